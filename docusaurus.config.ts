@@ -1,0 +1,112 @@
+import type { Config } from '@docusaurus/types';
+import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
+import { announcementBar } from './announcement';
+import { readSiteEnvironment } from './src/siteEnvironment';
+
+const REPOSITORY = 'https://github.com/gorhom/react-native-bottom-sheet';
+const DOCS_SITE_EDIT_URL = `${REPOSITORY}/tree/master/website/`;
+
+const environment = readSiteEnvironment(process.env);
+
+const config: Config = {
+  title: 'React Native Bottom Sheet',
+  tagline:
+    'A performant interactive bottom sheet with fully configurable options',
+  url: environment.siteUrl,
+  baseUrl: '/react-native-bottom-sheet/',
+  trailingSlash: false,
+  favicon: 'img/favicon.svg',
+  organizationName: 'gorhom',
+  projectName: 'react-native-bottom-sheet',
+
+  onBrokenLinks: 'throw',
+  onBrokenMarkdownLinks: 'warn',
+  onBrokenAnchors: 'warn',
+
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+
+  future: {
+    experimental_faster: true,
+  },
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          sidebarCollapsible: true,
+          editUrl: DOCS_SITE_EDIT_URL,
+          showLastUpdateTime: true,
+          breadcrumbs: true,
+          lastVersion: 'current',
+          versions: {
+            current: { label: 'v5' },
+            '4': {
+              label: 'v4 (Reanimated v2)',
+              path: 'v4',
+              noIndex: true,
+              badge: true,
+            },
+            '2': {
+              label: 'v2 (Reanimated v1)',
+              path: 'v2',
+              noIndex: true,
+              badge: true,
+            },
+          },
+        },
+        blog: {
+          blogSidebarTitle: 'All posts',
+          blogSidebarCount: 'ALL',
+          showReadingTime: false,
+          onInlineTags: 'throw',
+          onInlineAuthors: 'throw',
+          onUntruncatedBlogPosts: 'throw',
+          feedOptions: { type: ['rss', 'atom'] },
+        },
+        theme: { customCss: ['./src/css/tokens.css', './src/css/base.css'] },
+        gtag:
+          environment.gtagTrackingId === undefined
+            ? undefined
+            : { trackingID: environment.gtagTrackingId, anonymizeIP: true },
+      } satisfies Options,
+    ],
+  ],
+
+  themeConfig: {
+    announcementBar,
+    colorMode: {
+      defaultMode: 'dark',
+      respectPrefersColorScheme: true,
+      disableSwitch: false,
+    },
+    docs: {
+      sidebar: { hideable: false, autoCollapseCategories: false },
+      versionPersistence: 'localStorage',
+    },
+    blog: { sidebar: { groupByYear: true } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    navbar: {
+      title: 'React Native Bottom Sheet',
+      hideOnScroll: false,
+      items: [
+        { to: '/blog', label: 'Blog', position: 'left' },
+        { type: 'docsVersionDropdown', position: 'right' },
+        { href: REPOSITORY, label: 'GitHub', position: 'right' },
+      ],
+    },
+    footer: {
+      style: 'light',
+      links: [
+        { label: 'X', href: 'https://x.com/gorhom' },
+        { label: 'GitHub', href: 'https://github.com/gorhom' },
+      ],
+      copyright:
+        'Made by <a href="https://gorhom.dev">Mo Gorhom</a> and contributors, open source under the MIT license.',
+    },
+  } satisfies ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,87 @@
+/** Hosted search credentials; both come from the environment or neither. */
+export interface HostedSearch {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+}
+
+/** Everything the build reads from its environment. */
+export interface SiteEnvironment {
+  /** Origin of the published site, without a trailing slash. */
+  readonly siteUrl: string;
+  /** Undefined means that search is answered from the embedded index. */
+  readonly hostedSearch: HostedSearch | undefined;
+  /** Undefined means that the build contains no analytics code. */
+  readonly gtagTrackingId: string | undefined;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const DEFAULT_SITE_URL = 'https://gorhom.dev';
+const DEFAULT_INDEX_NAME = 'react-native-bottom-sheet';
+
+function read(variables: Variables, name: string): string | undefined {
+  const value = variables[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function readSiteUrl(variables: Variables): string {
+  const value = read(variables, 'SITE_URL') ?? DEFAULT_SITE_URL;
+  const cure = `set it to an origin such as ${DEFAULT_SITE_URL}, or leave it unset.`;
+  if (!URL.canParse(value)) {
+    throw new Error(`SITE_URL is not a URL: "${value}"; ${cure}`);
+  }
+  const url = new URL(value);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+    throw new Error(`SITE_URL must be http or https: "${value}"; ${cure}`);
+  }
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    throw new Error(
+      `SITE_URL must be an origin without a path: "${value}"; ${cure}`,
+    );
+  }
+  return url.origin;
+}
+
+function readHostedSearch(variables: Variables): HostedSearch | undefined {
+  const appId = read(variables, 'ALGOLIA_APP_ID');
+  const apiKey = read(variables, 'ALGOLIA_SEARCH_API_KEY');
+  if (appId === undefined && apiKey === undefined) {
+    return undefined;
+  }
+  // The two texts are those of the search client itself.
+  if (appId === undefined) {
+    throw new Error('appId is missing.');
+  }
+  if (apiKey === undefined) {
+    throw new Error('apiKey is missing.');
+  }
+  const indexName = read(variables, 'ALGOLIA_INDEX_NAME') ?? DEFAULT_INDEX_NAME;
+  return { appId, apiKey, indexName };
+}
+
+function readTrackingId(variables: Variables): string | undefined {
+  const value = read(variables, 'GTAG_TRACKING_ID');
+  if (value !== undefined && !/^[A-Z]+-[A-Z0-9-]+$/i.test(value)) {
+    throw new Error(
+      `GTAG_TRACKING_ID is not a tracking id: "${value}"; it looks like G-XXXXXXXXXX.`,
+    );
+  }
+  return value;
+}
+
+/**
+ * Reads and checks the build's environment.
+ *
+ * @param variables - the environment, usually `process.env`; empty values
+ *   count as unset
+ * @returns the checked values, defaults filled in
+ * @throws Error when a value is malformed or hosted search is half configured
+ */
+export function readSiteEnvironment(variables: Variables): SiteEnvironment {
+  return {
+    siteUrl: readSiteUrl(variables),
+    hostedSearch: readHostedSearch(variables),
+    gtagTrackingId: readTrackingId(variables),
+  };
+}
