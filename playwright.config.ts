@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './tests/e2e/chromium';
+import { BASE_PATH, EMBEDDED_PORT, HOSTED_PORT } from './tests/e2e/sites';
+
+const serve = (folder: string, port: number) => ({
+  command: `npx docusaurus serve --no-open --dir ${folder} --port ${port}`,
+  url: `http://127.0.0.1:${port}${BASE_PATH}blog`,
+  reuseExistingServer: process.env.CI === undefined,
+});
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  // Two cores: a third worker only makes the others wait.
+  workers: 2,
+  retries: 0,
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://127.0.0.1:${EMBEDDED_PORT}${BASE_PATH}`,
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    trace: 'retain-on-failure',
+  },
+  webServer: [
+    serve('build', EMBEDDED_PORT),
+    serve('build-hosted', HOSTED_PORT),
+  ],
+});

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const VARIABLE = 'CHROMIUM_PATH';
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** Flags for a browser that runs as root and has no network but this machine. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function findOnPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return SYSTEM_NAMES.flatMap((name) =>
+    folders.map((folder) => join(folder, name)),
+  ).find(isExecutable);
+}
+
+function installFromDebian(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    throw new Error(
+      `No Chromium found. Set ${VARIABLE} to the path of one, or install your system's package "chromium".`,
+    );
+  }
+  console.log('No Chromium found: installing the package "chromium".');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'inherit' });
+  execFileSync(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    { env, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+}
+
+/**
+ * Finds the Chromium to test with: the environment variable CHROMIUM_PATH,
+ * then Playwright's own, then the system's, and as root on Debian the one that
+ * the package manager installs.
+ *
+ * @returns the path of an executable; it is also put into the environment so
+ *   that worker processes find the same one at once
+ * @throws Error when the variable names no executable, or none can be had
+ */
+export function findChromium(): string {
+  const named = process.env[VARIABLE];
+  if (named !== undefined && named !== '') {
+    if (!isExecutable(named)) {
+      throw new Error(`${VARIABLE} names no executable: ${named}`);
+    }
+    return named;
+  }
+  const own = chromium.executablePath();
+  let found = isExecutable(own) ? own : findOnPath();
+  if (found === undefined) {
+    installFromDebian();
+    found = findOnPath();
+  }
+  if (found === undefined) {
+    throw new Error(
+      `The package "chromium" brought no executable; set ${VARIABLE}.`,
+    );
+  }
+  process.env[VARIABLE] = found;
+  return found;
+}

@@ -1,0 +1,57 @@
+import { test as base, expect } from '@playwright/test';
+
+interface Fixtures {
+  /** Console messages and page errors that a test expects to cause. */
+  allowedProblems: RegExp[];
+  /** Requests to other hosts than this machine, in order. */
+  outsideRequests: string[];
+  /** Console warnings, console errors and page errors so far. */
+  problems: string[];
+}
+
+/**
+ * Playwright's test, with two guards on every test: no request leaves this
+ * machine (others are answered with an empty document), and a console warning,
+ * console error or uncaught error that the test did not announce in
+ * `allowedProblems` fails it.
+ */
+export const test = base.extend<Fixtures>({
+  allowedProblems: [[], { option: true }],
+
+  outsideRequests: [
+    async ({ context }, use) => {
+      const requests: string[] = [];
+      await context.route(
+        (url) => url.hostname !== '127.0.0.1',
+        async (route) => {
+          requests.push(route.request().url());
+          await route.fulfill({ status: 200, body: '' });
+        },
+      );
+      await use(requests);
+    },
+    { auto: true },
+  ],
+
+  problems: [
+    async ({ context, allowedProblems }, use) => {
+      const problems: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') {
+          problems.push(`console ${message.type()}: ${message.text()}`);
+        }
+      });
+      context.on('weberror', (error) => {
+        problems.push(`uncaught: ${error.error().message}`);
+      });
+      await use(problems);
+      const unexpected = problems.filter(
+        (problem) => !allowedProblems.some((allowed) => allowed.test(problem)),
+      );
+      expect(unexpected, 'console messages and errors of the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
