@@ -3,7 +3,18 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 const sidebars: SidebarsConfig = {
   'bottom-sheet': [
     { type: 'doc', id: 'index', label: 'Bottom Sheet' },
-    { type: 'category', label: 'Getting started', collapsed: false, items: [] },
+    {
+      type: 'category',
+      label: 'Getting started',
+      collapsed: false,
+      items: ['usage'],
+    },
+    {
+      type: 'category',
+      label: 'Modal',
+      collapsed: false,
+      items: ['modal/usage'],
+    },
   ],
 };
 
