@@ -1,12 +1,24 @@
 import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
+import path from 'node:path';
 import { announcementBar } from './announcement';
+import demoSource from './src/plugins/demo-source';
+import installTabs from './src/plugins/install-tabs';
+import rememberPackageManager from './src/plugins/install-tabs/remember';
 import { readSiteEnvironment } from './src/siteEnvironment';
 
 const REPOSITORY = 'https://github.com/gorhom/react-native-bottom-sheet';
 const DOCS_SITE_EDIT_URL = `${REPOSITORY}/tree/master/website/`;
 
 const environment = readSiteEnvironment(process.env);
+
+/** What every page written in MDX goes through, docs, blog and others alike. */
+const mdx = {
+  remarkPlugins: [
+    [demoSource, { demosDir: path.join(__dirname, 'src/demos') }],
+    installTabs,
+  ],
+};
 
 const config: Config = {
   title: 'React Native Bottom Sheet',
@@ -29,11 +41,14 @@ const config: Config = {
     experimental_faster: true,
   },
 
+  plugins: [rememberPackageManager],
+
   presets: [
     [
       'classic',
       {
         docs: {
+          ...mdx,
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           sidebarCollapsible: true,
@@ -58,6 +73,7 @@ const config: Config = {
           },
         },
         blog: {
+          ...mdx,
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           showReadingTime: false,
@@ -66,6 +82,7 @@ const config: Config = {
           onUntruncatedBlogPosts: 'throw',
           feedOptions: { type: ['rss', 'atom'] },
         },
+        pages: { ...mdx },
         theme: { customCss: ['./src/css/tokens.css', './src/css/base.css'] },
         gtag:
           environment.gtagTrackingId === undefined

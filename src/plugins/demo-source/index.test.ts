@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runRemark } from '../shared/testing';
+import demoSource from './index';
+
+let demosDir: string;
+
+beforeAll(() => {
+  demosDir = fs.mkdtempSync(path.join(os.tmpdir(), 'demos-'));
+  for (const name of ['first-sheet', 'modal', 'modal-data', 'keyboard']) {
+    fs.writeFileSync(path.join(demosDir, `${name}.tsx`), `// ${name}\n`);
+  }
+});
+
+afterAll(() => fs.rmSync(demosDir, { recursive: true }));
+
+const run = (source: string) => runRemark(source, demoSource, { demosDir });
+
+test('the demo gets its file as a titled fence', async () => {
+  const tree = await run('<Demo name="first-sheet" />');
+  expect(tree.children[0]).toMatchObject({
+    name: 'Demo',
+    attributes: [{ name: 'name', value: 'first-sheet' }],
+    children: [
+      {
+        type: 'code',
+        lang: 'tsx',
+        meta: 'title="first-sheet.tsx"',
+        value: '// first-sheet',
+      },
+    ],
+  });
+});
+
+test.each([
+  ['<Demo name="modals" />', 'nearest: modal, modal-data, keyboard'],
+  ['<Demo name="../modal" />', 'there is no demo "../modal"'],
+  ['<Demo />', 'needs name'],
+  ['<Demo name={x} />', 'must be a literal string'],
+  ['<Demo name="modal" height="2" />', 'has no attribute "height"'],
+  ['<Demo name="modal">\n\nx\n\n</Demo>', 'takes no children'],
+  ['text <Demo name="modal" />', 'on a line of its own'],
+])('%s fails with file, line and cure', async (source, reason) => {
+  await expect(run(`\n${source}\n`)).rejects.toThrow(/^docs\/a\.mdx:2: /);
+  await expect(run(`\n${source}\n`)).rejects.toThrow(reason);
+});

@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { distance } from 'fastest-levenshtein';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { authorError } from '../shared/fail';
+import { readStringAttributes } from '../shared/jsxAttributes';
+
+/** Options of the plugin. */
+export interface DemoSourceOptions {
+  /** Folder of the demos, absolute. */
+  readonly demosDir: string;
+}
+
+const EXTENSION = '.tsx';
+const SUGGESTIONS = 3;
+
+function nearestNames(demosDir: string, name: string): string[] {
+  const names = fs.existsSync(demosDir)
+    ? fs.readdirSync(demosDir).filter((file) => file.endsWith(EXTENSION))
+    : [];
+  return names
+    .map((file) => file.slice(0, -EXTENSION.length))
+    .sort((a, b) => distance(a, name) - distance(b, name))
+    .slice(0, SUGGESTIONS);
+}
+
+function addSource(file: VFile, node: MdxJsxFlowElement, dir: string): void {
+  const { name } = readStringAttributes(file, node, ['name']);
+  if (node.children.length > 0) {
+    throw authorError(file, node, '<Demo> takes no children.');
+  }
+  if (name === undefined) {
+    throw authorError(file, node, '<Demo> needs name="…".');
+  }
+  const source = path.join(dir, name + EXTENSION);
+  if (!/^[a-z0-9-]+$/.test(name) || !fs.existsSync(source)) {
+    const names = nearestNames(dir, name);
+    const nearest =
+      names.length === 0 ? 'there are none' : `nearest: ${names.join(', ')}`;
+    throw authorError(
+      file,
+      node,
+      `there is no demo "${name}" in ${path.relative(process.cwd(), dir)}; ${nearest}.`,
+    );
+  }
+  node.children = [
+    {
+      type: 'code',
+      lang: 'tsx',
+      meta: `title="${name}${EXTENSION}"`,
+      value: fs.readFileSync(source, 'utf8').trimEnd(),
+      position: node.position,
+    },
+  ];
+}
+
+/**
+ * Remark plugin: gives each `<Demo name="x" />` the source of the demo
+ * `x.tsx` as a fence, so that the code is in the page's HTML.
+ *
+ * @throws Error naming file, line, and the nearest names when there is no
+ *   such demo
+ */
+export default function demoSource({ demosDir }: DemoSourceOptions) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node) => {
+      if (node.type === 'mdxJsxTextElement' && node.name === 'Demo') {
+        throw authorError(file, node, 'put <Demo> on a line of its own.');
+      }
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'Demo') {
+        addSource(file, node, demosDir);
+      }
+    });
+  };
+}

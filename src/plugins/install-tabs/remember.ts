@@ -1,0 +1,29 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import {
+  DEFAULT_PACKAGE_MANAGER,
+  PACKAGE_MANAGERS,
+  PACKAGE_MANAGER_ATTRIBUTE,
+  PACKAGE_MANAGER_STORAGE_KEY,
+} from '../../data/packageManagers';
+
+/**
+ * The script that puts the remembered package manager on `<html>`. It runs in
+ * the head, so the right panel is there at the first paint.
+ */
+export const REMEMBER_SCRIPT = [
+  '(function(){var m;',
+  `try{m=localStorage.getItem(${JSON.stringify(PACKAGE_MANAGER_STORAGE_KEY)})}catch(e){}`,
+  `document.documentElement.setAttribute(${JSON.stringify(PACKAGE_MANAGER_ATTRIBUTE)},`,
+  `${JSON.stringify(PACKAGE_MANAGERS.map(({ id }) => id))}.indexOf(m)<0?${JSON.stringify(DEFAULT_PACKAGE_MANAGER)}:m)`,
+  '})()',
+].join('');
+
+/** Docusaurus plugin: adds {@link REMEMBER_SCRIPT} to every page's head. */
+export default function rememberPackageManager(_context: LoadContext): Plugin {
+  return {
+    name: 'remember-package-manager',
+    injectHtmlTags: () => ({
+      headTags: [{ tagName: 'script', innerHTML: REMEMBER_SCRIPT }],
+    }),
+  };
+}
