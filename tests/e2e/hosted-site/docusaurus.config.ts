@@ -1,17 +1,17 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import base from '../../../docusaurus.config';
-import crashPage from './crashPagePlugin';
+import failingPages from './failingPagesPlugin';
 
 const themeConfig = base.themeConfig as ThemeConfig;
 
 /**
  * The site with everything optional switched on, for the tests: an
- * announcement bar, a page that crashes, and by its environment hosted search
+ * announcement bar, pages that fail on demand, and by its environment hosted search
  * and analytics.
  */
 export default {
   ...base,
-  plugins: [...(base.plugins ?? []), crashPage],
+  plugins: [...(base.plugins ?? []), failingPages],
   themeConfig: {
     ...themeConfig,
     announcementBar: {

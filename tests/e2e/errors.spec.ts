@@ -1,0 +1,82 @@
+import { expect, test } from './fixtures';
+import { HOSTED_URL } from './sites';
+
+test.describe('sections 4 and 8, page crash', () => {
+  test("shows 'This page crashed.', the cause chain, and 'Try again' clears the error", async ({
+    page,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(/The outer failure/, /The inner failure/);
+    await page.goto(`${HOSTED_URL}crash`);
+    await page.getByRole('button', { name: 'Crash' }).click();
+    await expect(page.locator('h1')).toHaveText('This page crashed.');
+    await expect(page.locator('main')).toContainText('The outer failure');
+    await expect(page.locator('main')).toContainText('Cause:');
+    await expect(page.locator('main')).toContainText('The inner failure');
+    await expect(page.locator('.navbar')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Crash' })).toBeVisible();
+    await expect(page.locator('main, #__docusaurus')).not.toContainText(
+      'This page crashed',
+    );
+  });
+
+  test("a crash of the whole layout shows the page titled 'Page Error' with 'This page crashed'", async ({
+    page,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(/The layout failed/);
+    await page.goto(`${HOSTED_URL}layout-crash`);
+    await page.getByRole('button', { name: 'Crash the layout' }).click();
+    await expect(page).toHaveTitle('Page Error');
+    await expect(page.locator('h1')).toHaveText('This page crashed');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+test.describe('sections 4 and 8, route loading', () => {
+  test('a spinner shows while code loads; on failure the error text and Retry', async ({
+    page,
+  }) => {
+    await page.goto(`${HOSTED_URL}loading`);
+    await page.getByRole('button', { name: 'Load' }).click();
+    await expect(page.getByRole('status')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('The chunk is gone');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('The chunk is here')).toBeVisible();
+  });
+});
+
+test.describe('section 8, wrong base URL', () => {
+  test("shows the banner 'Your Docusaurus site did not load properly'", async ({
+    page,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(/Failed to load resource/);
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.goto('usage');
+    await expect(
+      page.getByText('Your Docusaurus site did not load properly.'),
+    ).toBeVisible();
+  });
+
+  test('shows no banner when the site loads', async ({ page }) => {
+    await page.goto('usage');
+    await expect(
+      page.getByText('Your Docusaurus site did not load properly'),
+    ).toHaveCount(0);
+  });
+});
+
+test.describe('JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole page can be read and links lead on', async ({ page }) => {
+    await page.goto('usage');
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('pre code').first()).toBeVisible();
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(/\/usage$/);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+});

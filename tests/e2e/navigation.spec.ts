@@ -1,0 +1,187 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const CHUNKS = '**/assets/js/*.js';
+const next = (page: Page) => page.locator('.pagination-nav__link--next');
+
+/** Holds back every script requested from now on until the result is called. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let holding = true;
+  await page.route(CHUNKS, async (route) => {
+    if (holding) {
+      held.push(route);
+    } else {
+      await route.continue();
+    }
+  });
+  return async () => {
+    holding = false;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+test.describe('section 2, route changes', () => {
+  test('the page scrolls to the top, or to the hash anchor', async ({
+    page,
+  }) => {
+    await page.goto('usage');
+    await next(page).scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+    await next(page).click();
+    await expect(page).not.toHaveURL(/\/usage$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+    await page.goto('props');
+    const link = page.locator('.table-of-contents a').nth(8);
+    const id = decodeURIComponent(
+      (await link.getAttribute('href')) ?? '',
+    ).slice(1);
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  });
+
+  test("if loading the next route's code fails, the page reloads (sections 2 and 8)", async ({
+    page,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(
+      /Failed to load resource/,
+      /ChunkLoadError|Loading chunk|Loading CSS/,
+    );
+    await page.goto('usage');
+    await page.evaluate(() => {
+      Reflect.set(window, 'sameDocument', true);
+    });
+    let failures = 0;
+    await page.route(CHUNKS, async (route) => {
+      failures += 1;
+      await route.abort();
+    });
+    await next(page).evaluate((link: HTMLAnchorElement) => {
+      link.click();
+    });
+    await expect.poll(() => failures).toBeGreaterThan(0);
+    await page.unroute(CHUNKS);
+    await expect(page).not.toHaveURL(/\/usage$/);
+    await expect
+      .poll(() =>
+        page
+          .evaluate(() => Reflect.get(window, 'sameDocument') === undefined)
+          .catch(() => false),
+      )
+      .toBe(true);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+});
+
+test.describe('section 4 and 9, progress bar', () => {
+  test('starts 200 ms after a route change to a different path and completes when the route is done', async ({
+    page,
+  }) => {
+    await page.goto('usage');
+    await page.waitForFunction(() => 'docusaurusRoot' in window);
+    const release = await holdScripts(page);
+    await page.evaluate(() => {
+      const seen: { clicked: number; shown: number } = { clicked: 0, shown: 0 };
+      Reflect.set(window, 'progress', seen);
+      new MutationObserver(() => {
+        if (seen.shown === 0 && document.getElementById('nprogress') !== null) {
+          seen.shown = performance.now();
+        }
+      }).observe(document, { childList: true, subtree: true });
+      seen.clicked = performance.now();
+      document
+        .querySelector<HTMLAnchorElement>('.pagination-nav__link--next')
+        ?.click();
+    });
+    await expect(page.locator('#nprogress')).toBeAttached();
+    const delay = await page.evaluate(() => {
+      const seen = Reflect.get(window, 'progress') as {
+        clicked: number;
+        shown: number;
+      };
+      return seen.shown - seen.clicked;
+    });
+    expect(delay).toBeGreaterThanOrEqual(195);
+    expect(delay).toBeLessThan(600);
+    await release();
+    await expect(page).not.toHaveURL(/\/usage$/);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('does not start for a hash of the same page', async ({ page }) => {
+    await page.goto('usage');
+    await page.locator('.table-of-contents a').first().click();
+    await page.waitForTimeout(300);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+});
+
+test.describe('section 7, route code chunks', () => {
+  const prefetched = (page: Page) =>
+    page.locator('link[rel=prefetch][href*="/assets/js/"]').count();
+
+  test('are prefetched when a link is in view or pointed at', async ({
+    page,
+  }) => {
+    await page.goto('usage');
+    await next(page).hover();
+    await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
+  });
+
+  for (const [name, connection] of [
+    ['a 2g connection', { effectiveType: '2g', saveData: false }],
+    ['data saver', { effectiveType: '4g', saveData: true }],
+  ] as const) {
+    test(`are not prefetched on ${name}, yet load when followed`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      await page.goto('usage');
+      await next(page).hover();
+      await page.waitForTimeout(300);
+      expect(await prefetched(page)).toBe(0);
+      await next(page).click();
+      await expect(page).not.toHaveURL(/\/usage$/);
+      await expect(page.locator('h1')).toBeVisible();
+    });
+  }
+});
+
+test.describe('section 4 and 9, collapsible section', () => {
+  const category = (page: Page) =>
+    page.locator('.theme-doc-sidebar-item-category').last();
+
+  async function collapseDuration(page: Page): Promise<number> {
+    await page.goto('usage');
+    const button = category(page).locator('[aria-expanded]').first();
+    await button.click();
+    const durations = await category(page)
+      .locator('ul')
+      .first()
+      .evaluate((list) => {
+        const [duration] = getComputedStyle(list).transitionDuration.split(',');
+        return Number.parseFloat(duration ?? '0') * 1000;
+      });
+    await expect(button).toHaveAttribute('aria-expanded', /true|false/);
+    return durations;
+  }
+
+  test('animates its height for a duration computed from it', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await collapseDuration(page)).toBeGreaterThan(50);
+  });
+
+  test('takes 1 ms when the reader prefers reduced motion', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await collapseDuration(page)).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ROUTES, V2_ROUTES, V4_ROUTES } from '../routes';
+import { expect, test } from './fixtures';
+
+const BUILD = join(__dirname, '../../build');
+
+function builtRoutes(): string[] {
+  return readdirSync(BUILD, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => relative(BUILD, join(entry.parentPath, entry.name)))
+    .map((file) => file.replace(/(^|\/)index\.html$/, '').replace('.html', ''))
+    .sort();
+}
+
+test.describe('section 2, routes', () => {
+  test('the pages that exist are those listed, and the not-found page', () => {
+    expect(builtRoutes()).toEqual([...ROUTES, '404'].sort());
+  });
+
+  test('all routes sit under the base path and show one heading, no trailing slash', async ({
+    page,
+  }) => {
+    for (const route of ROUTES) {
+      const response = await page.goto(route);
+      expect(response?.status(), route).toBe(200);
+      await expect(page.locator('h1'), route).toHaveCount(1);
+      expect(page.url(), route).toMatch(new RegExp(`bottom-sheet/${route}$`));
+    }
+  });
+
+  test('any other path renders a not-found page', async ({
+    page,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(/status of 404/);
+    for (const path of ['nothing-here', 'v4/web-support', 'blog/page/2']) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(404);
+      await expect(page).toHaveTitle(/Not Found|not found/);
+      await expect(page.locator('h1')).toBeVisible();
+    }
+  });
+
+  test('a path ending in .html or /index.html is normalized', async ({
+    page,
+  }) => {
+    // The host may redirect by itself: the router's own rule is under test.
+    for (const suffix of ['.html', '/index.html']) {
+      await page.goto('usage');
+      await page.evaluate(
+        (path) => {
+          window.history.pushState({}, '', path);
+          window.dispatchEvent(new PopStateEvent('popstate'));
+        },
+        `${new URL(page.url()).pathname.replace('usage', 'props')}${suffix}`,
+      );
+      await expect(page.locator('h1')).toHaveText(/props/i);
+    }
+  });
+
+  test('v4 and v2 are hidden from search engines, v5 is not', async ({
+    request,
+    baseURL,
+  }) => {
+    const robots = async (route: string): Promise<boolean> => {
+      const html = await (await request.get(`${baseURL ?? ''}${route}`)).text();
+      return /<meta[^>]+name="robots"[^>]+content="noindex/.test(html);
+    };
+    for (const route of [...V4_ROUTES, ...V2_ROUTES]) {
+      expect(await robots(route), route).toBe(true);
+    }
+    for (const route of ['', 'usage', 'blog/bottom-sheet-v5']) {
+      expect(await robots(route), route).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,269 @@
+import { expect, test } from './fixtures';
+
+const REPOSITORY = 'https://github.com/gorhom/react-native-bottom-sheet';
+
+test.describe('section 1, product', () => {
+  test('the title is the name of the library, with its tagline on the landing page', async ({
+    page,
+  }) => {
+    await page.goto('');
+    await expect(page).toHaveTitle(/React Native Bottom Sheet/);
+    await expect(page.locator('main')).toContainText(
+      /performant interactive bottom sheet with fully configurable options/i,
+    );
+  });
+});
+
+test.describe('section 2, shared behavior', () => {
+  test('navbar: blog link on the left, version dropdown and repository link on the right', async ({
+    page,
+  }) => {
+    await page.goto('usage');
+    const left = page.locator('.navbar__items').first();
+    const right = page.locator('.navbar__items--right');
+    await expect(left.getByRole('link', { name: 'Blog' })).toHaveAttribute(
+      'href',
+      '/react-native-bottom-sheet/blog',
+    );
+    await expect(
+      right.getByRole('button', { name: 'v5', exact: true }),
+    ).toBeVisible();
+    await expect(right.getByRole('link', { name: /GitHub/ })).toHaveAttribute(
+      'href',
+      REPOSITORY,
+    );
+  });
+
+  test('navbar: stays in place while scrolling', async ({ page }) => {
+    await page.goto('usage');
+    await page.mouse.wheel(0, 1500);
+    await expect
+      .poll(() => page.evaluate(() => window.scrollY))
+      .toBeGreaterThan(500);
+    const box = await page.locator('.navbar').boundingBox();
+    expect(box?.y).toBe(0);
+  });
+
+  test('section 3, versions: current labelled v5, v4 and v2 with their labels, same page kept', async ({
+    page,
+  }) => {
+    await page.goto('props');
+    await page.locator('.navbar .dropdown').hover();
+    const items = page.locator('.navbar .dropdown__link');
+    await expect(items).toHaveText([
+      'v5',
+      'v4 (Reanimated v2)',
+      'v2 (Reanimated v1)',
+    ]);
+    await items.nth(1).click();
+    await expect(page).toHaveURL(/bottom-sheet\/v4\/props$/);
+    await page.locator('.navbar .dropdown').hover();
+    await items.nth(2).click();
+    await expect(page).toHaveURL(/bottom-sheet\/v2\/props$/);
+  });
+
+  test("versions: a page that the other version lacks leads to that version's home", async ({
+    page,
+  }) => {
+    await page.goto('web-support');
+    await page.locator('.navbar .dropdown').hover();
+    await page.locator('.navbar .dropdown__link').nth(1).click();
+    await expect(page).toHaveURL(/bottom-sheet\/v4$/);
+  });
+
+  for (const [version, home] of [
+    ['', ''],
+    ['v4/', 'v4'],
+    ['v2/', 'v2'],
+  ] as const) {
+    test(`every docs page shows one sidebar whose first link is the home: /${home}`, async ({
+      page,
+    }) => {
+      await page.goto(`${version}usage`);
+      const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+      await expect(sidebar).toHaveCount(1);
+      await expect(sidebar.getByRole('link').first()).toHaveAttribute(
+        'href',
+        `/react-native-bottom-sheet/${home}`,
+      );
+      await expect(
+        page.getByRole('button', { name: /collapse sidebar/i }),
+      ).toHaveCount(0);
+    });
+  }
+
+  test('sidebar: opening a category leaves the others open', async ({
+    page,
+  }) => {
+    await page.goto('usage');
+    const categories = page.locator(
+      '.theme-doc-sidebar-item-category-level-1 > .menu__list-item-collapsible > [aria-expanded]',
+    );
+    const count = await categories.count();
+    expect(count).toBeGreaterThan(2);
+    for (let index = 0; index < count; index += 1) {
+      if (
+        (await categories.nth(index).getAttribute('aria-expanded')) === 'false'
+      ) {
+        await categories.nth(index).click();
+      }
+    }
+    for (let index = 0; index < count; index += 1) {
+      await expect(categories.nth(index)).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
+    }
+  });
+
+  test('old versions show the badge and a banner that leads to the same page of v5', async ({
+    page,
+  }) => {
+    for (const [version, label] of [
+      ['v4', 'v4 (Reanimated v2)'],
+      ['v2', 'v2 (Reanimated v1)'],
+    ] as const) {
+      await page.goto(`${version}/props`);
+      await expect(page.locator('.theme-doc-version-badge')).toContainText(
+        label,
+      );
+      const banner = page.locator('.theme-doc-version-banner');
+      await expect(banner).toContainText('no longer actively maintained');
+      await expect(banner.getByRole('link')).toHaveAttribute(
+        'href',
+        '/react-native-bottom-sheet/props',
+      );
+    }
+    await page.goto('props');
+    await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
+  });
+
+  test('breadcrumbs name the way to the page', async ({ page }) => {
+    await page.goto('modal/props');
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(crumbs).toBeVisible();
+    await expect(
+      crumbs.locator('[aria-current], .breadcrumbs__item--active').first(),
+    ).toContainText(/props/i);
+  });
+
+  test('the table of contents covers the headings of levels 2 and 3', async ({
+    page,
+  }) => {
+    await page.goto('props');
+    const headings = await page
+      .locator('article :is(h2, h3)[id]')
+      .evaluateAll((elements) => elements.map((element) => element.id));
+    const links = await page
+      .locator('.table-of-contents a')
+      .evaluateAll((elements) =>
+        elements.map((element) =>
+          decodeURIComponent(element.getAttribute('href') ?? '').slice(1),
+        ),
+      );
+    expect(links.length).toBeGreaterThan(5);
+    expect(links).toEqual(headings);
+  });
+
+  test("heading anchors carry the title 'Direct link to {heading}'", async ({
+    page,
+  }) => {
+    await page.goto('usage');
+    const anchors = page.locator('article a.hash-link');
+    expect(await anchors.count()).toBeGreaterThan(2);
+    for (const anchor of await anchors.all()) {
+      const heading = await anchor.evaluate((element) => {
+        const copy = element.parentElement?.cloneNode(true) as HTMLElement;
+        copy.querySelectorAll('.hash-link').forEach((link) => {
+          link.remove();
+        });
+        return copy.textContent.trim();
+      });
+      await expect(anchor).toHaveAttribute(
+        'title',
+        `Direct link to ${heading}`,
+      );
+    }
+  });
+
+  test('footer: two external social links and a copyright line crediting the author', async ({
+    page,
+  }) => {
+    await page.goto('usage');
+    const footer = page.getByRole('contentinfo');
+    const social = footer.locator('.footer__link-item');
+    await expect(social).toHaveCount(2);
+    for (const link of await social.all()) {
+      await expect(link).toHaveAttribute('href', /^https:\/\//);
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+    await expect(footer).toContainText('Mo Gorhom');
+    await expect(footer).toContainText(/open source/i);
+  });
+
+  test('layout: the skip link is the first stop and leads to the content', async ({
+    page,
+  }) => {
+    await page.goto('usage');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    const focused = page.locator(':focus');
+    await expect(focused.locator('h1')).toBeVisible();
+    await expect(focused).not.toHaveJSProperty('tagName', 'BODY');
+  });
+
+  test('layout: the landing page is a docs page with the sidebar', async ({
+    page,
+  }) => {
+    await page.goto('');
+    await expect(
+      page.getByRole('navigation', { name: 'Docs sidebar' }),
+    ).toBeVisible();
+  });
+});
+
+test.describe('section 4, mobile navigation sidebar', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("opens, shows the docs menu, and 'Back to main menu' shows the main one", async ({
+    page,
+  }) => {
+    await page.goto('usage');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const sidebar = page.locator('.navbar-sidebar');
+    await expect(sidebar).toBeVisible();
+    await expect(
+      sidebar.getByRole('link', { name: 'Props' }).first(),
+    ).toBeVisible();
+    await sidebar.getByRole('button', { name: /Back to main menu/ }).click();
+    await expect(sidebar.getByRole('link', { name: 'Blog' })).toBeVisible();
+  });
+
+  test('closes on back navigation', async ({ page }) => {
+    await page.goto('usage');
+    await page.locator('.pagination-nav__link--next').click();
+    await page.waitForURL((url) => !url.pathname.endsWith('/usage'));
+    const here = page.url();
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+    await page.goBack();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    expect(page.url()).toBe(here);
+  });
+
+  test('closes when the viewport passes 996 px (section 9, desktop breakpoint)', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 996, height: 844 });
+    await page.goto('usage');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+    await page.setViewportSize({ width: 997, height: 844 });
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await expect(
+      page.getByRole('navigation', { name: 'Docs sidebar' }),
+    ).toBeVisible();
+  });
+});

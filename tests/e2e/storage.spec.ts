@@ -1,0 +1,75 @@
+import { expect, test } from './fixtures';
+import { HOSTED_URL } from './sites';
+
+const VERSION_KEY = 'docs-preferred-version-default';
+
+test.describe('section 3, browser storage', () => {
+  test('the preferred docs version is kept under docs-preferred-version-{pluginId}', async ({
+    page,
+  }) => {
+    await page.goto('v4/usage');
+    await expect
+      .poll(() =>
+        page.evaluate((key) => localStorage.getItem(key), VERSION_KEY),
+      )
+      .toBe('4');
+    await page.goto('blog');
+    await expect(
+      page.locator('.navbar').getByRole('button', { name: /^v4/ }),
+    ).toBeVisible();
+  });
+
+  test('section 8, storage failure: logged and ignored, the site works', async ({
+    page,
+    allowedProblems,
+    problems,
+  }) => {
+    allowedProblems.push(/console (error|warning): Docusaurus/);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Storage is denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('usage');
+    await page
+      .getByRole('button', { name: /Switch between dark and light mode/ })
+      .click();
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(/\/usage$/);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(problems.join('\n')).toContain('Storage is denied');
+  });
+});
+
+test.describe('section 4, announcement bar', () => {
+  test('a fresh clone shows none', async ({ page }) => {
+    await page.goto('usage');
+    await expect(
+      page.locator('.theme-announcement-bar, [class*=announcementBar_]'),
+    ).toHaveCount(0);
+  });
+
+  test('may be closed; the dismissal is remembered for its id, a new id shows it again', async ({
+    page,
+  }) => {
+    const bar = page.getByRole('banner').filter({ hasText: 'An announcement' });
+    await page.goto(`${HOSTED_URL}usage`);
+    await expect(bar).toBeVisible();
+    await bar.getByRole('button', { name: 'Close' }).click();
+    await expect(bar).toBeHidden();
+    await page.reload();
+    await expect(bar).toBeHidden();
+    expect(
+      await page.evaluate(() =>
+        localStorage.getItem('docusaurus.announcement.id'),
+      ),
+    ).toBe('announcement-under-test');
+    await page.evaluate(() => {
+      localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
+    });
+    await page.reload();
+    await expect(bar).toBeVisible();
+  });
+});
