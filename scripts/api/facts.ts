@@ -1,0 +1,367 @@
+/** Builds the facts of one version from its published package. */
+import path from 'node:path';
+import ts from 'typescript';
+import type {
+  ApiFacts,
+  ApiVersion,
+  ComponentFacts,
+  HookFacts,
+  Inherits,
+  MemberFacts,
+  Members,
+  TypeFacts,
+} from '../../src/api/types';
+import { componentType } from './componentType';
+import { constantValue, defaultsIn } from './defaults';
+import { deprecationOf, Flattener, type Flat } from './members';
+import { NESTED_DEFAULTS, RUNTIME_DEPRECATIONS } from './nestedDefaults';
+import { openPackage, unalias, type PublishedPackage } from './published';
+import { METHODS_INTERFACES, TypeText } from './typeText';
+
+/**
+ * @param version the version of the docs
+ * @returns everything that its published package exports
+ * @throws when the package set is not installed, or when the package no longer
+ *   looks as the extraction expects
+ */
+export function extractFacts(version: ApiVersion): ApiFacts {
+  return new Extraction(openPackage(version)).facts();
+}
+
+class Extraction {
+  /** Documented name by symbol: exports, and the two interfaces of methods. */
+  private readonly names = new Map<ts.Symbol, string>();
+  private readonly text: TypeText;
+  private readonly flattener: Flattener;
+
+  constructor(private readonly pkg: PublishedPackage) {
+    for (const [exported, symbol] of pkg.exports) {
+      const target = unalias(pkg.checker, symbol);
+      this.names.set(target, exported === 'default' ? target.name : exported);
+    }
+    this.text = new TypeText(pkg, (symbol) => this.names.has(symbol));
+    this.flattener = new Flattener(
+      pkg,
+      this.text,
+      (symbol) =>
+        this.names.get(symbol) ??
+        (METHODS_INTERFACES.includes(symbol.name) ? symbol.name : undefined),
+    );
+  }
+
+  facts(): ApiFacts {
+    const facts: ApiFacts = {
+      package: '@gorhom/bottom-sheet',
+      version: this.pkg.published,
+      components: {},
+      methods: {},
+      hooks: {},
+      types: {},
+      enums: {},
+      constants: {},
+      functions: {},
+    };
+    for (const symbol of this.pkg.exports.values()) {
+      this.add(facts, unalias(this.pkg.checker, symbol), symbol.name);
+    }
+    for (const name of METHODS_INTERFACES) {
+      const flat = this.flattener.declaration(this.methodsInterface(name));
+      facts.methods[name] = withInherits({ members: members(flat) }, flat);
+    }
+    this.addDefaults(facts);
+    return facts;
+  }
+
+  private add(facts: ApiFacts, symbol: ts.Symbol, exportedAs: string): void {
+    const name = exportedAs === 'default' ? symbol.name : exportedAs;
+    const value = symbol.declarations?.find(
+      (node) => !ts.isTypeAliasDeclaration(node),
+    );
+    if (
+      symbol.flags & ts.SymbolFlags.Enum &&
+      value &&
+      ts.isEnumDeclaration(value)
+    ) {
+      facts.enums[name] = { members: this.enumMembers(value) };
+    } else if (symbol.flags & ts.SymbolFlags.Value && value) {
+      if (/^use[A-Z]/.test(name)) facts.hooks[name] = this.hook(symbol, name);
+      else if (/^[A-Z][a-z]/.test(name)) {
+        facts.components[name] = {
+          ...(exportedAs === 'default' ? { exportedAs } : {}),
+          ...this.deprecation(name, value),
+          ...this.component(value, name),
+        };
+      } else this.addConstantOrFunction(facts, symbol, name, value);
+    } else if (symbol.declarations?.[0]) {
+      facts.types[name] = this.typeFacts(symbol.declarations[0], name);
+    }
+  }
+
+  private component(value: ts.Declaration, name: string): ComponentFacts {
+    const { props, ref } = componentType(value, this.text);
+    const flat = this.publishedProps(props, name);
+    return withInherits(
+      { ...(ref === undefined ? {} : { ref }), props: members(flat) },
+      flat,
+    );
+  }
+
+  /**
+   * The props as their own type declares them. What a component's declaration
+   * says may be that type printed by a compiler, comments and imports lost
+   * (v2's `BottomSheet`): the exported type of the same name is the better text.
+   */
+  private publishedProps(node: ts.TypeNode, name: string): Flat {
+    const own = this.pkg.exports.get(`${name}Props`);
+    const declaration = own && unalias(this.pkg.checker, own).declarations?.[0];
+    if (declaration === undefined) return this.flattener.type(node);
+    const published = this.flattener.declaration(declaration);
+    const written = this.flattener.type(node, { expand: true });
+    // `BottomSheetBackdropProps` is what a custom backdrop is given, not what
+    // the built-in one takes: then the component's own type counts.
+    const same = [...written.members.keys()].every(
+      (prop) =>
+        published.members.has(prop) ||
+        published.inherits.some((base) => base.of !== undefined),
+    );
+    return same ? published : this.flattener.type(node);
+  }
+
+  private hook(symbol: ts.Symbol, name: string): HookFacts {
+    const declarations = symbol.declarations ?? [];
+    const signatures: string[] = [];
+    let returned: ts.TypeNode | undefined;
+    let parameters: string[] = [];
+    for (const node of declarations) {
+      const callable = ts.isVariableDeclaration(node) ? node.type : node;
+      if (callable === undefined) continue;
+      if (
+        ts.isFunctionTypeNode(callable) ||
+        ts.isFunctionDeclaration(callable)
+      ) {
+        signatures.push(this.text.signature(callable));
+        returned ??= callable.type;
+        parameters = callable.parameters.flatMap((each) =>
+          each.type ? [this.text.of(each.type)] : [],
+        );
+      } else signatures.push(this.text.of(callable));
+    }
+    const facts: HookFacts = {
+      ...(name.includes('Internal') ? { internal: true as const } : {}),
+      ...this.deprecation(name, declarations[0]),
+      signatures,
+    };
+    // Internal hooks give out the sheet's private state, and a hook that
+    // returns the type it takes has nothing of its own to describe.
+    if (
+      returned === undefined ||
+      facts.internal ||
+      parameters.includes(this.text.of(returned))
+    ) {
+      return facts;
+    }
+    const flat = this.flattener.type(returned);
+    if (flat.members.size > 0) facts.returns = members(flat);
+    return withInherits(facts, {
+      inherits: flat.inherits.filter((base) => base.of !== undefined),
+    });
+  }
+
+  private addConstantOrFunction(
+    facts: ApiFacts,
+    symbol: ts.Symbol,
+    name: string,
+    value: ts.Declaration,
+  ): void {
+    const type = this.pkg.checker.getTypeOfSymbolAtLocation(symbol, value);
+    const isConstant = /^[A-Z][A-Z_]+$/.test(name);
+    const typed = ts.isVariableDeclaration(value) ? value.type : undefined;
+    if (type.getCallSignatures().length === 0) {
+      facts.constants[name] = {
+        type: typed ? this.text.of(typed) : this.pkg.checker.typeToString(type),
+        value: constantValue(this.pkg, name),
+      };
+      return;
+    }
+    const callable = ts.isFunctionDeclaration(value) ? value : typed;
+    const signature =
+      callable === undefined
+        ? 'unknown'
+        : ts.isFunctionLike(callable)
+          ? this.text.signature(callable)
+          : this.text.of(callable);
+    facts.functions[name] = {
+      ...this.deprecation(name, value),
+      signatures: [signature],
+      ...(isConstant ? { value: constantValue(this.pkg, name) } : {}),
+    };
+  }
+
+  private typeFacts(node: ts.Declaration, name: string): TypeFacts {
+    const generic =
+      ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
+        ? node.typeParameters
+        : undefined;
+    const facts: TypeFacts = generic?.length
+      ? {
+          typeParameters: `<${generic.map((each) => this.text.of(each)).join(', ')}>`,
+        }
+      : {};
+    const component = name.replace(/Props$/, '');
+    if (this.isPropsTypeOf(component, node)) {
+      return { ...facts, propsOf: component };
+    }
+    const flat = this.flattener.declaration(node);
+    if (flat.members.size === 0 && ts.isTypeAliasDeclaration(node)) {
+      return { ...facts, declaration: this.text.of(node.type) };
+    }
+    return withInherits({ ...facts, members: members(flat) }, flat);
+  }
+
+  /** `BottomSheetProps`, but not `BottomSheetBackdropProps`. */
+  private isPropsTypeOf(component: string, node: ts.Declaration): boolean {
+    const symbol = this.pkg.exports.has(`${component}Props`)
+      ? [...this.names].find(([, name]) => name === component)?.[0]
+      : undefined;
+    const value = symbol?.declarations?.find(
+      (each) => !ts.isTypeAliasDeclaration(each),
+    );
+    if (value === undefined) return false;
+    const { props } = componentType(value, this.text);
+    const written = [
+      ...this.flattener.type(props, { expand: true }).members.keys(),
+    ];
+    const declared = this.flattener.declaration(node, { expand: true }).members;
+    return written.every((prop) => declared.has(prop));
+  }
+
+  private enumMembers(node: ts.EnumDeclaration): Record<string, number> {
+    return Object.fromEntries(
+      node.members.map((member) => [
+        member.name.getText(),
+        Number(this.pkg.checker.getConstantValue(member)),
+      ]),
+    );
+  }
+
+  private deprecation(name: string, node: ts.Node | undefined) {
+    const known = RUNTIME_DEPRECATIONS[this.pkg.version].find(
+      (each) => each.name === name,
+    );
+    if (known) this.prove(known);
+    const statement = node && ts.findAncestor(node, ts.isStatement);
+    const replacement =
+      known?.replacement ?? (statement && deprecationOf(statement));
+    return replacement === undefined ? {} : { deprecated: { replacement } };
+  }
+
+  private methodsInterface(name: string): ts.Declaration {
+    const file = this.pkg.checker
+      .getSymbolsInScope(
+        this.declarationFile('types.d.ts'),
+        ts.SymbolFlags.Interface,
+      )
+      .find((symbol) => symbol.name === name);
+    const declaration = file?.declarations?.[0];
+    if (declaration === undefined) throw new Error(`types.d.ts has no ${name}`);
+    return declaration;
+  }
+
+  private declarationFile(name: string): ts.SourceFile {
+    const file = this.pkg.file(`lib/typescript/${name}`);
+    if (file === undefined) throw new Error(`the package has no ${name}`);
+    return file;
+  }
+
+  /** Destructuring first, then the nested ones, then what is passed on. */
+  private addDefaults(facts: ApiFacts): void {
+    const own = new Map<string, Map<string, string>>();
+    for (const [name, component] of Object.entries(facts.components)) {
+      const defaults = this.defaultsOf(name);
+      own.set(name, defaults);
+      for (const [prop, value] of defaults) {
+        const known = component.props[prop];
+        if (known?.optional) known.default = value;
+      }
+    }
+    for (const nested of NESTED_DEFAULTS[this.pkg.version]) {
+      this.prove(nested);
+      const [owner = '', prop = ''] = nested.member.split('.');
+      const known =
+        facts.components[owner]?.props[prop] ??
+        facts.types[owner]?.members?.[prop];
+      if (known === undefined) {
+        throw new Error(`${this.pkg.version} has no ${nested.member}`);
+      }
+      if (nested.default !== undefined) known.default = nested.default;
+      if (nested.defaultNote !== undefined) {
+        known.defaultNote = nested.defaultNote;
+      }
+    }
+    for (const [name, component] of Object.entries(facts.components)) {
+      overrideInherited(facts, component, own.get(name) ?? new Map());
+    }
+  }
+
+  private defaultsOf(name: string): Map<string, string> {
+    const symbol = [...this.names].find(([, each]) => each === name)?.[0];
+    const file = symbol?.declarations?.[0]?.getSourceFile().fileName;
+    const typings = path.join(this.pkg.root, 'lib/typescript');
+    if (file === undefined || !file.startsWith(typings)) return new Map();
+    const source = path
+      .relative(typings, file)
+      .replace(/\.d\.ts$/, '.tsx')
+      .replace(/types\.tsx$/, 'types.ts');
+    return this.pkg.hasSource(source)
+      ? defaultsIn(this.pkg, source)
+      : new Map();
+  }
+
+  /** @throws when the text that proves an entry of a table is gone */
+  private prove({ file, proof }: { file: string; proof: string }): void {
+    const squeeze = (text: string): string => text.replace(/\s+/g, '');
+    if (!squeeze(this.pkg.source(file).text).includes(squeeze(proof))) {
+      throw new Error(
+        `${this.pkg.version} src/${file} no longer says: ${proof}\n` +
+          'Read the file and correct scripts/api/nestedDefaults.ts.',
+      );
+    }
+  }
+}
+
+/** A prop that is taken from another component but starts out differently. */
+function overrideInherited(
+  facts: ApiFacts,
+  component: ComponentFacts,
+  defaults: Map<string, string>,
+): void {
+  for (const base of component.inherits ?? []) {
+    const type = base.of === undefined ? undefined : facts.types[base.of];
+    const source =
+      type?.propsOf === undefined
+        ? type?.members
+        : facts.components[type.propsOf]?.props;
+    for (const [prop, value] of defaults) {
+      const inherited: MemberFacts | undefined = source?.[prop];
+      if (
+        inherited !== undefined &&
+        !base.except?.includes(prop) &&
+        component.props[prop] === undefined &&
+        inherited.default !== value
+      ) {
+        component.props[prop] = { ...inherited, default: value };
+      }
+    }
+  }
+}
+
+function members(flat: Flat): Members {
+  return Object.fromEntries(flat.members);
+}
+
+function withInherits<T extends object>(
+  facts: T,
+  flat: { inherits: Inherits[] },
+): T {
+  return flat.inherits.length ? { ...facts, inherits: flat.inherits } : facts;
+}

@@ -1,0 +1,250 @@
+/**
+ * Flattens a type into the members that the package itself declares and the
+ * types that it takes the rest from.
+ */
+import ts from 'typescript';
+import type { Inherits, MemberFacts } from '../../src/api/types';
+import type { PublishedPackage } from './published';
+import { TypeText, withoutUndefined } from './typeText';
+
+export interface Flat {
+  members: Map<string, MemberFacts>;
+  inherits: Inherits[];
+}
+
+interface Options {
+  /** Write the members of exported types out in place of naming the type. */
+  expand?: boolean;
+}
+
+/** `ref` belongs to React; a `$` in front is how the package marks private. */
+const isPublic = (name: string): boolean =>
+  name !== 'ref' && !name.startsWith('$');
+
+export class Flattener {
+  constructor(
+    private readonly pkg: PublishedPackage,
+    private readonly text: TypeText,
+    /** The name under which a symbol is documented, if it is. */
+    private readonly documentedAs: (symbol: ts.Symbol) => string | undefined,
+  ) {}
+
+  /** The members of an interface, a type alias or a class's props. */
+  declaration(node: ts.Declaration, options: Options = {}): Flat {
+    if (ts.isTypeAliasDeclaration(node)) return this.type(node.type, options);
+    if (!ts.isInterfaceDeclaration(node)) return empty();
+    const bases = (node.heritageClauses ?? []).flatMap((clause) =>
+      clause.types.map((base) => this.type(base, options)),
+    );
+    return merge([...bases, this.literal(node.members)]);
+  }
+
+  type(node: ts.TypeNode, options: Options = {}): Flat {
+    if (ts.isParenthesizedTypeNode(node)) return this.type(node.type, options);
+    if (ts.isTypeLiteralNode(node)) return this.literal(node.members);
+    if (ts.isIntersectionTypeNode(node)) {
+      return merge(node.types.map((part) => this.type(part, options)));
+    }
+    const name = nameOf(node);
+    if (name === undefined) return empty();
+    if (ts.isImportTypeNode(node) && node.isTypeOf) {
+      // A component of another library, passed on as it is.
+      return {
+        members: new Map(),
+        inherits: [{ type: `${name.getText()}Props` }],
+      };
+    }
+    const [subject, keys] = argumentsOf(node);
+    switch (name.getText()) {
+      case 'Omit':
+        return subject && keys
+          ? omit(this.type(subject, options), literalKeys(keys))
+          : empty();
+      case 'Pick':
+        return subject && keys
+          ? this.pick(subject, literalKeys(keys), options)
+          : empty();
+      case 'Partial':
+        return subject ? this.optional(subject, true) : empty();
+      case 'Required':
+        return subject ? this.optional(subject, false) : empty();
+      case 'AnimatedProps':
+      case 'Animated.AnimateProps':
+        return subject ? this.animated(node, subject) : empty();
+      case 'RefAttributes':
+      case 'React.RefAttributes':
+        return empty();
+      default:
+        return this.named(node, name, options);
+    }
+  }
+
+  private named(node: ts.TypeNode, name: ts.Node, options: Options): Flat {
+    const symbol = this.text.symbolOf(name);
+    const declaration = symbol?.declarations?.[0];
+    const external: Flat = {
+      members: new Map(),
+      inherits: [{ type: this.text.of(node) }],
+    };
+    if (!symbol || !declaration || !this.pkg.owns(declaration)) return external;
+    const documented = this.documentedAs(symbol);
+    if (documented !== undefined && !options.expand) {
+      return {
+        members: new Map(),
+        inherits: [{ type: this.text.of(node), of: documented }],
+      };
+    }
+    return this.declaration(declaration, options);
+  }
+
+  private literal(nodes: ts.NodeArray<ts.TypeElement>): Flat {
+    const flat = empty();
+    for (const node of nodes) {
+      const name = node.name?.getText();
+      if (name === undefined || !isPublic(name)) continue;
+      flat.members.set(name, this.member(node));
+    }
+    return flat;
+  }
+
+  private member(node: ts.TypeElement): MemberFacts {
+    const type = ts.isMethodSignature(node)
+      ? this.text.signature(node)
+      : ts.isPropertySignature(node) && node.type
+        ? this.text.of(node.type)
+        : 'unknown';
+    const replacement = deprecationOf(node);
+    return {
+      type: node.questionToken ? withoutUndefined(type) : type,
+      ...(node.questionToken ? { optional: true as const } : {}),
+      ...(replacement === undefined ? {} : { deprecated: { replacement } }),
+    };
+  }
+
+  /** Picked from another library, a member is this package's own choice. */
+  private pick(subject: ts.TypeNode, keys: string[], options: Options): Flat {
+    const name = nameOf(subject);
+    const declaration = name && this.text.symbolOf(name)?.declarations?.[0];
+    if (declaration && this.pkg.owns(declaration)) {
+      return only(this.type(subject, options), keys);
+    }
+    const flat = empty();
+    for (const key of keys) {
+      const found = this.text.propertyOf(subject, key);
+      flat.members.set(
+        key,
+        found && ts.isPropertySignature(found)
+          ? this.member(found)
+          : { type: `${this.text.of(subject)}['${key}']`, optional: true },
+      );
+    }
+    return flat;
+  }
+
+  private optional(subject: ts.TypeNode, optional: boolean): Flat {
+    // The members change, so they can no longer be named by their type alone.
+    const flat = this.type(subject, { expand: true });
+    for (const [name, facts] of flat.members) {
+      const { optional: _was, ...rest } = facts;
+      flat.members.set(name, optional ? { ...rest, optional: true } : rest);
+    }
+    return flat;
+  }
+
+  /** Reanimated's wrapper keeps the names of the props that it wraps. */
+  private animated(node: ts.TypeNode, subject: ts.TypeNode): Flat {
+    const name = nameOf(subject);
+    const declaration = name && this.text.symbolOf(name)?.declarations?.[0];
+    if (!declaration || !this.pkg.owns(declaration)) {
+      return {
+        members: new Map(),
+        inherits: [{ type: this.text.of(node) }],
+      };
+    }
+    const flat = this.declaration(declaration);
+    const wrapper = nameOf(node)?.getText() ?? '';
+    return {
+      members: flat.members,
+      inherits: flat.inherits.map((base) => ({
+        ...base,
+        type: `${wrapper}<${base.type}>`,
+      })),
+    };
+  }
+}
+
+/** The name in a type reference, a heritage clause or an import type. */
+export function nameOf(node: ts.Node): ts.Node | undefined {
+  if (ts.isTypeReferenceNode(node)) return node.typeName;
+  if (ts.isExpressionWithTypeArguments(node)) return node.expression;
+  if (ts.isImportTypeNode(node)) return node.qualifier;
+  return undefined;
+}
+
+/** The type arguments of the same. */
+export function argumentsOf(node: ts.Node): readonly ts.TypeNode[] {
+  return ts.isTypeReferenceNode(node) ||
+    ts.isExpressionWithTypeArguments(node) ||
+    ts.isImportTypeNode(node)
+    ? (node.typeArguments ?? [])
+    : [];
+}
+
+function literalKeys(node: ts.TypeNode): string[] {
+  const parts = ts.isUnionTypeNode(node) ? [...node.types] : [node];
+  return parts.map((part) => part.getText().replace(/['"]/g, ''));
+}
+
+/**
+ * What a `@deprecated` tag names as the replacement.
+ * @throws when the tag names none: the page would have nothing to point to
+ */
+export function deprecationOf(node: ts.Node): string | undefined {
+  const tag = ts.getJSDocDeprecatedTag(node);
+  if (tag === undefined) return undefined;
+  const comment = ts.getTextOfJSDocComment(tag.comment) ?? '';
+  const named =
+    /`([\w.]+)`/.exec(comment)?.[1] ?? /\buse (\w+)/i.exec(comment)?.[1];
+  if (named === undefined) {
+    throw new Error(
+      `${node.getSourceFile().fileName}: @deprecated names no replacement: ${comment}`,
+    );
+  }
+  return named;
+}
+
+const empty = (): Flat => ({ members: new Map(), inherits: [] });
+
+/** Later parts win, as in an interface that redeclares what it extends. */
+function merge(parts: Flat[]): Flat {
+  const flat = empty();
+  for (const part of parts) {
+    for (const [name, facts] of part.members) flat.members.set(name, facts);
+    flat.inherits.push(...part.inherits);
+  }
+  return flat;
+}
+
+function omit(flat: Flat, keys: string[]): Flat {
+  for (const key of keys) flat.members.delete(key);
+  return {
+    members: flat.members,
+    inherits: flat.inherits.map((base) => ({
+      ...base,
+      except: [...(base.except ?? []), ...keys].sort(),
+    })),
+  };
+}
+
+function only(flat: Flat, keys: string[]): Flat {
+  for (const name of [...flat.members.keys()]) {
+    if (!keys.includes(name)) flat.members.delete(name);
+  }
+  const missing = keys.filter((key) => !flat.members.has(key)).sort();
+  return {
+    members: flat.members,
+    inherits: missing.length
+      ? flat.inherits.map((base) => ({ ...base, only: missing }))
+      : [],
+  };
+}

@@ -1,0 +1,244 @@
+/**
+ * Prints a type as the package's source writes it.
+ *
+ * The checker's own printer is no use here: it expands library types into
+ * noise, and where a published import is broken it prints `any`. So the text is
+ * cut out of the source, and only these parts are replaced: helper types that
+ * the package does not export (nobody can import them), `keyof typeof` of one
+ * of its constants, and a look-up of one property of another library's type.
+ */
+import ts from 'typescript';
+import { unalias, type PublishedPackage } from './published';
+
+/** A helper type is written out when its text is no longer than this. */
+const WRITE_OUT_LIMIT = 160;
+
+/** Not exported, but documented under their own names, so never written out. */
+export const METHODS_INTERFACES = [
+  'BottomSheetMethods',
+  'BottomSheetModalMethods',
+];
+
+export class TypeText {
+  constructor(
+    private readonly pkg: PublishedPackage,
+    private readonly isExported: (symbol: ts.Symbol) => boolean,
+  ) {}
+
+  /** The type's text on one line. */
+  of(node: ts.Node): string {
+    return tidy(this.render(node));
+  }
+
+  /** `(a: A, b?: B) => R` of anything that can be called. */
+  signature(node: ts.SignatureDeclaration): string {
+    const generics = node.typeParameters?.length
+      ? `<${node.typeParameters.map((each) => this.of(each)).join(', ')}>`
+      : '';
+    const parameters = node.parameters.map((each) => this.parameter(each));
+    const returns = node.type ? this.of(node.type) : 'void';
+    return `${generics}(${parameters.join(', ')}) => ${returns}`;
+  }
+
+  /** The symbol that a type's name stands for, wherever it was imported from. */
+  symbolOf(name: ts.Node): ts.Symbol | undefined {
+    const symbol = this.pkg.checker.getSymbolAtLocation(name);
+    return symbol && unalias(this.pkg.checker, symbol);
+  }
+
+  /** The declaration of `name` in a type that another library declares. */
+  propertyOf(owner: ts.TypeNode | ts.Expression, name: string) {
+    const type = this.pkg.checker.getTypeAtLocation(owner);
+    return this.pkg.checker.getPropertyOfType(type, name)?.declarations?.[0];
+  }
+
+  private parameter(node: ts.ParameterDeclaration): string {
+    if (node.type === undefined) return node.getText();
+    // A published destructuring says how the function is written, not how it is
+    // called: one name reads better.
+    const name = ts.isIdentifier(node.name)
+      ? node.name.text
+      : node.name.getText().includes('nativeEvent')
+        ? 'event'
+        : 'options';
+    const rest = node.dotDotDotToken ? '...' : '';
+    const mark = node.questionToken ? '?' : '';
+    const type = this.of(node.type);
+    return `${rest}${name}${mark}: ${mark ? withoutUndefined(type) : type}`;
+  }
+
+  private render(node: ts.Node): string {
+    const replaced = this.replacement(node);
+    if (replaced === undefined) return this.splice(node);
+    return needsParentheses(node, replaced) ? `(${replaced})` : replaced;
+  }
+
+  private replacement(node: ts.Node): string | undefined {
+    if (ts.isFunctionTypeNode(node)) return this.signature(node);
+    if (ts.isIdentifier(node)) return this.importedName(node);
+    if (ts.isTypeOperatorNode(node)) return this.keysOfConstant(node);
+    if (ts.isIndexedAccessTypeNode(node)) return this.lookedUp(node);
+    if (ts.isImportTypeNode(node) && node.qualifier && !node.isTypeOf) {
+      const written = this.writtenOut(node.qualifier);
+      if (written !== undefined) return written;
+      const generics = node.typeArguments?.length
+        ? `<${node.typeArguments.map((each) => this.of(each)).join(', ')}>`
+        : '';
+      return `${node.qualifier.getText()}${generics}`;
+    }
+    if (ts.isTypeReferenceNode(node) && !node.typeArguments) {
+      return this.writtenOut(node.typeName);
+    }
+    return undefined;
+  }
+
+  private writtenOut(name: ts.Node): string | undefined {
+    const symbol = this.symbolOf(name);
+    const declaration = symbol?.declarations?.[0];
+    if (
+      symbol === undefined ||
+      declaration === undefined ||
+      !this.pkg.owns(declaration) ||
+      this.isExported(symbol) ||
+      METHODS_INTERFACES.includes(symbol.name)
+    ) {
+      return undefined;
+    }
+    let body: string | undefined;
+    if (ts.isTypeAliasDeclaration(declaration)) {
+      body = this.of(declaration.type);
+    } else if (
+      ts.isInterfaceDeclaration(declaration) &&
+      declaration.heritageClauses === undefined
+    ) {
+      body = `{ ${declaration.members
+        .map((member) => this.of(member).replace(/[;,]$/, ''))
+        .join('; ')} }`;
+    }
+    if (body === undefined || body.length > WRITE_OUT_LIMIT) return undefined;
+    return body;
+  }
+
+  /** The name by which the reader can import it, not the file's alias for it. */
+  private importedName(node: ts.Identifier): string | undefined {
+    const specifier =
+      this.pkg.checker.getSymbolAtLocation(node)?.declarations?.[0];
+    return specifier && ts.isImportSpecifier(specifier)
+      ? specifier.propertyName?.text
+      : undefined;
+  }
+
+  /** `keyof typeof KEYBOARD_BEHAVIOR` -> `'interactive' | 'extend' | …` */
+  private keysOfConstant(node: ts.TypeOperatorNode): string | undefined {
+    if (
+      node.operator !== ts.SyntaxKind.KeyOfKeyword ||
+      !ts.isTypeQueryNode(node.type)
+    ) {
+      return undefined;
+    }
+    const declaration = this.symbolOf(node.type.exprName)?.declarations?.[0];
+    if (declaration === undefined) return undefined;
+    const members = ts.isEnumDeclaration(declaration)
+      ? declaration.members
+      : ts.isVariableDeclaration(declaration) &&
+          declaration.type &&
+          ts.isTypeLiteralNode(declaration.type)
+        ? declaration.type.members
+        : undefined;
+    return members?.map((each) => `'${each.name?.getText()}'`).join(' | ');
+  }
+
+  /** `ViewProps['style']` and `Parameters<PanGesture['activeOffsetX']>[0]` */
+  private lookedUp(node: ts.IndexedAccessTypeNode): string | undefined {
+    if (!ts.isLiteralTypeNode(node.indexType)) return undefined;
+    const literal = node.indexType.literal;
+    if (ts.isStringLiteral(literal)) {
+      // Of a generic type, the property's text would speak of its parameters.
+      if (argumentsIn(node.objectType) > 0) return undefined;
+      const found = this.propertyOf(node.objectType, literal.text);
+      return found && ts.isPropertySignature(found) && found.type
+        ? withoutUndefined(this.of(found.type))
+        : undefined;
+    }
+    const parameters = node.objectType;
+    if (
+      !ts.isNumericLiteral(literal) ||
+      !ts.isTypeReferenceNode(parameters) ||
+      parameters.typeName.getText() !== 'Parameters'
+    ) {
+      return undefined;
+    }
+    const callable = parameters.typeArguments?.[0];
+    if (callable === undefined || !ts.isIndexedAccessTypeNode(callable)) {
+      return undefined;
+    }
+    const method = this.propertyOf(
+      callable.objectType,
+      callable.indexType.getText().slice(1, -1),
+    );
+    if (method === undefined || !ts.isMethodDeclaration(method)) {
+      return undefined;
+    }
+    const parameter = method.parameters[Number(literal.text)];
+    if (parameter?.type === undefined) return undefined;
+    const type =
+      parameter.dotDotDotToken && ts.isArrayTypeNode(parameter.type)
+        ? parameter.type.elementType
+        : parameter.type;
+    return this.of(type);
+  }
+
+  /** The node's own text with its children rendered in place. */
+  private splice(node: ts.Node): string {
+    const text = node.getSourceFile().text;
+    let out = '';
+    let at = node.getStart();
+    node.forEachChild((child) => {
+      // JSDoc is a child in the tree but no part of the type.
+      if (child.getStart() < at) return;
+      out += withoutComments(text.slice(at, child.getStart()));
+      out += this.render(child);
+      at = child.end;
+    });
+    return out + withoutComments(text.slice(at, node.end));
+  }
+}
+
+/** `A | undefined` -> `A`: an optional member says so by itself. */
+export function withoutUndefined(type: string): string {
+  return type.replace(/ \| undefined$/, '').replace(/^undefined \| /, '');
+}
+
+function argumentsIn(node: ts.TypeNode): number {
+  return ts.isTypeReferenceNode(node) ? (node.typeArguments?.length ?? 0) : 0;
+}
+
+function needsParentheses(node: ts.Node, body: string): boolean {
+  const compound = / [|&] |=>/.test(body) && !/^[\w.]+<[^|&]*>$/.test(body);
+  const inUnion = ts.isUnionTypeNode(node.parent) && /^\(.*\) => /.test(body);
+  return (
+    inUnion ||
+    (compound &&
+      (ts.isArrayTypeNode(node.parent) ||
+        ts.isIntersectionTypeNode(node.parent) ||
+        ts.isIndexedAccessTypeNode(node.parent)))
+  );
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/[^\n]*/g, '');
+}
+
+/** One line, single quotes, no leading bars, no trailing commas. */
+export function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/([<([]) /g, '$1')
+    .replace(/,? ([>)\]])/g, '$1')
+    .replace(/(^|[<(:,] ?|=> )\| /g, '$1')
+    .replace(/"/g, "'")
+    .replace(/^\{\} & /, '')
+    .replace(/; \}/g, ' }')
+    .replace(/ \{ \}/g, ' {}')
+    .trim();
+}

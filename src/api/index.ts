@@ -1,0 +1,132 @@
+/**
+ * Questions about the facts: what is exported under a name, what is a member
+ * of what. Read when the site is built or checked, never in the browser.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { distance } from 'fastest-levenshtein';
+import {
+  API_KINDS,
+  type ApiFacts,
+  type ApiKind,
+  type ApiVersion,
+  type Inherits,
+  type MemberFacts,
+  type Members,
+} from './types';
+
+const loaded = new Map<ApiVersion, ApiFacts>();
+
+/**
+ * @returns the committed facts of a version
+ * @throws when `src/api/<version>.json` is missing or is no facts file
+ */
+export function loadApi(version: ApiVersion): ApiFacts {
+  const known = loaded.get(version);
+  if (known !== undefined) return known;
+  const file = path.join(__dirname, `${version}.json`);
+  const parsed: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
+  if (!isFacts(parsed)) {
+    throw new Error(`${file} holds no API facts. Run: npm run api:extract`);
+  }
+  loaded.set(version, parsed);
+  return parsed;
+}
+
+function isFacts(value: unknown): value is ApiFacts {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    API_KINDS.every((kind) => kind in value)
+  );
+}
+
+/** Where a name stands among the exports. */
+export function kindOf(api: ApiFacts, name: string): ApiKind | undefined {
+  return API_KINDS.find((kind) => Object.hasOwn(api[kind], name));
+}
+
+/** Every name that a page can document, in the order of the kinds. */
+export function exportNames(api: ApiFacts): string[] {
+  return API_KINDS.flatMap((kind) => Object.keys(api[kind]));
+}
+
+/** Members that the export itself declares; the inherited ones are not here. */
+export function ownMembers(api: ApiFacts, name: string): Members {
+  const type = api.types[name];
+  if (type?.propsOf !== undefined) return ownMembers(api, type.propsOf);
+  return (
+    api.components[name]?.props ??
+    api.methods[name]?.members ??
+    api.hooks[name]?.returns ??
+    type?.members ??
+    {}
+  );
+}
+
+/** What the export takes from elsewhere. */
+export function inheritsOf(api: ApiFacts, name: string): Inherits[] {
+  const type = api.types[name];
+  if (type?.propsOf !== undefined) return inheritsOf(api, type.propsOf);
+  return (
+    api.components[name]?.inherits ??
+    api.methods[name]?.inherits ??
+    api.hooks[name]?.inherits ??
+    type?.inherits ??
+    []
+  );
+}
+
+export interface FoundMember {
+  facts: MemberFacts;
+  /** The export that declares it: the component rather than its props type. */
+  owner: string;
+}
+
+/** `BottomSheetProps` and `BottomSheet` own the same members. */
+export function canonicalOwner(api: ApiFacts, name: string): string {
+  return api.types[name]?.propsOf ?? name;
+}
+
+/**
+ * Every member of an export that the package declares, inherited ones too.
+ * Those of other libraries are not listed.
+ */
+export function allMembers(
+  api: ApiFacts,
+  name: string,
+): Map<string, FoundMember> {
+  const found = new Map<string, FoundMember>();
+  for (const base of inheritsOf(api, name)) {
+    if (base.of === undefined) continue;
+    for (const [member, each] of allMembers(api, base.of)) {
+      const left = base.except?.includes(member) ?? false;
+      if (!left && (base.only?.includes(member) ?? true)) {
+        found.set(member, each);
+      }
+    }
+  }
+  const owner = canonicalOwner(api, name);
+  for (const [member, facts] of Object.entries(ownMembers(api, name))) {
+    found.set(member, { facts, owner });
+  }
+  return found;
+}
+
+/**
+ * The known names that a misspelled one most resembles, best first.
+ *
+ * @param limit how many at most
+ */
+export function nearest(
+  name: string,
+  known: Iterable<string>,
+  limit = 3,
+): string[] {
+  const lower = name.toLowerCase();
+  return [...known]
+    .map((each) => ({ each, far: distance(lower, each.toLowerCase()) }))
+    .sort((a, b) => a.far - b.far || (a.each < b.each ? -1 : 1))
+    .slice(0, limit)
+    .map(({ each }) => each);
+}
