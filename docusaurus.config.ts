@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import path from 'node:path';
 import { announcementBar } from './announcement';
+import compatibility from './src/plugins/compatibility';
 import demoSource from './src/plugins/demo-source';
 import installTabs from './src/plugins/install-tabs';
 import rememberPackageManager from './src/plugins/install-tabs/remember';
@@ -17,6 +18,7 @@ const mdx = {
   remarkPlugins: [
     [demoSource, { demosDir: path.join(__dirname, 'src/demos') }],
     installTabs,
+    compatibility,
   ],
 };
 

@@ -1,11 +1,13 @@
 // Adds the components that authors use in MDX without importing them.
 import MDXComponents from '@theme-original/MDXComponents';
+import Compatibility from '@site/src/components/Compatibility';
 import Demo from '@site/src/components/Demo';
 import Install from '@site/src/components/Install';
 import Platform from '@site/src/components/Platform';
 
 export default {
   ...MDXComponents,
+  Compatibility,
   Demo,
   Install,
   Platform,

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /**
+   * The tables; the `compatibility` plugin makes them from
+   * `src/data/compatibility.json`.
+   */
+  readonly children?: ReactNode;
+}
+
+/** Which versions of the library and of its peers work together. */
+export default function Compatibility({ children }: Props): ReactNode {
+  return <div className={styles.compatibility}>{children}</div>;
+}

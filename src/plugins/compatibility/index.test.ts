@@ -1,0 +1,126 @@
+import type { Nodes } from 'mdast';
+import { describe, expect, test } from 'vitest';
+import raw from '../../data/compatibility.json';
+import { compatibility, parseCompatibility } from '../../data/compatibility';
+import { runRemark } from '../shared/testing';
+import compatibilityPlugin from './index';
+import { compatibilityTables, TABLE_NAMES } from './tables';
+
+const run = (source: string) =>
+  runRemark(source, compatibilityPlugin, undefined);
+
+/** All elements of a name below a node, in document order. */
+function elements(node: Nodes, name: string): Nodes[] {
+  const own =
+    node.type === 'mdxJsxFlowElement' && node.name === name ? [node] : [];
+  const below = 'children' in node ? node.children : [];
+  return [...own, ...below.flatMap((child) => elements(child, name))];
+}
+
+function text(node: Nodes): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  return 'children' in node ? node.children.map(text).join('') : '';
+}
+
+describe('the tables in the page', () => {
+  test('every row of the data is in the HTML, under its caption', async () => {
+    const tree = await run('<Compatibility />');
+    expect(elements(tree, 'caption').map(text)).toEqual(
+      compatibilityTables(compatibility).map(({ caption }) => caption),
+    );
+    const rows = elements(tree, 'tbody').map(
+      (body) => elements(body, 'tr').length,
+    );
+    expect(rows).toEqual([
+      compatibility.expo.length,
+      compatibility.reanimated.length,
+      compatibility.declaredRanges.length,
+      compatibility.breakages.length,
+    ]);
+  });
+
+  test('heads name their direction, regions are named and focusable', async () => {
+    const tree = await run('<Compatibility table="expo" />');
+    const scopes = elements(tree, 'th').map((node) =>
+      node.type === 'mdxJsxFlowElement' ? node.attributes[0] : undefined,
+    );
+    const columns = scopes.filter(
+      (scope) => scope?.type === 'mdxJsxAttribute' && scope.value === 'col',
+    );
+    const rows = scopes.filter(
+      (scope) => scope?.type === 'mdxJsxAttribute' && scope.value === 'row',
+    );
+    expect(columns).toHaveLength(7);
+    expect(rows).toHaveLength(compatibility.expo.length);
+    const [region] = elements(tree, 'div');
+    expect(region).toMatchObject({
+      attributes: [
+        { name: 'role', value: 'region' },
+        { name: 'aria-labelledby', value: 'compatibility-expo' },
+        { name: 'tabIndex', value: '0' },
+      ],
+    });
+  });
+
+  test.each(TABLE_NAMES)('table="%s" shows that table alone', async (name) => {
+    const tree = await run(`<Compatibility table="${name}" />`);
+    expect(elements(tree, 'table')).toHaveLength(1);
+  });
+
+  test('a reported breakage links to its report', async () => {
+    const tree = await run('<Compatibility table="breakages" />');
+    const addresses = JSON.stringify(tree).match(/"url":"([^"]+)"/g);
+    const expected = compatibility.breakages.filter(({ source }) => source);
+    expect(addresses).toHaveLength(expected.length);
+  });
+});
+
+describe('what authors get wrong', () => {
+  test.each([
+    ['<Compatibility table="web" />', 'has no table "web"; there are expo'],
+    ['<Compatibility size="1" />', 'has no attribute "size"'],
+    ['<Compatibility>\n\nx\n\n</Compatibility>', 'takes no children'],
+    ['see <Compatibility />', 'on a line of its own'],
+  ])('%s', async (source, message) => {
+    await expect(run(source)).rejects.toThrow(message);
+    await expect(run(source)).rejects.toThrow('docs/a.mdx:1: ');
+  });
+});
+
+describe('the data', () => {
+  const change = (path: string, value: unknown): unknown => {
+    const copy: unknown = structuredClone(raw);
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    const target = keys.reduce<unknown>(
+      (node, key) => Reflect.get(Object(node), key),
+      copy,
+    );
+    Reflect.set(Object(target), last, value);
+    return copy;
+  };
+
+  test.each([
+    ['expo.0.status', 'maybe', 'root.expo[0].status must be one of tested'],
+    ['expo.0.sdk', 58, 'root.expo[0].sdk must be a text'],
+    ['expo', [], 'root.expo must be a list that is not empty'],
+    ['breakages.1.cure', ' ', 'root.breakages[1].cure must be a text'],
+    ['breakages.1.source', '#1', 'must be an absolute address'],
+    ['reanimated.0.newArchitectureOnly', 'yes', 'must be true or false'],
+    ['library', null, 'root.library must be an object'],
+  ])('a wrong %s is named', (path, value, message) => {
+    expect(() => parseCompatibility(change(path, value))).toThrow(
+      `src/data/compatibility.json: `,
+    );
+    expect(() => parseCompatibility(change(path, value))).toThrow(message);
+  });
+
+  test('the latest version is the one that this site documents', async () => {
+    const { default: manifest } = await import('../../../package.json');
+    expect(compatibility.library.latest).toBe(
+      manifest.dependencies['@gorhom/bottom-sheet'],
+    );
+  });
+});
