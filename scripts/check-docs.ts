@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentFiles } from './lib/content';
+import { parsePages } from './lib/mdx';
+import { formatProblem, sortProblems, type Problem } from './lib/problems';
+import { ROOT, VERSIONS, versionByName } from './lib/versions';
+import { checkSamples, checkSight } from './samples/check';
+
+/**
+ * Usage: npm run check:docs [-- --version v5] [-- files…]
+ *
+ * Compiles the TypeScript fences of the given files, or of all docs and blog
+ * posts, against the package that each belongs to.
+ */
+function main(): void {
+  const { values, positionals } = parseArgs({
+    options: { version: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const whole = positionals.length === 0;
+  const files = whole ? contentFiles() : contentFiles(positionals);
+  const versions = values.version
+    ? [versionByName(values.version)]
+    : [...VERSIONS];
+  const { pages, problems: broken } = parsePages(files, (file) =>
+    readFileSync(path.join(ROOT, file), 'utf8'),
+  );
+  const problems: Problem[] = [...broken];
+  const blind: string[] = [];
+  for (const version of versions) {
+    problems.push(
+      ...checkSamples(version, pages, {
+        wholeVersion: whole,
+        files: whole || positionals.some((file) => /\.tsx?$/.test(file)),
+      }),
+    );
+    blind.push(...checkSight(version));
+  }
+  for (const line of [...sortProblems(problems).map(formatProblem), ...blind]) {
+    console.error(line);
+  }
+  const count = problems.length + blind.length;
+  console.log(`${pages.length} pages, ${count} problems in samples`);
+  process.exitCode = count > 0 ? 1 : 0;
+}
+
+main();

@@ -1,0 +1,62 @@
+import ts from 'typescript';
+import type { Problem } from '../lib/problems';
+import type { VersionName } from '../lib/versions';
+import { KNOWN_ANY } from './knownAny';
+import { createSampleProgram, type Sample } from './program';
+import { checkText, checkTypes, type Finding, type KnownAny } from './rules';
+
+/**
+ * Compiles a version's samples in one program and applies the rules of the
+ * samples.
+ *
+ * @returns what is wrong, at the line of the file the sample came from.
+ */
+export function compileSamples(
+  version: VersionName,
+  samples: readonly Sample[],
+  options: { shims?: boolean; known?: readonly KnownAny[] } = {},
+): Problem[] {
+  if (samples.length === 0) {
+    return [];
+  }
+  const built = createSampleProgram(version, samples, options);
+  const known = options.known ?? KNOWN_ANY[version];
+  return samples.flatMap((sample, index) => {
+    const file = built.files[index];
+    if (!file) {
+      return [];
+    }
+    const compiler = compilerFindings(built.program, file);
+    // An error makes types any; the rule about any would only repeat it.
+    const types = compiler.length === 0 ? checkTypes(built, file, known) : [];
+    return [...compiler, ...checkText(file), ...types].map((finding) =>
+      locate(sample, file, finding),
+    );
+  });
+}
+
+function compilerFindings(program: ts.Program, file: ts.SourceFile): Finding[] {
+  const syntactic = program.getSyntacticDiagnostics(file);
+  const diagnostics =
+    syntactic.length > 0 ? syntactic : program.getSemanticDiagnostics(file);
+  return diagnostics.map((diagnostic) => ({
+    start: diagnostic.start ?? 0,
+    rule: `ts${diagnostic.code}`,
+    message: ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n    '),
+  }));
+}
+
+function locate(
+  sample: Sample,
+  file: ts.SourceFile,
+  { start, rule, message }: Finding,
+): Problem {
+  const { line, character } = file.getLineAndCharacterOfPosition(start);
+  return {
+    file: sample.file,
+    line: line + sample.lineOffset,
+    column: character + sample.columnOffset,
+    rule,
+    message,
+  };
+}

@@ -1,0 +1,158 @@
+import ts from 'typescript';
+import type { SampleProgram } from './program';
+
+/** A finding inside a sample, at an offset of its code. */
+export interface Finding {
+  start: number;
+  rule: string;
+  message: string;
+}
+
+/** A property of a component that the published package leaves unchecked. */
+export interface KnownAny {
+  /** For example `BottomSheetProps.style`. */
+  path: string;
+  reason: string;
+}
+
+const SUPPRESSION = /@ts-(?:ignore|nocheck|expect-error)/g;
+
+/** Rules of the samples that hold for the text alone. */
+export function checkText(file: ts.SourceFile): Finding[] {
+  const findings: Finding[] = [];
+  for (const match of file.text.matchAll(SUPPRESSION)) {
+    findings.push({
+      start: match.index,
+      rule: 'no-suppression',
+      message: `A sample must compile without ${match[0]}. Fix the type, or mark the fence fragment="reason".`,
+    });
+  }
+  const visit = (node: ts.Node): void => {
+    if (node.kind === ts.SyntaxKind.AnyKeyword) {
+      findings.push({
+        start: node.getStart(file),
+        rule: 'no-any',
+        message: 'A sample must not use any. Name the type.',
+      });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return findings;
+}
+
+/**
+ * Rules that need types: nothing may be `any` by inference (then it compiles
+ * whatever it says), and nothing may lean on a shim, which readers lack.
+ */
+export function checkTypes(
+  { checker, isShim }: SampleProgram,
+  file: ts.SourceFile,
+  known: readonly KnownAny[],
+): Finding[] {
+  const findings: Finding[] = [];
+  const report = (node: ts.Node, rule: string, message: string): void => {
+    findings.push({ start: node.getStart(file), rule, message });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) {
+      const shim = shimOf(checker, node, isShim);
+      if (shim) {
+        report(
+          node,
+          'no-shim',
+          `"${node.text}" is not in the published types, only in this repository's shims: import or name it otherwise.`,
+        );
+        return;
+      }
+    }
+    const name = untypedName(checker, node);
+    if (name !== undefined) {
+      report(
+        node,
+        'any-type',
+        `The type of "${name}" is any, so nothing about it is checked. Give it a type.`,
+      );
+    } else if (ts.isJsxAttribute(node)) {
+      const unchecked = untypedAttribute(checker, node, file);
+      if (unchecked !== undefined && !isKnown(unchecked, known)) {
+        report(
+          node,
+          'any-type',
+          `The package types "${unchecked}" as any, so this value is not checked. Close the hole with a shim or list it with a reason.`,
+        );
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return findings;
+}
+
+/** `Component.prop` is known where the probe knows `ComponentProps.prop`. */
+function isKnown(attribute: string, known: readonly KnownAny[]): boolean {
+  const [component, prop] = attribute.split('.');
+  return known.some(
+    ({ path }) => path === attribute || path === `${component}Props.${prop}`,
+  );
+}
+
+function shimOf(
+  checker: ts.TypeChecker,
+  node: ts.Identifier,
+  isShim: (fileName: string) => boolean,
+): boolean {
+  const symbol = checker.getSymbolAtLocation(node);
+  if (!symbol) {
+    return false;
+  }
+  const target =
+    symbol.flags & ts.SymbolFlags.Alias
+      ? checker.getAliasedSymbol(symbol)
+      : symbol;
+  return (target.declarations ?? []).some((declaration) =>
+    isShim(declaration.getSourceFile().fileName),
+  );
+}
+
+const isAny = (type: ts.Type): boolean => (type.flags & ts.TypeFlags.Any) !== 0;
+
+/** The text of a declaration or call whose type is `any`. */
+function untypedName(
+  checker: ts.TypeChecker,
+  node: ts.Node,
+): string | undefined {
+  const declares =
+    ts.isVariableDeclaration(node) ||
+    ts.isParameter(node) ||
+    ts.isBindingElement(node);
+  if (declares && ts.isIdentifier(node.name)) {
+    const used = isAny(checker.getTypeAtLocation(node.name));
+    return used ? node.name.text : undefined;
+  }
+  if (ts.isPropertyAccessExpression(node)) {
+    // Only the first untyped link of a chain: the rest follows from it.
+    const parent = checker.getTypeAtLocation(node.expression);
+    const used = !isAny(parent) && isAny(checker.getTypeAtLocation(node));
+    return used ? node.getText() : undefined;
+  }
+  return undefined;
+}
+
+/** `Component.prop` of an attribute that the component types as `any`. */
+function untypedAttribute(
+  checker: ts.TypeChecker,
+  node: ts.JsxAttribute,
+  file: ts.SourceFile,
+): string | undefined {
+  const element = node.parent.parent;
+  const props = checker.getResolvedSignature(element)?.parameters[0];
+  const name = node.name.getText(file);
+  const prop =
+    props &&
+    checker.getTypeOfSymbolAtLocation(props, element).getProperty(name);
+  if (!prop || !isAny(checker.getTypeOfSymbolAtLocation(prop, element))) {
+    return undefined;
+  }
+  return `${element.tagName.getText(file)}.${name}`;
+}
