@@ -7,6 +7,7 @@ import path from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import {
   API_KINDS,
+  API_VERSIONS,
   type ApiFacts,
   type ApiKind,
   type ApiVersion,
@@ -129,4 +130,41 @@ export function nearest(
     .sort((a, b) => a.far - b.far || (a.each < b.each ? -1 : 1))
     .slice(0, limit)
     .map(({ each }) => each);
+}
+
+/**
+ * @returns what is wrong with the name in a `<Member>`, with the nearest names
+ *   and the versions that do have it; undefined when the name exists
+ */
+export function unknownName(
+  api: ApiFacts,
+  version: ApiVersion,
+  { of, name }: { of?: string; name: string },
+): string | undefined {
+  const within = (facts: ApiFacts, member: string): boolean =>
+    of === undefined
+      ? kindOf(facts, member) !== undefined
+      : allMembers(facts, of).has(member);
+  if (within(api, name)) return undefined;
+  const holder =
+    of !== undefined && kindOf(api, of) === undefined ? of : undefined;
+  const known =
+    of === undefined || holder !== undefined
+      ? exportNames(api)
+      : [...allMembers(api, of).keys()];
+  const near = nearest(holder ?? name, known).join(', ');
+  const elsewhere = API_VERSIONS.filter(
+    (other) => other !== version && within(loadApi(other), name),
+  );
+  const what =
+    holder !== undefined
+      ? `"${holder}" is no export of ${api.package} ${api.version}.`
+      : `${of === undefined ? '' : `${of} has no member `}"${name}"${of === undefined ? ' is no export' : ''} in ${api.package} ${api.version}.`;
+  return [
+    what,
+    elsewhere.length ? `It exists in ${elsewhere.join(' and ')} only.` : '',
+    near ? `Nearest: ${near}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

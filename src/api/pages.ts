@@ -1,0 +1,152 @@
+/** Reads which members a page documents: its `<Member … />` lines. */
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+import type { Heading, Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { parse as parseYaml } from 'yaml';
+
+/** The attributes that `<Member>` takes. */
+export const MEMBER_ATTRIBUTES = ['of', 'name', 'platforms', 'since'] as const;
+
+export interface PageHeading {
+  /** Without backticks and without an explicit id. */
+  text: string;
+  /** True when the heading is one code span and nothing else. */
+  isCode: boolean;
+  /** The anchor; empty for the page's title. */
+  id: string;
+  depth: number;
+  line: number;
+  /** What stands between this heading and the next one. */
+  content: Nodes[];
+}
+
+export interface MemberLine {
+  of?: string;
+  name: string;
+  line: number;
+  heading: PageHeading;
+}
+
+export interface DocumentedPage {
+  /** Path relative to the repository's root. */
+  file: string;
+  /** Route below the version's own, e.g. `/modal/props`. */
+  route: string;
+  headings: PageHeading[];
+  members: MemberLine[];
+}
+
+/**
+ * @param page a parsed page
+ * @param folder the folder of the version's docs, relative to the root
+ * @returns its headings, the title first, and the members that it documents;
+ *   a line without a name is left to the plugin, which stops at it
+ */
+export function readDocumentedPage(
+  page: { file: string; tree: Root },
+  folder: string,
+): DocumentedPage {
+  const frontMatter = readFrontMatter(page.tree);
+  const slugger = createSlugger();
+  const title: PageHeading = {
+    text: frontMatter.title ?? '',
+    isCode: false,
+    id: '',
+    depth: 1,
+    line: 1,
+    content: [],
+  };
+  const headings = [title];
+  const members: MemberLine[] = [];
+  for (const node of page.tree.children) {
+    if (node.type === 'heading') {
+      headings.push(readHeading(node, slugger));
+      continue;
+    }
+    const heading = headings.at(-1) ?? title;
+    heading.content.push(node);
+    visit(node, 'mdxJsxFlowElement', (element) => {
+      const member = readMember(element, heading);
+      if (member !== undefined) members.push(member);
+    });
+  }
+  return {
+    file: page.file,
+    route: routeOf(page.file, folder, frontMatter.slug),
+    headings,
+    members,
+  };
+}
+
+function readHeading(
+  node: Heading,
+  slugger: ReturnType<typeof createSlugger>,
+): PageHeading {
+  const whole = toString(node);
+  const { text, id } = parseMarkdownHeadingId(whole);
+  const [code] = node.children;
+  return {
+    text,
+    isCode: code?.type === 'inlineCode' && code.value === text,
+    id: id ?? slugger.slug(whole),
+    depth: node.depth,
+    line: node.position?.start.line ?? 1,
+    content: [],
+  };
+}
+
+function readMember(
+  element: MdxJsxFlowElement,
+  heading: PageHeading,
+): MemberLine | undefined {
+  if (element.name !== 'Member') return undefined;
+  const value = (wanted: string): string | undefined => {
+    const found = element.attributes.find(
+      (each) => each.type === 'mdxJsxAttribute' && each.name === wanted,
+    );
+    return typeof found?.value === 'string' ? found.value : undefined;
+  };
+  const name = value('name');
+  const of = value('of');
+  return name === undefined
+    ? undefined
+    : {
+        ...(of === undefined ? {} : { of }),
+        name,
+        line: element.position?.start.line ?? heading.line,
+        heading,
+      };
+}
+
+interface FrontMatter {
+  title?: string;
+  slug?: string;
+}
+
+function readFrontMatter(tree: Root): FrontMatter {
+  const node = tree.children.find((each) => each.type === 'yaml');
+  const parsed: unknown = node?.type === 'yaml' ? parseYaml(node.value) : {};
+  const text = (key: string): string | undefined => {
+    if (typeof parsed !== 'object' || parsed === null) return undefined;
+    const value = Object.entries(parsed).find(([name]) => name === key)?.[1];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const [title, slug] = [text('title'), text('slug')];
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(slug === undefined ? {} : { slug }),
+  };
+}
+
+/** As Docusaurus routes a doc: its slug, or its path without `index`. */
+function routeOf(file: string, folder: string, slug?: string): string {
+  if (slug?.startsWith('/')) return slug;
+  const path = file
+    .slice(folder.length)
+    .replace(/\.mdx?$/, '')
+    .replace(/\/index$/, '');
+  const parent = path.slice(0, path.lastIndexOf('/'));
+  return slug === undefined ? path || '/' : `${parent}/${slug}`;
+}
