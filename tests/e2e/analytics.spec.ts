@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, open, test } from './fixtures';
 import { HOSTED_URL } from './sites';
 
 const BUILD = join(__dirname, '../../build');
@@ -19,7 +19,7 @@ test.describe('sections 1 and 7, page views', () => {
     page,
     outsideRequests,
   }) => {
-    await page.goto(`${HOSTED_URL}usage`);
+    await open(page, `${HOSTED_URL}usage`);
     expect(outsideRequests.join('\n')).toContain(
       'https://www.googletagmanager.com/gtag/js?id=G-TEST000000',
     );
@@ -37,7 +37,7 @@ test.describe('sections 1 and 7, page views', () => {
       (await calls(page)).filter(
         ([kind, name]) => kind === 'event' && name === 'page_view',
       ).length;
-    await page.goto(`${HOSTED_URL}usage`);
+    await open(page, `${HOSTED_URL}usage`);
     const before = await views();
     await page.locator('.table-of-contents a').first().click();
     await expect.poll(views).toBe(before + 1);
@@ -63,8 +63,8 @@ test.describe('sections 1 and 7, page views', () => {
         /googletagmanager|gtag\(|google-analytics/,
       );
     }
-    await page.goto('usage');
-    await page.goto('blog');
+    await open(page, 'usage');
+    await open(page, 'blog');
     expect(outsideRequests).toEqual([]);
   });
 });

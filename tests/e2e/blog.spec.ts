@@ -1,10 +1,10 @@
-import { expect, test } from './fixtures';
+import { expect, open, test } from './fixtures';
 
 test.describe('section 2, blog', () => {
   test('the sidebar is grouped by year and reading time is off', async ({
     page,
   }) => {
-    await page.goto('blog');
+    await open(page, 'blog');
     const sidebar = page.getByRole('navigation', {
       name: 'Blog recent posts navigation',
     });
@@ -22,7 +22,7 @@ test.describe('section 2, blog', () => {
     page,
   }) => {
     for (const route of ['blog', 'blog/archive', 'blog/tags/release']) {
-      await page.goto(route);
+      await open(page, route);
       for (const post of ['bottom-sheet-v4', 'bottom-sheet-v5']) {
         await expect(
           page.locator(`main a[href$="/blog/${post}"]`).first(),
@@ -30,11 +30,11 @@ test.describe('section 2, blog', () => {
         ).toBeVisible();
       }
     }
-    await page.goto('blog/tags');
+    await open(page, 'blog/tags');
     await expect(
       page.locator('main a[href$="/blog/tags/release"]'),
     ).toContainText(/release/i);
-    await page.goto('blog/authors');
+    await open(page, 'blog/authors');
     await expect(page.locator('main')).toContainText('Mo Gorhom');
   });
 
@@ -49,7 +49,7 @@ test.describe('section 2, blog', () => {
   });
 
   test('the sponsors page says how to sponsor', async ({ page }) => {
-    await page.goto('sponsors');
+    await open(page, 'sponsors');
     await expect(
       page.locator('main a[href^="https://github.com/sponsors/"]').first(),
     ).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, open, test } from './fixtures';
 
 const mode = (page: Page) => page.locator('html').getAttribute('data-theme');
 const switchOf = (page: Page) =>
@@ -12,7 +12,7 @@ test.describe('section 4, color mode', () => {
       baseURL,
     }) => {
       const page = await browser.newPage({ colorScheme, baseURL });
-      await page.goto('usage');
+      await open(page, 'usage');
       expect(await mode(page)).toBe(colorScheme);
       await page.close();
     });
@@ -33,7 +33,7 @@ test.describe('section 4, color mode', () => {
         }),
       });
     });
-    await page.goto('usage');
+    await open(page, 'usage');
     expect(await mode(page)).toBe('dark');
   });
 
@@ -41,7 +41,7 @@ test.describe('section 4, color mode', () => {
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('usage');
+    await open(page, 'usage');
     await expect(switchOf(page)).toBeVisible();
     await switchOf(page).click();
     expect(await mode(page)).toBe('light');
@@ -56,24 +56,24 @@ test.describe('section 4, color mode', () => {
 
   test('a change in another tab is picked up', async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('usage');
+    await open(page, 'usage');
     const other = await context.newPage();
     await other.emulateMedia({ colorScheme: 'dark' });
-    await other.goto('usage');
+    await open(other, 'usage');
     await switchOf(other).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
   test('follows system changes', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('usage');
+    await open(page, 'usage');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
   test('does not follow the system while printing', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('usage');
+    await open(page, 'usage');
     await expect(switchOf(page)).toBeEnabled();
     // Browsers report a light preference while they print.
     await page.emulateMedia({ colorScheme: 'light', media: 'print' });
@@ -90,7 +90,7 @@ test.describe('section 4, color mode', () => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', '"><script>');
     });
-    await page.goto('usage');
+    await open(page, 'usage');
     await switchOf(page).click();
     expect(['light', 'dark']).toContain(await mode(page));
   });

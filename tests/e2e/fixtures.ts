@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 interface Fixtures {
   /** Console messages and page errors that a test expects to cause. */
@@ -53,5 +53,19 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/**
+ * Opens a page and waits until React has taken it over.
+ *
+ * @param page - the browser's page
+ * @param route - an address, absolute or below the base path
+ */
+export async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+}
 
 export { expect };

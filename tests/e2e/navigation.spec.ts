@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, open, test } from './fixtures';
 
 const CHUNKS = '**/assets/js/*.js';
 const next = (page: Page) => page.locator('.pagination-nav__link--next');
@@ -25,14 +25,14 @@ test.describe('section 2, route changes', () => {
   test('the page scrolls to the top, or to the hash anchor', async ({
     page,
   }) => {
-    await page.goto('usage');
+    await open(page, 'usage');
     await next(page).scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
     await next(page).click();
     await expect(page).not.toHaveURL(/\/usage$/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
-    await page.goto('props');
+    await open(page, 'props');
     const link = page.locator('.table-of-contents a').nth(8);
     const id = decodeURIComponent(
       (await link.getAttribute('href')) ?? '',
@@ -50,7 +50,7 @@ test.describe('section 2, route changes', () => {
       /Failed to load resource/,
       /ChunkLoadError|Loading chunk|Loading CSS/,
     );
-    await page.goto('usage');
+    await open(page, 'usage');
     await page.evaluate(() => {
       Reflect.set(window, 'sameDocument', true);
     });
@@ -80,7 +80,7 @@ test.describe('section 4 and 9, progress bar', () => {
   test('starts 200 ms after a route change to a different path and completes when the route is done', async ({
     page,
   }) => {
-    await page.goto('usage');
+    await open(page, 'usage');
     await page.waitForFunction(() => 'docusaurusRoot' in window);
     const release = await holdScripts(page);
     await page.evaluate(() => {
@@ -112,7 +112,7 @@ test.describe('section 4 and 9, progress bar', () => {
   });
 
   test('does not start for a hash of the same page', async ({ page }) => {
-    await page.goto('usage');
+    await open(page, 'usage');
     await page.locator('.table-of-contents a').first().click();
     await page.waitForTimeout(300);
     await expect(page.locator('#nprogress')).toHaveCount(0);
@@ -126,7 +126,7 @@ test.describe('section 7, route code chunks', () => {
   test('are prefetched when a link is in view or pointed at', async ({
     page,
   }) => {
-    await page.goto('usage');
+    await open(page, 'usage');
     await next(page).hover();
     await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
   });
@@ -141,7 +141,7 @@ test.describe('section 7, route code chunks', () => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
-      await page.goto('usage');
+      await open(page, 'usage');
       await next(page).hover();
       await page.waitForTimeout(300);
       expect(await prefetched(page)).toBe(0);
@@ -157,7 +157,7 @@ test.describe('section 4 and 9, collapsible section', () => {
     page.locator('.theme-doc-sidebar-item-category').last();
 
   async function collapseDuration(page: Page): Promise<number> {
-    await page.goto('usage');
+    await open(page, 'usage');
     const button = category(page).locator('[aria-expanded]').first();
     await button.click();
     const durations = await category(page)

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, open, test } from './fixtures';
 import { HOSTED_URL } from './sites';
 
 const VERSION_KEY = 'docs-preferred-version-default';
@@ -7,13 +7,13 @@ test.describe('section 3, browser storage', () => {
   test('the preferred docs version is kept under docs-preferred-version-{pluginId}', async ({
     page,
   }) => {
-    await page.goto('v4/usage');
+    await open(page, 'v4/usage');
     await expect
       .poll(() =>
         page.evaluate((key) => localStorage.getItem(key), VERSION_KEY),
       )
       .toBe('4');
-    await page.goto('blog');
+    await open(page, 'blog');
     await expect(
       page.locator('.navbar').getByRole('button', { name: /^v4/ }),
     ).toBeVisible();
@@ -32,7 +32,7 @@ test.describe('section 3, browser storage', () => {
         },
       });
     });
-    await page.goto('usage');
+    await open(page, 'usage');
     await page
       .getByRole('button', { name: /Switch between dark and light mode/ })
       .click();
@@ -45,7 +45,7 @@ test.describe('section 3, browser storage', () => {
 
 test.describe('section 4, announcement bar', () => {
   test('a fresh clone shows none', async ({ page }) => {
-    await page.goto('usage');
+    await open(page, 'usage');
     await expect(
       page.locator('.theme-announcement-bar, [class*=announcementBar_]'),
     ).toHaveCount(0);
@@ -55,7 +55,7 @@ test.describe('section 4, announcement bar', () => {
     page,
   }) => {
     const bar = page.getByRole('banner').filter({ hasText: 'An announcement' });
-    await page.goto(`${HOSTED_URL}usage`);
+    await open(page, `${HOSTED_URL}usage`);
     await expect(bar).toBeVisible();
     await bar.getByRole('button', { name: 'Close' }).click();
     await expect(bar).toBeHidden();

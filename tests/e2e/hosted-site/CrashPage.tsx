@@ -1,19 +1,18 @@
 import { useState, type ReactNode } from 'react';
 import Layout from '@theme/Layout';
 
-let crashes = 0;
+let broken = true;
 
 function Crash(): ReactNode {
-  if (crashes > 0) {
-    return <p>Recovered</p>;
+  if (broken) {
+    throw new Error('The outer failure', {
+      cause: new Error('The inner failure'),
+    });
   }
-  crashes += 1;
-  throw new Error('The outer failure', {
-    cause: new Error('The inner failure'),
-  });
+  return <p>Mended</p>;
 }
 
-/** A page that crashes once, when its button is pressed. */
+/** A page that crashes when its button is pressed, until the event `mend`. */
 export default function CrashPage(): ReactNode {
   const [crashing, setCrashing] = useState(false);
   return (
@@ -24,6 +23,9 @@ export default function CrashPage(): ReactNode {
         <button
           type="button"
           onClick={() => {
+            window.addEventListener('mend', () => {
+              broken = false;
+            });
             setCrashing(true);
           }}
         >

@@ -19,7 +19,11 @@ async function load(): Promise<{ default: typeof Loaded }> {
   return { default: Loaded };
 }
 
-const Lazy = Loadable({ loading: Loading, loader: load });
+const Lazy = Loadable({
+  loading: Loading,
+  loader: load,
+  render: ({ default: Component }) => <Component />,
+});
 
 /** A page that loads code as routes do; the first attempt fails. */
 export default function LoadingPage(): ReactNode {
