@@ -15,6 +15,12 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: ['modal/usage'],
     },
+    {
+      type: 'category',
+      label: 'Help',
+      collapsed: false,
+      items: ['troubleshooting'],
+    },
   ],
 };
 
