@@ -22,7 +22,7 @@ export interface SampleProgram {
   /** The compiled file of each sample, in the order they were given. */
   files: ts.SourceFile[];
   /** Whether a file belongs to the shims, which readers do not have. */
-  isShim(fileName: string): boolean;
+  isShim: (fileName: string) => boolean;
 }
 
 const OPTIONS: ts.CompilerOptions = {
@@ -37,8 +37,17 @@ const OPTIONS: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   moduleDetection: ts.ModuleDetectionKind.Force,
-  jsx: ts.JsxEmit.ReactJSX,
   esModuleInterop: true,
+};
+
+/**
+ * The React Native releases of v2 compile JSX to `React.createElement`: a
+ * sample that does not import React fails there when it runs.
+ */
+const JSX: Record<VersionName, ts.JsxEmit> = {
+  v5: ts.JsxEmit.ReactJSX,
+  v4: ts.JsxEmit.ReactJSX,
+  v2: ts.JsxEmit.React,
 };
 
 /** Ambient types that a test of an app has without importing them. */
@@ -81,7 +90,7 @@ export function createSampleProgram(
   const host = createHost(base, samples, names, virtual);
   const program = ts.createProgram({
     rootNames: roots,
-    options: OPTIONS,
+    options: { ...OPTIONS, jsx: JSX[version] },
     host,
   });
   return {

@@ -1,4 +1,5 @@
-// must fail: ts2322 at line 7, any without the shim for the names not imported
+// must fail: ts2322 at line 8, any without the shim for the names not imported
+import React from 'react';
 import { View } from 'react-native';
 import { BottomSheetDraggableView } from '@gorhom/bottom-sheet';
 

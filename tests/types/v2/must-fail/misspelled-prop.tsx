@@ -1,4 +1,5 @@
-// must fail: ts2322 at line 7, a prop that does not exist
+// must fail: ts2322 at line 8, a prop that does not exist
+import React from 'react';
 import { View } from 'react-native';
 import BottomSheet from '@gorhom/bottom-sheet';
 

@@ -1,5 +1,5 @@
 // must fail: ts2339 at line 9, v2 snaps with snapTo
-import { useRef } from 'react';
+import React, { useRef } from 'react';
 import { Button } from 'react-native';
 import BottomSheet from '@gorhom/bottom-sheet';
 
