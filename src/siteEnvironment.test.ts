@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { readSiteEnvironment } from './siteEnvironment';
+
+describe('readSiteEnvironment', () => {
+  it('needs nothing: embedded search, no analytics, the published origin', () => {
+    expect(readSiteEnvironment({})).toEqual({
+      siteUrl: 'https://gorhom.dev',
+      hostedSearch: undefined,
+      gtagTrackingId: undefined,
+    });
+  });
+
+  it('counts empty values as unset, as an unset CI variable arrives', () => {
+    expect(
+      readSiteEnvironment({
+        SITE_URL: '',
+        ALGOLIA_APP_ID: ' ',
+        ALGOLIA_SEARCH_API_KEY: '',
+        GTAG_TRACKING_ID: '',
+      }),
+    ).toEqual(readSiteEnvironment({}));
+  });
+
+  it('takes hosted search with the index named after the project', () => {
+    expect(
+      readSiteEnvironment({ ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_API_KEY: 'k' })
+        .hostedSearch,
+    ).toEqual({
+      appId: 'A',
+      apiKey: 'k',
+      indexName: 'react-native-bottom-sheet',
+    });
+  });
+
+  it('takes another index name', () => {
+    expect(
+      readSiteEnvironment({
+        ALGOLIA_APP_ID: 'A',
+        ALGOLIA_SEARCH_API_KEY: 'k',
+        ALGOLIA_INDEX_NAME: 'other',
+      }).hostedSearch?.indexName,
+    ).toBe('other');
+  });
+
+  it('stops at half a configuration with the texts of the search client', () => {
+    expect(() => readSiteEnvironment({ ALGOLIA_APP_ID: 'A' })).toThrow(
+      /^apiKey is missing\.$/,
+    );
+    expect(() => readSiteEnvironment({ ALGOLIA_SEARCH_API_KEY: 'k' })).toThrow(
+      /^appId is missing\.$/,
+    );
+  });
+
+  it.each(['gorhom.dev', 'ftp://gorhom.dev', 'https://gorhom.dev/docs'])(
+    'refuses the site address %s and says what to set',
+    (value) => {
+      expect(() => readSiteEnvironment({ SITE_URL: value })).toThrow(
+        /SITE_URL .*https:\/\/gorhom\.dev/,
+      );
+    },
+  );
+
+  it('refuses a tracking id that would break out of the script', () => {
+    expect(() =>
+      readSiteEnvironment({ GTAG_TRACKING_ID: "G-1');alert('" }),
+    ).toThrow(/GTAG_TRACKING_ID/);
+  });
+});

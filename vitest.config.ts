@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const shared = {
+  resolve: { alias: { '@site': path.resolve(__dirname) } },
+};
+
+export default defineConfig({
+  test: {
+    watch: false,
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: 'unit',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+            'tests/unit/**/*.test.{ts,tsx}',
+          ],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'content',
+          include: ['tests/content/**/*.test.ts'],
+          // Compiling every sample of a version takes seconds.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
