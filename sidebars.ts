@@ -11,6 +11,12 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Reference',
+      collapsed: false,
+      items: ['props', 'methods'],
+    },
+    {
+      type: 'category',
       label: 'Modal',
       collapsed: false,
       items: ['modal/usage'],
