@@ -4,6 +4,7 @@ import path from 'node:path';
 import { announcementBar } from './announcement';
 import compatibility from './src/plugins/compatibility';
 import demoSource from './src/plugins/demo-source';
+import figures from './src/plugins/figures';
 import installTabs from './src/plugins/install-tabs';
 import rememberPackageManager from './src/plugins/install-tabs/remember';
 import { readSiteEnvironment } from './src/siteEnvironment';
@@ -19,6 +20,7 @@ const mdx = {
     [demoSource, { demosDir: path.join(__dirname, 'src/demos') }],
     installTabs,
     compatibility,
+    figures,
   ],
 };
 

@@ -2,6 +2,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import Compatibility from '@site/src/components/Compatibility';
 import Demo from '@site/src/components/Demo';
+import Figure from '@site/src/components/Figure';
 import Install from '@site/src/components/Install';
 import Platform from '@site/src/components/Platform';
 
@@ -9,6 +10,7 @@ export default {
   ...MDXComponents,
   Compatibility,
   Demo,
+  Figure,
   Install,
   Platform,
 };

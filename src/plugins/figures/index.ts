@@ -1,40 +1,26 @@
-// Draws `<Figure name="…" />` when the site is built. The page gets the SVG as
-// one string of HTML; the drawing code stays out of the browser.
+import path from 'node:path';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { distance } from 'fastest-levenshtein';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { DocsVersion, Figure } from '../../components/Figure/figures';
+import { authorError } from '../shared/fail';
+import { readStringAttributes } from '../shared/jsxAttributes';
 import { loadFigures } from './loadFigures';
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
+type Figures = Readonly<Record<string, Figure>>;
 
 /** The version that a source file documents; undefined outside the docs. */
-function versionOf(path: string): DocsVersion | undefined {
-  const normalized = path.replaceAll('\\', '/');
-  const match = /\/versioned_docs\/version-(\d+)\//.exec(normalized);
-  if (match !== null) {
-    return match[1] === '4' ? '4' : '2';
+function versionOf(file: string): DocsVersion | undefined {
+  const folders = path.relative(process.cwd(), file).split(path.sep);
+  if (folders[0] === 'docs') {
+    return '5';
   }
-  return /\/docs\//.test(normalized) ? '5' : undefined;
-}
-
-function nameOf(element: Element): string | undefined {
-  const attribute = element.attributes.find(
-    (candidate) =>
-      candidate.type === 'mdxJsxAttribute' && candidate.name === 'name',
-  );
-  return typeof attribute?.value === 'string' ? attribute.value : undefined;
-}
-
-function fail(file: VFile, element: Element, problem: string): never {
-  const line = element.position?.start.line;
-  throw new Error(
-    `${file.path}${line === undefined ? '' : `:${line}`}: ${problem}`,
-  );
+  const version = folders[1]?.replace('version-', '');
+  return version === '4' || version === '2' ? version : undefined;
 }
 
 /** The caption with its text in backticks as code. */
@@ -64,69 +50,61 @@ export function drawFigure(figure: Figure, version: DocsVersion): string {
   );
 }
 
-function htmlFor(
-  figures: Readonly<Record<string, Figure>>,
-  file: VFile,
-  element: Element,
-): string {
+function htmlFor(figures: Figures, file: VFile, node: MdxJsxFlowElement) {
+  const { name } = readStringAttributes(file, node, ['name']);
   const names = Object.keys(figures);
-  const name = nameOf(element);
   if (name === undefined) {
-    fail(
+    throw authorError(
       file,
-      element,
-      `<Figure> needs a name in quotes, one of: ${names.join(', ')}.`,
+      node,
+      `<Figure> needs name="…", one of: ${names.join(', ')}.`,
     );
   }
   const figure = figures[name];
   if (figure === undefined) {
-    const nearest = [...names].sort(
+    const [nearest] = [...names].sort(
       (a, b) => distance(a, name) - distance(b, name),
-    )[0];
-    fail(
+    );
+    throw authorError(
       file,
-      element,
-      `there is no figure "${name}"; did you mean "${nearest}"? Figures: ${names.join(', ')}.`,
+      node,
+      `there is no figure "${name}"; did you mean "${nearest ?? ''}"? Figures: ${names.join(', ')}.`,
     );
   }
   const version = versionOf(file.path) ?? figure.versions[0];
   if (!figure.versions.includes(version)) {
-    fail(
+    const fitting = names.filter((other) =>
+      figures[other]?.versions.includes(version),
+    );
+    throw authorError(
       file,
-      element,
-      `the figure "${name}" is true for v${figure.versions.join(', v')} only, not for v${version}; use one of: ${names
-        .filter((other) => figures[other]?.versions.includes(version))
-        .join(', ')}.`,
+      node,
+      `the figure "${name}" is not true for v${version}; use one of: ${fitting.join(', ')}.`,
     );
   }
   return drawFigure(figure, version);
 }
 
 /**
- * Remark plugin: gives each `<Figure name="…" />` its drawing as `html`.
+ * Remark plugin: gives each `<Figure name="…" />` its drawing, for the page's
+ * version, as one string of HTML. The drawing code stays out of the browser.
  *
- * @returns the transformer
  * @throws Error naming file, line and the known names when the name is
  *   missing, unknown, or not true for the page's version
  */
-export default function figures(): (tree: Root, file: VFile) => void {
+export default function figures() {
   const known = loadFigures();
-  return (tree, file) => {
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      if (
-        (node.type !== 'mdxJsxFlowElement' &&
-          node.type !== 'mdxJsxTextElement') ||
-        node.name !== 'Figure'
-      ) {
-        return;
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node) => {
+      if (node.type === 'mdxJsxTextElement' && node.name === 'Figure') {
+        throw authorError(file, node, 'put <Figure> on a line of its own.');
       }
-      node.attributes = [
-        {
-          type: 'mdxJsxAttribute',
-          name: 'html',
-          value: htmlFor(known, file, node),
-        },
-      ];
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'Figure') {
+        const html = htmlFor(known, file, node);
+        node.attributes = [
+          { type: 'mdxJsxAttribute', name: 'html', value: html },
+        ];
+      }
     });
   };
 }
