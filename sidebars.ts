@@ -23,6 +23,12 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Guides',
+      collapsed: false,
+      items: ['dynamic-sizing'],
+    },
+    {
+      type: 'category',
       label: 'Help',
       collapsed: false,
       items: ['troubleshooting'],
