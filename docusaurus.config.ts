@@ -3,6 +3,8 @@ import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import path from 'node:path';
 import { announcementBar } from './announcement';
 import compatibility from './src/plugins/compatibility';
+import codeHighlight from './src/plugins/code-highlight';
+import noHighlighterInBrowser from './src/plugins/code-highlight/bundle';
 import demoSource from './src/plugins/demo-source';
 import figures from './src/plugins/figures';
 import installTabs from './src/plugins/install-tabs';
@@ -22,6 +24,7 @@ const mdx = {
     compatibility,
     figures,
   ],
+  rehypePlugins: [codeHighlight],
 };
 
 const config: Config = {
@@ -45,7 +48,7 @@ const config: Config = {
     experimental_faster: true,
   },
 
-  plugins: [rememberPackageManager],
+  plugins: [rememberPackageManager, noHighlighterInBrowser],
 
   presets: [
     [
@@ -109,6 +112,8 @@ const config: Config = {
     },
     blog: { sidebar: { groupByYear: true } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    // Unused: code is highlighted at build time with classes.
+    prism: { theme: { plain: {}, styles: [] } },
     navbar: {
       title: 'React Native Bottom Sheet',
       hideOnScroll: false,

@@ -5,10 +5,12 @@ import Demo from '@site/src/components/Demo';
 import Figure from '@site/src/components/Figure';
 import Install from '@site/src/components/Install';
 import Platform from '@site/src/components/Platform';
+import CodeBlock from '@site/src/theme/CodeBlock';
 
 export default {
   ...MDXComponents,
   Compatibility,
+  CodeBlock,
   Demo,
   Figure,
   Install,

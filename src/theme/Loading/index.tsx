@@ -5,7 +5,11 @@ import type { LoadingComponentProps } from 'react-loadable';
 import styles from './styles.module.css';
 
 /** Shown while a route's code loads, and with Retry when that fails. */
-export default function Loading({ error, retry, pastDelay }: LoadingComponentProps): ReactNode {
+export default function Loading({
+  error,
+  retry,
+  pastDelay,
+}: LoadingComponentProps): ReactNode {
   if (error) {
     return (
       <div role="alert" className={styles.error}>

@@ -1,0 +1,92 @@
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import CopyButton from '@site/src/theme/CopyButton';
+import styles from './styles.module.css';
+
+/** What the `code-highlight` plugin makes of a fence. */
+export interface Props {
+  /** The fence's language. */
+  readonly language: string;
+  /** File name, shown above the code. */
+  readonly title?: string;
+  /** The highlighted code, HTML made at build time. */
+  readonly html: string;
+}
+
+/** Whether the element's content is wider than it is, kept current. */
+function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+  // Until it is measured the code must be reachable by keyboard.
+  const [overflows, setOverflows] = useState(true);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) {
+      return undefined;
+    }
+    const observer = new ResizeObserver(() => {
+      setOverflows(element.scrollWidth > element.clientWidth);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [ref]);
+  return overflows;
+}
+
+/** A block of code, highlighted at build time. */
+export default function CodeBlock({ language, title, html }: Props): ReactNode {
+  const pre = useRef<HTMLPreElement>(null);
+  const overflows = useOverflow(pre);
+  const [wraps, setWraps] = useState(false);
+  const name = title ?? 'code';
+
+  const getText = useCallback((): string => {
+    const code = pre.current?.cloneNode(true) as HTMLElement | undefined;
+    code?.querySelectorAll('del').forEach((line) => {
+      line.remove();
+    });
+    return code?.textContent ?? '';
+  }, []);
+
+  return (
+    <div className={styles.block} data-language={language} data-title={title}>
+      {title !== undefined && <div className={styles.title}>{title}</div>}
+      <div className={styles.tools}>
+        {(overflows || wraps) && (
+          <button
+            type="button"
+            className={styles.wrap}
+            aria-label={`Wrap lines of ${name}`}
+            title="Wrap lines"
+            aria-pressed={wraps}
+            onClick={() => {
+              setWraps(!wraps);
+            }}
+          >
+            <span className={styles.wrapIcon} aria-hidden="true" />
+          </button>
+        )}
+        <CopyButton label={`Copy ${name}`} getText={getText} />
+      </div>
+      <pre
+        ref={pre}
+        className={styles.code}
+        data-wraps={wraps || undefined}
+        // Only a region that scrolls needs a stop of the Tab key.
+        {...(overflows && {
+          tabIndex: 0,
+          role: 'group',
+          'aria-label': name,
+        })}
+      >
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+    </div>
+  );
+}
