@@ -55,7 +55,6 @@ export default function Install({ children }: Props): ReactNode {
         className={styles.tabs}
         role="tablist"
         aria-label="Package manager"
-        onKeyDown={onKeyDown}
       >
         {PACKAGE_MANAGERS.map((manager) => (
           <button
@@ -68,7 +67,10 @@ export default function Install({ children }: Props): ReactNode {
             tabIndex={manager.id === chosen ? 0 : -1}
             data-manager={manager.id}
             className={styles.tab}
-            onClick={() => choosePackageManager(manager.id)}
+            onKeyDown={onKeyDown}
+            onClick={() => {
+              choosePackageManager(manager.id);
+            }}
           >
             {manager.label}
           </button>

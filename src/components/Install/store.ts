@@ -20,7 +20,9 @@ function read(): PackageManagerId {
 
 function show(manager: PackageManagerId): void {
   document.documentElement.setAttribute(PACKAGE_MANAGER_ATTRIBUTE, manager);
-  listeners.forEach((listener) => listener());
+  listeners.forEach((listener) => {
+    listener();
+  });
 }
 
 function onStorage({ key, newValue }: StorageEvent): void {

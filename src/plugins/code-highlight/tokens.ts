@@ -55,9 +55,8 @@ function classOf(token: Prism.Token): string | undefined {
   if (token.type === 'constant' && token.length === 1) {
     return 'hl-type';
   }
-  const aliases = [token.alias ?? []].flat();
-  const named = [...aliases, token.type].find((name) => CLASSES[name]);
-  return named === undefined ? undefined : CLASSES[named];
+  const names = [token.alias, token.type].flat();
+  return names.map((name) => CLASSES[name]).find((name) => name !== undefined);
 }
 
 function flatten(
@@ -72,10 +71,9 @@ function flatten(
       flatten(token, className, into);
     });
   } else if (stream.type === 'punctuation' || stream.type === 'operator') {
-    // `</` and `>` are as plain as any bracket, but a string's quotes are not.
-    const inString = className === 'hl-string' && stream.alias === undefined;
-    const isQuote = /^["']$/.test(String(stream.content));
-    flatten(stream.content, inString && isQuote ? className : undefined, into);
+    // The quotes of an attribute are part of its string; other signs are plain.
+    const isQuote = stream.content === '"' || stream.content === "'";
+    flatten(stream.content, isQuote ? className : undefined, into);
   } else {
     const inner = CONTAINERS.has(stream.type) ? undefined : className;
     flatten(stream.content, classOf(stream) ?? inner, into);

@@ -14,7 +14,9 @@ beforeAll(() => {
   }
 });
 
-afterAll(() => fs.rmSync(demosDir, { recursive: true }));
+afterAll(() => {
+  fs.rmSync(demosDir, { recursive: true });
+});
 
 const run = (source: string) => runRemark(source, demoSource, { demosDir });
 

@@ -1,4 +1,4 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import {
   DEFAULT_PACKAGE_MANAGER,
   PACKAGE_MANAGERS,
@@ -19,7 +19,7 @@ export const REMEMBER_SCRIPT = [
 ].join('');
 
 /** Docusaurus plugin: adds {@link REMEMBER_SCRIPT} to every page's head. */
-export default function rememberPackageManager(_context: LoadContext): Plugin {
+export default function rememberPackageManager(): Plugin {
   return {
     name: 'remember-package-manager',
     injectHtmlTags: () => ({

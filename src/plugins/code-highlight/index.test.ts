@@ -1,0 +1,95 @@
+import { toHtml } from 'hast-util-to-html';
+import type { Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, grammarOf, isLanguage } from './languages';
+import { extractMarks } from './marks';
+import codeHighlight from './index';
+import { highlight } from './tokens';
+import { compileMdx } from '../shared/testing';
+
+const NONE = new Set<number>();
+const html = (code: string, language: keyof typeof LANGUAGES = 'tsx') =>
+  highlight(extractMarks(code, NONE), language);
+
+function textOf(markup: string): string {
+  const root: Root = fromHtml(markup, { fragment: true });
+  return toHtml({ type: 'root', children: root.children })
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&#x3C;', '<')
+    .replaceAll('&#x26;', '&');
+}
+
+describe('tokens', () => {
+  test('kinds get classes, the rest costs no element', () => {
+    expect(html("const a = useMemo<string[]>(() => ['25%'], []);")).toBe(
+      '<span class="hl-keyword">const</span> a = <span class="hl-function">useMemo</span>&lt;<span class="hl-type">string</span>[]&gt;(() =&gt; [<span class="hl-string">\'25%\'</span>], []);',
+    );
+  });
+
+  test('text within JSX is text', () => {
+    expect(html('<Text>Hello World</Text>')).toContain('&gt;Hello World&lt;');
+  });
+
+  test('no inline style is written', () => {
+    expect(html('const a = 1; // one')).not.toContain('style=');
+  });
+
+  test.each([
+    ['tsx', 'const a = <A b={`c ${d && "<e>"}`} />;\n/* f\n g */\n'],
+    ['bash', 'npm i "@a/b@^5" && cd ios # c'],
+    ['json', '{ "a": [1, true, null, "b"] }'],
+    ['jsonc', '{ /* c */ "a": 1 } // d'],
+    ['xml', '<activity android:name=".Main" />\n<!-- c -->'],
+    ['kotlin', 'val a: String = "b$c"'],
+    ['groovy', "plugins { id 'a' }"],
+    ['text', 'a <b> & "c"'],
+  ] as const)('%s keeps every character', (language, code) => {
+    expect(textOf(html(code, language))).toBe(code);
+  });
+
+  test('a token over several lines is closed on each', () => {
+    expect(html('/* a\nb */')).toBe(
+      '<span class="hl-comment">/* a</span>\n<span class="hl-comment">b */</span>',
+    );
+  });
+
+  test('marked lines are one element each, line break within', () => {
+    expect(html('// diff-remove\na\n// diff-add\nb\nc')).toBe(
+      '<del>a\n</del><ins>b\n</ins>c',
+    );
+  });
+
+  test('every language has a grammar; a diff is read by its own code', () => {
+    const names = Object.keys(LANGUAGES).filter(isLanguage);
+    const plain = names.filter((name) => grammarOf(name) === undefined);
+    expect(plain).toEqual(['diff']);
+  });
+});
+
+const compile = (source: string) => compileMdx(source, codeHighlight);
+
+describe('fences', () => {
+  test('a fence becomes one CodeBlock with the HTML as a string', async () => {
+    const code = await compile('```tsx title="App.tsx"\nconst a = 1;\n```');
+    expect(code).toMatch(/CodeBlock, \{\s*language: "tsx",\s*title: "App.tsx"/);
+    expect(code).toContain('hl-keyword');
+    expect(code).not.toContain('_components.pre');
+  });
+
+  test('code within a sentence is left alone', async () => {
+    expect(await compile('a `b` c')).not.toContain('CodeBlock');
+  });
+
+  test.each([
+    ['```\na\n```', 3, 'names no language'],
+    ['```tsc\na\n```', 3, 'language "tsc" is unknown'],
+    ['```tsx foo\na\n```', 3, '"foo" is not understood'],
+    ['```tsx\na\n// diff-ad\nb\n```', 5, '"diff-ad" is no mark'],
+    ['```tsx {7}\na\n```', 4, '{7} is beyond the last line'],
+  ])('%j fails with file and line', async (source, line, reason) => {
+    const run = compile(`\n\n${source}\n`);
+    await expect(run).rejects.toThrow(`docs/a.mdx:${line}: `);
+    await expect(compile(`\n\n${source}\n`)).rejects.toThrow(reason);
+  });
+});
