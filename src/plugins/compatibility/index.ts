@@ -2,7 +2,7 @@ import type { Link, Root, RootContent, Text } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { compatibility } from '../../data/compatibility';
+import { compatibility } from '../../data/compatibilityRows';
 import { authorError } from '../shared/fail';
 import { readStringAttributes } from '../shared/jsxAttributes';
 import {

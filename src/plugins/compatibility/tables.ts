@@ -3,7 +3,7 @@ import type {
   Compatibility,
   CompatibilityStatus,
   Evidence,
-} from '../../data/compatibility';
+} from '../../data/compatibilityRows';
 
 /** Text of a cell, or a text with the address that it links to. */
 export type Cell = string | { readonly text: string; readonly href: string };
