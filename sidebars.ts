@@ -25,7 +25,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Guides',
       collapsed: false,
-      items: ['dynamic-sizing'],
+      items: ['dynamic-sizing', 'keyboard-handling'],
     },
     {
       type: 'category',
