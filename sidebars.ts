@@ -13,7 +13,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Reference',
       collapsed: false,
-      items: ['props', 'methods'],
+      items: ['props', 'methods', 'hooks'],
     },
     {
       type: 'category',
