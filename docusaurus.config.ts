@@ -5,6 +5,7 @@ import { announcementBar } from './announcement';
 import compatibility from './src/plugins/compatibility';
 import codeHighlight from './src/plugins/code-highlight';
 import noHighlighterInBrowser from './src/plugins/code-highlight/bundle';
+import apiFacts from './src/plugins/api-facts';
 import demoSource from './src/plugins/demo-source';
 import figures from './src/plugins/figures';
 import installTabs from './src/plugins/install-tabs';
@@ -21,6 +22,7 @@ const mdx = {
   remarkPlugins: [
     [demoSource, { demosDir: path.join(__dirname, 'src/demos') }],
     installTabs,
+    apiFacts,
     compatibility,
     figures,
   ],
@@ -90,7 +92,13 @@ const config: Config = {
           feedOptions: { type: ['rss', 'atom'] },
         },
         pages: { ...mdx },
-        theme: { customCss: ['./src/css/tokens.css', './src/css/base.css'] },
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/base.css',
+            './src/css/facts.css',
+          ],
+        },
         gtag:
           environment.gtagTrackingId === undefined
             ? undefined

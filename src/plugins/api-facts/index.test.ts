@@ -1,0 +1,210 @@
+import path from 'node:path';
+import { evaluate } from '@mdx-js/mdx';
+import { createElement, type ComponentPropsWithoutRef } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import { VFile } from 'vfile';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../../../scripts/lib/versions';
+import apiFacts from '.';
+
+/** The HTML that a page with this text gets, spaces between tags aside. */
+async function html(file: string, source: string): Promise<string> {
+  const page = await evaluate(
+    new VFile({ path: path.join(ROOT, file), value: source }),
+    { ...runtime, remarkPlugins: [apiFacts] },
+  );
+  return renderToStaticMarkup(
+    createElement(page.default, {
+      components: {
+        a: (props: ComponentPropsWithoutRef<'a'>) =>
+          createElement('a', { ...props, 'data-site-link': '' }),
+        code: () => 'the code component of the theme',
+        Platform: ({ name }: { name: string }) => `badge ${name}`,
+      },
+    }),
+  );
+}
+
+async function facts(file: string, line: string): Promise<string> {
+  const [, list] = /(<dl.*<\/dl>)/s.exec(await html(file, line)) ?? [];
+  return list ?? '';
+}
+
+const V5 = 'docs/props.mdx';
+const V4 = 'versioned_docs/version-4/props.mdx';
+const V2 = 'versioned_docs/version-2/props.mdx';
+
+describe('the facts of a member', () => {
+  test('type and default are a description list, in code', async () => {
+    expect(await facts(V5, '<Member of="BottomSheet" name="index" />')).toBe(
+      '<dl class="api-facts">' +
+        '<div><dt>Type</dt><dd><code>number</code></dd></div>' +
+        '<div><dt>Default</dt><dd><code>0</code></dd></div>' +
+        '</dl>',
+    );
+  });
+
+  test('a required member says so in place of a default', async () => {
+    const list = await facts(
+      V2,
+      '<Member of="BottomSheet" name="snapPoints" />',
+    );
+    expect(list).toContain('<dt>Required</dt><dd>yes</dd>');
+    expect(list).not.toContain('Default');
+  });
+
+  test('they are those of the version that the page belongs to', async () => {
+    const line = '<Member of="BottomSheet" name="enableDynamicSizing" />';
+    expect(await facts(V5, line)).toContain('<code>true</code>');
+    expect(await facts(V4, line)).toContain('<code>false</code>');
+  });
+
+  test("the modal's own default wins over the sheet's", async () => {
+    const of = (name: string) =>
+      facts(V5, `<Member of="${name}" name="enablePanDownToClose" />`);
+    expect(await of('BottomSheet')).toContain('<code>false</code>');
+    expect(await of('BottomSheetModal')).toContain('<code>true</code>');
+  });
+
+  test('a computed default is told in words, none is told too', async () => {
+    expect(
+      await facts(
+        V5,
+        '<Member of="BottomSheet" name="maxDynamicContentSize" />',
+      ),
+    ).toContain('<dd>the height of the container</dd>');
+    expect(
+      await facts(V5, '<Member of="BottomSheet" name="onClose" />'),
+    ).toContain('<dt>Default</dt><dd>none</dd>');
+  });
+
+  test('a method shows its signature', async () => {
+    expect(
+      await facts(V2, '<Member of="BottomSheetMethods" name="snapTo" />'),
+    ).toContain('<code>snapTo(index: number, force?: boolean): void</code>');
+  });
+
+  test('a deprecated one names its replacement', async () => {
+    expect(
+      await facts(
+        V2,
+        '<Member of="BottomSheetBackdrop" name="closeOnPress" />',
+      ),
+    ).toMatch(/<dt>Deprecated<\/dt><dd>use .*<code>pressBehavior<\/code>/);
+  });
+
+  test('platforms and since come from the author', async () => {
+    const list = await facts(
+      V5,
+      '<Member of="BottomSheet" name="index" platforms="ios web" since="5.1" />',
+    );
+    expect(list).toContain('<dt>Platforms</dt><dd>badge ios badge web</dd>');
+    expect(list).toContain('<dt>Since</dt><dd>5.1</dd>');
+  });
+});
+
+describe('types in a row', () => {
+  test("link to their authors' page as the site's own links do", async () => {
+    expect(
+      await facts(V5, '<Member of="BottomSheet" name="animatedIndex" />'),
+    ).toContain(
+      '<code><a href="https://docs.swmansion.com/react-native-reanimated/docs/core/useSharedValue" data-site-link="">SharedValue</a>&lt;number&gt;</code>',
+    );
+  });
+
+  test('long ones are laid out on lines, indentation kept', async () => {
+    expect(
+      await facts(V5, '<Member of="BottomSheet" name="onAnimate" />'),
+    ).toContain(
+      '<code>(\n  fromIndex: number,\n  toIndex: number,\n' +
+        '  fromPosition: number,\n  toPosition: number\n) =&gt; void</code>',
+    );
+  });
+});
+
+describe('the facts of an export', () => {
+  test('how to import it, and what its ref holds', async () => {
+    expect(await facts(V5, '<Member name="BottomSheet" />')).toMatch(
+      /import BottomSheet from &#x27;@gorhom\/bottom-sheet&#x27;;.*<dt>Ref<\/dt>.*BottomSheetMethods/s,
+    );
+    expect(await facts(V5, '<Member name="BottomSheetView" />')).toContain(
+      'import { BottomSheetView } from',
+    );
+    expect(await facts(V5, '<Member name="BottomSheetProps" />')).toContain(
+      'import type { BottomSheetProps } from',
+    );
+  });
+
+  test('an enum lists its members with their values', async () => {
+    expect(await facts(V5, '<Member name="SNAP_POINT_TYPE" />')).toContain(
+      '<ul><li><code>PROVIDED = 0</code></li><li><code>DYNAMIC = 1</code></li></ul>',
+    );
+  });
+
+  test('a constant shows its value, an internal hook its status', async () => {
+    expect(
+      await facts(V5, '<Member name="KEYBOARD_DISMISS_THRESHOLD" />'),
+    ).toContain('<code>12.5</code>');
+    expect(
+      await facts(V4, '<Member name="useBottomSheetInternal" />'),
+    ).toContain('internal: it can change in any release');
+  });
+
+  test.each(['v5', 'v4', 'v2'] as const)(
+    'all of %s can be drawn',
+    async (version) => {
+      const { exportNames, loadApi, ownMembers } = await import('../../api');
+      const api = loadApi(version);
+      const file = { v5: V5, v4: V4, v2: V2 }[version];
+      const lines = exportNames(api).flatMap((name) => [
+        `<Member name="${name}" />`,
+        ...Object.keys(ownMembers(api, name)).map(
+          (member) => `<Member of="${name}" name="${member}" />`,
+        ),
+      ]);
+      const page = await html(file, lines.join('\n\n'));
+      expect(page.match(/<dl class="api-facts">/g)).toHaveLength(lines.length);
+      expect(page).not.toContain('the code component of the theme');
+    },
+  );
+});
+
+describe('what an author can get wrong stops the build', () => {
+  const failing =
+    (line: string, file = V5) =>
+    () =>
+      html(file, `\n${line}`);
+
+  test.each([
+    [
+      '<Member of="BottomSheet" name="snapPoint" />',
+      /docs\/props\.mdx:2: BottomSheet has no member "snapPoint" in @gorhom\/bottom-sheet 5\.2\.14\..*Nearest: snapPoints/,
+    ],
+    [
+      '<Member of="BottomSheeet" name="index" />',
+      /"BottomSheeet" is no export.*Nearest: BottomSheet,/,
+    ],
+    [
+      '<Member name="useBottomSheetDynamicSnapPoints" />',
+      /is no export.*It exists in v4 only\./,
+    ],
+    ['<Member of="BottomSheet" />', /needs name=/],
+    ['<Member of="BottomSheet" name={x} />', /must be a literal string/],
+    ['<Member of="BottomSheet" nam="index" />', /has no attribute "nam"/],
+    ['<Member of="BottomSheet" name="index">0</Member>', /takes no children/],
+    [
+      '<Member of="BottomSheet" name="index" platforms="windows" />',
+      /has no "windows"; it takes ios, android, web, native/,
+    ],
+    ['Text <Member name="BottomSheet" />', /on a line of its own/],
+  ])('%s', async (line, message) => {
+    await expect(failing(line)).rejects.toThrow(message);
+  });
+
+  test('a member of v5 on a page of v4 is told where it belongs', async () => {
+    await expect(
+      failing('<Member of="BottomSheet" name="containerLayoutState" />', V4),
+    ).rejects.toThrow(/version-4\/props\.mdx:2: .*It exists in v5 only\./);
+  });
+});

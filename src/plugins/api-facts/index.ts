@@ -1,0 +1,131 @@
+import type { ElementContent } from 'hast';
+import type { Parents, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { ROOT, versionOfFile } from '../../../scripts/lib/versions';
+import { allMembers, canonicalOwner, loadApi, unknownName } from '../../api';
+import { MEMBER_ATTRIBUTES } from '../../api/pages';
+import type { ApiFacts } from '../../api/types';
+import { authorError } from '../shared/fail';
+import { readStringAttributes } from '../shared/jsxAttributes';
+import { sectionsOf, typeAddress, type Sections } from './links';
+import { renderRows } from './render';
+import { factRows } from './rows';
+
+/** The platforms that `<Member platforms="…">` can name. */
+const PLATFORMS = ['ios', 'android', 'web', 'native'];
+
+/**
+ * Remark plugin: replaces each line `<Member of="…" name="…" />` by the facts
+ * about that member in the version that the page belongs to, drawn as a
+ * description list. The facts themselves are not shipped to readers.
+ *
+ * `of` is an exported component, hook or type, or `BottomSheetMethods` or
+ * `BottomSheetModalMethods`; without it, `name` is an export. `platforms` (of
+ * `ios`, `android`, `web`, `native`) and `since` (a version) add a row each.
+ *
+ * @throws Error naming file, line and the nearest names when a name does not
+ *   exist in the page's version
+ */
+export default function apiFacts() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const lines: { node: MdxJsxFlowElement; parent: Parents; at: number }[] =
+      [];
+    visit(tree, (node, at, parent) => {
+      if (node.type === 'mdxJsxTextElement' && node.name === 'Member') {
+        throw authorError(file, node, 'put <Member> on a line of its own.');
+      }
+      if (
+        node.type === 'mdxJsxFlowElement' &&
+        node.name === 'Member' &&
+        parent !== undefined &&
+        at !== undefined
+      ) {
+        lines.push({ node, parent, at });
+      }
+    });
+    if (lines.length === 0) return;
+    const version = versionOfFile(path.relative(ROOT, file.path));
+    const api = loadApi(version.name);
+    const sections = sectionsOf(version);
+    for (const { node, parent, at } of lines) {
+      const line = readLine(node, file, api, version.name);
+      const here = keyOf(api, line.of, line.name);
+      const items = await renderRows(
+        factRows(api, line),
+        (name) => (name === here ? undefined : typeAddress(sections, name)),
+        (name) => referenceAddress(api, sections, line.of, name),
+      );
+      parent.children[at] = factsList(node, items);
+    }
+  };
+}
+
+function readLine(
+  node: MdxJsxFlowElement,
+  file: VFile,
+  api: ApiFacts,
+  version: Parameters<typeof unknownName>[1],
+) {
+  const { name, of, platforms, since } = readStringAttributes(
+    file,
+    node,
+    MEMBER_ATTRIBUTES,
+  );
+  if (node.children.length > 0) {
+    throw authorError(file, node, '<Member> takes no children.');
+  }
+  if (name === undefined) {
+    throw authorError(file, node, '<Member> needs name="…".');
+  }
+  const unknown = unknownName(api, version, { of, name });
+  if (unknown !== undefined) throw authorError(file, node, unknown);
+  const odd = platforms?.split(/\s+/).find((each) => !PLATFORMS.includes(each));
+  if (odd !== undefined) {
+    throw authorError(
+      file,
+      node,
+      `<Member platforms> has no "${odd}"; it takes ${PLATFORMS.join(', ')}.`,
+    );
+  }
+  return { name, of, platforms, since };
+}
+
+function keyOf(api: ApiFacts, of: string | undefined, name: string): string {
+  return of === undefined ? name : `${canonicalOwner(api, of)}.${name}`;
+}
+
+/** A replacement is a sibling, an export, or a prop of the sheet. */
+function referenceAddress(
+  api: ApiFacts,
+  sections: Sections,
+  of: string | undefined,
+  name: string,
+): string | undefined {
+  const owner =
+    of === undefined ? undefined : allMembers(api, of).get(name)?.owner;
+  return (
+    sections.get(keyOf(api, owner, name)) ??
+    sections.get(name) ??
+    sections.get(`BottomSheet.${name}`)
+  );
+}
+
+/** Stands in for the author's line; `hName` makes it the list. */
+function factsList(
+  node: MdxJsxFlowElement,
+  items: ElementContent[],
+): RootContent {
+  return {
+    type: 'paragraph',
+    children: [],
+    position: node.position,
+    data: {
+      hName: 'dl',
+      hProperties: { className: ['api-facts'] },
+      hChildren: items,
+    },
+  };
+}

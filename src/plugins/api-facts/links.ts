@@ -1,0 +1,81 @@
+/** Knows on which page of a version each name is explained. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { contentFiles } from '../../../scripts/lib/content';
+import { readPage } from '../../../scripts/lib/mdx';
+import { ROOT, type DocsVersion } from '../../../scripts/lib/versions';
+import { canonicalOwner, loadApi } from '../../api';
+import { readDocumentedPage, type DocumentedPage } from '../../api/pages';
+import type { ApiFacts } from '../../api/types';
+import { EXTERNAL_TYPES } from './externalTypes';
+
+interface CachedPage {
+  changed: number;
+  page: DocumentedPage;
+}
+
+const cache = new Map<string, CachedPage>();
+
+/** `owner.member` or `export` -> the address of its section. */
+export type Sections = ReadonlyMap<string, string>;
+
+/**
+ * @param version whose pages to search
+ * @returns the address, below the base path, of every section that documents
+ *   something; reads only the pages that changed since the last call
+ */
+export function sectionsOf(version: DocsVersion): Sections {
+  return sectionsIn(
+    contentFiles()
+      .filter((file) => file.startsWith(`${version.docs}/`))
+      .map((file) => cachedPage(file, version)),
+    version,
+    loadApi(version.name),
+  );
+}
+
+/** The same for pages that are already read. */
+export function sectionsIn(
+  pages: readonly DocumentedPage[],
+  version: Pick<DocsVersion, 'route'>,
+  api: ApiFacts,
+): Sections {
+  const sections = new Map<string, string>();
+  for (const page of pages) {
+    for (const { of, name, heading } of page.members) {
+      const key =
+        of === undefined ? name : `${canonicalOwner(api, of)}.${name}`;
+      const route = `${version.route}${page.route}`;
+      if (!sections.has(key)) {
+        sections.set(key, heading.id ? `${route}#${heading.id}` : route);
+      }
+    }
+  }
+  return sections;
+}
+
+/** The address of a type's explanation, here or at its authors'. */
+export function typeAddress(sections: Sections, name: string) {
+  return sections.get(name) ?? EXTERNAL_TYPES.get(name);
+}
+
+function cachedPage(file: string, version: DocsVersion): DocumentedPage {
+  const changed = fs.statSync(path.join(ROOT, file)).mtimeMs;
+  const known = cache.get(file);
+  if (known?.changed === changed) return known.page;
+  const page = readOrEmpty(file, version);
+  cache.set(file, { changed, page });
+  return page;
+}
+
+/** A page that does not parse fails by itself, with a better message. */
+function readOrEmpty(file: string, version: DocsVersion): DocumentedPage {
+  const source = fs.readFileSync(path.join(ROOT, file), 'utf8');
+  const nothing = { file, route: '', headings: [], members: [] };
+  if (!source.includes('<Member')) return nothing;
+  try {
+    return readDocumentedPage(readPage(file), version.docs);
+  } catch {
+    return nothing;
+  }
+}

@@ -1,0 +1,263 @@
+/** Turns the facts about one name into the rows that its section shows. */
+import { allMembers, inheritsOf, kindOf, ownMembers } from '../../api';
+import type {
+  ApiFacts,
+  Deprecation,
+  Inherits,
+  MemberFacts,
+} from '../../api/types';
+
+/** A piece of a row's value. */
+export type Piece =
+  | { kind: 'text'; text: string }
+  /** TypeScript; names in it become links. */
+  | { kind: 'code'; code: string }
+  /** Points to a member or an export of the same version. */
+  | { kind: 'reference'; name: string }
+  | { kind: 'platform'; name: string };
+
+export interface Row {
+  term: string;
+  pieces: Piece[];
+  /** The pieces are one item each, not one sentence. */
+  isList?: boolean;
+}
+
+/** What the author wrote in the line. */
+export interface MemberLineAttributes {
+  of?: string | undefined;
+  name: string;
+  platforms?: string | undefined;
+  since?: string | undefined;
+}
+
+const text = (value: string): Piece => ({ kind: 'text', text: value });
+const code = (value: string): Piece => ({ kind: 'code', code: value });
+
+/**
+ * @param api the facts of the page's version
+ * @param line what the author wrote; its names exist
+ * @returns the rows, most asked first
+ */
+export function factRows(api: ApiFacts, line: MemberLineAttributes): Row[] {
+  const { of, name } = line;
+  return [
+    ...(of === undefined ? exportRows(api, name) : memberRows(api, of, name)),
+    ...authorRows(line),
+  ];
+}
+
+function memberRows(api: ApiFacts, of: string, name: string): Row[] {
+  const found = allMembers(api, of).get(name);
+  if (found === undefined) return [];
+  const { facts } = found;
+  const isMethod = kindOf(api, of) === 'methods' || kindOf(api, of) === 'hooks';
+  if (isMethod) {
+    return [
+      facts.type.startsWith('(')
+        ? { term: 'Signature', pieces: [code(asCall(name, facts.type))] }
+        : { term: 'Type', pieces: [code(facts.type)] },
+      ...deprecationRows(facts.deprecated),
+    ];
+  }
+  return [
+    { term: 'Type', pieces: [code(facts.type)] },
+    defaultRow(facts),
+    ...deprecationRows(facts.deprecated),
+  ];
+}
+
+/** A member either has to be given, or something happens when it is not. */
+function defaultRow(facts: MemberFacts): Row {
+  if (!facts.optional) return { term: 'Required', pieces: [text('yes')] };
+  const pieces =
+    facts.default !== undefined
+      ? [code(facts.default)]
+      : [text(facts.defaultNote ?? 'none')];
+  return { term: 'Default', pieces };
+}
+
+function exportRows(api: ApiFacts, name: string): Row[] {
+  const kind = kindOf(api, name);
+  const exported = {
+    ...(kind === undefined ? {} : api[kind][name]),
+  } as { exportedAs?: 'default'; deprecated?: Deprecation; internal?: true };
+  const rows: Row[] = [];
+  if (kind !== 'methods') {
+    const isType = kind === 'types';
+    const named = exported.exportedAs === 'default' ? name : `{ ${name} }`;
+    rows.push({
+      term: 'Import',
+      pieces: [
+        code(`import ${isType ? 'type ' : ''}${named} from '${api.package}';`),
+      ],
+    });
+  }
+  rows.push(...kindRows(api, name));
+  if (exported.internal) {
+    rows.push({
+      term: 'Status',
+      pieces: [text('internal: it can change in any release')],
+    });
+  }
+  return [...rows, ...deprecationRows(exported.deprecated)];
+}
+
+function kindRows(api: ApiFacts, name: string): Row[] {
+  const component = api.components[name];
+  if (component !== undefined) {
+    return [
+      ...(component.ref === undefined
+        ? []
+        : [{ term: 'Ref', pieces: [code(component.ref)] }]),
+      ...inheritedRows(api, name, 'Props of'),
+    ];
+  }
+  const callable = api.hooks[name] ?? api.functions[name];
+  if (callable !== undefined) {
+    const value = api.functions[name]?.value;
+    return [
+      {
+        term: 'Signature',
+        pieces: callable.signatures.map((each) =>
+          code(/^[(<]/.test(each) ? asCall(name, each) : `${name}: ${each}`),
+        ),
+        isList: true,
+      },
+      ...(value === undefined
+        ? []
+        : [{ term: 'Value', pieces: [code(value)] }]),
+    ];
+  }
+  const constant = api.constants[name];
+  if (constant !== undefined) {
+    return [{ term: 'Value', pieces: [code(constant.value)] }];
+  }
+  const members = api.enums[name]?.members;
+  if (members !== undefined) {
+    return [
+      {
+        term: 'Members',
+        pieces: Object.entries(members).map(([member, value]) =>
+          code(`${member} = ${value}`),
+        ),
+        isList: true,
+      },
+    ];
+  }
+  return typeRows(api, name);
+}
+
+function typeRows(api: ApiFacts, name: string): Row[] {
+  const type = api.types[name];
+  if (type?.declaration !== undefined) {
+    return [
+      {
+        term: 'Type',
+        pieces: [
+          code(
+            `type ${name}${type.typeParameters ?? ''} = ${type.declaration}`,
+          ),
+        ],
+      },
+    ];
+  }
+  if (type?.propsOf !== undefined) {
+    return [
+      {
+        term: 'Members',
+        pieces: [
+          text('the props of '),
+          { kind: 'reference', name: type.propsOf },
+        ],
+      },
+    ];
+  }
+  const members = Object.entries(ownMembers(api, name));
+  return [
+    ...(members.length === 0
+      ? []
+      : [
+          {
+            term: 'Members',
+            pieces: members.map(([member, facts]) =>
+              code(
+                facts.type.startsWith('(') && !facts.optional
+                  ? asCall(member, facts.type)
+                  : `${member}${facts.optional ? '?' : ''}: ${facts.type}`,
+              ),
+            ),
+            isList: true,
+          },
+        ]),
+    ...inheritedRows(api, name, 'Members of'),
+  ];
+}
+
+function inheritedRows(api: ApiFacts, name: string, term: string): Row[] {
+  const bases = inheritsOf(api, name);
+  return bases.length === 0
+    ? []
+    : [{ term, pieces: bases.flatMap(inheritedPieces), isList: false }];
+}
+
+function inheritedPieces(base: Inherits, at: number): Piece[] {
+  const except = base.except ?? [];
+  return [
+    ...(at === 0 ? [] : [text('; ')]),
+    code(base.type),
+    ...(except.length === 0 ? [] : [text(' except ')]),
+    ...except.flatMap((each, index) => [
+      ...(index === 0 ? [] : [text(', ')]),
+      code(each),
+    ]),
+  ];
+}
+
+function deprecationRows(deprecated: Deprecation | undefined): Row[] {
+  return deprecated === undefined
+    ? []
+    : [
+        {
+          term: 'Deprecated',
+          pieces: [
+            text('use '),
+            { kind: 'reference', name: deprecated.replacement },
+          ],
+        },
+      ];
+}
+
+function authorRows({ platforms, since }: MemberLineAttributes): Row[] {
+  return [
+    ...(platforms === undefined
+      ? []
+      : [
+          {
+            term: 'Platforms',
+            pieces: platforms
+              .split(/\s+/)
+              .filter(Boolean)
+              .flatMap((name, index): Piece[] => [
+                ...(index === 0 ? [] : [text(' ')]),
+                { kind: 'platform', name },
+              ]),
+          },
+        ]),
+    ...(since === undefined ? [] : [{ term: 'Since', pieces: [text(since)] }]),
+  ];
+}
+
+/** `(a: A) => R` of `close` -> `close(a: A): R` */
+export function asCall(name: string, arrow: string): string {
+  let depth = 0;
+  for (let at = 0; at < arrow.length; at += 1) {
+    const character = arrow[at];
+    if (character === '(') depth += 1;
+    if (character === ')' && --depth === 0) {
+      const returns = arrow.slice(at + 1).replace(/^ => /, '');
+      return `${name}${arrow.slice(0, at + 1)}: ${returns}`;
+    }
+  }
+  return `${name}: ${arrow}`;
+}
