@@ -1,48 +1,82 @@
-import { parseArgs } from 'node:util';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkCompleteness } from './api/completeness';
+import { API_EXCEPTIONS } from './api/exceptions';
+import { documentedPages } from './api/pages';
 import { contentFiles } from './lib/content';
 import { parsePages } from './lib/mdx';
 import { formatProblem, sortProblems, type Problem } from './lib/problems';
-import { ROOT, VERSIONS, versionByName } from './lib/versions';
+import { ROOT, VERSIONS, type DocsVersion } from './lib/versions';
+import { checkProse, type ProseResult } from './prose/check';
 import { checkSamples, checkSight } from './samples/check';
+import { checkConfigAndShell } from './samples/other';
+
+const exists = (file: string): boolean => existsSync(path.join(ROOT, file));
 
 /**
- * Usage: npm run check:docs [-- --version v5] [-- files…]
+ * Usage: npm run check:docs [-- [--strict] [files…]]
  *
- * Compiles the TypeScript fences of the given files, or of all docs and blog
- * posts, against the package that each belongs to.
+ * Checks MDX syntax, samples, shell and config fences, prose, links and API
+ * facts of the given files or folders, or of all docs and blog posts. Pages
+ * that the site will have and that do not exist yet are listed and do not
+ * count, unless `--strict` is given.
  */
 function main(): void {
   const { values, positionals } = parseArgs({
-    options: { version: { type: 'string' } },
+    options: { strict: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const whole = positionals.length === 0;
-  const files = whole ? contentFiles() : contentFiles(positionals);
-  const versions = values.version
-    ? [versionByName(values.version)]
-    : [...VERSIONS];
-  const { pages, problems: broken } = parsePages(files, (file) =>
+  const selected =
+    positionals.length > 0 ? new Set(contentFiles(positionals)) : undefined;
+  const { pages, problems: broken } = parsePages(contentFiles(), (file) =>
     readFileSync(path.join(ROOT, file), 'utf8'),
   );
-  const problems: Problem[] = [...broken];
-  const blind: string[] = [];
-  for (const version of versions) {
-    problems.push(
-      ...checkSamples(version, pages, {
-        wholeVersion: whole,
-        files: whole || positionals.some((file) => /\.tsx?$/.test(file)),
+  const chosen = pages.filter(({ file }) => selected?.has(file) ?? true);
+  const demos = positionals.some((name) => name.includes('src/demos'));
+  const versions = VERSIONS.filter(({ docs }) =>
+    chosen.some(({ file }) => file.startsWith(`${docs}/`)),
+  );
+  const prose = checkProse(pages, exists, selected);
+  const problems = [
+    ...broken,
+    ...prose.problems,
+    ...checkConfigAndShell(chosen),
+    ...VERSIONS.flatMap((version) =>
+      checkSamples(version, chosen, {
+        wholeVersion: selected === undefined,
+        files: selected === undefined || demos,
       }),
-    );
-    blind.push(...checkSight(version));
+    ),
+    // A page that is no MDX has no facts to check; its syntax comes first.
+    ...(broken.length === 0 ? versions.flatMap(checkFacts) : []),
+    ...(values.strict ? prose.pending.flatMap(({ links }) => links) : []),
+  ].filter(({ file }) => selected === undefined || selected.has(file) || demos);
+  const blind = selected === undefined ? VERSIONS.flatMap(checkSight) : [];
+  const count = report(problems, blind, prose, values.strict);
+  console.log(`${chosen.length} pages checked, ${count} problems.`);
+  process.exitCode = count > 0 ? 1 : 0;
+}
+
+function checkFacts({ name }: DocsVersion): Problem[] {
+  return checkCompleteness(name, documentedPages(name), API_EXCEPTIONS);
+}
+
+/** Prints what was found and returns how much of it counts. */
+function report(
+  problems: readonly Problem[],
+  blind: readonly string[],
+  { pending }: ProseResult,
+  strict: boolean,
+): number {
+  const missing = pending.map(({ route }) => `/${route}`);
+  if (missing.length > 0) {
+    console.log(`Not written yet: ${missing.join(' ')}\n`);
   }
   for (const line of [...sortProblems(problems).map(formatProblem), ...blind]) {
     console.error(line);
   }
-  const count = problems.length + blind.length;
-  console.log(`${pages.length} pages, ${count} problems in samples`);
-  process.exitCode = count > 0 ? 1 : 0;
+  return problems.length + blind.length + (strict ? missing.length : 0);
 }
 
 main();

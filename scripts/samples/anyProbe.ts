@@ -98,7 +98,9 @@ class Walker {
     }
     this.seen.add(type);
     if (type.isUnionOrIntersection()) {
-      type.types.forEach((part) => this.visit(part, path));
+      type.types.forEach((part) => {
+        this.visit(part, path);
+      });
     }
     for (const argument of this.typeArguments(type)) {
       this.visit(argument, `${path}<>`);

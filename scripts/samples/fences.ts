@@ -43,17 +43,17 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   const attributes: Record<string, string> = {};
   const lines: number[] = [];
   for (const { groups } of (meta ?? '').matchAll(TOKEN)) {
-    if (groups?.['lines'] !== undefined) {
-      lines.push(...parseLineRanges(groups['lines']));
-    } else if (groups?.['name'] !== undefined) {
-      attributes[groups['name']] =
-        groups['double'] ?? groups['single'] ?? groups['bare'] ?? '';
+    if (groups?.lines !== undefined) {
+      lines.push(...parseLineRanges(groups.lines));
+    } else if (groups?.name !== undefined) {
+      attributes[groups.name] =
+        groups.double ?? groups.single ?? groups.bare ?? '';
     }
   }
   return {
-    title: attributes['title'],
-    fragment: attributes['fragment'],
-    version: attributes['version'],
+    title: attributes.title,
+    fragment: attributes.fragment,
+    version: attributes.version,
     attributes,
     lines,
   };

@@ -38,7 +38,7 @@ export function checkMustFail(version: DocsVersion): string[] {
         `${file}: its first line must say "// must fail: ts2322 at line 7".`,
       ];
     }
-    const wanted = `${expected['rule']} at line ${expected['line']}`;
+    const wanted = `${expected.rule} at line ${expected.line}`;
     const found = problems
       .filter((problem) => problem.file === file)
       .map((problem) => `${problem.rule} at line ${problem.line}`);

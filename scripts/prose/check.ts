@@ -1,0 +1,78 @@
+import { ROUTES } from '../../tests/routes';
+import type { Page } from '../lib/mdx';
+import type { Problem } from '../lib/problems';
+import { checkFrontMatter, checkUniqueDescriptions } from './frontMatter';
+import {
+  checkLinks,
+  missingRoutes,
+  type LinkContext,
+  type Pending,
+} from './links';
+import { describePage, problemAtField, type ProsePage } from './page';
+import { checkAdmonitions, checkHeadings } from './structure';
+import { checkWording } from './wording';
+
+export interface ProseResult {
+  problems: Problem[];
+  /** Pages of the specification that do not exist, with the links to them. */
+  pending: Pending[];
+}
+
+/**
+ * Checks the prose of pages.
+ *
+ * @param all every page of docs and blog: links and descriptions need them.
+ * @param selected files to report on; all of them if left out.
+ * @param exists tells whether a file of the repository exists.
+ */
+export function checkProse(
+  all: readonly Page[],
+  exists: LinkContext['exists'],
+  selected?: ReadonlySet<string>,
+): ProseResult {
+  const pages = all.map(describePage);
+  const chosen = pages.filter(({ file }) => selected?.has(file) ?? true);
+  const linked = chosen.map((page) => checkLinks(page, { pages, exists }));
+  const problems = [
+    ...chosen.flatMap((page) => [
+      ...checkFrontMatter(page),
+      ...checkRoute(page),
+      ...checkHeadings(page),
+      ...checkAdmonitions(page),
+      ...checkWording(page),
+    ]),
+    ...checkUniqueDescriptions(pages).filter(
+      ({ file }) => selected?.has(file) ?? true,
+    ),
+    ...linked.flatMap((result) => result.problems),
+  ];
+  const missing = selected ? [] : missingRoutes(pages);
+  const routes = new Set([
+    ...missing,
+    ...linked.flatMap(({ pending }) => pending.map(({ route }) => route)),
+  ]);
+  return {
+    problems,
+    pending: [...routes].map((route) => ({
+      route,
+      links: linked.flatMap(({ pending }) =>
+        pending.flatMap((entry) => (entry.route === route ? entry.links : [])),
+      ),
+    })),
+  };
+}
+
+/** A page stands at a route that the site has; `_partials` have none. */
+function checkRoute(page: ProsePage): Problem[] {
+  if (/\/_[^/]*$/.test(page.file) || ROUTES.includes(page.route)) {
+    return [];
+  }
+  return [
+    problemAtField(
+      page,
+      'slug',
+      'route',
+      `The page would stand at /${page.route}, which is no route of the site. Name the file or its slug after the route.`,
+    ),
+  ];
+}
