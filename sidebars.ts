@@ -13,7 +13,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Reference',
       collapsed: false,
-      items: ['props', 'methods', 'hooks'],
+      items: ['props', 'methods', 'hooks', 'scrollables'],
     },
     {
       type: 'category',
