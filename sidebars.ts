@@ -25,7 +25,12 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Guides',
       collapsed: false,
-      items: ['dynamic-sizing', 'keyboard-handling'],
+      items: [
+        'dynamic-sizing',
+        'keyboard-handling',
+        'custom-handle',
+        'custom-backdrop',
+      ],
     },
     {
       type: 'category',
