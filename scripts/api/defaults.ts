@@ -10,7 +10,7 @@ import type { PublishedPackage } from './published';
 import { tidy } from './typeText';
 
 /** Stand for "not measured yet" or "not set": no reader can rely on them. */
-const SENTINEL = /^INITIAL_/;
+const SENTINEL = 'INITIAL_';
 
 /**
  * @param file below the package's `src/`
@@ -102,7 +102,8 @@ function resolveValue(
   if (ts.isStringLiteral(expression)) return `'${expression.text}'`;
   if (ts.isIdentifier(expression)) {
     if (expression.text === 'undefined') return undefined;
-    if (SENTINEL.test(expression.text) && isProp(expression)) return undefined;
+    if (expression.text.startsWith(SENTINEL) && isProp(expression))
+      return undefined;
     const constant = lookUp(pkg, expression.text, source);
     return constant
       ? resolveValue(pkg, constant.value, constant.source)

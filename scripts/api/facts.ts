@@ -1,5 +1,4 @@
 /** Builds the facts of one version from its published package. */
-import path from 'node:path';
 import ts from 'typescript';
 import type {
   ApiFacts,
@@ -7,14 +6,14 @@ import type {
   ComponentFacts,
   HookFacts,
   Inherits,
-  MemberFacts,
   Members,
   TypeFacts,
 } from '../../src/api/types';
 import { componentType } from './componentType';
-import { constantValue, defaultsIn } from './defaults';
+import { applyDefaults, prove } from './applyDefaults';
+import { constantValue } from './defaults';
 import { deprecationOf, Flattener, type Flat } from './members';
-import { NESTED_DEFAULTS, RUNTIME_DEPRECATIONS } from './nestedDefaults';
+import { RUNTIME_DEPRECATIONS } from './nestedDefaults';
 import { openPackage, unalias, type PublishedPackage } from './published';
 import { METHODS_INTERFACES, TypeText } from './typeText';
 
@@ -68,7 +67,7 @@ class Extraction {
       const flat = this.flattener.declaration(this.methodsInterface(name));
       facts.methods[name] = withInherits({ members: members(flat) }, flat);
     }
-    this.addDefaults(facts);
+    applyDefaults(this.pkg, facts, (name) => this.fileOf(name));
     return facts;
   }
 
@@ -248,7 +247,7 @@ class Extraction {
     const known = RUNTIME_DEPRECATIONS[this.pkg.version].find(
       (each) => each.name === name,
     );
-    if (known) this.prove(known);
+    if (known) prove(this.pkg, known);
     const statement = node && ts.findAncestor(node, ts.isStatement);
     const replacement =
       known?.replacement ?? (statement && deprecationOf(statement));
@@ -267,91 +266,16 @@ class Extraction {
     return declaration;
   }
 
+  /** The declaration file of an export. */
+  private fileOf(name: string): string | undefined {
+    const symbol = [...this.names].find(([, each]) => each === name)?.[0];
+    return symbol?.declarations?.[0]?.getSourceFile().fileName;
+  }
+
   private declarationFile(name: string): ts.SourceFile {
     const file = this.pkg.file(`lib/typescript/${name}`);
     if (file === undefined) throw new Error(`the package has no ${name}`);
     return file;
-  }
-
-  /** Destructuring first, then the nested ones, then what is passed on. */
-  private addDefaults(facts: ApiFacts): void {
-    const own = new Map<string, Map<string, string>>();
-    for (const [name, component] of Object.entries(facts.components)) {
-      const defaults = this.defaultsOf(name);
-      own.set(name, defaults);
-      for (const [prop, value] of defaults) {
-        const known = component.props[prop];
-        if (known?.optional) known.default = value;
-      }
-    }
-    for (const nested of NESTED_DEFAULTS[this.pkg.version]) {
-      this.prove(nested);
-      const [owner = '', prop = ''] = nested.member.split('.');
-      const known =
-        facts.components[owner]?.props[prop] ??
-        facts.types[owner]?.members?.[prop];
-      if (known === undefined) {
-        throw new Error(`${this.pkg.version} has no ${nested.member}`);
-      }
-      if (nested.default !== undefined) known.default = nested.default;
-      if (nested.defaultNote !== undefined) {
-        known.defaultNote = nested.defaultNote;
-      }
-    }
-    for (const [name, component] of Object.entries(facts.components)) {
-      overrideInherited(facts, component, own.get(name) ?? new Map());
-    }
-  }
-
-  private defaultsOf(name: string): Map<string, string> {
-    const symbol = [...this.names].find(([, each]) => each === name)?.[0];
-    const file = symbol?.declarations?.[0]?.getSourceFile().fileName;
-    const typings = path.join(this.pkg.root, 'lib/typescript');
-    if (file === undefined || !file.startsWith(typings)) return new Map();
-    const source = path
-      .relative(typings, file)
-      .replace(/\.d\.ts$/, '.tsx')
-      .replace(/types\.tsx$/, 'types.ts');
-    return this.pkg.hasSource(source)
-      ? defaultsIn(this.pkg, source)
-      : new Map();
-  }
-
-  /** @throws when the text that proves an entry of a table is gone */
-  private prove({ file, proof }: { file: string; proof: string }): void {
-    const squeeze = (text: string): string => text.replace(/\s+/g, '');
-    if (!squeeze(this.pkg.source(file).text).includes(squeeze(proof))) {
-      throw new Error(
-        `${this.pkg.version} src/${file} no longer says: ${proof}\n` +
-          'Read the file and correct scripts/api/nestedDefaults.ts.',
-      );
-    }
-  }
-}
-
-/** A prop that is taken from another component but starts out differently. */
-function overrideInherited(
-  facts: ApiFacts,
-  component: ComponentFacts,
-  defaults: Map<string, string>,
-): void {
-  for (const base of component.inherits ?? []) {
-    const type = base.of === undefined ? undefined : facts.types[base.of];
-    const source =
-      type?.propsOf === undefined
-        ? type?.members
-        : facts.components[type.propsOf]?.props;
-    for (const [prop, value] of defaults) {
-      const inherited: MemberFacts | undefined = source?.[prop];
-      if (
-        inherited !== undefined &&
-        !base.except?.includes(prop) &&
-        component.props[prop] === undefined &&
-        inherited.default !== value
-      ) {
-        component.props[prop] = { ...inherited, default: value };
-      }
-    }
   }
 }
 

@@ -5,7 +5,7 @@
 import ts from 'typescript';
 import type { Inherits, MemberFacts } from '../../src/api/types';
 import type { PublishedPackage } from './published';
-import { TypeText, withoutUndefined } from './typeText';
+import { withoutUndefined, type TypeText } from './typeText';
 
 export interface Flat {
   members: Map<string, MemberFacts>;
@@ -145,8 +145,10 @@ export class Flattener {
     // The members change, so they can no longer be named by their type alone.
     const flat = this.type(subject, { expand: true });
     for (const [name, facts] of flat.members) {
-      const { optional: _was, ...rest } = facts;
-      flat.members.set(name, optional ? { ...rest, optional: true } : rest);
+      const changed = { ...facts };
+      if (optional) changed.optional = true;
+      else delete changed.optional;
+      flat.members.set(name, changed);
     }
     return flat;
   }

@@ -130,7 +130,9 @@ function readFrontMatter(tree: Root): FrontMatter {
   const parsed: unknown = node?.type === 'yaml' ? parseYaml(node.value) : {};
   const text = (key: string): string | undefined => {
     if (typeof parsed !== 'object' || parsed === null) return undefined;
-    const value = Object.entries(parsed).find(([name]) => name === key)?.[1];
+    const value: unknown = Object.entries(parsed).find(
+      ([name]) => name === key,
+    )?.[1];
     return typeof value === 'string' ? value : undefined;
   };
   const [title, slug] = [text('title'), text('slug')];
