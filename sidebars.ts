@@ -30,6 +30,7 @@ const sidebars: SidebarsConfig = {
         'keyboard-handling',
         'custom-handle',
         'custom-backdrop',
+        'custom-background',
       ],
     },
     {
