@@ -6,6 +6,7 @@ import { parsePages } from './lib/mdx';
 import { formatProblem, sortProblems, type Problem } from './lib/problems';
 import { ROOT, VERSIONS, versionByName } from './lib/versions';
 import { checkSamples, checkSight } from './samples/check';
+import { readFences } from './samples/fences';
 
 /**
  * Usage: npx tsx scripts/check-samples.ts [--version v5] [files…]
@@ -26,7 +27,10 @@ function main(): void {
   const { pages, problems: broken } = parsePages(files, (file) =>
     readFileSync(path.join(ROOT, file), 'utf8'),
   );
-  const problems: Problem[] = [...broken];
+  const problems: Problem[] = [
+    ...broken,
+    ...pages.flatMap((page) => readFences(page).problems),
+  ];
   const blind: string[] = [];
   for (const version of versions) {
     problems.push(

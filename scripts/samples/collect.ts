@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../lib/problems';
 import { ROOT, type DocsVersion } from '../lib/versions';
-import { applyDiffMarks, type Fence } from './fences';
+import type { Fence } from './fences';
 import type { Sample } from './program';
 
 /** Share of a version's ts and tsx fences that may be fragments. */
@@ -11,7 +11,7 @@ export const FRAGMENT_BUDGET = 0.05;
 export const isTypeScript = (fence: Fence): boolean =>
   fence.lang === 'ts' || fence.lang === 'tsx';
 
-/** The sample that a fence is; diff marks are applied as a reader would. */
+/** The sample that a fence is. */
 export function sampleOfFence(fence: Fence): Sample {
   return {
     file: fence.file,
@@ -19,7 +19,7 @@ export function sampleOfFence(fence: Fence): Sample {
     columnOffset: fence.column,
     title: fence.meta.title,
     lang: fence.lang === 'ts' ? 'ts' : 'tsx',
-    code: applyDiffMarks(fence.code),
+    code: fence.code,
   };
 }
 
@@ -56,7 +56,7 @@ export function checkMeta(fences: readonly Fence[]): Problem[] {
         message,
       });
     };
-    const { title, fragment, version } = fence.meta;
+    const { title, fragment } = fence.meta;
     if (fragment !== undefined && fragment.trim().split(/\s+/).length < 3) {
       report(
         'fragment-reason',
@@ -68,9 +68,6 @@ export function checkMeta(fences: readonly Fence[]): Problem[] {
         'fence-title',
         `The title "${title}" must be a file name that ends in .ts or .tsx.`,
       );
-    }
-    if (version !== undefined && version !== fence.version) {
-      report('fence-version', `There is no version "${version}".`);
     }
     return problems;
   });

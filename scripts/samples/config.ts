@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { parseDocument } from 'yaml';
 import type { VersionName } from '../lib/versions';
 import { checkInstall, checkPackage } from './packages';
 import type { LineFinding } from './shell';
@@ -41,13 +40,6 @@ export function checkJsonc(code: string, version: VersionName): LineFinding[] {
     ];
   }
   return checkDependencies(code, config, version);
-}
-
-export function checkYaml(code: string): LineFinding[] {
-  return parseDocument(code).errors.map((error) => ({
-    line: lineAt(code, error.pos[0]),
-    message: error.message,
-  }));
 }
 
 function checkDependencies(

@@ -1,26 +1,16 @@
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Page } from '../lib/mdx';
 import {
-  VERSIONS,
-  versionByName,
-  versionOfFile,
-  type VersionName,
-} from '../lib/versions';
-
-/** What an author writes behind a fence's language. */
-export interface FenceMeta {
-  /** `title="App.tsx"`: the file's name, which other fences may import. */
-  title?: string;
-  /** `fragment="reason"`: no program; present without a reason as ''. */
-  fragment?: string;
-  /** `version="v4"`: the package it is compiled against, in blog posts. */
-  version?: string;
-  /** All attributes, those above included; a bare word has the value ''. */
-  attributes: Record<string, string>;
-  /** Lines to highlight, 1-based, from `{1,3-5}`. */
-  lines: number[];
-}
+  extractMarks,
+  MarkError,
+} from '../../src/plugins/code-highlight/marks';
+import {
+  parseMeta,
+  type FenceMeta,
+} from '../../src/plugins/code-highlight/meta';
+import type { Page } from '../lib/mdx';
+import type { Problem } from '../lib/problems';
+import { VERSIONS, versionOfFile, type VersionName } from '../lib/versions';
 
 /** One fenced code block of a page. */
 export interface Fence {
@@ -31,88 +21,101 @@ export interface Fence {
   /** Language as written, '' where there is none. */
   lang: string;
   meta: FenceMeta;
+  /**
+   * What remains when a reader has applied the diff marks. Removed lines and
+   * the marks are empty, so that lines count as they do in the page.
+   */
   code: string;
   version: VersionName;
 }
 
-const TOKEN =
-  /\{(?<lines>[\d,\s-]+)\}|(?<name>[A-Za-z][\w-]*)(?:=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"'{}]+)))?/g;
-
-/** Parses a fence's meta string: `title="App.tsx" {1,3-5} noCopy`. */
-export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
-  const attributes: Record<string, string> = {};
-  const lines: number[] = [];
-  for (const { groups } of (meta ?? '').matchAll(TOKEN)) {
-    if (groups?.lines !== undefined) {
-      lines.push(...parseLineRanges(groups.lines));
-    } else if (groups?.name !== undefined) {
-      attributes[groups.name] =
-        groups.double ?? groups.single ?? groups.bare ?? '';
-    }
-  }
-  return {
-    title: attributes.title,
-    fragment: attributes.fragment,
-    version: attributes.version,
-    attributes,
-    lines,
-  };
-}
-
-function parseLineRanges(ranges: string): number[] {
-  return ranges.split(',').flatMap((range) => {
-    const [first, last] = range.split('-').map((text) => Number(text.trim()));
-    if (first === undefined || Number.isNaN(first)) {
-      return [];
-    }
-    const end = last === undefined || Number.isNaN(last) ? first : last;
-    return Array.from({ length: end - first + 1 }, (_, i) => first + i);
-  });
-}
-
-/** All fences of a page in order, also those inside lists and admonitions. */
-export function collectFences(page: Pick<Page, 'file' | 'tree'>): Fence[] {
+/**
+ * All fences of a page in order, also those inside lists and admonitions, and
+ * what is wrong with their meta strings and marks.
+ */
+export function readFences(page: Pick<Page, 'file' | 'tree'>): {
+  fences: Fence[];
+  problems: Problem[];
+} {
   const fences: Fence[] = [];
-  const ofFile = versionOfFile(page.file).name;
+  const problems: Problem[] = [];
   visit(page.tree, 'code', (node: Code) => {
-    const meta = parseFenceMeta(node.meta);
-    const known = VERSIONS.some(({ name }) => name === meta.version);
+    const { line = 1, column = 1 } = node.position?.start ?? {};
+    const report = (rule: string, message: string, offset = 0): void => {
+      problems.push({
+        file: page.file,
+        line: line + offset,
+        column,
+        rule,
+        message,
+      });
+    };
+    const meta = readMeta(node.meta ?? '', report);
     fences.push({
       file: page.file,
-      line: node.position?.start.line ?? 1,
-      column: node.position?.start.column ?? 1,
+      line,
+      column,
       lang: node.lang ?? '',
       meta,
-      code: node.value,
-      version:
-        known && meta.version ? versionByName(meta.version).name : ofFile,
+      code: applyMarks(node.value, meta, report),
+      version: versionOf(page.file, meta.version, report),
     });
   });
-  return fences;
+  return { fences, problems };
 }
 
-const MARK =
-  /^\s*(?:\/\/|#|\{?\/\*)\s*diff-remove(?:-(?:next-line|start|end))?\s*(?:\*\/\}?)?\s*$/;
+/** All fences of a page in order, whatever is wrong with them. */
+export function collectFences(page: Pick<Page, 'file' | 'tree'>): Fence[] {
+  return readFences(page).fences;
+}
 
-/**
- * The program that remains when a reader has applied the diff marks: lines
- * under `diff-remove` become empty, so that line numbers stay.
- */
-export function applyDiffMarks(code: string): string {
-  let inside = false;
-  let next = false;
-  return code
-    .split('\n')
-    .map((line) => {
-      if (MARK.test(line)) {
-        if (line.includes('-start')) inside = true;
-        else if (line.includes('-end')) inside = false;
-        else next = true;
-        return '';
+type Report = (rule: string, message: string, offset?: number) => void;
+
+function readMeta(text: string, report: Report): FenceMeta {
+  try {
+    return parseMeta(text);
+  } catch (error) {
+    report(
+      'fence-meta',
+      error instanceof Error ? error.message : String(error),
+    );
+    return {
+      title: undefined,
+      fragment: undefined,
+      version: undefined,
+      highlighted: new Set(),
+    };
+  }
+}
+
+function applyMarks(code: string, meta: FenceMeta, report: Report): string {
+  try {
+    const { lines, origins, marks } = extractMarks(code, meta.highlighted);
+    const applied = code.split('\n').map(() => '');
+    lines.forEach((text, index) => {
+      const origin = origins[index];
+      if (origin !== undefined && marks.get(index) !== 'remove') {
+        applied[origin] = text;
       }
-      const removed = inside || next;
-      next = false;
-      return removed ? '' : line;
-    })
-    .join('\n');
+    });
+    return applied.join('\n');
+  } catch (error) {
+    if (!(error instanceof MarkError)) {
+      throw error;
+    }
+    report('fence-mark', error.message, error.line + 1);
+    return code;
+  }
+}
+
+function versionOf(
+  file: string,
+  name: string | undefined,
+  report: Report,
+): VersionName {
+  const version = VERSIONS.find((candidate) => candidate.name === name);
+  if (name !== undefined && !version) {
+    report('fence-version', `There is no version "${name}".`);
+  }
+  return (version ?? versionOfFile(file)).name;
 }

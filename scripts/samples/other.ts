@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import type { Page } from '../lib/mdx';
 import type { Problem } from '../lib/problems';
 import { versionOfFile } from '../lib/versions';
-import { checkConfig, checkJson, checkJsonc, checkYaml } from './config';
-import { applyDiffMarks, collectFences, type Fence } from './fences';
+import { checkConfig, checkJson, checkJsonc } from './config';
+import { readFences, type Fence } from './fences';
 import { checkInstall } from './packages';
 import { checkShell, type LineFinding } from './shell';
 
@@ -14,34 +14,44 @@ const CHECKS: Readonly<Record<string, (fence: Fence) => LineFinding[]>> = {
   json: ({ code, version }) => checkJson(code, version),
   jsonc: ({ code, version }) => checkJsonc(code, version),
   js: ({ code, version, meta }) => checkConfig(code, meta.title, version),
-  yaml: ({ code }) => checkYaml(code),
 };
 
 /** Languages of files that readers edit and that nothing here can check. */
-const UNCHECKED = ['css', 'groovy', 'html', 'java', 'kotlin', 'text', 'xml'];
+const UNCHECKED = ['css', 'groovy', 'html', 'kotlin', 'swift', 'text', 'xml'];
 
-const LANGUAGES = new Set(['ts', 'tsx', ...Object.keys(CHECKS), ...UNCHECKED]);
+/** Every language that a fence may name. */
+export const LANGUAGES: ReadonlySet<string> = new Set([
+  'ts',
+  'tsx',
+  ...Object.keys(CHECKS),
+  ...UNCHECKED,
+]);
 
 /** What authors may write by habit, and what the checks know it as. */
 const INSTEAD: Readonly<Record<string, string>> = {
   javascript: 'js',
   jsx: 'tsx',
   console: 'bash',
+  diff: 'tsx with // diff-add and // diff-remove',
   gradle: 'groovy',
   sh: 'bash',
   shell: 'bash',
   txt: 'text',
   typescript: 'ts',
-  yml: 'yaml',
   zsh: 'bash',
 };
 
 /** Checks every fence that is no TypeScript, and every `<Install>`. */
 export function checkConfigAndShell(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => [
-    ...collectFences(page).flatMap(checkFence),
+    ...checkFences(page),
     ...checkElements(page),
   ]);
+}
+
+function checkFences(page: Page): Problem[] {
+  const { fences, problems } = readFences(page);
+  return [...problems, ...fences.flatMap(checkFence)];
 }
 
 function checkFence(fence: Fence): Problem[] {
@@ -56,8 +66,7 @@ function checkFence(fence: Fence): Problem[] {
     return [{ file, line, column, rule: 'fence-language', message }];
   }
   const check = CHECKS[lang];
-  const code = applyDiffMarks(fence.code);
-  return (check?.({ ...fence, code }) ?? []).map((finding) => ({
+  return (check?.(fence) ?? []).map((finding) => ({
     file,
     line: line + 1 + finding.line,
     column,

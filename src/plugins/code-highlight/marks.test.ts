@@ -15,7 +15,9 @@ describe('mark comments', () => {
     ['<!-- highlight-next-line -->', 'highlight'],
   ])('%s marks the next line and goes', (comment, mark) => {
     const code = `a\n${comment}\nb\nc`;
-    expect(extractMarks(code, NONE).lines).toEqual(['a', 'b', 'c']);
+    const { lines, origins } = extractMarks(code, NONE);
+    expect(lines).toEqual(['a', 'b', 'c']);
+    expect(origins).toEqual([0, 2, 3]);
     expect(marksOf(code)).toEqual({ 1: mark });
   });
 

@@ -4,6 +4,8 @@ export type Mark = 'highlight' | 'add' | 'remove';
 /** Code without its mark comments. */
 export interface MarkedCode {
   readonly lines: readonly string[];
+  /** The 0-based line of the code as written that each line stood on. */
+  readonly origins: readonly number[];
   /** The marks of the lines that have one, by 0-based line. */
   readonly marks: ReadonlyMap<number, Mark>;
 }
@@ -60,6 +62,7 @@ export function extractMarks(
   highlighted: ReadonlySet<number>,
 ): MarkedCode {
   const lines: string[] = [];
+  const origins: number[] = [];
   const marks = new Map<number, Mark>();
   let next: { mark: Mark; line: number } | undefined;
   let open: { mark: Mark; line: number } | undefined;
@@ -73,6 +76,7 @@ export function extractMarks(
       }
       next = undefined;
       lines.push(text);
+      origins.push(line);
       return;
     }
     const nextMark = NEXT[name];
@@ -104,7 +108,7 @@ export function extractMarks(
     }
     marks.set(line - 1, 'highlight');
   }
-  return { lines, marks };
+  return { lines, origins, marks };
 }
 
 /**
@@ -129,5 +133,5 @@ export function readDiff(code: string): MarkedCode {
     }
     return text.slice(1);
   });
-  return { lines, marks };
+  return { lines, origins: lines.map((_, line) => line), marks };
 }

@@ -13,6 +13,7 @@ test('title and lines are read in any order', () => {
 
 test('what the sample check reads is accepted and not shown', () => {
   const meta = parseMeta('fragment="why" version="v4"');
+  expect(meta).toMatchObject({ fragment: 'why', version: 'v4' });
   expect(meta.title).toBeUndefined();
 });
 

@@ -2,11 +2,14 @@
 export interface FenceMeta {
   /** File name shown above the code. */
   readonly title: string | undefined;
+  /** Why it is no program; for the check that compiles the samples. */
+  readonly fragment: string | undefined;
+  /** The version it belongs to, where the page does not say; likewise. */
+  readonly version: string | undefined;
   /** Highlighted lines, 1-based, counted without the mark comments. */
   readonly highlighted: ReadonlySet<number>;
 }
 
-// `fragment` and `version` speak to the check that compiles the samples.
 const ATTRIBUTES = ['title', 'fragment', 'version'] as const;
 
 const PART = /\s*(?:([A-Za-z]+)="([^"]*)"|\{([^}]*)\}|(\S+))/y;
@@ -31,7 +34,7 @@ function parseRanges(text: string): Set<number> {
  * Reads what follows the language of a fence.
  *
  * @param meta - such as `title="App.tsx" {1,3-5}`; empty when there is none
- * @returns title and highlighted lines
+ * @returns its attributes and highlighted lines
  * @throws Error saying what is wrong with it
  */
 export function parseMeta(meta: string): FenceMeta {
@@ -57,5 +60,10 @@ export function parseMeta(meta: string): FenceMeta {
       );
     }
   }
-  return { title: values.get('title'), highlighted };
+  return {
+    title: values.get('title'),
+    fragment: values.get('fragment'),
+    version: values.get('version'),
+    highlighted,
+  };
 }
