@@ -19,7 +19,13 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Modal',
       collapsed: false,
-      items: ['modal/usage'],
+      items: [
+        'modal/index',
+        'modal/usage',
+        'modal/props',
+        'modal/methods',
+        'modal/hooks',
+      ],
     },
     {
       type: 'category',
