@@ -37,6 +37,9 @@ const sidebars: SidebarsConfig = {
         'custom-handle',
         'custom-backdrop',
         'custom-background',
+        'custom-footer',
+        'detach-modal',
+        'adding-shadow',
       ],
     },
     {
