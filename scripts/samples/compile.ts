@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Problem } from '../lib/problems';
 import type { VersionName } from '../lib/versions';
-import { KNOWN_ANY } from './knownAny';
+import { FOREIGN_ANY, KNOWN_ANY } from './knownAny';
 import { createSampleProgram, type Sample } from './program';
 import { checkText, checkTypes, type Finding, type KnownAny } from './rules';
 
@@ -20,7 +20,7 @@ export function compileSamples(
     return [];
   }
   const built = createSampleProgram(version, samples, options);
-  const known = options.known ?? KNOWN_ANY[version];
+  const known = [...(options.known ?? KNOWN_ANY[version]), ...FOREIGN_ANY];
   return samples.flatMap((sample, index) => {
     const file = built.files[index];
     if (!file) {

@@ -111,3 +111,15 @@ export const KNOWN_ANY: Record<VersionName, readonly KnownAny[]> = {
     },
   ],
 };
+
+/**
+ * Props that a component has from React Native, which types them as any. The
+ * probe looks at this package's own members only and does not meet them.
+ */
+export const FOREIGN_ANY: readonly KnownAny[] = [
+  {
+    path: 'BottomSheetVirtualizedList.data',
+    reason:
+      'React Native types the data of a VirtualizedList as any: it may be anything that getItem can read.',
+  },
+];
