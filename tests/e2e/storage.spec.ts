@@ -7,7 +7,9 @@ test.describe('section 3, browser storage', () => {
   test('the preferred docs version is kept under docs-preferred-version-{pluginId}', async ({
     page,
   }) => {
-    await open(page, 'v4/usage');
+    await open(page, 'usage');
+    await page.locator('.navbar .dropdown').hover();
+    await page.locator('.navbar .dropdown__link').nth(1).click();
     await expect
       .poll(() =>
         page.evaluate((key) => localStorage.getItem(key), VERSION_KEY),
