@@ -40,6 +40,8 @@ const sidebars: SidebarsConfig = {
         'custom-footer',
         'detach-modal',
         'adding-shadow',
+        'pull-to-refresh',
+        'react-navigation-integration',
       ],
     },
     {
