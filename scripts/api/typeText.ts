@@ -206,7 +206,19 @@ export class TypeText {
 
 /** `A | undefined` -> `A`: an optional member says so by itself. */
 export function withoutUndefined(type: string): string {
-  return type.replace(/ \| undefined$/, '').replace(/^undefined \| /, '');
+  const rest = type.replace(/ \| undefined$/, '').replace(/^undefined \| /, '');
+  return rest === type ? type : withoutParentheses(rest);
+}
+
+/** A function type needs them in a union only. */
+function withoutParentheses(type: string): string {
+  let depth = 0;
+  for (let at = 0; at < type.length; at += 1) {
+    if (type[at] === '(') depth += 1;
+    if (type[at] === ')') depth -= 1;
+    if (depth === 0 && at < type.length - 1) return type;
+  }
+  return type.slice(1, -1);
 }
 
 function argumentsIn(node: ts.TypeNode): number {

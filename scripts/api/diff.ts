@@ -1,0 +1,175 @@
+/** Computes what an app has to change between two versions. */
+import { allMembers, canonicalOwner, exportNames, kindOf } from '../../src/api';
+import type { ApiFacts, ApiKind, MemberFacts } from '../../src/api/types';
+
+export interface ApiChange {
+  kind: 'removed' | 'renamed' | 'changed' | 'added';
+  /** `<export>` or `<export>.<member>` */
+  name: string;
+  /** The last part: what a table has to name. */
+  word: string;
+  /** For a rename, the new name; for a change, what was and what is. */
+  detail: string;
+}
+
+/**
+ * Own members that stay accepted although the newer version does not declare
+ * them itself any more, because they come with the props of another library.
+ */
+const PASSED_ON = new Set([
+  'BottomSheetFlatList.style',
+  'BottomSheetScrollView.style',
+  'BottomSheetSectionList.style',
+]);
+
+/** Texts that differ although the type does not. */
+const SAME_IN_MEANING = [
+  {
+    name: 'useBottomSheetSpringConfigs',
+    reason: 'v5 prints the same type of Reanimated by its inner name',
+  },
+  {
+    name: 'useBottomSheetTimingConfigs',
+    reason: 'v5 writes the three fields of WithTimingConfig out',
+  },
+  {
+    name: 'SCROLLABLE_DECELERATION_RATE_MAPPER',
+    reason: 'only the enum that its keys come from was renamed',
+  },
+];
+
+/**
+ * @param from the facts of the version that an app leaves
+ * @param to the facts of the version that it moves to
+ * @returns every difference in what is public, in the order of the exports;
+ *   what a component inherits is reported once, with the export it comes from
+ */
+export function diffApi(from: ApiFacts, to: ApiFacts): ApiChange[] {
+  const unchanged = new Set([
+    ...PASSED_ON,
+    ...SAME_IN_MEANING.map((each) => each.name),
+  ]);
+  const exportChanges = compareNames(
+    new Map(exportNames(from).map((name) => [name, exportText(from, name)])),
+    new Map(exportNames(to).map((name) => [name, exportText(to, name)])),
+    '',
+  );
+  const memberChanges = exportNames(from)
+    .filter((name) => kindOf(to, name) !== undefined)
+    .flatMap((holder) => {
+      const isOwn = (api: ApiFacts, name: string): boolean =>
+        allMembers(api, holder).get(name)?.owner === holder;
+      if (canonicalOwner(from, holder) !== holder) return [];
+      return compareNames(
+        memberTexts(from, holder),
+        memberTexts(to, holder),
+        `${holder}.`,
+      ).filter(
+        ({ word }) =>
+          // Otherwise it is reported with the export that declares it.
+          isOwn(from, word) || isOwn(to, word),
+      );
+    });
+  return [...exportChanges, ...memberChanges].filter(
+    ({ name }) => !unchanged.has(name),
+  );
+}
+
+/** What must be named in the post that moves an app to the newer version. */
+export function changesToExplain(from: ApiFacts, to: ApiFacts): ApiChange[] {
+  return diffApi(from, to).filter((change) => change.kind !== 'added');
+}
+
+function compareNames(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+  prefix: string,
+): ApiChange[] {
+  const changes: ApiChange[] = [];
+  const added = [...after.keys()].filter((name) => !before.has(name));
+  const change = (
+    kind: ApiChange['kind'],
+    word: string,
+    detail: string,
+  ): void => {
+    changes.push({ kind, name: prefix + word, word, detail });
+  };
+  for (const [name, was] of before) {
+    const is = after.get(name);
+    if (is === undefined) {
+      const heir = heirOf(name, was, added, after);
+      if (heir === undefined) change('removed', name, was);
+      else change('renamed', name, heir);
+    } else if (comparable(was) !== comparable(is)) {
+      change('changed', name, `${was} -> ${is}`);
+    }
+  }
+  for (const name of added) change('added', name, after.get(name) ?? '');
+  return changes;
+}
+
+/**
+ * The added name that is the removed one under another name: it continues the
+ * whole name (`snapTo` -> `snapToIndex`), or it is an enum or constant of the
+ * same value whose name starts with the same word (`SCROLLABLE_STATE` ->
+ * `SCROLLABLE_STATUS`).
+ */
+function heirOf(
+  name: string,
+  was: string,
+  added: readonly string[],
+  after: ReadonlyMap<string, string>,
+): string | undefined {
+  const stem = /^[A-Z]+_/.exec(name)?.[0] ?? name;
+  return added.find(
+    (candidate) =>
+      candidate.startsWith(name) ||
+      (candidate.startsWith(stem) &&
+        after.get(candidate) === was &&
+        was !== ''),
+  );
+}
+
+/**
+ * How a type is written is no change: v4 says `Animated.SharedValue` for
+ * `SharedValue`, and orders some unions differently.
+ */
+function comparable(text: string): string {
+  const plain = text
+    .replace(/\b(?:Animated|React)\./g, '')
+    .replace(/<\{\}>/g, '');
+  return /[(<{=]/.test(plain) ? plain : plain.split(' | ').sort().join(' | ');
+}
+
+/** What there is to say of an export besides its members. */
+function exportText(api: ApiFacts, name: string): string {
+  const kind = kindOf(api, name);
+  if (kind === undefined) return '';
+  const text: Partial<Record<ApiKind, string | undefined>> = {
+    hooks: api.hooks[name]?.signatures.join(' | '),
+    functions: api.functions[name]?.signatures.join(' | '),
+    types: api.types[name]?.declaration,
+    constants: api.constants[name]?.value,
+    enums: JSON.stringify(api.enums[name]?.members),
+  };
+  return text[kind] ?? '';
+}
+
+function memberTexts(api: ApiFacts, holder: string): Map<string, string> {
+  return new Map(
+    [...allMembers(api, holder)].map(([name, { facts }]) => [
+      name,
+      memberText(facts),
+    ]),
+  );
+}
+
+function memberText(facts: MemberFacts): string {
+  const value = facts.default ?? facts.defaultNote;
+  return [
+    facts.optional ? '?' : '',
+    facts.type,
+    value === undefined ? '' : ` = ${value}`,
+    facts.deprecated ? ` (deprecated: ${facts.deprecated.replacement})` : '',
+  ].join('');
+}
