@@ -1,9 +1,8 @@
 import ts from 'typescript';
 import type { Problem } from '../lib/problems';
 import type { VersionName } from '../lib/versions';
-import { FOREIGN_ANY, KNOWN_ANY } from './knownAny';
 import { createSampleProgram, type Sample } from './program';
-import { checkText, checkTypes, type Finding, type KnownAny } from './rules';
+import { checkText, checkTypes, type Finding } from './rules';
 
 /**
  * Compiles a version's samples in one program and applies the rules of the
@@ -14,13 +13,12 @@ import { checkText, checkTypes, type Finding, type KnownAny } from './rules';
 export function compileSamples(
   version: VersionName,
   samples: readonly Sample[],
-  options: { shims?: boolean; known?: readonly KnownAny[] } = {},
+  options: { shims?: boolean } = {},
 ): Problem[] {
   if (samples.length === 0) {
     return [];
   }
   const built = createSampleProgram(version, samples, options);
-  const known = [...(options.known ?? KNOWN_ANY[version]), ...FOREIGN_ANY];
   return samples.flatMap((sample, index) => {
     const file = built.files[index];
     if (!file) {
@@ -28,7 +26,7 @@ export function compileSamples(
     }
     const compiler = compilerFindings(built.program, file);
     // An error makes types any; the rule about any would only repeat it.
-    const types = compiler.length === 0 ? checkTypes(built, file, known) : [];
+    const types = compiler.length === 0 ? checkTypes(built, file) : [];
     return [...compiler, ...checkText(file), ...types].map((finding) =>
       locate(sample, file, finding),
     );

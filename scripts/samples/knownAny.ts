@@ -1,5 +1,5 @@
 import type { VersionName } from '../lib/versions';
-import type { KnownAny } from './rules';
+import type { KnownAny } from './anyProbe';
 
 const COMPONENT =
   'Declared as any: it takes whatever component it is to turn into a scrollable.';
@@ -111,15 +111,3 @@ export const KNOWN_ANY: Record<VersionName, readonly KnownAny[]> = {
     },
   ],
 };
-
-/**
- * Props that a component has from React Native, which types them as any. The
- * probe looks at this package's own members only and does not meet them.
- */
-export const FOREIGN_ANY: readonly KnownAny[] = [
-  {
-    path: 'BottomSheetVirtualizedList.data',
-    reason:
-      'React Native types the data of a VirtualizedList as any: it may be anything that getItem can read.',
-  },
-];

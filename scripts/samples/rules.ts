@@ -8,12 +8,8 @@ export interface Finding {
   message: string;
 }
 
-/** A property of a component that the published package leaves unchecked. */
-export interface KnownAny {
-  /** For example `BottomSheetProps.style`. */
-  path: string;
-  reason: string;
-}
+/** The files of the library itself, whichever version it is. */
+export const PACKAGE = '/node_modules/@gorhom/bottom-sheet/';
 
 const SUPPRESSION = /@ts-(?:ignore|nocheck|expect-error)/g;
 
@@ -48,7 +44,6 @@ export function checkText(file: ts.SourceFile): Finding[] {
 export function checkTypes(
   { checker, isShim }: SampleProgram,
   file: ts.SourceFile,
-  known: readonly KnownAny[],
 ): Finding[] {
   const findings: Finding[] = [];
   const report = (node: ts.Node, rule: string, message: string): void => {
@@ -75,11 +70,11 @@ export function checkTypes(
       );
     } else if (ts.isJsxAttribute(node)) {
       const unchecked = untypedAttribute(checker, node, file);
-      if (unchecked !== undefined && !isKnown(unchecked, known)) {
+      if (unchecked !== undefined) {
         report(
           node,
           'any-type',
-          `The package types "${unchecked}" as any, so this value is not checked. Close the hole with a shim or list it with a reason.`,
+          `The package types "${unchecked}" as any, so this value is not checked. Close the hole with a shim beside the package set.`,
         );
       }
     }
@@ -87,14 +82,6 @@ export function checkTypes(
   };
   visit(file);
   return findings;
-}
-
-/** `Component.prop` is known where the probe knows `ComponentProps.prop`. */
-function isKnown(attribute: string, known: readonly KnownAny[]): boolean {
-  const [component, prop] = attribute.split('.');
-  return known.some(
-    ({ path }) => path === attribute || path === `${component}Props.${prop}`,
-  );
 }
 
 function shimOf(
@@ -117,7 +104,7 @@ function shimOf(
 
 const isAny = (type: ts.Type): boolean => (type.flags & ts.TypeFlags.Any) !== 0;
 
-/** The text of a declaration or call whose type is `any`. */
+/** The text of a declaration, element or access whose type is `any`. */
 function untypedName(
   checker: ts.TypeChecker,
   node: ts.Node,
@@ -130,6 +117,10 @@ function untypedName(
     const used = isAny(checker.getTypeAtLocation(node.name));
     return used ? node.name.text : undefined;
   }
+  if (ts.isJsxOpeningLikeElement(node)) {
+    const used = isAny(checker.getTypeAtLocation(node.tagName));
+    return used ? node.tagName.getText() : undefined;
+  }
   if (ts.isPropertyAccessExpression(node)) {
     // Only the first untyped link of a chain: the rest follows from it.
     const parent = checker.getTypeAtLocation(node.expression);
@@ -139,7 +130,10 @@ function untypedName(
   return undefined;
 }
 
-/** `Component.prop` of an attribute that the component types as `any`. */
+/**
+ * `Component.prop` of an attribute that the library types as `any`. Other
+ * libraries do so on purpose, like React Native for the data of a list.
+ */
 function untypedAttribute(
   checker: ts.TypeChecker,
   node: ts.JsxAttribute,
@@ -151,7 +145,14 @@ function untypedAttribute(
   const prop =
     props &&
     checker.getTypeOfSymbolAtLocation(props, element).getProperty(name);
-  if (!prop || !isAny(checker.getTypeOfSymbolAtLocation(prop, element))) {
+  const own = prop?.declarations?.some((declaration) =>
+    declaration.getSourceFile().fileName.includes(PACKAGE),
+  );
+  if (
+    !prop ||
+    !own ||
+    !isAny(checker.getTypeOfSymbolAtLocation(prop, element))
+  ) {
     return undefined;
   }
   return `${element.tagName.getText(file)}.${name}`;
