@@ -1,0 +1,50 @@
+import { useCallback, useRef } from 'react';
+import { Button, StyleSheet, Text, View } from 'react-native';
+import BottomSheet, { BottomSheetFlatList } from '@gorhom/bottom-sheet';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+
+const snapPoints = ['35%', '85%'];
+const DATA = Array.from({ length: 30 }, (_, item) => `Row ${item + 1}`);
+
+export default function App() {
+  const sheetRef = useRef<BottomSheet>(null);
+
+  const renderItem = useCallback(
+    ({ item }: { item: string }) => (
+      <View style={styles.item}>
+        <Text>{item}</Text>
+      </View>
+    ),
+    [],
+  );
+
+  return (
+    <GestureHandlerRootView style={styles.container}>
+      <Button title="Up" onPress={() => sheetRef.current?.snapToIndex(1)} />
+      <Button title="Down" onPress={() => sheetRef.current?.snapToIndex(0)} />
+      <BottomSheet
+        ref={sheetRef}
+        snapPoints={snapPoints}
+        enableDynamicSizing={false}
+      >
+        <BottomSheetFlatList
+          data={DATA}
+          keyExtractor={(item: string) => item}
+          renderItem={renderItem}
+          contentContainerStyle={styles.list}
+        />
+      </BottomSheet>
+    </GestureHandlerRootView>
+  );
+}
+
+const styles = StyleSheet.create({
+  container: { flex: 1, gap: 8, padding: 16, backgroundColor: '#e7ebf3' },
+  list: { paddingHorizontal: 16, paddingBottom: 16 },
+  item: {
+    marginBottom: 8,
+    padding: 16,
+    borderRadius: 8,
+    backgroundColor: '#e7ebf3',
+  },
+});

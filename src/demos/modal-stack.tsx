@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { Button, StyleSheet, Text, View } from 'react-native';
+import {
+  BottomSheetModal,
+  BottomSheetModalProvider,
+  BottomSheetView,
+} from '@gorhom/bottom-sheet';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+
+const BEHAVIORS = ['push', 'switch', 'replace'] as const;
+
+function Screen() {
+  const firstRef = useRef<BottomSheetModal>(null);
+  const secondRef = useRef<BottomSheetModal>(null);
+  const [behavior, setBehavior] =
+    useState<(typeof BEHAVIORS)[number]>('switch');
+
+  return (
+    <View style={styles.screen}>
+      <View style={styles.row}>
+        {BEHAVIORS.map((name) => (
+          <Button
+            key={name}
+            title={name}
+            disabled={name === behavior}
+            onPress={() => setBehavior(name)}
+          />
+        ))}
+      </View>
+      <Button title="Present" onPress={() => firstRef.current?.present()} />
+      <BottomSheetModal ref={firstRef} name="first">
+        <BottomSheetView style={styles.first}>
+          <Text style={styles.title}>First modal</Text>
+          <Button
+            title={`Present the second with ${behavior}`}
+            onPress={() => secondRef.current?.present()}
+          />
+        </BottomSheetView>
+      </BottomSheetModal>
+      <BottomSheetModal ref={secondRef} name="second" stackBehavior={behavior}>
+        <BottomSheetView style={styles.second}>
+          <Text style={styles.title}>Second modal</Text>
+          <Button
+            title="Dismiss the second"
+            onPress={() => secondRef.current?.dismiss()}
+          />
+        </BottomSheetView>
+      </BottomSheetModal>
+    </View>
+  );
+}
+
+export default function App() {
+  return (
+    <GestureHandlerRootView style={styles.container}>
+      <BottomSheetModalProvider>
+        <Screen />
+      </BottomSheetModalProvider>
+    </GestureHandlerRootView>
+  );
+}
+
+const styles = StyleSheet.create({
+  container: { flex: 1 },
+  screen: { flex: 1, gap: 8, padding: 16, backgroundColor: '#e7ebf3' },
+  row: { flexDirection: 'row', gap: 8 },
+  first: { gap: 12, padding: 24, paddingBottom: 140 },
+  second: { gap: 12, padding: 24, paddingBottom: 32 },
+  title: { fontSize: 18, fontWeight: '600' },
+});
