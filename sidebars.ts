@@ -29,6 +29,22 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Components',
+      collapsed: false,
+      items: [
+        'components/bottomsheetview',
+        'components/bottomsheetscrollview',
+        'components/bottomsheetflatlist',
+        'components/bottomsheetsectionlist',
+        'components/bottomsheetvirtualizedlist',
+        'components/bottomsheetflashlist',
+        'components/bottomsheettextinput',
+        'components/bottomsheetbackdrop',
+        'components/bottomsheetfooter',
+      ],
+    },
+    {
+      type: 'category',
       label: 'Guides',
       collapsed: false,
       items: [
