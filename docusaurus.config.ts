@@ -66,7 +66,7 @@ const config: Config = {
           breadcrumbs: true,
           lastVersion: 'current',
           versions: {
-            current: { label: 'v5' },
+            current: { label: 'v5', badge: false },
             '4': {
               label: 'v4 (Reanimated v2)',
               path: 'v4',
