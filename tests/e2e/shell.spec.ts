@@ -136,6 +136,7 @@ test.describe('section 2, shared behavior', () => {
     }
     await open(page, 'props');
     await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
+    await expect(page.locator('.theme-doc-version-badge')).toHaveCount(0);
   });
 
   test('breadcrumbs name the way to the page', async ({ page }) => {
