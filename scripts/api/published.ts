@@ -31,12 +31,20 @@ export interface PublishedPackage {
   owns(node: ts.Node): boolean;
 }
 
+const opened = new Map<ApiVersion, PublishedPackage>();
+
 /**
  * @param version which published package to open
- * @returns the package with its exports
+ * @returns the package with its exports, the same one on every call
  * @throws when its package set is not installed, with the command to run
  */
 export function openPackage(version: ApiVersion): PublishedPackage {
+  const known = opened.get(version) ?? openFresh(version);
+  opened.set(version, known);
+  return known;
+}
+
+function openFresh(version: ApiVersion): PublishedPackage {
   const set = path.join(REPOSITORY, 'tests/types', version);
   const folder = path.join(set, 'node_modules', PACKAGE);
   if (!fs.existsSync(folder)) {

@@ -1,0 +1,112 @@
+// The release posts explain everything that an app has to change.
+import { describe, expect, test } from 'vitest';
+import { changesToExplain, diffApi } from '../../scripts/api/diff';
+import { checkMigration, MIGRATIONS } from '../../scripts/api/migration';
+import { contentFiles } from '../../scripts/lib/content';
+import { parsePage, readPage } from '../../scripts/lib/mdx';
+import { formatProblem } from '../../scripts/lib/problems';
+import { loadApi } from '../../src/api';
+
+describe.each(MIGRATIONS)('from $from to $to', (migration) => {
+  const posts = contentFiles().filter((file) => migration.post.test(file));
+  const [from, to] = [loadApi(migration.from), loadApi(migration.to)];
+
+  test('there is one post, and its tables name every change', () => {
+    expect(posts).toHaveLength(1);
+    const problems = posts.flatMap((file) =>
+      checkMigration(migration, readPage(file)),
+    );
+    expect(problems.map(formatProblem)).toEqual([]);
+  });
+
+  test('a change that no table names is found', () => {
+    const changes = changesToExplain(from, to);
+    const words = [...new Set(changes.map((change) => change.word))];
+    const table = (named: readonly string[]) =>
+      parsePage(
+        'blog/post.mdx',
+        `| Before |\n| -- |\n${named.map((each) => `| \`${each}\` |`).join('\n')}\n`,
+      );
+    expect(checkMigration(migration, table(words))).toEqual([]);
+    for (const word of words) {
+      const others = words.filter((each) => each !== word);
+      const problems = checkMigration(migration, table(others));
+      expect(problems.map((each) => each.message)).toEqual(
+        changes
+          .filter((change) => change.word === word)
+          .map((change): unknown =>
+            expect.stringContaining(
+              `No table names ${change.name}, ${change.kind}`,
+            ),
+          ),
+      );
+    }
+  });
+
+  test('a name in prose or in a longer word does not count', () => {
+    const [change] = changesToExplain(from, to);
+    if (change === undefined) throw new Error('nothing changed');
+    const messages = (source: string) =>
+      checkMigration(migration, parsePage('blog/post.mdx', source)).map(
+        (each) => each.message,
+      );
+    const missing: unknown = expect.stringContaining(change.name);
+    expect(messages(`\`${change.word}\` is gone.`)).toContainEqual(missing);
+    expect(messages(`| a |\n| -- |\n| ${change.word} |`)).toContainEqual(
+      missing,
+    );
+    expect(messages(`| a |\n| -- |\n| \`${change.word}s\` |`)).toContainEqual(
+      missing,
+    );
+  });
+});
+
+describe('what is computed', () => {
+  const find = (from: 'v4' | 'v2', to: 'v5' | 'v4', name: string) =>
+    diffApi(loadApi(from), loadApi(to)).find((change) => change.name === name);
+
+  test.each([
+    ['v2', 'v4', 'BottomSheetMethods.snapTo', 'renamed', 'snapToIndex'],
+    ['v4', 'v5', 'SCROLLABLE_STATE', 'renamed', 'SCROLLABLE_STATUS'],
+    ['v2', 'v4', 'BottomSheetModal.dismissOnPanDown', 'removed', 'true'],
+    ['v4', 'v5', 'BottomSheet.handleHeight', 'removed', 'SharedValue<number>'],
+    ['v4', 'v5', 'useBottomSheetDynamicSnapPoints', 'removed', '=>'],
+    [
+      'v4',
+      'v5',
+      'BottomSheet.enableDynamicSizing',
+      'changed',
+      '= false -> ?boolean = true',
+    ],
+    ['v4', 'v5', 'BottomSheetModal.stackBehavior', 'changed', "= 'switch'"],
+    [
+      'v4',
+      'v5',
+      'BottomSheet.containerHeight',
+      'changed',
+      'deprecated: containerLayoutState',
+    ],
+    ['v4', 'v5', 'BottomSheet.overrideReduceMotion', 'added', 'ReduceMotion'],
+  ] as const)('%s to %s: %s is %s', (from, to, name, kind, detail) => {
+    expect(find(from, to, name)).toMatchObject({
+      kind,
+      detail: expect.stringContaining(detail) as unknown,
+    });
+  });
+
+  test('what a modal inherits is reported with the sheet only', () => {
+    expect(find('v4', 'v5', 'BottomSheet.onChange')).toBeDefined();
+    expect(find('v4', 'v5', 'BottomSheetModal.onChange')).toBeUndefined();
+  });
+
+  test('another way to write a type is no change', () => {
+    const v4 = loadApi('v4').types.BottomSheetFooterProps?.members;
+    const v5 = loadApi('v5').types.BottomSheetFooterProps?.members;
+    expect(v4?.animatedFooterPosition?.type).not.toBe(
+      v5?.animatedFooterPosition?.type,
+    );
+    expect(
+      find('v4', 'v5', 'BottomSheetFooterProps.animatedFooterPosition'),
+    ).toBeUndefined();
+  });
+});
