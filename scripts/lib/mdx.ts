@@ -35,8 +35,8 @@ const processor = unified()
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
 
 /**
- * Parses a page as Docusaurus does: its two rewritings of plain Markdown
- * (heading ids, admonition titles) keep every line where it was.
+ * Parses a page as Docusaurus does: what it rewrites in plain Markdown
+ * (heading ids, admonition titles) keeps every line where it was.
  */
 export function parsePage(file: string, source: string): Page {
   const prepared = admonitionTitleToDirectiveLabel(

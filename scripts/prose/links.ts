@@ -1,3 +1,4 @@
+// cspell:ignore snappoints
 import path from 'node:path';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';

@@ -79,7 +79,8 @@ export function checkConfig(
   if (title === undefined || !/\.[cm]?js$/.test(title)) {
     return [
       {
-        line: 0,
+        // The fence's opening, where the title is missing.
+        line: -1,
         message:
           'A js fence is a configuration file with a title like "babel.config.js". Write samples as tsx.',
       },

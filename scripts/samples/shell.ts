@@ -1,3 +1,4 @@
+// cspell:ignore bunx gradlew xcrun
 import type { VersionName } from '../lib/versions';
 import { checkInstall, checkPackage } from './packages';
 
