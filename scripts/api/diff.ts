@@ -148,7 +148,9 @@ function exportText(api: ApiFacts, name: string): string {
   const text: Partial<Record<ApiKind, string | undefined>> = {
     hooks: api.hooks[name]?.signatures.join(' | '),
     functions: api.functions[name]?.signatures.join(' | '),
-    types: api.types[name]?.declaration,
+    types: [api.types[name]?.typeParameters, api.types[name]?.declaration]
+      .filter(Boolean)
+      .join(' '),
     constants: api.constants[name]?.value,
     enums: JSON.stringify(api.enums[name]?.members),
   };
