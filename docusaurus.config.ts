@@ -3,6 +3,7 @@ import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import path from 'node:path';
 import { announcementBar } from './announcement';
 import compatibility from './src/plugins/compatibility';
+import afterBuild from './src/plugins/after-build';
 import codeHighlight from './src/plugins/code-highlight';
 import noHighlighterInBrowser from './src/plugins/code-highlight/bundle';
 import apiFacts from './src/plugins/api-facts';
@@ -10,6 +11,7 @@ import demoSource from './src/plugins/demo-source';
 import figures from './src/plugins/figures';
 import installTabs from './src/plugins/install-tabs';
 import rememberPackageManager from './src/plugins/install-tabs/remember';
+import { markdownTwins } from './src/plugins/markdown-twins';
 import { readSiteEnvironment } from './src/siteEnvironment';
 
 const REPOSITORY = 'https://github.com/gorhom/react-native-bottom-sheet';
@@ -50,7 +52,11 @@ const config: Config = {
     experimental_faster: true,
   },
 
-  plugins: [rememberPackageManager, noHighlighterInBrowser],
+  plugins: [
+    rememberPackageManager,
+    noHighlighterInBrowser,
+    afterBuild([markdownTwins]),
+  ],
 
   presets: [
     [

@@ -1,7 +1,10 @@
 import type { Nodes } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import raw from '../../data/compatibility.json';
-import { compatibility, parseCompatibility } from '../../data/compatibilityRows';
+import {
+  compatibility,
+  parseCompatibility,
+} from '../../data/compatibilityRows';
 import { runRemark } from '../shared/testing';
 import compatibilityPlugin from './index';
 import { compatibilityTables, TABLE_NAMES } from './tables';

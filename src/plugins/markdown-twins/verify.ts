@@ -1,0 +1,54 @@
+import type { Root } from 'hast';
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { textOf } from './page';
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+const TAG = /<\/?[A-Za-z][\w.]*(?:\s[^<>]*)?\/?>/;
+
+function wordsOf(text: string): Map<string, number> {
+  const words = new Map<string, number>();
+  for (const [word] of text.matchAll(/[\p{L}\p{N}_$]+/gu)) {
+    words.set(word, (words.get(word) ?? 0) + 1);
+  }
+  return words;
+}
+
+/**
+ * Compares a twin with the page that it was made from.
+ *
+ * @param content - the page's content, from `readContent`
+ * @param markdown - its twin
+ * @returns what is wrong, one sentence each: words of the page that the twin
+ *   lacks, and HTML or JSX that leaked into it; empty when all is well
+ */
+export function verifyTwin(content: Root, markdown: string): string[] {
+  const faults: string[] = [];
+  const tree = parser.parse(markdown);
+
+  const twin = wordsOf(
+    tree.children.map((node) => toString(node)).join('\n') +
+      // Labels and titles are not part of a node's own text.
+      Array.from(markdown.matchAll(/^```.*$/gm), ([line]) => line).join('\n'),
+  );
+  const lost = [...wordsOf(textOf(content))].filter(
+    ([word, count]) => (twin.get(word) ?? 0) < count,
+  );
+  if (lost.length > 0) {
+    const list = lost.slice(0, 8).map(([word]) => `"${word}"`);
+    faults.push(`it lacks words of the page: ${list.join(', ')}.`);
+  }
+
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 0;
+    if (node.type === 'html') {
+      faults.push(`line ${line} has HTML: ${node.value.slice(0, 60)}`);
+    } else if (node.type === 'text' && TAG.test(node.value)) {
+      faults.push(`line ${line} has a tag: ${node.value.slice(0, 60)}`);
+    }
+  });
+  return faults;
+}
