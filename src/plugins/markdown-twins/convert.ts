@@ -148,14 +148,10 @@ const svg: Handle = (_state, node) => {
     return undefined;
   }
   const { ariaLabel } = node.properties;
-  const parts = node.children.filter(
-    (child): child is Element =>
-      child.type === 'element' && ['title', 'desc'].includes(child.tagName),
-  );
   const told =
     typeof ariaLabel === 'string'
       ? ariaLabel
-      : parts.map((part) => textOf(part).trim()).join(' ');
+      : node.children.map((part) => textOf(part).trim()).join(' ');
   return paragraph({ type: 'text', value: `Figure: ${told}` });
 };
 
@@ -168,7 +164,7 @@ const details: Handle = (state, node) => {
   ];
 };
 
-const stringifier = unified().use(remarkGfm).use(remarkStringify, {
+const stringifier = unified().use(remarkGfm, { tablePipeAlign: false }).use(remarkStringify, {
   bullet: '-',
   emphasis: '_',
   rule: '-',

@@ -55,6 +55,14 @@ function prune(children: readonly ElementContent[]): ElementContent[] {
     if (isChrome(node)) {
       return [];
     }
+    if (isPicture(node)) {
+      // What is drawn is told by these; labels within the drawing are not text.
+      const children = node.children.filter(
+        (child) =>
+          child.type === 'element' && ['title', 'desc'].includes(child.tagName),
+      );
+      return [{ ...node, children }];
+    }
     // Of a live demo only its code can be written down.
     if (node.properties.dataDemo !== undefined) {
       return codeBlocksOf(node).map((block) => ({

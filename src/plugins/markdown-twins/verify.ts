@@ -1,13 +1,41 @@
-import type { Root } from 'hast';
+import type { Nodes as HastNodes, Root } from 'hast';
+import type { Nodes as MdastNodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { textOf } from './page';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 const TAG = /<\/?[A-Za-z][\w.]*(?:\s[^<>]*)?\/?>/;
+
+const INLINE = new Set(
+  'a abbr b bdi br cite code em i kbd mark s small span strong sub sup u'.split(
+    ' ',
+  ),
+);
+const LINES = new Set(['paragraph', 'heading', 'tableCell', 'code']);
+
+// Words of neighboring blocks must not run into one.
+function pageText(node: HastNodes): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  if (!('children' in node)) {
+    return '';
+  }
+  const text = node.children.map(pageText).join('');
+  const isInline = node.type === 'element' && INLINE.has(node.tagName);
+  return isInline ? text : `\n${text}\n`;
+}
+
+function twinText(node: MdastNodes): string {
+  if (LINES.has(node.type)) {
+    const meta = node.type === 'code' ? (node.meta ?? '') : '';
+    return `${meta}\n${toString(node)}\n`;
+  }
+  return 'children' in node ? node.children.map(twinText).join('') : '';
+}
 
 function wordsOf(text: string): Map<string, number> {
   const words = new Map<string, number>();
@@ -29,12 +57,8 @@ export function verifyTwin(content: Root, markdown: string): string[] {
   const faults: string[] = [];
   const tree = parser.parse(markdown);
 
-  const twin = wordsOf(
-    tree.children.map((node) => toString(node)).join('\n') +
-      // Labels and titles are not part of a node's own text.
-      Array.from(markdown.matchAll(/^```.*$/gm), ([line]) => line).join('\n'),
-  );
-  const lost = [...wordsOf(textOf(content))].filter(
+  const twin = wordsOf(twinText(tree));
+  const lost = [...wordsOf(pageText(content))].filter(
     ([word, count]) => (twin.get(word) ?? 0) < count,
   );
   if (lost.length > 0) {
