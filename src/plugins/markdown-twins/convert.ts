@@ -1,5 +1,10 @@
 import type { Element, Root } from 'hast';
-import { toMdast, type Handle, type State } from 'hast-util-to-mdast';
+import {
+  defaultHandlers,
+  toMdast,
+  type Handle,
+  type State,
+} from 'hast-util-to-mdast';
 import type {
   BlockContent,
   Code,
@@ -155,6 +160,15 @@ const svg: Handle = (_state, node) => {
   return paragraph({ type: 'text', value: `Figure: ${told}` });
 };
 
+// Markdown's tables have no caption.
+const table: Handle = (state, node) => {
+  const caption = find(node, ({ tagName }) => tagName === 'caption');
+  const content = defaultHandlers.table(state, node);
+  return caption === undefined
+    ? content
+    : [paragraph(strong(textOf(caption).trim())), content].flat();
+};
+
 const details: Handle = (state, node) => {
   const summary = find(node, ({ tagName }) => tagName === 'summary');
   const children = node.children.filter((child) => child !== summary);
@@ -164,13 +178,15 @@ const details: Handle = (state, node) => {
   ];
 };
 
-const stringifier = unified().use(remarkGfm, { tablePipeAlign: false }).use(remarkStringify, {
-  bullet: '-',
-  emphasis: '_',
-  rule: '-',
-  listItemIndent: 'one',
-  fences: true,
-});
+const stringifier = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, {
+    bullet: '-',
+    emphasis: '_',
+    rule: '-',
+    listItemIndent: 'one',
+    fences: true,
+  });
 
 /**
  * Writes a page's content as Markdown.
@@ -181,7 +197,7 @@ const stringifier = unified().use(remarkGfm, { tablePipeAlign: false }).use(rema
 export function toMarkdown(content: Root): string {
   const tree: Nodes = toMdast(content, {
     document: true,
-    handlers: { div, dl, svg, details },
+    handlers: { div, dl, svg, table, details },
   });
   visit(tree, 'inlineCode', (node) => {
     // Long types are laid out on several lines on the page.

@@ -39,7 +39,7 @@ function twinText(node: MdastNodes): string {
 
 function wordsOf(text: string): Map<string, number> {
   const words = new Map<string, number>();
-  for (const [word] of text.matchAll(/[\p{L}\p{N}_$]+/gu)) {
+  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}_$]+/gu)) {
     words.set(word, (words.get(word) ?? 0) + 1);
   }
   return words;

@@ -1,0 +1,50 @@
+import type { Root } from 'hast';
+import { expect, test } from 'vitest';
+import { toMarkdown } from './convert';
+import { readContent } from './page';
+import { verifyTwin } from './verify';
+
+const PAGE = `<div class="theme-doc-markdown">
+<h2>Install it</h2>
+<p>Run <code>a</code>, then <b>re</b>start.</p>
+<div role="tabpanel" data-label="npm"><div data-language="bash"><pre><code>npm i x</code></pre></div></div>
+<div role="tabpanel" data-label="Yarn"><div data-language="bash"><pre><code>yarn add x</code></pre></div></div>
+<dl><div><dt>Type</dt><dd><code>string</code></dd></div></dl>
+</div>`;
+
+function contentOf(html: string): Root {
+  const content = readContent(html, 'https://example.com/');
+  if (content === undefined) {
+    throw new Error('no content');
+  }
+  return content;
+}
+
+const content = contentOf(PAGE);
+const twin = toMarkdown(content);
+
+test('a true twin has no fault', () => {
+  expect(verifyTwin(content, twin)).toEqual([]);
+});
+
+test.each([
+  ['a tab panel', '```bash\nyarn add x\n```', '"x", "add"'],
+  ['a heading', '## Install it', '"install", "it"'],
+  ['a fact', '- **Type:** `string`', '"type", "string"'],
+])('losing %s is a fault', (_what, part, words) => {
+  expect(twin).toContain(part);
+  const [fault] = verifyTwin(content, twin.replace(part, ''));
+  expect(fault).toContain(words);
+});
+
+test.each([
+  ['<div>x</div>', 'has HTML'],
+  ['a <Install packages="a" /> b', 'has HTML'],
+  ['a \\<Install packages="a" /> b', 'has a tag'],
+])('leaking %s is a fault', (leak, fault) => {
+  expect(verifyTwin(content, `${twin}\n${leak}\n`).join()).toContain(fault);
+});
+
+test('tags within code are no leak', () => {
+  expect(verifyTwin(content, `${twin}\n\`<div>\` \n`)).toEqual([]);
+});
