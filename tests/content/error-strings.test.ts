@@ -1,0 +1,87 @@
+// A reader who searches for the text of an error lands on its entry.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT, VERSIONS } from '../../scripts/lib/versions';
+import { entryFor, errorStrings, errorStringsOf } from './errorStrings';
+
+/** Letters that an explanation has at least. */
+const SENTENCE = 60;
+
+describe.each(VERSIONS)('the errors and warnings of $name', (version) => {
+  const messages = errorStrings(
+    path.join(ROOT, version.types, 'node_modules/@gorhom/bottom-sheet'),
+  );
+  const page = readFileSync(
+    path.join(ROOT, version.docs, 'troubleshooting.mdx'),
+    'utf8',
+  );
+
+  test('are found in the source of the package', () => {
+    expect(messages.length).toBeGreaterThan(10);
+  });
+
+  test('each has an entry on the troubleshooting page', () => {
+    const without = messages.filter(
+      (message) => (entryFor(page, message) ?? '').length < SENTENCE,
+    );
+    expect(without.map(({ at, parts }) => [at, parts.join('…')])).toEqual([]);
+  });
+});
+
+describe('reading messages', () => {
+  test.each([
+    ["throw 'plain';", ['plain']],
+    ["throw new Error('wrapped');", ['wrapped']],
+    ['invariant(ok, `a ${b} c`);', ['a ', ' c']],
+    ["console.warn('careful');", ['careful']],
+    ['console.error(`tick`);', ['tick']],
+  ])('%s', (code, parts) => {
+    expect(errorStringsOf('a.ts', code)).toEqual([{ parts, at: 'a.ts:1' }]);
+  });
+
+  test('leaves other calls alone', () => {
+    expect(errorStringsOf('a.ts', "console.log('x'); log('y');")).toEqual([]);
+  });
+
+  test('refuses a message that it cannot read', () => {
+    expect(() => errorStringsOf('a.ts', '\nthrow reason;')).toThrow(
+      /^a\.ts:2: the message is no literal \(reason\)/,
+    );
+  });
+});
+
+describe('finding the entry', () => {
+  const page = [
+    '---',
+    'keywords: [a 5 d]',
+    '---',
+    '',
+    '## One',
+    '',
+    '```text',
+    'a 5 c',
+    'b',
+    '```',
+    '',
+    'Because.',
+    '',
+    '## Two',
+    '',
+    'nothing',
+  ].join('\n');
+
+  test('by its fixed parts, without the messages', () => {
+    const entry = entryFor(page, { parts: ['a ', ' c'], at: '' });
+    expect(entry).toBe('## One\n\n\n\nBecause.');
+  });
+
+  test('misses a planted message, also when keywords have it', () => {
+    expect(entryFor(page, { parts: ['a ', ' d'], at: '' })).toBeUndefined();
+  });
+
+  test('does not read a message across lines', () => {
+    const split = { parts: ['a ', 'nothing'], at: '' };
+    expect(entryFor(page, split)).toBeUndefined();
+  });
+});
