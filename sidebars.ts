@@ -58,6 +58,7 @@ const sidebars: SidebarsConfig = {
         'adding-shadow',
         'pull-to-refresh',
         'react-navigation-integration',
+        'web-support',
       ],
     },
     {
