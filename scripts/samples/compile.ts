@@ -3,6 +3,7 @@ import type { Problem } from '../lib/problems';
 import type { VersionName } from '../lib/versions';
 import { createSampleProgram, type Sample } from './program';
 import { checkText, checkTypes, type Finding } from './rules';
+import { checkStyleKeys } from './styles';
 
 /**
  * Compiles a version's samples in one program and applies the rules of the
@@ -26,7 +27,10 @@ export function compileSamples(
     }
     const compiler = compilerFindings(built.program, file);
     // An error makes types any; the rule about any would only repeat it.
-    const types = compiler.length === 0 ? checkTypes(built, file) : [];
+    const types =
+      compiler.length === 0
+        ? [...checkTypes(built, file), ...checkStyleKeys(built.checker, file)]
+        : [];
     return [...compiler, ...checkText(file), ...types].map((finding) =>
       locate(sample, file, finding),
     );

@@ -138,6 +138,32 @@ export const c = 1;`;
     ]);
   });
 
+  test('a style key that the types let pass', () => {
+    const animated = `tsx
+import { View } from 'react-native';
+import Animated, { useAnimatedStyle } from 'react-native-reanimated';
+
+export default function Box() {
+  const style = useAnimatedStyle(() => ({ flex: 1, opacityX: 1 }));
+  return <View><Animated.View style={style} /></View>;
+}`;
+    expect(check('v5', plantFences('docs/a.mdx', animated))).toEqual([
+      'docs/a.mdx:6 style-key',
+    ]);
+    const created = `tsx
+import { StyleSheet, View } from 'react-native';
+
+export default function Box() {
+  return <View style={styles.box} />;
+}
+
+const styles = StyleSheet.create({ box: { flex: 1, paddingX: 12 } });`;
+    const v4 = plantFences('versioned_docs/version-4/a.mdx', created);
+    expect(check('v4', v4)).toEqual([
+      'versioned_docs/version-4/a.mdx:8 style-key',
+    ]);
+  });
+
   test('broken syntax, and nothing that follows from it', () => {
     const page = plantFences('docs/a.mdx', 'ts\nexport const a: Nothing = (;');
     expect(check('v5', page)).toEqual(['docs/a.mdx:2 ts1109']);
