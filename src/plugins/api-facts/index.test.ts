@@ -28,7 +28,15 @@ async function html(file: string, source: string): Promise<string> {
 
 async function facts(file: string, line: string): Promise<string> {
   const [, list] = /(<dl.*<\/dl>)/s.exec(await html(file, line)) ?? [];
-  return list ?? '';
+  return decoded(list ?? '');
+}
+
+/** React and the HTML printer escape differently; the reader sees the same. */
+function decoded(html: string): string {
+  return html
+    .replace(/&lt;|&#x3C;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&#x27;/g, "'");
 }
 
 const V5 = 'docs/props.mdx';
@@ -105,12 +113,35 @@ describe('the facts of a member', () => {
 });
 
 describe('types in a row', () => {
-  test("link to their authors' page as the site's own links do", async () => {
+  test("link to their authors' page, beside this one", async () => {
     expect(
       await facts(V5, '<Member of="BottomSheet" name="animatedIndex" />'),
     ).toContain(
-      '<code><a href="https://docs.swmansion.com/react-native-reanimated/docs/core/useSharedValue" data-site-link="">SharedValue</a>&lt;number&gt;</code>',
+      '<code><a href="https://docs.swmansion.com/react-native-reanimated/docs/core/useSharedValue" target="_blank" rel="noopener noreferrer">SharedValue</a><number></code>',
     );
+  });
+
+  test("link to their section of the same version by the site's own link", async () => {
+    const link = async (file: string, name: string) =>
+      /<a href="([^"]*)" data-site-link="">(\w+)<\/a>/
+        .exec(await facts(file, `<Member of="BottomSheet" name="${name}" />`))
+        ?.slice(1);
+    expect(await link(V5, 'onChange')).toEqual([
+      expect.stringMatching(/^\/[\w/]+#snap_point_type$/),
+      'SNAP_POINT_TYPE',
+    ]);
+    expect(await link(V4, 'handleComponent')).toEqual([
+      expect.stringMatching(/^\/v4\/[\w/]+#bottomsheethandleprops$/),
+      'BottomSheetHandleProps',
+    ]);
+  });
+
+  test('a name that is given, or stands in a string, is no link', async () => {
+    const list = await facts(V5, '<Member of="BottomSheet" name="onChange" />');
+    expect(list).toContain('type: <a');
+    expect(
+      await facts(V5, '<Member of="BottomSheet" name="keyboardBehavior" />'),
+    ).not.toContain('<a');
   });
 
   test('long ones are laid out on lines, indentation kept', async () => {
@@ -118,7 +149,7 @@ describe('types in a row', () => {
       await facts(V5, '<Member of="BottomSheet" name="onAnimate" />'),
     ).toContain(
       '<code>(\n  fromIndex: number,\n  toIndex: number,\n' +
-        '  fromPosition: number,\n  toPosition: number\n) =&gt; void</code>',
+        '  fromPosition: number,\n  toPosition: number\n) => void</code>',
     );
   });
 });
@@ -126,7 +157,7 @@ describe('types in a row', () => {
 describe('the facts of an export', () => {
   test('how to import it, and what its ref holds', async () => {
     expect(await facts(V5, '<Member name="BottomSheet" />')).toMatch(
-      /import BottomSheet from &#x27;@gorhom\/bottom-sheet&#x27;;.*<dt>Ref<\/dt>.*BottomSheetMethods/s,
+      /import BottomSheet from '@gorhom\/bottom-sheet';.*<dt>Ref<\/dt>.*BottomSheetMethods/s,
     );
     expect(await facts(V5, '<Member name="BottomSheetView" />')).toContain(
       'import { BottomSheetView } from',

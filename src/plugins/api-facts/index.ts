@@ -1,5 +1,4 @@
-import type { ElementContent } from 'hast';
-import type { Parents, Root, RootContent } from 'mdast';
+import type { Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
@@ -10,6 +9,7 @@ import { MEMBER_ATTRIBUTES } from '../../api/pages';
 import type { ApiFacts } from '../../api/types';
 import { authorError } from '../shared/fail';
 import { readStringAttributes } from '../shared/jsxAttributes';
+import { factsList } from './emit';
 import { sectionsOf, typeAddress, type Sections } from './links';
 import { renderRows } from './render';
 import { factRows } from './rows';
@@ -53,12 +53,12 @@ export default function apiFacts() {
     for (const { node, parent, at } of lines) {
       const line = readLine(node, file, api, version.name);
       const here = keyOf(api, line.of, line.name);
-      const items = await renderRows(
+      const rows = await renderRows(
         factRows(api, line),
         (name) => (name === here ? undefined : typeAddress(sections, name)),
         (name) => referenceAddress(api, sections, line.of, name),
       );
-      parent.children[at] = factsList(node, items);
+      parent.children[at] = { ...factsList(rows), position: node.position };
     }
   };
 }
@@ -111,21 +111,4 @@ function referenceAddress(
     sections.get(name) ??
     sections.get(`BottomSheet.${name}`)
   );
-}
-
-/** Stands in for the author's line; `hName` makes it the list. */
-function factsList(
-  node: MdxJsxFlowElement,
-  items: ElementContent[],
-): RootContent {
-  return {
-    type: 'paragraph',
-    children: [],
-    position: node.position,
-    data: {
-      hName: 'dl',
-      hProperties: { className: ['api-facts'] },
-      hChildren: items,
-    },
-  };
 }

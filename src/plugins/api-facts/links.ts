@@ -41,15 +41,21 @@ export function sectionsIn(
   api: ApiFacts,
 ): Sections {
   const sections = new Map<string, string>();
+  const owners = new Map<string, string>();
   for (const page of pages) {
+    const route = `${version.route}${page.route}`;
     for (const { of, name, heading } of page.members) {
-      const key =
-        of === undefined ? name : `${canonicalOwner(api, of)}.${name}`;
-      const route = `${version.route}${page.route}`;
+      const owner = of === undefined ? undefined : canonicalOwner(api, of);
+      const key = owner === undefined ? name : `${owner}.${name}`;
       if (!sections.has(key)) {
         sections.set(key, heading.id ? `${route}#${heading.id}` : route);
       }
+      if (owner !== undefined && !owners.has(owner)) owners.set(owner, route);
     }
+  }
+  // `BottomSheetMethods` may have no section of its own, but a page of members.
+  for (const [owner, route] of owners) {
+    if (!sections.has(owner)) sections.set(owner, route);
   }
   return sections;
 }

@@ -6,20 +6,15 @@
  *     <div><dt>Default</dt><dd><code>0</code></dd></div>
  *   </dl>
  *
- * `src/css/facts.css` styles it. Elements are marked as explicit JSX, so that
- * MDX leaves them alone: the theme's `code` would turn one with a link inside
- * into a code block. Links are not marked: they become the site's own.
+ * `src/css/facts.css` styles it.
  */
-import type { ElementContent, Text } from 'hast';
-import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
-import { format } from 'prettier';
+import type { Element, ElementContent, Text } from 'hast';
+import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
+import { layOut } from './layOut';
 import type { Piece, Row } from './rows';
 
 /** Finds the address that a name links to. */
 export type Address = (name: string) => string | undefined;
-
-/** Code longer than this is laid out on several lines. */
-const ONE_LINE = 64;
 
 /**
  * @param rows what to show
@@ -31,7 +26,7 @@ export async function renderRows(
   rows: readonly Row[],
   address: Address,
   reference: Address,
-): Promise<ElementContent[]> {
+): Promise<Element[]> {
   return Promise.all(
     rows.map(async (row) => {
       const pieces = await Promise.all(
@@ -63,7 +58,7 @@ async function renderPiece(
     case 'text':
       return plain(piece.text);
     case 'platform':
-      return element('Platform', [], { name: piece.name });
+      return badge(piece.name);
     case 'reference': {
       const code = element('code', [plain(piece.name)]);
       const to = reference(piece.name);
@@ -96,70 +91,22 @@ function linkNames(code: string, address: Address): ElementContent[] {
   return children;
 }
 
-async function layOut(code: string): Promise<string> {
-  if (code.length <= ONE_LINE) return code;
-  // A variable cannot be optional, so a member's mark is taken off and put back.
-  const isOptional = /^\w+\?: /.test(code);
-  const valid = isOptional ? code.replace('?', '') : code;
-  const [before, after] = frameFor(valid);
-  const formatted = await format(`${before}${valid}${after}`, {
-    parser: 'typescript',
-    singleQuote: true,
-    printWidth: ONE_LINE,
-    trailingComma: 'none',
-  });
-  const inside = formatted.trim().slice(before.trimEnd().length);
-  const body =
-    after && inside.endsWith(after) ? inside.slice(0, -after.length) : inside;
-  const lines = dedent(body);
-  return isOptional ? lines.replace(/^\w+/, '$&?') : lines;
-}
-
-/** What makes the code a statement that a formatter takes. */
-function frameFor(code: string): readonly [string, string] {
-  if (/^(?:import|type) /.test(code)) return ['', ''];
-  if (/^\w+(?:<[^(]*>)?\(.*\): /.test(code)) return ['declare function ', ';'];
-  if (/^\w+: /.test(code)) return ['declare let ', ';'];
-  if (/^(?:Platform|\{)/.test(code)) return ['export default ', ';'];
-  return ['type T = ', ';'];
-}
-
-function dedent(code: string): string {
-  if (!code.startsWith('\n')) return code.trimStart();
-  const lines = code.slice(1).split('\n');
-  const indent = Math.min(
-    ...lines
-      .filter(Boolean)
-      .map((line) => line.length - line.trimStart().length),
-  );
-  return lines.map((line) => line.slice(indent)).join('\n');
-}
-
 const plain = (value: string): Text => ({ type: 'text', value });
 
-function link(to: string, children: ElementContent[]): ElementContent {
-  return {
-    type: 'element',
-    tagName: 'a',
-    properties: { href: to },
-    children: children,
-  };
+function link(to: string, children: ElementContent[]): Element {
+  return { ...element('a', children), properties: { href: to } };
 }
 
-function element(
-  name: string,
-  children: ElementContent[],
-  attributes: Record<string, string> = {},
-): MdxJsxFlowElementHast {
+function element(tagName: string, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: {}, children };
+}
+
+/** The badge is a component: its look is its own. */
+function badge(name: string): MdxJsxTextElementHast {
   return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children: children,
-    data: { _mdxExplicitJsx: true },
+    type: 'mdxJsxTextElement',
+    name: 'Platform',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'name', value: name }],
+    children: [],
   };
 }
