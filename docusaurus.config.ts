@@ -11,13 +11,23 @@ import demoSource from './src/plugins/demo-source';
 import figures from './src/plugins/figures';
 import installTabs from './src/plugins/install-tabs';
 import rememberPackageManager from './src/plugins/install-tabs/remember';
+import { readLastUpdates } from './src/plugins/last-update';
 import { markdownTwins } from './src/plugins/markdown-twins';
+import { pageFrontMatter } from './src/plugins/page-front-matter';
+import { socialCards } from './src/plugins/social-cards';
+import { CARD } from './src/plugins/social-cards/card';
 import { readSiteEnvironment } from './src/siteEnvironment';
 
 const REPOSITORY = 'https://github.com/gorhom/react-native-bottom-sheet';
 const DOCS_SITE_EDIT_URL = `${REPOSITORY}/tree/master/website/`;
 
+const TITLE = 'React Native Bottom Sheet';
+const TAGLINE =
+  'A performant interactive bottom sheet with fully configurable options';
+
 const environment = readSiteEnvironment(process.env);
+const lastUpdates = readLastUpdates(__dirname);
+const cards = socialCards({ siteDir: __dirname, siteTitle: TITLE });
 
 /** What every page written in MDX goes through, docs, blog and others alike. */
 const mdx = {
@@ -32,9 +42,8 @@ const mdx = {
 };
 
 const config: Config = {
-  title: 'React Native Bottom Sheet',
-  tagline:
-    'A performant interactive bottom sheet with fully configurable options',
+  title: TITLE,
+  tagline: TAGLINE,
   url: environment.siteUrl,
   baseUrl: '/react-native-bottom-sheet/',
   trailingSlash: false,
@@ -48,6 +57,14 @@ const config: Config = {
 
   i18n: { defaultLocale: 'en', locales: ['en'] },
 
+  markdown: {
+    parseFrontMatter: pageFrontMatter({
+      siteDir: __dirname,
+      lastUpdates,
+      cards,
+    }),
+  },
+
   future: {
     experimental_faster: true,
   },
@@ -55,7 +72,7 @@ const config: Config = {
   plugins: [
     rememberPackageManager,
     noHighlighterInBrowser,
-    afterBuild([markdownTwins]),
+    afterBuild([markdownTwins, cards.step]),
   ],
 
   presets: [
@@ -68,7 +85,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           sidebarCollapsible: true,
           editUrl: DOCS_SITE_EDIT_URL,
-          showLastUpdateTime: true,
+          showLastUpdateTime: lastUpdates !== undefined,
           breadcrumbs: true,
           lastVersion: 'current',
           versions: {
@@ -91,6 +108,8 @@ const config: Config = {
           ...mdx,
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
+          editUrl: DOCS_SITE_EDIT_URL,
+          showLastUpdateTime: lastUpdates !== undefined,
           showReadingTime: false,
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
@@ -115,6 +134,16 @@ const config: Config = {
 
   themeConfig: {
     announcementBar,
+    // For pages that have no card of their own.
+    image: cards.imageFor({
+      label: '@gorhom/bottom-sheet',
+      title: TITLE,
+      description: `${TAGLINE}.`,
+    }),
+    metadata: [
+      { property: 'og:image:width', content: String(CARD.width) },
+      { property: 'og:image:height', content: String(CARD.height) },
+    ],
     colorMode: {
       defaultMode: 'dark',
       respectPrefersColorScheme: true,
