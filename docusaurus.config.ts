@@ -141,6 +141,8 @@ const config: Config = {
       description: `${TAGLINE}.`,
     }),
     metadata: [
+      { property: 'og:site_name', content: TITLE },
+      { property: 'og:type', content: 'website' },
       { property: 'og:image:width', content: String(CARD.width) },
       { property: 'og:image:height', content: String(CARD.height) },
     ],

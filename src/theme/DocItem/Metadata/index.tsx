@@ -33,6 +33,7 @@ export default function DocMetadata(): ReactNode {
     <>
       <DocItemMetadata />
       <Head>
+        <meta property="og:type" content="article" />
         <link
           rel="alternate"
           type="text/markdown"
