@@ -79,4 +79,10 @@ function report(
   return problems.length + blind.length + (strict ? missing.length : 0);
 }
 
-main();
+try {
+  main();
+} catch (error) {
+  // What is thrown is for whoever runs the command, and names the cure.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -49,4 +49,10 @@ function main(): void {
   process.exitCode = count > 0 ? 1 : 0;
 }
 
-main();
+try {
+  main();
+} catch (error) {
+  // What is thrown is for whoever runs the command, and names the cure.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -8,7 +8,8 @@ import { ROOT, VERSIONS } from './lib/versions';
  * Usage: npm run types:install
  *
  * Installs the package sets that the samples compile against, each from its
- * own lockfile, where one is missing or older than its lockfile.
+ * own lockfile, where one is missing or older than its lockfile. Says nothing
+ * when all are up to date.
  */
 function main(): void {
   for (const { name, types } of VERSIONS) {
@@ -20,7 +21,6 @@ function main(): void {
       .update(readFileSync(path.join(folder, '.npmrc')))
       .digest('hex');
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
-      console.log(`${name}: up to date`);
       continue;
     }
     // Run inside the folder: npm reads the .npmrc beside the package.json.
