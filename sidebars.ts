@@ -65,7 +65,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Help',
       collapsed: false,
-      items: ['troubleshooting'],
+      items: ['troubleshooting', 'faq'],
     },
   ],
 };
