@@ -13,6 +13,7 @@ import installTabs from './src/plugins/install-tabs';
 import rememberPackageManager from './src/plugins/install-tabs/remember';
 import { readLastUpdates } from './src/plugins/last-update';
 import { markdownTwins } from './src/plugins/markdown-twins';
+import ownStyles from './src/plugins/own-styles';
 import { pageFrontMatter } from './src/plugins/page-front-matter';
 import { socialCards } from './src/plugins/social-cards';
 import { CARD } from './src/plugins/social-cards/card';
@@ -24,6 +25,7 @@ const DOCS_SITE_EDIT_URL = `${REPOSITORY}/tree/master/website/`;
 const TITLE = 'React Native Bottom Sheet';
 const TAGLINE =
   'A performant interactive bottom sheet with fully configurable options';
+const BASE_URL = '/react-native-bottom-sheet/';
 
 const environment = readSiteEnvironment(process.env);
 const lastUpdates = readLastUpdates(__dirname);
@@ -45,7 +47,7 @@ const config: Config = {
   title: TITLE,
   tagline: TAGLINE,
   url: environment.siteUrl,
-  baseUrl: '/react-native-bottom-sheet/',
+  baseUrl: BASE_URL,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
   organizationName: 'gorhom',
@@ -65,11 +67,33 @@ const config: Config = {
     }),
   },
 
+  headTags: [
+    // For browsers that draw no SVG icons, and for home screens.
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'icon',
+        href: `${BASE_URL}img/favicon.ico`,
+        sizes: '32x32',
+      },
+    },
+    {
+      tagName: 'link',
+      attributes: {
+        rel: 'apple-touch-icon',
+        href: `${BASE_URL}img/apple-touch-icon.png`,
+      },
+    },
+  ],
+
   future: {
     experimental_faster: true,
   },
 
+  clientModules: ['./src/client/permalinks.ts'],
+
   plugins: [
+    ownStyles,
     rememberPackageManager,
     noHighlighterInBrowser,
     afterBuild([markdownTwins, cards.step]),
@@ -118,11 +142,9 @@ const config: Config = {
         },
         pages: { ...mdx },
         theme: {
-          customCss: [
-            './src/css/tokens.css',
-            './src/css/base.css',
-            './src/css/facts.css',
-          ],
+          customCss: ['tokens', 'base', 'shell', 'docs', 'facts', 'print'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
         },
         gtag:
           environment.gtagTrackingId === undefined

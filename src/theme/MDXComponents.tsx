@@ -5,6 +5,7 @@ import Demo from '@site/src/components/Demo';
 import Figure from '@site/src/components/Figure';
 import Install from '@site/src/components/Install';
 import Platform from '@site/src/components/Platform';
+import Table from '@site/src/components/Table';
 import CodeBlock from '@site/src/theme/CodeBlock';
 
 export default {
@@ -15,4 +16,5 @@ export default {
   Figure,
   Install,
   Platform,
+  table: Table,
 };

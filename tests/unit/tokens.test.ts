@@ -45,8 +45,6 @@ const CODE = [
   'property',
   'attribute',
   'tag',
-  'punctuation',
-  'operator',
 ];
 const CODE_GROUNDS = ['bg', 'highlight-bg', 'add-bg', 'remove-bg'];
 
@@ -68,8 +66,6 @@ const TEXT_PAIRS: readonly (readonly [string, string])[] = [
   ...CODE.flatMap((name) =>
     CODE_GROUNDS.map((ground) => [`code-${name}`, `code-${ground}`] as const),
   ),
-  ['code-add-mark', 'code-add-bg'],
-  ['code-remove-mark', 'code-remove-bg'],
   ['text', 'figure-screen'],
   ['text', 'figure-sheet'],
   ['accent', 'figure-screen'],

@@ -1,0 +1,40 @@
+// Ejected for its weight: the theme brings the icons of eleven services and
+// three sizes of portrait.
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type { Props } from '@theme/Blog/Components/Author';
+import styles from './styles.module.css';
+
+const SERVICES: Readonly<Record<string, string>> = {
+  bluesky: 'Bluesky',
+  github: 'GitHub',
+  linkedin: 'LinkedIn',
+  mastodon: 'Mastodon',
+  x: 'X',
+};
+
+/** Who wrote a post: name, role, number of posts, accounts. */
+export default function BlogAuthor({
+  as,
+  author,
+  className,
+  count,
+}: Props): ReactNode {
+  const { name, title, url, email, page, socials } = author;
+  const address =
+    page?.permalink ?? url ?? (email === undefined ? '' : `mailto:${email}`);
+  const linked = address === '' ? name : <Link href={address}>{name}</Link>;
+  return (
+    <div className={`${styles.author} ${className ?? ''}`}>
+      {as === undefined ? <b>{linked}</b> : <Heading as={as}>{linked}</Heading>}
+      {count !== undefined && <span className="badge">{count}</span>}
+      {title !== undefined && <span>{title}</span>}
+      {Object.entries(socials ?? {}).map(([service, account]) => (
+        <Link key={service} href={account}>
+          {SERVICES[service] ?? service}
+        </Link>
+      ))}
+    </div>
+  );
+}

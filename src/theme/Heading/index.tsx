@@ -1,0 +1,59 @@
+// Ejected because the theme names a heading's link after its id where the
+// heading is not plain text: "snappoints" where it says `snapPoints`.
+import { Children, isValidElement, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { Props } from '@theme/Heading';
+import styles from './styles.module.css';
+
+/** The text of a heading, that of its code and emphasis included. */
+function textOf(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) => {
+      if (isValidElement<{ readonly children?: ReactNode }>(child)) {
+        return textOf(child.props.children);
+      }
+      return typeof child === 'string' || typeof child === 'number'
+        ? String(child)
+        : '';
+    })
+    .join('');
+}
+
+/**
+ * A heading. Below the first level it has a link to itself, which
+ * `src/client/permalinks.ts` also copies when it is pressed.
+ */
+export default function Heading({ as: As, id, ...props }: Props): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  if (As === 'h1' || id === undefined) {
+    return <As {...props} />;
+  }
+  brokenLinks.collectAnchor(id);
+  const title = translate(
+    {
+      id: 'theme.common.headingLinkTitle',
+      message: 'Direct link to {heading}',
+      description: 'Title for link to heading',
+    },
+    { heading: textOf(props.children) },
+  );
+  return (
+    <As
+      {...props}
+      className={`anchor ${styles.anchor} ${props.className ?? ''}`}
+      id={id}
+    >
+      {props.children}
+      <Link
+        className="hash-link"
+        to={`#${id}`}
+        aria-label={title}
+        title={title}
+      >
+        &#8203;
+      </Link>
+    </As>
+  );
+}

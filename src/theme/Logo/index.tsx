@@ -1,0 +1,23 @@
+// Ejected for its weight: the theme draws the logo as two themed images, each
+// a request of its own. The mark is the same in both modes and is drawn here.
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import Mark from '@site/src/components/Mark';
+import type { Props } from '@theme/Logo';
+
+/** The mark and the site's name, which lead to the landing page. */
+export default function Logo({
+  imageClassName,
+  titleClassName,
+  ...props
+}: Props): ReactNode {
+  const { title } = useThemeConfig().navbar;
+  return (
+    <Link to={useBaseUrl('/')} {...props}>
+      <Mark className={imageClassName} />
+      <b className={titleClassName}>{title}</b>
+    </Link>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import type { Props } from '@theme/Tag';
+
+/** A tag of the blog, with the number of its posts where that is known. */
+export default function Tag({
+  permalink,
+  label,
+  count,
+  description,
+}: Props): ReactNode {
+  return (
+    <Link href={permalink} title={description} className="badge">
+      {label}
+      {count !== undefined && <> {count}</>}
+    </Link>
+  );
+}
