@@ -1,0 +1,48 @@
+// What readers ask most has an answer, and the answer keeps its address.
+import { describe, expect, test } from 'vitest';
+import { describePage } from '../../scripts/prose/page';
+import anchors from './data/needs-anchors.json';
+import { readPages } from './pages';
+
+/** The fifty questions, by their rank. */
+const QUESTIONS = Array.from({ length: 50 }, (_, index) => String(index + 1));
+
+const pages = new Map(
+  readPages().pages.map((page) => {
+    const { route, anchors: found } = describePage(page);
+    return [route, found];
+  }),
+);
+
+/** What is wrong with `page#anchor`; nothing for an address that exists. */
+function faultOf(address: string): string | undefined {
+  const [route = '', anchor] = address.split('#');
+  const found = pages.get(route);
+  if (found === undefined) {
+    return `${address}: there is no page /${route}`;
+  }
+  return anchor !== undefined && found.has(anchor)
+    ? undefined
+    : `${address}: the page has no such anchor`;
+}
+
+describe('the questions that readers ask most', () => {
+  test('are all listed', () => {
+    expect(Object.keys(anchors)).toEqual(QUESTIONS);
+  });
+
+  test.each(Object.entries(anchors))(
+    'question %s is answered where it says',
+    (_question, addresses) => {
+      expect(addresses.length).toBeGreaterThan(0);
+      expect(addresses.map(faultOf).filter(Boolean)).toEqual([]);
+    },
+  );
+});
+
+test('an address that does not exist is found out', () => {
+  expect(faultOf('nowhere#a')).toMatch('no page /nowhere');
+  expect(faultOf('faq#no-such-question')).toMatch('no such anchor');
+  expect(faultOf('faq')).toMatch('no such anchor');
+  expect(faultOf('faq#safe-area')).toBeUndefined();
+});
