@@ -13,7 +13,9 @@ import installTabs from './src/plugins/install-tabs';
 import rememberPackageManager from './src/plugins/install-tabs/remember';
 import { readLastUpdates } from './src/plugins/last-update';
 import { markdownTwins } from './src/plugins/markdown-twins';
+import memberFilter from './src/plugins/member-filter';
 import ownStyles from './src/plugins/own-styles';
+import pageList from './src/plugins/page-list';
 import { pageFrontMatter } from './src/plugins/page-front-matter';
 import { socialCards } from './src/plugins/social-cards';
 import { CARD } from './src/plugins/social-cards/card';
@@ -36,6 +38,7 @@ const mdx = {
   remarkPlugins: [
     [demoSource, { demosDir: path.join(__dirname, 'src/demos') }],
     installTabs,
+    memberFilter,
     apiFacts,
     compatibility,
     figures,
@@ -94,6 +97,7 @@ const config: Config = {
 
   plugins: [
     ownStyles,
+    pageList,
     rememberPackageManager,
     noHighlighterInBrowser,
     afterBuild([markdownTwins, cards.step]),

@@ -4,6 +4,7 @@ import Compatibility from '@site/src/components/Compatibility';
 import Demo from '@site/src/components/Demo';
 import Figure from '@site/src/components/Figure';
 import Install from '@site/src/components/Install';
+import MemberFilter from '@site/src/components/MemberFilter';
 import Platform from '@site/src/components/Platform';
 import Table from '@site/src/components/Table';
 import CodeBlock from '@site/src/theme/CodeBlock';
@@ -15,6 +16,7 @@ export default {
   Demo,
   Figure,
   Install,
+  MemberFilter,
   Platform,
   table: Table,
 };

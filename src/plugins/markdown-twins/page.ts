@@ -30,6 +30,7 @@ function isChrome(node: Element): boolean {
     (node.tagName === 'svg' && !isPicture(node)) ||
     ariaHidden === 'true' ||
     role === 'tablist' ||
+    role === 'search' ||
     role === 'status' ||
     hasClass(node, 'hash-link')
   );

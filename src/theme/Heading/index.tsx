@@ -1,5 +1,5 @@
 // Ejected because the theme names a heading's link after its id where the
-// heading is not plain text: "snappoints" where it says `snapPoints`.
+// heading is not plain text, in lower case where it says `snapPoints`.
 import { Children, isValidElement, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';

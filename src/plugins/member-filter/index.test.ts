@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Root } from 'mdast';
+import { runRemark } from '../shared/testing';
+import memberFilter from '.';
+
+function page(members: number): string {
+  const sections = Array.from(
+    { length: members },
+    (_, index) => `### \`m${index}\`\n\n<Member of="A" name="m${index}" />\n`,
+  );
+  return `Intro.\n\n## Group\n\n${sections.join('\n')}`;
+}
+
+function outline({ children }: Root): string[] {
+  return children.slice(0, 4).map((node) => {
+    if (node.type === 'mdxJsxFlowElement') {
+      return `${node.name} ${node.attributes
+        .map(({ value }) => (typeof value === 'string' ? value : ''))
+        .join(' ')}`;
+    }
+    return node.type;
+  });
+}
+
+test('a long reference page gets a filter box before its first section', async () => {
+  const tree = await runRemark(page(10), memberFilter, undefined);
+  expect(outline(tree)).toEqual([
+    'paragraph',
+    'MemberFilter 10',
+    'heading',
+    'heading',
+  ]);
+});
+
+test('a short page gets none', async () => {
+  const tree = await runRemark(page(9), memberFilter, undefined);
+  expect(outline(tree)).not.toContain('MemberFilter 9');
+});

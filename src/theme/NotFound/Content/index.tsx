@@ -1,0 +1,127 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import { useLocation } from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ListedPage } from '@site/src/plugins/page-list';
+import Heading from '@theme/Heading';
+import type { Props } from '@theme/NotFound/Content';
+import styles from './styles.module.css';
+
+const SUGGESTIONS = 5;
+/** What the search input takes (section 5 of the site's rules). */
+const QUERY_LENGTH = 64;
+
+interface Guess {
+  /** The path that has no page, below the site's base. */
+  readonly asked: string;
+  readonly query: string;
+  readonly pages: readonly ListedPage[];
+}
+
+/** Loads the list of pages, which no other page needs, and looks through it. */
+async function guess(asked: string): Promise<Guess> {
+  const [{ default: pages }, { default: oldNames }, { nearestPages, wordsOf }] =
+    await Promise.all([
+      import('@generated/page-list/default/pages.json'),
+      import('@site/src/data/oldNames.json'),
+      import('./nearest'),
+    ]);
+  return {
+    asked,
+    query: wordsOf(asked).join(' ').slice(0, QUERY_LENGTH),
+    pages: nearestPages(asked, pages, oldNames, SUGGESTIONS),
+  };
+}
+
+function useGuess(): Guess | undefined {
+  const { pathname } = useLocation();
+  const baseUrl = useBaseUrl('/');
+  const [found, setFound] = useState<Guess>();
+  useEffect(() => {
+    let isCurrent = true;
+    const asked = pathname.startsWith(baseUrl)
+      ? `/${pathname.slice(baseUrl.length)}`
+      : pathname;
+    guess(asked).then(
+      (result) => {
+        if (isCurrent) setFound(result);
+      },
+      // Without the list the page still says what is wrong and can search.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname, baseUrl]);
+  return found;
+}
+
+/**
+ * The not-found page: what was asked, the nearest pages by name, and a search
+ * field that holds the words of the address.
+ */
+export default function NotFoundContent({ className }: Props): ReactNode {
+  const found = useGuess();
+  return (
+    <main className={`container ${styles.page} ${className ?? ''}`}>
+      <Heading as="h1">
+        <Translate
+          id="theme.NotFound.title"
+          description="The title of the 404 page"
+        >
+          Page Not Found
+        </Translate>
+      </Heading>
+      <p>
+        {found === undefined ? (
+          'There is nothing at this address.'
+        ) : (
+          <>
+            There is nothing at <code>{found.asked}</code>.
+          </>
+        )}
+      </p>
+      <form
+        role="search"
+        action={useBaseUrl('/search')}
+        className={styles.search}
+      >
+        <label htmlFor="not-found-search">Search the docs</label>
+        <div>
+          <input
+            key={found?.query}
+            id="not-found-search"
+            type="search"
+            name="q"
+            maxLength={QUERY_LENGTH}
+            defaultValue={found?.query}
+          />
+          <button type="submit" className="button">
+            Search
+          </button>
+        </div>
+      </form>
+      <div className={styles.guesses} aria-live="polite">
+        {found !== undefined && found.pages.length > 0 && (
+          <>
+            <h2>Did you mean</h2>
+            <ul className="clean-list">
+              {found.pages.map(({ path, title, version }) => (
+                <li key={path}>
+                  <Link to={path}>
+                    <b>{title}</b> {version}
+                    <span>{path}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <p>
+        Or start at the <Link to="/">overview</Link>.
+      </p>
+    </main>
+  );
+}

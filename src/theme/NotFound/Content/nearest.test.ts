@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import oldNames from '../../../data/oldNames.json';
+import { nearestPages, wordsOf } from './nearest';
+
+const PAGES = [
+  { path: '/', title: 'React Native Bottom Sheet' },
+  { path: '/usage', title: 'Install and first sheet' },
+  { path: '/props', title: 'BottomSheet props' },
+  { path: '/methods', title: 'Methods' },
+  { path: '/modal', title: 'Modal' },
+  { path: '/modal/props', title: 'Modal props' },
+  { path: '/detach-modal', title: 'Detached modal' },
+  { path: '/dynamic-sizing', title: 'Dynamic sizing' },
+  { path: '/components/bottomsheetflatlist', title: 'BottomSheetFlatList' },
+  { path: '/blog/bottom-sheet-v5', title: 'Bottom Sheet v5' },
+  { path: '/v4', title: 'v4', version: 'v4' },
+  { path: '/v4/props', title: 'Props', version: 'v4' },
+  { path: '/v4/detach-modal', title: 'Detached modal', version: 'v4' },
+];
+
+const find = (asked: string) =>
+  nearestPages(asked, PAGES, oldNames, 5).map(({ path }) => path);
+
+describe('the nearest page comes first', () => {
+  test.each([
+    ['/propss', '/props'],
+    ['/Props.html', '/props'],
+    ['/docs/props', '/props'],
+    ['/v5/modal/props', '/modal/props'],
+    ['/v4/prop', '/v4/props'],
+    ['/modal/prop/', '/modal/props'],
+    ['/flatlist', '/components/bottomsheetflatlist'],
+    ['/components/BottomSheetFlatlst', '/components/bottomsheetflatlist'],
+    ['/installation', '/usage'],
+    ['/detached', '/detach-modal'],
+    ['/v4/detached', '/v4/detach-modal'],
+    ['/useBottomSheetDynamicSnapPoints', '/dynamic-sizing'],
+    ['/dynamic-snap-points', '/dynamic-sizing'],
+    ['/v3/hooks', '/v4'],
+  ])('%s', (asked, path) => {
+    expect(find(asked)[0]).toBe(path);
+  });
+});
+
+test('an old name that the asked version lacks leads to the current page', () => {
+  expect(find('/v4/dynamic-snap-points')[0]).toBe('/dynamic-sizing');
+});
+
+test('nothing is near to nonsense, and no page is shown twice', () => {
+  expect(find('/wp-admin/setup-config.php')).toEqual([]);
+  expect(find('/')).not.toContain(undefined);
+  const found = find('/modal-props');
+  expect(new Set(found).size).toBe(found.length);
+  expect(found.length).toBeLessThanOrEqual(5);
+});
+
+test('the words of an address are what a reader would search for', () => {
+  expect(wordsOf('/v4/docs/customHandle.html')).toEqual(['custom', 'handle']);
+  expect(wordsOf('/modal/usage/')).toEqual(['modal', 'usage']);
+});

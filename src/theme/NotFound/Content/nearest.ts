@@ -1,0 +1,105 @@
+import { distance } from 'fastest-levenshtein';
+import type { ListedPage } from '@site/src/plugins/page-list';
+
+/** Below this likeness a page is not worth showing. */
+const LIKENESS = 0.45;
+
+const VERSION = /^v\d+$/;
+
+/**
+ * Splits an address into its words.
+ *
+ * @param path - a path below the site's base
+ * @returns its words in lower case, without version, extension and `docs`
+ */
+export function wordsOf(path: string): string[] {
+  return path
+    .replace(/\.(?:html?|mdx?)$/i, '')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(
+      (word) =>
+        word !== '' &&
+        !['docs', 'index', 'latest'].includes(word) &&
+        !VERSION.test(word),
+    );
+}
+
+function similarity(a: string, b: string): number {
+  const length = Math.max(a.length, b.length);
+  return length === 0 ? 0 : 1 - distance(a, b) / length;
+}
+
+function versionOf(path: string): string | undefined {
+  const [, first] = path.split('/');
+  return first !== undefined && VERSION.test(first) ? first : undefined;
+}
+
+function likeness(asked: string, page: ListedPage): number {
+  const words = wordsOf(asked);
+  const own = wordsOf(page.path);
+  const last = words.at(-1) ?? '';
+  const whole = similarity(words.join(''), own.join(''));
+  const ends = similarity(last, own.at(-1) ?? '') * 0.9;
+  const title = similarity(words.join(''), wordsOf(page.title).join('')) * 0.9;
+  const shared = words.filter(
+    (word) => word.length > 2 && own.join(' ').includes(word),
+  ).length;
+  const sameVersion = versionOf(asked) === versionOf(page.path) ? 0.05 : 0;
+  return (
+    Math.max(whole, ends, title) +
+    (shared / Math.max(words.length, 1)) * 0.3 +
+    sameVersion
+  );
+}
+
+/** The page that an old or common name stands for, in the asked version. */
+function byOldName(
+  asked: string,
+  pages: readonly ListedPage[],
+  oldNames: Readonly<Record<string, string>>,
+): ListedPage | undefined {
+  const segments = asked.toLowerCase().split('/').filter(Boolean);
+  const version = versionOf(asked);
+  const rest = wordsOf(asked);
+  const name = [rest.join('-'), rest.join(''), rest.at(-1), segments[0]].find(
+    (candidate) => candidate !== undefined && candidate in oldNames,
+  );
+  const target = name === undefined ? undefined : oldNames[name];
+  if (target === undefined) {
+    return undefined;
+  }
+  return (
+    pages.find(({ path }) => path === `/${version ?? ''}${target}`) ??
+    pages.find(({ path }) => path === target)
+  );
+}
+
+/**
+ * Finds the pages that a reader may have meant.
+ *
+ * @param asked - the path that has no page, below the site's base
+ * @param pages - the pages of the site
+ * @param oldNames - names that pages had or go by, in lower case, and the
+ *   path of the page today
+ * @param count - how many to return at most
+ * @returns the nearest pages, the nearest first; may be empty
+ */
+export function nearestPages(
+  asked: string,
+  pages: readonly ListedPage[],
+  oldNames: Readonly<Record<string, string>>,
+  count: number,
+): ListedPage[] {
+  const renamed = byOldName(asked, pages, oldNames);
+  const similar = pages
+    .map((page) => ({ page, score: likeness(asked, page) }))
+    .filter(({ page, score }) => score >= LIKENESS && page !== renamed)
+    .sort((a, b) => b.score - a.score)
+    .map(({ page }) => page);
+  return [...(renamed === undefined ? [] : [renamed]), ...similar].slice(
+    0,
+    count,
+  );
+}
