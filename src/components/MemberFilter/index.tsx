@@ -79,6 +79,7 @@ export default function MemberFilter({ count }: Props): ReactNode {
     if (query !== '' && input.current !== null) {
       input.current.value = query;
       void apply(query);
+      box.current?.scrollIntoView();
     }
     // A link to a member that the filter hides shows the whole page first.
     const showTarget = ({ target }: MouseEvent) => {

@@ -23,14 +23,14 @@ const find = (asked: string) =>
 
 describe('the nearest page comes first', () => {
   test.each([
-    ['/propss', '/props'],
+    ['/prop', '/props'],
     ['/Props.html', '/props'],
     ['/docs/props', '/props'],
     ['/v5/modal/props', '/modal/props'],
     ['/v4/prop', '/v4/props'],
     ['/modal/prop/', '/modal/props'],
     ['/flatlist', '/components/bottomsheetflatlist'],
-    ['/components/BottomSheetFlatlst', '/components/bottomsheetflatlist'],
+    ['/components/BottomSheetFlatLists', '/components/bottomsheetflatlist'],
     ['/installation', '/usage'],
     ['/detached', '/detach-modal'],
     ['/v4/detached', '/v4/detach-modal'],

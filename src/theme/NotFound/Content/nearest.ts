@@ -46,11 +46,8 @@ function likeness(asked: string, page: ListedPage): number {
   const shared = words.filter(
     (word) => word.length > 2 && own.join(' ').includes(word),
   ).length;
-  const sameVersion = versionOf(asked) === versionOf(page.path) ? 0.05 : 0;
   return (
-    Math.max(whole, ends, title) +
-    (shared / Math.max(words.length, 1)) * 0.3 +
-    sameVersion
+    Math.max(whole, ends, title) + (shared / Math.max(words.length, 1)) * 0.3
   );
 }
 
@@ -96,6 +93,10 @@ export function nearestPages(
   const similar = pages
     .map((page) => ({ page, score: likeness(asked, page) }))
     .filter(({ page, score }) => score >= LIKENESS && page !== renamed)
+    .map(({ page, score }) => ({
+      page,
+      score: versionOf(asked) === versionOf(page.path) ? score + 0.15 : score,
+    }))
     .sort((a, b) => b.score - a.score)
     .map(({ page }) => page);
   return [...(renamed === undefined ? [] : [renamed]), ...similar].slice(
