@@ -131,7 +131,9 @@ describe('types in a row', () => {
       'SNAP_POINT_TYPE',
     ]);
     expect(await link(V4, 'handleComponent')).toEqual([
-      expect.stringMatching(/^\/v4\/[\w/]+#bottomsheethandleprops$/),
+      expect.stringMatching(
+        new RegExp(`^/v4/[\\w/]+#${'BottomSheetHandleProps'.toLowerCase()}$`),
+      ),
       'BottomSheetHandleProps',
     ]);
   });
