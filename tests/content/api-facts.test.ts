@@ -77,6 +77,15 @@ describe.each(API_VERSIONS)('the facts of %s', (version) => {
     expect(factsToJson(extractFacts(version))).toBe(committed);
   });
 
+  test('with a wrong default are not what a fresh extraction finds', () => {
+    const planted = structuredClone(api);
+    const index = planted.components.BottomSheet?.props.index;
+    expect(index?.default).toBe('0');
+    if (index !== undefined) index.default = '1';
+    expect(factsToJson(extractFacts(version))).not.toBe(factsToJson(planted));
+    expect(factsToJson(extractFacts(version))).toBe(factsToJson(api));
+  });
+
   test('are those of the version that the docs name', () => {
     expect(api.version).toBe(PUBLISHED[version]);
   });
