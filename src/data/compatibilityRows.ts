@@ -17,7 +17,6 @@ export interface ExpoRow {
   /** Versions of the bottom sheet that accept the others. */
   readonly library: string;
   readonly status: CompatibilityStatus;
-  readonly note?: string;
 }
 
 /** The versions that a Reanimated minor accepts. */
@@ -152,7 +151,6 @@ export function parseCompatibility(value: unknown): Compatibility {
       gestureHandler: row.text('gestureHandler'),
       library: row.text('library'),
       status: row.oneOf('status', ['tested', 'declared', 'outdated']),
-      note: row.optionalText('note'),
     })),
     reanimated: root.list('reanimated', (row) => ({
       version: row.text('version'),

@@ -9,6 +9,7 @@ import {
   compatibilityTables,
   TABLE_NAMES,
   type Cell,
+  type CellPart,
   type CompatibilityTable,
   type TableName,
 } from './tables';
@@ -36,28 +37,34 @@ function element(
   };
 }
 
-function content(cell: Cell): Text | Link {
-  return typeof cell === 'string'
-    ? { type: 'text', value: cell }
+function partContent(part: CellPart): Text | Link {
+  return typeof part === 'string'
+    ? { type: 'text', value: part }
     : {
         type: 'link',
-        url: cell.href,
-        children: [{ type: 'text', value: cell.text }],
+        url: part.href,
+        children: [{ type: 'text', value: part.text }],
       };
+}
+
+function content(cell: Cell): (Text | Link)[] {
+  return typeof cell === 'string' || 'text' in cell
+    ? [partContent(cell)]
+    : cell.map(partContent);
 }
 
 function tableElement(table: CompatibilityTable): MdxJsxFlowElement {
   const id = `compatibility-${table.name}`;
   const head = table.columns.map((column) =>
-    element('th', [content(column)], { scope: 'col' }),
+    element('th', content(column), { scope: 'col' }),
   );
   const rows = table.rows.map((row) =>
     element(
       'tr',
       row.map((cell, index) =>
         index === 0
-          ? element('th', [content(cell)], { scope: 'row' })
-          : element('td', [content(cell)]),
+          ? element('th', content(cell), { scope: 'row' })
+          : element('td', content(cell)),
       ),
     ),
   );
@@ -66,7 +73,7 @@ function tableElement(table: CompatibilityTable): MdxJsxFlowElement {
     'div',
     [
       element('table', [
-        element('caption', [content(table.caption)], { id }),
+        element('caption', content(table.caption), { id }),
         element('thead', [element('tr', head)]),
         element('tbody', rows),
       ]),

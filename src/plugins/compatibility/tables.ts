@@ -5,8 +5,12 @@ import type {
   Evidence,
 } from '../../data/compatibilityRows';
 
-/** Text of a cell, or a text with the address that it links to. */
-export type Cell = string | { readonly text: string; readonly href: string };
+/** A text, or a text with the address that it links to. */
+export type CellPart =
+  string | { readonly text: string; readonly href: string };
+
+/** What stands in a cell, in order. */
+export type Cell = CellPart | readonly CellPart[];
 
 /** One table: a caption, column heads, and rows whose first cell heads them. */
 export interface CompatibilityTable {
@@ -28,8 +32,8 @@ export const TABLE_NAMES = [
 export type TableName = (typeof TABLE_NAMES)[number];
 
 const STATUS: Readonly<Record<CompatibilityStatus, string>> = {
-  tested: 'Tested by the library’s example app',
-  declared: 'Within the declared ranges',
+  tested: 'Tested',
+  declared: 'In range',
   outdated: 'Outdated',
 };
 
@@ -40,10 +44,11 @@ const EVIDENCE: Readonly<Record<Evidence, string>> = {
 
 const NOT_USED = 'none';
 
-function evidenceCell({ evidence, source }: BreakageRow): Cell {
+function cureCell({ cure, evidence, source }: BreakageRow): Cell {
+  const known = EVIDENCE[evidence];
   return source === undefined
-    ? EVIDENCE[evidence]
-    : { text: EVIDENCE[evidence], href: source };
+    ? `${cure} ${known}.`
+    : [`${cure} `, { text: known, href: source }, '.'];
 }
 
 /**
@@ -68,7 +73,7 @@ export function compatibilityTables(
         'Worklets',
         'Gesture Handler',
         'Bottom sheet',
-        'Known',
+        'State',
       ],
       rows: data.expo.map((row) => [
         row.sdk,
@@ -77,9 +82,7 @@ export function compatibilityTables(
         row.worklets ?? NOT_USED,
         row.gestureHandler,
         row.library,
-        row.note === undefined
-          ? STATUS[row.status]
-          : `${STATUS[row.status]}. ${row.note}`,
+        STATUS[row.status],
       ]),
     },
     {
@@ -113,19 +116,12 @@ export function compatibilityTables(
     {
       name: 'breakages',
       caption: 'Known breakages',
-      columns: [
-        'Bottom sheet',
-        'Together with',
-        'What happens',
-        'What to do',
-        'Known',
-      ],
+      columns: ['Bottom sheet', 'Together with', 'What happens', 'What to do'],
       rows: data.breakages.map((row) => [
         row.library,
         row.with,
         row.symptom,
-        row.cure,
-        evidenceCell(row),
+        cureCell(row),
       ]),
     },
   ];
