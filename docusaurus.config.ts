@@ -17,6 +17,7 @@ import memberFilter from './src/plugins/member-filter';
 import ownStyles from './src/plugins/own-styles';
 import pageList from './src/plugins/page-list';
 import { pageFrontMatter } from './src/plugins/page-front-matter';
+import { pageSheets } from './src/plugins/page-sheets';
 import { socialCards } from './src/plugins/social-cards';
 import { CARD } from './src/plugins/social-cards/card';
 import { readSiteEnvironment } from './src/siteEnvironment';
@@ -100,7 +101,7 @@ const config: Config = {
     pageList,
     rememberPackageManager,
     noHighlighterInBrowser,
-    afterBuild([markdownTwins, cards.step]),
+    afterBuild([pageSheets, markdownTwins, cards.step]),
   ],
 
   presets: [

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /** Theme components whose rules `src/css` writes, in our own look. */
 const COMPONENTS = [
@@ -29,15 +29,25 @@ const COMPONENTS = [
   'TagsListInline',
 ];
 
-/** The sheets that are left out, as absolute paths. */
-export function replacedSheets(): readonly string[] {
+/** Needed only by a site that announces something. */
+const ANNOUNCEMENT = [
+  'AnnouncementBar',
+  'AnnouncementBar/CloseButton',
+  'AnnouncementBar/Content',
+];
+
+/**
+ * @param hasAnnouncement - whether the site shows an announcement
+ * @returns the sheets that are left out, as absolute paths
+ */
+export function replacedSheets(hasAnnouncement: boolean): readonly string[] {
   const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
   const common = path.dirname(require.resolve('@docusaurus/theme-common'));
   return [
     require.resolve('infima/dist/css/default/default.css'),
     path.join(theme, 'nprogress.css'),
-    ...COMPONENTS.map((name) =>
-      path.join(theme, 'theme', name, 'styles.module.css'),
+    ...(hasAnnouncement ? COMPONENTS : [...COMPONENTS, ...ANNOUNCEMENT]).map(
+      (name) => path.join(theme, 'theme', name, 'styles.module.css'),
     ),
     path.join(common, 'components/Details/styles.module.css'),
   ];
@@ -47,23 +57,98 @@ function escape(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
+interface ModuleOptions {
+  localIdentName: string;
+}
+
+function isModuleOptions(value: unknown): value is ModuleOptions {
+  return (
+    typeof value === 'object' && value !== null && 'localIdentName' in value
+  );
+}
+
+/** Every options object of a CSS module loader in a bundler configuration. */
+function moduleOptionsOf(node: unknown): ModuleOptions[] {
+  if (isModuleOptions(node)) {
+    return [node];
+  }
+  return Array.isArray(node) || (typeof node === 'object' && node !== null)
+    ? Object.values(node).flatMap(moduleOptionsOf)
+    : [];
+}
+
+/**
+ * Shortens the class names of CSS modules to their hash: they stand in the
+ * style sheet, in every page and in the scripts.
+ *
+ * @param rules - the module rules of a bundler configuration, changed in place
+ * @throws Error when no rule names the classes of CSS modules
+ */
+export function shortenClassNames(rules: unknown): void {
+  const options = moduleOptionsOf(rules);
+  if (options.length === 0) {
+    throw new Error(
+      'own-styles found no rule with localIdentName; has Docusaurus changed how it loads CSS modules?',
+    );
+  }
+  for (const each of options) {
+    each.localIdentName = 's[contenthash:base64:4]';
+  }
+}
+
+/**
+ * Sheets of a few pages, each a file of its own that only those pages link
+ * (see `src/plugins/page-sheets`). Docusaurus would put them into the one
+ * that every page loads. What they hold must not be imported by the chunks
+ * that all docs pages share.
+ */
+const PAGE_SHEETS = {
+  landing: /[\\/]src[\\/]components[\\/](?:Hero|Points)[\\/]/,
+  blog: /[\\/]src[\\/]theme[\\/]Blog/,
+};
+
+/** Above the priority of Docusaurus' own group of styles. */
+const PRIORITY = 60;
+
+const cacheGroups = Object.fromEntries(
+  Object.entries(PAGE_SHEETS).map(([name, test]) => [
+    `${name}-styles`,
+    {
+      name,
+      test,
+      type: 'css/mini-extract',
+      chunks: 'all',
+      enforce: true,
+      priority: PRIORITY,
+    },
+  ]),
+);
+
 /**
  * Docusaurus plugin: leaves the style sheets out of the build that `src/css`
  * replaces: Infima, and those of theme components that are mostly overridden.
  * `tests/content/styles.test.ts` finds a class that has lost its rules.
  */
-export default function ownStyles(): Plugin {
-  const pattern = new RegExp(`^(${replacedSheets().map(escape).join('|')})$`);
+export default function ownStyles({ siteConfig }: LoadContext): Plugin {
+  const hasBar = siteConfig.themeConfig.announcementBar !== undefined;
+  const sheets = replacedSheets(hasBar).map(escape);
+  const pattern = new RegExp(`^(${sheets.join('|')})$`);
   const empty = path.join(__dirname, 'empty.module.css');
   return {
     name: 'own-styles',
-    configureWebpack: (_config, _isServer, { currentBundler }) => ({
-      plugins: [
-        new currentBundler.instance.NormalModuleReplacementPlugin(
-          pattern,
-          empty,
-        ),
-      ],
-    }),
+    configureWebpack(config, isServer, { currentBundler }) {
+      if (config.mode === 'production') {
+        shortenClassNames(config.module?.rules);
+      }
+      return {
+        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups } } }),
+        plugins: [
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            pattern,
+            empty,
+          ),
+        ],
+      };
+    },
   };
 }

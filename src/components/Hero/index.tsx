@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+interface Props {
+  /**
+   * In Markdown: the tagline, a paragraph, the install tabs, and the demo,
+   * which stands beside them where there is room.
+   */
+  readonly children: ReactNode;
+}
+
+/** The top of the landing page. Its page sets `hide_title`. */
+export default function Hero({ children }: Props): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  return (
+    <div className={styles.hero}>
+      <h1>{siteConfig.title}</h1>
+      {children}
+      <div className={styles.ways}>
+        <Link className="button" to="/usage">
+          Get started
+        </Link>
+        <Link to="/props">Props</Link>
+        <Link to="/modal/usage">Modals</Link>
+        <Link to="/troubleshooting">Troubleshooting</Link>
+      </div>
+    </div>
+  );
+}
