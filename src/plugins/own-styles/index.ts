@@ -117,7 +117,7 @@ const cacheGroups = Object.fromEntries(
       name,
       test,
       type: 'css/mini-extract',
-      chunks: 'all',
+      chunks: 'all' as const,
       enforce: true,
       priority: PRIORITY,
     },

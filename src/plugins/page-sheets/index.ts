@@ -9,7 +9,6 @@ interface Sheet {
 }
 
 const CSS_FOLDER = 'assets/css';
-const MAIN_SHEET = /^styles\./;
 
 /** The classes that a style sheet has rules for. */
 export function classesOfSheet(css: string): Set<string> {
@@ -60,7 +59,7 @@ async function readSheets(outDir: string, baseUrl: string): Promise<Sheet[]> {
   const files = await readdir(path.join(outDir, CSS_FOLDER));
   return Promise.all(
     files
-      .filter((file) => file.endsWith('.css') && !MAIN_SHEET.test(file))
+      .filter((file) => file.endsWith('.css') && !file.startsWith("styles."))
       .map(async (file) => ({
         address: `${baseUrl}${CSS_FOLDER}/${file}`,
         classes: classesOfSheet(
