@@ -5,7 +5,7 @@ import { announcementBar } from './announcement';
 import compatibility from './src/plugins/compatibility';
 import afterBuild from './src/plugins/after-build';
 import codeHighlight from './src/plugins/code-highlight';
-import noHighlighterInBrowser from './src/plugins/code-highlight/bundle';
+import leanClient from './src/plugins/lean-client';
 import apiFacts from './src/plugins/api-facts';
 import demoSource from './src/plugins/demo-source';
 import figures from './src/plugins/figures';
@@ -100,7 +100,7 @@ const config: Config = {
     ownStyles,
     pageList,
     rememberPackageManager,
-    noHighlighterInBrowser,
+    leanClient,
     afterBuild([pageSheets, markdownTwins, cards.step]),
   ],
 

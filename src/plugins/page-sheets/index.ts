@@ -59,7 +59,7 @@ async function readSheets(outDir: string, baseUrl: string): Promise<Sheet[]> {
   const files = await readdir(path.join(outDir, CSS_FOLDER));
   return Promise.all(
     files
-      .filter((file) => file.endsWith('.css') && !file.startsWith("styles."))
+      .filter((file) => file.endsWith('.css') && !file.startsWith('styles.'))
       .map(async (file) => ({
         address: `${baseUrl}${CSS_FOLDER}/${file}`,
         classes: classesOfSheet(
