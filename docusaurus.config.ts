@@ -18,6 +18,7 @@ import ownStyles from './src/plugins/own-styles';
 import pageList from './src/plugins/page-list';
 import { pageFrontMatter } from './src/plugins/page-front-matter';
 import { pageSheets } from './src/plugins/page-sheets';
+import { searchIndex } from './src/plugins/search-index';
 import { socialCards } from './src/plugins/social-cards';
 import { CARD } from './src/plugins/social-cards/card';
 import { readSiteEnvironment } from './src/siteEnvironment';
@@ -101,7 +102,7 @@ const config: Config = {
     pageList,
     rememberPackageManager,
     leanClient,
-    afterBuild([pageSheets, markdownTwins, cards.step]),
+    afterBuild([pageSheets, searchIndex, markdownTwins, cards.step]),
   ],
 
   presets: [
@@ -191,6 +192,7 @@ const config: Config = {
       hideOnScroll: false,
       items: [
         { to: '/blog', label: 'Blog', position: 'left' },
+        { to: '/search', label: 'Search', position: 'right' },
         { type: 'docsVersionDropdown', position: 'right' },
         { href: REPOSITORY, label: 'GitHub', position: 'right' },
       ],

@@ -1,0 +1,135 @@
+/** Levels of a heading, as the DocSearch crawler names them. */
+export type HeadingLevel = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+
+/** What a record is: a heading of a level, or a text below one. */
+export type RecordType = HeadingLevel | 'content';
+
+/** The headings above and including a record, the group first. */
+export interface Hierarchy {
+  lvl0: string;
+  lvl1: string;
+  lvl2: string | null;
+  lvl3: string | null;
+  lvl4: string | null;
+  lvl5: string | null;
+  lvl6: string | null;
+}
+
+/** One record of the search index, in the shape of the DocSearch crawler. */
+export interface SearchRecord {
+  readonly objectID: string;
+  /** Address with the anchor, absolute or relative to the site's origin. */
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string | null;
+  readonly type: RecordType;
+  readonly content: string | null;
+  readonly hierarchy: Hierarchy;
+  readonly language: string;
+  readonly version: string;
+  readonly docusaurus_tag: string;
+}
+
+/** The levels of a hierarchy from the group down. */
+export const LEVELS = [
+  'lvl0',
+  'lvl1',
+  'lvl2',
+  'lvl3',
+  'lvl4',
+  'lvl5',
+  'lvl6',
+] as const;
+
+/** A part of a page: its heading and the texts below it, in order. */
+export interface IndexedSection {
+  /** Level of the heading: 1 for the page's title. */
+  readonly l: number;
+  /** Anchor, empty for the page's title. */
+  readonly a: string;
+  /** Text of the heading. */
+  readonly h: string;
+  /** Texts. */
+  readonly t: readonly string[];
+}
+
+/** A page as the embedded index holds it. */
+export interface IndexedPage {
+  /** Path below the site's origin, base path included. */
+  readonly u: string;
+  /** Group: the sidebar's category, or the part of the site. */
+  readonly g: string;
+  readonly s: readonly IndexedSection[];
+}
+
+/** The embedded index of one `docusaurus_tag`. */
+export interface IndexFile {
+  readonly tag: string;
+  readonly language: string;
+  readonly version: string;
+  readonly pages: readonly IndexedPage[];
+}
+
+/** Addresses of the index files by `docusaurus_tag`. */
+export type IndexManifest = Readonly<Record<string, string>>;
+
+/**
+ * Spreads a page of the embedded index into records.
+ *
+ * @param page - the page
+ * @param file - the index file that it is of: its tag, language and version
+ * @param origin - put before every address; empty keeps them relative
+ * @returns one record per heading and per text, in the page's order
+ */
+export function toRecords(
+  page: IndexedPage,
+  file: Omit<IndexFile, 'pages'>,
+  origin = '',
+): SearchRecord[] {
+  const hierarchy: Hierarchy = {
+    lvl0: page.g,
+    lvl1: '',
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  const records: SearchRecord[] = [];
+  const add = (
+    section: IndexedSection,
+    type: RecordType,
+    content: string | null,
+  ): void => {
+    const address = `${origin}${page.u}`;
+    records.push({
+      objectID: `${page.u}${section.a === '' ? '' : `#${section.a}`}-${records.length}`,
+      url: section.a === '' ? address : `${address}#${section.a}`,
+      url_without_anchor: address,
+      anchor: section.a === '' ? null : section.a,
+      type,
+      content,
+      hierarchy: { ...hierarchy },
+      language: file.language,
+      version: file.version,
+      docusaurus_tag: file.tag,
+    });
+  };
+  for (const section of page.s) {
+    const level = LEVELS[section.l];
+    if (level === undefined || level === 'lvl0') {
+      continue;
+    }
+    for (const deeper of LEVELS.slice(section.l + 1)) {
+      if (deeper !== 'lvl0' && deeper !== 'lvl1') {
+        hierarchy[deeper] = null;
+      }
+    }
+    hierarchy[level] = section.h;
+    add(section, level, null);
+    for (const text of section.t) {
+      add(section, 'content', text);
+    }
+  }
+  return records;
+}
