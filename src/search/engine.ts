@@ -106,7 +106,8 @@ function snip(pieces: readonly Piece[]): Piece[] {
   const first = words.findIndex((at) => pieces[at]?.marked);
   const start = Math.max(0, first - Math.floor(SNIPPET_WORDS / 3));
   const end = start + SNIPPET_WORDS;
-  const cut = pieces.slice(words[start] ?? 0, words[end] ?? pieces.length);
+  const from = start === 0 ? 0 : words[start];
+  const cut = pieces.slice(from, words[end] ?? pieces.length);
   return [
     ...(start > 0 ? [{ text: '…', marked: false }] : []),
     ...cut,

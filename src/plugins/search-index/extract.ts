@@ -45,7 +45,9 @@ export function extractPage(
   url: string,
 ): ExtractedPage | undefined {
   const $ = load(html);
-  const content = $('.theme-doc-markdown, .markdown').first();
+  const content = $('.theme-doc-markdown, .markdown, main')
+    .not('main:has(.markdown)')
+    .first();
   const title = tidy($('article h1, main h1').first().text());
   if (content.length === 0 || title === '') {
     return undefined;

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { extractPage } from './extract';
+
+const PAGE = `<html><head>
+<meta name="docsearch:language" content="en">
+<meta name="docsearch:version" content="4">
+<meta name="docsearch:docusaurus_tag" content="docs-default-4"></head><body>
+<a class="menu__link menu__link--sublist menu__link--active">Guides</a>
+<nav>Navigation</nav>
+<article><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>
+<p>Intro with <code>onChange</code>.</p>
+<h2 id="first">First<a class="hash-link" href="#first">#</a></h2>
+<ul><li>One</li><li><p>Two</p></li></ul>
+<div data-language="tsx"><pre><code>const secret = 1;</code></pre></div>
+<div data-language="text"><pre><code>It went wrong!</code></pre></div>
+<button>Copy</button></div></article></body></html>`;
+
+describe('extractPage', () => {
+  it('reads headings, texts and messages, each once', () => {
+    expect(extractPage(PAGE, '/v4/title')).toEqual({
+      tag: 'docs-default-4',
+      language: 'en',
+      version: '4',
+      page: {
+        u: '/v4/title',
+        g: 'Guides',
+        s: [
+          { l: 1, a: '', h: 'Title', t: ['Intro with onChange.'] },
+          { l: 2, a: 'first', h: 'First', t: ['One', 'Two', 'It went wrong!'] },
+        ],
+      },
+    });
+  });
+
+  it('finds nothing where there is no content', () => {
+    expect(extractPage('<main><p>No title</p></main>', '/x')).toBeUndefined();
+    expect(extractPage('<h1>No content</h1>', '/x')).toBeUndefined();
+  });
+});
