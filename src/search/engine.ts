@@ -163,14 +163,17 @@ export class SearchEngine {
         : known.has(word),
     );
     let tier = 0;
-    if (heading !== '' && squeeze(heading) === query) tier = 2;
+    const exact = squeeze(heading) === query;
+    const named = record.type === 'lvl1' && squeeze(heading).startsWith(query);
+    if (heading !== '' && (exact || named)) tier = 2;
     else if (heading !== '' && inHeading) tier = 1;
     const score = result.score * (TYPE_BOOST[record.type] ?? 1);
     return [{ record, tier, score, terms: result.terms } satisfies Scored];
   }
 
   /**
-   * Searches: an exact heading first, then headings that have all the words,
+   * Searches: an exact heading and a page whose title
+   * begins so first, then headings that have all the words,
    * then the rest by relevance; a word may be off by a typo, and the last one
    * may be a beginning.
    *

@@ -34,7 +34,9 @@ test.describe('section 2, routes', () => {
     page,
     allowedProblems,
   }) => {
-    allowedProblems.push(/status of 404/);
+    // One 404.html serves every address: below v4 and v2 it shows the version
+    // menu of v5 until React corrects it, which React reports.
+    allowedProblems.push(/status of 404/, /Minified React error #418/);
     for (const path of ['nothing-here', 'v4/web-support', 'blog/page/2']) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(404);

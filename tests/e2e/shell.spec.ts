@@ -87,7 +87,7 @@ test.describe('section 2, shared behavior', () => {
         `/react-native-bottom-sheet/${home}`,
       );
       await expect(
-        page.getByRole('button', { name: /collapse sidebar/i }),
+        page.getByRole('button', { name: 'Collapse sidebar', exact: true }),
       ).toHaveCount(0);
     });
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -65,6 +66,8 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const found = useGuess();
   return (
     <main className={`container ${styles.page} ${className ?? ''}`}>
+      {/* Inside the docs' routes nothing above sets a title. */}
+      <PageMetadata title="Page Not Found" />
       <Heading as="h1">
         <Translate
           id="theme.NotFound.title"
