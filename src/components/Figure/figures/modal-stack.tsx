@@ -84,7 +84,7 @@ const PUSH_PANEL = (
 export const modalStack: Figure = {
   versions: ['5'],
   caption:
-    'Modal A is open and B is presented: what `stackBehavior` of B does with A.',
+    'Modal A is open and B is presented: what `stackBehavior` of B does with A. In 5.2.11 to 5.2.14 `switch` dismisses A instead.',
   draw: () => (
     <>
       <Panel
