@@ -1,0 +1,159 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load, type CheerioAPI } from 'cheerio';
+import { parse } from 'yaml';
+import { V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../routes';
+import { expect, open, test } from './fixtures';
+import { BASE_PATH } from './sites';
+
+const BUILD = join(__dirname, '../../build');
+const POSTS = ['blog/bottom-sheet-v4', 'blog/bottom-sheet-v5'];
+const ROUTES = [...V5_ROUTES, ...V4_ROUTES, ...V2_ROUTES, ...POSTS];
+
+const read = (name: string) => readFileSync(join(BUILD, name), 'utf8');
+const fileOf = (route: string) => (route === '' ? 'index' : route);
+
+/** Text as a reader compares it: one space where there is any. */
+const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A twin without what only Markdown has: escapes and emphasis. */
+const unmarked = (text: string) => flat(text.replace(/[\\*_`]/g, ''));
+
+function contentOf(route: string): CheerioAPI {
+  const $ = load(read(`${fileOf(route)}.html`));
+  const content = $('.theme-doc-markdown, #__blog-post-container').first();
+  return load(content.html() ?? '', null, false);
+}
+
+/** Twin split into what stands in fences and what does not. */
+function parts(markdown: string): { prose: string; code: string[] } {
+  const code: string[] = [];
+  const prose = markdown.replace(
+    /^(>? ?)```[^\n]*\n([^]*?)\n\1```$/gm,
+    (_fence, _quote, text: string) => {
+      code.push(text);
+      return '';
+    },
+  );
+  return { prose, code };
+}
+
+test.describe('Markdown twins', () => {
+  for (const route of ROUTES) {
+    test(`/${route} loses nothing and leaks nothing`, () => {
+      const $ = contentOf(route);
+      const markdown = read(`${fileOf(route)}.md`);
+      const [, head = '', text = ''] =
+        /^---\n([^]*?)\n---\n([^]*)$/.exec(markdown) ?? [];
+      const facts = parse(head) as Record<string, string>;
+      expect(facts.url).toMatch(new RegExp(`${BASE_PATH}${route}$`));
+      expect(flat(text).startsWith(`# ${facts.title ?? ''}`)).toBe(true);
+      expect(text.match(/^# /gm)?.length).toBe(1);
+
+      const { prose, code } = parts(text);
+      const headings = $('h2, h3, h4')
+        .map((_index, element) => {
+          $(element).find('a.hash-link').remove();
+          return flat($(element).text()).replace(/[_*\\]/g, '');
+        })
+        .get()
+        .filter((heading) => heading !== '');
+      const found = [...prose.matchAll(/^#{2,4} (.+)$/gm)].map(([, line]) =>
+        unmarked(line ?? ''),
+      );
+      expect(found).toEqual(headings);
+
+      const fences = code.map((block) =>
+        flat(block.replace(/^[+ -](?=.)/gm, '')),
+      );
+      const raw = code.map(flat);
+      for (const element of $('[data-language] code').toArray()) {
+        const block = flat($(element).text());
+        expect(raw.includes(block) || fences.includes(block), block).toBe(true);
+      }
+      expect(code.length).toBe($('[data-language]').length);
+      expect(
+        prose.match(/^\*\*(npm|Yarn|pnpm|Bun|Expo):\*\*$/gm)?.length ?? 0,
+      ).toBe($('[role=tabpanel]').length);
+
+      for (const fact of $('dl dd').toArray()) {
+        expect(unmarked(prose)).toContain(
+          unmarked($(fact).text()).slice(0, 60),
+        );
+      }
+      for (const picture of $('svg[role=img] title').toArray()) {
+        expect(flat(prose)).toContain(flat($(picture).text()));
+      }
+
+      const outsideCode = prose.replace(/(`+)[^]*?\1/g, '');
+      expect(outsideCode).not.toMatch(/(?<!\\)<\/?[A-Za-z]/);
+      expect(outsideCode).not.toMatch(/className=|\{\.\.\.|\[object /);
+    });
+  }
+
+  test('are no routes of their own', () => {
+    expect(read('sitemap.xml')).not.toMatch(/\.md|\.txt/);
+    expect(existsSync(join(BUILD, 'usage.md.html'))).toBe(false);
+  });
+});
+
+test.describe('llms.txt', () => {
+  for (const [folder, routes] of [
+    ['', [...V5_ROUTES, ...POSTS]],
+    ['v4/', V4_ROUTES],
+    ['v2/', V2_ROUTES],
+  ] as const) {
+    test(`of /${folder} lists each page of its version and no other`, () => {
+      const links = [...read(`${folder}llms.txt`).matchAll(/\((\S+\.md)\)/g)];
+      const listed = links.map(([, url]) => url?.split(BASE_PATH)[1]);
+      const expected = routes.map((route) => `${fileOf(route)}.md`);
+      expect(listed.sort()).toEqual(expected.sort());
+      const full = read(`${folder}llms-full.txt`);
+      expect(full.match(/^Source: /gm)?.length).toBe(routes.length);
+    });
+  }
+});
+
+test.describe('the copy button', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const name = 'Copy page as Markdown';
+
+  for (const route of ['props', 'v4', 'modal/usage']) {
+    test(`copies the twin of /${route}`, async ({ page }) => {
+      await open(page, route);
+      const row = page.getByRole('article');
+      await row.getByRole('button', { name }).click();
+      await expect(
+        row.getByRole('status').filter({ hasText: 'Copied' }),
+      ).toHaveCount(1);
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied.trim()).toBe(read(`${route}.md`).trim());
+    });
+  }
+
+  test('fetches nothing before it is pressed', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.md')) {
+        fetched.push(request.url());
+      }
+    });
+    await open(page, 'usage');
+    expect(fetched).toEqual([]);
+  });
+
+  test.describe('when the twin cannot be had', () => {
+    test.use({ allowedProblems: [[/Failed to load resource/], {}] });
+
+    test('says so', async ({ page }) => {
+      await page.route('**/usage.md', (route) =>
+        route.fulfill({ status: 404, contentType: 'text/html', body: '' }),
+      );
+      await open(page, 'usage');
+      await page.getByRole('button', { name }).click();
+      await expect(
+        page.getByRole('status').filter({ hasText: 'Could not copy' }),
+      ).toHaveCount(1);
+    });
+  });
+});
