@@ -44,7 +44,9 @@ test.describe('install tabs', () => {
     await page.addInitScript((key) => {
       localStorage.setItem(key, 'bun');
     }, KEY);
-    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.route('**/assets/js/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
     await page.goto(PAGE);
     expect((await commands(page)).join()).toMatch(/^bun add/);
   });

@@ -1,9 +1,13 @@
+import { pageAddress } from '../shared/pageAddress';
+
 /**
  * The address of a page's Markdown twin.
  *
- * @param permalink - the page's address below the site's origin
- * @returns the twin's address below the origin
+ * @param permalink - the page's permalink
+ * @param baseUrl - the site's base path, with both slashes
+ * @returns the address below the origin
  */
-export function twinAddress(permalink: string): string {
-  return `${permalink}${permalink.endsWith('/') ? 'index' : ''}.md`;
+export function twinAddress(permalink: string, baseUrl: string): string {
+  const page = pageAddress(permalink, baseUrl);
+  return `${page}${page === baseUrl ? 'index' : ''}.md`;
 }

@@ -125,7 +125,9 @@ async function run(props: Props): Promise<void> {
   };
   const versions = docsVersions(plugins);
   const posts = blogPosts(plugins);
-  const pagesOf = new Map(versions.map((item) => [item, docsPages(item)]));
+  const pagesOf = new Map(
+    versions.map((item) => [item, docsPages(item, site.baseUrl)]),
+  );
   const twins = new Map<SitePage, Twin>();
   for (const page of [...[...pagesOf.values()].flat(), ...posts]) {
     twins.set(page, await makeTwin(site, page));

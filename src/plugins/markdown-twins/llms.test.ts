@@ -70,7 +70,8 @@ test.each([
   ['/base/usage', 'usage.md'],
   ['/base/modal/props', 'modal/props.md'],
   ['/base/v4', 'v4.md'],
+  ['/base/v4/', 'v4.md'],
 ])('%s is twinned by %s', (permalink, file) => {
   expect(pageFile(permalink, '/base/', '.md')).toBe(file);
-  expect(twinAddress(permalink)).toBe(`/base/${file}`);
+  expect(twinAddress(permalink, '/base/')).toBe(`/base/${file}`);
 });

@@ -5,6 +5,7 @@ import type {
   LoadedVersion,
 } from '@docusaurus/plugin-content-docs';
 import type { LoadedPlugin } from '@docusaurus/types';
+import { pageAddress } from './pageAddress';
 
 /** A page that someone wrote: a docs page or a blog post. */
 export interface SitePage {
@@ -54,13 +55,18 @@ export function blogPosts(plugins: readonly LoadedPlugin[]): SitePage[] {
   }));
 }
 
-/** Lists the pages of one docs version. */
-export function docsPages(version: LoadedVersion): SitePage[] {
+/**
+ * Lists the pages of one docs version.
+ *
+ * @param version - the version
+ * @param baseUrl - the site's base path, with both slashes
+ */
+export function docsPages(version: LoadedVersion, baseUrl: string): SitePage[] {
   return version.docs.map((doc) => ({
     kind: 'doc',
     title: doc.title,
     description: doc.description,
-    permalink: doc.permalink,
+    permalink: pageAddress(doc.permalink, baseUrl),
     version,
     id: doc.id,
   }));

@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   useState,
   type ReactNode,
@@ -45,6 +46,9 @@ export default function CodeBlock({ language, title, html }: Props): ReactNode {
   const overflows = useOverflow(pre);
   const [wraps, setWraps] = useState(false);
   const name = title ?? 'code';
+  // React writes the HTML anew for each new object, equal or not, and the
+  // reader's selection would be lost.
+  const content = useMemo(() => ({ __html: html }), [html]);
 
   const getText = useCallback((): string => {
     const code = pre.current?.cloneNode(true) as HTMLElement | undefined;
@@ -85,7 +89,7 @@ export default function CodeBlock({ language, title, html }: Props): ReactNode {
           'aria-label': name,
         })}
       >
-        <code dangerouslySetInnerHTML={{ __html: html }} />
+        <code dangerouslySetInnerHTML={content} />
       </pre>
     </div>
   );

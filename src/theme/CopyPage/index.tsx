@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { twinAddress } from '@site/src/plugins/markdown-twins/address';
 import CopyButton from '@site/src/theme/CopyButton';
 import styles from './styles.module.css';
@@ -16,7 +17,8 @@ async function fetchText(address: string): Promise<string> {
 
 /** Copies the docs page as Markdown, which is fetched when asked for. */
 export default function CopyPage(): ReactNode {
-  const address = twinAddress(useDoc().metadata.permalink);
+  const { baseUrl } = useDocusaurusContext().siteConfig;
+  const address = twinAddress(useDoc().metadata.permalink, baseUrl);
   return (
     <div className={styles.copy}>
       <CopyButton

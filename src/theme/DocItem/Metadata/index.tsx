@@ -4,20 +4,21 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import { twinAddress } from '@site/src/plugins/markdown-twins/address';
+import { pageAddress } from '@site/src/plugins/shared/pageAddress';
 
 /**
  * The theme's metadata, and besides it where the Markdown twin is and what
  * the page is (https://schema.org/TechArticle). The theme says so for posts.
  */
 export default function DocMetadata(): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
+  const { url, baseUrl, title: site } = useDocusaurusContext().siteConfig;
   const { title, description, permalink, lastUpdatedAt } = useDoc().metadata;
   const article = {
     '@context': 'https://schema.org',
     '@type': 'TechArticle',
     headline: title,
     description,
-    url: siteConfig.url + permalink,
+    url: url + pageAddress(permalink, baseUrl),
     inLanguage: 'en',
     dateModified:
       lastUpdatedAt === undefined
@@ -25,8 +26,8 @@ export default function DocMetadata(): ReactNode {
         : new Date(lastUpdatedAt).toISOString(),
     isPartOf: {
       '@type': 'WebSite',
-      name: siteConfig.title,
-      url: siteConfig.url + siteConfig.baseUrl,
+      name: site,
+      url: url + baseUrl,
     },
   };
   return (
@@ -37,7 +38,7 @@ export default function DocMetadata(): ReactNode {
         <link
           rel="alternate"
           type="text/markdown"
-          href={siteConfig.url + twinAddress(permalink)}
+          href={url + twinAddress(permalink, baseUrl)}
         />
         <script type="application/ld+json">{JSON.stringify(article)}</script>
       </Head>
