@@ -15,7 +15,7 @@ import { extractPage } from './extract';
 async function run({ outDir, plugins, siteConfig }: Props): Promise<void> {
   const { baseUrl } = siteConfig;
   const addresses = [
-    ...docsVersions(plugins).flatMap(docsPages),
+    ...docsVersions(plugins).flatMap((version) => docsPages(version, baseUrl)),
     ...blogPosts(plugins),
   ].map(({ permalink }) => permalink);
   const files = new Map<string, IndexFile>();
