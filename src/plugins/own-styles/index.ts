@@ -127,7 +127,7 @@ const cacheGroups = Object.fromEntries(
 /**
  * Docusaurus plugin: leaves the style sheets out of the build that `src/css`
  * replaces: Infima, and those of theme components that are mostly overridden.
- * `tests/content/styles.test.ts` finds a class that has lost its rules.
+ * `tests/e2e/design-styles.spec.ts` finds a class that has lost its rules.
  */
 export default function ownStyles({ siteConfig }: LoadContext): Plugin {
   const hasBar = siteConfig.themeConfig.announcementBar !== undefined;

@@ -1,0 +1,81 @@
+import { expect, open, test } from './fixtures';
+import { PAGE_KINDS } from './pageKinds';
+
+const WIDTHS = [320, 390, 600, 800, 996, 997, 1280, 1440, 1920, 2560];
+
+// The not-found page is answered with status 404, which the console reports.
+test.use({ allowedProblems: [/status of 404/] });
+
+test.describe('right size: no page scrolls sideways', () => {
+  for (const [kind, route] of Object.entries(PAGE_KINDS)) {
+    test(`${kind}, from ${WIDTHS[0]} to ${WIDTHS.at(-1)} px`, async ({
+      page,
+    }) => {
+      await open(page, route);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect(overflow, `at ${width} px`).toBe(0);
+      }
+    });
+  }
+});
+
+test.describe('tables', () => {
+  test('a wide table scrolls inside of itself, by keyboard too, and only then is a stop', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, 'keyboard-handling');
+    const boxes = page.locator('.markdown :has(> table)');
+    expect(await boxes.count()).toBeGreaterThan(0);
+    const wide = page.getByRole('region', { name: /^Table: / }).first();
+    await expect(wide).toHaveAttribute('tabindex', '0');
+    await wide.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => wide.evaluate((element) => element.scrollLeft))
+      .toBeGreaterThan(0);
+
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await expect(page.getByRole('region', { name: /^Table: / })).toHaveCount(0);
+  });
+});
+
+test.describe('targets', () => {
+  for (const width of [390, 1440]) {
+    test(`controls are 24 px or more at ${width} px, links in sentences excepted`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const route of ['', 'props', 'blog', 'sponsors']) {
+        await open(page, route);
+        const small = await page.evaluate(() =>
+          [...document.querySelectorAll('a, button, input, select, summary')]
+            .filter((element) => {
+              const { width: w, height: h } = element.getBoundingClientRect();
+              // WCAG 2.5.8 excepts what stands in a line of text.
+              const inText =
+                element.tagName === 'A' &&
+                element.closest(
+                  'p, li, dd, td, figcaption, .footer__copyright',
+                ) !== null &&
+                element.closest(
+                  '.menu, .table-of-contents, .footer li, .navbar',
+                ) === null;
+              const unseen = w === 0 || element.closest('[role=region] > a');
+              return !unseen && !inText && (w < 24 || h < 24);
+            })
+            .map(
+              (element) =>
+                `${element.tagName} ${element.className} "${element.textContent.slice(0, 30)}"`,
+            ),
+        );
+        expect(small, route).toEqual([]);
+      }
+    });
+  }
+});
