@@ -71,7 +71,7 @@ test.describe('print', () => {
   test('the page prints as text: no navigation, black on white, addresses of outside links', async ({
     page,
   }) => {
-    await open(page, 'usage');
+    await open(page, 'faq');
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     for (const selector of [
       '.navbar',

@@ -2,7 +2,7 @@ import { expect, open, test } from './fixtures';
 
 // The status is reported by the console. Below an old version React takes the
 // page over with that version's label in the navbar, and reports that as well.
-test.use({ allowedProblems: [/status of 404/, /error #418/] });
+test.use({ allowedProblems: [/status of 404|error #418/] });
 
 /** Is this script the list of old names? */
 const isListOfNames = (script: string) => /"v1":\s*"\/v2"/.test(script);
@@ -34,7 +34,7 @@ test.describe('the not-found page helps', () => {
   });
 
   test('the search field holds the words of the address', async ({ page }) => {
-    await open(page, 'docs/customHandle.html');
+    await open(page, 'docs/customHandle');
     const field = page.getByRole('searchbox', { name: 'Search the docs' });
     await expect(field).toHaveValue('custom handle');
     await page
