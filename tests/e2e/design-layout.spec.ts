@@ -32,7 +32,7 @@ test.describe('tables', () => {
     await open(page, 'keyboard-handling');
     const boxes = page.locator('.markdown :has(> table)');
     expect(await boxes.count()).toBeGreaterThan(0);
-    const wide = page.getByRole('region', { name: /^Table: / }).first();
+    const wide = page.getByRole('group', { name: /^Table: / }).first();
     await expect(wide).toHaveAttribute('tabindex', '0');
     await wide.focus();
     await page.keyboard.press('ArrowRight');
@@ -41,7 +41,7 @@ test.describe('tables', () => {
       .toBeGreaterThan(0);
 
     await page.setViewportSize({ width: 1440, height: 800 });
-    await expect(page.getByRole('region', { name: /^Table: / })).toHaveCount(0);
+    await expect(page.getByRole('group', { name: /^Table: / })).toHaveCount(0);
   });
 });
 

@@ -58,7 +58,9 @@ test.describe('the not-found page helps', () => {
   test('without the list of pages it still says so and searches', async ({
     page,
     context,
+    allowedProblems,
   }) => {
+    allowedProblems.push(/ERR_FAILED/);
     await context.route(/assets\/js\/.*\.js$/, async (route) => {
       const response = await route.fetch();
       const body = await response.text();

@@ -24,7 +24,6 @@ const DONE_WITHOUT: Readonly<Record<string, string>> = {
   'container--fluid': 'the window has its own measure',
   'dropdown--right': 'every dropdown opens to the left',
   'footer__link-item': 'styled by its place in the list',
-  hero__subtitle: 'a paragraph',
   hero__title: 'a heading of the first level',
   'margin-bottom--sm': 'the gaps of the blog are its own',
   'margin-bottom--xl': 'the gaps of the blog are its own',

@@ -24,7 +24,7 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
     const observer = new ResizeObserver(() => {
       if (box.scrollWidth > box.clientWidth) {
         box.tabIndex = 0;
-        box.setAttribute('role', 'region');
+        box.setAttribute('role', 'group');
         box.setAttribute('aria-label', nameOf(box));
       } else {
         box.removeAttribute('tabindex');
