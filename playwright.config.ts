@@ -17,6 +17,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: [['list']],
+  // Long pages take seconds to come alive while both workers are busy.
+  expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${EMBEDDED_PORT}${BASE_PATH}`,
