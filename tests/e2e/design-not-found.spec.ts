@@ -47,12 +47,12 @@ test.describe('the not-found page helps', () => {
   test('an address like no page gets no guesses, only the search', async ({
     page,
   }) => {
-    await open(page, 'xqzzy/1234');
-    await expect(page.getByRole('main')).toContainText('/xqzzy/1234');
+    await open(page, 'unfindable/1234');
+    await expect(page.getByRole('main')).toContainText('/unfindable/1234');
     await expect(page.getByText('Did you mean')).toHaveCount(0);
     await expect(
       page.getByRole('searchbox', { name: 'Search the docs' }),
-    ).toHaveValue('xqzzy 1234');
+    ).toHaveValue('unfindable 1234');
   });
 
   test('without the list of pages it still says so and searches', async ({

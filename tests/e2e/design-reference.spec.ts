@@ -70,9 +70,9 @@ test.describe('the filter box of reference pages', () => {
 
   test('no match says so', async ({ page }) => {
     await open(page, 'props');
-    await filterOf(page).fill('xyzzy');
+    await filterOf(page).fill('unfindable');
     await expect(page.getByRole('search').getByRole('status')).toHaveText(
-      'No member has “xyzzy” in its name',
+      'No member has “unfindable” in its name',
     );
   });
 
