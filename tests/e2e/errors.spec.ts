@@ -33,6 +33,25 @@ test.describe('sections 4 and 8, page crash', () => {
   });
 });
 
+test.describe('section 5, navbar', () => {
+  test('a navbar item that fails to render is a config error naming the item', async ({
+    page,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(/navbar item failed/, /any doc with id "absent"/);
+    await open(page, `${HOSTED_URL}navbar-item`);
+    await page.getByRole('button', { name: 'Add a broken item' }).click();
+    await expect(page.locator('h1')).toHaveText(/This page crashed/);
+    await expect(page.locator('body')).toContainText(
+      'A navbar item failed to render.',
+    );
+    await expect(page.locator('body')).toContainText('"docId": "absent"');
+    await expect(page.locator('body')).toContainText(
+      'Couldn\'t find any doc with id "absent"',
+    );
+  });
+});
+
 test.describe('sections 4 and 8, route loading', () => {
   test('a spinner shows while code loads; on failure the error text and Retry', async ({
     page,

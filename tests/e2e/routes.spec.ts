@@ -34,15 +34,21 @@ test.describe('section 2, routes', () => {
     page,
     allowedProblems,
   }) => {
-    // One 404.html serves every address: below v4 and v2 it shows the version
-    // menu of v5 until React corrects it, which React reports.
-    allowedProblems.push(/status of 404/, /Minified React error #418/);
+    allowedProblems.push(/status of 404/);
     for (const path of ['nothing-here', 'v4/web-support', 'blog/page/2']) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(404);
       await expect(page).toHaveTitle(/Not Found|not found/);
       await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute(
+        'data-has-hydrated',
+        'true',
+      );
     }
+    await page.goto('v4/web-support');
+    await expect(
+      page.getByRole('button', { name: 'v4 (Reanimated v2)' }),
+    ).toBeVisible();
   });
 
   test('a path ending in .html or /index.html is normalized', async ({

@@ -5,6 +5,7 @@ const PAGES = {
   crash: 'CrashPage.tsx',
   'layout-crash': 'LayoutCrashPage.tsx',
   loading: 'LoadingPage.tsx',
+  'navbar-item': 'NavbarItemPage.tsx',
 };
 
 /** Adds the pages on which the tests make the site fail. */

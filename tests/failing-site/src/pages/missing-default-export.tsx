@@ -1,0 +1,1 @@
+export const NOT_A_PAGE = 'A page needs a default export';

@@ -1,0 +1,5 @@
+import { useColorMode } from '@docusaurus/theme-common';
+
+export default function MissingProviderPage() {
+  return <p>{useColorMode().colorMode}</p>;
+}
