@@ -51,7 +51,12 @@ function buildFailingSite() {
       cwd: ROOT,
       encoding: 'utf8',
       // Vitest's own value would make it a build for development.
-      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NO_COLOR: '1',
+        NO_UPDATE_NOTIFIER: '1',
+      },
     },
   );
 }

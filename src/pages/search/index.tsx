@@ -109,11 +109,7 @@ function Results({
         ))}
       </ol>
       {hits.length < count && (
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={onMore}
-        >
+        <button type="button" className="button" onClick={onMore}>
           Show more results
         </button>
       )}

@@ -9,10 +9,12 @@ const ENVIRONMENT = {
 };
 
 execFileSync(
-  'npx',
+  'npm',
   [
-    'docusaurus',
+    'run',
+    '--silent',
     'build',
+    '--',
     '--config',
     'tests/e2e/hosted-site/docusaurus.config.ts',
     '--out-dir',
