@@ -43,7 +43,7 @@ test.describe('section 5, navbar', () => {
     await page.getByRole('button', { name: 'Add a broken item' }).click();
     await expect(page.locator('h1')).toHaveText(/This page crashed/);
     await expect(page.locator('body')).toContainText(
-      'A navbar item failed to render.',
+      'A theme navbar item failed to render.',
     );
     await expect(page.locator('body')).toContainText('"docId": "absent"');
     await expect(page.locator('body')).toContainText(

@@ -123,7 +123,11 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         )}
       </div>
       <p>
-        Or start at the <Link to="/">overview</Link>.
+        Or start at the{' '}
+        <Link to="/" className={styles.start}>
+          overview
+        </Link>
+        .
       </p>
     </main>
   );
