@@ -4,6 +4,7 @@ import path from 'node:path';
 import { announcementBar } from './announcement';
 import compatibility from './src/plugins/compatibility';
 import afterBuild from './src/plugins/after-build';
+import { pagePolicies } from './src/plugins/content-security-policy';
 import codeHighlight from './src/plugins/code-highlight';
 import leanClient from './src/plugins/lean-client';
 import apiFacts from './src/plugins/api-facts';
@@ -102,7 +103,13 @@ const config: Config = {
     pageList,
     rememberPackageManager,
     leanClient,
-    afterBuild([pageSheets, searchIndex, markdownTwins, cards.step]),
+    afterBuild([
+      pageSheets,
+      searchIndex,
+      markdownTwins,
+      cards.step,
+      pagePolicies(environment),
+    ]),
   ],
 
   presets: [

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { SiteEnvironment } from '../../siteEnvironment';
+import {
+  contentSecurityPolicy,
+  hashOf,
+  inlineScripts,
+  withPolicy,
+} from './policy';
+
+const BARE: SiteEnvironment = {
+  siteUrl: 'https://example.com',
+  hostedSearch: undefined,
+  gtagTrackingId: undefined,
+};
+
+const HOSTED: SiteEnvironment = {
+  ...BARE,
+  hostedSearch: { appId: 'ABC123', apiKey: 'key', indexName: 'docs' },
+  gtagTrackingId: 'G-1',
+};
+
+describe('inline scripts', () => {
+  test('are those that a browser would run, their text as it stands', () => {
+    const html = `<head><script>a && "</p>"</script>
+      <script type=application/ld+json>{"@type":"Thing"}</script>
+      <script src=/main.js defer></script>
+      <script type="module">b()</script></head>`;
+    expect(inlineScripts(html)).toEqual(['a && "</p>"', 'b()']);
+  });
+
+  test('hash as the standard says', () => {
+    // The example of CSP level 2, section 7.17.1.
+    expect(hashOf("alert('Hello, world.');")).toBe(
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    );
+  });
+});
+
+describe('policy', () => {
+  test('names each script once, whatever the order', () => {
+    const policy = contentSecurityPolicy(['b', 'a', 'b'], BARE);
+    expect(policy).toBe(contentSecurityPolicy(['a', 'b'], BARE));
+    expect(policy.split(hashOf('b'))).toHaveLength(2);
+  });
+
+  test('never allows unsafe scripts, and no other host without a service', () => {
+    const policy = contentSecurityPolicy(['a'], BARE);
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
+    expect(scripts).toBe(`'self' ${hashOf('a')}`);
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy).not.toContain('http');
+  });
+
+  test('allows the hosts of the services that are on', () => {
+    const policy = contentSecurityPolicy([], HOSTED);
+    expect(policy).toMatch(
+      /connect-src [^;]*https:\/\/abc123-dsn\.algolia\.net/,
+    );
+    expect(policy).toMatch(/connect-src [^;]*https:\/\/abc123-3\.algolianet/);
+    expect(policy).toMatch(/script-src [^;]*googletagmanager/);
+  });
+
+  test('refuses an id that would add to the policy', () => {
+    const hostedSearch = {
+      appId: 'x; script-src *',
+      apiKey: '',
+      indexName: '',
+    };
+    expect(() => contentSecurityPolicy([], { ...BARE, hostedSearch })).toThrow(
+      /ALGOLIA_APP_ID/,
+    );
+  });
+});
+
+describe('page', () => {
+  test('carries the policy before everything that it rules', () => {
+    const html = withPolicy(
+      '<head><meta charset=UTF-8><script>a</script>',
+      "default-src 'self'",
+    );
+    expect(html).toMatch(
+      /^<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'self'">.*<script>/,
+    );
+  });
+
+  test('without a character set is an error', () => {
+    expect(() => withPolicy('<head></head>', '')).toThrow(/character set/);
+  });
+});

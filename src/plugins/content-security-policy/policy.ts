@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { load } from 'cheerio';
+import type { SiteEnvironment } from '../../siteEnvironment';
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+/** The types that make a browser run a script element's text. */
+const RUNNING_TYPES = new Set(['', 'module', 'text/javascript']);
+
+/**
+ * The scripts that a page carries in its text, as a browser would run them.
+ *
+ * @param html - the built page
+ * @returns the text of each; structured data and scripts with an address are
+ *   none of them
+ */
+export function inlineScripts(html: string): string[] {
+  const $ = load(html);
+  return $('script:not([src])')
+    .toArray()
+    .filter((element) =>
+      RUNNING_TYPES.has(($(element).attr('type') ?? '').toLowerCase()),
+    )
+    .map((element) => $(element).text());
+}
+
+/** A script's source expression (CSP level 3, section 2.3.1). */
+export function hashOf(script: string): string {
+  const digest = createHash('sha256').update(script, 'utf8').digest('base64');
+  return `'sha256-${digest}'`;
+}
+
+function searchHosts({ hostedSearch }: SiteEnvironment): string[] {
+  if (hostedSearch === undefined) {
+    return [];
+  }
+  const id = hostedSearch.appId.toLowerCase();
+  if (!/^[a-z0-9]+$/.test(id)) {
+    throw new Error(
+      `ALGOLIA_APP_ID is no part of a host name: "${hostedSearch.appId}"; copy it from the provider's dashboard.`,
+    );
+  }
+  // The hosts that the provider's client tries: a near one, the main one, and
+  // three of another domain when those two do not answer.
+  return [
+    `https://${id}-dsn.algolia.net`,
+    `https://${id}.algolia.net`,
+    ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`),
+  ];
+}
+
+/** The hosts of Google Analytics 4 (its documented policy). */
+const ANALYTICS = {
+  script: ['https://*.googletagmanager.com'],
+  image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  connect: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+} as const;
+
+function directives(
+  hashes: readonly string[],
+  environment: SiteEnvironment,
+): Directives {
+  const analytics =
+    environment.gtagTrackingId === undefined ? undefined : ANALYTICS;
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hashes, ...(analytics?.script ?? [])],
+    // React Native Web and the theme's styles set rules and attributes.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...(analytics?.image ?? [])],
+    'connect-src': [
+      "'self'",
+      ...searchHosts(environment),
+      ...(analytics?.connect ?? []),
+    ],
+    'object-src': ["'none'"],
+    'frame-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  };
+}
+
+/**
+ * Writes the site's Content Security Policy.
+ *
+ * @param scripts - the texts of all inline scripts of the site: a page that is
+ *   reached by a link lives under the policy of the page that was loaded first
+ * @param environment - which hosted services are on; their hosts and no other
+ *   are allowed
+ * @returns the policy, the same for the same scripts in any order
+ * @throws Error when the search provider's id cannot be in a host name
+ */
+export function contentSecurityPolicy(
+  scripts: Iterable<string>,
+  environment: SiteEnvironment,
+): string {
+  const hashes = [...new Set([...scripts].map(hashOf))].sort();
+  return Object.entries(directives(hashes, environment))
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/**
+ * Puts the policy, and what a followed link tells about the page, into a page.
+ *
+ * @param html - the built page
+ * @param policy - the policy
+ * @returns the page, with both before all that they rule
+ * @throws Error when the page has no character set declaration to put them after
+ */
+export function withPolicy(html: string, policy: string): string {
+  const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
+  if (!charset.test(html)) {
+    throw new Error('a page declares no character set');
+  }
+  const tags =
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
+    '<meta name="referrer" content="strict-origin-when-cross-origin">';
+  return html.replace(charset, (found) => found + tags);
+}
