@@ -143,6 +143,9 @@ const config: Config = {
         },
         blog: {
           ...mdx,
+          blogTitle: 'Blog',
+          blogDescription:
+            'Releases of React Native Bottom Sheet: what changed, why, and how to move an app to them.',
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           editUrl: DOCS_SITE_EDIT_URL,

@@ -7,7 +7,9 @@ test.describe('section 1, product', () => {
     page,
   }) => {
     await open(page, '');
-    await expect(page).toHaveTitle(/React Native Bottom Sheet/);
+    await expect(page).toHaveTitle(
+      /^React Native Bottom Sheet \| A performant interactive bottom sheet/,
+    );
     await expect(page.locator('main')).toContainText(
       /performant interactive bottom sheet with fully configurable options/i,
     );

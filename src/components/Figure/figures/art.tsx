@@ -217,7 +217,7 @@ export function Label({
       y={y}
       fontSize={size}
       fill={accent ? 'var(--accent)' : quiet}
-      fontWeight={bold ? 650 : undefined}
+      fontWeight={bold ? 600 : undefined}
       fontFamily={code ? 'var(--font-code)' : undefined}
       textAnchor={anchor}
     >

@@ -1,17 +1,26 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import {
+  useDoc,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import { twinAddress } from '@site/src/plugins/markdown-twins/address';
 import { pageAddress } from '@site/src/plugins/shared/pageAddress';
 
 /**
- * The theme's metadata, and besides it where the Markdown twin is and what
- * the page is (https://schema.org/TechArticle). The theme says so for posts.
+ * The theme's metadata, and besides it where the Markdown twin is, what the
+ * page is (https://schema.org/TechArticle) and where in the docs it stands
+ * (https://schema.org/BreadcrumbList). The theme says what a post is.
  */
 export default function DocMetadata(): ReactNode {
-  const { url, baseUrl, title: site } = useDocusaurusContext().siteConfig;
+  const {
+    url,
+    baseUrl,
+    title: site,
+    tagline,
+  } = useDocusaurusContext().siteConfig;
   const { title, description, permalink, lastUpdatedAt } = useDoc().metadata;
   const article = {
     '@context': 'https://schema.org',
@@ -30,6 +39,22 @@ export default function DocMetadata(): ReactNode {
       url: url + baseUrl,
     },
   };
+  const breadcrumbs = useSidebarBreadcrumbs() ?? [];
+  const list = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    // All but the last need an address, which a category does not have.
+    itemListElement: [
+      { name: site, href: baseUrl },
+      ...breadcrumbs.slice(0, -1).filter(({ href }) => href !== undefined),
+      { name: title, href: undefined },
+    ].map(({ href, ...item }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: 'name' in item ? item.name : item.label,
+      item: href === undefined ? undefined : url + href,
+    })),
+  };
   return (
     <>
       <DocItemMetadata />
@@ -42,6 +67,17 @@ export default function DocMetadata(): ReactNode {
         />
         <script type="application/ld+json">{JSON.stringify(article)}</script>
       </Head>
+      {permalink === baseUrl ? (
+        // The page's title is the site's: the theme would say it twice.
+        <Head>
+          <title>{`${site} | ${tagline}`}</title>
+          <meta property="og:title" content={`${site} | ${tagline}`} />
+        </Head>
+      ) : (
+        <Head>
+          <script type="application/ld+json">{JSON.stringify(list)}</script>
+        </Head>
+      )}
     </>
   );
 }

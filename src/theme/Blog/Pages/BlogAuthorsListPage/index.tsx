@@ -1,0 +1,15 @@
+// Wrapped because the theme gives the page no description.
+import type { ReactNode } from 'react';
+import { PageMetadata } from '@docusaurus/theme-common';
+import BlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage';
+import type { Props } from '@theme/Blog/Pages/BlogAuthorsListPage';
+
+/** The list of the blog's authors. */
+export default function BlogAuthorsListPageWrapper(props: Props): ReactNode {
+  return (
+    <>
+      <BlogAuthorsListPage {...props} />
+      <PageMetadata description="Who writes the React Native Bottom Sheet blog, with where to find them and the number of their posts." />
+    </>
+  );
+}
