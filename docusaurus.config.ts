@@ -7,6 +7,7 @@ import afterBuild from './src/plugins/after-build';
 import { pagePolicies } from './src/plugins/content-security-policy';
 import codeHighlight from './src/plugins/code-highlight';
 import leanClient from './src/plugins/lean-client';
+import liveDemos from './src/plugins/live-demos';
 import apiFacts from './src/plugins/api-facts';
 import demoSource from './src/plugins/demo-source';
 import figures from './src/plugins/figures';
@@ -14,6 +15,7 @@ import installTabs from './src/plugins/install-tabs';
 import rememberPackageManager from './src/plugins/install-tabs/remember';
 import { readLastUpdates } from './src/plugins/last-update';
 import { markdownTwins } from './src/plugins/markdown-twins';
+import liveDemos from './src/plugins/live-demos';
 import memberFilter from './src/plugins/member-filter';
 import ownStyles from './src/plugins/own-styles';
 import pageList from './src/plugins/page-list';
@@ -103,6 +105,7 @@ const config: Config = {
     pageList,
     rememberPackageManager,
     leanClient,
+    liveDemos,
     afterBuild([
       pageSheets,
       searchIndex,

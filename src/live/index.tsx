@@ -1,0 +1,24 @@
+import type { ComponentType, ReactNode } from 'react';
+import { ReducedMotionConfig, ReduceMotion } from 'react-native-reanimated';
+
+export { setFrameSize } from './frame';
+
+/**
+ * Loads a demo and all it needs.
+ *
+ * @param name - the demo's file in `src/demos` without the extension
+ * @returns the app that the file exports
+ */
+export async function loadDemo(name: string): Promise<ComponentType> {
+  const demo = (await import(
+    /* webpackChunkName: "live-[request]" */
+    /* webpackInclude: /demos\/[a-z-]+\.tsx$/ */
+    `../demos/${name}.tsx`
+  )) as { default: ComponentType };
+  return demo.default;
+}
+
+/** Has animations run although the reader's system asks for less motion. */
+export function MotionAnyway(): ReactNode {
+  return <ReducedMotionConfig mode={ReduceMotion.Never} />;
+}

@@ -1,0 +1,44 @@
+// What a demo and the sheet get for `react-native`: React Native Web, with the
+// frame for a screen. Listeners are not kept: the sheet never removes its own,
+// and each would hold the whole page after navigation.
+import { useSyncExternalStore } from 'react';
+import { TextInput as WebTextInput } from 'react-native-web';
+import { frameSize } from './frame';
+
+export * from 'react-native-web';
+
+const screen = () => ({ ...frameSize(), scale: 1, fontScale: 1 });
+
+export const Dimensions = {
+  get: screen,
+  set: () => undefined,
+  addEventListener: () => ({ remove: () => undefined }),
+  removeEventListener: () => undefined,
+};
+
+/** The frame's size, in CSS pixels. */
+export const useWindowDimensions = screen;
+
+/** React Native Web has no node handles: the element stands for itself. */
+export const findNodeHandle = (node: unknown) => node;
+
+function watchTheme(notify: () => void): () => void {
+  const observer = new MutationObserver(notify);
+  observer.observe(document.documentElement, {
+    attributeFilter: ['data-theme'],
+  });
+  return () => observer.disconnect();
+}
+
+/** The color mode of the site. */
+export const useColorScheme = () =>
+  useSyncExternalStore(watchTheme, () =>
+    document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',
+  );
+
+export const TextInput = Object.assign(WebTextInput, {
+  State: {
+    ...WebTextInput.State,
+    currentlyFocusedInput: () => document.activeElement,
+  },
+});

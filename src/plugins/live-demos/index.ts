@@ -1,0 +1,117 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+
+/** Packages that only run in a demo, by their folder in `node_modules`. */
+const LIBRARIES = [
+  '@gorhom/bottom-sheet',
+  '@gorhom/portal',
+  'react-native-gesture-handler',
+  'react-native-reanimated',
+  'react-native-web',
+];
+
+/** Above the group `common` of Docusaurus (40), or every page loads them. */
+const PRIORITY = 60;
+
+const WEB_FIRST = ['.web', '']
+  .flatMap((platform) =>
+    ['tsx', 'ts', 'jsx', 'js'].map((extension) => `${platform}.${extension}`),
+  )
+  .concat('.mjs', '.json');
+
+/**
+ * Docusaurus plugin: bundles the demos, the sheet and React Native Web for the
+ * browser only, in chunks of their own whose names start with `live-`. The
+ * rest of the site is built as before.
+ */
+export default function liveDemos({ siteDir }: LoadContext): Plugin {
+  const inSite = (name: string) => path.join(siteDir, name);
+  const inModules = (name: string) => path.join(siteDir, 'node_modules', name);
+  const live = inSite('src/live');
+  const demos = inSite('src/demos');
+  const sheet = inModules('@gorhom/bottom-sheet');
+
+  return {
+    name: 'live-demos',
+    configureWebpack: (config, isServer, { currentBundler, getJSLoader }) => {
+      if (isServer) {
+        // The built HTML shows posters: nothing of the demos is needed.
+        return { resolve: { alias: { [live]: false } } };
+      }
+      const { DefinePlugin } = currentBundler.instance;
+      return {
+        plugins: [
+          new DefinePlugin({
+            __DEV__: JSON.stringify(config.mode === 'development'),
+            'process.env.JEST_WORKER_ID': 'undefined',
+            global: 'globalThis',
+          }),
+        ],
+        optimization: {
+          splitChunks: {
+            cacheGroups: {
+              live: {
+                name: 'live-vendor',
+                test: /[\\/]node_modules[\\/]/,
+                chunks: (chunk: { name?: string | null }) =>
+                  chunk.name?.startsWith('live-') ?? false,
+                priority: PRIORITY,
+                enforce: true,
+              },
+            },
+          },
+        },
+        module: {
+          rules: [
+            {
+              test: /\.[cm]?[jt]sx?$/,
+              include: [live, demos, ...LIBRARIES.map(inModules)],
+              resolve: {
+                fullySpecified: false,
+                extensions: WEB_FIRST,
+                alias: { 'react-native$': path.join(live, 'reactNative.ts') },
+              },
+            },
+            {
+              // Only what is imported of these is needed: their modules set
+              // nothing up, except the entry of the gesture handler.
+              include: [
+                path.join(sheet, 'lib'),
+                inModules('react-native-gesture-handler/lib'),
+              ],
+              exclude: [
+                inModules('react-native-gesture-handler/lib/module/index.js'),
+              ],
+              sideEffects: false,
+            },
+            {
+              // Worklets of the sheet and of the demos: without this pass
+              // animated styles never update.
+              test: /\.[jt]sx?$/,
+              include: [demos, sheet],
+              enforce: 'pre',
+              loader: require.resolve('babel-loader'),
+              options: {
+                babelrc: false,
+                configFile: false,
+                parserOpts: { plugins: ['jsx', 'typescript'] },
+                plugins: [
+                  [
+                    require.resolve('react-native-reanimated/plugin'),
+                    { omitNativeOnlyData: true },
+                  ],
+                ],
+              },
+            },
+            {
+              // Reanimated 3 is published with JSX in it.
+              test: /\.js$/,
+              include: [inModules('react-native-reanimated')],
+              use: [getJSLoader({ isServer })],
+            },
+          ],
+        },
+      };
+    },
+  };
+}
