@@ -15,7 +15,6 @@ import installTabs from './src/plugins/install-tabs';
 import rememberPackageManager from './src/plugins/install-tabs/remember';
 import { readLastUpdates } from './src/plugins/last-update';
 import { markdownTwins } from './src/plugins/markdown-twins';
-import liveDemos from './src/plugins/live-demos';
 import memberFilter from './src/plugins/member-filter';
 import ownStyles from './src/plugins/own-styles';
 import pageList from './src/plugins/page-list';

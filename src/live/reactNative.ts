@@ -27,7 +27,9 @@ function watchTheme(notify: () => void): () => void {
   observer.observe(document.documentElement, {
     attributeFilter: ['data-theme'],
   });
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+  };
 }
 
 /** The color mode of the site. */

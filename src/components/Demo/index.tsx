@@ -1,112 +1,78 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import ErrorBoundary from './ErrorBoundary';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import Platform from '@site/src/components/Platform';
+import snack from '@site/src/data/snack.json';
+import Phone from './Phone';
+import { snackAddress } from './snackAddress';
 import styles from './styles.module.css';
 
 interface Props {
   /** The demo's name: its file in `src/demos` without the extension. */
   readonly name: string;
+  /** Where the web differs from iOS and Android; by the `demo-source` plugin. */
+  readonly note?: string;
   /** The demo's code block, added by the `demo-source` plugin. */
   readonly children?: ReactNode;
 }
 
-type State =
-  | { readonly is: 'idle' | 'loading' }
-  | { readonly is: 'running'; readonly App: ComponentType }
-  | { readonly is: 'failed'; readonly message: string };
+const SIDES = ['Demo', 'Code'] as const;
 
-const fail = (error: unknown): State => ({
-  is: 'failed',
-  message: error instanceof Error ? error.message : String(error),
-});
-
-/** A runnable sample in a phone's frame, with its whole code. */
-export default function Demo({ name, children }: Props): ReactNode {
-  const [state, setState] = useState<State>({ is: 'idle' });
-  const [runs, setRuns] = useState(0);
-  const mounted = useRef(false);
+/** A runnable sample: the sheet in a phone's frame beside the code that runs. */
+export default function Demo({ name, note, children }: Props): ReactNode {
+  const [shown, setShown] = useState<(typeof SIDES)[number]>('Demo');
+  const [address, setAddress] = useState(snack.site);
+  const code = useRef<HTMLDivElement>(null);
+  const id = useId();
   const title = name.replaceAll('-', ' ');
 
   useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
-
-  const run = async () => {
-    setState({ is: 'loading' });
-    let next: State;
-    try {
-      const { loadDemo } = await import(
-        /* webpackChunkName: "live-runtime" */ '@site/src/live'
-      );
-      next = { is: 'running', App: await loadDemo(name) };
-    } catch (error) {
-      next = fail(error);
+    const source = code.current?.querySelector('pre code')?.textContent;
+    if (typeof source === 'string') {
+      setAddress(snackAddress(title, source, snack));
     }
-    if (mounted.current) {
-      setRuns((count) => count + 1);
-      setState(next);
-    }
-  };
+  }, [title]);
 
   return (
     <div
       role="figure"
       aria-label={`Live demo: ${title}`}
       data-demo={name}
-      data-state={state.is}
+      data-shown={shown}
       className={styles.demo}
     >
-      <div className={styles.side}>
-        <div className={styles.phone}>
-          <div className={styles.screen}>
-            {state.is === 'running' ? (
-              <ErrorBoundary
-                key={runs}
-                onError={(error) => setState(fail(error))}
-              >
-                <state.App />
-              </ErrorBoundary>
-            ) : (
-              <div className={styles.poster}>
-                {state.is === 'failed' && (
-                  <p role="alert">The demo stopped: {state.message}</p>
-                )}
-                <button
-                  type="button"
-                  className={styles.run}
-                  disabled={state.is === 'loading'}
-                  onClick={() => void run()}
-                >
-                  {state.is === 'failed'
-                    ? 'Try again'
-                    : state.is === 'loading'
-                      ? 'Loading the demo'
-                      : 'Run the demo'}
-                </button>
-              </div>
-            )}
-          </div>
-        </div>
-        <div className={styles.bar}>
+      <div className={styles.sides} role="group" aria-label="Show">
+        {SIDES.map((side) => (
           <button
+            key={side}
             type="button"
-            className={styles.reset}
-            disabled={state.is !== 'running'}
-            onClick={() => setRuns((count) => count + 1)}
+            className={styles.button}
+            aria-pressed={shown === side}
+            aria-controls={`${id}${side}`}
+            onClick={() => {
+              setShown(side);
+            }}
           >
-            Reset
+            {side}
           </button>
+        ))}
+      </div>
+      <div className={styles.body}>
+        <div id={`${id}Demo`} className={styles.demoSide}>
+          <Phone name={name} />
+        </div>
+        <div id={`${id}Code`} className={styles.codeSide} ref={code}>
+          {children}
+          <p className={styles.links}>
+            <a href={address} target="_blank" rel="noopener noreferrer">
+              Open in Snack
+            </a>
+            {note !== undefined && (
+              <span className={styles.note}>
+                <Platform name="web" /> {note}
+              </span>
+            )}
+          </p>
         </div>
       </div>
-      <div className={styles.code}>{children}</div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { distance } from 'fastest-levenshtein';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import notes from '../../data/demoNotes.json';
 import type { VFile } from 'vfile';
 import { authorError } from '../shared/fail';
 import { readStringAttributes } from '../shared/jsxAttributes';
@@ -46,6 +47,14 @@ function addSource(file: VFile, node: MdxJsxFlowElement, dir: string): void {
       `there is no demo "${name}" in ${path.relative(process.cwd(), dir)}; ${nearest}.`,
     );
   }
+  const note = new Map(Object.entries(notes)).get(name);
+  if (note !== undefined) {
+    node.attributes.push({
+      type: 'mdxJsxAttribute',
+      name: 'note',
+      value: note,
+    });
+  }
   node.children = [
     {
       type: 'code',
@@ -59,7 +68,8 @@ function addSource(file: VFile, node: MdxJsxFlowElement, dir: string): void {
 
 /**
  * Remark plugin: gives each `<Demo name="x" />` the source of the demo
- * `x.tsx` as a fence, so that the code is in the page's HTML.
+ * `x.tsx` as a fence, so that the code is in the page's HTML, and what is
+ * different on the web.
  *
  * @throws Error naming file, line, and the nearest names when there is no
  *   such demo

@@ -1,0 +1,58 @@
+import { useEffect, type RefObject } from 'react';
+
+/** How far below the edge of the window a demo begins to load, in CSS pixels. */
+const NEAR = 200;
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+function wantsLessData(): boolean {
+  const { connection } = navigator as Navigator & {
+    readonly connection?: Connection;
+  };
+  return (
+    connection?.saveData === true ||
+    connection?.effectiveType?.includes('2g') === true ||
+    matchMedia('(prefers-reduced-data: reduce)').matches
+  );
+}
+
+/**
+ * Calls back once when the reader scrolls near an element, unless the reader
+ * saves data. A page that is not scrolled loads nothing.
+ *
+ * @param element - what is scrolled near
+ * @param onWanted - called at most once; need not be stable
+ */
+export function useWanted(
+  element: RefObject<HTMLElement | null>,
+  onWanted: () => void,
+): void {
+  useEffect(() => {
+    const target = element.current;
+    if (target === null || wantsLessData()) {
+      return undefined;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) {
+          observer.disconnect();
+          onWanted();
+        }
+      },
+      { rootMargin: `${NEAR}px 0px` },
+    );
+    const watch = () => {
+      observer.observe(target);
+    };
+    addEventListener('scroll', watch, { once: true, passive: true });
+    return () => {
+      removeEventListener('scroll', watch);
+      observer.disconnect();
+    };
+    // The first render's callback is as good as a later one's.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [element]);
+}
