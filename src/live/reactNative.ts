@@ -19,8 +19,19 @@ export const Dimensions = {
 /** The frame's size, in CSS pixels. */
 export const useWindowDimensions = screen;
 
-/** React Native Web has no node handles: the element stands for itself. */
-export const findNodeHandle = (node: unknown) => node;
+interface Scrollable {
+  readonly getScrollableNode: () => Element;
+}
+
+const isScrollable = (node: unknown): node is Scrollable =>
+  typeof node === 'object' && node !== null && 'getScrollableNode' in node;
+
+/**
+ * React Native Web has no node handles: the element stands for itself, and the
+ * element that scrolls for a list.
+ */
+export const findNodeHandle = (node: unknown) =>
+  isScrollable(node) ? node.getScrollableNode() : node;
 
 function watchTheme(notify: () => void): () => void {
   const observer = new MutationObserver(notify);

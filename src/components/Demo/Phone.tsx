@@ -50,20 +50,6 @@ const useReducedMotion = () =>
 const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : String(error);
 
-function Poster({ name, mode }: { name: string; mode: 'light' | 'dark' }) {
-  return (
-    <img
-      className={mode === 'light' ? styles.posterLight : styles.posterDark}
-      src={useBaseUrl(`/img/demos/${name}-${mode}.webp`)}
-      width={WIDTH}
-      height={HEIGHT}
-      loading="lazy"
-      decoding="async"
-      alt=""
-    />
-  );
-}
-
 interface Props {
   /** The demo's name: its file in `src/demos` without the extension. */
   readonly name: string;
@@ -76,6 +62,7 @@ export default function Phone({ name }: Props): ReactNode {
   const [isFull, setFull] = useState(false);
   const [movesAnyway, setMovesAnyway] = useState(false);
   const reducedMotion = useReducedMotion();
+  const poster = useBaseUrl(`/img/demos/${name}.webp`);
   const phone = useRef<HTMLDivElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const isMounted = useRef(false);
@@ -162,8 +149,15 @@ export default function Phone({ name }: Props): ReactNode {
             </ErrorBoundary>
           ) : (
             <>
-              <Poster name={name} mode="light" />
-              <Poster name={name} mode="dark" />
+              <img
+                className={styles.poster}
+                src={poster}
+                width={WIDTH}
+                height={HEIGHT}
+                loading="lazy"
+                decoding="async"
+                alt=""
+              />
               {state.is === 'failed' && (
                 <p role="alert" className={styles.failure}>
                   The demo stopped: {state.message}

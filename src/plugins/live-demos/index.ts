@@ -69,7 +69,12 @@ export default function liveDemos({ siteDir }: LoadContext): Plugin {
               resolve: {
                 fullySpecified: false,
                 extensions: WEB_FIRST,
-                alias: { 'react-native$': path.join(live, 'reactNative.ts') },
+                alias: {
+                  'react-native$': path.join(live, 'reactNative.ts'),
+                  // Only the gesture handler's first API, which the sheet
+                  // does not use, works with it.
+                  '@egjs/hammerjs': false,
+                },
               },
             },
             {

@@ -1,0 +1,83 @@
+/**
+ * Makes the posters of the demos, what their frames show before they run, from
+ * the demos themselves as they run in the last build.
+ *
+ *   npm run build && npm run posters [name ...]
+ */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import sirv from 'sirv';
+import { CHROMIUM_FLAGS, findChromium } from '../tests/e2e/chromium';
+import { BASE_PATH } from '../tests/e2e/sites';
+
+const ROOT = path.join(__dirname, '..');
+const POSTERS = path.join(ROOT, 'static/img/demos');
+/** Device pixels per CSS pixel: sharp on most phones, small enough to load. */
+const SCALE = 1.5;
+/** What the slowest of the demos takes to come to rest, in milliseconds. */
+const SETTLING = 2000;
+
+/** The routes of v5 pages by the name of a demo that they show. */
+async function findDemos(): Promise<Map<string, string>> {
+  const docs = path.join(ROOT, 'docs');
+  const found = new Map<string, string>();
+  for (const file of await readdir(docs, { recursive: true })) {
+    if (!file.endsWith('.mdx')) continue;
+    const text = await readFile(path.join(docs, file), 'utf8');
+    for (const [, name = ''] of text.matchAll(/<Demo name="([a-z-]+)"/g)) {
+      found.set(
+        name,
+        file.replace(/(^|\/)index\.mdx$/, '').replace('.mdx', ''),
+      );
+    }
+  }
+  return found;
+}
+
+async function main(wanted: readonly string[]): Promise<void> {
+  const serve = sirv(path.join(ROOT, 'build'), { extensions: ['html'] });
+  const server = createServer((request, response) => {
+    request.url = request.url?.replace(BASE_PATH, '/');
+    serve(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: CHROMIUM_FLAGS,
+  });
+  await mkdir(POSTERS, { recursive: true });
+  try {
+    const page = await browser.newPage({
+      deviceScaleFactor: SCALE,
+      viewport: { width: 1440, height: 900 },
+    });
+    for (const [name, route] of await findDemos()) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue;
+      await page.goto(`http://127.0.0.1:${port}${BASE_PATH}${route}`);
+      const demo = page.locator(`[data-demo="${name}"]`).first();
+      await demo.getByRole('button', { name: 'Run the demo' }).click();
+      await demo.locator('[data-state="running"]').waitFor();
+      await page.mouse.move(0, 0);
+      await page.waitForTimeout(SETTLING);
+      const image = await demo.locator('[data-screen]').screenshot();
+      const { size } = await sharp(image)
+        .webp({ quality: 72, effort: 6 })
+        .toFile(path.join(POSTERS, `${name}.webp`));
+      console.log(`${name}: ${size} bytes`);
+    }
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
