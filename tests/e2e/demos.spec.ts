@@ -1,0 +1,293 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, open, test } from './fixtures';
+
+const ROOT = join(__dirname, '../..');
+const DEMOS = readdirSync(join(ROOT, 'src/demos'))
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => file.slice(0, -'.tsx'.length));
+
+/** Where demo and code stand side by side. */
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** The route of the first page that shows a demo. */
+function pageOf(name: string): string {
+  const docs = join(ROOT, 'docs');
+  const file = readdirSync(docs, { recursive: true, encoding: 'utf8' })
+    .filter((one) => one.endsWith('.mdx'))
+    .sort()
+    .find((one) =>
+      readFileSync(join(docs, one), 'utf8').includes(`<Demo name="${name}"`),
+    );
+  if (file === undefined) {
+    throw new Error(`no page shows the demo ${name}`);
+  }
+  return file.replace(/(^|\/)index\.mdx$/, '').replace('.mdx', '');
+}
+
+const LIVE = /\/live-[^/]+\.js$/;
+const isOfDemos = (url: string) => LIVE.test(url);
+
+async function run(page: Page, name: string): Promise<Locator> {
+  await open(page, pageOf(name));
+  const demo = page.locator(`[data-demo="${name}"]`).first();
+  const button = demo.getByRole('button', {
+    name: /^(Run|Loading) the demo|^Reset$/,
+  });
+  await button.focus();
+  if ((await button.textContent()) === 'Run the demo') {
+    await button.press('Enter');
+  }
+  await expect(demo.locator('[data-state="running"]')).toBeVisible();
+  return demo.locator('[data-screen]');
+}
+
+/** Distance of the sheet's top from the screen's, in CSS pixels. */
+async function topOf(screen: Locator, sheet = 0): Promise<number> {
+  const frame = await screen.boundingBox();
+  const handle = await handleOf(screen, sheet).boundingBox();
+  return Math.round((handle?.y ?? NaN) - (frame?.y ?? NaN));
+}
+
+const handleOf = (screen: Locator, sheet = 0) =>
+  screen.getByRole('slider', { name: 'Bottom sheet handle' }).nth(sheet);
+
+const expectTop = (screen: Locator, top: number) =>
+  expect.poll(() => topOf(screen), { timeout: 5000 }).toBe(top);
+
+/** Drags as a finger that rests before it lets go: no speed decides. */
+async function drag(page: Page, screen: Locator, by: number): Promise<void> {
+  const box = await handleOf(screen).boundingBox();
+  if (box === null) throw new Error('the sheet has no handle');
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 10; step += 1) {
+    await page.mouse.move(x, y + (by * step) / 10);
+  }
+  await page.waitForTimeout(300);
+  await page.mouse.up();
+}
+
+test.describe('every demo', () => {
+  for (const name of DEMOS) {
+    test(`${name} runs without a message, and its code is the file that runs`, async ({
+      page,
+      outsideRequests,
+    }) => {
+      const screen = await run(page, name);
+      await page.waitForTimeout(1000);
+      await expect(screen.getByRole('alert')).toHaveCount(0);
+      expect(await screen.innerText()).not.toBe('');
+      const demo = page.locator(`[data-demo="${name}"]`).first();
+      const code = await demo.locator('pre code').textContent();
+      const file = readFileSync(join(ROOT, `src/demos/${name}.tsx`), 'utf8');
+      expect(`${code?.trimEnd() ?? ''}\n`).toBe(file);
+      const snack = await demo
+        .locator('a', { hasText: 'Open in Snack' })
+        .getAttribute('href');
+      const query = new URL(snack ?? '').searchParams;
+      expect(query.get('code')).toBe(code);
+      expect(query.get('dependencies')).toContain(
+        '@gorhom/bottom-sheet@5.2.14',
+      );
+      expect(outsideRequests).toEqual([]);
+    });
+
+    test(`${name} has a poster of the frame's shape`, async () => {
+      const { width, height } = await sharp(
+        join(ROOT, `static/img/demos/${name}.webp`),
+      ).metadata();
+      expect({ width, height }).toEqual({ width: 480, height: 840 });
+    });
+  }
+});
+
+test.describe('a demo', () => {
+  test('loads nothing until it is wanted, and takes the place of its poster', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (isOfDemos(request.url())) requests.push(request.url());
+    });
+    await open(page, 'methods');
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    const demo = page.locator('[data-demo]').first();
+    const before = await demo.boundingBox();
+    const code = await demo.locator('pre').boundingBox();
+    await page.mouse.wheel(0, 100);
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo.locator('[data-state="running"]')).toBeVisible();
+    expect(requests.length).toBeGreaterThan(1);
+    const after = await demo.boundingBox();
+    expect(after?.height).toBe(before?.height);
+    expect((await demo.locator('pre').boundingBox())?.height).toBe(
+      code?.height,
+    );
+  });
+
+  test('waits for a press where the reader saves data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {
+        value: { saveData: true, effectiveType: '4g' },
+      });
+    });
+    await open(page, pageOf('backdrop'));
+    const demo = page.locator('[data-demo]').first();
+    await page.mouse.wheel(0, 300);
+    await demo.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
+    await expect(demo.locator('[data-state="idle"]')).toBeVisible();
+    await demo.getByRole('button', { name: 'Run the demo' }).click();
+    await expect(demo.locator('[data-state="running"]')).toBeVisible();
+  });
+
+  test('that cannot load says so, and is tried again', async ({
+    page,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(/Failed to load resource/);
+    await page.route(LIVE, (route) => route.abort());
+    await open(page, pageOf('snap-points'));
+    const demo = page.locator('[data-demo="snap-points"]').first();
+    const button = demo.getByRole('button', {
+      name: /^(Run|Loading) the demo|^Try again$/,
+    });
+    await button.click();
+    await expect(demo.getByRole('alert')).toContainText('The demo stopped:');
+    await page.unroute(LIVE);
+    await demo.getByRole('button', { name: 'Try again' }).click();
+    await expect(demo.locator('[data-state="running"]')).toBeVisible();
+  });
+
+  test('shows demo and code as two sides on a phone, and fills its screen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const screen = await run(page, 'backdrop');
+    const demo = page.locator('[data-demo="backdrop"]').first();
+    await expect(demo.locator('pre')).toBeHidden();
+    await demo.getByRole('button', { name: 'Full screen' }).click();
+    expect((await screen.boundingBox())?.width).toBe(390);
+    await expect.poll(() => topOf(screen)).toBeGreaterThan(250);
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(async () => (await screen.boundingBox())?.width)
+      .toBe(320);
+    await demo.getByRole('button', { name: 'Code' }).click();
+    await expect(demo.locator('pre')).toBeVisible();
+    await expect(screen).toBeHidden();
+  });
+
+  test('fits a window of 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const screen = await run(page, 'backdrop');
+    const width = await page.evaluate(
+      () => document.documentElement.scrollWidth,
+    );
+    expect(width).toBe(320);
+    expect((await screen.boundingBox())?.width).toBeLessThan(320);
+  });
+
+  test('says that motion is off where the reader asks for less, and can show it', async ({
+    page,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(/Reduced motion/i);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const screen = await run(page, 'snap-points');
+    const anyway = page.getByRole('checkbox', { name: /Motion is off/ });
+    await expect(anyway).not.toBeChecked();
+    await anyway.check();
+    await expectTop(screen, 440);
+  });
+});
+
+test.describe('the sheet in the page', () => {
+  test('stands at its snap points, by buttons and by dragging', async ({
+    page,
+  }) => {
+    const screen = await run(page, 'snap-points');
+    await expectTop(screen, 440);
+    await screen.getByRole('button', { name: '90%' }).click();
+    await expectTop(screen, 56);
+    await expect(screen).toContainText('Index 2');
+    await drag(page, screen, 200);
+    await expectTop(screen, 280);
+    await expect(screen).toContainText('Index 1');
+    await drag(page, screen, 180);
+    await expectTop(screen, 440);
+    await drag(page, screen, 200);
+    await expectTop(screen, 440);
+    await drag(page, screen, -600);
+    await expectTop(screen, 56);
+  });
+
+  test('closes when its backdrop is pressed, and opens again', async ({
+    page,
+  }) => {
+    const screen = await run(page, 'backdrop');
+    await expectTop(screen, 224);
+    await screen.click({ position: { x: 160, y: 150 } });
+    await expectTop(screen, 560);
+    await screen.getByRole('button', { name: 'Open' }).click();
+    await expectTop(screen, 224);
+  });
+
+  test('is presented and dismissed as a modal, inside the frame', async ({
+    page,
+  }) => {
+    const screen = await run(page, 'modal');
+    await expect(handleOf(screen)).toHaveCount(0);
+    await screen.getByRole('button').first().click();
+    await expect(handleOf(screen)).toBeVisible();
+    const frame = await screen.boundingBox();
+    const box = await handleOf(screen).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(frame?.x ?? Infinity);
+    expect(box?.width).toBeLessThanOrEqual(frame?.width ?? 0);
+    await drag(page, screen, 400);
+    await expect(handleOf(screen)).toHaveCount(0);
+  });
+
+  test('scrolls a list by touch at the top, and resets', async ({ page }) => {
+    const screen = await run(page, 'flat-list');
+    await expectTop(screen, 364);
+    await screen.getByRole('button', { name: 'Up' }).click();
+    await expectTop(screen, 84);
+    const list = screen.getByText('Row 1', { exact: true });
+    const before = (await list.boundingBox())?.y ?? NaN;
+    await list.hover();
+    await page.mouse.wheel(0, 120);
+    await expect
+      .poll(async () => before - ((await list.boundingBox())?.y ?? NaN))
+      .toBeGreaterThan(60);
+    await page.getByRole('button', { name: 'Reset' }).first().click();
+    await expectTop(screen, 364);
+  });
+
+  test('takes text', async ({ page }) => {
+    const screen = await run(page, 'keyboard');
+    const field = screen.getByRole('textbox').first();
+    await field.fill('Typed');
+    await expect(field).toHaveValue('Typed');
+    await page.keyboard.press('Tab');
+    await expect(field).not.toBeFocused();
+  });
+
+  test('leaves nothing behind when the reader goes on', async ({ page }) => {
+    await run(page, 'backdrop');
+    for (let visit = 0; visit < 5; visit += 1) {
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page.locator('[data-demo="backdrop"]')).toHaveCount(0);
+      await page.goBack();
+      await expect(
+        page.locator('[data-demo="backdrop"]').first(),
+      ).toBeVisible();
+    }
+  });
+});
