@@ -9,9 +9,10 @@ export default tseslint.config(
   {
     ignores: [
       '**/node_modules/**',
-      '.docusaurus/**',
+      '**/.docusaurus/**',
       '.cache/**',
       'build*/**',
+      'tests/failing-site/build/**',
       'playwright-report/**',
       'test-results/**',
       // Type-checked against their own package sets by the sample checker.
