@@ -20,6 +20,7 @@ import ownStyles from './src/plugins/own-styles';
 import pageList from './src/plugins/page-list';
 import { pageFrontMatter } from './src/plugins/page-front-matter';
 import { pageSheets } from './src/plugins/page-sheets';
+import searchBackend from './src/plugins/search-backend';
 import { searchIndex } from './src/plugins/search-index';
 import { socialCards } from './src/plugins/social-cards';
 import { CARD } from './src/plugins/social-cards/card';
@@ -97,6 +98,8 @@ const config: Config = {
     experimental_faster: true,
   },
 
+  customFields: { search: environment.search, repository: REPOSITORY },
+
   clientModules: ['./src/client/permalinks.ts'],
 
   plugins: [
@@ -105,6 +108,7 @@ const config: Config = {
     rememberPackageManager,
     leanClient,
     liveDemos,
+    searchBackend,
     afterBuild([
       pageSheets,
       searchIndex,
@@ -204,7 +208,6 @@ const config: Config = {
       hideOnScroll: false,
       items: [
         { to: '/blog', label: 'Blog', position: 'left' },
-        { to: '/search', label: 'Search', position: 'right' },
         { type: 'docsVersionDropdown', position: 'right' },
         { href: REPOSITORY, label: 'GitHub', position: 'right' },
       ],

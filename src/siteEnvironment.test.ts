@@ -5,7 +5,12 @@ describe('readSiteEnvironment', () => {
   it('needs nothing: embedded search, no analytics, the published origin', () => {
     expect(readSiteEnvironment({})).toEqual({
       siteUrl: 'https://gorhom.dev',
-      hostedSearch: undefined,
+      search: {
+        indexName: 'react-native-bottom-sheet',
+        appId: '',
+        apiKey: '',
+        insights: false,
+      },
       gtagTrackingId: undefined,
     });
   });
@@ -24,11 +29,12 @@ describe('readSiteEnvironment', () => {
   it('takes hosted search with the index named after the project', () => {
     expect(
       readSiteEnvironment({ ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_API_KEY: 'k' })
-        .hostedSearch,
+        .search,
     ).toEqual({
       appId: 'A',
       apiKey: 'k',
       indexName: 'react-native-bottom-sheet',
+      insights: false,
     });
   });
 
@@ -38,8 +44,19 @@ describe('readSiteEnvironment', () => {
         ALGOLIA_APP_ID: 'A',
         ALGOLIA_SEARCH_API_KEY: 'k',
         ALGOLIA_INDEX_NAME: 'other',
-      }).hostedSearch?.indexName,
+      }).search.indexName,
     ).toBe('other');
+  });
+
+  it('reports to the hosted service only when it is told to', () => {
+    const hosted = { ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_API_KEY: 'k' };
+    const insights = (variables: Record<string, string>) =>
+      readSiteEnvironment(variables).search.insights;
+    expect(insights({ ...hosted, ALGOLIA_INSIGHTS: 'true' })).toBe(true);
+    expect(insights({ ALGOLIA_INSIGHTS: 'true' })).toBe(false);
+    expect(() => insights({ ...hosted, ALGOLIA_INSIGHTS: 'yes' })).toThrow(
+      /ALGOLIA_INSIGHTS is neither true nor false: "yes"/,
+    );
   });
 
   it('stops at half a configuration with the texts of the search client', () => {

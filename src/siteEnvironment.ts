@@ -1,16 +1,11 @@
-/** Hosted search credentials; both come from the environment or neither. */
-export interface HostedSearch {
-  readonly appId: string;
-  readonly apiKey: string;
-  readonly indexName: string;
-}
+import type { SearchSettings } from './search/settings';
 
 /** Everything the build reads from its environment. */
 export interface SiteEnvironment {
   /** Origin of the published site, without a trailing slash. */
   readonly siteUrl: string;
-  /** Undefined means that search is answered from the embedded index. */
-  readonly hostedSearch: HostedSearch | undefined;
+  /** Without an application id, search is answered from the embedded index. */
+  readonly search: SearchSettings;
   /** Undefined means that the build contains no analytics code. */
   readonly gtagTrackingId: string | undefined;
 }
@@ -43,21 +38,32 @@ function readSiteUrl(variables: Variables): string {
   return url.origin;
 }
 
-function readHostedSearch(variables: Variables): HostedSearch | undefined {
-  const appId = read(variables, 'ALGOLIA_APP_ID');
-  const apiKey = read(variables, 'ALGOLIA_SEARCH_API_KEY');
-  if (appId === undefined && apiKey === undefined) {
-    return undefined;
+function readInsights(variables: Variables): boolean {
+  const value = read(variables, 'ALGOLIA_INSIGHTS') ?? 'false';
+  if (value !== 'true' && value !== 'false') {
+    throw new Error(
+      `ALGOLIA_INSIGHTS is neither true nor false: "${value}"; leave it unset to report nothing.`,
+    );
   }
+  return value === 'true';
+}
+
+function readSearch(variables: Variables): SearchSettings {
+  const appId = read(variables, 'ALGOLIA_APP_ID') ?? '';
+  const apiKey = read(variables, 'ALGOLIA_SEARCH_API_KEY') ?? '';
   // The two texts are those of the search client itself.
-  if (appId === undefined) {
+  if (appId === '' && apiKey !== '') {
     throw new Error('appId is missing.');
   }
-  if (apiKey === undefined) {
+  if (apiKey === '' && appId !== '') {
     throw new Error('apiKey is missing.');
   }
-  const indexName = read(variables, 'ALGOLIA_INDEX_NAME') ?? DEFAULT_INDEX_NAME;
-  return { appId, apiKey, indexName };
+  return {
+    indexName: read(variables, 'ALGOLIA_INDEX_NAME') ?? DEFAULT_INDEX_NAME,
+    appId,
+    apiKey,
+    insights: readInsights(variables) && appId !== '',
+  };
 }
 
 function readTrackingId(variables: Variables): string | undefined {
@@ -81,7 +87,7 @@ function readTrackingId(variables: Variables): string | undefined {
 export function readSiteEnvironment(variables: Variables): SiteEnvironment {
   return {
     siteUrl: readSiteUrl(variables),
-    hostedSearch: readHostedSearch(variables),
+    search: readSearch(variables),
     gtagTrackingId: readTrackingId(variables),
   };
 }

@@ -1,32 +1,88 @@
+import { toResult } from './answer';
 import { SearchEngine } from './engine';
-import type { IndexFile, IndexManifest } from './records';
+import {
+  unpackPage,
+  type IndexFacets,
+  type IndexManifest,
+  type PackedFile,
+} from './records';
+import type { FacetFilters, SearchClient } from './types';
 
-async function load(address: string): Promise<unknown> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`${address} answered with status ${response.status}`);
-  }
-  return response.json();
+/** Reads a file of the index by its name. */
+export type ReadIndex = (file: string) => Promise<unknown>;
+
+const MANIFEST = 'manifest.json';
+
+/** Whether an index file passes the filters; an unknown facet passes none. */
+function passes(facets: IndexFacets, filters: FacetFilters): boolean {
+  const values: Readonly<Record<string, string>> = {
+    docusaurus_tag: facets.tag,
+    language: facets.language,
+    version: facets.version,
+  };
+  const groups = typeof filters === 'string' ? [filters] : filters;
+  return groups.every((group) =>
+    [group].flat().some((filter) => {
+      const colon = filter.indexOf(':');
+      return values[filter.slice(0, colon)] === filter.slice(colon + 1);
+    }),
+  );
 }
 
 /**
- * Loads the index files of some tags and makes an engine of them.
+ * A client that answers in the browser, from the index that was made with the
+ * site. Files are read when a request first needs them, and again after a
+ * failure.
  *
- * @param baseUrl - the site's base path, with a slash at its end
- * @param tags - `docusaurus_tag`s; unknown ones count as empty
- * @throws Error when a file cannot be loaded
+ * @param read - reads a file of the index; rejects when it cannot
  */
-export async function loadEngine(
-  baseUrl: string,
-  tags: readonly string[],
-): Promise<SearchEngine> {
-  const manifest = (await load(
-    `${baseUrl}search/manifest.json`,
-  )) as IndexManifest;
-  const files = await Promise.all(
-    tags
-      .flatMap((tag) => manifest[tag] ?? [])
-      .map((file) => load(`${baseUrl}search/${file}`)),
-  );
-  return new SearchEngine(files as IndexFile[]);
+export function createEmbeddedClient(read: ReadIndex): SearchClient {
+  const pending = new Map<string, Promise<unknown>>();
+  const once = <T>(key: string, make: () => Promise<T>): Promise<T> => {
+    const known = pending.get(key) as Promise<T> | undefined;
+    if (known !== undefined) return known;
+    const made = make();
+    pending.set(key, made);
+    made.catch(() => {
+      pending.delete(key);
+    });
+    return made;
+  };
+  const engineOf = async (filters: FacetFilters): Promise<SearchEngine> => {
+    const manifest = await once(
+      MANIFEST,
+      () => read(MANIFEST) as Promise<IndexManifest>,
+    );
+    const names = manifest
+      .filter((facets) => passes(facets, filters))
+      .map(({ file }) => file);
+    return once(names.join(), async () => {
+      const files = await Promise.all(
+        names.map((name) =>
+          once(name, () => read(name) as Promise<PackedFile>),
+        ),
+      );
+      return new SearchEngine(
+        files.map(({ pages, ...facets }) => ({
+          ...facets,
+          pages: pages.map(unpackPage),
+        })),
+      );
+    });
+  };
+  return {
+    async search({ requests }) {
+      const results = await Promise.all(
+        requests.map(async (request) => {
+          const engine = await engineOf(request.facetFilters ?? []);
+          return toResult(engine.search(request.query), request);
+        }),
+      );
+      return { results };
+    },
+    async prepare(facetFilters) {
+      // The search itself says what is wrong.
+      await engineOf(facetFilters).catch(() => undefined);
+    },
+  };
 }

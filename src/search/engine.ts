@@ -8,27 +8,11 @@ import {
 import { SYNONYMS } from './synonyms';
 import { squeeze, termsOf, wordsOf } from './words';
 
-/** A part of a text; the marked ones matched the query. */
-export interface Piece {
-  readonly text: string;
-  readonly marked: boolean;
-}
-
-/** An answer to a query: one per address. */
-export interface Hit {
-  readonly url: string;
-  readonly version: string;
-  /** The headings down to the one that the address leads to. */
-  readonly headings: readonly string[];
-  /** The matching text below the heading, cut to a few words. */
-  readonly snippet: readonly Piece[];
-}
-
-/** What a search answers. */
-export interface Answer {
-  readonly hits: readonly Hit[];
-  /** How many there are in all. */
-  readonly count: number;
+/** A record that answers a query. */
+export interface Found {
+  readonly record: SearchRecord;
+  /** Terms of the record that matched, as `termsOf` names them. */
+  readonly terms: ReadonlySet<string>;
 }
 
 interface Entry {
@@ -45,6 +29,11 @@ interface Scored {
   readonly terms: readonly string[];
 }
 
+interface Heading {
+  readonly squeezed: string;
+  readonly terms: ReadonlySet<string>;
+}
+
 const TYPE_BOOST: Readonly<Record<string, number>> = {
   lvl1: 2.4,
   lvl2: 1.5,
@@ -52,9 +41,6 @@ const TYPE_BOOST: Readonly<Record<string, number>> = {
   lvl4: 1.2,
 };
 const SYNONYM_BOOST = 0.4;
-/** Words of a snippet: section 9 of the specification. */
-export const SNIPPET_WORDS = 10;
-
 function headingsOf(record: SearchRecord): string[] {
   return LEVELS.flatMap((level) => record.hierarchy[level] ?? []);
 }
@@ -89,36 +75,11 @@ function synonymsOf(words: readonly string[]): string[][] {
   });
 }
 
-function mark(text: string, terms: ReadonlySet<string>): Piece[] {
-  return text
-    .split(/([\p{L}\p{N}]+)/u)
-    .filter((text) => text !== '')
-    .map((text) => ({
-      text,
-      marked: termsOf(text).some((term) => terms.has(term)),
-    }));
-}
-
-function snip(pieces: readonly Piece[]): Piece[] {
-  const words = pieces.flatMap((piece, at) =>
-    /[\p{L}\p{N}]/u.test(piece.text) ? [at] : [],
-  );
-  const first = words.findIndex((at) => pieces[at]?.marked);
-  const start = Math.max(0, first - Math.floor(SNIPPET_WORDS / 3));
-  const end = start + SNIPPET_WORDS;
-  const from = start === 0 ? 0 : words[start];
-  const cut = pieces.slice(from, words[end] ?? pieces.length);
-  return [
-    ...(start > 0 ? [{ text: '…', marked: false }] : []),
-    ...cut,
-    ...(end < words.length ? [{ text: '…', marked: false }] : []),
-  ];
-}
-
 /** Finds records by words; made once for a set of index files. */
 export class SearchEngine {
   private readonly records: readonly SearchRecord[];
   private readonly index: MiniSearch<Entry>;
+  private readonly known = new Map<string, Heading>();
 
   constructor(files: readonly IndexFile[]) {
     this.records = files.flatMap((file) =>
@@ -151,20 +112,29 @@ export class SearchEngine {
     );
   }
 
+  private heading(text: string): Heading {
+    let heading = this.known.get(text);
+    if (heading === undefined) {
+      heading = { squeezed: squeeze(text), terms: new Set(termsOf(text)) };
+      this.known.set(text, heading);
+    }
+    return heading;
+  }
+
   private score(result: SearchResult, query: string, words: readonly string[]) {
     const record = this.records[Number(result.id)];
     if (record === undefined) return [];
     const heading =
       record.type === 'content' ? '' : (headingsOf(record).at(-1) ?? '');
-    const known = new Set(termsOf(heading));
+    const { squeezed, terms } = this.heading(heading);
     const inHeading = words.every((word, at) =>
       at === words.length - 1
-        ? [...known].some((term) => term.startsWith(word))
-        : known.has(word),
+        ? [...terms].some((term) => term.startsWith(word))
+        : terms.has(word),
     );
     let tier = 0;
-    const exact = squeeze(heading) === query;
-    const named = record.type === 'lvl1' && squeeze(heading).startsWith(query);
+    const exact = squeezed === query;
+    const named = record.type === 'lvl1' && squeezed.startsWith(query);
     if (heading !== '' && (exact || named)) tier = 2;
     else if (heading !== '' && inHeading) tier = 1;
     const score = result.score * (TYPE_BOOST[record.type] ?? 1);
@@ -178,11 +148,11 @@ export class SearchEngine {
    * may be a beginning.
    *
    * @param text - what the reader typed
-   * @param limit - at most so many hits
+   * @returns the best record of each address, the best address first
    */
-  search(text: string, limit: number): Answer {
+  search(text: string): Found[] {
     const words = wordsOf(text);
-    if (words.length === 0) return { hits: [], count: 0 };
+    if (words.length === 0) return [];
     const query = words.join('');
     let scored = this.match(words, 'AND').flatMap((result) =>
       this.score(result, query, words),
@@ -212,12 +182,9 @@ export class SearchEngine {
     for (const hit of scored) {
       if (!best.has(hit.record.url)) best.set(hit.record.url, hit);
     }
-    const hits = [...best.values()].slice(0, limit).map((hit) => ({
-      url: hit.record.url,
-      version: hit.record.version,
-      headings: headingsOf(hit.record),
-      snippet: snip(mark(hit.record.content ?? '', new Set(hit.terms))),
+    return [...best.values()].map(({ record, terms }) => ({
+      record,
+      terms: new Set(terms),
     }));
-    return { hits, count: best.size };
   }
 }

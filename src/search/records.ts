@@ -62,16 +62,67 @@ export interface IndexedPage {
   readonly s: readonly IndexedSection[];
 }
 
-/** The embedded index of one `docusaurus_tag`. */
-export interface IndexFile {
+/** What an index file is about, and what requests are filtered by. */
+export interface IndexFacets {
   readonly tag: string;
   readonly language: string;
   readonly version: string;
+}
+
+/** The embedded index of one `docusaurus_tag`. */
+export interface IndexFile extends IndexFacets {
   readonly pages: readonly IndexedPage[];
 }
 
-/** Addresses of the index files by `docusaurus_tag`. */
-export type IndexManifest = Readonly<Record<string, string>>;
+/**
+ * A section as it travels: level, anchor, heading, texts. The anchor is 0
+ * where it follows from the heading, which it nearly always does.
+ */
+export type PackedSection = readonly [number, string | 0, string, ...string[]];
+
+/** A page as it travels: path, group, sections. */
+export type PackedPage = readonly [string, string, ...PackedSection[]];
+
+/** An index file as it travels. */
+export interface PackedFile extends IndexFacets {
+  readonly pages: readonly PackedPage[];
+}
+
+/** The index files there are; `file` is relative to the manifest. */
+export type IndexManifest = readonly (IndexFacets & {
+  readonly file: string;
+})[];
+
+/** The anchor that Docusaurus makes of a heading. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+}
+
+/** Makes the compact form of a page, which `unpackPage` reads. */
+export function packPage({ u, g, s }: IndexedPage): PackedPage {
+  const sections = s.map((section): PackedSection => {
+    const known = section.l === 1 ? '' : anchorOf(section.h);
+    const anchor = section.a === known ? 0 : section.a;
+    return [section.l, anchor, section.h, ...section.t];
+  });
+  return [u, g, ...sections];
+}
+
+/** Reads the compact form of a page. */
+export function unpackPage([u, g, ...sections]: PackedPage): IndexedPage {
+  return {
+    u,
+    g,
+    s: sections.map(([l, anchor, h, ...t]) => {
+      const known = l === 1 ? '' : anchorOf(h);
+      return { l, a: anchor === 0 ? known : anchor, h, t };
+    }),
+  };
+}
 
 /**
  * Spreads a page of the embedded index into records.
@@ -83,7 +134,7 @@ export type IndexManifest = Readonly<Record<string, string>>;
  */
 export function toRecords(
   page: IndexedPage,
-  file: Omit<IndexFile, 'pages'>,
+  file: IndexFacets,
   origin = '',
 ): SearchRecord[] {
   const hierarchy: Hierarchy = {

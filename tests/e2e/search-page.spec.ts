@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { IndexFile, IndexManifest } from '../../src/search/records';
-import { SearchEngine } from '../../src/search/engine';
+import { createEmbeddedClient } from '../../src/search/embedded';
 import { expect, open, test } from './fixtures';
 import { BASE_PATH } from './sites';
 
@@ -12,18 +11,9 @@ const VERSIONS: Readonly<Record<string, string>> = {
   v2: '2',
 };
 
-function read(file: string): unknown {
-  return JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));
-}
-
-function engineOf(version: string): SearchEngine {
-  const manifest = read('manifest.json') as IndexManifest;
-  return new SearchEngine(
-    ['default', `docs-default-${VERSIONS[version] ?? ''}`].map(
-      (tag) => read(manifest[tag] ?? '') as IndexFile,
-    ),
-  );
-}
+const client = createEmbeddedClient((file) =>
+  Promise.resolve(JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))),
+);
 
 const QUERIES = readFileSync(join(__dirname, 'data/search-queries.tsv'), 'utf8')
   .split('\n')
@@ -36,10 +26,25 @@ test.describe('search finds what readers ask for', () => {
   });
 
   for (const [query = '', version = '', wanted = ''] of QUERIES) {
-    test(`${version}: ${query}`, () => {
-      const found = engineOf(version)
-        .search(query, 3)
-        .hits.map(({ url }) => url.slice(BASE_PATH.length));
+    test(`${version}: ${query}`, async () => {
+      const { results } = await client.search({
+        requests: [
+          {
+            query,
+            indexName: '',
+            facetFilters: [
+              'language:en',
+              ['default', `docs-default-${VERSIONS[version] ?? ''}`].map(
+                (tag) => `docusaurus_tag:${tag}`,
+              ),
+            ],
+            hitsPerPage: 3,
+          },
+        ],
+      });
+      const found = (results[0]?.hits ?? []).map(({ url }) =>
+        url.slice(BASE_PATH.length),
+      );
       const isWanted = wanted
         .split('|')
         .some((want) =>

@@ -1,195 +1,118 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import Link from '@docusaurus/Link';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHistory, useLocation } from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type { Answer, Piece } from '@site/src/search/engine';
+import { QUERY_LENGTH } from '@site/src/search/settings';
+import { useSiteSearch } from '@site/src/search/useSiteSearch';
+import Results from './_Results';
+import { useResults } from './_useResults';
 import styles from './styles.module.css';
 
-/** Limits of sections 5 and 9 of the specification. */
-const QUERY_LENGTH = 64;
-const HITS_PER_PAGE = 20;
+/** The address follows when typing pauses for so long, in milliseconds. */
+const PAUSE = 300;
 
-type State =
-  | { readonly status: 'idle' | 'loading' | 'error' }
-  | { readonly status: 'done'; readonly answer: Answer };
+/** The query of the address, and what changes both. */
+function useQuery(): readonly [string, (query: string) => void] {
+  const history = useHistory();
+  const { search, pathname } = useLocation();
+  const [query, setQuery] = useState('');
+  const written = useRef<string>(undefined);
+  const timer = useRef<number>(undefined);
 
-type Engine = (query: string, limit: number) => Answer;
-
-/** Loads the engine and the index of a version when there is a query. */
-function useEngine(version: string, wanted: boolean): Engine | 'error' | null {
-  const baseUrl = useBaseUrl('/');
-  const [engine, setEngine] = useState<{
-    readonly version: string;
-    readonly search: Engine | 'error';
-  } | null>(null);
+  // After hydration: the built page knows no query.
   useEffect(() => {
-    if (!wanted) return undefined;
-    let isCurrent = true;
-    import('@site/src/search/embedded')
-      .then(({ loadEngine }) =>
-        loadEngine(baseUrl, ['default', `docs-default-${version}`]),
-      )
-      .then(
-        (loaded) => {
-          const search: Engine = (query, limit) => loaded.search(query, limit);
-          if (isCurrent) setEngine({ version, search });
-        },
-        () => {
-          if (isCurrent) setEngine({ version, search: 'error' });
-        },
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [baseUrl, version, wanted]);
-  return engine?.version === version ? engine.search : null;
-}
-
-function stateOf(
-  query: string,
-  engine: Engine | 'error' | null,
-  limit: number,
-): State {
-  if (query.trim() === '') return { status: 'idle' };
-  if (engine === null) return { status: 'loading' };
-  if (engine === 'error') return { status: 'error' };
-  return { status: 'done', answer: engine(query, limit) };
-}
-
-function Snippet({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {
-  return (
-    <p>
-      {pieces.map(({ text, marked }, at) =>
-        marked ? <mark key={at}>{text}</mark> : text,
-      )}
-    </p>
+    const asked = new URLSearchParams(search).get('q') ?? '';
+    if (asked !== written.current) {
+      written.current = asked;
+      setQuery(asked.slice(0, QUERY_LENGTH));
+    }
+  }, [search]);
+  useEffect(
+    () => () => {
+      window.clearTimeout(timer.current);
+    },
+    [],
   );
+
+  const ask = (next: string): void => {
+    setQuery(next);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      written.current = next;
+      const parameters = new URLSearchParams(next === '' ? {} : { q: next });
+      history.replace({ pathname, search: parameters.toString() });
+    }, PAUSE);
+  };
+  return [query, ask];
 }
 
-function Results({
-  query,
-  state,
-  onMore,
-}: {
-  readonly query: string;
-  readonly state: State;
-  readonly onMore: () => void;
-}): ReactNode {
-  if (state.status === 'error') {
-    return (
-      <div role="alert">
-        <p>Unable to fetch results</p>
-        <p>You might want to check your network connection.</p>
-      </div>
-    );
-  }
-  if (state.status !== 'done') {
-    return <p role="status">{state.status === 'loading' ? 'Searching' : ''}</p>;
-  }
-  const { hits, count } = state.answer;
+/** Inside of the layout, which knows the version that was read last. */
+function Search(): ReactNode {
+  const versions = useAllDocsData().default?.versions ?? [];
+  const { facetFilters } = useSiteSearch();
+  const [query, ask] = useQuery();
+  const [chosen, setChosen] = useState<string>();
+  const [, tags] = facetFilters;
+  const version =
+    chosen ??
+    versions.find(({ name }) =>
+      tags.includes(`docusaurus_tag:docs-default-${name}`),
+    )?.name ??
+    'current';
+  const [results, more] = useResults(query, version);
+
   return (
-    <>
-      <p role="status">
-        {count === 0
-          ? `No results for "${query}"`
-          : `${count} ${count === 1 ? 'result' : 'results'}`}
-      </p>
-      <ol className={styles.hits}>
-        {hits.map(({ url, headings, snippet }) => (
-          <li key={url} className={styles.hit}>
-            <Link to={url} autoAddBaseUrl={false} className={styles.title}>
-              {headings.at(-1)}
-            </Link>
-            <p className={styles.path}>{headings.slice(0, -1).join(' › ')}</p>
-            {snippet.length > 0 && <Snippet pieces={snippet} />}
-          </li>
-        ))}
-      </ol>
-      {hits.length < count && (
-        <button type="button" className="button" onClick={onMore}>
-          Show more results
-        </button>
-      )}
-    </>
+    <main className={`container ${styles.page}`}>
+      <Heading as="h1">Search the docs</Heading>
+      <form
+        role="search"
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}
+      >
+        <input
+          type="search"
+          name="q"
+          className={styles.input}
+          aria-label="Search"
+          placeholder="Search docs"
+          maxLength={QUERY_LENGTH}
+          autoComplete="off"
+          value={query}
+          onChange={({ target }) => {
+            ask(target.value);
+          }}
+        />
+        <select
+          className={styles.select}
+          aria-label="Version"
+          value={version}
+          onChange={({ target }) => {
+            setChosen(target.value);
+          }}
+        >
+          {versions.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </form>
+      <Results results={results} onMore={more} />
+    </main>
   );
 }
 
 /** The search page: its query is the parameter `q`. */
 export default function SearchPage(): ReactNode {
-  const history = useHistory();
-  const { search, pathname } = useLocation();
-  const versions = useAllDocsData().default?.versions ?? [];
-  const [query, setQuery] = useState('');
-  const [version, setVersion] = useState('current');
-  const [limit, setLimit] = useState(HITS_PER_PAGE);
-  const engine = useEngine(version, query !== '');
-
-  // After hydration: the built page knows no query.
-  useEffect(() => {
-    const asked = new URLSearchParams(search).get('q') ?? '';
-    setQuery(asked.slice(0, QUERY_LENGTH));
-  }, [search]);
-
-  const ask = (next: string): void => {
-    setQuery(next);
-    setLimit(HITS_PER_PAGE);
-    const parameters = new URLSearchParams(next === '' ? {} : { q: next });
-    history.replace({ pathname, search: parameters.toString() });
-  };
-
   return (
     <Layout
       title="Search"
       description="Search the docs of all versions of React Native Bottom Sheet, and its blog, by prop, method, hook, error message or symptom."
     >
-      <main className={`container ${styles.page}`}>
-        <Heading as="h1">Search the docs</Heading>
-        <form
-          role="search"
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-          }}
-        >
-          <input
-            type="search"
-            name="q"
-            className={styles.input}
-            aria-label="Search"
-            placeholder="Search docs"
-            maxLength={QUERY_LENGTH}
-            autoComplete="off"
-            value={query}
-            onChange={({ target }) => {
-              ask(target.value);
-            }}
-          />
-          <select
-            className={styles.select}
-            aria-label="Version"
-            value={version}
-            onChange={({ target }) => {
-              setVersion(target.value);
-            }}
-          >
-            {versions.map(({ name, label }) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </form>
-        <Results
-          query={query}
-          state={stateOf(query, engine, limit)}
-          onMore={() => {
-            setLimit(limit + HITS_PER_PAGE);
-          }}
-        />
-      </main>
+      <Search />
     </Layout>
   );
 }

@@ -9,13 +9,18 @@ import {
 
 const BARE: SiteEnvironment = {
   siteUrl: 'https://example.com',
-  hostedSearch: undefined,
+  search: { appId: '', apiKey: '', indexName: 'docs', insights: false },
   gtagTrackingId: undefined,
 };
 
 const HOSTED: SiteEnvironment = {
   ...BARE,
-  hostedSearch: { appId: 'ABC123', apiKey: 'key', indexName: 'docs' },
+  search: {
+    appId: 'ABC123',
+    apiKey: 'key',
+    indexName: 'docs',
+    insights: false,
+  },
   gtagTrackingId: 'G-1',
 };
 
@@ -60,13 +65,17 @@ describe('policy', () => {
     expect(policy).toMatch(/script-src [^;]*googletagmanager/);
   });
 
+  test('allows the insights only when they are on', () => {
+    const insights =
+      /cdn\.jsdelivr\.net[^;]*;.*connect-src [^;]*insights\.algolia/;
+    expect(contentSecurityPolicy([], HOSTED)).not.toMatch(/jsdelivr|insights/);
+    const search = { ...HOSTED.search, insights: true };
+    expect(contentSecurityPolicy([], { ...HOSTED, search })).toMatch(insights);
+  });
+
   test('refuses an id that would add to the policy', () => {
-    const hostedSearch = {
-      appId: 'x; script-src *',
-      apiKey: '',
-      indexName: '',
-    };
-    expect(() => contentSecurityPolicy([], { ...BARE, hostedSearch })).toThrow(
+    const search = { ...HOSTED.search, appId: 'x; script-src *' };
+    expect(() => contentSecurityPolicy([], { ...BARE, search })).toThrow(
       /ALGOLIA_APP_ID/,
     );
   });

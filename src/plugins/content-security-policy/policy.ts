@@ -30,14 +30,14 @@ export function hashOf(script: string): string {
   return `'sha256-${digest}'`;
 }
 
-function searchHosts({ hostedSearch }: SiteEnvironment): string[] {
-  if (hostedSearch === undefined) {
+function searchHosts({ search }: SiteEnvironment): string[] {
+  if (search.appId === '') {
     return [];
   }
-  const id = hostedSearch.appId.toLowerCase();
+  const id = search.appId.toLowerCase();
   if (!/^[a-z0-9]+$/.test(id)) {
     throw new Error(
-      `ALGOLIA_APP_ID is no part of a host name: "${hostedSearch.appId}"; copy it from the provider's dashboard.`,
+      `ALGOLIA_APP_ID is no part of a host name: "${search.appId}"; copy it from the provider's dashboard.`,
     );
   }
   // The hosts that the provider's client tries: a near one, the main one, and
@@ -46,8 +46,13 @@ function searchHosts({ hostedSearch }: SiteEnvironment): string[] {
     `https://${id}-dsn.algolia.net`,
     `https://${id}.algolia.net`,
     ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`),
+    ...(search.insights ? ['https://insights.algolia.io'] : []),
   ];
 }
+
+/** The script that DocSearch 3.9.0 loads to report insight events. */
+const INSIGHTS_SCRIPT =
+  'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js';
 
 /** The hosts of Google Analytics 4 (its documented policy). */
 const ANALYTICS = {
@@ -68,7 +73,12 @@ function directives(
     environment.gtagTrackingId === undefined ? undefined : ANALYTICS;
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes, ...(analytics?.script ?? [])],
+    'script-src': [
+      "'self'",
+      ...hashes,
+      ...(analytics?.script ?? []),
+      ...(environment.search.insights ? [INSIGHTS_SCRIPT] : []),
+    ],
     // React Native Web and the theme's styles set rules and attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...(analytics?.image ?? [])],

@@ -105,6 +105,9 @@ export function shortenClassNames(rules: unknown): void {
 const PAGE_SHEETS = {
   landing: /[\\/]src[\\/]components[\\/](?:Hero|Points)[\\/]/,
   blog: /[\\/]src[\\/]theme[\\/]Blog/,
+  // No page links it: it comes with the modal.
+  search:
+    /[\\/]@docsearch[\\/]css[\\/]|[\\/]src[\\/]theme[\\/]SearchBar[\\/]Modal[\\/]/,
 };
 
 /** Above the priority of Docusaurus' own group of styles. */

@@ -10,6 +10,8 @@ const PAGE = `<html><head>
 <article><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>
 <p>Intro with <code>onChange</code>.</p>
 <h2 id="first">First<a class="hash-link" href="#first">#</a></h2>
+<dl class="api-facts"><div><dt>Type<dd><code>number</code></div><div><dt>Default<dd>0</div></dl>
+<table><tr><th>Seen</th><th>Cure</th></tr><tr><td>Nothing</td><td>Open it</td></tr></table>
 <ul><li>One</li><li><p>Two</p></li></ul>
 <div data-language="tsx"><pre><code>const secret = 1;</code></pre></div>
 <div data-language="text"><pre><code>It went wrong!</code></pre></div>
@@ -26,7 +28,18 @@ describe('extractPage', () => {
         g: 'Guides',
         s: [
           { l: 1, a: '', h: 'Title', t: ['Intro with onChange.'] },
-          { l: 2, a: 'first', h: 'First', t: ['One', 'Two', 'It went wrong!'] },
+          {
+            l: 2,
+            a: 'first',
+            h: 'First',
+            t: [
+              'Type: number · Default: 0',
+              'Nothing · Open it',
+              'One',
+              'Two',
+              'It went wrong!',
+            ],
+          },
         ],
       },
     });

@@ -1,5 +1,5 @@
 import { load, type CheerioAPI } from 'cheerio';
-import type { AnyNode } from 'domhandler';
+import type { Element } from 'domhandler';
 import type { IndexedPage, IndexedSection } from '../../search/records';
 
 /** What a page gives to the index, and the index that it belongs to. */
@@ -16,7 +16,9 @@ const NO_TEXT =
 /** Code whose text a reader may search for: messages, not programs. */
 const MESSAGES = ['text', 'console', 'log'];
 const HEADING = /^h([1-6])$/;
-const TEXTS = 'p, li, tr, dt, dd, figcaption, pre';
+const TEXTS = 'p, li, tr:has(td), dl, dt, dd, figcaption, pre';
+/** Short facts in one list, which say something only together. */
+const FACTS = '.api-facts';
 
 function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
@@ -26,9 +28,34 @@ function meta($: CheerioAPI, name: string): string {
   return $(`meta[name="docsearch:${name}"]`).attr('content') ?? '';
 }
 
+/** The text of an element, a row's cells and a list's facts kept apart. */
+function textOf($: CheerioAPI, element: Element): string {
+  const parts = $(element).is(FACTS)
+    ? $(element).children().toArray()
+    : element.tagName === 'tr'
+      ? $(element).children('th, td').toArray()
+      : [];
+  if (parts.length === 0) {
+    return tidy($(element).text());
+  }
+  return parts
+    .map((part) => {
+      const words = $(part).is(FACTS + ' > div')
+        ? $(part).children().toArray()
+        : [part];
+      return words.map((word) => tidy($(word).text())).join(': ');
+    })
+    .filter((text) => text !== '')
+    .join(' · ');
+}
+
 /** Whether an element's text is not counted again by one inside it. */
-function isLeaf($: CheerioAPI, element: AnyNode): boolean {
-  return $(element).find(TEXTS).length === 0;
+function isLeaf($: CheerioAPI, element: Element): boolean {
+  if ($(element).is(FACTS)) return true;
+  return (
+    $(element).closest(FACTS).length === 0 &&
+    $(element).find(TEXTS).length === 0
+  );
 }
 
 /**
@@ -76,7 +103,7 @@ export function extractPage(
     if (element.tagName === 'pre' && !MESSAGES.includes(language ?? '')) {
       return;
     }
-    const text = tidy($(element).text());
+    const text = textOf($, element);
     if (text !== '' && isLeaf($, element)) {
       texts.push(text);
     }

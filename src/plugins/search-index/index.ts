@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
-import type { IndexFile, IndexManifest } from '../../search/records';
+import {
+  packPage,
+  type IndexManifest,
+  type PackedFile,
+} from '../../search/records';
 import type { AfterBuildStep } from '../after-build';
 import {
   blogPosts,
@@ -18,7 +22,7 @@ async function run({ outDir, plugins, siteConfig }: Props): Promise<void> {
     ...docsVersions(plugins).flatMap((version) => docsPages(version, baseUrl)),
     ...blogPosts(plugins),
   ].map(({ permalink }) => permalink);
-  const files = new Map<string, IndexFile>();
+  const files = new Map<string, PackedFile>();
   for (const address of [...addresses, `${baseUrl}sponsors`]) {
     const file = pageFile(address, baseUrl, '.html');
     const html = await fs.readFile(path.join(outDir, file), 'utf8');
@@ -28,17 +32,25 @@ async function run({ outDir, plugins, siteConfig }: Props): Promise<void> {
     }
     const { tag, language, version, page } = extracted;
     const before = files.get(tag)?.pages ?? [];
-    files.set(tag, { tag, language, version, pages: [...before, page] });
+    files.set(tag, {
+      tag,
+      language,
+      version,
+      pages: [...before, packPage(page)],
+    });
   }
   const folder = path.join(outDir, 'search');
   await fs.mkdir(folder, { recursive: true });
-  const manifest: Record<string, string> = {};
-  for (const [tag, file] of files) {
-    const text = JSON.stringify(file);
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-    manifest[tag] = `${tag}.${hash}.json`;
-    await fs.writeFile(path.join(folder, manifest[tag]), text);
-  }
+  const manifest = await Promise.all(
+    [...files.values()].map(async (file) => {
+      const text = JSON.stringify(file);
+      const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
+      const { tag, language, version } = file;
+      const name = `${tag}.${hash}.json`;
+      await fs.writeFile(path.join(folder, name), text);
+      return { tag, language, version, file: name };
+    }),
+  );
   await fs.writeFile(
     path.join(folder, 'manifest.json'),
     JSON.stringify(manifest satisfies IndexManifest),

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { piecesOf } from './pieces';
+import { cleanHighlight, cleanHit, cleanUrl, sanitized } from './sanitize';
+import type { SearchClient, SearchRequest } from './types';
+
+const PLACE = {
+  origins: ['http://localhost:3000', 'https://gorhom.dev'],
+  baseUrl: '/react-native-bottom-sheet/',
+};
+const BASE = '/react-native-bottom-sheet';
+
+const HIT = {
+  objectID: '1',
+  url: `${BASE}/props#index`,
+  type: 'lvl3',
+  content: null,
+  hierarchy: { lvl0: 'R&D', lvl1: 'Props', lvl3: 'Array<T>' },
+  _highlightResult: {
+    hierarchy: {
+      lvl0: { value: '<mark>R</mark>&D', matchLevel: 'full', matchedWords: [] },
+      lvl3: { value: '<mark>Array</mark><T>', matchLevel: 'full' },
+    },
+  },
+  _snippetResult: {},
+};
+const REQUEST: SearchRequest = { indexName: 'docs', query: 'array' };
+
+function answering(answer: unknown) {
+  const asked: SearchRequest[] = [];
+  const client: SearchClient = {
+    prepare: () => Promise.resolve(),
+    search: ({ requests }) => {
+      asked.push(...requests);
+      return Promise.resolve(answer) as ReturnType<SearchClient['search']>;
+    },
+  };
+  const search = (request = REQUEST) =>
+    sanitized(client, PLACE).search({ requests: [request] });
+  return { asked, search };
+}
+
+describe('cleanUrl', () => {
+  it.each([
+    [`${BASE}/props#index`, `${BASE}/props#index`],
+    [BASE, BASE],
+    [`https://gorhom.dev${BASE}/v4/props?x=1#a`, `${BASE}/v4/props?x=1#a`],
+    [`http://localhost:3000${BASE}/faq`, `${BASE}/faq`],
+    ['https://gorhom.dev/other', 'https://gorhom.dev/other'],
+    [`https://gorhom.dev${BASE}-other/x`, `https://gorhom.dev${BASE}-other/x`],
+    ['/elsewhere', 'http://localhost:3000/elsewhere'],
+    ['HTTPS://example.com/a b', 'https://example.com/a%20b'],
+  ])('keeps %s as %s', (url, clean) => {
+    expect(cleanUrl(url, PLACE)).toBe(clean);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:alert(1)',
+    'java\tscript:alert(1)',
+    ' javascript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'blob:https://gorhom.dev/x',
+    '//example.com/x',
+    '/\\example.com/x',
+    '/\t/example.com/x',
+    'props#index',
+    'https://',
+    'https://gorhom.dev@example.com/x',
+    '',
+    null,
+    undefined,
+    7,
+    {},
+  ])('drops %j', (url) => {
+    expect(cleanUrl(url, PLACE)).toBeUndefined();
+  });
+});
+
+describe('cleanHighlight', () => {
+  it.each([
+    ['a <mark>b</mark> c', 'a <mark>b</mark> c'],
+    ['<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
+    ['<mark onclick=x>b</mark>', '&lt;mark onclick=x&gt;b'],
+    ['<mark>a<script>b</mark>', '<mark>a&lt;script&gt;b</mark>'],
+    ['<mark>a<mark>b</mark></mark>', '<mark>ab</mark>'],
+    ['</mark>a<mark>b', 'a<mark>b</mark>'],
+    ['<MARK>a</MARK>', '&lt;MARK&gt;a&lt;/MARK&gt;'],
+    ['a && "b" \'c\'', 'a &amp;&amp; &quot;b&quot; &#39;c&#39;'],
+  ])('reduces %s', (html, clean) => {
+    expect(cleanHighlight(html)).toBe(clean);
+  });
+
+  it('can be taken apart again', () => {
+    expect(piecesOf(cleanHighlight('<b> & <mark>"c"</mark>'))).toEqual([
+      { text: '<b> & ', isMarked: false },
+      { text: '"c"', isMarked: true },
+    ]);
+  });
+});
+
+describe('cleanHit', () => {
+  it('escapes what the modal sets as HTML, and the group not', () => {
+    expect(cleanHit(HIT, PLACE)).toEqual({
+      objectID: '1',
+      url: `${BASE}/props#index`,
+      type: 'lvl3',
+      content: null,
+      hierarchy: {
+        lvl0: 'R&D',
+        lvl1: 'Props',
+        lvl2: null,
+        lvl3: 'Array&lt;T&gt;',
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      _highlightResult: {
+        hierarchy: {
+          lvl0: { value: 'R&D', matchLevel: 'full', matchedWords: [] },
+          lvl3: {
+            value: '<mark>Array</mark>&lt;T&gt;',
+            matchLevel: 'full',
+            matchedWords: [],
+          },
+        },
+      },
+      _snippetResult: { hierarchy: {} },
+    });
+  });
+
+  it.each([
+    null,
+    'hit',
+    [],
+    { ...HIT, objectID: undefined },
+    { ...HIT, type: 'constructor' },
+    { ...HIT, hierarchy: null },
+    { ...HIT, hierarchy: { lvl0: {}, lvl1: 'x' } },
+  ])('is undefined for what is no hit: %j', (hit) => {
+    expect(cleanHit(hit, PLACE)).toBeUndefined();
+  });
+
+  it('keeps a hit whose highlights are none', () => {
+    const hit = {
+      ...HIT,
+      _highlightResult: 'none',
+      _snippetResult: { content: { value: 3 }, hierarchy: [] },
+    };
+    expect(cleanHit(hit, PLACE)).toMatchObject({
+      _highlightResult: {},
+      _snippetResult: { hierarchy: {} },
+    });
+  });
+});
+
+describe('sanitized', () => {
+  it('asks for tags that it knows', async () => {
+    const { asked, search } = answering({ results: [{ hits: [], nbHits: 0 }] });
+    await search({ ...REQUEST, highlightPreTag: '<script>' });
+    expect(asked[0]).toMatchObject({
+      query: 'array',
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+    });
+  });
+
+  it('drops hits that lead where none may lead', async () => {
+    const { search } = answering({
+      results: [
+        {
+          hits: [{ ...HIT, url: 'javascript:alert(1)' }, HIT],
+          nbHits: 2,
+          nbPages: 1,
+          page: 0,
+          hitsPerPage: 20,
+        },
+      ],
+    });
+    const { results } = await search();
+    expect(results[0]?.hits.map(({ url }) => url)).toEqual([HIT.url]);
+  });
+
+  it('counts nothing where no hit is left', async () => {
+    const hits = [{ ...HIT, url: 'javascript:alert(1)' }];
+    const { search } = answering({ results: [{ hits, nbHits: 1 }] });
+    expect((await search()).results[0]).toMatchObject({ hits: [], nbHits: 0 });
+  });
+
+  it.each([
+    null,
+    'text',
+    {},
+    { results: [] },
+    { results: {} },
+    { results: [null] },
+    { results: [{ nbHits: 3 }] },
+    { results: [{ hits: {}, nbHits: 3 }] },
+    { results: [{ hits: ['x', null], nbHits: 2 }] },
+  ])('rejects %j, which is no answer', async (answer) => {
+    await expect(answering(answer).search()).rejects.toThrow(/^The search /);
+  });
+
+  it('mends counts that are none', async () => {
+    const { search } = answering({
+      results: [
+        { hits: [HIT], nbHits: '<b>', nbPages: -1, page: null, queryID: 7 },
+      ],
+    });
+    expect((await search()).results[0]).toEqual({
+      hits: [cleanHit(HIT, PLACE)],
+      nbHits: 1,
+      nbPages: 1,
+      page: 0,
+      hitsPerPage: 1,
+      query: 'array',
+      index: 'docs',
+    });
+  });
+});

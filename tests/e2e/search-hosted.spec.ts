@@ -1,0 +1,305 @@
+import { expect, open, test } from './fixtures';
+import { field, hit, hits, modal, options, provider, search } from './search';
+import { HOSTED_URL } from './sites';
+
+const BASE = 'https://gorhom.dev/react-native-bottom-sheet';
+const FIRST_HOST = 'testappid-dsn.algolia.net';
+
+test.describe('section 7, the call to the search provider', () => {
+  test('is a POST to /1/indexes/*/queries with the payload of the specification', async ({
+    page,
+  }) => {
+    const methods: string[] = [];
+    const asked = await provider(page, (_, route) => {
+      methods.push(route.request().method());
+      const url = new URL(route.request().url());
+      expect(url.searchParams.get('x-algolia-application-id')).toBe(
+        'TESTAPPID',
+      );
+      expect(url.searchParams.get('x-algolia-api-key')).toBe('test-search-key');
+      return hits(hit());
+    });
+    await open(page, `${HOSTED_URL}v4/usage`);
+    await search(page, 'p');
+    await expect(options(page).first()).toBeVisible();
+    expect(methods).toEqual(['POST']);
+    expect(asked[0]?.path).toBe('/1/indexes/*/queries');
+    const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+    expect(asked[0]?.requests).toEqual([
+      {
+        query: 'p',
+        indexName: 'react-native-bottom-sheet',
+        attributesToRetrieve: [
+          'hierarchy.lvl0',
+          ...levels,
+          'content',
+          'type',
+          'url',
+        ],
+        attributesToSnippet: [...levels, 'content'].map((name) => `${name}:10`),
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        hitsPerPage: 20,
+        clickAnalytics: false,
+        facetFilters: [
+          'language:en',
+          ['docusaurus_tag:default', 'docusaurus_tag:docs-default-4'],
+        ],
+      },
+    ]);
+  });
+
+  test('is cached: the same query is asked once', async ({ page }) => {
+    const asked = await provider(page, () => hits(hit()));
+    await open(page, `${HOSTED_URL}usage`);
+    await search(page, 'p');
+    await expect(options(page).first()).toBeVisible();
+    await field(page).fill('pr');
+    await expect.poll(() => asked.length).toBe(2);
+    await field(page).fill('p');
+    await expect(options(page).first()).toBeVisible();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('snippets have 5 words on screens up to 768 px wide', async ({
+    page,
+  }) => {
+    const asked = await provider(page, () => hits(hit()));
+    await page.setViewportSize({ width: 768, height: 900 });
+    await open(page, `${HOSTED_URL}usage`);
+    await search(page, 'p');
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked[0]?.requests[0]?.attributesToSnippet).toContain('content:5');
+  });
+
+  test('nothing is asked before a query is typed', async ({
+    page,
+    outsideRequests,
+  }) => {
+    await open(page, `${HOSTED_URL}usage`);
+    await search(page);
+    await page.waitForTimeout(500);
+    expect(outsideRequests.join()).not.toContain('algolia');
+  });
+});
+
+test.describe('section 7, insight events', () => {
+  test('no script is loaded unless insights are enabled', async ({
+    page,
+    outsideRequests,
+  }) => {
+    await provider(page, () => hits(hit()));
+    await open(page, `${HOSTED_URL}usage`);
+    await search(page, 'props');
+    await options(page).first().click();
+    await expect(page).toHaveURL(/\/props$/);
+    expect(outsideRequests.join()).not.toMatch(/insights|jsdelivr/);
+  });
+});
+
+test.describe('section 7, insight events of a site that enables them', () => {
+  // The policy of a site that does not has no room for the script.
+  test.use({ bypassCSP: true });
+
+  test('the script is loaded, and clicks are asked for, when they are enabled', async ({
+    page,
+    outsideRequests,
+  }) => {
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({
+        response,
+        body: body.replace(/(["']?insights["']?:)(?:!1|false)/g, '$1!0'),
+      });
+    });
+    const asked = await provider(page, () => hits(hit()));
+    await open(page, `${HOSTED_URL}usage`);
+    await search(page, 'p');
+    await expect(options(page).first()).toBeVisible();
+    expect(asked[0]?.requests[0]?.clickAnalytics).toBe(true);
+    await expect
+      .poll(() => outsideRequests.join())
+      .toMatch(/jsdelivr\.net\/npm\/search-insights/);
+  });
+});
+
+test.describe('section 2, selecting a hit', () => {
+  test("navigates to the hit's url within the site", async ({ page }) => {
+    await provider(page, () => hits(hit({ url: `${BASE}/props#index` })));
+    await open(page, `${HOSTED_URL}usage`);
+    await page.evaluate(() => {
+      Reflect.set(window, 'isSamePage', true);
+    });
+    await search(page, 'index');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${HOSTED_URL}props#index`);
+    expect(
+      await page.evaluate<unknown>(() => Reflect.get(window, 'isSamePage')),
+    ).toBe(true);
+  });
+
+  for (const way of ['Enter', 'click'] as const) {
+    test(`navigates to an external url by ${way}`, async ({ page }) => {
+      const url = 'https://example.com/elsewhere?a=b#c';
+      await provider(page, () => hits(hit({ url })));
+      await open(page, `${HOSTED_URL}usage`);
+      await search(page, 'elsewhere');
+      await expect(options(page).first()).toBeVisible();
+      if (way === 'Enter') await page.keyboard.press('Enter');
+      else await options(page).first().click();
+      await expect(page).toHaveURL(url);
+    });
+  }
+});
+
+test.describe('section 8, search retry exhausted', () => {
+  test("shows 'Unable to fetch results', and recovers when the network does", async ({
+    page,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(/Failed to load resource/);
+    let isDown = true;
+    const asked = await provider(page, (_, route) => {
+      if (!isDown) return hits(hit());
+      void route.abort();
+      return undefined;
+    });
+    await open(page, `${HOSTED_URL}usage`);
+    await search(page, 'p');
+    await expect(modal(page)).toContainText('Unable to fetch results');
+    await expect(modal(page)).toContainText(
+      'You might want to check your network connection.',
+    );
+    await expect(modal(page)).not.toContainText('No results for');
+    expect(new Set(asked.map(({ host }) => host)).size).toBe(4);
+    await field(page).fill('pr');
+    await page.waitForTimeout(600);
+    await expect(modal(page)).toContainText('Unable to fetch results');
+    isDown = false;
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(options(page).first()).toBeVisible();
+    await expect(modal(page)).not.toContainText('Unable to fetch results');
+  });
+
+  test('the next key tries again, and an empty field shows no error', async ({
+    page,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(/Failed to load resource/);
+    let isDown = true;
+    await provider(page, (_, route) => {
+      if (!isDown) return hits(hit());
+      void route.abort();
+      return undefined;
+    });
+    await open(page, `${HOSTED_URL}usage`);
+    await search(page, 'p');
+    await expect(modal(page)).toContainText('Unable to fetch results');
+    await field(page).fill('');
+    await expect(modal(page)).toContainText('No recent searches');
+    await page.waitForTimeout(600);
+    await expect(modal(page)).not.toContainText('Unable to fetch results');
+    isDown = false;
+    await field(page).fill('props');
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  for (const [name, status, body] of [
+    ['an API error with a status', 403, '{"message":"Invalid API key"}'],
+    ['a body that cannot be read', 200, '<!doctype html><p>Sign in'],
+    ['an empty body', 200, ''],
+    ['JSON that is no answer', 200, '{"results":[{"hits":{"x":1}}]}'],
+    ['JSON null', 200, 'null'],
+  ] as const) {
+    test(`shows the error texts for ${name}`, async ({
+      page,
+      allowedProblems,
+    }) => {
+      allowedProblems.push(/Failed to load resource/);
+      await provider(page, (_, route) => {
+        void route.fulfill({
+          status,
+          body,
+          headers: { 'access-control-allow-origin': '*' },
+        });
+        return undefined;
+      });
+      await open(page, `${HOSTED_URL}usage`);
+      await search(page, 'p');
+      await expect(modal(page)).toContainText('Unable to fetch results');
+      await open(page, `${HOSTED_URL}search?q=p`);
+      await expect(page.getByRole('alert')).toContainText(
+        'Unable to fetch results',
+      );
+    });
+  }
+});
+
+test.describe('section 9, transport', () => {
+  test('a host that does not answer within 2 s is left for the next one', async ({
+    page,
+  }) => {
+    const asked = await provider(page, ({ host }) =>
+      host === FIRST_HOST ? undefined : hits(hit()),
+    );
+    await open(page, `${HOSTED_URL}usage`);
+    await search(page, 'p');
+    await expect(options(page).first()).toBeVisible();
+    expect(asked.map(({ host }) => host === FIRST_HOST)).toEqual([true, false]);
+    const waited = (asked[1]?.at ?? 0) - (asked[0]?.at ?? 0);
+    expect(waited).toBeGreaterThan(900);
+    expect(waited).toBeLessThan(3500);
+  });
+
+  test('a failed host is retried after 2 minutes', async ({
+    page,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(/Failed to load resource/);
+    const asked = await provider(page, ({ host }, route) => {
+      if (host !== FIRST_HOST) return hits(hit());
+      void route.abort();
+      return undefined;
+    });
+    const wasFirstAsked = (): boolean => {
+      const isAsked = asked.some(({ host }) => host === FIRST_HOST);
+      asked.length = 0;
+      return isAsked;
+    };
+    await open(page, `${HOSTED_URL}usage`);
+    await search(page, 'p');
+    await expect(options(page).first()).toBeVisible();
+    expect(wasFirstAsked()).toBe(true);
+    await page.clock.setSystemTime(Date.now() + 110_000);
+    await field(page).fill('pr');
+    await expect.poll(() => asked.length).toBe(1);
+    expect(wasFirstAsked()).toBe(false);
+    await page.clock.setSystemTime(Date.now() + 130_000);
+    await field(page).fill('pro');
+    await expect.poll(() => asked.length).toBe(2);
+    expect(wasFirstAsked()).toBe(true);
+  });
+
+  test('section 4: the search is stalled after 300 ms of loading', async ({
+    page,
+  }) => {
+    await provider(page, (_, route) => {
+      setTimeout(() => {
+        void route.fulfill({
+          json: hits(hit()),
+          headers: { 'access-control-allow-origin': '*' },
+        });
+      }, 900);
+      return undefined;
+    });
+    await open(page, `${HOSTED_URL}usage`);
+    await search(page, 'p');
+    await expect(modal(page)).not.toHaveClass(/Stalled/);
+    await expect(modal(page)).toHaveClass(/DocSearch-Container--Stalled/);
+    await expect(options(page).first()).toBeVisible();
+    await expect(modal(page)).not.toHaveClass(/Stalled/);
+  });
+});

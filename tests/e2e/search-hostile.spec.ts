@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+import { hit, hits, modal, options, provider, search } from './search';
+import { HOSTED_URL } from './sites';
+
+const ATTACK = '<img src=x onerror="window.attacked=1">';
+const LISTS = [
+  '__DOCSEARCH_RECENT_SEARCHES__react-native-bottom-sheet',
+  '__DOCSEARCH_FAVORITE_SEARCHES__react-native-bottom-sheet',
+];
+
+const hostile = hit({
+  objectID: ATTACK,
+  hierarchy: { lvl0: ATTACK, lvl1: ATTACK, lvl2: ATTACK },
+  type: 'lvl2',
+  content: ATTACK,
+  _highlightResult: {
+    hierarchy: {
+      lvl0: { value: `<mark>${ATTACK}</mark>` },
+      lvl1: { value: ATTACK },
+    },
+  },
+  _snippetResult: {
+    hierarchy: {
+      lvl1: { value: `<mark onmouseover="window.attacked=1">x</mark>` },
+      lvl2: { value: `<mark>snap</mark>${ATTACK}<script>window.attacked=1` },
+    },
+    content: { value: ATTACK },
+  },
+});
+
+async function expectHarmless(page: Page): Promise<void> {
+  await page.waitForTimeout(200);
+  expect(
+    await page.evaluate<unknown>(() => Reflect.get(window, 'attacked')),
+  ).toBe(undefined);
+  await expect(page.locator('[role=dialog] img, main ol img')).toHaveCount(0);
+  await expect(
+    page.locator('[role=dialog] script, main ol script'),
+  ).toHaveCount(0);
+}
+
+test.describe('answers are not trusted', () => {
+  test('markup in an answer is text, in the modal', async ({ page }) => {
+    await provider(page, () => hits(hostile));
+    await open(page, `${HOSTED_URL}usage`);
+    await search(page, 'snap');
+    const title = options(page).first().locator('.DocSearch-Hit-title');
+    await expect(title).toHaveText(`snap${ATTACK}<script>window.attacked=1`);
+    await expect(title.locator('*')).toHaveCount(1);
+    await expect(title.locator('mark')).toHaveText('snap');
+    await expect(modal(page).locator('.DocSearch-Hit-source')).toHaveText(
+      ATTACK,
+    );
+    await expectHarmless(page);
+    await options(page).first().click();
+    await expect(page).toHaveURL(/\/props$/);
+    await search(page);
+    await expect(options(page).first()).toContainText(ATTACK);
+    await expectHarmless(page);
+  });
+
+  test('markup in an answer is text, on the search page', async ({ page }) => {
+    await provider(page, () => hits(hostile));
+    await open(page, `${HOSTED_URL}search?q=snap`);
+    await expect(page.locator('main ol li')).toContainText(ATTACK);
+    await expectHarmless(page);
+  });
+
+  test("a hit's address that is not http(s) or site-relative is dropped", async ({
+    page,
+  }) => {
+    const urls = [
+      'javascript:window.attacked=1',
+      'java\nscript:window.attacked=1',
+      'data:text/html,<script>window.attacked=1</script>',
+      '//example.com/',
+      'https://gorhom.dev@example.com/',
+    ];
+    await provider(page, () =>
+      hits(
+        ...urls.map((url, at) => hit({ url, objectID: `bad ${at}` })),
+        hit({ objectID: 'good' }),
+      ),
+    );
+    await open(page, `${HOSTED_URL}usage`);
+    await search(page, 'p');
+    await expect(options(page)).toHaveCount(1);
+    await open(page, `${HOSTED_URL}search?q=p`);
+    await expect(page.locator('main ol li')).toHaveCount(1);
+    await expect(page.locator('main ol a')).toHaveAttribute(
+      'href',
+      '/react-native-bottom-sheet/props',
+    );
+  });
+
+  test('an answer of nothing but such hits shows no results', async ({
+    page,
+  }) => {
+    await provider(page, () => hits(hit({ url: 'javascript:alert(1)' })));
+    await open(page, `${HOSTED_URL}usage`);
+    await search(page, 'p');
+    await expect(modal(page)).toContainText('No results for "p"');
+  });
+
+  test('hits without the shape of one are dropped', async ({ page }) => {
+    await provider(page, () =>
+      hits(
+        ...([null, 7, { url: '/x' }, { ...hit(), hierarchy: 3 }] as never[]),
+        hit({ objectID: 'good', _highlightResult: 7, _snippetResult: null }),
+      ),
+    );
+    await open(page, `${HOSTED_URL}usage`);
+    await search(page, 'p');
+    await expect(options(page)).toHaveCount(1);
+  });
+});
+
+test.describe('section 8, browser storage failure', () => {
+  for (const text of ['{', '7', '[null, {"url": "javascript:alert(1)"}]']) {
+    test(`stored searches ${text} are logged or ignored`, async ({
+      page,
+      allowedProblems,
+    }) => {
+      allowedProblems.push(/The stored list .* cannot be read/);
+      await page.addInitScript(
+        ([value, ...keys]) => {
+          for (const key of keys) localStorage.setItem(key, value ?? '');
+        },
+        [text, ...LISTS],
+      );
+      await open(page, 'usage');
+      await search(page);
+      await expect(modal(page)).toContainText('No recent searches');
+    });
+  }
+
+  test('markup in stored searches is text', async ({ page }) => {
+    await page.addInitScript(
+      ([key, value]) => {
+        localStorage.setItem(key ?? '', value ?? '');
+      },
+      [
+        LISTS[0],
+        JSON.stringify([
+          hit({ hierarchy: { lvl0: 'Guides', lvl1: ATTACK }, content: ATTACK }),
+        ]),
+      ],
+    );
+    await open(page, 'usage');
+    await search(page);
+    await expect(options(page).first()).toContainText('window.attacked=1');
+    await expectHarmless(page);
+  });
+
+  test('searching works without storage', async ({ page, allowedProblems }) => {
+    allowedProblems.push(/storage|The stored list/i);
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await open(page, 'usage');
+    await search(page, 'snapPoints');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/props#snappoints$/);
+  });
+});

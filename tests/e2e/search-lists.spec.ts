@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+import { hit, modal, options, search } from './search';
+
+const KEY = {
+  recent: '__DOCSEARCH_RECENT_SEARCHES__react-native-bottom-sheet',
+  favorite: '__DOCSEARCH_FAVORITE_SEARCHES__react-native-bottom-sheet',
+};
+
+const made = (count: number, name: string) =>
+  Array.from({ length: count }, (_, at) =>
+    hit({
+      objectID: `${name} ${at}`,
+      hierarchy: { lvl0: 'Guides', lvl1: `${name} ${at}` },
+    }),
+  );
+
+async function store(page: Page, key: string, list: unknown): Promise<void> {
+  await page.addInitScript(
+    ([name, value]) => {
+      if (localStorage.getItem(name ?? '') === null) {
+        localStorage.setItem(name ?? '', value ?? '');
+      }
+    },
+    [key, JSON.stringify(list)],
+  );
+}
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => {
+    const list: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
+    return Array.isArray(list) ? list.length : -1;
+  }, key);
+
+const group = (page: Page, title: string) =>
+  modal(page).locator('.DocSearch-Hits', { hasText: title });
+
+test.describe('sections 2, 3 and 9, recent and favorite searches', () => {
+  test('a selected hit becomes a recent search, under a key with the index name', async ({
+    page,
+  }) => {
+    await open(page, 'usage');
+    await search(page);
+    await expect(modal(page)).toContainText('No recent searches');
+    await page.keyboard.type('snapPoints');
+    await expect(options(page).first()).toContainText('snapPoints');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#snappoints$/);
+    expect(await stored(page, KEY.recent)).toBe(1);
+    await search(page);
+    const recent = group(page, 'Recent').getByRole('row');
+    await expect(recent).toHaveCount(1);
+    await page.goto('usage');
+    await search(page);
+    await recent.first().click();
+    await expect(page).toHaveURL(/\/props#snappoints$/);
+  });
+
+  test('a recent search becomes a favorite, and both can be removed', async ({
+    page,
+  }) => {
+    await store(page, KEY.recent, made(2, 'Seen'));
+    await open(page, 'usage');
+    await search(page);
+    const recent = group(page, 'Recent').getByRole('row');
+    const favorite = group(page, 'Favorite').getByRole('row');
+    await expect(recent).toHaveCount(2);
+    await recent.first().getByTitle('Save this search').click();
+    await expect(favorite).toHaveCount(1);
+    await expect(recent).toHaveCount(1);
+    await recent.first().getByTitle('Remove this search from history').click();
+    await expect(recent).toHaveCount(0);
+    await favorite
+      .first()
+      .getByTitle('Remove this search from favorites')
+      .click();
+    await expect(favorite).toHaveCount(0);
+    expect(await stored(page, KEY.favorite)).toBe(0);
+  });
+
+  test('recent searches are kept 7', async ({ page }) => {
+    await store(page, KEY.recent, made(9, 'Seen'));
+    await open(page, 'usage');
+    await search(page);
+    await expect(options(page)).toHaveCount(7);
+    await page.keyboard.type('snapPoints');
+    await expect(options(page).first()).toContainText('snapPoints');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#snappoints$/);
+    expect(await stored(page, KEY.recent)).toBe(7);
+  });
+
+  test('recent searches are kept 4 when favorites exist', async ({ page }) => {
+    await store(page, KEY.recent, made(7, 'Seen'));
+    await store(page, KEY.favorite, made(1, 'Liked'));
+    await open(page, 'usage');
+    await search(page);
+    await expect(group(page, 'Recent').getByRole('row')).toHaveCount(4);
+    await expect(group(page, 'Favorite').getByRole('row')).toHaveCount(1);
+  });
+
+  test('favorites are kept 10', async ({ page }) => {
+    await store(page, KEY.recent, made(1, 'Seen'));
+    await store(page, KEY.favorite, made(12, 'Liked'));
+    await open(page, 'usage');
+    await search(page);
+    await expect(group(page, 'Favorite').getByRole('row')).toHaveCount(10);
+    await group(page, 'Recent').getByTitle('Save this search').click();
+    await expect(group(page, 'Recent')).toHaveCount(0);
+    expect(await stored(page, KEY.favorite)).toBe(10);
+  });
+});

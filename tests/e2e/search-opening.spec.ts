@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+import { button, field, modal, search } from './search';
+
+/** Longer than a pointer or the focus has to rest. */
+const REST = 700;
+
+/** Opens a page with the pointer away from the navbar. */
+async function begin(page: Page, route = 'usage'): Promise<void> {
+  await open(page, route);
+  await page.mouse.move(600, 500);
+}
+
+test.describe('section 2, the search button', () => {
+  test("is labelled 'Search' with a Ctrl+K hint, last in the navbar", async ({
+    page,
+  }) => {
+    await begin(page);
+    await expect(button(page)).toHaveText(/^Search\s*Ctrl\s*K$/);
+    await expect(button(page)).toHaveAccessibleName('Search');
+    await expect(button(page)).toHaveAttribute(
+      'aria-keyshortcuts',
+      'Control+K Meta+K /',
+    );
+    const order = await page
+      .locator('.navbar__inner')
+      .locator('a, button')
+      .filter({ visible: true })
+      .allInnerTexts();
+    expect(order.at(-1)).toMatch(/^Search/);
+    expect(order.join('|')).toMatch(/Blog.*v5.*GitHub.*Search/s);
+  });
+
+  test('shows the Command key on a Mac', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL,
+      userAgent:
+        'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15',
+    });
+    const page = await context.newPage();
+    await open(page, 'usage');
+    await expect(button(page)).toHaveText(/⌘\s*K$/);
+    await page.keyboard.press('Meta+k');
+    await expect(field(page)).toBeFocused();
+    await context.close();
+  });
+
+  test('is a target of 44 px on a phone, and named there too', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, 'usage');
+    const box = await button(page).boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test.describe('section 2, the modal opens by click, focus, hover, Ctrl/Command+K or /', () => {
+  test('by click, and Escape closes it and gives the focus back', async ({
+    page,
+  }) => {
+    await begin(page);
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveAttribute('placeholder', 'Search docs');
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('by Ctrl+K, which also closes it', async ({ page }) => {
+    await begin(page);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(modal(page)).toHaveCount(0);
+  });
+
+  test('by /, but not while typing in a field', async ({ page }) => {
+    await begin(page, 'props');
+    const filter = page.getByLabel('Filter');
+    await filter.press('/');
+    await expect(filter).toHaveValue('/');
+    await filter.blur();
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('/');
+    await expect(field(page)).toHaveValue('/');
+  });
+
+  test('by the keyboard focus at rest on the button, not by tabbing through', async ({
+    page,
+  }) => {
+    await begin(page);
+    await page.getByRole('button', { name: /mode/ }).first().focus();
+    await page.keyboard.press('Tab');
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.waitForTimeout(REST);
+    await expect(modal(page)).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('by a mouse pointer at rest on the button, not by passing over it', async ({
+    page,
+  }) => {
+    await begin(page);
+    const box = await button(page).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 15];
+    await page.mouse.move(x - 200, y);
+    await page.mouse.move(x + 20, y, { steps: 20 });
+    await page.mouse.move(600, 500, { steps: 5 });
+    await page.waitForTimeout(REST);
+    await expect(modal(page)).toHaveCount(0);
+    await page.mouse.move(x, y);
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('not by touch but by tapping', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, hasTouch: true });
+    const page = await context.newPage();
+    await open(page, 'usage');
+    await button(page).dispatchEvent('pointerenter', { pointerType: 'touch' });
+    await page.waitForTimeout(REST);
+    await expect(modal(page)).toHaveCount(0);
+    await button(page).tap();
+    await expect(field(page)).toBeFocused();
+    await context.close();
+  });
+
+  test('after closing it does not open again until pointer and focus have left', async ({
+    page,
+  }) => {
+    await begin(page);
+    await button(page).hover();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button(page)).toBeFocused();
+    const box = await button(page).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 12);
+    await page.waitForTimeout(REST);
+    await expect(modal(page)).toHaveCount(0);
+    await page.mouse.move(600, 500);
+    await page.waitForTimeout(REST);
+    await expect(modal(page)).toHaveCount(0);
+    await button(page).hover();
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('typing on the focused button opens it with that character, and no key is lost', async ({
+    page,
+  }) => {
+    await begin(page);
+    await button(page).focus();
+    await page.keyboard.type('snap');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('snap');
+    await page.keyboard.type('Points');
+    await expect(field(page)).toHaveValue('snapPoints');
+  });
+
+  test('a click beside it closes it', async ({ page }) => {
+    await begin(page);
+    await search(page);
+    await page.mouse.click(10, 500);
+    await expect(modal(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('a press while it is on its way closes it', async ({ page }) => {
+    await page.route('**/assets/js/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await begin(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(1500);
+    await expect(modal(page)).toHaveCount(0);
+  });
+
+  test('the error texts show when its code cannot be loaded, and the next try works', async ({
+    page,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(/Failed to load resource/);
+    await begin(page);
+    await page.route('**/assets/**', (route) => route.abort());
+    await button(page).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Unable to fetch results',
+    );
+    await page.unroute('**/assets/**');
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('the reader who never searches', () => {
+  test('loads nothing of DocSearch, of the provider or of the index', async ({
+    page,
+  }) => {
+    const loaded: string[] = [];
+    page.on('response', async (response) => {
+      if (/\.(?:js|css|json)$/.test(new URL(response.url()).pathname)) {
+        loaded.push(response.url(), await response.text());
+      }
+    });
+    await open(page, 'usage');
+    await page.waitForLoadState('networkidle');
+    expect(loaded.length).toBeGreaterThan(6);
+    expect(loaded.join('\n')).not.toMatch(/DocSearch-|algolia|minisearch/i);
+    expect(loaded.join('\n')).not.toMatch(/\/search\/[^"'\s]*\.json/);
+    await search(page);
+    await expect.poll(() => loaded.join('\n')).toMatch(/DocSearch-/);
+    await expect
+      .poll(() => loaded.join('\n'))
+      .toMatch(/\/search\/docs-default-current\.[0-9a-f]+\.json/);
+  });
+});
