@@ -48,9 +48,9 @@ test.describe('sections 2, 3 and 9, recent and favorite searches', () => {
     await expect(page).toHaveURL(/#snappoints$/);
     expect(await stored(page, KEY.recent)).toBe(1);
     await search(page);
-    const recent = group(page, 'Recent').getByRole('row');
+    const recent = group(page, 'Recent').getByRole('treeitem');
     await expect(recent).toHaveCount(1);
-    await page.goto('usage');
+    await open(page, 'usage');
     await search(page);
     await recent.first().click();
     await expect(page).toHaveURL(/\/props#snappoints$/);
@@ -62,8 +62,8 @@ test.describe('sections 2, 3 and 9, recent and favorite searches', () => {
     await store(page, KEY.recent, made(2, 'Seen'));
     await open(page, 'usage');
     await search(page);
-    const recent = group(page, 'Recent').getByRole('row');
-    const favorite = group(page, 'Favorite').getByRole('row');
+    const recent = group(page, 'Recent').getByRole('treeitem');
+    const favorite = group(page, 'Favorite').getByRole('treeitem');
     await expect(recent).toHaveCount(2);
     await recent.first().getByTitle('Save this search').click();
     await expect(favorite).toHaveCount(1);
@@ -95,8 +95,8 @@ test.describe('sections 2, 3 and 9, recent and favorite searches', () => {
     await store(page, KEY.favorite, made(1, 'Liked'));
     await open(page, 'usage');
     await search(page);
-    await expect(group(page, 'Recent').getByRole('row')).toHaveCount(4);
-    await expect(group(page, 'Favorite').getByRole('row')).toHaveCount(1);
+    await expect(group(page, 'Recent').getByRole('treeitem')).toHaveCount(4);
+    await expect(group(page, 'Favorite').getByRole('treeitem')).toHaveCount(1);
   });
 
   test('favorites are kept 10', async ({ page }) => {
@@ -104,7 +104,7 @@ test.describe('sections 2, 3 and 9, recent and favorite searches', () => {
     await store(page, KEY.favorite, made(12, 'Liked'));
     await open(page, 'usage');
     await search(page);
-    await expect(group(page, 'Favorite').getByRole('row')).toHaveCount(10);
+    await expect(group(page, 'Favorite').getByRole('treeitem')).toHaveCount(10);
     await group(page, 'Recent').getByTitle('Save this search').click();
     await expect(group(page, 'Recent')).toHaveCount(0);
     expect(await stored(page, KEY.favorite)).toBe(10);

@@ -34,7 +34,7 @@ test.describe('section 2, the search modal', () => {
       .allInnerTexts();
     expect(new Set(titles).size).toBe(titles.length);
     for (const group of await groups.all()) {
-      const count = await group.getByRole('row').count();
+      const count = await group.getByRole('treeitem').count();
       expect(count).toBeGreaterThan(0);
       expect(count).toBeLessThanOrEqual(5);
     }

@@ -12,7 +12,7 @@ export const modal = (page: Page) => page.getByRole('dialog');
 export const field = (page: Page) => modal(page).getByRole('searchbox');
 
 /** The modal's results, of all groups. */
-export const options = (page: Page) => modal(page).getByRole('row');
+export const options = (page: Page) => modal(page).getByRole('treeitem');
 
 /** Opens the modal and, if asked to, types a query. */
 export async function search(page: Page, query = ''): Promise<void> {

@@ -101,11 +101,9 @@ export default function SearchModal({
         },
       },
       hitComponent: ({ hit, children }: HitProps) => (
-        <div role="gridcell" className="DocSearch-Hit-cell">
-          <Link to={hit.url} onClick={follow(hit.url)}>
-            {children}
-          </Link>
-        </div>
+        <Link to={hit.url} onClick={follow(hit.url)}>
+          {children}
+        </Link>
       ),
       resultsFooterComponent: ({ state }: FooterProps) => (
         <Link

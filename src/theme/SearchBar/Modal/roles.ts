@@ -21,13 +21,13 @@ function repairLists(modal: Element): void {
     const rows = [...list.children];
     const id = (rows[0]?.id ?? '').replace(/item-\d+$/, 'list');
     const title = list.previousElementSibling;
-    set(list, 'role', 'grid');
+    set(list, 'role', 'tree');
     set(list, 'id', id);
     if (title !== null) {
       set(title, 'id', `${id}-title`);
       set(list, 'aria-labelledby', `${id}-title`);
     }
-    for (const row of rows) set(row, 'role', 'row');
+    for (const row of rows) set(row, 'role', 'treeitem');
     return id;
   });
   const field = modal.querySelector('.DocSearch-Input');
@@ -38,8 +38,8 @@ function repairLists(modal: Element): void {
 
 /**
  * Keeps the roles of DocSearch's modal true for assistive technology: a
- * dialog, and in it grids of hits that the field controls. The cells come from
- * the hit's component.
+ * dialog, and in it trees of hits that the field controls: of the roles that a
+ * list may have, the one whose items may be selected and hold links.
  *
  * @param modal - DocSearch's outermost element
  * @returns what stops it
