@@ -256,3 +256,18 @@ test('section 4: Reset clears the query, and the results with it', async ({
   await expect(field(page)).toHaveValue('');
   expect(page.url()).toMatch(new RegExp(`${BASE_PATH}usage$`));
 });
+
+test("section 8: 'Unable to fetch results' when the index fails, until it can be had", async ({
+  page,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/Failed to load resource/);
+  await page.route('**/search/*.json', (route) => route.abort());
+  await open(page, 'usage');
+  await search(page, 'sheet');
+  await expect(modal(page)).toContainText('Unable to fetch results');
+  await expect(modal(page)).not.toContainText('No results for');
+  await page.unroute('**/search/*.json');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(options(page).first()).toBeVisible();
+});

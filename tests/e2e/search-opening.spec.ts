@@ -199,26 +199,3 @@ test.describe('section 2, the modal opens by click, focus, hover, Ctrl/Command+K
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
-
-test.describe('the reader who never searches', () => {
-  test('loads nothing of DocSearch, of the provider or of the index', async ({
-    page,
-  }) => {
-    const loaded: string[] = [];
-    page.on('response', async (response) => {
-      if (/\.(?:js|css|json)$/.test(new URL(response.url()).pathname)) {
-        loaded.push(response.url(), await response.text());
-      }
-    });
-    await open(page, 'usage');
-    await page.waitForLoadState('networkidle');
-    expect(loaded.length).toBeGreaterThan(6);
-    expect(loaded.join('\n')).not.toMatch(/DocSearch-|algolia|minisearch/i);
-    expect(loaded.join('\n')).not.toMatch(/\/search\/[^"'\s]*\.json/);
-    await search(page);
-    await expect.poll(() => loaded.join('\n')).toMatch(/DocSearch-/);
-    await expect
-      .poll(() => loaded.join('\n'))
-      .toMatch(/\/search\/docs-default-current\.[0-9a-f]+\.json/);
-  });
-});

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEmbeddedClient } from '../../src/search/embedded';
 import { expect, open, test } from './fixtures';
-import { BASE_PATH } from './sites';
+import { hit, hits, provider } from './search';
+import { BASE_PATH, HOSTED_URL } from './sites';
 
 const FOLDER = join(__dirname, '../../build/search');
 const VERSIONS: Readonly<Record<string, string>> = {
@@ -103,5 +104,68 @@ test.describe('section 2, search page', () => {
     await expect(
       page.getByText('You might want to check your network connection.'),
     ).toBeVisible();
+  });
+
+  test('gets further results when the end of the list comes into view', async ({
+    page,
+  }) => {
+    await open(page, 'search?q=sheet');
+    const results = page.locator('main ol li');
+    await expect(results).toHaveCount(20);
+    await page
+      .getByRole('button', { name: 'Show more results' })
+      .scrollIntoViewIfNeeded();
+    await expect(results).toHaveCount(40);
+    const addresses = await page
+      .locator('main ol a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test('recovers when the index can be had again', async ({
+    page,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(/Failed to load resource/);
+    await page.route('**/search/*.json', (route) => route.abort());
+    await open(page, 'search?q=snapPoints');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute('**/search/*.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('main ol a').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('with hosted search, asks the provider page by page', async ({
+    page,
+  }) => {
+    const all = Array.from({ length: 30 }, (_, at) =>
+      hit({ objectID: String(at), url: `https://example.com/${at}` }),
+    );
+    const asked = await provider(page, ({ requests }) => {
+      const number = Number(requests[0]?.page);
+      const answer = hits(...all.slice(number * 20, number * 20 + 20));
+      const [result] = (answer as { results: object[] }).results;
+      return { results: [{ ...result, nbHits: 30, nbPages: 2, page: number }] };
+    });
+    await open(page, `${HOSTED_URL}search?q=sheet`);
+    await expect(page.getByText('30 results', { exact: true })).toBeVisible();
+    await page.getByText('Show more results').scrollIntoViewIfNeeded();
+    await expect(page.locator('main ol li')).toHaveCount(30);
+    await expect(page.getByText('Show more results')).toHaveCount(0);
+    expect(asked.map(({ requests }) => requests[0]?.page)).toEqual([0, 1]);
+    expect(asked[0]?.requests[0]).toMatchObject({
+      query: 'sheet',
+      hitsPerPage: 20,
+      facetFilters: [
+        'language:en',
+        ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+      ],
+    });
+    await page.getByLabel('Version').selectOption('4');
+    await expect.poll(() => asked.length).toBe(3);
+    expect(JSON.stringify(asked[2]?.requests[0]?.facetFilters)).toContain(
+      'docs-default-4',
+    );
   });
 });

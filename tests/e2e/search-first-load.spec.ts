@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, open, test } from './fixtures';
+import { search } from './search';
+import { BASE_PATH } from './sites';
+
+/** What stands in the code of DocSearch, of the provider and of the engine. */
+const CODE = /DocSearch-Modal|algolia\.net|MiniSearch:/;
+
+test.describe('the reader who never searches', () => {
+  test('loads nothing of DocSearch, of the provider or of the index', async ({
+    page,
+  }) => {
+    const loaded: string[] = [];
+    page.on('response', async (response) => {
+      if (/\.(?:js|css|json)$/.test(new URL(response.url()).pathname)) {
+        loaded.push(response.url(), await response.text());
+      }
+    });
+    await open(page, 'usage');
+    await page.waitForLoadState('networkidle');
+    expect(loaded.length).toBeGreaterThan(6);
+    expect(loaded.join('\n')).not.toMatch(CODE);
+    expect(loaded.join('\n')).not.toMatch(/\/search\/[^"'\s]*\.json/);
+    await search(page);
+    await expect.poll(() => loaded.join('\n')).toMatch(CODE);
+    await expect
+      .poll(() => loaded.join('\n'))
+      .toMatch(/\/search\/docs-default-current\.[0-9a-f]+\.json/);
+  });
+
+  for (const [mode, folder] of Object.entries({
+    embedded: 'build',
+    hosted: 'build-hosted',
+  })) {
+    test(`no built page but the search page names any of it, ${mode}`, () => {
+      const root = join(__dirname, '../..', folder);
+      const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.html') && file !== 'search.html')
+        .map((file) => readFileSync(join(root, file), 'utf8'));
+      const files = new Set(
+        pages.flatMap((html) =>
+          [
+            ...html.matchAll(/(?:src|href)=["']?([^"'\s>]+\.(?:js|css))/g),
+          ].flatMap(([, address = '']) =>
+            address.startsWith(BASE_PATH) ? [address] : [],
+          ),
+        ),
+      );
+      expect(pages.length).toBeGreaterThan(80);
+      expect(files.size).toBeGreaterThan(2);
+      for (const file of files) {
+        const text = readFileSync(
+          join(root, file.slice(BASE_PATH.length)),
+          'utf8',
+        );
+        expect(text, file).not.toMatch(CODE);
+      }
+    });
+  }
+});
