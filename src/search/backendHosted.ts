@@ -5,12 +5,50 @@ import type { SearchClient } from './types';
 /** Section 9 of the specification, in milliseconds. */
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 
+type HostsCache = NonNullable<
+  NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']
+>;
+
+/**
+ * Makes the memory of hosts that failed. The library's own files a host under
+ * its address and state together, and so never finds a failed one again
+ * (algoliasearch 5.64.0); this one goes by the address alone, and lasts as long
+ * as the page.
+ */
+function createHostsCache(): HostsCache {
+  const hosts = new Map<string, unknown>();
+  const keyOf = (host: unknown): string =>
+    (host as { readonly url: string }).url;
+  return {
+    get: async <Value>(
+      host: unknown,
+      makeHost: () => Promise<Value>,
+    ): Promise<Value> =>
+      hosts.has(keyOf(host)) ? (hosts.get(keyOf(host)) as Value) : makeHost(),
+    set: <Value>(host: unknown, state: Value): Promise<Value> => {
+      hosts.set(keyOf(host), state);
+      return Promise.resolve(state);
+    },
+    delete: (host) => {
+      hosts.delete(keyOf(host));
+      return Promise.resolve();
+    },
+    clear: () => {
+      hosts.clear();
+      return Promise.resolve();
+    },
+  };
+}
+
 /**
  * Makes the client of a site with hosted search. The library tries the
  * provider's hosts in turn, and leaves out one that failed for two minutes.
  */
 export function createBackend({ appId, apiKey }: SearchSettings): SearchClient {
-  const client = liteClient(appId, apiKey, { timeouts: TIMEOUTS });
+  const client = liteClient(appId, apiKey, {
+    timeouts: TIMEOUTS,
+    hostsCache: createHostsCache(),
+  });
   return {
     search: (parameters) =>
       client.search(

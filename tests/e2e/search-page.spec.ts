@@ -163,9 +163,8 @@ test.describe('section 2, search page', () => {
       ],
     });
     await page.getByLabel('Version').selectOption('4');
-    await expect.poll(() => asked.length).toBe(3);
-    expect(JSON.stringify(asked[2]?.requests[0]?.facetFilters)).toContain(
-      'docs-default-4',
-    );
+    await expect
+      .poll(() => JSON.stringify(asked[2]?.requests[0]))
+      .toContain('docs-default-4');
   });
 });
