@@ -23,7 +23,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${EMBEDDED_PORT}${BASE_PATH}`,
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
-    trace: 'retain-on-failure',
+    // A seventh of the time; `--trace on` where a look back is wanted.
+    trace: 'off',
   },
   webServer: [
     serve('build', EMBEDDED_PORT),
