@@ -1,0 +1,36 @@
+/**
+ * Asks for every page of another site that the built site links to.
+ *
+ *   npm run build && npm run check:links
+ *
+ * Prints the dead links with the pages that hold them, and those whose host
+ * turns programs away. Exits with 1 when a link is dead. It needs the internet,
+ * so it is no part of the tests: a workflow runs it every week.
+ */
+import { builtPages } from '../tests/e2e/sweep/pages';
+import { checkLinks } from './lib/outsideLinks';
+
+async function main(): Promise<void> {
+  const pagesOf = new Map<string, Set<string>>();
+  for (const { file, $ } of builtPages()) {
+    for (const link of $('main a[href^="http"], footer a[href^="http"]')) {
+      const url = ($(link).attr('href') ?? '').replace(/#.*/, '');
+      const pages = pagesOf.get(url) ?? new Set();
+      pagesOf.set(url, pages.add(file));
+    }
+  }
+  const results = await checkLinks([...pagesOf.keys()].sort());
+  for (const { url, state, reason } of results) {
+    if (state === 'alive') continue;
+    const pages = [...(pagesOf.get(url) ?? [])].join(', ');
+    console.log(`${state} ${url} (${reason}) in ${pages}`);
+    if (state === 'dead') process.exitCode = 1;
+  }
+  const alive = results.filter(({ state }) => state === 'alive').length;
+  console.log(`${alive} of ${results.length} links are alive.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
