@@ -6,9 +6,11 @@ const PAGES = {
   'layout-crash': 'LayoutCrashPage.tsx',
   loading: 'LoadingPage.tsx',
   'navbar-item': 'NavbarItemPage.tsx',
+  'kept.html': 'KeptPage.tsx',
+  'site-facts': 'SiteFactsPage.tsx',
 };
 
-/** Adds the pages on which the tests make the site fail. */
+/** Adds the pages on which the tests make the site fail, or look inside. */
 export default function failingPagesPlugin(context: LoadContext): Plugin {
   return {
     name: 'failing-pages',

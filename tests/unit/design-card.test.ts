@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import docusaurusConfig from '../../docusaurus.config';
+import sidebars from '../../sidebars';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+interface Manifest {
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+function readJson<Type>(file: string): Type {
+  return JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Type;
+}
+
+const manifest = readJson<Manifest>('package.json');
+
+/** The version of a package that is installed, where `from` finds it. */
+function installed(name: string, from = ROOT): string {
+  const resolve = createRequire(path.join(from, 'package.json'));
+  return readJson<Manifest>(
+    path.relative(ROOT, resolve.resolve(`${name}/package.json`)),
+  ).version;
+}
+
+describe('sections 9 and 10, the design card', () => {
+  it('the framework is Docusaurus 3.7.0, the UI React 19.1.0, the site 0.0.0', () => {
+    expect(manifest.version).toBe('0.0.0');
+    expect(installed('@docusaurus/core')).toBe('3.7.0');
+    expect(installed('react')).toBe('19.1.0');
+    expect(installed('react-dom')).toBe('19.1.0');
+  });
+
+  it('the packages are there, by themselves or with the preset', () => {
+    const direct = { ...manifest.dependencies, ...manifest.devDependencies };
+    for (const name of [
+      '@docusaurus/core',
+      '@docusaurus/preset-classic',
+      '@docusaurus/theme-search-algolia',
+      'react',
+      'react-dom',
+      'prism-react-renderer',
+      '@mdx-js/react',
+      'clsx',
+      'typescript',
+    ]) {
+      // Pinned: a range would be another site one day.
+      expect(direct[name], name).toMatch(/^\d+\.\d+\.\d+$/);
+    }
+    const preset = path.join(ROOT, 'node_modules/@docusaurus/preset-classic');
+    expect(installed('@docusaurus/plugin-google-gtag', preset)).toBe('3.7.0');
+  });
+
+  it('the top level has the files and folders', () => {
+    for (const name of [
+      'docusaurus.config.ts',
+      'sidebars.ts',
+      'docs',
+      'versioned_docs',
+      'versioned_sidebars',
+      'versions.json',
+      'blog',
+      'src',
+      'static',
+      'package.json',
+      'tsconfig.json',
+      'playwright.config.ts',
+      'tests',
+    ]) {
+      expect(existsSync(path.join(ROOT, name)), name).toBe(true);
+    }
+  });
+
+  it('the preset is the classic one, under the base path without trailing slashes', () => {
+    expect(docusaurusConfig.presets?.map((preset) => preset?.[0])).toEqual([
+      'classic',
+    ]);
+    expect(docusaurusConfig.baseUrl).toBe('/react-native-bottom-sheet/');
+    expect(docusaurusConfig.trailingSlash).toBe(false);
+  });
+});
+
+describe('section 2, sidebars', () => {
+  it('each version has one, called bottom-sheet', () => {
+    expect(Object.keys(sidebars)).toEqual(['bottom-sheet']);
+    for (const version of readJson<string[]>('versions.json')) {
+      const file = `versioned_sidebars/version-${version}-sidebars.json`;
+      expect(Object.keys(readJson<object>(file)), file).toEqual([
+        'bottom-sheet',
+      ]);
+    }
+  });
+});
+
+describe('section 6, roles and permissions', () => {
+  it('the search key that is published is the search-only one, by its name', () => {
+    const source = readFileSync(
+      path.join(ROOT, 'src/siteEnvironment.ts'),
+      'utf8',
+    );
+    const names = new Set(source.match(/ALGOLIA_\w+/g));
+    expect([...names].filter((name) => /KEY/.test(name))).toEqual([
+      'ALGOLIA_SEARCH_API_KEY',
+    ]);
+  });
+});
