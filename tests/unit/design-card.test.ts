@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import docusaurusConfig from '../../docusaurus.config';
@@ -19,11 +18,10 @@ function readJson(file: string): unknown {
 
 const manifest = readJson('package.json') as Manifest;
 
-/** The version of a package that is installed, where `from` finds it. */
-function installed(name: string, from = ROOT): string {
-  const resolve = createRequire(path.join(from, 'package.json'));
-  const file = resolve.resolve(`${name}/package.json`);
-  return (readJson(path.relative(ROOT, file)) as Manifest).version;
+/** The version of a package that is installed. */
+function installed(name: string): string {
+  const file = `node_modules/${name}/package.json`;
+  return (readJson(file) as Manifest).version;
 }
 
 describe('sections 9 and 10, the design card', () => {
@@ -39,19 +37,22 @@ describe('sections 9 and 10, the design card', () => {
     for (const name of [
       '@docusaurus/core',
       '@docusaurus/preset-classic',
-      '@docusaurus/theme-search-algolia',
       'react',
       'react-dom',
-      'prism-react-renderer',
       '@mdx-js/react',
-      'clsx',
       'typescript',
     ]) {
       // Pinned: a range would be another site one day.
-      expect(direct[name], name).toMatch(/^\d+\.\d+\.\d+$/);
+      expect(direct[name], name).toBe(installed(name));
     }
-    const preset = path.join(ROOT, 'node_modules/@docusaurus/preset-classic');
-    expect(installed('@docusaurus/plugin-google-gtag', preset)).toBe('3.7.0');
+    for (const name of [
+      '@docusaurus/theme-search-algolia',
+      '@docusaurus/plugin-google-gtag',
+    ]) {
+      expect(installed(name), name).toBe('3.7.0');
+    }
+    expect(installed('prism-react-renderer')).toMatch(/^2\./);
+    expect(installed('clsx')).toMatch(/^2\./);
   });
 
   it('the top level has the files and folders', () => {
