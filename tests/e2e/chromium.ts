@@ -26,11 +26,17 @@ function isExecutable(path: string): boolean {
   }
 }
 
-function findOnPath(): string | undefined {
+/**
+ * Finds a program of this machine.
+ *
+ * @param names - its possible names, the best first
+ * @returns the path of the first that is on the PATH, or undefined
+ */
+export function findExecutable(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return SYSTEM_NAMES.flatMap((name) =>
-    folders.map((folder) => join(folder, name)),
-  ).find(isExecutable);
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find(isExecutable);
 }
 
 function installFromDebian(): void {
@@ -67,10 +73,10 @@ export function findChromium(): string {
     return named;
   }
   const own = chromium.executablePath();
-  let found = isExecutable(own) ? own : findOnPath();
+  let found = isExecutable(own) ? own : findExecutable(SYSTEM_NAMES);
   if (found === undefined) {
     installFromDebian();
-    found = findOnPath();
+    found = findExecutable(SYSTEM_NAMES);
   }
   if (found === undefined) {
     throw new Error(

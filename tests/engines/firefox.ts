@@ -1,0 +1,77 @@
+import puppeteer from 'puppeteer-core';
+import { findExecutable } from '../e2e/chromium';
+import { COLLECT_PROBLEMS, type Browser, type Engine } from './browser';
+
+/** Moves of the pointer in a drag, one a frame. */
+const STEPS = 12;
+
+async function launch(executablePath: string): Promise<Browser> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    // Nothing of the browser's own goes out while a page is tested.
+    extraPrefsFirefox: {
+      'network.proxy.type': 1,
+      'network.proxy.http': '127.0.0.1',
+      'network.proxy.http_port': 9,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': 9,
+      'network.proxy.no_proxies_on': '127.0.0.1',
+    },
+  });
+  const [page = await browser.newPage()] = await browser.pages();
+  await page.evaluateOnNewDocument(COLLECT_PROBLEMS);
+  const center = async (selector: string) => {
+    const element = await page.waitForSelector(selector, { visible: true });
+    await element?.scrollIntoView();
+    const box = await element?.boundingBox();
+    if (box == null) throw new Error(`Nothing to press: ${selector}`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  return {
+    name: await browser.version(),
+    problems: () =>
+      page.evaluate('problemsOfPage.splice(0)') as Promise<string[]>,
+    resize: (width, height) => page.setViewport({ width, height }),
+    open: async (address) => {
+      await page.goto(address);
+    },
+    evaluate: (expression) => page.evaluate(expression),
+    click: async (selector) => {
+      const { x, y } = await center(selector);
+      await page.mouse.click(x, y);
+    },
+    type: (text) => page.keyboard.type(text),
+    press: async (key) => {
+      if (key === 'Control+k') {
+        await page.keyboard.down('Control');
+        await page.keyboard.press('k');
+        await page.keyboard.up('Control');
+      } else {
+        await page.keyboard.press(key);
+      }
+    },
+    drag: async (from, to) => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      for (let step = 1; step <= STEPS; step += 1) {
+        const part = step / STEPS;
+        await page.mouse.move(
+          from.x + (to.x - from.x) * part,
+          from.y + (to.y - from.y) * part,
+        );
+        await new Promise((resolve) => setTimeout(resolve, 16));
+      }
+      await page.mouse.up();
+    },
+    close: () => browser.close(),
+  };
+}
+
+export const firefox: Engine = {
+  name: 'Firefox',
+  needs: 'firefox-esr or firefox on the PATH',
+  find: () => findExecutable(['firefox-esr', 'firefox']),
+  launch,
+};

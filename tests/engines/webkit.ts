@@ -1,0 +1,173 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { Builder, By, Capabilities, Key, Origin } from 'selenium-webdriver';
+import { findExecutable } from '../e2e/chromium';
+import {
+  COLLECT_PROBLEMS,
+  type Browser,
+  type Engine,
+  type Point,
+} from './browser';
+
+/** Where Debian keeps libraries, and WebKitGTK its small browser. */
+const LIBRARIES = '/usr/lib';
+
+function findMiniBrowser(): string | undefined {
+  if (!existsSync(LIBRARIES)) return undefined;
+  return readdirSync(LIBRARIES)
+    .flatMap((folder) =>
+      ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map((name) =>
+        path.join(LIBRARIES, folder, name, 'MiniBrowser'),
+      ),
+    )
+    .find((file) => existsSync(file));
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Starts an X server without a screen, on a display that it chooses. */
+async function startDisplay(): Promise<{ child: ChildProcess; name: string }> {
+  const child = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const [number] = (await once(
+    child.stdio[3] as NodeJS.ReadableStream,
+    'data',
+  )) as [Buffer];
+  return { child, name: `:${number.toString().trim()}` };
+}
+
+/** Moves of the pointer in a drag, one a frame. */
+const STEPS = 12;
+
+/** The protocol takes whole pixels only. */
+const rounded = ({ x, y }: Point): Point => ({
+  x: Math.round(x),
+  y: Math.round(y),
+});
+
+async function launch(executable: string): Promise<Browser> {
+  const display = await startDisplay();
+  const port = await freePort();
+  const driverProcess = spawn(executable, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display.name,
+      GDK_BACKEND: 'x11',
+      NO_AT_BRIDGE: '1',
+      // The machine's own sandbox needs rights that root in a container lacks.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      no_proxy: '127.0.0.1',
+      http_proxy: 'http://127.0.0.1:9',
+      https_proxy: 'http://127.0.0.1:9',
+    },
+  });
+  const stop = () => {
+    driverProcess.kill();
+    display.child.kill();
+  };
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': {
+          binary: findMiniBrowser(),
+          args: ['--automation'],
+        },
+      }),
+    )
+    .build()
+    .catch((error: unknown) => {
+      stop();
+      throw error;
+    });
+  const capabilities = await driver.getCapabilities();
+  const evaluate = (expression: string): Promise<unknown> =>
+    driver.executeScript(`return (${expression});`);
+  return {
+    name: `WebKit ${String(capabilities.get('browserVersion'))}`,
+    problems: async () =>
+      (await evaluate('(window.problemsOfPage ?? []).splice(0)')) as string[],
+    resize: async (width, height) => {
+      await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+      const [innerWidth, innerHeight] = (await evaluate(
+        '[innerWidth, innerHeight]',
+      )) as [number, number];
+      await driver
+        .manage()
+        .window()
+        .setRect({
+          width: 2 * width - innerWidth,
+          height: 2 * height - innerHeight,
+        });
+    },
+    // Errors from before this are not seen: the protocol runs nothing earlier.
+    open: async (address) => {
+      await driver.get(address);
+      await driver.executeScript(COLLECT_PROBLEMS);
+    },
+    evaluate,
+    click: async (selector) => {
+      for (const element of await driver.findElements(By.css(selector))) {
+        if (await element.isDisplayed()) {
+          await element.click();
+          return;
+        }
+      }
+      throw new Error(`Nothing to press: ${selector}`);
+    },
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    press: async (key) => {
+      const actions = driver.actions();
+      await (
+        key === 'Control+k'
+          ? actions.keyDown(Key.CONTROL).sendKeys('k').keyUp(Key.CONTROL)
+          : actions.sendKeys(
+              { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB }[key],
+            )
+      ).perform();
+    },
+    drag: async (from, to) => {
+      const at = { origin: Origin.VIEWPORT, duration: 16 };
+      const actions = driver
+        .actions()
+        .move({ ...at, ...rounded(from) })
+        .press();
+      for (let step = 1; step <= STEPS; step += 1) {
+        const part = step / STEPS;
+        const x = from.x + (to.x - from.x) * part;
+        const y = from.y + (to.y - from.y) * part;
+        actions.move({ ...at, ...rounded({ x, y }) });
+      }
+      await actions.release().perform();
+    },
+    close: async () => {
+      await driver.quit().catch(() => undefined);
+      stop();
+    },
+  };
+}
+
+export const webkit: Engine = {
+  name: 'WebKit',
+  needs: 'WebKitWebDriver, MiniBrowser and Xvfb (webkit2gtk-driver, xvfb)',
+  find: () =>
+    findExecutable(['Xvfb']) !== undefined && findMiniBrowser() !== undefined
+      ? findExecutable(['WebKitWebDriver'])
+      : undefined,
+  launch,
+};
