@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const shared = {
+  esbuild: { jsx: 'automatic' as const },
   resolve: { alias: { '@site': path.resolve(__dirname) } },
 };
 

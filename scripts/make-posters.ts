@@ -24,6 +24,10 @@ const FRAME = { width: 320, height: 560 };
 /** What the slowest of the demos takes to come to rest, in milliseconds. */
 const SETTLING = 2000;
 
+/** Nothing of the page may lie over the frame or show at its round corners. */
+const BARE =
+  'nav, header { display: none !important } [data-screen] { border-radius: 0 !important }';
+
 /** The routes of v5 pages by the name of a demo that they show. */
 async function findDemos(): Promise<Map<string, string>> {
   const docs = path.join(ROOT, 'docs');
@@ -31,11 +35,12 @@ async function findDemos(): Promise<Map<string, string>> {
   for (const file of await readdir(docs, { recursive: true })) {
     if (!file.endsWith('.mdx')) continue;
     const text = await readFile(path.join(docs, file), 'utf8');
+    const route = file.replace(/(^|\/)index\.mdx$/, '').replace('.mdx', '');
     for (const [, name = ''] of text.matchAll(/<Demo name="([a-z-]+)"/g)) {
-      found.set(
-        name,
-        file.replace(/(^|\/)index\.mdx$/, '').replace('.mdx', ''),
-      );
+      found.set(name, route);
+    }
+    if (text.includes('<Playground />')) {
+      found.set('playground', route);
     }
   }
   return found;
@@ -62,12 +67,18 @@ async function main(wanted: readonly string[]): Promise<void> {
     for (const [name, route] of await findDemos()) {
       if (wanted.length > 0 && !wanted.includes(name)) continue;
       await page.goto(`http://127.0.0.1:${port}${BASE_PATH}${route}`);
+      await page.addStyleTag({ content: BARE });
       const demo = page.locator(`[data-demo="${name}"]`).first();
       await demo.getByRole('button', { name: 'Run the demo' }).click();
       await demo.locator('[data-state="running"]').waitFor();
       await page.mouse.move(0, 0);
       await page.waitForTimeout(SETTLING);
-      const image = await demo.locator('[data-screen]').screenshot();
+      const screen = demo.locator('[data-screen]');
+      // Away from the window's edges, where the page fades out.
+      await screen.evaluate((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      });
+      const image = await screen.screenshot();
       const { size } = await sharp(image)
         // A frame between two device pixels makes a picture a pixel too large.
         .resize(FRAME.width * SCALE, FRAME.height * SCALE, { fit: 'cover' })

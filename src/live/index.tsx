@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { ReducedMotionConfig, ReduceMotion } from 'react-native-reanimated';
 
 export { setFrameSize } from './frame';
+export { Inspection, InspectionContext } from './inspection';
 
 /**
  * Loads a demo and all it needs.
@@ -16,6 +17,14 @@ export async function loadDemo(name: string): Promise<ComponentType> {
     `../demos/${name}.tsx`
   )) as { default: ComponentType };
   return demo.default;
+}
+
+/** Loads the app of the playground, which follows its controls. */
+export async function loadPlayground(): Promise<ComponentType> {
+  const { default: App } = await import(
+    /* webpackChunkName: "live-playground" */ './PlaygroundApp'
+  );
+  return App;
 }
 
 /** Has animations run although the reader's system asks for less motion. */

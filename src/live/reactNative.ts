@@ -6,6 +6,7 @@ import { TextInput as WebTextInput } from 'react-native-web';
 import { frameSize } from './frame';
 
 export * from 'react-native-web';
+export { default as Button } from './Button';
 
 const screen = () => ({ ...frameSize(), scale: 1, fontScale: 1 });
 

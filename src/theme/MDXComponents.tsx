@@ -6,6 +6,7 @@ import Figure from '@site/src/components/Figure';
 import Install from '@site/src/components/Install';
 import MemberFilter from '@site/src/components/MemberFilter';
 import Platform from '@site/src/components/Platform';
+import Playground from '@site/src/components/Playground';
 import Table from '@site/src/components/Table';
 import CodeBlock from '@site/src/theme/CodeBlock';
 
@@ -18,5 +19,6 @@ export default {
   Install,
   MemberFilter,
   Platform,
+  Playground,
   table: Table,
 };

@@ -1,76 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, open, test } from './fixtures';
-
-const ROOT = join(__dirname, '../..');
-const DEMOS = readdirSync(join(ROOT, 'src/demos'))
-  .filter((file) => file.endsWith('.tsx'))
-  .map((file) => file.slice(0, -'.tsx'.length));
+import {
+  DEMOS,
+  drag,
+  expectTop,
+  handleOf,
+  pageOf,
+  ROOT,
+  run,
+  topOf,
+} from './liveDemo';
 
 /** Where demo and code stand side by side. */
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** The route of the first page that shows a demo. */
-function pageOf(name: string): string {
-  const docs = join(ROOT, 'docs');
-  const file = readdirSync(docs, { recursive: true, encoding: 'utf8' })
-    .filter((one) => one.endsWith('.mdx'))
-    .sort()
-    .find((one) =>
-      readFileSync(join(docs, one), 'utf8').includes(`<Demo name="${name}"`),
-    );
-  if (file === undefined) {
-    throw new Error(`no page shows the demo ${name}`);
-  }
-  return file.replace(/(^|\/)index\.mdx$/, '').replace('.mdx', '');
-}
-
 const LIVE = /\/live-[^/]+\.js$/;
 const isOfDemos = (url: string) => LIVE.test(url);
-
-async function run(page: Page, name: string): Promise<Locator> {
-  await open(page, pageOf(name));
-  const demo = page.locator(`[data-demo="${name}"]`).first();
-  const button = demo.getByRole('button', {
-    name: /^(Run|Loading) the demo|^Reset$/,
-  });
-  await button.focus();
-  if ((await button.textContent()) === 'Run the demo') {
-    await button.press('Enter');
-  }
-  await expect(demo.locator('[data-state="running"]')).toBeVisible();
-  return demo.locator('[data-screen]');
-}
-
-/** Distance of the sheet's top from the screen's, in CSS pixels. */
-async function topOf(screen: Locator, sheet = 0): Promise<number> {
-  const frame = await screen.boundingBox();
-  const handle = await handleOf(screen, sheet).boundingBox();
-  return Math.round((handle?.y ?? NaN) - (frame?.y ?? NaN));
-}
-
-const handleOf = (screen: Locator, sheet = 0) =>
-  screen.getByRole('slider', { name: 'Bottom sheet handle' }).nth(sheet);
-
-const expectTop = (screen: Locator, top: number) =>
-  expect.poll(() => topOf(screen), { timeout: 5000 }).toBe(top);
-
-/** Drags as a finger that rests before it lets go: no speed decides. */
-async function drag(page: Page, screen: Locator, by: number): Promise<void> {
-  const box = await handleOf(screen).boundingBox();
-  if (box === null) throw new Error('the sheet has no handle');
-  const x = box.x + box.width / 2;
-  const y = box.y + box.height / 2;
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  for (let step = 1; step <= 10; step += 1) {
-    await page.mouse.move(x, y + (by * step) / 10);
-  }
-  await page.waitForTimeout(300);
-  await page.mouse.up();
-}
 
 test.describe('every demo', () => {
   for (const name of DEMOS) {

@@ -1,51 +1,43 @@
 import {
+  lazy,
+  Suspense,
   useCallback,
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ErrorBoundary from './ErrorBoundary';
+import { loadRuntime, type Runtime } from './runtime';
 import styles from './styles.module.css';
+import { useFullScreen } from './useFullScreen';
+import { useReducedMotion } from './useReducedMotion';
 import { useWanted } from './useWanted';
 
 /** The posters' size in CSS pixels; the frame's, where there is room. */
 const WIDTH = 320;
 const HEIGHT = 560;
 
-const loadRuntime = () =>
-  import(/* webpackChunkName: "live-runtime" */ '@site/src/live');
+const Inspector = lazy(
+  () => import(/* webpackChunkName: "inspector" */ './Inspector'),
+);
+const SnapLines = lazy(
+  () => import(/* webpackChunkName: "inspector" */ './SnapLines'),
+);
 
-type Runtime = Awaited<ReturnType<typeof loadRuntime>>;
+interface Running {
+  readonly is: 'running';
+  readonly App: ComponentType;
+  readonly runtime: Runtime;
+  readonly inspection: Runtime['Inspection']['prototype'];
+}
 
 type State =
   | { readonly is: 'idle' | 'loading' }
-  | {
-      readonly is: 'running';
-      readonly App: ComponentType;
-      readonly runtime: Runtime;
-    }
+  | Running
   | { readonly is: 'failed'; readonly message: string };
-
-const REDUCED = '(prefers-reduced-motion: reduce)';
-
-function watchMotion(notify: () => void): () => void {
-  const query = matchMedia(REDUCED);
-  query.addEventListener('change', notify);
-  return () => {
-    query.removeEventListener('change', notify);
-  };
-}
-
-const useReducedMotion = () =>
-  useSyncExternalStore(
-    watchMotion,
-    () => matchMedia(REDUCED).matches,
-    () => false,
-  );
 
 const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : String(error);
@@ -53,19 +45,32 @@ const messageOf = (error: unknown) =>
 interface Props {
   /** The demo's name: its file in `src/demos` without the extension. */
   readonly name: string;
+  /** Gives the app that runs, where it is not the demo of the name. */
+  readonly load?: (runtime: Runtime) => Promise<ComponentType>;
+  /** Whether the app is to run without being asked again. */
+  readonly starts?: boolean;
+  /** An app that has failed is tried again when this changes. */
+  readonly version?: unknown;
 }
 
 /** A phone that shows a demo's poster, and the demo once it is wanted. */
-export default function Phone({ name }: Props): ReactNode {
+export default function Phone({
+  name,
+  load,
+  starts = false,
+  version,
+}: Props): ReactNode {
   const [state, setState] = useState<State>({ is: 'idle' });
   const [runs, setRuns] = useState(0);
-  const [isFull, setFull] = useState(false);
+  const [isFull, setFull] = useFullScreen();
+  const [isInspecting, setInspecting] = useState(false);
   const [movesAnyway, setMovesAnyway] = useState(false);
   const reducedMotion = useReducedMotion();
   const poster = useBaseUrl(`/img/demos/${name}.webp`);
   const phone = useRef<HTMLDivElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   const isMounted = useRef(false);
+  const wasRun = useRef(false);
 
   useEffect(() => {
     isMounted.current = true;
@@ -81,57 +86,59 @@ export default function Phone({ name }: Props): ReactNode {
     }
   };
 
+  const restart = () => {
+    setRuns((count) => count + 1);
+  };
+
   const run = useCallback(async () => {
+    wasRun.current = true;
     setState({ is: 'loading' });
     let next: State;
     try {
       const runtime = await loadRuntime();
-      const App = await runtime.loadDemo(name);
+      const App = await (load?.(runtime) ?? runtime.loadDemo(name));
       measure(runtime);
-      next = { is: 'running', App, runtime };
+      const inspection = new runtime.Inspection();
+      next = { is: 'running', App, runtime, inspection };
     } catch (error) {
-      next = { is: 'failed', message: messageOf(error) };
+      next = { is: 'failed', message: `The demo stopped: ${messageOf(error)}` };
     }
     if (isMounted.current) {
       setState(next);
     }
-  }, [name]);
+  }, [name, load]);
 
-  useWanted(phone, () => void run());
+  useWanted(phone, () => {
+    if (!wasRun.current) {
+      void run();
+    }
+  });
 
-  const toggleFull = (full: boolean) => {
-    setFull(full);
-    document.documentElement.toggleAttribute('data-demo-full', full);
-  };
+  useEffect(() => {
+    if ((starts && state.is === 'idle') || state.is === 'failed') {
+      void run();
+    }
+    // A failure stays until what has failed is another.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [starts, version]);
 
   // The screen's size is another after the change: the demo starts anew in it.
   useEffect(() => {
     if (state.is === 'running') {
       measure(state.runtime);
-      setRuns((count) => count + 1);
+      restart();
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isFull]);
 
-  useEffect(() => {
-    if (!isFull) {
-      return undefined;
-    }
-    const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
-        toggleFull(false);
-      }
-    };
-    addEventListener('keydown', leave);
-    return () => {
-      removeEventListener('keydown', leave);
-      document.documentElement.removeAttribute('data-demo-full');
-    };
-  }, [isFull]);
-
   const isRunning = state.is === 'running';
+  const shown = isRunning && isInspecting ? state.inspection : undefined;
   return (
-    <div ref={phone} className={styles.side} data-state={state.is}>
+    <div
+      ref={phone}
+      data-state={state.is}
+      data-inspects={isInspecting || undefined}
+    >
       <div
         className={isFull ? styles.phoneFull : styles.phone}
         data-testid="phone"
@@ -141,11 +148,14 @@ export default function Phone({ name }: Props): ReactNode {
             <ErrorBoundary
               key={runs}
               onError={(error) => {
-                setState({ is: 'failed', message: messageOf(error) });
+                const message = `The demo threw an error: ${messageOf(error)}`;
+                setState({ is: 'failed', message });
               }}
             >
               {movesAnyway && <state.runtime.MotionAnyway />}
-              <state.App />
+              <state.runtime.InspectionContext value={shown}>
+                <state.App />
+              </state.runtime.InspectionContext>
             </ErrorBoundary>
           ) : (
             <>
@@ -160,10 +170,15 @@ export default function Phone({ name }: Props): ReactNode {
               />
               {state.is === 'failed' && (
                 <p role="alert" className={styles.failure}>
-                  The demo stopped: {state.message}
+                  {state.message}
                 </p>
               )}
             </>
+          )}
+          {shown !== undefined && (
+            <Suspense>
+              <SnapLines inspection={shown} />
+            </Suspense>
           )}
         </div>
       </div>
@@ -173,8 +188,8 @@ export default function Phone({ name }: Props): ReactNode {
           className={isRunning ? styles.button : styles.run}
           aria-disabled={state.is === 'loading'}
           onClick={() => {
-            if (state.is === 'running') {
-              setRuns((count) => count + 1);
+            if (isRunning) {
+              restart();
             } else if (state.is !== 'loading') {
               void run();
             }
@@ -186,16 +201,28 @@ export default function Phone({ name }: Props): ReactNode {
           {state.is === 'failed' && 'Try again'}
         </button>
         {isRunning && (
-          <button
-            type="button"
-            className={`${styles.button} ${styles.fullButton}`}
-            aria-pressed={isFull}
-            onClick={() => {
-              toggleFull(!isFull);
-            }}
-          >
-            {isFull ? 'Leave full screen' : 'Full screen'}
-          </button>
+          <>
+            <button
+              type="button"
+              className={styles.button}
+              aria-pressed={isInspecting}
+              onClick={() => {
+                setInspecting(!isInspecting);
+              }}
+            >
+              Inspect
+            </button>
+            <button
+              type="button"
+              className={`${styles.button} ${styles.fullButton}`}
+              aria-pressed={isFull}
+              onClick={() => {
+                setFull(!isFull);
+              }}
+            >
+              {isFull ? 'Leave full screen' : 'Full screen'}
+            </button>
+          </>
         )}
       </div>
       {isRunning && reducedMotion && (
@@ -205,11 +232,16 @@ export default function Phone({ name }: Props): ReactNode {
             checked={movesAnyway}
             onChange={(event) => {
               setMovesAnyway(event.target.checked);
-              setRuns((count) => count + 1);
+              restart();
             }}
           />
           Motion is off, as your system asks. Show it anyway
         </label>
+      )}
+      {shown !== undefined && (
+        <Suspense>
+          <Inspector inspection={shown} />
+        </Suspense>
       )}
     </div>
   );

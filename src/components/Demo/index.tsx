@@ -1,9 +1,8 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import Platform from '@site/src/components/Platform';
-import snack from '@site/src/data/snack.json';
 import Phone from './Phone';
-import { snackAddress } from './snackAddress';
 import styles from './styles.module.css';
+import { useSnackAddress } from './useSnackAddress';
 
 interface Props {
   /** The demo's name: its file in `src/demos` without the extension. */
@@ -19,17 +18,10 @@ const SIDES = ['Demo', 'Code'] as const;
 /** A runnable sample: the sheet in a phone's frame beside the code that runs. */
 export default function Demo({ name, note, children }: Props): ReactNode {
   const [shown, setShown] = useState<(typeof SIDES)[number]>('Demo');
-  const [address, setAddress] = useState(snack.site);
   const code = useRef<HTMLDivElement>(null);
+  const address = useSnackAddress(name, code);
   const id = useId();
   const title = name.replaceAll('-', ' ');
-
-  useEffect(() => {
-    const source = code.current?.querySelector('pre code')?.textContent;
-    if (typeof source === 'string') {
-      setAddress(snackAddress(title, source, snack));
-    }
-  }, [title]);
 
   return (
     <div

@@ -5,8 +5,8 @@ import styles from './styles.module.css';
 
 interface Props {
   /**
-   * In Markdown: the tagline, a paragraph, the install tabs, and the demo,
-   * which stands beside them where there is room.
+   * In Markdown: the tagline, a paragraph, the install tabs, `<Ways />`, and
+   * the playground, whose phone stands beside them where there is room.
    */
   readonly children: ReactNode;
 }
@@ -15,17 +15,23 @@ interface Props {
 export default function Hero({ children }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} data-hero>
       <h1>{siteConfig.title}</h1>
       {children}
-      <div className={styles.ways}>
-        <Link className="button" to="/usage">
-          Get started
-        </Link>
-        <Link to="/props">Props</Link>
-        <Link to="/modal/usage">Modals</Link>
-        <Link to="/troubleshooting">Troubleshooting</Link>
-      </div>
+    </div>
+  );
+}
+
+/** The ways from the landing page. */
+export function Ways(): ReactNode {
+  return (
+    <div className={styles.ways}>
+      <Link className="button" to="/usage">
+        Get started
+      </Link>
+      <Link to="/props">Props</Link>
+      <Link to="/modal/usage">Modals</Link>
+      <Link to="/troubleshooting">Troubleshooting</Link>
     </div>
   );
 }

@@ -9,7 +9,13 @@ let demosDir: string;
 
 beforeAll(() => {
   demosDir = fs.mkdtempSync(path.join(os.tmpdir(), 'demos-'));
-  for (const name of ['first-sheet', 'modal', 'modal-data', 'keyboard']) {
+  for (const name of [
+    'first-sheet',
+    'modal',
+    'modal-data',
+    'keyboard',
+    'playground',
+  ]) {
     fs.writeFileSync(path.join(demosDir, `${name}.tsx`), `// ${name}\n`);
   }
 });
@@ -36,6 +42,15 @@ test('the demo gets its file as a titled fence', async () => {
   });
 });
 
+test('the playground gets the file of its first state', async () => {
+  const tree = await run('<Playground />');
+  expect(tree.children[0]).toMatchObject({
+    name: 'Playground',
+    attributes: [],
+    children: [{ type: 'code', value: '// playground' }],
+  });
+});
+
 test.each([
   ['<Demo name="modals" />', 'nearest: modal, modal-data, keyboard'],
   ['<Demo name="../modal" />', 'there is no demo "../modal"'],
@@ -44,6 +59,8 @@ test.each([
   ['<Demo name="modal" height="2" />', 'has no attribute "height"'],
   ['<Demo name="modal">\n\nx\n\n</Demo>', 'takes no children'],
   ['text <Demo name="modal" />', 'on a line of its own'],
+  ['<Playground name="modal" />', 'has no attribute "name"'],
+  ['text <Playground />', 'put <Playground> on a line of its own'],
 ])('%s fails with file, line and cure', async (source, reason) => {
   await expect(run(`\n${source}\n`)).rejects.toThrow(/^docs\/a\.mdx:2: /);
   await expect(run(`\n${source}\n`)).rejects.toThrow(reason);

@@ -16,6 +16,9 @@ export interface DemoSourceOptions {
 }
 
 const EXTENSION = '.tsx';
+/** The component whose first state is the demo of its name. */
+const PLAYGROUND = 'Playground';
+const NAMES: readonly (string | null)[] = ['Demo', PLAYGROUND];
 const SUGGESTIONS = 3;
 
 function nearestNames(demosDir: string, name: string): string[] {
@@ -29,9 +32,11 @@ function nearestNames(demosDir: string, name: string): string[] {
 }
 
 function addSource(file: VFile, node: MdxJsxFlowElement, dir: string): void {
-  const { name } = readStringAttributes(file, node, ['name']);
+  const isPlayground = node.name === PLAYGROUND;
+  const given = readStringAttributes(file, node, isPlayground ? [] : ['name']);
+  const name = isPlayground ? PLAYGROUND.toLowerCase() : given.name;
   if (node.children.length > 0) {
-    throw authorError(file, node, '<Demo> takes no children.');
+    throw authorError(file, node, `<${node.name}> takes no children.`);
   }
   if (name === undefined) {
     throw authorError(file, node, '<Demo> needs name="…".');
@@ -69,7 +74,7 @@ function addSource(file: VFile, node: MdxJsxFlowElement, dir: string): void {
 /**
  * Remark plugin: gives each `<Demo name="x" />` the source of the demo
  * `x.tsx` as a fence, so that the code is in the page's HTML, and what is
- * different on the web.
+ * different on the web. A `<Playground />` gets that of `playground.tsx`.
  *
  * @throws Error naming file, line, and the nearest names when there is no
  *   such demo
@@ -77,10 +82,14 @@ function addSource(file: VFile, node: MdxJsxFlowElement, dir: string): void {
 export default function demoSource({ demosDir }: DemoSourceOptions) {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node) => {
-      if (node.type === 'mdxJsxTextElement' && node.name === 'Demo') {
-        throw authorError(file, node, 'put <Demo> on a line of its own.');
+      if (node.type === 'mdxJsxTextElement' && NAMES.includes(node.name)) {
+        throw authorError(
+          file,
+          node,
+          `put <${node.name}> on a line of its own.`,
+        );
       }
-      if (node.type === 'mdxJsxFlowElement' && node.name === 'Demo') {
+      if (node.type === 'mdxJsxFlowElement' && NAMES.includes(node.name)) {
         addSource(file, node, demosDir);
       }
     });

@@ -31,6 +31,16 @@ export default function liveDemos({ siteDir }: LoadContext): Plugin {
   const demos = inSite('src/demos');
   const sheet = inModules('@gorhom/bottom-sheet');
 
+  const inAll: Record<string, string | false> = {
+    'react-native$': path.join(live, 'reactNative.ts'),
+    // Only the gesture handler's first API, which the sheet does not use,
+    // works with it.
+    '@egjs/hammerjs': false,
+  };
+  const inDemos: Record<string, string> = {
+    '@gorhom/bottom-sheet$': path.join(live, 'sheet.tsx'),
+  };
+
   return {
     name: 'live-demos',
     configureWebpack: (config, isServer, { currentBundler, getJSLoader }) => {
@@ -69,12 +79,14 @@ export default function liveDemos({ siteDir }: LoadContext): Plugin {
               resolve: {
                 fullySpecified: false,
                 extensions: WEB_FIRST,
-                alias: {
-                  'react-native$': path.join(live, 'reactNative.ts'),
-                  // Only the gesture handler's first API, which the sheet
-                  // does not use, works with it.
-                  '@egjs/hammerjs': false,
-                },
+                alias: inAll,
+              },
+            },
+            {
+              // Demos get the sheet through a module that can inspect it.
+              include: [demos],
+              resolve: {
+                alias: inDemos,
               },
             },
             {
@@ -90,10 +102,10 @@ export default function liveDemos({ siteDir }: LoadContext): Plugin {
               sideEffects: false,
             },
             {
-              // Worklets of the sheet and of the demos: without this pass
-              // animated styles never update.
+              // Worklets of the sheet, the demos and the inspector: without
+              // this pass animated styles never update.
               test: /\.[jt]sx?$/,
-              include: [demos, sheet],
+              include: [demos, live, sheet],
               enforce: 'pre',
               loader: require.resolve('babel-loader'),
               options: {

@@ -1,0 +1,125 @@
+import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Call, Inspection, SheetReading } from '@site/src/live/inspection';
+import styles from './inspector.module.css';
+
+/** What the arguments of the callbacks are called. */
+const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
+  onChange: ['index', 'position', 'type'],
+  onAnimate: ['fromIndex', 'toIndex', 'fromPosition', 'toPosition'],
+};
+
+/** What scrolls must be reachable by keyboard. */
+const REACHABLE = { tabIndex: 0 };
+
+const round = (value: number, digits: number) =>
+  String(Number(value.toFixed(digits)));
+
+function show({ name, args }: Call): string {
+  const named = args.map((value, index) => {
+    const text = typeof value === 'number' ? round(value, 1) : String(value);
+    const label = ARGUMENTS[name]?.[index];
+    return label === undefined ? text : `${label}: ${text}`;
+  });
+  return `${name}(${named.join(', ')})`;
+}
+
+const OWNERS: Readonly<Record<SheetReading['gesture'], string>> = {
+  none: 'nobody',
+  sheet: 'the sheet',
+  list: 'the list',
+};
+
+/** The sheet's words for it; undetermined until the first one shows. */
+const KEYBOARD: Readonly<Record<string, string>> = {
+  UNDETERMINED: 'none yet',
+  SHOWN: 'shown',
+  HIDDEN: 'hidden',
+};
+
+function factsOf(reading: SheetReading): [name: string, value: string][] {
+  const { index, position, gesture, listScrolls, keyboard } = reading;
+  return [
+    ['Index', round(index, 2)],
+    ['Position', `${round(position, 1)} px`],
+    ['Gesture', OWNERS[gesture]],
+    ...(listScrolls === undefined
+      ? []
+      : [['List', listScrolls ? 'scrolls' : 'locked'] as [string, string]]),
+    ['Keyboard', KEYBOARD[keyboard] ?? keyboard],
+  ];
+}
+
+interface Props {
+  readonly inspection: Inspection;
+}
+
+/** Below a demo's frame: what its topmost sheet does, and what it calls. */
+export default function Inspector({ inspection }: Props): ReactNode {
+  const { sheets, calls } = useSyncExternalStore(
+    inspection.subscribe,
+    inspection.get,
+  );
+  const [readsAloud, setReadsAloud] = useState(false);
+  const log = useId();
+  const top = sheets.at(-1);
+  const isOneOfMany = (top?.number ?? 1) > 1;
+  return (
+    <div role="group" aria-label="Inspector" className={styles.inspector}>
+      {top?.reading === undefined ? (
+        <p className={styles.nothing}>No sheet is mounted.</p>
+      ) : (
+        <dl className={styles.facts}>
+          {isOneOfMany && (
+            <div>
+              <dt>Sheet</dt>
+              <dd>{top.number}</dd>
+            </div>
+          )}
+          {factsOf(top.reading).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={styles.head}>
+        <span id={log}>Callbacks</span>
+        <label>
+          <input
+            type="checkbox"
+            checked={readsAloud}
+            onChange={(event) => {
+              setReadsAloud(event.target.checked);
+            }}
+          />
+          Announce
+        </label>
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={inspection.clear}
+        >
+          Clear
+        </button>
+      </div>
+      <div
+        className={styles.log}
+        {...REACHABLE}
+        role="log"
+        aria-labelledby={log}
+        aria-live={readsAloud ? 'polite' : 'off'}
+      >
+        {calls.length === 0 && (
+          <p className={styles.nothing}>Drag the sheet, or press a button.</p>
+        )}
+        {calls.map((call) => (
+          <div key={call.id}>
+            {isOneOfMany && `${call.sheet} · `}
+            <code>{show(call)}</code>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState, type RefObject } from 'react';
+import snack from '@site/src/data/snack.json';
+import { snackAddress } from './snackAddress';
+
+/**
+ * The address that opens the shown code in Expo Snack.
+ *
+ * @param name - the demo's name
+ * @param shown - where the code is shown
+ * @param version - changes whenever the code does
+ * @returns Snack's own address until the page has come alive
+ */
+export function useSnackAddress(
+  name: string,
+  shown: RefObject<HTMLElement | null>,
+  version?: string,
+): string {
+  const [address, setAddress] = useState(snack.site);
+  useEffect(() => {
+    const code = shown.current?.querySelector('pre code')?.textContent;
+    if (typeof code === 'string') {
+      setAddress(snackAddress(name.replaceAll('-', ' '), code, snack));
+    }
+  }, [name, shown, version]);
+  return address;
+}

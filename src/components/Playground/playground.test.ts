@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import * as prettier from 'prettier';
+import { expect, test } from 'vitest';
+import { highlight as highlightInBuild } from '@site/src/plugins/code-highlight/tokens';
+import { readFragment, writeFragment } from './address';
+import { writeCode } from './code';
+import { CONTROL_LIST, INITIAL, type Values } from './controls';
+import { coveringStates } from './coveringStates';
+import { highlight } from './highlight';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+test('the covering states hold each pair of values of two controls', () => {
+  const states = coveringStates();
+  const pairs = new Set(
+    states.flatMap((state) =>
+      CONTROL_LIST.flatMap(([a], index) =>
+        CONTROL_LIST.slice(index + 1).map(([b]) =>
+          [a, state[a], b, state[b]].join(),
+        ),
+      ),
+    ),
+  );
+  expect(pairs).toContain('content,list,backdrop,true');
+  expect(pairs).toContain('snapPoints,empty,enableDynamicSizing,true');
+  expect(pairs).toContain('index,9,overDragResistanceFactor,0');
+  const amounts = CONTROL_LIST.flatMap(([name, control]) =>
+    control.type === 'number' ? [[name, control.min, control.max]] : [],
+  );
+  for (const [name, ...ends] of amounts) {
+    for (const end of ends) {
+      expect(states.map((state) => state[name as keyof Values])).toContain(end);
+    }
+  }
+});
+
+test('the first state is the demo that the page shows', () => {
+  const file = path.join(ROOT, 'src/demos/playground.tsx');
+  expect(writeCode(INITIAL)).toBe(fs.readFileSync(file, 'utf8'));
+});
+
+test('the code is formatted as the other samples are', async () => {
+  const options = await prettier.resolveConfig(
+    path.join(ROOT, 'src/demos/playground.tsx'),
+  );
+  for (const state of coveringStates()) {
+    const code = writeCode(state);
+    expect(
+      await prettier.format(code, { ...options, parser: 'typescript' }),
+    ).toBe(code);
+  }
+});
+
+test('the browser highlights as the build does', () => {
+  for (const state of coveringStates()) {
+    const code = writeCode(state);
+    const lines = code.trimEnd().split('\n');
+    const origins = lines.map((_, line) => line);
+    expect(highlight(code)).toBe(
+      highlightInBuild({ lines, origins, marks: new Map() }, 'tsx'),
+    );
+  }
+});
+
+test('an address gives back every state', () => {
+  expect(writeFragment(INITIAL)).toBe('#playground');
+  for (const state of coveringStates()) {
+    expect(readFragment(writeFragment(state))).toEqual(state);
+  }
+});
+
+test.each([
+  '#playground?index=10',
+  '#playground?index=-2',
+  '#playground?index=0.5',
+  '#playground?index=',
+  '#playground?index=1e999',
+  '#playground?snapPoints=__proto__',
+  '#playground?snapPoints=constructor',
+  '#playground?detached=1',
+  '#playground?content=%3Cscript%3E',
+  '#playground?%E0%A4%A=x&style=red',
+  '#playground?index=1?index=9',
+])('of the address %s nothing is believed', (hash) => {
+  expect(readFragment(hash)).toEqual(INITIAL);
+});
+
+test('other fragments are not the playground’s', () => {
+  expect(readFragment('')).toBeUndefined();
+  expect(readFragment('#playgrounds?index=0')).toBeUndefined();
+  expect(readFragment('#install')).toBeUndefined();
+});

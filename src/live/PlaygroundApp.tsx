@@ -1,0 +1,72 @@
+// What the playground's code says, for all states of its controls at once:
+// `PlaygroundApp.test.tsx` holds it to what `writeCode` writes.
+import { useContext, useRef, type ReactNode } from 'react';
+import { Button, StyleSheet, Text } from 'react-native';
+import type {
+  BottomSheetBackdropProps,
+  default as Sheet,
+} from '@gorhom/bottom-sheet';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { INITIAL, SNAP_POINTS } from '@site/src/components/Playground/controls';
+import { ValuesContext } from '@site/src/components/Playground/values';
+import BottomSheet, {
+  BottomSheetBackdrop,
+  BottomSheetFlatList,
+  BottomSheetView,
+} from './sheet';
+
+const data = Array.from({ length: 40 }, (_, index) => `Row ${index + 1}`);
+const renderItem = ({ item }: { item: string }) => (
+  <Text style={styles.row}>{item}</Text>
+);
+
+const renderBackdrop = (props: BottomSheetBackdropProps) => (
+  <BottomSheetBackdrop {...props} appearsOnIndex={0} disappearsOnIndex={-1} />
+);
+
+/** The app in the playground's frame, as the controls are set. */
+export default function PlaygroundApp(): ReactNode {
+  const sheetRef = useRef<Sheet>(null);
+  const values = useContext(ValuesContext) ?? INITIAL;
+  const { content, backdrop, detached, animateOnMount, snapPoints, ...props } =
+    values;
+
+  return (
+    <GestureHandlerRootView style={styles.container}>
+      <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(0)} />
+      <Button title="Close" onPress={() => sheetRef.current?.close()} />
+      <BottomSheet
+        // Only read when the sheet is mounted.
+        key={String(animateOnMount)}
+        ref={sheetRef}
+        {...props}
+        animateOnMount={animateOnMount}
+        snapPoints={SNAP_POINTS[snapPoints]}
+        detached={detached}
+        style={detached ? styles.sheet : undefined}
+        backdropComponent={backdrop ? renderBackdrop : undefined}
+      >
+        {content === 'list' ? (
+          <BottomSheetFlatList
+            data={data}
+            keyExtractor={(item: string) => item}
+            renderItem={renderItem}
+          />
+        ) : (
+          <BottomSheetView style={styles.content}>
+            <Text style={styles.title}>This is the real sheet</Text>
+            <Text>Drag it, fling it, or change its props.</Text>
+          </BottomSheetView>
+        )}
+      </BottomSheet>
+    </GestureHandlerRootView>
+  );
+}
+
+const styles = StyleSheet.create({
+  container: { flex: 1, gap: 8, padding: 16, backgroundColor: '#e7ebf3' },
+  sheet: { marginHorizontal: 16 },
+  row: { padding: 16 },
+  content: { alignItems: 'center', gap: 8, padding: 24, paddingBottom: 48 },
+  title: { fontSize: 18, fontWeight: '600' },
+});

@@ -1,0 +1,167 @@
+import Prism from 'prismjs';
+import type { MarkedCode } from './marks';
+
+/**
+ * The class of each kind of token. Kinds that are not listed keep the color
+ * of plain code and cost no element.
+ */
+const CLASSES: Readonly<Record<string, string>> = {
+  comment: 'hl-comment',
+  prolog: 'hl-comment',
+  doctype: 'hl-comment',
+  shebang: 'hl-comment',
+  keyword: 'hl-keyword',
+  important: 'hl-keyword',
+  atrule: 'hl-keyword',
+  string: 'hl-string',
+  'template-string': 'hl-string',
+  'attr-value': 'hl-string',
+  char: 'hl-string',
+  regex: 'hl-string',
+  url: 'hl-string',
+  number: 'hl-number',
+  boolean: 'hl-number',
+  constant: 'hl-number',
+  function: 'hl-function',
+  method: 'hl-function',
+  'function-variable': 'hl-function',
+  'class-name': 'hl-type',
+  'maybe-class-name': 'hl-type',
+  'known-class-name': 'hl-type',
+  builtin: 'hl-type',
+  tag: 'hl-tag',
+  selector: 'hl-tag',
+  'attr-name': 'hl-attribute',
+  'property-access': 'hl-property',
+  property: 'hl-property',
+  'literal-property': 'hl-property',
+  parameter: 'hl-attribute',
+  variable: 'hl-attribute',
+};
+
+// Inside these, what is not a token of its own is plain code again.
+const CONTAINERS = new Set(['interpolation', 'script', 'spread', 'tag']);
+
+type Tokens = (string | Prism.Token)[];
+
+interface Piece {
+  readonly text: string;
+  readonly className: string | undefined;
+}
+
+function classOf(token: Prism.Token): string | undefined {
+  // A capital on its own is a type parameter far more often than a constant.
+  if (token.type === 'constant' && token.length === 1) {
+    return 'hl-type';
+  }
+  const names = [token.alias, token.type].flat();
+  return names.map((name) => CLASSES[name]).find((name) => name !== undefined);
+}
+
+function flatten(
+  stream: Prism.TokenStream,
+  className: string | undefined,
+  into: Piece[],
+): void {
+  if (typeof stream === 'string') {
+    into.push({ text: stream, className });
+  } else if (Array.isArray(stream)) {
+    stream.forEach((token) => {
+      flatten(token, className, into);
+    });
+  } else if (stream.type === 'punctuation' || stream.type === 'operator') {
+    // The quotes of an attribute are part of its string; other signs are plain.
+    const isQuote = stream.content === '"' || stream.content === "'";
+    flatten(stream.content, isQuote ? className : undefined, into);
+  } else {
+    const inner = CONTAINERS.has(stream.type) ? undefined : className;
+    flatten(stream.content, classOf(stream) ?? inner, into);
+  }
+}
+
+function tokenize(
+  code: string,
+  language: string,
+  grammar: Prism.Grammar | undefined,
+): Prism.TokenStream {
+  if (grammar === undefined) {
+    return code;
+  }
+  // The JSX grammars tell text from code in these hooks, which only Prism's
+  // own, HTML-writing `highlight` runs.
+  const environment = { code, grammar, language, tokens: [] as Tokens };
+  Prism.hooks.run('before-tokenize', environment);
+  environment.tokens = Prism.tokenize(environment.code, environment.grammar);
+  Prism.hooks.run('after-tokenize', environment);
+  return environment.tokens;
+}
+
+/** Splits pieces into lines, joining neighbors of one class. */
+function toLines(pieces: readonly Piece[]): Piece[][] {
+  const lines: Piece[][] = [[]];
+  for (const { text, className } of pieces) {
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) {
+        lines.push([]);
+      }
+      const line = lines.at(-1);
+      const last = line?.at(-1);
+      // White space has no color, so it never separates two neighbors.
+      const blank = part.trim() === '';
+      if (last && (last.className === className || blank)) {
+        line?.splice(-1, 1, { ...last, text: last.text + part });
+      } else if (part !== '') {
+        line?.push({ text: part, className: blank ? undefined : className });
+      }
+    });
+  }
+  return lines;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+const MARK_TAGS = { highlight: 'mark', add: 'ins', remove: 'del' } as const;
+
+/**
+ * Highlights code, in a build or in a browser.
+ *
+ * @param code - the lines, and which of them are marked
+ * @param language - Prism's name of the language
+ * @param grammar - Prism's grammar; none leaves the code plain
+ * @returns the inside of a `<code>`: text, `<span class="hl-…">` for tokens,
+ *   and one `<mark>`, `<ins>` or `<del>` per marked line, its line break
+ *   included
+ */
+export function paint(
+  code: Pick<MarkedCode, 'lines' | 'marks'>,
+  language: string,
+  grammar: Prism.Grammar | undefined,
+): string {
+  const pieces: Piece[] = [];
+  flatten(
+    tokenize(code.lines.join('\n'), language, grammar),
+    undefined,
+    pieces,
+  );
+  return toLines(pieces)
+    .map((line, index, all) => {
+      const html = line
+        .map(({ text, className }) =>
+          className === undefined
+            ? escapeHtml(text)
+            : `<span class="${className}">${escapeHtml(text)}</span>`,
+        )
+        .join('');
+      const mark = code.marks.get(index);
+      const end = index === all.length - 1 ? '' : '\n';
+      return mark === undefined
+        ? html + end
+        : `<${MARK_TAGS[mark]}>${html}\n</${MARK_TAGS[mark]}>`;
+    })
+    .join('');
+}

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { open } from './fixtures';
+
+export const ROOT = join(__dirname, '../..');
+
+/** The names of all demos. */
+export const DEMOS = readdirSync(join(ROOT, 'src/demos'))
+  .filter((file) => file.endsWith('.tsx'))
+  .map((file) => file.slice(0, -'.tsx'.length));
+
+/** The route of the first page that shows a demo. */
+export function pageOf(name: string): string {
+  const docs = join(ROOT, 'docs');
+  const mark =
+    name === 'playground' ? '<Playground />' : `<Demo name="${name}"`;
+  const file = readdirSync(docs, { recursive: true, encoding: 'utf8' })
+    .filter((one) => one.endsWith('.mdx'))
+    .sort()
+    .find((one) => readFileSync(join(docs, one), 'utf8').includes(mark));
+  if (file === undefined) {
+    throw new Error(`no page shows the demo ${name}`);
+  }
+  return file.replace(/(^|\/)index\.mdx$/, '').replace('.mdx', '');
+}
+
+/** The first demo of a name on the page. */
+export const demoOf = (page: Page, name: string): Locator =>
+  page.locator(`[data-demo="${name}"]`).first();
+
+/** Runs a demo of the open page and gives its screen. */
+export async function start(page: Page, name: string): Promise<Locator> {
+  const demo = demoOf(page, name);
+  const button = demo.getByRole('button', {
+    name: /^(Run|Loading) the demo|^Reset$/,
+  });
+  await button.focus();
+  if ((await button.textContent()) === 'Run the demo') {
+    await button.press('Enter');
+  }
+  await expect(demo.locator('[data-state="running"]')).toBeVisible();
+  return demo.locator('[data-screen]');
+}
+
+/** Opens a page that shows a demo, runs it and gives its screen. */
+export async function run(page: Page, name: string): Promise<Locator> {
+  await open(page, pageOf(name));
+  return start(page, name);
+}
+
+/** The handle of a sheet, counted from the one that was mounted first. */
+export const handleOf = (screen: Locator, sheet = 0): Locator =>
+  screen.getByRole('slider', { name: 'Bottom sheet handle' }).nth(sheet);
+
+/** Distance of the sheet's top from the screen's, in CSS pixels. */
+export async function topOf(screen: Locator, sheet = 0): Promise<number> {
+  const frame = await screen.boundingBox();
+  const handle = await handleOf(screen, sheet).boundingBox();
+  return Math.round((handle?.y ?? NaN) - (frame?.y ?? NaN));
+}
+
+/** Waits until the sheet's top rests at a distance from the screen's. */
+export const expectTop = (screen: Locator, top: number, sheet = 0) =>
+  expect.poll(() => topOf(screen, sheet), { timeout: 5000 }).toBe(top);
+
+/** The middle of an element, in the window. */
+export async function middleOf(
+  element: Locator,
+): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox();
+  if (box === null) {
+    throw new Error('there is nothing to touch');
+  }
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/**
+ * Drags by the handle as a finger that rests before it lets go, so that its
+ * speed decides nothing.
+ *
+ * @param by - CSS pixels, downward
+ */
+export async function drag(
+  page: Page,
+  screen: Locator,
+  by: number,
+): Promise<void> {
+  const { x, y } = await middleOf(handleOf(screen));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 10; step += 1) {
+    await page.mouse.move(x, y + (by * step) / 10);
+  }
+  await page.waitForTimeout(300);
+  await page.mouse.up();
+}

@@ -1,0 +1,285 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+import {
+  demoOf,
+  drag,
+  expectTop,
+  handleOf,
+  middleOf,
+  ROOT,
+  run,
+  start,
+} from './liveDemo';
+
+const FILE = readFileSync(join(ROOT, 'src/demos/playground.tsx'), 'utf8');
+const NAME = 'playground';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const codeOf = (page: Page) => demoOf(page, NAME).locator('pre code');
+
+async function snackCodeOf(page: Page): Promise<string | null> {
+  const link = demoOf(page, NAME).getByRole('link', { name: 'Open in Snack' });
+  const address = new URL((await link.getAttribute('href')) ?? '');
+  return address.searchParams.get('code');
+}
+
+test.describe('the playground', () => {
+  test('is on the first screen, and loads nothing before it is used', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (
+        /\/js\/(live|playground|highlight|inspector)[-.]/.test(request.url())
+      ) {
+        scripts.push(request.url());
+      }
+    });
+    await open(page, '');
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual([]);
+    await expect(demoOf(page, NAME).locator('[data-screen]')).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(codeOf(page)).toHaveText(FILE, { useInnerText: false });
+    await start(page, NAME);
+    expect(scripts).not.toEqual([]);
+  });
+
+  test('changes sheet, code, Snack and address together, and resets them', async ({
+    page,
+  }) => {
+    const screen = await run(page, NAME);
+    const demo = demoOf(page, NAME);
+    await expectTop(screen, 280);
+    await demo.getByRole('slider', { name: 'index', exact: true }).fill('2');
+    await expectTop(screen, 56);
+    await expect(page).toHaveURL(/#playground\?index=2$/);
+    await demo.getByRole('slider', { name: 'index', exact: true }).fill('0');
+    await demo.getByLabel('snapPoints').selectOption("[120, '60%']");
+    await expectTop(screen, 440);
+    await demo.getByLabel('enablePanDownToClose').uncheck();
+    await demo
+      .getByLabel('content', { exact: true })
+      .selectOption('BottomSheetFlatList');
+    await expect(screen.getByText('Row 1', { exact: true })).toBeVisible();
+
+    await demo.getByRole('button', { name: 'Code' }).click();
+    await expect(codeOf(page)).toContainText(
+      "const snapPoints = [120, '60%'];",
+    );
+    await expect(codeOf(page)).toContainText('<BottomSheetFlatList');
+    await expect(codeOf(page)).not.toContainText('enablePanDownToClose');
+    await expect(codeOf(page).locator('.hl-keyword').first()).toHaveText(
+      'import',
+    );
+    expect(await snackCodeOf(page)).toBe(await codeOf(page).textContent());
+    await drag(page, screen, 300);
+    await expectTop(screen, 440);
+
+    await demo.getByRole('button', { name: 'Reset props' }).click();
+    await expectTop(screen, 280);
+    await expect(codeOf(page)).toHaveText(FILE, { useInnerText: false });
+    expect(`${(await snackCodeOf(page)) ?? ''}\n`).toBe(FILE);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test('gives a link to its state with one press, and opens from it', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await run(page, NAME);
+    const demo = demoOf(page, NAME);
+    await demo.getByLabel('detached').check();
+    await demo.getByRole('slider', { name: 'bottomInset' }).fill('40');
+    await demo.getByRole('button', { name: 'Copy link' }).click();
+    await expect(demo.getByRole('status')).toHaveText('Copied');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).hash).toBe('#playground?detached=true&bottomInset=40');
+
+    const other = await context.newPage();
+    await other.goto(link);
+    const there = demoOf(other, NAME);
+    await expect(there.getByLabel('detached')).toBeChecked();
+    await expect(there.locator('[data-state="running"]')).toBeVisible();
+    await expect(codeOf(other)).toContainText('bottomInset={40}');
+    const screen = there.locator('[data-screen]');
+    await expectTop(screen, 260);
+    const box = await handleOf(screen).boundingBox();
+    expect(box?.width).toBe(320 - 2 * 16);
+  });
+
+  test('believes nothing of an address that its controls do not know', async ({
+    page,
+  }) => {
+    await page.goto(
+      '#playground?index=99&detached=yes&content=__proto__&onmouseover=alert(1)',
+    );
+    const demo = demoOf(page, NAME);
+    await expect(demo.locator('[data-state="running"]')).toBeVisible();
+    await expectTop(demo.locator('[data-screen]'), 280);
+    await expect(codeOf(page)).toHaveText(FILE, { useInnerText: false });
+    await page.evaluate(() => {
+      location.hash = '#playground?index=0';
+    });
+    await expectTop(demo.locator('[data-screen]'), 420);
+  });
+
+  test('shows what the sheet throws, and goes on with the next value', async ({
+    page,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(/was provided/, /is invalid/);
+    const screen = await run(page, NAME);
+    const demo = demoOf(page, NAME);
+    const index = demo.getByRole('slider', { name: 'index', exact: true });
+    await index.fill('9');
+    await expect(demo.getByRole('alert')).toContainText(
+      "'index' was provided but out of the provided snap points range! expected value to be between -1, 2",
+    );
+    await expect(screen.locator('img')).toBeVisible();
+    await demo.getByLabel('snapPoints').selectOption('[], an error');
+    await expect(demo.getByRole('alert')).toContainText(
+      "'snapPoints' was provided with no points! please provide at least one snap point.",
+    );
+    await demo.getByLabel('snapPoints').selectOption("[0, '50%'], an error");
+    await expect(demo.getByRole('alert')).toContainText(
+      "Snap point '0' is invalid.",
+    );
+    await demo.getByRole('button', { name: 'Reset props' }).click();
+    await expectTop(screen, 280);
+    await expect(demo.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('shows the poster and the first code without scripts', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(baseURL ?? '');
+    const demo = demoOf(page, NAME);
+    await expect(demo.locator('img')).toBeVisible();
+    await expect(codeOf(page)).toBeVisible();
+    await expect(codeOf(page)).toHaveText(FILE, { useInnerText: false });
+    await context.close();
+  });
+
+  for (const width of [1440, 390, 320]) {
+    test(`fits a window of ${width} px, open for inspection`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, 'usage');
+      await start(page, NAME);
+      await demoOf(page, NAME).getByRole('button', { name: 'Inspect' }).click();
+      await expect(page.getByRole('log')).toBeVisible();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+      ).toBe(width);
+    });
+  }
+
+  for (const mode of ['light', 'dark'] as const) {
+    test(`passes axe while it runs, inspected, ${mode}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: mode });
+      await run(page, NAME);
+      const demo = demoOf(page, NAME);
+      await demo.getByLabel('index', { exact: true }).fill('2');
+      await demo.getByRole('button', { name: 'Inspect' }).click();
+      await expect(page.getByRole('log')).toBeVisible();
+      for (const side of ['Code', 'Props']) {
+        await demo.getByRole('button', { name: side, exact: true }).click();
+        await page.waitForTimeout(500);
+        const { violations } = await new AxeBuilder({ page })
+          .include('[data-demo]')
+          // On the web the published sheet is a slider without a value.
+          .disableRules('aria-required-attr')
+          .analyze();
+        expect(
+          violations.map(({ id, nodes }) => [
+            id,
+            ...nodes.map((node) => node.html.slice(0, 150)),
+          ]),
+        ).toEqual([]);
+      }
+    });
+  }
+});
+
+test.describe('the inspector', () => {
+  test('tells index, position, snap points, gesture and callbacks', async ({
+    page,
+  }) => {
+    const screen = await run(page, 'snap-points');
+    const demo = demoOf(page, 'snap-points');
+    await expectTop(screen, 440);
+    await expect(page.getByRole('group', { name: 'Inspector' })).toHaveCount(0);
+    await demo.getByRole('button', { name: 'Inspect' }).click();
+    const inspector = demo.getByRole('group', { name: 'Inspector' });
+    const fact = (name: string) =>
+      inspector.locator('dl > div', { hasText: name }).locator('dd');
+    await expect(fact('Index')).toHaveText('0');
+    await expect(fact('Position')).toHaveText('440 px');
+    await expect(fact('Gesture')).toHaveText('nobody');
+    const lines = demo.locator('[data-snap-lines] > div');
+    await expect(lines).toHaveText(['0 · 120 px', '1 · 280 px', '2 · 504 px']);
+    const frame = await screen.boundingBox();
+    const tops = await lines.evaluateAll((all) =>
+      all.map((line) => line.getBoundingClientRect().top),
+    );
+    expect(tops.map((top) => Math.round(top - (frame?.y ?? NaN)))).toEqual([
+      440, 280, 56,
+    ]);
+
+    const log = inspector.getByRole('log');
+    await expect(log).toHaveAttribute('aria-live', 'off');
+    await screen.getByRole('button', { name: '90%' }).click();
+    await expect(log.locator('code')).toHaveText([
+      'onChange(index: 2, position: 56, type: 0)',
+      'onAnimate(fromIndex: 0, toIndex: 2, fromPosition: 440, toPosition: 56)',
+    ]);
+    await expect(fact('Index')).toHaveText('2');
+    await inspector.getByRole('checkbox', { name: 'Announce' }).check();
+    await expect(log).toHaveAttribute('aria-live', 'polite');
+    await inspector.getByRole('button', { name: 'Clear' }).click();
+    await expect(log.locator('code')).toHaveCount(0);
+
+    // Away from the page's bar.
+    await screen.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    const { x, y } = await middleOf(handleOf(screen));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + 60, { steps: 5 });
+    await expect(fact('Gesture')).toHaveText('the sheet');
+    await page.mouse.up();
+    await expect(fact('Gesture')).toHaveText('nobody');
+
+    await demo.getByRole('button', { name: 'Inspect' }).click();
+    await expect(inspector).toHaveCount(0);
+    await expect(lines).toHaveCount(0);
+    await expect(screen).toContainText('Index');
+  });
+
+  test('logs the callbacks of a modal', async ({ page }) => {
+    const screen = await run(page, 'modal');
+    const demo = demoOf(page, 'modal');
+    await demo.getByRole('button', { name: 'Inspect' }).click();
+    const inspector = demo.getByRole('group', { name: 'Inspector' });
+    await expect(inspector).toContainText('No sheet is mounted.');
+    await screen.getByRole('button').first().click();
+    await expect(inspector.locator('code').first()).toHaveText(
+      /^onChange\(index: 0, position: \d+(\.\d)?, type: \d\)$/,
+    );
+    await drag(page, screen, 400);
+    await expect(inspector.locator('code').first()).toHaveText('onDismiss()');
+    await expect(inspector).toContainText('No sheet is mounted.');
+  });
+});
