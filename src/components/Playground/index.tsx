@@ -132,10 +132,7 @@ export default function Playground({ children }: Props): ReactNode {
             {session === undefined ? (
               <p>Run the demo to change its props.</p>
             ) : (
-              <session.panel.Controls
-                values={session.values}
-                onChange={change}
-              />
+              <session.panel.Fields values={session.values} onChange={change} />
             )}
           </div>
           <div id={`${id}Code`} className={styles.code} ref={code}>

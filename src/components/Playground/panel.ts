@@ -1,6 +1,6 @@
 // What the playground needs once it is used, one chunk.
 export { readFragment, writeFragment } from './address';
 export { writeCode } from './code';
-export { default as Controls } from './Controls';
+export { default as Fields } from './Fields';
 export { INITIAL } from './controls';
 export { default as GeneratedCode } from './GeneratedCode';

@@ -79,7 +79,7 @@ test.each([
   '#playground?snapPoints=__proto__',
   '#playground?snapPoints=constructor',
   '#playground?detached=1',
-  '#playground?content=%3Cscript%3E',
+  '#playground?content=<script>',
   '#playground?%E0%A4%A=x&style=red',
   '#playground?index=1?index=9',
 ])('of the address %s nothing is believed', (hash) => {

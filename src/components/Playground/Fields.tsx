@@ -69,7 +69,7 @@ interface Props {
 }
 
 /** The controls of the playground, as their table declares them. */
-export default function Controls({ values, onChange }: Props): ReactNode {
+export default function Fields({ values, onChange }: Props): ReactNode {
   const id = useId();
   return CONTROL_LIST.map(([name, control]) => (
     <div key={name} className={styles.row}>
