@@ -228,4 +228,23 @@ describe('the embedded client', () => {
     const { results } = await client.search({ requests: [REQUEST] });
     expect(results[0]?.nbHits).toBe(4);
   });
+
+  it.each(['manifest.json', 'docs.json'])(
+    'fails when %s is something else, and tries again at the next call',
+    async (file) => {
+      let garbage: unknown = { pages: 7 };
+      const { read } = reader();
+      const client = createEmbeddedClient((name) =>
+        garbage !== undefined && name === file
+          ? Promise.resolve(garbage)
+          : read(name),
+      );
+      for (garbage of [{ pages: 7 }, 'Sign in', null]) {
+        await expect(client.search({ requests: [REQUEST] })).rejects.toThrow();
+      }
+      garbage = undefined;
+      const { results } = await client.search({ requests: [REQUEST] });
+      expect(results[0]?.nbHits).toBe(4);
+    },
+  );
 });

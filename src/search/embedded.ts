@@ -3,6 +3,7 @@ import { SearchEngine } from './engine';
 import {
   unpackPage,
   type IndexFacets,
+  type IndexFile,
   type IndexManifest,
   type PackedFile,
 } from './records';
@@ -29,6 +30,20 @@ function passes(facets: IndexFacets, filters: FacetFilters): boolean {
   );
 }
 
+/** @throws Error when it is no manifest, as a network's sign-in page is none */
+function toManifest(read: unknown): IndexManifest {
+  if (!Array.isArray(read)) {
+    throw new Error('The list of the index is none.');
+  }
+  return read as IndexManifest;
+}
+
+/** @throws TypeError when it is no file of the index */
+function toFile(read: unknown): IndexFile {
+  const { pages, ...facets } = read as PackedFile;
+  return { ...facets, pages: pages.map(unpackPage) };
+}
+
 /**
  * A client that answers in the browser, from the index that was made with the
  * site. Files are read when a request first needs them, and again after a
@@ -49,25 +64,17 @@ export function createEmbeddedClient(read: ReadIndex): SearchClient {
     return made;
   };
   const engineOf = async (filters: FacetFilters): Promise<SearchEngine> => {
-    const manifest = await once(
-      MANIFEST,
-      () => read(MANIFEST) as Promise<IndexManifest>,
+    const manifest = await once(MANIFEST, async () =>
+      toManifest(await read(MANIFEST)),
     );
     const names = manifest
       .filter((facets) => passes(facets, filters))
       .map(({ file }) => file);
     return once(names.join(), async () => {
       const files = await Promise.all(
-        names.map((name) =>
-          once(name, () => read(name) as Promise<PackedFile>),
-        ),
+        names.map((name) => once(name, async () => toFile(await read(name)))),
       );
-      return new SearchEngine(
-        files.map(({ pages, ...facets }) => ({
-          ...facets,
-          pages: pages.map(unpackPage),
-        })),
-      );
+      return new SearchEngine(files);
     });
   };
   return {

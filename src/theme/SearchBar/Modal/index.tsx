@@ -118,6 +118,15 @@ export default function SearchModal({
     };
   }, [settings, siteUrl, baseUrl, facetFilters, repository, history, onClose]);
 
+  // Back and forward are of the page: the modal must not stay over another.
+  useEffect(
+    () =>
+      history.listen((_location, action) => {
+        if (action === 'POP') flushSync(onClose);
+      }),
+    [history, onClose],
+  );
+
   const { closed, ...modal } = props;
   useEffect(
     () => () => {

@@ -1,0 +1,217 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+import { BASE_PATH } from './sites';
+
+const next = (page: Page) => page.locator('.pagination-nav__link--next');
+const GARBAGE = '<!doctype html><title>Sign in to this network</title>';
+
+/** What the browser and the site say of files that are not what they should be. */
+const COMPLAINTS = [
+  /Failed to load resource/,
+  /ChunkLoadError|Loading chunk|Loading CSS/i,
+  /Unexpected token/,
+  /MIME type/,
+  /is not (?:defined|valid JSON)|has no article|published anew/,
+];
+
+const FAULTS = {
+  fails: (route: Route) => route.abort(),
+  'answers 404': (route: Route) => route.fulfill({ status: 404, body: 'gone' }),
+  'answers garbage': (route: Route) =>
+    route.fulfill({ contentType: 'text/javascript', body: GARBAGE }),
+} as const;
+
+/** The scripts of a first visit. */
+const KINDS = {
+  'the runtime': /\/runtime~main\.[^/]*\.js$/,
+  'the main script': /\/main\.[^/]*\.js$/,
+  "the page's own scripts": /\/assets\/js\/(?!runtime~|main\.)[^/]*\.js$/,
+} as const;
+
+async function expectReadable(page: Page, heading: string): Promise<void> {
+  await expect(page.locator('h1')).toHaveText(heading);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('article pre code:visible').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Blog' }).first()).toBeVisible();
+}
+
+test.describe('scripts of a first visit', () => {
+  for (const [kind, pattern] of Object.entries(KINDS)) {
+    for (const [fault, answer] of Object.entries(FAULTS)) {
+      test(`${kind} ${fault}: the page can be read and links lead on`, async ({
+        page,
+        allowedProblems,
+      }) => {
+        allowedProblems.push(...COMPLAINTS);
+        let faults = 0;
+        await page.route(pattern, async (route) => {
+          faults += 1;
+          await answer(route);
+        });
+        await page.goto('usage');
+        await expect.poll(() => faults).toBeGreaterThan(0);
+        await expectReadable(page, 'Install and first sheet');
+        await page.getByRole('link', { name: 'Props' }).first().click();
+        await expect(page).toHaveURL(/\/props$/);
+        await expectReadable(page, 'BottomSheet props');
+      });
+    }
+  }
+
+  test('slow: the page can be read before, and comes alive after', async ({
+    page,
+  }) => {
+    const held: Route[] = [];
+    let holding = true;
+    await page.route('**/assets/js/*.js', async (route) => {
+      if (holding) held.push(route);
+      else await route.continue();
+    });
+    await page.goto('usage', { waitUntil: 'commit' });
+    await expectReadable(page, 'Install and first sheet');
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-has-hydrated',
+      'false',
+    );
+    holding = false;
+    await Promise.all(held.map((route) => route.continue()));
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-has-hydrated',
+      'true',
+    );
+    await expectReadable(page, 'Install and first sheet');
+  });
+});
+
+test.describe('the style sheet', () => {
+  for (const [fault, answer] of Object.entries({
+    fails: (route: Route) => route.abort(),
+    'answers garbage': (route: Route) =>
+      route.fulfill({ contentType: 'text/css', body: GARBAGE }),
+  })) {
+    test(`${fault}: the page can be read, and its controls work`, async ({
+      page,
+      allowedProblems,
+    }) => {
+      allowedProblems.push(...COMPLAINTS);
+      await page.route('**/assets/css/styles*.css', answer);
+      await open(page, 'usage');
+      await expectReadable(page, 'Install and first sheet');
+      await next(page).click();
+      await expect(page).not.toHaveURL(/\/usage$/);
+      await expect(page.locator('h1')).not.toHaveText(
+        'Install and first sheet',
+      );
+      await expect(page.locator('h1')).toBeVisible();
+    });
+  }
+
+  test('slow: the page comes with it, whole', async ({ page }) => {
+    await page.route('**/assets/css/styles*.css', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await open(page, 'usage');
+    await expectReadable(page, 'Install and first sheet');
+    await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
+  });
+});
+
+test.describe('what the next page needs', () => {
+  for (const [fault, answer] of Object.entries(FAULTS)) {
+    test(`${fault} for good: its page is loaded anew, once, and can be read`, async ({
+      page,
+      allowedProblems,
+    }) => {
+      allowedProblems.push(...COMPLAINTS);
+      await page.addInitScript(() => {
+        // Nothing of the next page at hand when the fault begins.
+        Object.defineProperty(navigator, 'connection', {
+          value: { effectiveType: '4g', saveData: true },
+        });
+      });
+      await open(page, 'usage');
+      let documents = 0;
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents += 1;
+      });
+      await page.route(
+        (url) => url.pathname.startsWith(BASE_PATH),
+        (route) =>
+          route.request().isNavigationRequest() ||
+          /runtime~main|\/main\./.test(route.request().url())
+            ? route.continue()
+            : answer(route),
+      );
+      await page.getByRole('link', { name: 'Props' }).first().click();
+      await expect.poll(() => documents).toBe(1);
+      await expectReadable(page, 'BottomSheet props');
+      // Not again and again.
+      await page.waitForTimeout(1500);
+      expect(documents).toBe(1);
+      await expectReadable(page, 'BottomSheet props');
+    });
+  }
+});
+
+test('a stale tab after a new deployment: the next page is loaded anew and comes alive', async ({
+  page,
+  allowedProblems,
+}) => {
+  allowedProblems.push(...COMPLAINTS);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { effectiveType: '4g', saveData: true },
+    });
+  });
+  await open(page, 'usage');
+  await page.evaluate(() => {
+    Reflect.set(window, 'isStale', true);
+  });
+  // The new release has its files under other names, and those alone.
+  let gone = 0;
+  await page.route(`**${BASE_PATH}**`, async (route) => {
+    const url = route.request().url();
+    if (url.includes('/assets/')) {
+      gone += 1;
+      await route.fulfill({ status: 404, body: 'gone' });
+      return;
+    }
+    const response = await route.fetch({
+      url: url.replace('/release-2/', '/assets/'),
+    });
+    const type = response.headers()['content-type'] ?? '';
+    if (!/html|javascript/.test(type)) {
+      await route.fulfill({ response });
+      return;
+    }
+    const body = await response.text();
+    await route.fulfill({
+      response,
+      body: body.replaceAll('assets/', 'release-2/'),
+    });
+  });
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('alert')).toContainText(
+    'Unable to fetch results',
+  );
+  expect(gone).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Props' }).first().click();
+  await expect
+    .poll(() =>
+      page
+        .evaluate(() => Reflect.get(window, 'isStale') === undefined)
+        .catch(() => false),
+    )
+    .toBe(true);
+  await expectReadable(page, 'BottomSheet props');
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expectReadable(page, 'Install and first sheet');
+});
