@@ -45,6 +45,17 @@ test.describe('tables', () => {
   });
 });
 
+test('the top of the sheet is on the first screen of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '');
+  const screen = page.locator('[data-demo="playground"] [data-screen]');
+  const box = await screen.boundingBox();
+  // The sheet of the poster is half as tall as the screen.
+  expect((box?.y ?? NaN) + (box?.height ?? NaN) / 2).toBeLessThan(844);
+});
+
 test.describe('targets', () => {
   for (const width of [390, 1440]) {
     test(`controls are 24 px or more at ${width} px, links in sentences excepted`, async ({

@@ -5,8 +5,9 @@ import styles from './styles.module.css';
 
 interface Props {
   /**
-   * In Markdown: the tagline, a paragraph, the install tabs, `<Ways />`, and
-   * the playground, whose phone stands beside them where there is room.
+   * In Markdown: the tagline, the install tabs, `<Ways />`, and the playground,
+   * whose phone stands beside them where there is room. Nothing else, so that
+   * the sheet is on a phone's first screen.
    */
   readonly children: ReactNode;
 }
