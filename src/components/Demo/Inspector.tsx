@@ -1,6 +1,13 @@
-import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useId,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { Call, Inspection, SheetReading } from '@site/src/live/inspection';
 import styles from './inspector.module.css';
+import { useScrolling } from './useScrolling';
 
 /** What the arguments of the callbacks are called. */
 const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
@@ -36,8 +43,13 @@ const KEYBOARD: Readonly<Record<string, string>> = {
   HIDDEN: 'hidden',
 };
 
-function factsOf(reading: SheetReading): [name: string, value: string][] {
-  const { index, position, gesture, listScrolls, keyboard } = reading;
+function factsOf(
+  reading: SheetReading,
+  isScrolling: boolean,
+): [name: string, value: string][] {
+  const { index, position, listScrolls, keyboard } = reading;
+  const gesture =
+    isScrolling && reading.gesture === 'none' ? 'list' : reading.gesture;
   return [
     ['Index', round(index, 2)],
     ['Position', `${round(position, 1)} px`],
@@ -51,15 +63,18 @@ function factsOf(reading: SheetReading): [name: string, value: string][] {
 
 interface Props {
   readonly inspection: Inspection;
+  /** The frame's screen. */
+  readonly screen: RefObject<HTMLElement | null>;
 }
 
 /** Below a demo's frame: what its topmost sheet does, and what it calls. */
-export default function Inspector({ inspection }: Props): ReactNode {
+export default function Inspector({ inspection, screen }: Props): ReactNode {
   const { sheets, calls } = useSyncExternalStore(
     inspection.subscribe,
     inspection.get,
   );
   const [readsAloud, setReadsAloud] = useState(false);
+  const isScrolling = useScrolling(screen);
   const log = useId();
   const top = sheets.at(-1);
   const isOneOfMany = (top?.number ?? 1) > 1;
@@ -75,7 +90,7 @@ export default function Inspector({ inspection }: Props): ReactNode {
               <dd>{top.number}</dd>
             </div>
           )}
-          {factsOf(top.reading).map(([name, value]) => (
+          {factsOf(top.reading, isScrolling).map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>

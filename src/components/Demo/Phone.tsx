@@ -240,7 +240,7 @@ export default function Phone({
       )}
       {shown !== undefined && (
         <Suspense>
-          <Inspector inspection={shown} />
+          <Inspector inspection={shown} screen={screen} />
         </Suspense>
       )}
     </div>
