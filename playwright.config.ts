@@ -11,6 +11,7 @@ const serve = (folder: string, port: number) => ({
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: 'tests/e2e/screenshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // Two cores: a third worker only makes the others wait.

@@ -1,0 +1,86 @@
+// What the kinds of pages look like, held against kept screenshots. After a
+// wanted change: `npm run screenshots`, and look at every picture that changed.
+import { readFileSync } from 'node:fs';
+import { expect, open, test } from './fixtures';
+import { MODES, PAGE_KINDS } from './pageKinds';
+
+const KINDS = [
+  'landing',
+  'usage',
+  'reference',
+  'guide',
+  'old version',
+  'blog list',
+  'blog post',
+  'not found',
+] as const;
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 800, height: 1000 },
+  { width: 390, height: 844 },
+];
+
+/** Machines have different fonts, so the pictures are taken in one of ours. */
+const FONT = [400, 700]
+  .map((weight) => {
+    const file = require.resolve(
+      `@fontsource/inter/files/inter-latin-${weight}-normal.woff2`,
+    );
+    const data = readFileSync(file).toString('base64');
+    return `@font-face { font-family: Kept; font-weight: ${weight}; src: url(data:font/woff2;base64,${data}); }`;
+  })
+  .join('\n');
+
+const STILL = `${FONT}
+  *, *::before, *::after { font-family: Kept !important; font-feature-settings: normal !important; }
+  .theme-last-updated { visibility: hidden; }`;
+
+test.use({
+  // The font is not one that the pages' policy allows.
+  bypassCSP: true,
+  // The not-found page is answered with status 404, which the console reports.
+  allowedProblems: [/status of 404/],
+});
+
+test.describe('the look of', () => {
+  for (const kind of KINDS) {
+    for (const size of SIZES) {
+      test(`${kind}, ${size.width} px`, async ({ page }) => {
+        await page.setViewportSize(size);
+        await open(page, PAGE_KINDS[kind]);
+        await page.addStyleTag({ content: STILL });
+        await page.evaluate(() => document.fonts.ready);
+        for (const mode of MODES) {
+          await page.evaluate((theme) => {
+            document.documentElement.dataset.theme = theme;
+          }, mode);
+          const name = `${kind.replace(' ', '-')}-${size.width}-${mode}.png`;
+          await expect(page).toHaveScreenshot(name, {
+            animations: 'disabled',
+            maxDiffPixelRatio: 0.01,
+          });
+        }
+      });
+    }
+  }
+});
+
+test('a page that looks different is noticed', async ({ page }) => {
+  const [size = { width: 1440, height: 900 }] = SIZES;
+  await page.setViewportSize(size);
+  await open(page, PAGE_KINDS.usage);
+  await page.addStyleTag({
+    content: `${STILL} .navbar { height: 80px !important; max-height: none !important; }`,
+  });
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light';
+  });
+  await expect(
+    expect(page).toHaveScreenshot(`usage-${size.width}-light.png`, {
+      animations: 'disabled',
+      maxDiffPixelRatio: 0.01,
+      timeout: 2000,
+    }),
+  ).rejects.toThrow(/different/);
+});
