@@ -8,6 +8,7 @@ import { pagePolicies } from './src/plugins/content-security-policy';
 import codeHighlight from './src/plugins/code-highlight';
 import leanClient from './src/plugins/lean-client';
 import liveDemos from './src/plugins/live-demos';
+import leanRoutes from './src/plugins/lean-routes';
 import apiFacts from './src/plugins/api-facts';
 import demoSource from './src/plugins/demo-source';
 import figures from './src/plugins/figures';
@@ -18,6 +19,7 @@ import { markdownTwins } from './src/plugins/markdown-twins';
 import memberFilter from './src/plugins/member-filter';
 import ownStyles from './src/plugins/own-styles';
 import pageList from './src/plugins/page-list';
+import { pageScripts } from './src/plugins/lean-routes/pageScripts';
 import { pageFrontMatter } from './src/plugins/page-front-matter';
 import { pageSheets } from './src/plugins/page-sheets';
 import searchBackend from './src/plugins/search-backend';
@@ -109,7 +111,9 @@ const config: Config = {
     leanClient,
     liveDemos,
     searchBackend,
+    leanRoutes,
     afterBuild([
+      pageScripts,
       pageSheets,
       searchIndex,
       markdownTwins,

@@ -23,6 +23,11 @@ export default defineConfig({
       },
       {
         ...shared,
+        // Reads build/, so it runs after the build.
+        test: { name: 'built', include: ['tests/built/**/*.test.ts'] },
+      },
+      {
+        ...shared,
         test: {
           name: 'content',
           include: ['tests/content/**/*.test.ts'],

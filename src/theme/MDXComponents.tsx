@@ -1,13 +1,13 @@
 // Adds the components that authors use in MDX without importing them.
 import MDXComponents from '@theme-original/MDXComponents';
 import Compatibility from '@site/src/components/Compatibility';
-import Demo from '@site/src/components/Demo';
 import Figure from '@site/src/components/Figure';
 import Install from '@site/src/components/Install';
 import MemberFilter from '@site/src/components/MemberFilter';
 import Platform from '@site/src/components/Platform';
 import Playground from '@site/src/components/Playground';
 import Table from '@site/src/components/Table';
+import Demo from '@site/src/plugins/lean-routes/client/DemoIsland';
 import CodeBlock from '@site/src/theme/CodeBlock';
 
 export default {

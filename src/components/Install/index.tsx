@@ -49,7 +49,7 @@ export default function Install({ children }: Props): ReactNode {
   };
 
   return (
-    <div className={styles.install}>
+    <div className={styles.install} data-island="Install">
       <div
         ref={list}
         className={styles.tabs}

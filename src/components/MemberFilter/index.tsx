@@ -110,7 +110,14 @@ export default function MemberFilter({ count }: Props): ReactNode {
   };
 
   return (
-    <div ref={box} role="search" aria-label="This page" className={styles.box}>
+    <div
+      ref={box}
+      role="search"
+      aria-label="This page"
+      className={styles.box}
+      data-island="MemberFilter"
+      data-props={JSON.stringify({ count })}
+    >
       <label htmlFor={id}>Filter</label>
       <input
         ref={input}

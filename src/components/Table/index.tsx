@@ -38,7 +38,7 @@ export default function Table(props: ComponentProps<'table'>): ReactNode {
     };
   }, []);
   return (
-    <div ref={ref} className={styles.box}>
+    <div ref={ref} className={styles.box} data-table="">
       <table {...props} />
     </div>
   );

@@ -1,0 +1,50 @@
+import { median, type PageWeight } from './weigh';
+
+/** Bytes of a kilobyte, as gzip and browsers count them. */
+const KB = 1000;
+
+/**
+ * What a first visit may load, in bytes of gzip. The figures stand close
+ * above what the site reaches, so that growth is a decision.
+ */
+export const BUDGETS = {
+  /** Scripts of any docs page, those with demos included. */
+  docsJs: 112 * KB,
+  /** Style sheets of any page. */
+  css: 9 * KB,
+  /** HTML of the median docs page. */
+  medianHtml: 15 * KB,
+} as const;
+
+const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
+
+/**
+ * Checks a site's pages against the budgets.
+ *
+ * @returns a sentence for each budget that is exceeded
+ */
+export function findExcess(pages: readonly PageWeight[]): string[] {
+  const docs = pages.filter(
+    ({ kind }) => kind === 'landing' || kind.startsWith('docs'),
+  );
+  const html = median(docs.map((page) => page.html));
+  return [
+    ...docs
+      .filter(({ js }) => js > BUDGETS.docsJs)
+      .map(
+        ({ route, js }) =>
+          `/${route} loads ${kb(js)} of scripts; the budget is ${kb(BUDGETS.docsJs)}.`,
+      ),
+    ...pages
+      .filter(({ css }) => css > BUDGETS.css)
+      .map(
+        ({ route, css }) =>
+          `/${route} loads ${kb(css)} of styles; the budget is ${kb(BUDGETS.css)}.`,
+      ),
+    ...(html > BUDGETS.medianHtml
+      ? [
+          `the median docs page has ${kb(html)} of HTML; the budget is ${kb(BUDGETS.medianHtml)}.`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,56 @@
+// Stands in for the module of the same name of Docusaurus' client: what links
+// call to have the page behind them at hand.
+import fetchAhead from '@docusaurus/core/lib/client/prefetch';
+import { findRoutes } from './match';
+import preloadPage from './preload';
+
+/** Webpack's own: the folder of the assets, and the file of a chunk. */
+declare const __webpack_require__: {
+  readonly p: string;
+  readonly u: (chunk: string) => string;
+};
+
+interface Connection {
+  readonly effectiveType?: string;
+  readonly saveData?: boolean;
+}
+
+const prefetched = new Set<string>();
+const preloaded = new Set<string>();
+
+/** Whether the reader pays dearly for what they may never read. */
+function isSlow(): boolean {
+  const { connection } = navigator as { readonly connection?: Connection };
+  return (
+    connection?.saveData === true ||
+    connection?.effectiveType?.includes('2g') === true
+  );
+}
+
+/** Asks for a page's files at low priority, without running them. */
+function prefetch(path: string): false | Promise<unknown> {
+  if (isSlow() || preloaded.has(path) || prefetched.has(path)) {
+    return false;
+  }
+  prefetched.add(path);
+  return findRoutes(path).then((routes) => {
+    const { p: folder, u: fileOf } = __webpack_require__;
+    const files = routes.flatMap(({ chunks }) => chunks.map(fileOf));
+    const pages = routes.filter(({ isArticle }) => isArticle);
+    return Promise.all([
+      ...files.map((file) => fetchAhead(folder + file)),
+      ...pages.map((page) => fetchAhead(page.path)),
+    ]);
+  });
+}
+
+/** Loads a page. */
+function preload(path: string): false | Promise<void> {
+  if (isSlow() || preloaded.has(path)) {
+    return false;
+  }
+  preloaded.add(path);
+  return preloadPage(path);
+}
+
+export default Object.freeze({ prefetch, preload });

@@ -1,0 +1,95 @@
+interface Doc {
+  readonly id: string;
+  readonly path: string;
+  readonly sidebar?: string;
+}
+
+interface Version {
+  readonly path: string;
+  readonly docs: readonly Doc[];
+  readonly [fact: string]: unknown;
+}
+
+interface DocsFacts {
+  readonly versions: readonly Version[];
+  readonly [fact: string]: unknown;
+}
+
+const DOCS = 'docusaurus-plugin-content-docs';
+
+function folder(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`;
+}
+
+/**
+ * Lists a version's docs by their ids alone, where an id says all.
+ *
+ * @returns source of an expression
+ */
+function writeDocs({ path, docs }: Version): string {
+  const [{ sidebar } = { sidebar: undefined }] = docs;
+  const isPlain = docs.every(
+    (doc) =>
+      doc.sidebar === sidebar &&
+      doc.path === folder(path) + doc.id.replace(/\/?index$/, ''),
+  );
+  return isPlain && sidebar !== undefined
+    ? `docs(${JSON.stringify(path)}, ${JSON.stringify(sidebar)}, ${JSON.stringify(docs.map(({ id }) => id).join(' '))})`
+    : JSON.stringify(docs);
+}
+
+function writeVersion(version: Version): string {
+  const { docs, ...facts } = version;
+  return `{...${JSON.stringify(facts)}, docs: ${writeDocs({ ...version, docs })}}`;
+}
+
+/**
+ * Writes Docusaurus' global data as a module. They are in every page's first
+ * load, and name every page of every version: here by its id alone.
+ *
+ * @param data - what `globalData.json` holds
+ */
+export function writeGlobalData(
+  data: Readonly<Record<string, unknown>>,
+): string {
+  const { [DOCS]: docs, ...others } = data;
+  const instances = Object.entries(docs as Record<string, DocsFacts>).map(
+    ([id, { versions, ...facts }]) =>
+      `${JSON.stringify(id)}: {...${JSON.stringify(facts)}, versions: [${versions.map(writeVersion).join(', ')}]}`,
+  );
+  return `function docs(path, sidebar, ids) {
+  const folder = path.endsWith('/') ? path : path + '/';
+  return ids.split(' ').map((id) => ({id, path: folder + id.replace(/\\/?index$/, ''), sidebar}));
+}
+export default {...${JSON.stringify(others)}, ${JSON.stringify(DOCS)}: {${instances.join(', ')}}};
+`;
+}
+
+/** What of the site's configuration the client reads, in Docusaurus 3.7. */
+const CONFIG = [
+  'baseUrl',
+  'baseUrlIssueBanner',
+  'customFields',
+  'favicon',
+  'future',
+  'noIndex',
+  'organizationName',
+  'projectName',
+  'tagline',
+  'themeConfig',
+  'title',
+  'titleDelimiter',
+  'trailingSlash',
+  'url',
+];
+
+/**
+ * Writes the site's configuration as a module, without what only the build
+ * reads: the options of plugins and presets, and their paths.
+ */
+export function writeConfig(config: Readonly<Record<string, unknown>>): string {
+  const kept = CONFIG.flatMap((name) =>
+    config[name] === undefined ? [] : [[name, config[name]] as const],
+  );
+  return `export default ${JSON.stringify(Object.fromEntries(kept))};\n`;
+}

@@ -1,0 +1,64 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { AfterBuildStep } from '../after-build';
+import { NOT_FOUND } from './tables';
+
+/** For each page's path the scripts of its first visit, besides the entry. */
+let scripts: ReadonlyMap<string, readonly string[]> | undefined;
+
+/**
+ * Takes note of what the pages load, for the step that writes it into them.
+ *
+ * @param found - for each page's path the addresses of its scripts
+ */
+export function setPageScripts(
+  found: ReadonlyMap<string, readonly string[]>,
+): void {
+  scripts = found;
+}
+
+/**
+ * Names a page's scripts in its head, so that the browser asks for them with
+ * the first, and not when the first has run.
+ *
+ * @param html - the built page
+ * @param addresses - of the scripts
+ * @throws Error when the page has no script to put them before
+ */
+export function linkScripts(
+  html: string,
+  addresses: readonly string[],
+): string {
+  const first = /<script [^>]*src=["']?[^"'>]*\/runtime~main\.[^>]*>/;
+  if (!first.test(html)) {
+    throw new Error('a page has no script of its own');
+  }
+  const links = addresses.map(
+    (address) => `<link rel=preload as=script href="${address}">`,
+  );
+  return html.replace(first, (script) => links.join('') + script);
+}
+
+/** Names the scripts of every page in its head. */
+export const pageScripts: AfterBuildStep = {
+  name: 'page-scripts',
+  async run({ outDir, baseUrl }) {
+    const found = scripts;
+    if (found === undefined) {
+      throw new Error('the plugin lean-routes has not told what pages load.');
+    }
+    const files = await readdir(outDir, { recursive: true });
+    for (const name of files.filter((file) => file.endsWith('.html'))) {
+      const file = path.join(outDir, name);
+      const html = await readFile(file, 'utf8');
+      const route = name.replace(/(?:(?:^|\/)index)?\.html$/, '');
+      const addresses = found.get(
+        name === '404.html' ? NOT_FOUND : baseUrl + route,
+      );
+      if (addresses === undefined) {
+        throw new Error(`${name} is no page of the tables.`);
+      }
+      await writeFile(file, linkScripts(html, addresses));
+    }
+  },
+};

@@ -1,0 +1,68 @@
+import { filesOf } from '../../scripts/weight/weigh';
+import { expect, open, test } from './fixtures';
+import { BASE_PATH } from './sites';
+
+for (const route of [
+  '',
+  'usage',
+  'props',
+  'v4/props',
+  'v2/modal',
+  'blog',
+  'blog/bottom-sheet-v5',
+  'search',
+  'sponsors',
+  'no-such-page',
+]) {
+  test(`a first visit to /${route} loads the scripts that its HTML names, and no others`, async ({
+    page,
+    allowedProblems,
+  }) => {
+    if (route === 'no-such-page') {
+      allowedProblems.push(/Failed to load resource.*404/);
+    }
+    const loaded = new Set<string>();
+    page.on('request', (request) => {
+      const isAhead =
+        request.headers()['sec-purpose']?.includes('prefetch') === true;
+      if (request.url().endsWith('.js') && !isAhead) {
+        loaded.add(new URL(request.url()).pathname);
+      }
+    });
+    const answer = await page.goto(route);
+    const named = filesOf((await answer?.text()) ?? '').js;
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-has-hydrated',
+      'true',
+    );
+    // Links in view are fetched ahead by now, their tables of pages included.
+    const ours = [...loaded].filter(
+      (file) => !/\/pages-[^/]*\.js$/.test(file) || named.includes(file),
+    );
+    expect(ours.sort()).toEqual([...named].sort());
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.every((file) => file.startsWith(BASE_PATH))).toBe(true);
+  });
+}
+
+test('a page in the text comes without loading the site anew', async ({
+  page,
+}) => {
+  await open(page, 'usage');
+  await page.evaluate(() => {
+    Reflect.set(window, 'sameDocument', true);
+  });
+  const link = page
+    .locator('.theme-doc-markdown > p a')
+    .filter({ hasText: 'Modal usage' })
+    .first();
+  await link.hover();
+  await link.click();
+  await expect(page.locator('h1')).toHaveText('Modal usage');
+  await expect(page).toHaveTitle(/^Modal usage/);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Install and first sheet');
+  expect(
+    await page.evaluate(() => Reflect.get(window, 'sameDocument') === true),
+  ).toBe(true);
+});
