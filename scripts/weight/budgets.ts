@@ -10,8 +10,10 @@ const KB = 1000;
 export const BUDGETS = {
   /** Scripts of any docs page, those with demos included. */
   docsJs: 112 * KB,
-  /** Style sheets of any page. */
+  /** Style sheets of a docs page. */
   css: 9 * KB,
+  /** Style sheets of the landing page and the blog, which have one more. */
+  cssWithOwnSheet: 9.5 * KB,
   /** HTML of the median docs page. */
   medianHtml: 15 * KB,
 } as const;
@@ -35,12 +37,15 @@ export function findExcess(pages: readonly PageWeight[]): string[] {
         ({ route, js }) =>
           `/${route} loads ${kb(js)} of scripts; the budget is ${kb(BUDGETS.docsJs)}.`,
       ),
-    ...pages
-      .filter(({ css }) => css > BUDGETS.css)
-      .map(
-        ({ route, css }) =>
-          `/${route} loads ${kb(css)} of styles; the budget is ${kb(BUDGETS.css)}.`,
-      ),
+    ...pages.flatMap(({ route, kind, css }) => {
+      const budget =
+        kind === 'landing' || kind === 'blog'
+          ? BUDGETS.cssWithOwnSheet
+          : BUDGETS.css;
+      return css > budget
+        ? [`/${route} loads ${kb(css)} of styles; the budget is ${kb(budget)}.`]
+        : [];
+    }),
     ...(html > BUDGETS.medianHtml
       ? [
           `the median docs page has ${kb(html)} of HTML; the budget is ${kb(BUDGETS.medianHtml)}.`,
