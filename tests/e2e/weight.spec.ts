@@ -35,12 +35,14 @@ for (const route of [
       'data-has-hydrated',
       'true',
     );
-    // Links in view are fetched ahead by now, their tables of pages included.
+    // Links in view are fetched ahead by now, their tables of pages included,
+    // and the not-found page looks for what the reader may have meant.
+    const later = /\/(?:pages-|_docusaurus_page-list|src_)[^/]*\.js$/;
     const ours = [...loaded].filter(
-      (file) => !/\/pages-[^/]*\.js$/.test(file) || named.includes(file),
+      (file) => !later.test(file) || named.includes(file),
     );
     expect(ours.sort()).toEqual([...named].sort());
-    expect(named.length).toBeGreaterThan(3);
+    expect(named.length).toBeGreaterThan(2);
     expect(named.every((file) => file.startsWith(BASE_PATH))).toBe(true);
   });
 }
