@@ -7,7 +7,7 @@ import MemberFilter from '@site/src/components/MemberFilter';
 import Platform from '@site/src/components/Platform';
 import Playground from '@site/src/components/Playground';
 import Table from '@site/src/components/Table';
-import Demo from '@site/src/plugins/lean-routes/client/DemoIsland';
+import Demo from '@site/src/plugins/lean-routes/client/DemoInMdx';
 import CodeBlock from '@site/src/theme/CodeBlock';
 
 export default {

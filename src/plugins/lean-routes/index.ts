@@ -23,12 +23,16 @@ const THEME = path.join(
 
 /** What stands in for which file of Docusaurus' client. */
 const CLIENT = {
+  [path.join(__dirname, 'client/DemoInMdx.tsx')]: 'NoDemo.tsx',
   [path.join(CORE, 'docusaurus.js')]: 'docusaurus.ts',
   [path.join(CORE, 'preload.js')]: 'preload.ts',
   [path.join(COMMON, 'routesUtils.js')]: 'routesUtils.ts',
   [path.join(THEME, 'DocItem/Content/index.js')]: 'DocItemContent.tsx',
   [path.join(THEME, 'DocRoot/index.js')]: 'DocRoot.tsx',
 };
+
+/** What the names of chunks of a rare component start with. */
+const ISLAND = 'island-';
 
 function readJson(file: string): Record<string, unknown> {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
@@ -126,22 +130,28 @@ export default function leanRoutes({
                   all: false,
                   chunkGroups: true,
                 });
-                setPageScripts(
-                  new Map(
-                    [...chunks].map(([page, names]) => {
-                      const files = names.flatMap(
-                        (name) => namedChunkGroups[name]?.assets ?? [],
-                      );
-                      const scripts = files
-                        .map(({ name }) => name)
-                        .filter((name) => name.endsWith('.js'));
-                      return [
-                        page,
-                        [...new Set(scripts)].map((name) => baseUrl + name),
-                      ];
-                    }),
+                const scriptsOf = (names: readonly string[]) => {
+                  const files = names
+                    .flatMap((name) => namedChunkGroups[name]?.assets ?? [])
+                    .map(({ name }) => name)
+                    .filter((name) => name.endsWith('.js'));
+                  return [...new Set(files)].map((name) => baseUrl + name);
+                };
+                setPageScripts({
+                  pages: new Map(
+                    [...chunks].map(([page, names]) => [
+                      page,
+                      scriptsOf(names),
+                    ]),
                   ),
-                );
+                  islands: new Map(
+                    Object.keys(namedChunkGroups).flatMap((name) =>
+                      name.startsWith(ISLAND)
+                        ? [[name.slice(ISLAND.length), scriptsOf([name])]]
+                        : [],
+                    ),
+                  ),
+                });
               });
             },
           },

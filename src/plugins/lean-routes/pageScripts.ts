@@ -3,18 +3,25 @@ import path from 'node:path';
 import type { AfterBuildStep } from '../after-build';
 import { NOT_FOUND } from './tables';
 
-/** For each page's path the scripts of its first visit, besides the entry. */
-let scripts: ReadonlyMap<string, readonly string[]> | undefined;
+/** The addresses of the scripts of first visits, besides the entry. */
+interface PageScripts {
+  /** By the page's path. */
+  readonly pages: ReadonlyMap<string, readonly string[]>;
+  /** By the name of a component that some docs pages have. */
+  readonly islands: ReadonlyMap<string, readonly string[]>;
+}
 
-/**
- * Takes note of what the pages load, for the step that writes it into them.
- *
- * @param found - for each page's path the addresses of its scripts
- */
-export function setPageScripts(
-  found: ReadonlyMap<string, readonly string[]>,
-): void {
+let scripts: PageScripts | undefined;
+
+/** Takes note of what the pages load, for the step that writes it into them. */
+export function setPageScripts(found: PageScripts): void {
   scripts = found;
+}
+
+/** The names of the components that the page has. */
+export function islandsOf(html: string): Set<string> {
+  const found = html.matchAll(/ data-island=["']?([A-Za-z]+)/g);
+  return new Set([...found].map(([, name = '']) => name));
 }
 
 /**
@@ -52,13 +59,19 @@ export const pageScripts: AfterBuildStep = {
       const file = path.join(outDir, name);
       const html = await readFile(file, 'utf8');
       const route = name.replace(/(?:(?:^|\/)index)?\.html$/, '');
-      const addresses = found.get(
+      const addresses = found.pages.get(
         name === '404.html' ? NOT_FOUND : baseUrl + route,
       );
       if (addresses === undefined) {
         throw new Error(`${name} is no page of the tables.`);
       }
-      await writeFile(file, linkScripts(html, addresses));
+      const islands = [...islandsOf(html)].flatMap(
+        (island) => found.islands.get(island) ?? [],
+      );
+      await writeFile(
+        file,
+        linkScripts(html, [...new Set([...addresses, ...islands])]),
+      );
     }
   },
 };

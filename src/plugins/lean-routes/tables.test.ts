@@ -8,7 +8,7 @@ import {
   type ChunkNames,
   type Generated,
 } from './generated';
-import { linkScripts } from './pageScripts';
+import { islandsOf, linkScripts } from './pageScripts';
 import { NOT_FOUND, writeTables } from './tables';
 
 const BASE = '/base/';
@@ -247,6 +247,12 @@ describe('the scripts of a page', () => {
     ).toBe(
       '<head><link rel=preload as=script href="/js/docs.js"><script src=/js/runtime~main.1.js defer></script>',
     );
+  });
+
+  it('are also those of its components', () => {
+    expect(
+      islandsOf('<div data-island="Demo"><p data-island=Install></p></div>'),
+    ).toEqual(new Set(['Demo', 'Install']));
   });
 
   it('are not lost in silence', () => {

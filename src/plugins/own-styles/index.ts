@@ -104,6 +104,7 @@ export function shortenClassNames(rules: unknown): void {
  */
 const PAGE_SHEETS = {
   landing: /[\\/]src[\\/]components[\\/](?:Hero|Points)[\\/]/,
+  demo: /[\\/]src[\\/]components[\\/]Demo[\\/]/,
   blog: /[\\/]src[\\/]theme[\\/]Blog/,
   // No page links it: it comes with the modal.
   search:

@@ -6,7 +6,7 @@
 // HTML that React leaves alone.
 import { createElement, Fragment, useEffect, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
-import { islandOf, ISLANDS } from './islands';
+import { islandOf, ISLANDS, loadIslands } from './islands';
 import { followLinks } from './links';
 import { propsOf } from './props';
 
@@ -88,6 +88,7 @@ function isUntouched(path: string): boolean {
  */
 export async function loadArticle(path: string): Promise<() => ReactNode> {
   const page = isUntouched(path) ? document : await fetchPage(path);
+  await loadIslands(page);
   const nodes = readArticle(page, path);
   return function Article() {
     const history = useHistory();

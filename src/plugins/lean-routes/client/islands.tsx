@@ -3,7 +3,6 @@ import Install from '@site/src/components/Install';
 import MemberFilter from '@site/src/components/MemberFilter';
 import Table from '@site/src/components/Table';
 import CodeBlock from '@site/src/theme/CodeBlock';
-import Demo from './DemoIsland';
 import { propsOf } from './props';
 
 type Children = (parent: Element) => ReactNode[];
@@ -33,11 +32,26 @@ function table(element: Element): ReactNode {
 }
 
 /** Components whose props are in `data-props`, and code blocks inside. */
-const COMPONENTS: Readonly<Record<string, ComponentType<never>>> = {
-  Demo,
+const COMPONENTS: Record<string, ComponentType<never>> = {
   Install,
   MemberFilter,
 };
+
+/** Those that few pages have; each page names their scripts in its head. */
+const RARE = {
+  Demo: () => import(/* webpackChunkName: "island-Demo" */ './DemoIsland'),
+};
+
+/** Loads what it takes to make the page's components; to be awaited before. */
+export async function loadIslands(page: Document): Promise<void> {
+  await Promise.all(
+    Object.entries(RARE).map(async ([name, load]) => {
+      if (page.querySelector(`[data-island=${name}]`) !== null) {
+        COMPONENTS[name] = (await load()).default;
+      }
+    }),
+  );
+}
 
 function component(element: Element): ReactNode {
   const { island = '', props = '{}' } = (element as HTMLElement).dataset;
