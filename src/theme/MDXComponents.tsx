@@ -7,14 +7,14 @@ import MemberFilter from '@site/src/components/MemberFilter';
 import Platform from '@site/src/components/Platform';
 import Playground from '@site/src/components/Playground';
 import Table from '@site/src/components/Table';
-import Demo from '@site/src/plugins/lean-routes/client/DemoInMdx';
+import islands from '@site/src/plugins/lean-routes/client/islandsInMdx';
 import CodeBlock from '@site/src/theme/CodeBlock';
 
 export default {
   ...MDXComponents,
+  ...islands,
   Compatibility,
   CodeBlock,
-  Demo,
   Figure,
   Install,
   MemberFilter,

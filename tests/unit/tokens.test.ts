@@ -8,7 +8,7 @@ type Tokens = ReadonlyMap<string, string>;
 function readTokens(selector: string): Tokens {
   const start = css.indexOf(`${selector} {`);
   expect(start, `no block for ${selector}`).toBeGreaterThanOrEqual(0);
-  const block = css.slice(start, css.indexOf('\n}', start));
+  const block = css.slice(start, css.indexOf('}', start));
   return new Map(
     [...block.matchAll(/--([a-z-]+):\s*(#[0-9a-f]{3,8});/g)].map(
       ([, name = '', value = '']) => [name, value],

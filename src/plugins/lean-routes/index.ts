@@ -23,16 +23,17 @@ const THEME = path.join(
 
 /** What stands in for which file of Docusaurus' client. */
 const CLIENT = {
-  [path.join(__dirname, 'client/DemoInMdx.tsx')]: 'NoDemo.tsx',
+  [path.join(__dirname, 'client/islandsInMdx.tsx')]: 'noIslands.ts',
   [path.join(CORE, 'docusaurus.js')]: 'docusaurus.ts',
   [path.join(CORE, 'preload.js')]: 'preload.ts',
   [path.join(COMMON, 'routesUtils.js')]: 'routesUtils.ts',
   [path.join(THEME, 'DocItem/Content/index.js')]: 'DocItemContent.tsx',
+  [path.join(THEME, 'DocItem/Layout/index.js')]: 'DocItemLayout.tsx',
   [path.join(THEME, 'DocRoot/index.js')]: 'DocRoot.tsx',
 };
 
-/** What the names of chunks of a rare component start with. */
-const ISLAND = 'island-';
+/** The names of the chunks of the components in `src/islands`. */
+const ISLAND = /^island-(\w+)-tsx$/;
 
 function readJson(file: string): Record<string, unknown> {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
@@ -145,11 +146,12 @@ export default function leanRoutes({
                     ]),
                   ),
                   islands: new Map(
-                    Object.keys(namedChunkGroups).flatMap((name) =>
-                      name.startsWith(ISLAND)
-                        ? [[name.slice(ISLAND.length), scriptsOf([name])]]
-                        : [],
-                    ),
+                    Object.keys(namedChunkGroups).flatMap((name) => {
+                      const island = ISLAND.exec(name)?.[1];
+                      return island === undefined
+                        ? []
+                        : [[island, scriptsOf([name])]];
+                    }),
                   ),
                 });
               });

@@ -11,13 +11,12 @@ const BUNDLES: Readonly<Record<string, string>> = {
   '@theme/DocItem': 'docs',
 };
 
-/** What `content.default` of a docs page is made of in the browser. */
+/** What the browser needs of a docs page's module besides its HTML. */
 const PAGE_EXPORTS = [
   'assets',
   'contentTitle',
   'frontMatter',
   'metadata',
-  'toc',
 ];
 
 /** For each page's path the names of the chunks of its first visit. */

@@ -104,9 +104,11 @@ export function shortenClassNames(rules: unknown): void {
  */
 const PAGE_SHEETS = {
   landing: /[\\/]src[\\/]components[\\/](?:Hero|Points)[\\/]/,
-  demo: /[\\/]src[\\/]components[\\/]Demo[\\/]/,
   blog: /[\\/]src[\\/]theme[\\/]Blog/,
-  // No page links it: it comes with the modal.
+  'no-page': /[\\/]src[\\/]theme[\\/]NotFound[\\/]/,
+  'search-page': /[\\/]src[\\/]pages[\\/]search[\\/]/,
+  // No page links these two: they come with the menu and the modal.
+  menu: /[\\/]src[\\/]theme[\\/]Navbar[\\/]MobileSidebar[\\/]/,
   search:
     /[\\/]@docsearch[\\/]css[\\/]|[\\/]src[\\/]theme[\\/]SearchBar[\\/]Modal[\\/]/,
 };

@@ -5,10 +5,13 @@
 // own becomes a React component again (see `./islands`); everything else is
 // HTML that React leaves alone.
 import { createElement, Fragment, useEffect, type ReactNode } from 'react';
+import type { TOCItem } from '@docusaurus/mdx-loader';
 import { useHistory } from '@docusaurus/router';
 import { islandOf, ISLANDS, loadIslands } from './islands';
 import { followLinks } from './links';
 import { propsOf } from './props';
+
+export { loadNotice } from './DocItemLayout';
 
 const ARTICLE = '.theme-doc-markdown';
 const MAIN_SCRIPT = 'script[src*="/main."]';
@@ -40,15 +43,30 @@ function toNodes(parent: Element): ReactNode[] {
 }
 
 /** The article without its title, which is no part of the text. */
-function readArticle(page: Document, path: string): ReactNode[] {
-  const article = page.querySelector(ARTICLE);
-  if (article === null) {
-    throw new Error(`The page ${path} has no article.`);
-  }
+function readText(article: Element): ReactNode[] {
   const nodes = [...article.childNodes];
   const [first] = nodes;
   const isTitled = first instanceof Element && first.localName === 'header';
   return (isTitled ? nodes.slice(1) : nodes).map(toNode);
+}
+
+/** The entries of the table of contents: headings without their links. */
+function readContents(article: Element): TOCItem[] {
+  return [...article.querySelectorAll('.anchor[id]')].map((heading) => {
+    const text = heading.cloneNode(true) as Element;
+    for (const link of text.querySelectorAll('a')) {
+      if (link.matches('.hash-link')) {
+        link.remove();
+      } else {
+        link.replaceWith(...link.childNodes);
+      }
+    }
+    return {
+      id: heading.id,
+      level: Number(heading.localName.slice(1)),
+      value: text.innerHTML.trim(),
+    };
+  });
 }
 
 async function fetchPage(path: string): Promise<Document> {
@@ -69,6 +87,36 @@ async function fetchPage(path: string): Promise<Document> {
   return page;
 }
 
+/**
+ * Loads the style sheets that the page has and the shown one has not: its
+ * HTML may come without the script that would load them.
+ */
+async function loadSheets(page: Document): Promise<void> {
+  const sheets = (from: Document) =>
+    [...from.querySelectorAll('link[rel=stylesheet]')].map(
+      (link) => link.getAttribute('href') ?? '',
+    );
+  const present = sheets(document);
+  await Promise.all(
+    sheets(page).map(async (address) => {
+      if (present.includes(address)) {
+        return;
+      }
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = address;
+      await new Promise((resolve, reject) => {
+        link.addEventListener('load', resolve);
+        link.addEventListener('error', () => {
+          link.remove();
+          reject(new Error(`The style sheet ${address} cannot be loaded.`));
+        });
+        document.head.append(link);
+      });
+    }),
+  );
+}
+
 /** Whether the document at hand is the page, as it was built. */
 function isUntouched(path: string): boolean {
   const { pathname } = window.location;
@@ -79,23 +127,35 @@ function isUntouched(path: string): boolean {
   );
 }
 
+interface Text {
+  /** Shows the text. */
+  readonly Article: () => ReactNode;
+  readonly toc: readonly TOCItem[];
+}
+
 /**
- * Makes the component that shows the text of a docs page.
+ * Makes the component that shows the text of a docs page, and lists its
+ * headings.
  *
  * @param path - the page's path, base path included
  * @throws Error when the page cannot be had, or is of another release of the
  *   site
  */
-export async function loadArticle(path: string): Promise<() => ReactNode> {
+export async function loadArticle(path: string): Promise<Text> {
   const page = isUntouched(path) ? document : await fetchPage(path);
-  await loadIslands(page);
-  const nodes = readArticle(page, path);
-  return function Article() {
+  await Promise.all([loadIslands(page), loadSheets(page)]);
+  const text = page.querySelector(ARTICLE);
+  if (text === null) {
+    throw new Error(`The page ${path} has no article.`);
+  }
+  const nodes = readText(text);
+  function Article(): ReactNode {
     const history = useHistory();
     useEffect(() => {
       const article = document.querySelector(ARTICLE);
       return article === null ? undefined : followLinks(article, history);
     }, [history]);
     return createElement(Fragment, null, ...nodes);
-  };
+  }
+  return { Article, toc: readContents(text) };
 }

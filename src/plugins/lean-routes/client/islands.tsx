@@ -1,8 +1,14 @@
-import { createElement, type ComponentType, type ReactNode } from 'react';
+import {
+  Children,
+  createElement,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import Install from '@site/src/components/Install';
 import MemberFilter from '@site/src/components/MemberFilter';
 import Table from '@site/src/components/Table';
 import CodeBlock from '@site/src/theme/CodeBlock';
+import Island, { type IslandProps } from './Island';
 import { propsOf } from './props';
 
 type Children = (parent: Element) => ReactNode[];
@@ -31,38 +37,52 @@ function table(element: Element): ReactNode {
   );
 }
 
-/** Components whose props are in `data-props`, and code blocks inside. */
-const COMPONENTS: Record<string, ComponentType<never>> = {
-  Install,
-  MemberFilter,
-};
-
-/** Those that few pages have; each page names their scripts in its head. */
-const RARE = {
-  Demo: () => import(/* webpackChunkName: "island-Demo" */ './DemoIsland'),
-};
+/** Components of `src/islands`, in `data-island`; each is loaded when met. */
+const loaded = new Map<string, ComponentType<IslandProps>>();
 
 /** Loads what it takes to make the page's components; to be awaited before. */
 export async function loadIslands(page: Document): Promise<void> {
+  const names = [...page.querySelectorAll<HTMLElement>('[data-island]')].map(
+    ({ dataset }) => dataset.island ?? '',
+  );
   await Promise.all(
-    Object.entries(RARE).map(async ([name, load]) => {
-      if (page.querySelector(`[data-island=${name}]`) !== null) {
-        COMPONENTS[name] = (await load()).default;
+    [...new Set(names)].map(async (name) => {
+      if (!(name in OWN_ROOTS) && !loaded.has(name)) {
+        const module = (await import(
+          /* webpackChunkName: "island-[request]" */
+          /* webpackInclude: /islands\/[A-Z]\w*\.tsx$/ */
+          `../../../islands/${name}.tsx`
+        )) as { readonly default: ComponentType<IslandProps> };
+        loaded.set(name, module.default);
       }
     }),
   );
 }
 
+/** Components that most kinds of pages have; they say themselves what they are. */
+const OWN_ROOTS: Readonly<Record<string, ComponentType<never>>> = {
+  Install,
+  MemberFilter,
+};
+
 function component(element: Element): ReactNode {
   const { island = '', props = '{}' } = (element as HTMLElement).dataset;
-  const Component = COMPONENTS[island];
-  if (Component === undefined) {
-    throw new Error(`There is no component ${island}.`);
+  const facts = JSON.parse(props) as IslandProps;
+  const code = [...element.querySelectorAll('[data-language]')].map(codeBlock);
+  const own = OWN_ROOTS[island];
+  if (own !== undefined) {
+    return createElement(own, facts as never, ...code);
   }
-  return createElement(
-    Component,
-    JSON.parse(props) as never,
-    ...[...element.querySelectorAll('[data-language]')].map(codeBlock),
+  const rare = loaded.get(island);
+  if (rare === undefined) {
+    throw new Error(`There is no component ${island} in src/islands.`);
+  }
+  return (
+    <Island
+      name={island}
+      component={rare}
+      props={{ ...facts, children: Children.toArray(code) }}
+    />
   );
 }
 

@@ -1,12 +1,12 @@
 // Stands in for Docusaurus' ComponentCreator in the browser. The original
 // looks a route's chunks up in tables of all pages; here each route holds the
 // loaders of its own.
-import type { ComponentType, ReactNode } from 'react';
-import Loadable from 'react-loadable';
+import type { ComponentType } from 'react';
 import type { RouteConfig } from 'react-router-config';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import type { PluginRouteContext } from '@docusaurus/types';
-import Loading from '@theme/Loading';
+import type { Props as NoticeProps } from '@theme/ContentVisibility';
+import { loadable, type PageComponent } from './loadable';
 
 interface LoadedModule {
   readonly default?: unknown;
@@ -23,11 +23,6 @@ type Loader = readonly [chunk: string, load: () => Promise<LoadedModule>];
 type Part = Loader | string | PartsObject | readonly PartsObject[];
 interface PartsObject {
   readonly [name: string]: Part;
-}
-
-interface PageComponent {
-  (props: Readonly<Record<string, unknown>>): ReactNode;
-  preload: () => Promise<unknown>;
 }
 
 /** A route of the site as the browser knows it. */
@@ -101,6 +96,11 @@ interface Attributes {
   readonly exact?: boolean;
 }
 
+/** What the module of a docs page exports besides its text. */
+interface DocModule {
+  readonly metadata: NoticeProps['metadata'];
+}
+
 /** The text of a docs page comes with the page (see `./article`). */
 async function loadArticlePage(
   { content, ...parts }: PartsObject,
@@ -109,15 +109,18 @@ async function loadArticlePage(
   if (content === undefined || !isLoader(content)) {
     throw new Error(`The page ${path} has no content.`);
   }
-  const [others, module, { loadArticle }] = await Promise.all([
+  const [others, module, { loadArticle, loadNotice }] = await Promise.all([
     load(parts),
     content[1](),
     import(/* webpackChunkName: "docs" */ './article'),
   ]);
-  const article = await loadArticle(path);
+  const [{ Article, toc }] = await Promise.all([
+    loadArticle(path),
+    loadNotice((module as unknown as DocModule).metadata),
+  ]);
   return {
     ...(others as object),
-    content: Object.assign(article, { ...module, default: undefined }),
+    content: Object.assign(Article, { ...module, default: undefined, toc }),
   };
 }
 
@@ -135,26 +138,20 @@ export function route(
   isArticle = false,
   routes?: LeanRoute[],
 ): LeanRoute {
-  const component = Loadable({
-    loading: Loading,
-    loader: () =>
+  const component = loadable(
+    () =>
       (isArticle
         ? loadArticlePage(parts, attributes.path)
-        : load(parts)) as Promise<object>,
-    render(loaded, props: object) {
-      const {
-        __comp: Component,
-        __context: context,
-        __props: routeProps,
-        ...others
-      } = loaded as LoadedParts;
-      return (
-        <RouteContextProvider value={context ?? null}>
-          <Component {...others} {...routeProps} {...props} />
-        </RouteContextProvider>
-      );
-    },
-  }) as unknown as PageComponent;
+        : load(parts)) as Promise<LoadedParts>,
+    (
+      { __comp: Component, __context: context, __props: routeProps, ...others },
+      props,
+    ) => (
+      <RouteContextProvider value={context ?? null}>
+        <Component {...others} {...routeProps} {...props} />
+      </RouteContextProvider>
+    ),
+  );
   return {
     ...attributes,
     component,

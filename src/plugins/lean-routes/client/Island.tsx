@@ -1,0 +1,54 @@
+import {
+  Children,
+  createElement,
+  isValidElement,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import CodeBlock from '@site/src/theme/CodeBlock';
+
+/** The props of a component in MDX: what JSON can carry, and code blocks. */
+export interface IslandProps {
+  readonly children?: ReactNode;
+  readonly [name: string]: unknown;
+}
+
+interface Props {
+  readonly name: string;
+  readonly component: ComponentType<IslandProps>;
+  readonly props: IslandProps;
+}
+
+/** A component, in an element that says what it is made anew from. */
+export default function Island({ name, component, props }: Props): ReactNode {
+  const { children, ...facts } = props;
+  return (
+    <div data-island={name} data-props={JSON.stringify(facts)}>
+      {createElement(component, facts, children)}
+    </div>
+  );
+}
+
+/**
+ * Makes sure that a component can be made anew from the page.
+ *
+ * @throws Error when its props or children would be lost
+ */
+export function checkIsland(name: string, props: IslandProps): void {
+  const { children, ...facts } = props;
+  for (const [key, value] of Object.entries(facts)) {
+    if (typeof value === 'function' || isValidElement(value)) {
+      throw new Error(
+        `<${name}> has the prop "${key}" that JSON cannot carry; give it text, numbers, lists or plain objects.`,
+      );
+    }
+  }
+  for (const child of Children.toArray(children)) {
+    const isSpace = typeof child === 'string' && child.trim() === '';
+    if (!isSpace && !(isValidElement(child) && child.type === CodeBlock)) {
+      throw new Error(
+        `<${name}> has other children than code blocks; only those can be made anew from the built page.`,
+      );
+    }
+  }
+}

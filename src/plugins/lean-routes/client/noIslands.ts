@@ -1,0 +1,2 @@
+/** Keeps the interactive components of docs pages out of all others. */
+export default {};
