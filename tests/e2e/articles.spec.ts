@@ -28,6 +28,12 @@ function markup(page: Page, address?: string): Promise<string> {
     for (const button of article.querySelectorAll('button[aria-pressed]')) {
       button.remove();
     }
+    // A demo's code goes into the address when the page has come alive.
+    for (const link of article.querySelectorAll<HTMLElement>(
+      'a[href^="https://snack.expo.dev/"]',
+    )) {
+      link.removeAttribute('href');
+    }
     for (const element of article.querySelectorAll('*')) {
       for (const name of [
         'id',

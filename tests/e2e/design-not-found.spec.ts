@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Response } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 
 // The status is reported by the console.
@@ -83,13 +84,15 @@ test.describe('the not-found page helps', () => {
 
 test('nothing of the list is loaded by other pages', async ({ page }) => {
   const bodies: Promise<string>[] = [];
-  page.on('response', (response) => {
+  const take = (response: Response) => {
     if (response.url().endsWith('.js')) {
       bodies.push(response.text());
     }
-  });
+  };
+  page.on('response', take);
   await open(page, 'usage');
   await page.waitForLoadState('networkidle');
+  page.off('response', take);
   const scripts = await Promise.all(bodies);
   expect(scripts.length).toBeGreaterThan(1);
   expect(scripts.filter(isListOfNames)).toEqual([]);
