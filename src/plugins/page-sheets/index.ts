@@ -5,19 +5,23 @@ import type { AfterBuildStep } from '../after-build';
 /** A style sheet that some pages need besides the one of all pages. */
 interface Sheet {
   readonly address: string;
-  readonly classes: ReadonlySet<string>;
+  /** For each of its selectors the classes in it. */
+  readonly selectors: readonly (readonly string[])[];
 }
 
 const CSS_FOLDER = 'assets/css';
 
-/** The classes that a style sheet has rules for. */
-export function classesOfSheet(css: string): Set<string> {
-  const selectors = css.replaceAll(/\{[^{}]*\}/g, ' ');
-  return new Set(
-    [...selectors.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(
-      ([, name = '']) => name,
-    ),
-  );
+/** For each selector of a style sheet that has classes, those. */
+export function selectorsOfSheet(css: string): string[][] {
+  return css
+    .replaceAll(/\{[^{}]*\}/g, ';')
+    .split(/[;{},]/)
+    .map((selector) =>
+      [...selector.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(
+        ([, name = '']) => name,
+      ),
+    )
+    .filter(({ length }) => length > 0);
 }
 
 /** The classes that a page's elements have. */
@@ -34,13 +38,13 @@ export function classesOfPage(html: string): Set<string> {
  * @param html - the built page
  * @param sheets - the sheets besides the one of all pages
  * @returns the page, with a link after that of the main sheet for each sheet
- *   that has a rule for a class of the page
+ *   that has a rule for classes of the page
  * @throws Error when the page links no main sheet
  */
 export function linkSheets(html: string, sheets: readonly Sheet[]): string {
   const classes = classesOfPage(html);
   const needed = sheets.filter((sheet) =>
-    [...sheet.classes].some((name) => classes.has(name)),
+    sheet.selectors.some((names) => names.every((name) => classes.has(name))),
   );
   if (needed.length === 0) {
     return html;
@@ -62,7 +66,7 @@ async function readSheets(outDir: string, baseUrl: string): Promise<Sheet[]> {
       .filter((file) => file.endsWith('.css') && !file.startsWith('styles.'))
       .map(async (file) => ({
         address: `${baseUrl}${CSS_FOLDER}/${file}`,
-        classes: classesOfSheet(
+        selectors: selectorsOfSheet(
           await readFile(path.join(outDir, CSS_FOLDER, file), 'utf8'),
         ),
       })),
