@@ -9,9 +9,7 @@ interface Connection {
 }
 
 function wantsLessData(): boolean {
-  const { connection } = navigator as Navigator & {
-    readonly connection?: Connection;
-  };
+  const { connection } = navigator as { readonly connection?: Connection };
   return (
     connection?.saveData === true ||
     connection?.effectiveType?.includes('2g') === true ||

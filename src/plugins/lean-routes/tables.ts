@@ -12,12 +12,7 @@ const BUNDLES: Readonly<Record<string, string>> = {
 };
 
 /** What the browser needs of a docs page's module besides its HTML. */
-const PAGE_EXPORTS = [
-  'assets',
-  'contentTitle',
-  'frontMatter',
-  'metadata',
-];
+const PAGE_EXPORTS = ['assets', 'contentTitle', 'frontMatter', 'metadata'];
 
 /** For each page's path the names of the chunks of its first visit. */
 export type PageChunks = ReadonlyMap<string, readonly string[]>;

@@ -104,7 +104,8 @@ export function shortenClassNames(rules: unknown): void {
  */
 const PAGE_SHEETS = {
   landing: /[\\/]src[\\/]components[\\/](?:Hero|Points)[\\/]/,
-  blog: /[\\/]src[\\/]theme[\\/]Blog/,
+  // Folds come with MDX, which only the blog's scripts have.
+  blog: /[\\/]src[\\/]theme[\\/](?:Blog|Details)/,
   'no-page': /[\\/]src[\\/]theme[\\/]NotFound[\\/]/,
   'search-page': /[\\/]src[\\/]pages[\\/]search[\\/]/,
   // No page links these two: they come with the menu and the modal.

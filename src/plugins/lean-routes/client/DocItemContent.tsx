@@ -1,7 +1,6 @@
 // Stands in for the theme's DocItem/Content. It is the same without the
 // provider of components for MDX, of which an article has none left.
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocItem/Content';
@@ -12,7 +11,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
   const isTitled =
     !frontMatter.hide_title && typeof contentTitle === 'undefined';
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+    <div className={`${ThemeClassNames.docs.docMarkdown} markdown`}>
       {isTitled && (
         <header>
           <Heading as="h1">{metadata.title}</Heading>

@@ -1,7 +1,6 @@
 // Stands in for the theme's DocRoot. It is the same, but what it shows for a
 // path without a page is loaded when there is such a path.
 import type { ReactNode } from 'react';
-import clsx from 'clsx';
 import {
   DocsSidebarProvider,
   useDocRootMetadata,
@@ -21,7 +20,7 @@ export default function DocRoot(props: Props): ReactNode {
   }
   const { docElement, sidebarName, sidebarItems } = metadata;
   return (
-    <HtmlClassNameProvider className={clsx(ThemeClassNames.page.docsDocPage)}>
+    <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
       <DocsSidebarProvider name={sidebarName} items={sidebarItems}>
         <DocRootLayout>{docElement}</DocRootLayout>
       </DocsSidebarProvider>
