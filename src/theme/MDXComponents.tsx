@@ -5,7 +5,6 @@ import Figure from '@site/src/components/Figure';
 import Install from '@site/src/components/Install';
 import MemberFilter from '@site/src/components/MemberFilter';
 import Platform from '@site/src/components/Platform';
-import Playground from '@site/src/components/Playground';
 import Table from '@site/src/components/Table';
 import islands from '@site/src/plugins/lean-routes/client/islandsInMdx';
 import CodeBlock from '@site/src/theme/CodeBlock';
@@ -19,6 +18,5 @@ export default {
   Install,
   MemberFilter,
   Platform,
-  Playground,
   table: Table,
 };

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { CONTROL_LIST, type Control, type Values } from './controls';
-import styles from './styles.module.css';
+import styles from './fields.module.css';
 
 interface FieldProps {
   readonly id: string;

@@ -35,6 +35,9 @@ const CLIENT = {
 /** The names of the chunks of the components in `src/islands`. */
 const ISLAND = /^island-(\w+)-tsx$/;
 
+/** Above the priority of Docusaurus' own groups. */
+const PRIORITY = 60;
+
 function readJson(file: string): Record<string, unknown> {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
 }
@@ -121,7 +124,23 @@ export default function leanRoutes({
         // A chunk's name is its id, and all have the hash of the build: the
         // runtime needs no table of names and none of hashes.
         output: { chunkFilename: 'assets/js/[name].[fullhash:8].js' },
-        optimization: { chunkIds: 'named' },
+        optimization: {
+          chunkIds: 'named',
+          splitChunks: {
+            cacheGroups: {
+              // Demos and the playground are made of the same parts.
+              islands: {
+                name: 'islands',
+                type: 'javascript/auto',
+                chunks: ({ name }: { readonly name?: string | null }) =>
+                  ISLAND.test(name ?? ''),
+                minChunks: 2,
+                minSize: 0,
+                priority: PRIORITY,
+              },
+            },
+          },
+        },
         plugins: [
           ...standIns(CLIENT, path.join(__dirname, 'client'), currentBundler),
           {

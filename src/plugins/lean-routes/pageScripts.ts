@@ -24,6 +24,9 @@ export function islandsOf(html: string): Set<string> {
   return new Set([...found].map(([, name = '']) => name));
 }
 
+/** The first script of a page of the site. */
+const FIRST = /<script [^>]*src=["']?[^"'>]*\/runtime~main\.[^>]*>/;
+
 /**
  * Names a page's scripts in its head, so that the browser asks for them with
  * the first, and not when the first has run.
@@ -36,14 +39,13 @@ export function linkScripts(
   html: string,
   addresses: readonly string[],
 ): string {
-  const first = /<script [^>]*src=["']?[^"'>]*\/runtime~main\.[^>]*>/;
-  if (!first.test(html)) {
+  if (!FIRST.test(html)) {
     throw new Error('a page has no script of its own');
   }
   const links = addresses.map(
     (address) => `<link rel=preload as=script href="${address}">`,
   );
-  return html.replace(first, (script) => links.join('') + script);
+  return html.replace(FIRST, (script) => links.join('') + script);
 }
 
 /** Names the scripts of every page in its head. */
@@ -58,10 +60,15 @@ export const pageScripts: AfterBuildStep = {
     for (const name of files.filter((file) => file.endsWith('.html'))) {
       const file = path.join(outDir, name);
       const html = await readFile(file, 'utf8');
+      if (!FIRST.test(html)) {
+        // A file of `static/`, kept as it is.
+        continue;
+      }
       const route = name.replace(/(?:(?:^|\/)index)?\.html$/, '');
-      const addresses = found.pages.get(
-        name === '404.html' ? NOT_FOUND : baseUrl + route,
-      );
+      const addresses =
+        found.pages.get(name === '404.html' ? NOT_FOUND : baseUrl + route) ??
+        // A page's own path may end so.
+        found.pages.get(baseUrl + name);
       if (addresses === undefined) {
         throw new Error(`${name} is no page of the tables.`);
       }

@@ -108,7 +108,11 @@ const PAGE_SHEETS = {
   blog: /[\\/]src[\\/]theme[\\/](?:Blog|Details)/,
   'no-page': /[\\/]src[\\/]theme[\\/]NotFound[\\/]/,
   'search-page': /[\\/]src[\\/]pages[\\/]search[\\/]/,
-  // No page links these two: they come with the menu and the modal.
+  filter: /[\\/]src[\\/]components[\\/]MemberFilter[\\/]/,
+  play: /[\\/]Playground[\\/]styles\.module\.css/,
+  // No page links these: they come with the scripts that need them.
+  fields: /[\\/]Playground[\\/]fields\.module\.css/,
+  inspection: /[\\/]Demo[\\/]inspector\.module\.css/,
   menu: /[\\/]src[\\/]theme[\\/]Navbar[\\/]MobileSidebar[\\/]/,
   search:
     /[\\/]@docsearch[\\/]css[\\/]|[\\/]src[\\/]theme[\\/]SearchBar[\\/]Modal[\\/]/,

@@ -5,7 +5,6 @@ import {
   type ReactNode,
 } from 'react';
 import Install from '@site/src/components/Install';
-import MemberFilter from '@site/src/components/MemberFilter';
 import Table from '@site/src/components/Table';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import Island, { type IslandProps } from './Island';
@@ -37,8 +36,28 @@ function table(element: Element): ReactNode {
   );
 }
 
-/** Components of `src/islands`, in `data-island`; each is loaded when met. */
-const loaded = new Map<string, ComponentType<IslandProps>>();
+/** Components that say themselves what they are, on the root of their own. */
+const ownRoots = new Map<string, ComponentType<never>>([['Install', Install]]);
+
+/** Components of `src/islands`, in an element that says what they are. */
+const islands = new Map<string, ComponentType<IslandProps>>();
+
+async function loadIsland(name: string): Promise<void> {
+  if (name === 'MemberFilter') {
+    const module = await import(
+      /* webpackChunkName: "island-MemberFilter-tsx" */
+      '@site/src/components/MemberFilter'
+    );
+    ownRoots.set(name, module.default);
+  } else {
+    const module = (await import(
+      /* webpackChunkName: "island-[request]" */
+      /* webpackInclude: /islands\/[A-Z]\w*\.tsx$/ */
+      `../../../islands/${name}.tsx`
+    )) as { readonly default: ComponentType<IslandProps> };
+    islands.set(name, module.default);
+  }
+}
 
 /** Loads what it takes to make the page's components; to be awaited before. */
 export async function loadIslands(page: Document): Promise<void> {
@@ -46,41 +65,28 @@ export async function loadIslands(page: Document): Promise<void> {
     ({ dataset }) => dataset.island ?? '',
   );
   await Promise.all(
-    [...new Set(names)].map(async (name) => {
-      if (!(name in OWN_ROOTS) && !loaded.has(name)) {
-        const module = (await import(
-          /* webpackChunkName: "island-[request]" */
-          /* webpackInclude: /islands\/[A-Z]\w*\.tsx$/ */
-          `../../../islands/${name}.tsx`
-        )) as { readonly default: ComponentType<IslandProps> };
-        loaded.set(name, module.default);
-      }
-    }),
+    [...new Set(names)]
+      .filter((name) => !ownRoots.has(name) && !islands.has(name))
+      .map(loadIsland),
   );
 }
-
-/** Components that most kinds of pages have; they say themselves what they are. */
-const OWN_ROOTS: Readonly<Record<string, ComponentType<never>>> = {
-  Install,
-  MemberFilter,
-};
 
 function component(element: Element): ReactNode {
   const { island = '', props = '{}' } = (element as HTMLElement).dataset;
   const facts = JSON.parse(props) as IslandProps;
   const code = [...element.querySelectorAll('[data-language]')].map(codeBlock);
-  const own = OWN_ROOTS[island];
+  const own = ownRoots.get(island);
   if (own !== undefined) {
     return createElement(own, facts as never, ...code);
   }
-  const rare = loaded.get(island);
-  if (rare === undefined) {
+  const other = islands.get(island);
+  if (other === undefined) {
     throw new Error(`There is no component ${island} in src/islands.`);
   }
   return (
     <Island
       name={island}
-      component={rare}
+      component={other}
       props={{ ...facts, children: Children.toArray(code) }}
     />
   );

@@ -1,6 +1,11 @@
 // Stands in for the module of the same name of Docusaurus' client.
 import { findRoutes } from './match';
 import { loadNotFoundContent } from './NotFoundContent';
+import type { LeanRoute } from './route';
+
+function hasPage(routes: readonly LeanRoute[]): boolean {
+  return routes.some(({ exact }) => exact === true);
+}
 
 /**
  * Loads what a page needs, so that it can be shown at once.
@@ -9,11 +14,15 @@ import { loadNotFoundContent } from './NotFoundContent';
  *   in `.html`
  */
 export default async function preload(path: string): Promise<void> {
-  const plain = decodeURI(path).replace(/(?:\/index)?\.html$/, '');
-  const routes = await findRoutes(plain === '' ? '/' : plain);
-  const hasPage = routes.some(({ exact }) => exact === true);
+  const asked = decodeURI(path);
+  const plain = asked.replace(/(?:\/index)?\.html$/, '');
+  let routes = await findRoutes(asked);
+  // A page's own path may end so.
+  if (plain !== asked && !hasPage(routes)) {
+    routes = await findRoutes(plain === '' ? '/' : plain);
+  }
   await Promise.all([
     ...routes.map(({ component }) => component.preload()),
-    ...(hasPage ? [] : [loadNotFoundContent()]),
+    ...(hasPage(routes) ? [] : [loadNotFoundContent()]),
   ]);
 }
