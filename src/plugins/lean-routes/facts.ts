@@ -38,9 +38,35 @@ function writeDocs({ path, docs }: Version): string {
     : JSON.stringify(docs);
 }
 
+/** Writes an object in its own order, one of its fields in another way. */
+function writeObject(
+  object: object,
+  field: string,
+  write: () => string,
+): string {
+  const entries = Object.entries(object).map(
+    ([name, value]) =>
+      `${JSON.stringify(name)}: ${name === field ? write() : JSON.stringify(value)}`,
+  );
+  return `{${entries.join(', ')}}`;
+}
+
 function writeVersion(version: Version): string {
-  const { docs, ...facts } = version;
-  return `{...${JSON.stringify(facts)}, docs: ${writeDocs({ ...version, docs })}}`;
+  return writeObject(version, 'docs', () => writeDocs(version));
+}
+
+function writeInstances(
+  instances: Readonly<Record<string, DocsFacts>>,
+): string {
+  const entries = Object.entries(instances).map(
+    ([id, facts]) =>
+      `${JSON.stringify(id)}: ${writeObject(
+        facts,
+        'versions',
+        () => `[${facts.versions.map(writeVersion).join(', ')}]`,
+      )}`,
+  );
+  return `{${entries.join(', ')}}`;
 }
 
 /**
@@ -52,16 +78,11 @@ function writeVersion(version: Version): string {
 export function writeGlobalData(
   data: Readonly<Record<string, unknown>>,
 ): string {
-  const { [DOCS]: docs, ...others } = data;
-  const instances = Object.entries(docs as Record<string, DocsFacts>).map(
-    ([id, { versions, ...facts }]) =>
-      `${JSON.stringify(id)}: {...${JSON.stringify(facts)}, versions: [${versions.map(writeVersion).join(', ')}]}`,
-  );
   return `function docs(path, sidebar, ids) {
   const folder = path.endsWith('/') ? path : path + '/';
   return ids.split(' ').map((id) => ({id, path: folder + id.replace(/\\/?index$/, ''), sidebar}));
 }
-export default {...${JSON.stringify(others)}, ${JSON.stringify(DOCS)}: {${instances.join(', ')}}};
+export default ${writeObject(data, DOCS, () => writeInstances(data[DOCS] as Readonly<Record<string, DocsFacts>>))};
 `;
 }
 
