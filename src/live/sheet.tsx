@@ -95,11 +95,15 @@ function inspected<Sheet>(sheet: Sheet, callbacks: readonly Callback[]): Sheet {
   return Inspected as Sheet;
 }
 
-const InspectedModal = inspected(BottomSheetModal, [
+const InspectedModal = /* #__PURE__ */ inspected(BottomSheetModal, [
   'onChange',
   'onAnimate',
   'onDismiss',
 ]);
 
 export { InspectedModal as BottomSheetModal };
-export default inspected(BottomSheet, ['onChange', 'onAnimate', 'onClose']);
+export default /* #__PURE__ */ inspected(BottomSheet, [
+  'onChange',
+  'onAnimate',
+  'onClose',
+]);

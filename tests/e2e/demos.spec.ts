@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, open, test } from './fixtures';
 import {
@@ -51,6 +52,31 @@ test.describe('every demo', () => {
       expect({ width, height }).toEqual({ width: 480, height: 840 });
     });
   }
+});
+
+/**
+ * What the first demo of a visit loads once, in bytes of gzip. It stands close
+ * above what is reached: the sheet, Reanimated, the gesture handler and what
+ * they use of React Native Web.
+ */
+const VENDOR_BUDGET = 144_000;
+
+test('the shared code of the demos keeps its budget, and is nowhere else', () => {
+  const folder = join(ROOT, 'build/assets/js');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  const vendor = files.filter((file) => file.startsWith('live-vendor.'));
+  expect(vendor).toHaveLength(1);
+  const read = (file: string) => readFileSync(join(folder, file));
+  expect(gzipSync(read(vendor[0] ?? ''), { level: 9 }).length).toBeLessThan(
+    VENDOR_BUDGET,
+  );
+  // A name in the sheet's own code; docs pages, named by a hash, speak of it.
+  const withSheet = files.filter(
+    (file) =>
+      !/^[0-9a-f]{8}\./.test(file) &&
+      read(file).includes('isInTemporaryPosition'),
+  );
+  expect(withSheet).toEqual(vendor);
 });
 
 test.describe('a demo', () => {

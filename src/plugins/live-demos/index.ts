@@ -62,7 +62,8 @@ export default function liveDemos({ siteDir }: LoadContext): Plugin {
             cacheGroups: {
               live: {
                 name: 'live-vendor',
-                test: /[\\/]node_modules[\\/]/,
+                // And what each demo meets in their place.
+                test: /[\\/]node_modules[\\/]|[\\/]src[\\/]live[\\/](?:inspection|Probe|sheet)\./,
                 chunks: (chunk: { name?: string | null }) =>
                   chunk.name?.startsWith('live-') ?? false,
                 priority: PRIORITY,
@@ -93,6 +94,7 @@ export default function liveDemos({ siteDir }: LoadContext): Plugin {
               // Only what is imported of these is needed: their modules set
               // nothing up, except the entry of the gesture handler.
               include: [
+                live,
                 path.join(sheet, 'lib'),
                 inModules('react-native-gesture-handler/lib'),
               ],
