@@ -115,8 +115,13 @@ test.describe('no class has lost its rules with Infima', () => {
 test('every custom property that is used has a value', () => {
   const css = read('.css').join('\n');
   const pages = read('.html').join('\n');
+  const scripts = read('.js').join('\n');
   const defined = new Set(
-    [...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name),
+    // A script gives a value to what it draws: `style={{ '--position': … }}`.
+    [
+      ...css.matchAll(/(--[\w-]+)\s*:/g),
+      ...scripts.matchAll(/["'](--[\w-]+)["']\s*:/g),
+    ].map(([, name = '']) => name),
   );
   const used = [...(css + pages).matchAll(/var\((--[\w-]+)\)/g)].map(
     ([, name = '']) => name,

@@ -119,8 +119,10 @@ test.describe('without JavaScript', () => {
     await page.goto(PAGE);
     expect((await commands(page)).join()).toMatch(/^npm install/);
     await expect(page.getByRole('tab')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /copy|wrap/i })).toHaveCount(
-      0,
-    );
+    await expect(
+      page
+        .locator('main')
+        .getByRole('button', { name: /copy|wrap|demo|reset/i }),
+    ).toHaveCount(0);
   });
 });
