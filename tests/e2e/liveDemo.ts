@@ -77,7 +77,10 @@ export async function middleOf(
 
 /**
  * Drags by the handle as a finger that rests before it lets go, so that its
- * speed decides nothing.
+ * speed decides nothing: react-native-gesture-handler takes the speed of the
+ * last movement that it saw, however long ago, and counts it as none only
+ * where more than 40 ms lie before it (its VelocityTracker). So the last pixel
+ * comes after the rest.
  *
  * @param by - CSS pixels, downward
  */
@@ -89,9 +92,11 @@ export async function drag(
   const { x, y } = await middleOf(handleOf(screen));
   await page.mouse.move(x, y);
   await page.mouse.down();
+  const before = by - Math.sign(by);
   for (let step = 1; step <= 10; step += 1) {
-    await page.mouse.move(x, y + (by * step) / 10);
+    await page.mouse.move(x, y + (before * step) / 10);
   }
   await page.waitForTimeout(300);
+  await page.mouse.move(x, y + by);
   await page.mouse.up();
 }
