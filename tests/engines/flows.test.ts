@@ -138,11 +138,18 @@ for (const engine of [firefox, webkit]) {
       await browser.resize(420, 800);
       await open('usage');
       await browser.click('.navbar__toggle');
+      const link = `.navbar-sidebar a[href="${BASE_PATH}props"]`;
       await until(
         browser,
-        'document.querySelector(".navbar-sidebar").getBoundingClientRect().x === 0',
+        `(() => {
+          const link = document.querySelector('${link}');
+          if (link === null) return false;
+          const { x, y, width, height } = link.getBoundingClientRect();
+          const isStill = document.querySelector('.navbar-sidebar').getBoundingClientRect().x === 0;
+          return isStill && link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        })()`,
       );
-      await browser.click(`.navbar-sidebar a[href="${BASE_PATH}props"]`);
+      await browser.click(link);
       await until(
         browser,
         `location.pathname === ${JSON.stringify(`${BASE_PATH}props`)}`,
