@@ -49,6 +49,12 @@ export async function run(page: Page, name: string): Promise<Locator> {
   return start(page, name);
 }
 
+/** Moves what is touched away from the page's bar. */
+export const center = (screen: Locator) =>
+  screen.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+
 /** The handle of a sheet, counted from the one that was mounted first. */
 export const handleOf = (screen: Locator, sheet = 0): Locator =>
   screen.getByRole('slider', { name: 'Bottom sheet handle' }).nth(sheet);

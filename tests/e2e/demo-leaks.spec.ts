@@ -1,0 +1,93 @@
+// What the demos leave behind in the page: nothing.
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+import { demoOf, pageOf, run, start } from './liveDemo';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+interface Left {
+  readonly listeners: number;
+  readonly nodes: number;
+  readonly sheets: number;
+  readonly rules: number;
+}
+
+/** What the page holds after its garbage has been collected. */
+async function countLeft(page: Page, client: CDPSession): Promise<Left> {
+  await page.waitForTimeout(500);
+  await client.send('HeapProfiler.collectGarbage');
+  await client.send('HeapProfiler.collectGarbage');
+  const { metrics } = await client.send('Performance.getMetrics');
+  const metric = (name: string) =>
+    metrics.find((one) => one.name === name)?.value ?? NaN;
+  return {
+    listeners: metric('JSEventListeners'),
+    nodes: metric('Nodes'),
+    ...(await page.evaluate(() => ({
+      sheets: document.styleSheets.length,
+      rules: [...document.styleSheets].reduce(
+        (sum, sheet) => sum + sheet.cssRules.length,
+        0,
+      ),
+    }))),
+  };
+}
+
+const MOUNTS = 50;
+/** Mounts before the first count: what is made once may stay. */
+const WARM_UP = 5;
+/** Less than one listener, and less than a demo's elements, for all mounts. */
+const SLACK = { listeners: 20, nodes: 60 };
+
+test.describe('fifty mounts leave nothing behind', () => {
+  test.slow();
+
+  const expectNothingLeft = (before: Left, after: Left) => {
+    expect(after.sheets).toBe(before.sheets);
+    expect(after.rules).toBe(before.rules);
+    expect(after.listeners).toBeLessThan(before.listeners + SLACK.listeners);
+    expect(after.nodes).toBeLessThan(before.nodes + SLACK.nodes);
+  };
+
+  for (const name of ['backdrop', 'modal-stack', 'flat-list']) {
+    test(`${name}, by reset`, async ({ page }) => {
+      const client = await page.context().newCDPSession(page);
+      await client.send('Performance.enable');
+      const screen = await run(page, name);
+      const reset = demoOf(page, name).getByRole('button', { name: 'Reset' });
+      const mount = async (times: number) => {
+        for (let time = 0; time < times; time += 1) {
+          await reset.click();
+          await expect(screen.getByRole('button').first()).toBeVisible();
+          await page.waitForTimeout(60);
+        }
+      };
+      await mount(WARM_UP);
+      const before = await countLeft(page, client);
+      await mount(MOUNTS);
+      const after = await countLeft(page, client);
+      expectNothingLeft(before, after);
+    });
+  }
+
+  test('backdrop, by going to another page and back', async ({ page }) => {
+    test.setTimeout(240_000);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Performance.enable');
+    await open(page, pageOf('backdrop'));
+    const visit = async (times: number) => {
+      for (let time = 0; time < times; time += 1) {
+        await start(page, 'backdrop');
+        await page.locator('.pagination-nav__link--next').click();
+        await expect(page.locator('[data-demo="backdrop"]')).toHaveCount(0);
+        await page.goBack();
+        await expect(demoOf(page, 'backdrop')).toBeVisible();
+      }
+    };
+    await visit(WARM_UP);
+    const before = await countLeft(page, client);
+    await visit(MOUNTS);
+    const after = await countLeft(page, client);
+    expectNothingLeft(before, after);
+  });
+});
