@@ -11,6 +11,31 @@ const COLUMNS = [
 
 type Part = 'js' | 'css' | 'html';
 
+/**
+ * Draws a Markdown table whose first column is of words, the others of
+ * numbers.
+ */
+export function drawTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells
+      .map((text, column) =>
+        column === 0
+          ? text.padEnd(widths[column] ?? 0)
+          : text.padStart(widths[column] ?? 0),
+      )
+      .join(' | ')} |`;
+  const rule = widths.map((width, column) =>
+    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  );
+  return [head, rule, ...rows].map(line).join('\n');
+}
+
 function most(pages: readonly PageWeight[], part: Part): number {
   return Math.max(...pages.map((page) => page[part]));
 }
@@ -52,20 +77,5 @@ export function writeTable(
     );
     return [[kind, String(own.length), ...cells]];
   });
-  const head = ['Page', 'Count', ...COLUMNS.map(([name]) => name)];
-  const widths = head.map((_, column) =>
-    Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)),
-  );
-  const line = (cells: readonly string[]) =>
-    `| ${cells
-      .map((text, column) =>
-        column === 0
-          ? text.padEnd(widths[column] ?? 0)
-          : text.padStart(widths[column] ?? 0),
-      )
-      .join(' | ')} |`;
-  const rule = widths.map((width, column) =>
-    column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
-  );
-  return [head, rule, ...rows].map(line).join('\n');
+  return drawTable(['Page', 'Count', ...COLUMNS.map(([name]) => name)], rows);
 }

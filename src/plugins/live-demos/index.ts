@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
@@ -26,7 +27,9 @@ const WEB_FIRST = ['.web', '']
  */
 export default function liveDemos({ siteDir }: LoadContext): Plugin {
   const inSite = (name: string) => path.join(siteDir, name);
-  const inModules = (name: string) => path.join(siteDir, 'node_modules', name);
+  // Files are known by their own paths, whatever links to the folder.
+  const modules = fs.realpathSync(inSite('node_modules'));
+  const inModules = (name: string) => path.join(modules, name);
   const live = inSite('src/live');
   const demos = inSite('src/demos');
   const sheet = inModules('@gorhom/bottom-sheet');
