@@ -7,9 +7,13 @@ import { documentedPages } from './api/pages';
 import { contentFiles } from './lib/content';
 import { parsePages } from './lib/mdx';
 import { formatProblem, sortProblems, type Problem } from './lib/problems';
+import { checkVersions } from './lib/versionFiles';
 import { ROOT, VERSIONS, type DocsVersion } from './lib/versions';
 import { checkProse, type ProseResult } from './prose/check';
+import { checkComponents } from './prose/components';
+import { checkSidebars } from './prose/sidebars';
 import { checkSamples, checkSight } from './samples/check';
+import { checkDemos } from './samples/demos';
 import { checkConfigAndShell } from './samples/other';
 
 const exists = (file: string): boolean => existsSync(path.join(ROOT, file));
@@ -17,8 +21,9 @@ const exists = (file: string): boolean => existsSync(path.join(ROOT, file));
 /**
  * Usage: npm run check:docs [-- [--strict] [files…]]
  *
- * Checks MDX syntax, samples, shell and config fences, prose, links and API
- * facts of the given files or folders, or of all docs and blog posts. Pages
+ * Checks MDX syntax, components, samples, shell and config fences, prose, links
+ * and API facts of the given files or folders, or of all docs and blog posts,
+ * and whether the versions and demos are whole. Pages
  * that the site will have and that do not exist yet are listed and do not
  * count, unless `--strict` is given.
  */
@@ -27,6 +32,11 @@ function main(): void {
     options: { strict: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
+  const half = checkVersions();
+  if (half.length > 0) {
+    // Without its pages, packages and facts the rest cannot be checked.
+    throw new Error(half.map(formatProblem).join('\n'));
+  }
   const selected =
     positionals.length > 0 ? new Set(contentFiles(positionals)) : undefined;
   const { pages, problems: broken } = parsePages(contentFiles(), (file) =>
@@ -41,6 +51,8 @@ function main(): void {
   const problems = [
     ...broken,
     ...prose.problems,
+    ...checkSidebars(chosen),
+    ...chosen.flatMap(checkComponents),
     ...checkConfigAndShell(chosen),
     ...VERSIONS.flatMap((version) =>
       checkSamples(version, chosen, {
@@ -48,13 +60,18 @@ function main(): void {
         files: selected === undefined || demos,
       }),
     ),
+    ...(selected === undefined || demos ? checkDemos(pages) : []),
     // A page that is no MDX has no facts to check; its syntax comes first.
     ...(broken.length === 0 ? versions.flatMap(checkFacts) : []),
     ...(values.strict ? prose.pending.flatMap(({ links }) => links) : []),
   ].filter(({ file }) => selected === undefined || selected.has(file) || demos);
   const blind = selected === undefined ? VERSIONS.flatMap(checkSight) : [];
   const count = report(problems, blind, prose, values.strict);
-  console.log(`${chosen.length} pages checked, ${count} problems.`);
+  const counted = (number: number, name: string) =>
+    `${number} ${name}${number === 1 ? '' : 's'}`;
+  console.log(
+    `${counted(chosen.length, 'page')} checked, ${counted(count, 'problem')}.`,
+  );
   process.exitCode = count > 0 ? 1 : 0;
 }
 

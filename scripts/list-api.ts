@@ -17,8 +17,9 @@ import {
   type MemberFacts,
 } from '../src/api/types';
 import { versionsFromArguments } from './api/arguments';
+import { CURRENT } from './lib/versions';
 
-for (const version of versionsFromArguments(process.argv, ['v5'])) {
+for (const version of versionsFromArguments(process.argv, [CURRENT])) {
   const api = loadApi(version);
   console.log(`# @gorhom/bottom-sheet ${api.version} (${version})`);
   for (const kind of API_KINDS) {

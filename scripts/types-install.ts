@@ -16,11 +16,17 @@ function main(): void {
     const folder = path.join(ROOT, types);
     // Inside node_modules, which `npm ci` removes: a broken install has none.
     const stamp = path.join(folder, 'node_modules', '.lockfile-hash');
-    const hash = createHash('sha256')
-      .update(readFileSync(path.join(folder, 'package-lock.json')))
-      .update(readFileSync(path.join(folder, '.npmrc')))
-      .digest('hex');
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) {
+    const hash = createHash('sha256');
+    for (const file of ['package-lock.json', '.npmrc']) {
+      if (!existsSync(path.join(folder, file))) {
+        throw new Error(
+          `${name} has no ${types}/${file}. CONTRIBUTING.md says under "Add a version" how its package set is made.`,
+        );
+      }
+      hash.update(readFileSync(path.join(folder, file)));
+    }
+    const wanted = hash.digest('hex');
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
       continue;
     }
     // Run inside the folder: npm reads the .npmrc beside the package.json.
@@ -32,9 +38,15 @@ function main(): void {
     if (status !== 0) {
       throw new Error(`npm ci failed in ${types}. Its output says why.`);
     }
-    writeFileSync(stamp, hash);
+    writeFileSync(stamp, wanted);
     console.log(`${name}: installed`);
   }
 }
 
-main();
+try {
+  main();
+} catch (error) {
+  // What is thrown is for whoever runs the command, and names the cure.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { Page } from '../lib/mdx';
 import type { Problem } from '../lib/problems';
 import { loadApi } from '../../src/api';
-import type { ApiVersion } from '../../src/api/types';
+import { API_VERSIONS, type ApiVersion } from '../../src/api/types';
 import { changesToExplain } from './diff';
 
 export interface Migration {
@@ -15,10 +15,13 @@ export interface Migration {
 }
 
 /** Which post moves an app from which version to which. */
-export const MIGRATIONS: readonly Migration[] = [
-  { from: 'v2', to: 'v4', post: /^blog\/[\d-]*bottom-sheet-v4/ },
-  { from: 'v4', to: 'v5', post: /^blog\/[\d-]*bottom-sheet-v5/ },
-];
+export const MIGRATIONS: readonly Migration[] = API_VERSIONS.flatMap(
+  (to, index) => {
+    const from = API_VERSIONS[index + 1];
+    const post = new RegExp(`^blog/[\\d-]*bottom-sheet-${to}`);
+    return from === undefined ? [] : [{ from, to, post }];
+  },
+);
 
 /**
  * @param migration the two versions

@@ -1,14 +1,18 @@
 import path from 'node:path';
+import { API_VERSIONS, type ApiVersion } from '../../src/api/types';
 
 /** The repository's root; every path of the checks is relative to it. */
 export const ROOT = path.resolve(__dirname, '../..');
 
-export type VersionName = 'v5' | 'v4' | 'v2';
+/** A version of the docs; what its package exports is known as its API. */
+export type VersionName = ApiVersion;
 
 export interface DocsVersion {
   name: VersionName;
   /** Folder of the version's MDX files, relative to the root. */
   docs: string;
+  /** File that orders the version's pages, relative to the root. */
+  sidebars: string;
   /** Route of the version below the site's base path, without end slash. */
   route: string;
   /** Folder of the package set that its samples compile against. */
@@ -17,29 +21,25 @@ export interface DocsVersion {
   sampleFolders: string[];
 }
 
-export const VERSIONS: readonly DocsVersion[] = [
-  {
-    name: 'v5',
-    docs: 'docs',
-    route: '',
-    types: 'tests/types/v5',
-    sampleFolders: ['src/demos'],
-  },
-  {
-    name: 'v4',
-    docs: 'versioned_docs/version-4',
-    route: '/v4',
-    types: 'tests/types/v4',
-    sampleFolders: [],
-  },
-  {
-    name: 'v2',
-    docs: 'versioned_docs/version-2',
-    route: '/v2',
-    types: 'tests/types/v2',
-    sampleFolders: [],
-  },
-];
+/** The version of `docs/`; the others are frozen, as `versions.json` lists. */
+export const CURRENT: VersionName = API_VERSIONS[0];
+
+/** Every version of the docs, the newest first. */
+export const VERSIONS: readonly DocsVersion[] = API_VERSIONS.map((name) => {
+  const number = name.slice(1);
+  const types = `tests/types/${name}`;
+  return name === CURRENT
+    ? {
+        ...{ name, types, docs: 'docs', sidebars: 'sidebars.ts', route: '' },
+        sampleFolders: ['src/demos'],
+      }
+    : {
+        ...{ name, types, docs: `versioned_docs/version-${number}` },
+        sidebars: `versioned_sidebars/version-${number}-sidebars.json`,
+        route: `/${name}`,
+        sampleFolders: [],
+      };
+});
 
 /**
  * Finds a version by its name.
@@ -55,6 +55,12 @@ export function versionByName(name: string): DocsVersion {
   return version;
 }
 
+/** The version that a file below its docs documents, by the file's path. */
+export function versionOfDocs(file: string): DocsVersion | undefined {
+  const posix = file.split(path.sep).join('/');
+  return VERSIONS.find(({ docs }) => posix.startsWith(`${docs}/`));
+}
+
 /**
  * The version whose package a file's samples are compiled against.
  *
@@ -64,11 +70,6 @@ export function versionByName(name: string): DocsVersion {
  */
 export function versionOfFile(file: string): DocsVersion {
   const posix = file.split(path.sep).join('/');
-  for (const version of VERSIONS) {
-    if (posix.startsWith(`${version.docs}/`)) {
-      return version;
-    }
-  }
   const post = /^blog\/.*bottom-sheet-(v\d+)/.exec(posix)?.[1];
-  return versionByName(post ?? 'v5');
+  return versionOfDocs(posix) ?? versionByName(post ?? CURRENT);
 }

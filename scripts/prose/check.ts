@@ -72,7 +72,7 @@ function checkRoute(page: ProsePage): Problem[] {
       page,
       'slug',
       'route',
-      `The page would stand at /${page.route}, which is no route of the site. Name the file or its slug after the route.`,
+      `The page would stand at /${page.route}, which is no route of the site. Name the file or its slug after its route; that of a new page belongs into tests/routes.ts.`,
     ),
   ];
 }

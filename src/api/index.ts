@@ -26,6 +26,9 @@ export function loadApi(version: ApiVersion): ApiFacts {
   const known = loaded.get(version);
   if (known !== undefined) return known;
   const file = path.join(__dirname, `${version}.json`);
+  if (!fs.existsSync(file)) {
+    throw new Error(`${file} is missing. Run: npm run api:extract`);
+  }
   const parsed: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
   if (!isFacts(parsed)) {
     throw new Error(`${file} holds no API facts. Run: npm run api:extract`);

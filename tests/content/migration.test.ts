@@ -12,7 +12,10 @@ describe.each(MIGRATIONS)('from $from to $to', (migration) => {
   const [from, to] = [loadApi(migration.from), loadApi(migration.to)];
 
   test('there is one post, and its tables name every change', () => {
-    expect(posts).toHaveLength(1);
+    expect(
+      posts,
+      `one post moves an app to ${migration.to}: blog/<date>-bottom-sheet-${migration.to}.mdx`,
+    ).toHaveLength(1);
     const problems = posts.flatMap((file) =>
       checkMigration(migration, readPage(file)),
     );

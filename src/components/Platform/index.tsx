@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react';
+import { PLATFORM_LABELS, type PlatformName } from '../../data/platforms';
 import styles from './styles.module.css';
-
-const LABELS = {
-  ios: 'iOS',
-  android: 'Android',
-  web: 'Web',
-  native: 'iOS and Android',
-} as const;
-
-/** The platforms that a badge can name. */
-export type PlatformName = keyof typeof LABELS;
 
 interface Props {
   readonly name: PlatformName;
@@ -17,5 +8,5 @@ interface Props {
 
 /** A badge that says on which platform the sentence beside it holds. */
 export default function Platform({ name }: Props): ReactNode {
-  return <span className={styles.badge}>{LABELS[name]}</span>;
+  return <span className={styles.badge}>{PLATFORM_LABELS[name]}</span>;
 }

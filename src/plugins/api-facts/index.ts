@@ -7,6 +7,7 @@ import { ROOT, versionOfFile } from '../../../scripts/lib/versions';
 import { allMembers, canonicalOwner, loadApi, unknownName } from '../../api';
 import { MEMBER_ATTRIBUTES } from '../../api/pages';
 import type { ApiFacts } from '../../api/types';
+import { PLATFORM_LABELS } from '../../data/platforms';
 import { authorError } from '../shared/fail';
 import { readStringAttributes } from '../shared/jsxAttributes';
 import { factsList } from './emit';
@@ -15,7 +16,7 @@ import { renderRows } from './render';
 import { factRows } from './rows';
 
 /** The platforms that `<Member platforms="…">` can name. */
-const PLATFORMS = ['ios', 'android', 'web', 'native'];
+const PLATFORMS = Object.keys(PLATFORM_LABELS);
 
 /**
  * Remark plugin: replaces each line `<Member of="…" name="…" />` by the facts

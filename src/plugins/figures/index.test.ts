@@ -65,7 +65,7 @@ describe.each(
   Object.entries(FIGURES).flatMap(([name, figure]) =>
     figure.versions.map((version) => ({ name, figure, version })),
   ),
-)('$name of v$version', ({ figure, version }) => {
+)('$name of $version', ({ figure, version }) => {
   const html = drawFigure(figure, version);
   const $ = load(html);
 

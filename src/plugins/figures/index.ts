@@ -6,22 +6,14 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import type { DocsVersion, Figure } from '../../components/Figure/figures';
+import { versionOfDocs } from '../../../scripts/lib/versions';
+import type { ApiVersion } from '../../api/types';
+import type { Figure } from '../../components/Figure/figures';
 import { authorError } from '../shared/fail';
 import { readStringAttributes } from '../shared/jsxAttributes';
 import { loadFigures } from './loadFigures';
 
 type Figures = Readonly<Record<string, Figure>>;
-
-/** The version that a source file documents; undefined outside the docs. */
-function versionOf(file: string): DocsVersion | undefined {
-  const folders = path.relative(process.cwd(), file).split(path.sep);
-  if (folders[0] === 'docs') {
-    return '5';
-  }
-  const version = folders[1]?.replace('version-', '');
-  return version === '4' || version === '2' ? version : undefined;
-}
 
 /** The caption with its text in backticks as code. */
 function captionOf(figure: Figure): ReactNode[] {
@@ -39,7 +31,7 @@ function captionOf(figure: Figure): ReactNode[] {
  * @param version - the docs version, one of `figure.versions`
  * @returns the HTML inside of the `figure` element
  */
-export function drawFigure(figure: Figure, version: DocsVersion): string {
+export function drawFigure(figure: Figure, version: ApiVersion): string {
   return renderToStaticMarkup(
     createElement(
       Fragment,
@@ -71,7 +63,8 @@ function htmlFor(figures: Figures, file: VFile, node: MdxJsxFlowElement) {
       `there is no figure "${name}"; did you mean "${nearest ?? ''}"? Figures: ${names.join(', ')}.`,
     );
   }
-  const version = versionOf(file.path) ?? figure.versions[0];
+  const source = path.relative(process.cwd(), file.path);
+  const version = versionOfDocs(source)?.name ?? figure.versions[0];
   if (!figure.versions.includes(version)) {
     const fitting = names.filter((other) =>
       figures[other]?.versions.includes(version),
@@ -79,7 +72,7 @@ function htmlFor(figures: Figures, file: VFile, node: MdxJsxFlowElement) {
     throw authorError(
       file,
       node,
-      `the figure "${name}" is not true for v${version}; use one of: ${fitting.join(', ')}.`,
+      `the figure "${name}" is not true for ${version}; use one of: ${fitting.join(', ')}.`,
     );
   }
   return drawFigure(figure, version);

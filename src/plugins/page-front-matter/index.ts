@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
+import { versionOfDocs } from '../../../scripts/lib/versions';
 import type { LastUpdates } from '../last-update';
 import type { SocialCards } from '../social-cards';
 
@@ -14,14 +15,11 @@ export interface PageFrontMatterOptions {
 
 /** What the card of a page says it is, by the folder of its source. */
 function labelOf(source: string): string {
-  const [folder, version] = source.split(path.sep);
-  if (folder === 'docs') {
-    return 'v5 docs';
+  const version = versionOfDocs(source);
+  if (version !== undefined) {
+    return `${version.name} docs`;
   }
-  if (folder === 'versioned_docs') {
-    return `${version?.replace('version-', 'v') ?? ''} docs`;
-  }
-  return folder === 'blog' ? 'Blog' : '';
+  return source.split(path.sep)[0] === 'blog' ? 'Blog' : '';
 }
 
 const text = (value: unknown): string | undefined =>

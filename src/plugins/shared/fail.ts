@@ -8,6 +8,19 @@ interface SourceFile {
   readonly path?: string | undefined;
 }
 
+/** What an author got wrong, with its place apart from the message. */
+export class AuthorError extends Error {
+  constructor(
+    place: string,
+    /** 1-based line in the page, where it is known. */
+    readonly line: number | undefined,
+    /** What is wrong and how to cure it. */
+    readonly reason: string,
+  ) {
+    super(`${place}: ${reason}`);
+  }
+}
+
 /**
  * Builds the error for something an author got wrong in a page.
  *
@@ -21,8 +34,9 @@ export function authorError(
   file: SourceFile,
   node: Located | number,
   text: string,
-): Error {
+): AuthorError {
   const line = typeof node === 'number' ? node : node.position?.start.line;
   const name = file.path ? path.relative(process.cwd(), file.path) : 'MDX';
-  return new Error(`${name}${line === undefined ? '' : `:${line}`}: ${text}`);
+  const place = line === undefined ? name : `${name}:${line}`;
+  return new AuthorError(place, line, text);
 }

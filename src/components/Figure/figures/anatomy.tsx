@@ -194,10 +194,10 @@ function Layers({ parts }: { readonly parts: readonly Part[] }): ReactNode {
 
 /** The parts of a sheet and the prop that replaces each. */
 export const anatomy: Figure = {
-  versions: ['5', '4', '2'],
+  versions: ['v5', 'v4', 'v2'],
   caption: 'The parts of a sheet, and the prop that changes each.',
   draw: (version) => {
-    const parts = version === '2' ? PARTS_OF_V2 : PARTS;
+    const parts = version === 'v2' ? PARTS_OF_V2 : PARTS;
     return (
       <>
         <div>

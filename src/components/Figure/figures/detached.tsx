@@ -7,7 +7,7 @@ const MARGIN = 12;
 
 /** A sheet on the edge beside one that floats above it. */
 export const detached: Figure = {
-  versions: ['5', '4'],
+  versions: ['v5', 'v4'],
   caption:
     'A sheet that is attached to the lower edge, and one that floats above it with `detached`, `bottomInset` and a horizontal margin.',
   draw: () => (

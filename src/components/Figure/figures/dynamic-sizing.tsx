@@ -8,7 +8,8 @@ import {
   SnapLine,
   topOf,
 } from './art';
-import type { DocsVersion, Figure } from './types';
+import type { ApiVersion } from '../../../api/types';
+import type { Figure } from './types';
 
 const LOW = topOf(25);
 const CONTENT = topOf(52);
@@ -38,13 +39,13 @@ function Mark({ y, text, accent = false }: MarkProps) {
   );
 }
 
-function offTitle(version: DocsVersion): string {
-  return version === '5' ? 'Off' : 'Off, the default';
+function offTitle(version: ApiVersion): string {
+  return version === 'v5' ? 'Off' : 'Off, the default';
 }
 
 /** How dynamic sizing puts the content's height among the snap points. */
 export const dynamicSizing: Figure = {
-  versions: ['5', '4'],
+  versions: ['v5', 'v4'],
   caption:
     "`snapPoints={['25%', '85%']}` without and with `enableDynamicSizing`, and dynamic sizing with no snap points at all.",
   draw: (version) => (
@@ -64,7 +65,7 @@ export const dynamicSizing: Figure = {
       </Panel>
       <Panel
         alt="Dynamic sizing on: the height of content and handle, 52 percent here, becomes index 1 between the two given points, and 85 percent moves to index 2."
-        title={version === '5' ? 'On, the default' : 'On'}
+        title={version === 'v5' ? 'On, the default' : 'On'}
         note="The height of content and handle is put in its place among them. Every point above moves up by one index."
       >
         <Phone>

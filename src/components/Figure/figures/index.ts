@@ -7,7 +7,7 @@ import { scrollHandover } from './scroll-handover';
 import { snapPoints, snapPointsV2 } from './snap-points';
 import type { Figure } from './types';
 
-export type { DocsVersion, Figure } from './types';
+export type { Figure } from './types';
 
 /** Every figure by the name that authors write: `<Figure name="anatomy" />`. */
 export const FIGURES: Readonly<Record<string, Figure>> = {

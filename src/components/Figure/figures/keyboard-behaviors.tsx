@@ -49,7 +49,7 @@ function Points(): ReactNode {
 
 /** What the three values of `keyboardBehavior` do with the sheet. */
 export const keyboardBehaviors: Figure = {
-  versions: ['5', '4'],
+  versions: ['v5', 'v4'],
   caption:
     'A sheet at index 0 of two snap points (dashed), and where each `keyboardBehavior` puts it when the keyboard opens.',
   draw: () => (

@@ -82,7 +82,7 @@ const PUSH_PANEL = (
 
 /** The three stack behaviors of version 5. */
 export const modalStack: Figure = {
-  versions: ['5'],
+  versions: ['v5'],
   caption:
     'Modal A is open and B is presented: what `stackBehavior` of B does with A. In 5.2.11 to 5.2.14 `switch` dismisses A instead.',
   draw: () => (
@@ -112,7 +112,7 @@ export const modalStack: Figure = {
 
 /** The two stack behaviors of version 4. */
 export const modalStackV4: Figure = {
-  versions: ['4'],
+  versions: ['v4'],
   caption:
     'Modal A is open and B is presented: what `stackBehavior` of B does with A in version 4.',
   draw: () => (
@@ -133,7 +133,7 @@ export const modalStackV4: Figure = {
 
 /** The only stack behavior of version 2, in three steps. */
 export const modalStackV2: Figure = {
-  versions: ['2'],
+  versions: ['v2'],
   caption:
     'In version 2 every modal that is presented minimizes the current one.',
   draw: () => (

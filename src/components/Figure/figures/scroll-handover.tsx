@@ -44,7 +44,7 @@ function List({ height, offset }: ListProps): ReactNode {
 
 /** Which of list and sheet moves when a finger drags on the list. */
 export const scrollHandover: Figure = {
-  versions: ['5', '4', '2'],
+  versions: ['v5', 'v4', 'v2'],
   caption:
     'One finger on a list inside a sheet: who moves, the sheet or the list.',
   draw: () => (

@@ -74,7 +74,7 @@ function Art({ alt, above, children }: ArtProps): ReactNode {
 
 /** Snap points and indexes where the handle counts as part of the height. */
 export const snapPoints: Figure = {
-  versions: ['5', '4'],
+  versions: ['v5', 'v4'],
   caption:
     "`snapPoints={['25%', '50%', '90%']}`: each point is the height of the whole sheet, handle included, as a share of the container.",
   draw: () => (
@@ -105,7 +105,7 @@ export const snapPoints: Figure = {
 
 /** Snap points and indexes of version 2, where the handle comes on top. */
 export const snapPointsV2: Figure = {
-  versions: ['2'],
+  versions: ['v2'],
   caption:
     "`snapPoints={['25%', '50%', '90%']}`: each point is the height of the content; the handle is added on top.",
   draw: () => (

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-
-/** A version of the docs that a figure can be true for. */
-export type DocsVersion = '5' | '4' | '2';
+import type { ApiVersion } from '../../../api/types';
 
 /** A figure: art and words, true for the versions that it names. */
 export interface Figure {
   /** Versions for which the figure is true, the newest first. */
-  readonly versions: readonly [DocsVersion, ...DocsVersion[]];
+  readonly versions: readonly [ApiVersion, ...ApiVersion[]];
   /** What stands below the art; text in backticks is code. */
   readonly caption: string;
   /** Draws the panels for one of `versions`. */
-  readonly draw: (version: DocsVersion) => ReactNode;
+  readonly draw: (version: ApiVersion) => ReactNode;
 }
