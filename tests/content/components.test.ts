@@ -6,6 +6,7 @@ import { formatProblem } from '../../scripts/lib/problems';
 import { checkComponents } from '../../scripts/prose/components';
 import { checkSidebars } from '../../scripts/prose/sidebars';
 import { full, plant, readPages } from './pages';
+import { CURRENT } from '../../scripts/lib/versions';
 
 const { pages } = readPages();
 
@@ -27,12 +28,12 @@ test.each([
   [DOCS, 'On <Platform name="iso" /> only.', 'one of: ios, android,'],
   [DOCS, '<Demo name="frist-sheet" />', 'nearest: first-sheet'],
   [DOCS, '<Figure name="anatomi" />', 'did you mean "anatomy"?'],
-  [DOCS, '<Figure name="snap-points-v2" />', 'is not true for v5'],
+  [DOCS, '<Figure name="snap-points-v2" />', `is not true for ${CURRENT}`],
   [DOCS, '<Install />', '<Install> needs packages="…".'],
   [DOCS, '<Compatibility table="x" />', 'has no table "x"'],
   [DOCS, '<Tabs.Item />', '<Tabs.Item> is no component of MDX pages.'],
-  [V4, '<Demo name="modal" />', 'runs the package of v5'],
-  [POST, '<Playground />', 'runs the package of v5'],
+  [V4, '<Demo name="modal" />', `runs the package of ${CURRENT}`],
+  [POST, '<Playground />', `runs the package of ${CURRENT}`],
 ])('%s: %s', (file, line, cure) => {
   const found = checkComponents(plant(file, '## Title', '', line));
   expect(found.map(formatProblem)).toEqual([

@@ -1,7 +1,11 @@
 // cspell:ignore colour
 import { describe, expect, test } from 'vitest';
 import type { Page } from '../../scripts/lib/mdx';
-import { versionByName, type VersionName } from '../../scripts/lib/versions';
+import {
+  CURRENT,
+  versionByName,
+  type VersionName,
+} from '../../scripts/lib/versions';
 import { compareWithKnown, findAnyTypes } from '../../scripts/samples/anyProbe';
 import { checkSamples } from '../../scripts/samples/check';
 import { sampleOfFence } from '../../scripts/samples/collect';
@@ -34,7 +38,7 @@ const sheetWith = (prop: string): string =>
 
 describe('what is right passes', () => {
   test('a program', () => {
-    expect(check('v5', plantFences('docs/a.mdx', SHEET))).toEqual([]);
+    expect(check(CURRENT, plantFences('docs/a.mdx', SHEET))).toEqual([]);
   });
 
   test('a fence that imports another by its title', () => {
@@ -43,18 +47,18 @@ describe('what is right passes', () => {
       'tsx title="src/App.tsx"\nimport { color } from "./theme/colors";\nexport const primary: "red" = color;',
       'ts title="src/theme/colors.ts"\nexport const color = "red" as const;',
     );
-    expect(check('v5', page)).toEqual([]);
+    expect(check(CURRENT, page)).toEqual([]);
   });
 
   test('a line that the diff marks remove', () => {
     const code =
       'ts\n// diff-remove\nexport const a: number = "";\n// diff-add\nexport const a = 1;';
-    expect(check('v5', plantFences('docs/a.mdx', code))).toEqual([]);
+    expect(check(CURRENT, plantFences('docs/a.mdx', code))).toEqual([]);
   });
 
   test('a fragment with a reason', () => {
     const fragment = 'tsx fragment="shows the failing line only"\n<BottomSheet';
-    expect(check('v5', plantFences('docs/a.mdx', fragment))).toEqual([]);
+    expect(check(CURRENT, plantFences('docs/a.mdx', fragment))).toEqual([]);
   });
 });
 
@@ -70,7 +74,7 @@ describe('what is wrong is found at its line', () => {
         .split('\n')
         .map((line) => `  ${line}`),
     );
-    expect(check('v5', page)).toEqual(['docs/a.mdx:11 ts2322']);
+    expect(check(CURRENT, page)).toEqual(['docs/a.mdx:11 ts2322']);
   });
 
   test('a v4 sample with a prop that only v5 has', () => {
@@ -99,21 +103,21 @@ export const hook = useBottomSheetDynamicSnapPoints;`;
     const v4 = plantFences('blog/2021-bottom-sheet-v4.mdx', removed);
     const v5 = plantFences('blog/2024-bottom-sheet-v5.mdx', removed, old);
     expect(check('v4', v4, v5)).toEqual([]);
-    expect(check('v5', v4, v5)).toEqual([
+    expect(check(CURRENT, v4, v5)).toEqual([
       'blog/2024-bottom-sheet-v5.mdx:2 ts2614',
     ]);
   });
 
   test('an unused import', () => {
     const fence = `${SHEET}\nimport { View } from 'react-native';`;
-    expect(check('v5', plantFences('docs/a.mdx', fence))).toEqual([
+    expect(check(CURRENT, plantFences('docs/a.mdx', fence))).toEqual([
       'docs/a.mdx:14 ts6133',
     ]);
   });
 
   test('a package that a reader does not have', () => {
     const fence = 'ts\nimport clsx from "clsx";\nexport default clsx();';
-    expect(check('v5', plantFences('docs/a.mdx', fence))).toEqual([
+    expect(check(CURRENT, plantFences('docs/a.mdx', fence))).toEqual([
       'docs/a.mdx:2 ts2307',
     ]);
   });
@@ -121,7 +125,7 @@ export const hook = useBottomSheetDynamicSnapPoints;`;
   test('an import of a fence on another page', () => {
     const a = plantFences('docs/a.mdx', 'ts title="b.ts"\nexport const b = 1;');
     const b = plantFences('docs/b.mdx', 'ts\nexport { b } from "./b";');
-    expect(check('v5', a, b)).toEqual(['docs/b.mdx:2 ts2307']);
+    expect(check(CURRENT, a, b)).toEqual(['docs/b.mdx:2 ts2307']);
   });
 
   test('any, written or inferred, and suppressed errors', () => {
@@ -130,7 +134,7 @@ export const a: any = 1;
 export const b = JSON.parse('{}');
 // @ts-ignore
 export const c = 1;`;
-    expect(check('v5', plantFences('docs/a.mdx', fence))).toEqual([
+    expect(check(CURRENT, plantFences('docs/a.mdx', fence))).toEqual([
       'docs/a.mdx:4 no-suppression',
       'docs/a.mdx:2 no-any',
       'docs/a.mdx:2 any-type',
@@ -147,7 +151,7 @@ export default function Box() {
   const style = useAnimatedStyle(() => ({ flex: 1, opacityX: 1 }));
   return <View><Animated.View style={style} /></View>;
 }`;
-    expect(check('v5', plantFences('docs/a.mdx', animated))).toEqual([
+    expect(check(CURRENT, plantFences('docs/a.mdx', animated))).toEqual([
       'docs/a.mdx:6 style-key',
     ]);
     const created = `tsx
@@ -166,7 +170,7 @@ const styles = StyleSheet.create({ box: { flex: 1, paddingX: 12 } });`;
 
   test('broken syntax, and nothing that follows from it', () => {
     const page = plantFences('docs/a.mdx', 'ts\nexport const a: Nothing = (;');
-    expect(check('v5', page)).toEqual(['docs/a.mdx:2 ts1109']);
+    expect(check(CURRENT, page)).toEqual(['docs/a.mdx:2 ts1109']);
   });
 });
 
@@ -176,10 +180,10 @@ describe('a type that became any', () => {
   ).map(sampleOfFence);
 
   test('does not let a fence pass', () => {
-    expect(brief(compileSamples('v5', samples))).toEqual([
+    expect(brief(compileSamples(CURRENT, samples))).toEqual([
       'docs/a.mdx:7 ts2353',
     ]);
-    const withoutShims = compileSamples('v5', samples, { shims: false });
+    const withoutShims = compileSamples(CURRENT, samples, { shims: false });
     expect(brief(withoutShims)).toEqual(['docs/a.mdx:7 any-type']);
   });
 
@@ -209,15 +213,17 @@ describe('a type that became any', () => {
 describe('fragments', () => {
   test('need a reason', () => {
     const page = plantFences('docs/a.mdx', 'tsx fragment="short"\n<View');
-    expect(check('v5', page)).toEqual(['docs/a.mdx:1 fragment-reason']);
+    expect(check(CURRENT, page)).toEqual(['docs/a.mdx:1 fragment-reason']);
   });
 
   test('stay within the budget of the version', () => {
     const programs = Array.from({ length: 38 }, () => 'ts\nexport {};');
     const fragment = 'ts fragment="shows the failing line"\n(';
     const within = plantFences('docs/a.mdx', ...programs, fragment, fragment);
-    expect(check('v5', within)).toEqual([]);
+    expect(check(CURRENT, within)).toEqual([]);
     const over = plantFences('docs/b.mdx', fragment);
-    expect(check('v5', within, over)).toEqual(['docs/b.mdx:1 fragment-budget']);
+    expect(check(CURRENT, within, over)).toEqual([
+      'docs/b.mdx:1 fragment-budget',
+    ]);
   });
 });

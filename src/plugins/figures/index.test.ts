@@ -7,6 +7,7 @@ import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import figures, { drawFigure } from '.';
 import { loadFigures } from './loadFigures';
+import { CURRENT } from '../../../scripts/lib/versions';
 
 const FIGURES = loadFigures();
 
@@ -53,7 +54,10 @@ describe('a mistake names file, line and cure', () => {
     ['<Figure />', '<Figure> needs name="…", one of: anatomy, '],
     ['<Figure name={"anatomy"} />', 'must be a literal string'],
     ['<Figure name="anatomy" width="3" />', 'has no attribute "width"'],
-    ['<Figure name="modal-stack-v2" />', 'is not true for v5; use one of:'],
+    [
+      '<Figure name="modal-stack-v2" />',
+      `is not true for ${CURRENT}; use one of:`,
+    ],
     ['See <Figure name="anatomy" /> here.', 'on a line of its own'],
   ])('%s', (source, cure) => {
     expect(() => run(`# A\n\n${source}\n`)).toThrow(cure);

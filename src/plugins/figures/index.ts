@@ -72,7 +72,7 @@ function htmlFor(figures: Figures, file: VFile, node: MdxJsxFlowElement) {
     throw authorError(
       file,
       node,
-      `the figure "${name}" is not true for ${version}; use one of: ${fitting.join(', ')}.`,
+      `the figure "${name}" is not true for ${version}; ${fitting.length === 0 ? 'no figure is' : `use one of: ${fitting.join(', ')}`}. Where it is true, "versions" in src/components/Figure/figures says so.`,
     );
   }
   return drawFigure(figure, version);

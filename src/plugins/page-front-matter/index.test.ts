@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardText } from '../social-cards/card';
 import { pageFrontMatter } from './index';
+import { CURRENT } from '../../../scripts/lib/versions';
 
 const lastUpdates = { of: () => new Date('2026-01-02T03:04:05Z') };
 
@@ -30,7 +31,7 @@ async function parse(
 }
 
 test.each([
-  ['docs/usage.mdx', 'v5 docs'],
+  ['docs/usage.mdx', `${CURRENT} docs`],
   ['versioned_docs/version-4/usage.mdx', 'v4 docs'],
   ['blog/post.mdx', 'Blog'],
   ['src/pages/sponsors.mdx', ''],

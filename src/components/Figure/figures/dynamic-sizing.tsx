@@ -40,7 +40,7 @@ function Mark({ y, text, accent = false }: MarkProps) {
 }
 
 function offTitle(version: ApiVersion): string {
-  return version === 'v5' ? 'Off' : 'Off, the default';
+  return version === 'v4' ? 'Off, the default' : 'Off';
 }
 
 /** How dynamic sizing puts the content's height among the snap points. */
@@ -65,7 +65,7 @@ export const dynamicSizing: Figure = {
       </Panel>
       <Panel
         alt="Dynamic sizing on: the height of content and handle, 52 percent here, becomes index 1 between the two given points, and 85 percent moves to index 2."
-        title={version === 'v5' ? 'On, the default' : 'On'}
+        title={version === 'v4' ? 'On' : 'On, the default'}
         note="The height of content and handle is put in its place among them. Every point above moves up by one index."
       >
         <Phone>
