@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- one drawing kit: its parts share their units */
 // The parts that the figures are drawn from. One unit is one pixel of the
 // panel at its natural size, so that text keeps its size on a phone.
 import type { ReactNode } from 'react';
