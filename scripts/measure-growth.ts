@@ -8,6 +8,7 @@ import {
   cpSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -18,7 +19,7 @@ import { parseArgs } from 'node:util';
 import sidebars from '../sidebars';
 import { BASE_PATH } from '../tests/e2e/sites';
 import versions from '../versions.json';
-import { ROOT, VERSIONS, type DocsVersion } from './lib/versions';
+import { CURRENT, ROOT, VERSIONS, type DocsVersion } from './lib/versions';
 import { findGrowthExcess, writeGrowth, type Growth } from './weight/growth';
 import { weighSite } from './weight/weigh';
 
@@ -27,6 +28,21 @@ const PAGE = 'methods';
 
 const LEFT_OUT =
   /^(?:\.git|\.docusaurus|\.cache|build.*|node_modules|test-results)$/;
+
+/** Names the version in the titles, or copies would share social cards. */
+function retitle(folder: string, name: string): void {
+  for (const page of readdirSync(folder, {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter((each) => each.endsWith('.mdx'))) {
+    const file = path.join(folder, page);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      text.replace(/^title: (['"]?)(.*)\1$/m, `title: $1$2 (${name})$1`),
+    );
+  }
+}
 
 /**
  * Adds a version whose pages are those of another, facts and figures
@@ -41,12 +57,15 @@ function addVersion(site: string, version: DocsVersion, name: string): void {
   cpSync(path.join(site, version.docs), path.join(site, docs), {
     recursive: true,
   });
-  const sidebar = (of: string) =>
-    path.join(site, `versioned_sidebars/version-${of}-sidebars.json`);
-  if (version.docs === 'docs') {
-    writeFileSync(sidebar(name), JSON.stringify(sidebars));
+  retitle(path.join(site, docs), name);
+  const sidebar = path.join(
+    site,
+    `versioned_sidebars/version-${name}-sidebars.json`,
+  );
+  if (version.name === CURRENT) {
+    writeFileSync(sidebar, JSON.stringify(sidebars));
   } else {
-    cpSync(sidebar(version.name.slice(1)), sidebar(name));
+    cpSync(path.join(site, version.sidebars), sidebar);
   }
   // The facts of a page are those of the package of its version.
   appendFileSync(
