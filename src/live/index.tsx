@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { ReducedMotionConfig, ReduceMotion } from 'react-native-reanimated';
+import styles from './running.module.css';
 
+export { styles };
 export { setFrameSize } from './frame';
 export { Inspection, InspectionContext } from './inspection';
 

@@ -140,7 +140,9 @@ export default function Phone({
       data-inspects={isInspecting || undefined}
     >
       <div
-        className={isFull ? styles.phoneFull : styles.phone}
+        className={
+          isRunning && isFull ? state.runtime.styles.phoneFull : styles.phone
+        }
         data-testid="phone"
       >
         <div ref={screen} className={styles.screen} data-screen>
@@ -214,7 +216,7 @@ export default function Phone({
             </button>
             <button
               type="button"
-              className={`${styles.button} ${styles.fullButton}`}
+              className={`${styles.button} ${state.runtime.styles.fullButton}`}
               aria-pressed={isFull}
               onClick={() => {
                 setFull(!isFull);
@@ -226,7 +228,7 @@ export default function Phone({
         )}
       </div>
       {isRunning && reducedMotion && (
-        <label className={styles.motion}>
+        <label className={state.runtime.styles.motion}>
           <input
             type="checkbox"
             checked={movesAnyway}

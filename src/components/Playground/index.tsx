@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import Phone from '@site/src/components/Demo/Phone';
+import demo from '@site/src/components/Demo/styles.module.css';
 import type { Runtime } from '@site/src/components/Demo/runtime';
 import { useSnackAddress } from '@site/src/components/Demo/useSnackAddress';
 import CopyButton from '@site/src/theme/CopyButton';
@@ -99,9 +100,9 @@ export default function Playground({ children }: Props): ReactNode {
       aria-label="Playground: the sheet and its props"
       data-demo="playground"
       data-shown={shown}
-      className={styles.playground}
+      className={demo.demo}
     >
-      <div className={styles.body}>
+      <div className={demo.body}>
         <ValuesContext value={session?.values}>
           <Phone
             name="playground"
@@ -116,7 +117,7 @@ export default function Playground({ children }: Props): ReactNode {
               <button
                 key={side}
                 type="button"
-                className={styles.side}
+                className={demo.button}
                 aria-pressed={shown === side}
                 aria-controls={`${id}${side}`}
                 onClick={() => {
@@ -155,7 +156,7 @@ export default function Playground({ children }: Props): ReactNode {
             />
             <button
               type="button"
-              className={styles.reset}
+              className={demo.button}
               aria-disabled={fragment === FRAGMENT}
               onClick={() => {
                 if (panel !== undefined) {

@@ -10,6 +10,7 @@ const COMPONENTS = [
   'BlogPostItem/Header/Title',
   'BlogSidebar/Desktop',
   'BlogSidebar/Mobile',
+  'ColorModeToggle',
   'DocBreadcrumbs',
   'DocBreadcrumbs/Items/Home',
   'DocItem/Layout',
@@ -24,7 +25,9 @@ const COMPONENTS = [
   'MDXPage',
   'Navbar/ColorModeToggle',
   'Navbar/Layout',
+  'Navbar/Search',
   'NavbarItem/DropdownNavbarItem',
+  'SkipToContent',
   'TagsListByLetter',
   'TagsListInline',
 ];
@@ -50,6 +53,7 @@ export function replacedSheets(hasAnnouncement: boolean): readonly string[] {
       (name) => path.join(theme, 'theme', name, 'styles.module.css'),
     ),
     path.join(common, 'components/Details/styles.module.css'),
+    path.join(common, 'utils/errorBoundaryUtils.module.css'),
   ];
 }
 
@@ -103,16 +107,14 @@ export function shortenClassNames(rules: unknown): void {
  * that all docs pages share.
  */
 const PAGE_SHEETS = {
-  landing: /[\\/]src[\\/]components[\\/](?:Hero|Points)[\\/]/,
   // Folds come with MDX, which only the blog's scripts have.
   blog: /[\\/]src[\\/]theme[\\/](?:Blog|Details)/,
   'no-page': /[\\/]src[\\/]theme[\\/]NotFound[\\/]/,
   'search-page': /[\\/]src[\\/]pages[\\/]search[\\/]/,
-  filter: /[\\/]src[\\/]components[\\/]MemberFilter[\\/]/,
-  play: /[\\/]Playground[\\/]styles\.module\.css/,
   // No page links these: they come with the scripts that need them.
   fields: /[\\/]Playground[\\/]fields\.module\.css/,
   inspection: /[\\/]Demo[\\/]inspector\.module\.css/,
+  running: /[\\/]src[\\/]live[\\/]/,
   menu: /[\\/]src[\\/]theme[\\/]Navbar[\\/]MobileSidebar[\\/]/,
   search:
     /[\\/]@docsearch[\\/]css[\\/]|[\\/]src[\\/]theme[\\/]SearchBar[\\/]Modal[\\/]/,

@@ -12,7 +12,7 @@ export default function Loading({
 }: LoadingComponentProps): ReactNode {
   if (error) {
     return (
-      <div role="alert" className={styles.error}>
+      <div role="alert" className="alert alert--danger">
         <p>{String(error)}</p>
         <button
           type="button"
@@ -28,9 +28,7 @@ export default function Loading({
   }
   if (pastDelay) {
     return (
-      <div role="status" aria-label="Loading" className={styles.loading}>
-        <span className={styles.spinner} />
-      </div>
+      <div role="status" aria-label="Loading" className={styles.spinner} />
     );
   }
   return null;
