@@ -18,10 +18,12 @@ export function setPageScripts(found: PageScripts): void {
   scripts = found;
 }
 
-/** The names of the components that the page has. */
+/** The names of the components that the page has and not every docs page. */
 export function islandsOf(html: string): Set<string> {
   const found = html.matchAll(/ data-island=["']?([A-Za-z]+)/g);
-  return new Set([...found].map(([, name = '']) => name));
+  const names = [...found].map(([, name = '']) => name);
+  const hasBanner = html.includes('theme-doc-version-banner');
+  return new Set(hasBanner ? [...names, 'VersionBanner'] : names);
 }
 
 /** The first script of a page of the site. */

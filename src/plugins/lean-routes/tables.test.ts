@@ -253,6 +253,9 @@ describe('the scripts of a page', () => {
     expect(
       islandsOf('<div data-island="Demo"><p data-island=Install></p></div>'),
     ).toEqual(new Set(['Demo', 'Install']));
+    expect(islandsOf('<div class="theme-doc-version-banner alert">')).toEqual(
+      new Set(['VersionBanner']),
+    );
   });
 
   it('are not lost in silence', () => {

@@ -1,5 +1,6 @@
 // Stands in for the theme's DocItem/Layout. It is the same, but the notices
-// of drafts and unlisted pages are loaded with the pages that show one.
+// of drafts and unlisted pages and the banner of old versions are loaded with
+// the pages that show one.
 import type { ComponentType, ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
@@ -11,7 +12,6 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
-import DocVersionBanner from '@theme/DocVersionBanner';
 import type { Props as NoticeProps } from '@theme/ContentVisibility';
 
 let Notice: ComponentType<NoticeProps> | undefined;
@@ -29,6 +29,18 @@ export async function loadNotice({
   }
 }
 
+let Banner: ComponentType | undefined;
+
+/** Loads the banner of a version that is not the newest, if the page has it. */
+export async function loadBanner(page: Document): Promise<void> {
+  if (page.querySelector('.theme-doc-version-banner') !== null) {
+    const loaded = await import(
+      /* webpackChunkName: "island-VersionBanner-tsx" */ '@theme/DocVersionBanner'
+    );
+    Banner = loaded.default;
+  }
+}
+
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { frontMatter, metadata, toc } = useDoc();
   const windowSize = useWindowSize();
@@ -38,7 +50,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
     <div className="row">
       <div className="col">
         {Notice !== undefined && <Notice metadata={metadata} />}
-        <DocVersionBanner />
+        {Banner !== undefined && <Banner />}
         <div>
           <article>
             <DocBreadcrumbs />

@@ -7,6 +7,7 @@
 import { createElement, Fragment, useEffect, type ReactNode } from 'react';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import { useHistory } from '@docusaurus/router';
+import { loadBanner } from './DocItemLayout';
 import { islandOf, ISLANDS, loadIslands } from './islands';
 import { followLinks } from './links';
 import { propsOf } from './props';
@@ -143,7 +144,7 @@ interface Text {
  */
 export async function loadArticle(path: string): Promise<Text> {
   const page = isUntouched(path) ? document : await fetchPage(path);
-  await Promise.all([loadIslands(page), loadSheets(page)]);
+  await Promise.all([loadBanner(page), loadIslands(page), loadSheets(page)]);
   const text = page.querySelector(ARTICLE);
   if (text === null) {
     throw new Error(`The page ${path} has no article.`);

@@ -4,7 +4,6 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import Install from '@site/src/components/Install';
 import Table from '@site/src/components/Table';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import Island, { type IslandProps } from './Island';
@@ -36,19 +35,30 @@ function table(element: Element): ReactNode {
   );
 }
 
+type OwnRoot = () => Promise<{ readonly default: ComponentType<never> }>;
+
 /** Components that say themselves what they are, on the root of their own. */
-const ownRoots = new Map<string, ComponentType<never>>([['Install', Install]]);
+const OWN_ROOTS: Readonly<Record<string, OwnRoot>> = {
+  Install: () =>
+    import(
+      /* webpackChunkName: "island-Install-tsx" */
+      '@site/src/components/Install'
+    ),
+  MemberFilter: () =>
+    import(
+      /* webpackChunkName: "island-MemberFilter-tsx" */
+      '@site/src/components/MemberFilter'
+    ),
+};
+const ownRoots = new Map<string, ComponentType<never>>();
 
 /** Components of `src/islands`, in an element that says what they are. */
 const islands = new Map<string, ComponentType<IslandProps>>();
 
 async function loadIsland(name: string): Promise<void> {
-  if (name === 'MemberFilter') {
-    const module = await import(
-      /* webpackChunkName: "island-MemberFilter-tsx" */
-      '@site/src/components/MemberFilter'
-    );
-    ownRoots.set(name, module.default);
+  const loadOwnRoot = OWN_ROOTS[name];
+  if (loadOwnRoot !== undefined) {
+    ownRoots.set(name, (await loadOwnRoot()).default);
   } else {
     const module = (await import(
       /* webpackChunkName: "island-[request]" */
