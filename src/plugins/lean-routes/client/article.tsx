@@ -7,12 +7,12 @@
 import { createElement, Fragment, useEffect, type ReactNode } from 'react';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import { useHistory } from '@docusaurus/router';
-import { loadBanner } from './DocItemLayout';
 import { islandOf, ISLANDS, loadIslands } from './islands';
 import { followLinks } from './links';
+import { loadBanner } from './notices';
 import { propsOf } from './props';
 
-export { loadNotice } from './DocItemLayout';
+export { loadNotice } from './notices';
 
 const ARTICLE = '.theme-doc-markdown';
 const MAIN_SCRIPT = 'script[src*="/main."]';
