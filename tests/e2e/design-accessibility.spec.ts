@@ -1,52 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { MODES, PAGE_KINDS } from './pageKinds';
 import { expect, open, test } from './fixtures';
-import { V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../routes';
-
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
-
-const ROUTES = [
-  ...new Set([
-    ...V5_ROUTES,
-    ...V4_ROUTES,
-    ...V2_ROUTES,
-    ...Object.values(PAGE_KINDS),
-  ]),
-];
-
-// The not-found page is answered with status 404, which the console reports.
-test.use({ allowedProblems: [/status of 404/] });
-
-test.describe('axe finds nothing, in both modes, on desktop and phone', () => {
-  for (const route of ROUTES) {
-    test(`/${route}`, async ({ page }) => {
-      // Four full runs; the longest pages take seconds each.
-      test.setTimeout(180_000);
-      await open(page, route);
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        for (const mode of MODES) {
-          await page.evaluate((theme) => {
-            document.documentElement.dataset.theme = theme;
-          }, mode);
-          // The pages have no frames; without frames this takes half the time.
-          const { violations } = await new AxeBuilder({ page })
-            .setLegacyMode()
-            .options({ resultTypes: ['violations'] })
-            .analyze();
-          const found = violations.map(
-            ({ id, nodes }) =>
-              `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-          );
-          expect(found, `${mode}, ${size.width} px`).toEqual([]);
-        }
-      }
-    });
-  }
-});
 
 test('axe would find a fault: text of too little contrast', async ({
   page,
