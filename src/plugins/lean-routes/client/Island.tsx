@@ -29,6 +29,23 @@ export default function Island({ name, component, props }: Props): ReactNode {
   );
 }
 
+/** Whether a value is the same after it has been JSON. */
+function isJson(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isJson);
+  if (typeof value === 'object' && value !== null) {
+    // A date, a map or an instance of a class comes back as something else.
+    return (
+      Object.getPrototypeOf(value) === Object.prototype &&
+      !isValidElement(value) &&
+      Object.values(value).every(isJson)
+    );
+  }
+  return typeof value === 'number'
+    ? Number.isFinite(value)
+    : ['string', 'boolean', 'undefined'].includes(typeof value) ||
+        value === null;
+}
+
 /**
  * Makes sure that a component can be made anew from the page.
  *
@@ -37,7 +54,7 @@ export default function Island({ name, component, props }: Props): ReactNode {
 export function checkIsland(name: string, props: IslandProps): void {
   const { children, ...facts } = props;
   for (const [key, value] of Object.entries(facts)) {
-    if (typeof value === 'function' || isValidElement(value)) {
+    if (!isJson(value)) {
       throw new Error(
         `<${name}> has the prop "${key}" that JSON cannot carry; give it text, numbers, lists or plain objects.`,
       );

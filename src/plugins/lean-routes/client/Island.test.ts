@@ -1,0 +1,40 @@
+import { createElement } from 'react';
+import CodeBlock from '@site/src/theme/CodeBlock';
+import { describe, expect, test, vi } from 'vitest';
+import { checkIsland } from './Island';
+
+vi.mock('@site/src/theme/CodeBlock', () => ({ default: () => null }));
+
+describe('a component can be made anew', () => {
+  test.each([
+    ['text, numbers and nothing', { a: 'x', b: 1, c: null, d: undefined }],
+    ['lists and plain objects', { a: [1, { b: true }], c: {} }],
+    ['code blocks', { children: createElement(CodeBlock) }],
+    ['white space', { children: '\n' }],
+  ])('from %s', (_, props) => {
+    expect(() => {
+      checkIsland('Ticker', props);
+    }).not.toThrow();
+  });
+});
+
+describe('the build stops at a prop that JSON changes', () => {
+  test.each([
+    ['a function', () => 1],
+    ['an element', createElement('p')],
+    ['a date', new Date(0)],
+    ['a set', new Set([1])],
+    ['NaN', NaN],
+    ['a function in a list', [{ at: () => 1 }]],
+  ])('%s', (_, at) => {
+    expect(() => {
+      checkIsland('Ticker', { at });
+    }).toThrow('<Ticker> has the prop "at" that JSON cannot carry; give it');
+  });
+});
+
+test('the build stops at children that would be lost', () => {
+  expect(() => {
+    checkIsland('Ticker', { children: createElement('p') });
+  }).toThrow('<Ticker> has other children than code blocks');
+});
