@@ -67,7 +67,10 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   return (
     <main className={`container ${styles.page} ${className ?? ''}`}>
       {/* Inside the docs' routes nothing above sets a title. */}
-      <PageMetadata title="Page Not Found" />
+      <PageMetadata
+        title="Page Not Found"
+        description="There is no page at this address of the React Native Bottom Sheet docs; it lists the pages that are nearest to it."
+      />
       <Heading as="h1">
         <Translate
           id="theme.NotFound.title"
