@@ -1,9 +1,9 @@
 // Stands in for the theme's DocItem/Layout. It is the same, but the notices
 // of drafts and unlisted pages and the banner of old versions are loaded with
-// the pages that show one.
-import type { ReactNode } from 'react';
+// the pages that show one, and the window's width is known at the first render,
+// so that a page on the way is not rendered twice.
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { useWindowSize } from '@docusaurus/theme-common';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
@@ -14,10 +14,26 @@ import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import { notices } from './notices';
 
+/** Windows without room for the table of contents beside the text. */
+const NARROW = '(width <= 996px)';
+
+function followWidth(onChange: () => void): () => void {
+  const query = matchMedia(NARROW);
+  query.addEventListener('change', onChange);
+  return () => {
+    query.removeEventListener('change', onChange);
+  };
+}
+
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { frontMatter, metadata, toc } = useDoc();
   const { Version, Visibility } = notices;
-  const windowSize = useWindowSize();
+  const isNarrow = useSyncExternalStore(
+    followWidth,
+    () => matchMedia(NARROW).matches,
+    // The built page has both tables of contents.
+    () => false,
+  );
   const isHidden = frontMatter.hide_table_of_contents;
   const hasContents = !isHidden && toc.length > 0;
   return (
@@ -36,7 +52,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <DocItemPaginator />
         </div>
       </div>
-      {hasContents && windowSize !== 'mobile' && (
+      {hasContents && !isNarrow && (
         <div className="col col--3">
           <DocItemTOCDesktop />
         </div>
