@@ -1,6 +1,6 @@
 // Stands in for the theme's DocItem/Layout. It is the same, but the notices
-// of drafts and unlisted pages and the banner of old versions are loaded with
-// the pages that show one, and the window's width is known at the first render,
+// of drafts, unlisted pages and old versions are loaded with the pages that
+// show one, and the window's width is known at the first render,
 // so that a page on the way is not rendered twice.
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
@@ -11,7 +11,6 @@ import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
-import DocVersionBadge from '@theme/DocVersionBadge';
 import { notices } from './notices';
 
 /** Windows without room for the table of contents beside the text. */
@@ -40,11 +39,11 @@ export default function DocItemLayout({ children }: Props): ReactNode {
     <div className="row">
       <div className="col">
         {Visibility !== undefined && <Visibility metadata={metadata} />}
-        {Version !== undefined && <Version />}
+        {Version !== undefined && <Version.Banner />}
         <div>
           <article>
             <DocBreadcrumbs />
-            <DocVersionBadge />
+            {Version !== undefined && <Version.Badge />}
             {hasContents && <DocItemTOCMobile />}
             <DocItemContent>{children}</DocItemContent>
             <DocItemFooter />

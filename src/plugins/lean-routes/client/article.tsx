@@ -9,7 +9,7 @@ import type { TOCItem } from '@docusaurus/mdx-loader';
 import { useHistory } from '@docusaurus/router';
 import { islandOf, ISLANDS, loadIslands } from './islands';
 import { followLinks } from './links';
-import { loadBanner } from './notices';
+import { loadVersionNotices } from './notices';
 import { propsOf } from './props';
 
 export { loadNotice } from './notices';
@@ -144,7 +144,11 @@ interface Text {
  */
 export async function loadArticle(path: string): Promise<Text> {
   const page = isUntouched(path) ? document : await fetchPage(path);
-  await Promise.all([loadBanner(page), loadIslands(page), loadSheets(page)]);
+  await Promise.all([
+    loadVersionNotices(page),
+    loadIslands(page),
+    loadSheets(page),
+  ]);
   const text = page.querySelector(ARTICLE);
   if (text === null) {
     throw new Error(`The page ${path} has no article.`);

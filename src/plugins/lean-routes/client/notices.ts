@@ -7,8 +7,8 @@ import type { Props as NoticeProps } from '@theme/ContentVisibility';
 export const notices: {
   /** That the page is a draft or unlisted. */
   Visibility?: ComponentType<NoticeProps>;
-  /** That the page's version is not the newest. */
-  Version?: ComponentType;
+  /** That the page's version is not the newest, and which it is. */
+  Version?: { readonly Banner: ComponentType; readonly Badge: ComponentType };
 } = {};
 
 /** Loads the notice of a draft or an unlisted page, if it is one. */
@@ -24,12 +24,11 @@ export async function loadNotice({
   }
 }
 
-/** Loads the banner of an old version's page, if it has one. */
-export async function loadBanner(page: Document): Promise<void> {
+/** Loads the banner and the badge of an old version's page, if it is one. */
+export async function loadVersionNotices(page: Document): Promise<void> {
   if (page.querySelector('.theme-doc-version-banner') !== null) {
-    const loaded = await import(
-      /* webpackChunkName: "island-VersionBanner-tsx" */ '@theme/DocVersionBanner'
+    notices.Version = await import(
+      /* webpackChunkName: "island-VersionBanner-tsx" */ './versionNotices'
     );
-    notices.Version = loaded.default;
   }
 }
