@@ -168,9 +168,16 @@ const config: Config = {
         },
         pages: { ...mdx },
         theme: {
-          customCss: ['tokens', 'base', 'shell', 'docs', 'facts', 'print'].map(
-            (name) => `./src/css/${name}.css`,
-          ),
+          customCss: [
+            'tokens',
+            'base',
+            'helpers',
+            'navbar',
+            'shell',
+            'docs',
+            'facts',
+            'print',
+          ].map((name) => `./src/css/${name}.css`),
         },
         gtag:
           environment.gtagTrackingId === undefined
