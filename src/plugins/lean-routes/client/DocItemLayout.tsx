@@ -13,14 +13,10 @@ import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import { notices } from './notices';
 
-/** Windows without room for the table of contents beside the text. */
-const NARROW = '(width <= 996px)';
-
-function followWidth(onChange: () => void): () => void {
-  const query = matchMedia(NARROW);
-  query.addEventListener('change', onChange);
+function followSize(onChange: () => void): () => void {
+  addEventListener('resize', onChange);
   return () => {
-    query.removeEventListener('change', onChange);
+    removeEventListener('resize', onChange);
   };
 }
 
@@ -28,8 +24,9 @@ export default function DocItemLayout({ children }: Props): ReactNode {
   const { frontMatter, metadata, toc } = useDoc();
   const { Version, Visibility } = notices;
   const isNarrow = useSyncExternalStore(
-    followWidth,
-    () => matchMedia(NARROW).matches,
+    followSize,
+    // No room for the table of contents beside the text.
+    () => window.innerWidth <= 996,
     // The built page has both tables of contents.
     () => false,
   );
