@@ -18,8 +18,14 @@ export function setPageScripts(found: PageScripts): void {
   scripts = found;
 }
 
-/** The names of the components that the page has and not every docs page. */
+/**
+ * The names of the components that the page has and not every docs page. Other
+ * pages than docs have them in their own scripts.
+ */
 export function islandsOf(html: string): Set<string> {
+  if (!html.includes('theme-doc-markdown')) {
+    return new Set();
+  }
   const found = html.matchAll(/ data-island=["']?([A-Za-z]+)/g);
   const names = [...found].map(([, name = '']) => name);
   const hasBanner = html.includes('theme-doc-version-banner');

@@ -250,12 +250,16 @@ describe('the scripts of a page', () => {
   });
 
   it('are also those of its components', () => {
+    const article = '<div class="theme-doc-markdown">';
+    const parts = '<div data-island="Demo"><p data-island=Install></p></div>';
+    expect(islandsOf(article + parts)).toEqual(new Set(['Demo', 'Install']));
     expect(
-      islandsOf('<div data-island="Demo"><p data-island=Install></p></div>'),
-    ).toEqual(new Set(['Demo', 'Install']));
-    expect(islandsOf('<div class="theme-doc-version-banner alert">')).toEqual(
-      new Set(['VersionBanner']),
-    );
+      islandsOf(`<div class="theme-doc-version-banner alert">${article}`),
+    ).toEqual(new Set(['VersionBanner']));
+  });
+
+  it('of a post are its own', () => {
+    expect(islandsOf('<p data-island=Install></p>')).toEqual(new Set());
   });
 
   it('are not lost in silence', () => {
