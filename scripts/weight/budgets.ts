@@ -32,10 +32,11 @@ export function findExcess(pages: readonly PageWeight[]): string[] {
     ({ kind }) => kind === 'landing' || kind.startsWith('docs'),
   );
   const html = median(docs.map((page) => page.html));
-  const isDocs = new Set(docs.map(({ route }) => route));
+  const isDocs = new Set(docs);
   return [
-    ...pages.flatMap(({ route, js, css }) => {
-      const [jsBudget, cssBudget] = isDocs.has(route)
+    ...pages.flatMap((page) => {
+      const { route, js, css } = page;
+      const [jsBudget, cssBudget] = isDocs.has(page)
         ? [BUDGETS.docsJs, BUDGETS.docsCss]
         : [BUDGETS.js, BUDGETS.css];
       return [

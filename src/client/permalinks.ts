@@ -1,6 +1,7 @@
 // A heading's link also copies itself: the reader has the address on the
 // clipboard by the press that shows it in the address bar. One listener serves
 // all headings of all pages.
+import { isPlainClick } from './isPlainClick';
 
 const SHOWN_MS = 2000;
 
@@ -19,16 +20,6 @@ function announce(text: string): void {
   setTimeout(() => {
     said.textContent = '';
   }, SHOWN_MS);
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return (
-    event.button === 0 &&
-    !event.metaKey &&
-    !event.ctrlKey &&
-    !event.shiftKey &&
-    !event.altKey
-  );
 }
 
 async function copy(link: HTMLAnchorElement): Promise<void> {

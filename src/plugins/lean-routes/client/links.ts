@@ -1,4 +1,5 @@
 import type { useHistory } from '@docusaurus/router';
+import { isPlainClick } from '@site/src/client/isPlainClick';
 
 type History = ReturnType<typeof useHistory>;
 
@@ -21,16 +22,6 @@ function isInner(link: HTMLAnchorElement): boolean {
     !href.startsWith('#') &&
     // A file is no page.
     !/\.(?!html$)\w+$/.test(link.pathname)
-  );
-}
-
-function isPlain(event: MouseEvent): boolean {
-  return (
-    event.button === 0 &&
-    !event.metaKey &&
-    !event.ctrlKey &&
-    !event.shiftKey &&
-    !event.altKey
   );
 }
 
@@ -70,7 +61,7 @@ export function followLinks(article: Element, history: History): () => void {
     if (
       link === undefined ||
       event.defaultPrevented ||
-      !isPlain(event as MouseEvent)
+      !isPlainClick(event as MouseEvent)
     ) {
       return;
     }
