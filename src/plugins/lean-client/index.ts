@@ -7,11 +7,14 @@ const CORE = path.join(
   'lib/client',
 );
 const THEME = path.dirname(require.resolve('@docusaurus/theme-classic'));
+const COMMON = path.dirname(require.resolve('@docusaurus/theme-common'));
 
 /** What stands in for which module in the browser; each says why. */
 const STAND_INS = {
   [path.join(CORE, 'clientEntry.js')]: 'clientEntry.tsx',
   [path.join(CORE, 'exports/Head.js')]: 'Head.ts',
+  [path.join(COMMON, 'utils/IntlUtils.js')]: 'dateTimeFormat.ts',
+  [path.join(COMMON, 'utils/reactUtils.js')]: 'reactUtils.tsx',
   [path.join(THEME, 'nprogress.js')]: 'progressBar.ts',
 };
 

@@ -1,8 +1,17 @@
-// Ejected because the theme's date is a microdata property of no item: the date is in the page's structured data.
+// Ejected because the theme's date is a microdata property of no item (it is in the structured data), and slow to make on a phone.
 import type { ReactNode } from 'react';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import type { Props } from '@theme/LastUpdated';
+
+/**
+ * Writes a date as "Oct 13, 2024". To make an `Intl.DateTimeFormat` keeps a
+ * phone busy for a tenth of a second; the text here is the language's own, of
+ * a form that ECMAScript fixes: "Sun, 13 Oct 2024 00:00:00 GMT".
+ */
+function write(date: Date): string {
+  const [, day, month, year] = date.toUTCString().split(' ');
+  return `${month} ${Number(day)}, ${year}`;
+}
 
 /**
  * When, and by whom, a page was last changed.
@@ -14,12 +23,6 @@ export default function LastUpdated({
   lastUpdatedAt,
   lastUpdatedBy,
 }: Props): ReactNode {
-  const format = useDateTimeFormat({
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
   const date =
     lastUpdatedAt === undefined ? undefined : new Date(lastUpdatedAt);
   return (
@@ -29,7 +32,7 @@ export default function LastUpdated({
         <>
           {' on '}
           <b>
-            <time dateTime={date.toISOString()}>{format.format(date)}</time>
+            <time dateTime={date.toISOString()}>{write(date)}</time>
           </b>
         </>
       )}
