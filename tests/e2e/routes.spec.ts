@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROUTES, V2_ROUTES, V4_ROUTES } from '../routes';
-import { expect, test } from './fixtures';
+import { expect, open, test } from './fixtures';
 
 const BUILD = join(__dirname, '../../build');
 
@@ -56,7 +56,7 @@ test.describe('section 2, routes', () => {
   }) => {
     // The host may redirect by itself: the router's own rule is under test.
     for (const suffix of ['.html', '/index.html']) {
-      await page.goto('usage');
+      await open(page, 'usage');
       await page.evaluate(
         (path) => {
           window.history.pushState({}, '', path);
@@ -64,7 +64,7 @@ test.describe('section 2, routes', () => {
         },
         `${new URL(page.url()).pathname.replace('usage', 'props')}${suffix}`,
       );
-      await expect(page.locator('h1')).toHaveText('Props');
+      await expect(page.locator('h1')).toHaveText('BottomSheet props');
     }
   });
 

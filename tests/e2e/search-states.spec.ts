@@ -76,7 +76,7 @@ test('section 7: a whole visit asks the provider for queries and nothing else, a
   await modal(page).getByRole('link', { name: 'See all 123 results' }).click();
   await expect(page.getByText('123 results', { exact: true })).toBeVisible();
   await page.locator('main ol a').first().click();
-  await expect(page.locator('h1')).toHaveText('Props');
+  await expect(page.locator('h1')).toHaveText('BottomSheet props');
   await search(page, 'p');
   await page.keyboard.press('Enter');
   await expect(modal(page)).toHaveCount(0);

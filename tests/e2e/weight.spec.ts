@@ -2,6 +2,36 @@ import { filesOf } from '../../scripts/weight/weigh';
 import { expect, open, test } from './fixtures';
 import { BASE_PATH } from './sites';
 
+declare global {
+  interface Window {
+    /** What a script has made the browser load tables of a language for. */
+    languageTables?: string[];
+  }
+}
+
+/** Notes each use of a browser's calendars, plurals and orders of words. */
+function noteLanguageTables(): void {
+  const used: string[] = (window.languageTables = []);
+  for (const name of ['Collator', 'DateTimeFormat', 'PluralRules'] as const) {
+    Object.defineProperty(Intl, name, {
+      value: new Proxy(Intl[name], {
+        construct(target, values, self) {
+          used.push(name);
+          return Reflect.construct(target, values, self) as object;
+        },
+      }),
+    });
+  }
+  Object.defineProperty(String.prototype, 'localeCompare', {
+    value: new Proxy(String.prototype.localeCompare.bind(''), {
+      apply(_, self: string, [other]: [string]) {
+        used.push('localeCompare');
+        return self < other ? -1 : Number(self > other);
+      },
+    }),
+  });
+}
+
 for (const route of [
   '',
   'usage',
@@ -14,7 +44,7 @@ for (const route of [
   'sponsors',
   'no-such-page',
 ]) {
-  test(`a first visit to /${route} loads the scripts that its HTML names, and no others`, async ({
+  test(`a first visit to /${route} loads the scripts that its HTML names and no others, and no tables of a language`, async ({
     page,
     allowedProblems,
   }) => {
@@ -29,6 +59,9 @@ for (const route of [
         loaded.add(new URL(request.url()).pathname);
       }
     });
+    // A phone has the sidebar's menu besides, and least time for it.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(noteLanguageTables);
     const answer = await page.goto(route);
     const named = filesOf((await answer?.text()) ?? '').js;
     await expect(page.locator('html')).toHaveAttribute(
@@ -44,6 +77,8 @@ for (const route of [
     expect(ours.sort()).toEqual([...named].sort());
     expect(named.length).toBeGreaterThan(2);
     expect(named.every((file) => file.startsWith(BASE_PATH))).toBe(true);
+    // Each takes a phone up to a tenth of a second.
+    expect(await page.evaluate(() => window.languageTables)).toEqual([]);
   });
 }
 

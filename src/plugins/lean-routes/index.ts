@@ -89,6 +89,8 @@ export default function leanRoutes({
       ),
     );
     write('config.js', writeConfig({ ...siteConfig }));
+    // The versions of all plugins: no page reads them.
+    write('siteMetadata.js', 'export default {};\n');
     const chunks = writeTables({
       generated: readGenerated(generatedFilesDir),
       baseUrl,
@@ -113,6 +115,7 @@ export default function leanRoutes({
           '@generated/docusaurus.config$': path.join(folder, 'config.js'),
           '@generated/globalData$': path.join(folder, 'globalData.js'),
           '@generated/routes$': path.join(folder, 'routes.js'),
+          '@generated/site-metadata$': path.join(folder, 'siteMetadata.js'),
           ...(config.resolve?.alias as Readonly<Record<string, string>>),
         },
       };

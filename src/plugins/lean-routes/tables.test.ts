@@ -234,8 +234,24 @@ describe('the global data', () => {
 
 it('the configuration keeps what the client reads, and no paths', () => {
   expect(
-    run(writeConfig({ title: 'A', baseUrl: '/', presets: [['/srv/site']] })),
-  ).toEqual({ title: 'A', baseUrl: '/' });
+    run(
+      writeConfig({
+        title: 'A',
+        baseUrl: '/',
+        presets: [['/srv/site']],
+        future: {
+          experimental_faster: { rspackBundler: true },
+          experimental_router: 'browser',
+        },
+        themeConfig: { prism: { theme: {} }, image: 'a.png' },
+      }),
+    ),
+  ).toEqual({
+    title: 'A',
+    baseUrl: '/',
+    future: { experimental_router: 'browser' },
+    themeConfig: { image: 'a.png' },
+  });
 });
 
 describe('the scripts of a page', () => {

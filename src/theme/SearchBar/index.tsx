@@ -5,7 +5,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import type { SearchModalProps } from './Modal';
 import { isCharacter, useOpeningKeys } from './useOpeningKeys';
 import { useDeliberateOpening } from './useDeliberateOpening';
@@ -73,8 +73,13 @@ export default function SearchBar(): ReactNode {
     setState({ is: 'opening' });
     loadModal().then(
       ({ default: Modal }) => {
-        // Escape may have come first.
-        setState((now) => (now.is === 'opening' ? { is: 'open', Modal } : now));
+        // Between the modal and the focus in its field no key shall come.
+        flushSync(() => {
+          // Escape may have come first.
+          setState((now) =>
+            now.is === 'opening' ? { is: 'open', Modal } : now,
+          );
+        });
       },
       () => {
         setState({ is: 'failed' });

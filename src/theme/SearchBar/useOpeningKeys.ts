@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 function isTyping({ target }: KeyboardEvent): boolean {
   return (
@@ -32,7 +32,8 @@ interface Keys {
  * button opens with it.
  */
 export function useOpeningKeys({ button, isOpen, open, close }: Keys): void {
-  useEffect(() => {
+  // A key may come right after the page has changed, before other effects.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const isToggle =
         event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);

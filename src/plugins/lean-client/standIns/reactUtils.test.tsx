@@ -58,8 +58,6 @@ describe("the stand-in for the theme's reactUtils", () => {
   it('names the provider that a hook is outside of', () => {
     const error = new ReactContextError('TabsProvider', 'Wrap it.');
     expect(error.name).toBe('ReactContextError');
-    expect(error.message).toBe(
-      'A hook is called outside the <TabsProvider>. Wrap it.',
-    );
+    expect(error.message).toBe('A hook is outside of <TabsProvider>. Wrap it.');
   });
 });

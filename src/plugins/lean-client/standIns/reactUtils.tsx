@@ -51,7 +51,7 @@ export class ReactContextError extends Error {
    * @param more - what else helps
    */
   constructor(provider: string, more = '') {
-    super(`A hook is called outside the <${provider}>. ${more}`);
+    super(`A hook is outside of <${provider}>. ${more}`);
     this.name = 'ReactContextError';
   }
 }

@@ -20,9 +20,8 @@ function followSize(onChange: () => void): () => void {
   };
 }
 
-export default function DocItemLayout({ children }: Props): ReactNode {
-  const { frontMatter, metadata, toc } = useDoc();
-  const { Version, Visibility } = notices;
+/** The table of contents, where the window has room for it beside the text. */
+function Beside(): ReactNode {
   const isNarrow = useSyncExternalStore(
     followSize,
     // No room for the table of contents beside the text.
@@ -30,6 +29,18 @@ export default function DocItemLayout({ children }: Props): ReactNode {
     // The built page has both tables of contents.
     () => false,
   );
+  return (
+    !isNarrow && (
+      <div className="col col--3">
+        <DocItemTOCDesktop />
+      </div>
+    )
+  );
+}
+
+export default function DocItemLayout({ children }: Props): ReactNode {
+  const { frontMatter, metadata, toc } = useDoc();
+  const { Version, Visibility } = notices;
   const isHidden = frontMatter.hide_table_of_contents;
   const hasContents = !isHidden && toc.length > 0;
   return (
@@ -48,11 +59,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <DocItemPaginator />
         </div>
       </div>
-      {hasContents && !isNarrow && (
-        <div className="col col--3">
-          <DocItemTOCDesktop />
-        </div>
-      )}
+      {hasContents && <Beside />}
     </div>
   );
 }

@@ -1,11 +1,10 @@
-// Stands in for the entry of Docusaurus' client. It is the same without the
-// hash router, which this site does not use, and without the provider of
-// react-helmet-async, for which `Head.ts` stands in.
+// Docusaurus' start of its client, without the hash router, which this site
+// does not use, and without the provider of react-helmet-async, for which
+// `Head.ts` stands in.
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import App from '@docusaurus/core/lib/client/App';
-import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 import preload from '@docusaurus/core/lib/client/preload';
 
 declare global {
@@ -18,7 +17,6 @@ const container = document.getElementById('__docusaurus');
 if (container === null) {
   throw new Error('The page has no element to render into.');
 }
-window.docusaurus = docusaurus;
 
 const app = (
   <BrowserRouter>
@@ -27,7 +25,7 @@ const app = (
 );
 
 const onRecoverableError = (error: unknown, info: unknown): void => {
-  console.error('Docusaurus React Root onRecoverableError:', error, info);
+  console.error(error, info);
 };
 
 void preload(window.location.pathname).then(() => {
