@@ -29,6 +29,10 @@ export const test = base.extend<Fixtures>({
         },
       );
       await use(requests);
+      // An answer on its way as the test ends has nowhere to go.
+      for (const page of context.pages()) {
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
     },
     { auto: true },
   ],
