@@ -104,33 +104,21 @@ const CONFIG = [
   'url',
 ];
 
-type Facts = Readonly<Record<string, unknown>>;
-
-function drop(facts: unknown, ...names: readonly string[]): Facts {
-  const kept = Object.entries(facts as Facts).filter(
-    ([name]) => !names.includes(name),
-  );
-  return Object.fromEntries(kept);
-}
+/** What of those fields is for the bundler and the highlighter. */
+const BUILD_ONLY = ['experimental_faster', 'experimental_storage', 'prism'];
 
 /**
  * Writes the site's configuration as a module, without what only the build
  * reads: the options of plugins and presets, and their paths, of the bundler,
  * and of the highlighter.
  */
-export function writeConfig(config: Facts): string {
-  const { future, themeConfig } = config;
-  const facts = {
-    ...config,
-    ...(future !== undefined && {
-      future: drop(future, 'experimental_faster', 'experimental_storage'),
-    }),
-    ...(themeConfig !== undefined && {
-      themeConfig: drop(themeConfig, 'prism'),
-    }),
-  };
+export function writeConfig(config: Readonly<Record<string, unknown>>): string {
   const kept = CONFIG.flatMap((name) =>
-    name in facts ? [[name, facts[name as keyof typeof facts]] as const] : [],
+    config[name] === undefined ? [] : [[name, config[name]] as const],
   );
-  return `export default ${JSON.stringify(Object.fromEntries(kept))};\n`;
+  const source = JSON.stringify(
+    Object.fromEntries(kept),
+    (name, value: unknown) => (BUILD_ONLY.includes(name) ? undefined : value),
+  );
+  return `export default ${source};\n`;
 }
