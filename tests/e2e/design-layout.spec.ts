@@ -90,3 +90,22 @@ test.describe('targets', () => {
     });
   }
 });
+
+test('on a phone the ticks of the table of contents stand before its text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'props');
+  await page.getByRole('button', { name: 'On this page' }).click();
+  for (const name of ['Snap points and start', 'snapPoints']) {
+    const [tick, text] = await page
+      .locator('.theme-doc-toc-mobile')
+      .getByRole('link', { name, exact: true })
+      .evaluate((link): [number, number] => [
+        parseFloat(getComputedStyle(link, '::before').width),
+        parseFloat(getComputedStyle(link).paddingInlineStart),
+      ]);
+    expect(tick, name).toBeGreaterThan(0);
+    expect(text, name).toBeGreaterThan(tick);
+  }
+});
