@@ -19,9 +19,12 @@ import { markdownTwins } from './src/plugins/markdown-twins';
 import memberFilter from './src/plugins/member-filter';
 import ownStyles from './src/plugins/own-styles';
 import pageList from './src/plugins/page-list';
+import pageParts from './src/plugins/page-parts';
+import skipParts from './src/plugins/page-parts/skip';
 import { pageScripts } from './src/plugins/lean-routes/pageScripts';
 import { pageFrontMatter } from './src/plugins/page-front-matter';
 import { pageSheets } from './src/plugins/page-sheets';
+import scriptsMark from './src/plugins/scripts-mark';
 import searchBackend from './src/plugins/search-backend';
 import { searchIndex } from './src/plugins/search-index';
 import { socialCards } from './src/plugins/social-cards';
@@ -102,12 +105,14 @@ const config: Config = {
 
   customFields: { search: environment.search, repository: REPOSITORY },
 
-  clientModules: ['./src/client/permalinks.ts'],
+  clientModules: ['./src/client/permalinks.ts', './src/client/wholePages.ts'],
 
   plugins: [
     ownStyles,
     pageList,
     rememberPackageManager,
+    skipParts,
+    scriptsMark,
     leanClient,
     liveDemos,
     searchBackend,
@@ -128,6 +133,7 @@ const config: Config = {
       {
         docs: {
           ...mdx,
+          rehypePlugins: [...mdx.rehypePlugins, pageParts],
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           sidebarCollapsible: true,

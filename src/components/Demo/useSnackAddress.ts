@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 import snack from '@site/src/data/snack.json';
 import { snackAddress } from './snackAddress';
 
@@ -19,7 +19,11 @@ export function useSnackAddress(
   useEffect(() => {
     const code = shown.current?.querySelector('pre code')?.textContent;
     if (typeof code === 'string') {
-      setAddress(snackAddress(name.replaceAll('-', ' '), code, snack));
+      const next = snackAddress(name.replaceAll('-', ' '), code, snack);
+      // All demos of a page set theirs at once, and none of them is in a hurry.
+      startTransition(() => {
+        setAddress(next);
+      });
     }
   }, [name, shown, version]);
   return address;

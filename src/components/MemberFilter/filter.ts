@@ -17,7 +17,9 @@ export function matches(name: string, query: string): boolean {
 
 /** A member has its facts right below its heading. */
 function isMember(heading: Element): boolean {
-  return heading.nextElementSibling?.matches('dl.api-facts') === true;
+  const next = heading.nextElementSibling;
+  const first = next?.matches('.part') ? next.firstElementChild : next;
+  return first?.matches('dl.api-facts') === true;
 }
 
 function nameOf(heading: Element): string {

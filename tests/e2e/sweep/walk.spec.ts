@@ -2,6 +2,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, open, test } from '../fixtures';
 import { MODES, PAGE_KINDS } from '../pageKinds';
+import {
+  expectNothingToGrow,
+  expectPartsToFit,
+  noteBuiltHeights,
+} from '../parts';
 import { ROUTES } from '../../routes';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -35,7 +40,9 @@ for (const [index, route] of PAGES.entries()) {
         failed.push(`${response.status()} ${response.url()}`);
       }
     });
+    await noteBuiltHeights(page);
     await open(page, route);
+    await expectNothingToGrow(page);
     // Every other page the other way, for what only one width shows.
     const [first, second] = index % 2 === 0 ? MODES : MODES.toReversed();
     const audits = [
@@ -46,6 +53,7 @@ for (const [index, route] of PAGES.entries()) {
     ];
     for (const { size, mode, rules } of audits) {
       await page.setViewportSize(size);
+      await expectPartsToFit(page);
       await page.evaluate((theme) => {
         document.documentElement.dataset.theme = theme;
       }, mode);

@@ -1,0 +1,66 @@
+import type { Element, Root, RootContent } from 'hast';
+import { visit } from 'unist-util-visit';
+
+/** Components that stand in the text like a paragraph, margins and all. */
+const PASSIVE = new Set(['CodeBlock', 'Platform']);
+
+function isHeading(node: RootContent): boolean {
+  return node.type === 'element' && ['h2', 'h3'].includes(node.tagName);
+}
+
+/** Whether it is more than the space between two elements. */
+function isContent(node: RootContent): boolean {
+  return node.type === 'element' || node.type === 'mdxJsxFlowElement';
+}
+
+/** Whether a component in it measures or moves something of the page. */
+function isActive(node: RootContent): boolean {
+  let found = false;
+  visit(node, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (inner) => {
+    const name = 'name' in inner ? inner.name : null;
+    found ||= name != null && /^[A-Z]/.test(name) && !PASSIVE.has(name);
+  });
+  return found;
+}
+
+function toPart(children: RootContent[]): Element {
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['part'] },
+    children: children as Element['children'],
+  };
+}
+
+/**
+ * Rehype plugin: puts what stands between two headings into an element of the
+ * class `part`, so that the browser can leave out what is far below the screen
+ * when it lays out a page for the first time (`content-visibility`, see
+ * `src/css/docs.css`). The headings stay outside: they are what links and the
+ * table of contents go by. The text before the second heading is on the first
+ * screen, and a component that moves by itself must know its place: both stay
+ * as they are.
+ */
+export default function pageParts() {
+  return (tree: Root): void => {
+    const children: RootContent[] = [];
+    let headings = 0;
+    let run: RootContent[] = [];
+    const closePart = () => {
+      children.push(...(run.some(isContent) ? [toPart(run)] : run));
+      run = [];
+    };
+    for (const node of tree.children) {
+      headings += isHeading(node) ? 1 : 0;
+      const stays = isHeading(node) || node.type === 'mdxjsEsm';
+      if (headings < 2 || stays || isActive(node)) {
+        closePart();
+        children.push(node);
+      } else {
+        run.push(node);
+      }
+    }
+    closePart();
+    tree.children = children;
+  };
+}

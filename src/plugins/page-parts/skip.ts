@@ -1,0 +1,24 @@
+import type { Plugin } from '@docusaurus/types';
+
+/**
+ * Marks `<html>` while parts far from the screen may be left out. A page that
+ * opens at a place of its own, by a hash or by going back to it, is laid out
+ * whole: only then is the place exact. It runs in the head, before the text.
+ */
+export const SKIP_SCRIPT = [
+  '(function(){',
+  "var n=performance.getEntriesByType('navigation')[0];",
+  "if(n&&n.type==='navigate'&&!location.hash)",
+  "document.documentElement.setAttribute('data-skips-parts','')",
+  '})()',
+].join('');
+
+/** Docusaurus plugin: adds {@link SKIP_SCRIPT} to every page's head. */
+export default function skipParts(): Plugin {
+  return {
+    name: 'skip-parts',
+    injectHtmlTags: () => ({
+      headTags: [{ tagName: 'script', innerHTML: SKIP_SCRIPT }],
+    }),
+  };
+}

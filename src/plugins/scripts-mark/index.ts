@@ -1,0 +1,28 @@
+import type { Plugin } from '@docusaurus/types';
+
+/**
+ * The script that puts `data-scripts` on `<html>`, and takes it off again when
+ * a script fails before the page has come alive. What only scripts can show
+ * may be hidden by the style sheet while it is there: then nothing moves when
+ * the page comes alive, and nothing is lost when it can not. It runs in the
+ * head, so that it is there at the first paint.
+ */
+export const MARK_SCRIPT = [
+  '(function(h){',
+  "h.setAttribute('data-scripts','');",
+  "addEventListener('error',function(e){",
+  "if((e.target===window||e.target.tagName==='SCRIPT')&&h.dataset.hasHydrated!=='true')",
+  "h.removeAttribute('data-scripts')",
+  '},true)',
+  '})(document.documentElement)',
+].join('');
+
+/** Docusaurus plugin: adds {@link MARK_SCRIPT} to every page's head. */
+export default function scriptsMark(): Plugin {
+  return {
+    name: 'scripts-mark',
+    injectHtmlTags: () => ({
+      headTags: [{ tagName: 'script', innerHTML: MARK_SCRIPT }],
+    }),
+  };
+}

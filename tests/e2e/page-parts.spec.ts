@@ -1,0 +1,185 @@
+// Long pages leave out what is far from the screen when they are first laid
+// out (`src/plugins/page-parts`). The reader must not notice. That a part takes
+// the same room either way is asserted for every page in `sweep/walk.spec.ts`.
+import type { Locator, Page } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+import { countSkipped } from './parts';
+
+/** See https://wicg.github.io/layout-instability; TypeScript has no types. */
+interface LayoutShift extends PerformanceEntry {
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+declare global {
+  interface Window {
+    /** What moved on the screen without the reader's doing. */
+    shifted: string[];
+  }
+}
+
+const FAR = 'animationConfigs'.toLowerCase();
+
+/** The distance of an element from the top of the screen, in px, at rest. */
+async function topOf(element: Locator): Promise<number> {
+  let top = NaN;
+  await expect
+    .poll(async () => {
+      const before = top;
+      top = await element.evaluate((each) =>
+        Math.round(each.getBoundingClientRect().top),
+      );
+      return top === before;
+    })
+    .toBe(true);
+  return top;
+}
+
+/** Scrolls down as a reader does, about 24,000 px. */
+async function readOn(page: Page): Promise<void> {
+  await page.mouse.move(200, 400);
+  for (let step = 0; step < 40; step += 1) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(30);
+  }
+}
+
+/** Asserts that a heading is right below the navbar, and so is what follows. */
+async function expectAtTop(page: Page, id: string): Promise<void> {
+  const heading = page.locator(`#${id}`);
+  await expect(heading).toBeInViewport();
+  const margin = await heading.evaluate((element) =>
+    Math.round(parseFloat(getComputedStyle(element).scrollMarginTop)),
+  );
+  const padding = await page.evaluate(() =>
+    Math.round(
+      parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) ||
+        0,
+    ),
+  );
+  const top = await topOf(heading);
+  expect(Math.abs(top - margin - padding)).toBeLessThanOrEqual(2);
+}
+
+test('a first visit leaves out what is far from the screen', async ({
+  page,
+}) => {
+  await open(page, 'props');
+  const all = await page.locator('.part').count();
+  expect(await countSkipped(page)).toBeGreaterThan(all * 0.8);
+
+  await page.keyboard.press('End');
+  const last = page.locator('.part > :first-child').last();
+  await expect
+    .poll(() =>
+      last.evaluate((element) =>
+        element.checkVisibility({ contentVisibilityAuto: true }),
+      ),
+    )
+    .toBe(true);
+});
+
+test('scrolling through a page moves nothing but the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as LayoutShift[]) {
+        for (const { node } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          // A demo that comes into view runs, and gets more buttons.
+          if (element?.closest('[data-demo]') === null) {
+            window.shifted.push(element.outerHTML);
+          }
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    window.shifted = [];
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'props');
+  await readOn(page);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(15_000);
+  expect(await page.evaluate(() => window.shifted)).toEqual([]);
+});
+
+test.describe('a place in the midst of a page is exact', () => {
+  test('by its address', async ({ page }) => {
+    await open(page, `props#${FAR}`);
+    await expectAtTop(page, FAR);
+    expect(await countSkipped(page)).toBe(0);
+  });
+
+  test('by the table of contents', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, 'props');
+    expect(await countSkipped(page)).toBeGreaterThan(0);
+    await page.locator(`.table-of-contents a[href="#${FAR}"]`).click();
+    await expectAtTop(page, FAR);
+  });
+
+  test('by a link within the site', async ({ page }) => {
+    await open(page, 'usage');
+    await page.evaluate((id) => {
+      const link = document.createElement('a');
+      link.href = `/react-native-bottom-sheet/props#${id}`;
+      link.textContent = 'There';
+      document.querySelector('.theme-doc-markdown')?.prepend(link);
+    }, FAR);
+    await page.getByRole('link', { name: 'There' }).click();
+    await expect(page).toHaveURL(new RegExp(`props#${FAR}$`));
+    await expectAtTop(page, FAR);
+  });
+
+  test('after a reload, and on the way back from another document', async ({
+    page,
+  }) => {
+    await open(page, 'props');
+    await readOn(page);
+    const id = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('.markdown > h3')].find(
+          (each) => each.getBoundingClientRect().top > 0,
+        )?.id,
+    );
+    const heading = page.locator(`#${String(id)}`);
+    const before = await topOf(heading);
+    await page.reload();
+    await expect.poll(() => topOf(heading)).toBe(before);
+
+    await page.goto('llms.txt');
+    await page.goBack();
+    await expect.poll(() => topOf(heading)).toBe(before);
+  });
+});
+
+test('what is left out can be found, reached by keyboard, and selected', async ({
+  page,
+}) => {
+  await open(page, 'props');
+  const text = 'accessibilityHint';
+  const part = page.locator('.part', { hasText: text }).last();
+  expect(
+    await part.evaluate((element) =>
+      element.firstElementChild?.checkVisibility({
+        contentVisibilityAuto: true,
+      }),
+    ),
+  ).toBe(false);
+
+  const link = page.locator('.part a').last();
+  await link.focus();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+
+  const selected = await page.evaluate(() => {
+    getSelection()?.selectAllChildren(document.body);
+    return getSelection()?.toString() ?? '';
+  });
+  const whole = await page.evaluate(() => {
+    document.documentElement.removeAttribute('data-skips-parts');
+    getSelection()?.selectAllChildren(document.body);
+    return getSelection()?.toString() ?? '';
+  });
+  expect(selected.length).toBeGreaterThan(10_000);
+  expect(selected).toBe(whole);
+});

@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+
+const SKIPS = 'data-skips-parts';
+
+/**
+ * How many parts of the page the browser has left out so far (see
+ * `src/plugins/page-parts`).
+ */
+export function countSkipped(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('.part > :first-child')].filter(
+        (element) => !element.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
+  );
+}
+
+/** Where each piece of the text is: tag, id, left, top, width, height. */
+function placesOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.markdown > :not(.part), .part > *')].map(
+      (element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const place = [left, top + window.scrollY, width, height];
+        return [element.tagName, element.id, ...place.map(Math.round)].join(
+          ' ',
+        );
+      },
+    ),
+  );
+}
+
+/**
+ * Asserts that the page's parts take the same room whether the browser may
+ * leave them out or not, and has the page laid out whole from there on.
+ */
+export async function expectPartsToFit(page: Page): Promise<void> {
+  // As if all were near the screen, with all else that leaving out brings.
+  const style = await page.addStyleTag({
+    content: `[${SKIPS}] .part {
+      content-visibility: visible;
+      contain: layout style paint;
+    }`,
+  });
+  await page.evaluate((name) => {
+    document.documentElement.setAttribute(name, '');
+  }, SKIPS);
+  const apart = await placesOf(page);
+  await page.evaluate((name) => {
+    document.documentElement.removeAttribute(name);
+  }, SKIPS);
+  expect(await placesOf(page)).toEqual(apart);
+  await style.evaluate((element) => {
+    (element as Element).remove();
+  });
+}
+
+declare global {
+  interface Window {
+    /** How high each piece of the text was before React took the page over. */
+    builtHeights: string[] | undefined;
+    heightsOfPieces: () => string[];
+  }
+}
+
+/**
+ * Has pages note how high each piece of their text is before React takes them
+ * over, for {@link expectNothingToGrow}. To be called before a page is opened.
+ */
+export async function noteBuiltHeights(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.heightsOfPieces = () =>
+      [...document.querySelectorAll('.markdown > :not(.part), .part > *')].map(
+        (piece) => {
+          const { height } = piece.getBoundingClientRect();
+          const name = piece.id || piece.getAttribute('data-island');
+          return [piece.tagName, name ?? '', Math.round(height)].join(' ');
+        },
+      );
+    document.addEventListener('DOMContentLoaded', () => {
+      if (document.documentElement.dataset.hasHydrated === 'false') {
+        window.builtHeights = window.heightsOfPieces();
+      }
+    });
+  });
+}
+
+/**
+ * Asserts that the text takes the same room as before React took the page
+ * over: what grows or shrinks moves all below it, and a link into the page
+ * ends at the wrong place.
+ */
+export async function expectNothingToGrow(page: Page): Promise<void> {
+  const [before, now] = await page.evaluate(() => [
+    window.builtHeights,
+    window.heightsOfPieces(),
+  ]);
+  expect(before, 'heights before React').toBeDefined();
+  expect(now).toEqual(before);
+}
