@@ -149,6 +149,11 @@ export default function ownStyles({ siteConfig }: LoadContext): Plugin {
   const empty = path.join(__dirname, 'empty.module.css');
   return {
     name: 'own-styles',
+
+    // The minimizer writes for the browsers of package.json's `browserslist`.
+    // PostCSS before it would do so again, and leave its own rules behind.
+    configurePostCss: (options) => ({ ...options, plugins: [] }),
+
     configureWebpack(config, isServer, { currentBundler }) {
       if (config.mode === 'production') {
         shortenClassNames(config.module?.rules);

@@ -1,4 +1,5 @@
 import {
+  startTransition,
   useCallback,
   useEffect,
   useMemo,
@@ -30,7 +31,10 @@ function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
       return undefined;
     }
     const observer = new ResizeObserver(() => {
-      setOverflows(element.scrollWidth > element.clientWidth);
+      const now = element.scrollWidth > element.clientWidth;
+      startTransition(() => {
+        setOverflows(now);
+      });
     });
     observer.observe(element);
     return () => {
