@@ -30,6 +30,7 @@ const CLIENT = {
   [path.join(THEME, 'DocItem/Content/index.js')]: 'DocItemContent.tsx',
   [path.join(THEME, 'DocItem/Layout/index.js')]: 'DocItemLayout.tsx',
   [path.join(THEME, 'DocRoot/index.js')]: 'DocRoot.tsx',
+  [path.join(THEME, 'DocSidebar/index.js')]: 'DocSidebar.tsx',
 };
 
 /** The names of the chunks of the components in `src/islands`. */

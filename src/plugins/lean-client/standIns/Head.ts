@@ -10,7 +10,7 @@ const MARK = 'data-rh';
 /** The children of every `<Head>` on the page, in the order of mounting. */
 const heads = new Map<object, ReactNode>();
 
-let frame = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 function toElement({ name, attributes, text }: HeadTag): HTMLElement {
   const element = document.createElement(name);
@@ -68,8 +68,8 @@ function update(): void {
 }
 
 function schedule(): void {
-  cancelAnimationFrame(frame);
-  frame = requestAnimationFrame(update);
+  clearTimeout(timer);
+  timer = setTimeout(update);
 }
 
 interface Props {

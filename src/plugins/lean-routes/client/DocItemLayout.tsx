@@ -2,7 +2,7 @@
 // of drafts, unlisted pages and old versions are loaded with the pages that
 // show one, and the window's width is known at the first render,
 // so that a page on the way is not rendered twice.
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
@@ -12,25 +12,12 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import { notices } from './notices';
-
-function followSize(onChange: () => void): () => void {
-  addEventListener('resize', onChange);
-  return () => {
-    removeEventListener('resize', onChange);
-  };
-}
+import { useRoom } from './useRoom';
 
 /** The table of contents, where the window has room for it beside the text. */
 function Beside(): ReactNode {
-  const isNarrow = useSyncExternalStore(
-    followSize,
-    // No room for the table of contents beside the text.
-    () => window.innerWidth <= 996,
-    // The built page has both tables of contents.
-    () => false,
-  );
   return (
-    !isNarrow && (
+    useRoom() && (
       <div className="col col--3">
         <DocItemTOCDesktop />
       </div>

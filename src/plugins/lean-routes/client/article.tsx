@@ -34,7 +34,8 @@ function toNode(node: ChildNode): ReactNode {
   return node.querySelector(ISLANDS) === null
     ? createElement(tag, {
         ...props,
-        dangerouslySetInnerHTML: { __html: node.innerHTML },
+        // Written only when React makes the element; the first page's are there.
+        dangerouslySetInnerHTML: { __html: { toString: () => node.innerHTML } },
       })
     : createElement(tag, props, ...toNodes(node));
 }
@@ -149,6 +150,10 @@ export async function loadArticle(path: string): Promise<Text> {
     loadIslands(page),
     loadSheets(page),
   ]);
+  // In a task of its own, not in that of the last script.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
   const text = page.querySelector(ARTICLE);
   if (text === null) {
     throw new Error(`The page ${path} has no article.`);
