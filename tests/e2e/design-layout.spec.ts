@@ -32,6 +32,8 @@ test.describe('tables', () => {
     await open(page, 'keyboard-handling');
     const boxes = page.locator('.markdown :has(> table)');
     expect(await boxes.count()).toBeGreaterThan(0);
+    // What is far from the screen is not laid out yet.
+    await boxes.first().scrollIntoViewIfNeeded();
     const wide = page.getByRole('group', { name: /^Table: / }).first();
     await expect(wide).toHaveAttribute('tabindex', '0');
     await wide.focus();

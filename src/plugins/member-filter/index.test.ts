@@ -36,3 +36,10 @@ test('a short page gets none', async () => {
   const tree = await runRemark(page(9), memberFilter, undefined);
   expect(outline(tree)).not.toContain('MemberFilter 9');
 });
+
+test('it counts what it can show: members below a heading of their own', async () => {
+  const field = '#### `field`\n\n<Member of="A" name="field" />\n';
+  const source = `<Member of="A" />\n\n${page(10)}\n${field}`;
+  const tree = await runRemark(source, memberFilter, undefined);
+  expect(outline(tree)).toContain('MemberFilter 10');
+});

@@ -10,9 +10,16 @@ const LONG_PAGE = 10;
  */
 export default function memberFilter() {
   return (tree: Root): void => {
-    const count = tree.children.filter(
-      (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Member',
-    ).length;
+    // The filter goes by headings of two levels, see `filter.ts`.
+    const count = tree.children.filter((node, index) => {
+      const before = tree.children[index - 1];
+      return (
+        node.type === 'mdxJsxFlowElement' &&
+        node.name === 'Member' &&
+        before?.type === 'heading' &&
+        (before.depth === 2 || before.depth === 3)
+      );
+    }).length;
     const first = tree.children.findIndex(
       (node) => node.type === 'heading' && node.depth === 2,
     );
