@@ -1,6 +1,7 @@
 // A first visit's page leaves out what is far from the screen (see
 // `src/plugins/page-parts`). Before the reader goes to a place in the midst of
-// a page it is laid out whole, since only then the place is exact.
+// a page it is laid out whole, since only then the place is exact; so it is
+// before it is printed.
 
 interface Update {
   readonly previousLocation: object | null;
@@ -18,6 +19,7 @@ export function onRouteUpdate({ previousLocation }: Update): void {
 }
 
 if (typeof document !== 'undefined') {
+  addEventListener('beforeprint', showAll);
   // The browser itself follows a hash before Docusaurus knows of it.
   document.addEventListener(
     'click',
