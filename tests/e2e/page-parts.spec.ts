@@ -165,9 +165,11 @@ test('what is left out can be selected, and reached by keyboard', async ({
   await open(page, 'props');
   const [isSkipped, text, selected] = await page.evaluate(() => {
     const paragraph = [...document.querySelectorAll('.part > p')].at(-1);
+    const isShown = paragraph?.checkVisibility({ contentVisibilityAuto: true });
+    // From here on it is laid out.
     getSelection()?.selectAllChildren(document.body);
     return [
-      paragraph?.checkVisibility({ contentVisibilityAuto: true }) === false,
+      isShown === false,
       paragraph?.textContent,
       getSelection()?.toString(),
     ];
