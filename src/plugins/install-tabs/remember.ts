@@ -1,10 +1,10 @@
-import type { Plugin } from '@docusaurus/types';
 import {
   DEFAULT_PACKAGE_MANAGER,
   PACKAGE_MANAGERS,
   PACKAGE_MANAGER_ATTRIBUTE,
   PACKAGE_MANAGER_STORAGE_KEY,
 } from '../../data/packageManagers';
+import { headScript } from '../shared/headScript';
 
 /**
  * The script that puts the remembered package manager on `<html>`. It runs in
@@ -19,11 +19,4 @@ export const REMEMBER_SCRIPT = [
 ].join('');
 
 /** Docusaurus plugin: adds {@link REMEMBER_SCRIPT} to every page's head. */
-export default function rememberPackageManager(): Plugin {
-  return {
-    name: 'remember-package-manager',
-    injectHtmlTags: () => ({
-      headTags: [{ tagName: 'script', innerHTML: REMEMBER_SCRIPT }],
-    }),
-  };
-}
+export default headScript('remember-package-manager', REMEMBER_SCRIPT);

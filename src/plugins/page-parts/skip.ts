@@ -1,4 +1,4 @@
-import type { Plugin } from '@docusaurus/types';
+import { headScript } from '../shared/headScript';
 
 /**
  * Marks `<html>` while parts far from the screen may be left out. A page that
@@ -14,11 +14,4 @@ export const SKIP_SCRIPT = [
 ].join('');
 
 /** Docusaurus plugin: adds {@link SKIP_SCRIPT} to every page's head. */
-export default function skipParts(): Plugin {
-  return {
-    name: 'skip-parts',
-    injectHtmlTags: () => ({
-      headTags: [{ tagName: 'script', innerHTML: SKIP_SCRIPT }],
-    }),
-  };
-}
+export default headScript('skip-parts', SKIP_SCRIPT);

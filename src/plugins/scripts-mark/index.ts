@@ -1,4 +1,4 @@
-import type { Plugin } from '@docusaurus/types';
+import { headScript } from '../shared/headScript';
 
 /**
  * The script that puts `data-scripts` on `<html>`, and takes it off again when
@@ -18,11 +18,4 @@ export const MARK_SCRIPT = [
 ].join('');
 
 /** Docusaurus plugin: adds {@link MARK_SCRIPT} to every page's head. */
-export default function scriptsMark(): Plugin {
-  return {
-    name: 'scripts-mark',
-    injectHtmlTags: () => ({
-      headTags: [{ tagName: 'script', innerHTML: MARK_SCRIPT }],
-    }),
-  };
-}
+export default headScript('scripts-mark', MARK_SCRIPT);
