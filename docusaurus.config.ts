@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import path from 'node:path';
 import { announcementBar } from './announcement';
+import compileHints from './src/plugins/compile-hints';
 import compatibility from './src/plugins/compatibility';
 import afterBuild from './src/plugins/after-build';
 import { pagePolicies } from './src/plugins/content-security-policy';
@@ -114,6 +115,7 @@ const config: Config = {
     skipParts,
     scriptsMark,
     leanClient,
+    compileHints,
     liveDemos,
     searchBackend,
     leanRoutes,

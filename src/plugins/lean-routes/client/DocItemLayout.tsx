@@ -12,13 +12,19 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import { notices } from './notices';
-import { useRoom } from './useRoom';
+import { AS_BUILT, useRoom } from './useRoom';
+
+const BESIDE = 'col col--3';
 
 /** The table of contents, where the window has room for it beside the text. */
 function Beside(): ReactNode {
+  const room = useRoom();
+  if (room === 'built') {
+    return <div className={BESIDE} dangerouslySetInnerHTML={AS_BUILT} />;
+  }
   return (
-    useRoom() && (
-      <div className="col col--3">
+    room === 'alive' && (
+      <div className={BESIDE}>
         <DocItemTOCDesktop />
       </div>
     )

@@ -1,22 +1,23 @@
 // Stands in for the theme's DocSidebar. It is the same, but on a phone the
-// built page's sidebar stays, hidden, and the menu behind the button comes
-// without rendering the sidebar anew.
+// built page's sidebar stays as it is, hidden, and the menu behind the button
+// comes without it.
 import type { ReactNode } from 'react';
 import { useWindowSize } from '@docusaurus/theme-common';
 import type { Props } from '@theme/DocSidebar';
 import DocSidebarDesktop from '@theme/DocSidebar/Desktop';
 import DocSidebarMobile from '@theme/DocSidebar/Mobile';
-import { useRoom } from './useRoom';
+import { AS_BUILT, useRoom } from './useRoom';
 
 function Menu(props: Props): ReactNode {
   return useWindowSize() === 'mobile' && <DocSidebarMobile {...props} />;
 }
 
 export default function DocSidebar(props: Props): ReactNode {
-  const hasRoom = useRoom();
+  const room = useRoom();
   return (
     <>
-      {hasRoom && <DocSidebarDesktop {...props} />}
+      {room === 'built' && <div dangerouslySetInnerHTML={AS_BUILT} />}
+      {room === 'alive' && <DocSidebarDesktop {...props} />}
       <Menu {...props} />
     </>
   );

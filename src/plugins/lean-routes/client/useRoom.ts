@@ -1,5 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
 
+/** From here on the style sheet shows what stands beside the text, in px. */
+const WIDE = 997;
+
+/**
+ * What to do about what stands beside the text: nothing, leave what the built
+ * page has, or have a component of it.
+ */
+export type Room = 'none' | 'built' | 'alive';
+
 function followSize(onChange: () => void): () => void {
   addEventListener('resize', onChange);
   return () => {
@@ -7,21 +16,34 @@ function followSize(onChange: () => void): () => void {
   };
 }
 
-/**
- * Tells whether there is something to show beside the text. The built page
- * has it at every width, and the style sheet hides it where the window has no
- * room: taking it out again would cost more than it saves. A page that is made
- * later, on the way from another, comes without it.
- */
-export function useRoom(): boolean {
-  const [isBuilt] = useState(
-    () =>
-      typeof document === 'undefined' ||
-      document.documentElement.dataset.hasHydrated !== 'true',
-  );
-  return useSyncExternalStore(
-    followSize,
-    () => isBuilt || window.innerWidth > 996,
-    () => true,
-  );
+/** What follows the window's width, from one width to the next. */
+function follow(isBuilt: boolean): () => Room {
+  let room: Room = isBuilt ? 'built' : 'none';
+  return () => {
+    if (window.innerWidth >= WIDE) {
+      room = 'alive';
+    } else if (!isBuilt) {
+      room = 'none';
+    }
+    return room;
+  };
 }
+
+/**
+ * Tells what to do about what stands beside the text. The built page has it at
+ * every width, and the style sheet hides it where the window has no room. There
+ * it is left as it is: taking it out, or making it work, is time that a phone's
+ * reader waits for nothing. A page that is made later, on the way from another,
+ * comes without it.
+ */
+export function useRoom(): Room {
+  const [room] = useState(() =>
+    typeof document === 'undefined'
+      ? (): Room => 'alive'
+      : follow(document.documentElement.dataset.hasHydrated !== 'true'),
+  );
+  return useSyncExternalStore(followSize, room, room);
+}
+
+/** For an element whose children the built page has, and shall keep. */
+export const AS_BUILT = { __html: '' } as const;

@@ -1,0 +1,40 @@
+import type { Plugin } from '@docusaurus/types';
+
+/**
+ * Tells V8 that all functions of a script are called while the page loads, so
+ * that it compiles them as the script arrives, beside the page's own work,
+ * and not one by one at their first call, which keeps the page from
+ * answering. To other engines it is a comment.
+ * Source: https://v8.dev/blog/explicit-compile-hints
+ */
+export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
+/** The script that holds React, Docusaurus and the theme. */
+export const MAIN_SCRIPT = /(?:^|\/)main\.[^/]+\.js$/;
+
+/** After the minimizer, which drops comments; before files get their hash. */
+const STAGE = 700;
+
+/**
+ * Docusaurus plugin: puts {@link COMPILE_HINT} before the script that every
+ * page of the built site loads first. The others do without: Chromium compiles
+ * what is below 30 KB only when it runs, and what is above is wanted by few.
+ */
+export default function compileHints(): Plugin {
+  return {
+    name: 'compile-hints',
+    configureWebpack: (config, isServer, { currentBundler }) => ({
+      plugins:
+        isServer || config.mode !== 'production'
+          ? []
+          : [
+              new currentBundler.instance.BannerPlugin({
+                banner: COMPILE_HINT,
+                raw: true,
+                test: MAIN_SCRIPT,
+                stage: STAGE,
+              }),
+            ],
+    }),
+  };
+}
