@@ -11,6 +11,7 @@ const COMMON = path.dirname(require.resolve('@docusaurus/theme-common'));
 
 /** What stands in for which module in the browser; each says why. */
 const STAND_INS = {
+  [path.join(CORE, 'browserContext.js')]: 'browserContext.tsx',
   [path.join(CORE, 'clientEntry.js')]: 'clientEntry.ts',
   [path.join(CORE, 'exports/Head.js')]: 'Head.ts',
   [path.join(COMMON, 'utils/IntlUtils.js')]: 'dateTimeFormat.ts',

@@ -43,6 +43,7 @@ function setAttributes(
 }
 
 function update(): void {
+  timer = undefined;
   const { title, html, body, tags } = addUp(heads.values());
   if (title !== undefined && document.title !== title) {
     document.title = title;
@@ -68,8 +69,7 @@ function update(): void {
 }
 
 function schedule(): void {
-  clearTimeout(timer);
-  timer = setTimeout(update);
+  timer ??= setTimeout(update);
 }
 
 interface Props {

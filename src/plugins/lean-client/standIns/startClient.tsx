@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import App from '@docusaurus/core/lib/client/App';
+import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 import preload from '@docusaurus/core/lib/client/preload';
 
 declare global {
@@ -12,6 +13,8 @@ declare global {
     docusaurusRoot?: Root;
   }
 }
+
+window.docusaurus = docusaurus;
 
 const container = document.getElementById('__docusaurus');
 if (container === null) {

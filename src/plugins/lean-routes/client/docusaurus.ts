@@ -27,13 +27,30 @@ function isSlow(): boolean {
   );
 }
 
-/** Asks for a page's files at low priority, without running them. */
+/** What is fetched ahead, one page after another. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Resolves when the browser has nothing else to do; Safari does not tell. */
+function untilIdle(): Promise<unknown> {
+  return new Promise<unknown>((resolve) => {
+    ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(
+      resolve,
+    );
+  });
+}
+
+/**
+ * Asks for a page's files at low priority, without running them, once the
+ * page at hand has done its own work.
+ */
 function prefetch(path: string): false | Promise<unknown> {
   if (isSlow() || preloaded.has(path) || prefetched.has(path)) {
     return false;
   }
   prefetched.add(path);
-  return findRoutes(path).then((routes) => {
+  turn = turn.then(untilIdle);
+  return turn.then(async () => {
+    const routes = await findRoutes(path);
     const { p: folder, u: fileOf } = __webpack_require__;
     const files = routes.flatMap(({ chunks }) => chunks.map(fileOf));
     const pages = routes.filter(({ isArticle }) => isArticle);

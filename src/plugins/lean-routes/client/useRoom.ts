@@ -16,16 +16,14 @@ function followSize(onChange: () => void): () => void {
   };
 }
 
-/** What follows the window's width, from one width to the next. */
-function follow(isBuilt: boolean): () => Room {
-  let room: Room = isBuilt ? 'built' : 'none';
+function follow(): () => Room {
+  let hasBuilt = document.documentElement.dataset.hasHydrated !== 'true';
   return () => {
     if (window.innerWidth >= WIDE) {
-      room = 'alive';
-    } else if (!isBuilt) {
-      room = 'none';
+      hasBuilt = false;
+      return 'alive';
     }
-    return room;
+    return hasBuilt ? 'built' : 'none';
   };
 }
 
@@ -38,9 +36,7 @@ function follow(isBuilt: boolean): () => Room {
  */
 export function useRoom(): Room {
   const [room] = useState(() =>
-    typeof document === 'undefined'
-      ? (): Room => 'alive'
-      : follow(document.documentElement.dataset.hasHydrated !== 'true'),
+    typeof document === 'undefined' ? (): Room => 'alive' : follow(),
   );
   return useSyncExternalStore(followSize, room, room);
 }
