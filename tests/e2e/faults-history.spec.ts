@@ -166,6 +166,70 @@ test.describe('resizing across 996 px with everything open', () => {
     await expectUsable(page);
   });
 
+  test('the sidebar and the contents, left as built while they are hidden', async ({
+    page,
+  }) => {
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const current = sidebar.locator('[aria-current=page]');
+    const alive = () =>
+      page
+        .locator('.theme-doc-sidebar-menu a, .table-of-contents a')
+        .evaluateAll(
+          (links) =>
+            links.filter((link) =>
+              Object.keys(link).some((key) => key.startsWith('__react')),
+            ).length,
+        );
+
+    await page.setViewportSize(narrow);
+    await open(page, 'methods');
+    expect(await alive()).toBe(0);
+    await expect(sidebar).toHaveCount(0);
+
+    await page.setViewportSize(wide);
+    await expect(current).toHaveText('Methods');
+    const category = sidebar.locator('[aria-expanded]').last();
+    const before = await category.getAttribute('aria-expanded');
+    await category.click();
+    await expect(category).not.toHaveAttribute('aria-expanded', before ?? '');
+    await page
+      .locator('.theme-doc-markdown h2')
+      .last()
+      .scrollIntoViewIfNeeded();
+    await expect(
+      contents.locator('.table-of-contents__link--active'),
+    ).toHaveCount(1);
+    expect(await alive()).toBeGreaterThan(30);
+
+    await page.setViewportSize(narrow);
+    await expect(sidebar).toHaveCount(0);
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name: 'Hooks' }).first().click();
+    await expect(page.locator('h1')).toHaveText(/hooks/i);
+    await page.setViewportSize(wide);
+    await expect(current).toHaveText(/Hooks/);
+    await expect(contents.locator('a').first()).toBeVisible();
+    await expectUsable(page);
+  });
+
+  test('the sidebar of a page that was come to in a narrow window', async ({
+    page,
+  }) => {
+    await page.setViewportSize(narrow);
+    await open(page, 'usage');
+    await menuButton(page).click();
+    await menu(page).getByRole('link', { name: 'Props' }).first().click();
+    await expect(page.locator('h1')).toHaveText('BottomSheet props');
+    await page.setViewportSize(wide);
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+    await expect(sidebar.locator('[aria-current=page]')).toHaveText('Props');
+    await expect(
+      page.getByRole('navigation', { name: 'On this page' }),
+    ).toBeVisible();
+    await expectUsable(page);
+  });
+
   test('the search over the mobile menu', async ({ page }) => {
     await page.setViewportSize(narrow);
     await open(page, 'usage');
