@@ -51,6 +51,8 @@ test.describe('scripts of a first visit', () => {
         await page.goto('usage');
         await expect.poll(() => faults).toBeGreaterThan(0);
         await expectReadable(page, 'Install and first sheet');
+        // Nothing can unfold a demo's code, so it must not be folded.
+        await expect(page.locator('[data-shown=Demo] pre')).toBeVisible();
         await page.getByRole('link', { name: 'Props' }).first().click();
         await expect(page).toHaveURL(/\/props$/);
         await expectReadable(page, 'BottomSheet props');
@@ -69,6 +71,7 @@ test.describe('scripts of a first visit', () => {
     });
     await page.goto('usage', { waitUntil: 'commit' });
     await expectReadable(page, 'Install and first sheet');
+    await expect(page.locator('[data-shown=Demo] pre')).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute(
       'data-has-hydrated',
       'false',
