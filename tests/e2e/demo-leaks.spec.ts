@@ -12,9 +12,21 @@ interface Left {
   readonly rules: number;
 }
 
+/** Until no more pages are fetched ahead: each adds listeners, once. */
+async function untilFetchedAhead(page: Page): Promise<void> {
+  let before: number | undefined;
+  const hasSettled = async () => {
+    const now = await page.locator('link[rel=prefetch]').count();
+    const isSame = now === before;
+    before = now;
+    return isSame;
+  };
+  await expect.poll(hasSettled, { intervals: [1000] }).toBe(true);
+}
+
 /** What the page holds after its garbage has been collected. */
 async function countLeft(page: Page, client: CDPSession): Promise<Left> {
-  await page.waitForTimeout(500);
+  await untilFetchedAhead(page);
   await client.send('HeapProfiler.collectGarbage');
   await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');
