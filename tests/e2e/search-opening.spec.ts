@@ -94,10 +94,17 @@ test.describe('section 2, the modal opens by click, focus, hover, Ctrl/Command+K
     page,
   }) => {
     await begin(page);
+    await button(page).evaluate((element) => {
+      element.addEventListener('focus', () => {
+        element.dataset.passed = '';
+      });
+    });
     await page.getByRole('button', { name: /mode/ }).first().focus();
+    // Looking at the button in between would be a rest on a slow machine.
     await page.keyboard.press('Tab');
-    await expect(button(page)).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(button(page)).toHaveAttribute('data-passed');
+    await expect(button(page)).not.toBeFocused();
     await page.waitForTimeout(REST);
     await expect(modal(page)).toHaveCount(0);
     await page.keyboard.press('Shift+Tab');
