@@ -4,36 +4,13 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { ListedPage } from '@site/src/plugins/page-list';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
+import type { Guess } from './guess';
 import styles from './styles.module.css';
 
-const SUGGESTIONS = 5;
 /** What the search input takes (section 5 of the site's rules). */
 const QUERY_LENGTH = 64;
-
-interface Guess {
-  /** The path that has no page, below the site's base. */
-  readonly asked: string;
-  readonly query: string;
-  readonly pages: readonly ListedPage[];
-}
-
-/** Loads the list of pages, which no other page needs, and looks through it. */
-async function guess(asked: string): Promise<Guess> {
-  const [{ default: pages }, { default: oldNames }, { nearestPages, wordsOf }] =
-    await Promise.all([
-      import('@generated/page-list/default/pages.json'),
-      import('@site/src/data/oldNames.json'),
-      import('./nearest'),
-    ]);
-  return {
-    asked,
-    query: wordsOf(asked).join(' ').slice(0, QUERY_LENGTH),
-    pages: nearestPages(asked, pages, oldNames, SUGGESTIONS),
-  };
-}
 
 function useGuess(): Guess | undefined {
   const { pathname } = useLocation();
@@ -44,15 +21,19 @@ function useGuess(): Guess | undefined {
     const asked = pathname.startsWith(baseUrl)
       ? `/${pathname.slice(baseUrl.length)}`
       : pathname;
-    guess(asked).then(
-      (result) => {
-        if (isCurrent) setFound(result);
-      },
-      // Without the list the page still says what is wrong and can search.
-      () => undefined,
-    );
+    // In a task of its own: the page answers a touch before it guesses.
+    const timer = setTimeout(() => {
+      import('./guess').then(
+        ({ guess }) => {
+          if (isCurrent) setFound(guess(asked));
+        },
+        // Without the list the page still says what is wrong and can search.
+        () => undefined,
+      );
+    });
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [pathname, baseUrl]);
   return found;
@@ -64,6 +45,7 @@ function useGuess(): Guess | undefined {
  */
 export default function NotFoundContent({ className }: Props): ReactNode {
   const found = useGuess();
+  const query = found?.query.slice(0, QUERY_LENGTH);
   return (
     <main className={`container ${styles.page} ${className ?? ''}`}>
       {/* Inside the docs' routes nothing above sets a title. */}
@@ -96,12 +78,12 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         <label htmlFor="not-found-search">Search the docs</label>
         <div>
           <input
-            key={found?.query}
+            key={query}
             id="not-found-search"
             type="search"
             name="q"
             maxLength={QUERY_LENGTH}
-            defaultValue={found?.query}
+            defaultValue={query}
           />
           <button type="submit" className="button">
             Search
