@@ -70,7 +70,7 @@ for (const route of [
     );
     // Links in view are fetched ahead by now, their tables of pages included,
     // and the not-found page looks for what the reader may have meant.
-    const later = /\/(?:pages-|_docusaurus_page-list|src_)[^/]*\.js$/;
+    const later = /\/(?:pages-|src_)[^/]*\.js$/;
     const ours = [...loaded].filter(
       (file) => !later.test(file) || named.includes(file),
     );
