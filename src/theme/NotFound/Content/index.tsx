@@ -4,13 +4,11 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { QUERY_LENGTH } from '@site/src/search/settings';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import type { Guess } from './guess';
 import styles from './styles.module.css';
-
-/** What the search input takes (section 5 of the site's rules). */
-const QUERY_LENGTH = 64;
 
 function useGuess(): Guess | undefined {
   const { pathname } = useLocation();
