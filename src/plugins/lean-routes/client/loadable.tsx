@@ -1,9 +1,10 @@
 // Stands in for react-loadable, of which the browser needs this much.
 import {
+  memo,
   useEffect,
   useReducer,
   useState,
-  type ComponentType,
+  type NamedExoticComponent,
   type ReactNode,
 } from 'react';
 import Loading from '@theme/Loading';
@@ -16,7 +17,9 @@ interface Load<T> {
 }
 
 /** A route's component, and how to have its parts before it is shown. */
-export type PageComponent = ComponentType<Readonly<Record<string, unknown>>> & {
+export type PageComponent = NamedExoticComponent<
+  Readonly<Record<string, unknown>>
+> & {
   preload: () => Promise<unknown>;
 };
 
@@ -87,5 +90,10 @@ export function loadable<T>(
     );
   }
 
-  return Object.assign(LoadablePage, { preload: () => first().promise });
+  // The router makes new props at every step, also for the routes that stay.
+  // What follows from the address is asked of the router's hooks instead.
+  return Object.assign(
+    memo(LoadablePage, (before, now) => before.route === now.route),
+    { preload: () => first().promise },
+  );
 }
