@@ -3,10 +3,10 @@
 // `Head.ts` stands in.
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import App from '@docusaurus/core/lib/client/App';
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 import preload from '@docusaurus/core/lib/client/preload';
+import SiteRouter from './SiteRouter';
 
 declare global {
   interface Window {
@@ -22,9 +22,9 @@ if (container === null) {
 }
 
 const app = (
-  <BrowserRouter>
+  <SiteRouter>
     <App />
-  </BrowserRouter>
+  </SiteRouter>
 );
 
 const onRecoverableError = (error: unknown, info: unknown): void => {
