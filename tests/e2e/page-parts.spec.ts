@@ -50,14 +50,8 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
   const margin = await heading.evaluate((element) =>
     Math.round(parseFloat(getComputedStyle(element).scrollMarginTop)),
   );
-  const padding = await page.evaluate(() =>
-    Math.round(
-      parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) ||
-        0,
-    ),
-  );
   const top = await topOf(heading);
-  expect(Math.abs(top - margin - padding)).toBeLessThanOrEqual(2);
+  expect(Math.abs(top - margin)).toBeLessThanOrEqual(2);
 }
 
 test('a first visit leaves out what is far from the screen', async ({

@@ -96,11 +96,16 @@ function noteCommits(): void {
 async function follow(page: Page, route: string): Promise<readonly Commit[]> {
   const link = page.locator(`aside a[href="${BASE_PATH}${route}"]`);
   await link.hover();
-  // The page is fetched ahead by then, and React at rest.
-  await page.waitForTimeout(500);
-  await page.evaluate(() => {
-    window.commits?.splice(0);
-  });
+  // Until React is at rest.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => {
+        window.commits?.splice(0);
+      });
+      await page.waitForTimeout(500);
+      return page.evaluate(() => window.commits?.length);
+    })
+    .toBe(0);
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'page');
   await page.waitForTimeout(500);
