@@ -3,7 +3,15 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { COMPILE_HINT, MAIN_SCRIPT } from '@site/src/plugins/compile-hints';
 
-const FOLDER = path.resolve(__dirname, '../../build/assets/js');
+const ASSETS = path.resolve(__dirname, '../../build/assets');
+const FOLDER = path.join(ASSETS, 'js');
+
+/** All of the built site's files of a kind, as one text. */
+const textOf = (kind: 'css' | 'js'): string =>
+  readdirSync(path.join(ASSETS, kind))
+    .filter((file) => file.endsWith(`.${kind}`))
+    .map((file) => readFileSync(path.join(ASSETS, kind, file), 'utf8'))
+    .join('\n');
 
 it('has the hint to compile ahead at the start of the main script alone', () => {
   // V8 takes it for a comment anywhere else.
@@ -13,4 +21,20 @@ it('has the hint to compile ahead at the start of the main script alone', () => 
     ),
   );
   expect(hinted).toEqual([expect.stringMatching(MAIN_SCRIPT)]);
+});
+
+it('asks in scripts for no custom property that no style sheet sets', () => {
+  const scripts = textOf('js');
+  const asked = [...scripts.matchAll(/\bvar\((--[\w-]+)/g)].map(
+    ([, name]) => name,
+  );
+  const known = new Set(
+    [
+      ...textOf('css').matchAll(/(--[\w-]+):/g),
+      // An element's own, set by the script itself.
+      ...scripts.matchAll(/["'`](--[\w-]+)["'`]/g),
+    ].map(([, name]) => name),
+  );
+  expect(asked).not.toEqual([]);
+  expect(asked.filter((name) => !known.has(name))).toEqual([]);
 });
