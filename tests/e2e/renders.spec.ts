@@ -159,6 +159,40 @@ test.describe('a step to another page', () => {
     ).toEqual(['li Methods', 'li Props', 'li Reference']);
   });
 
+  test('keeps the navbar and the footer, whatever kind of page it leads to', async ({
+    page,
+  }) => {
+    await open(page, 'usage');
+    await page
+      .locator('.navbar, .footer, .navbar button')
+      .evaluateAll((parts) => {
+        for (const part of parts) {
+          part.setAttribute('data-kept', '');
+        }
+      });
+    const count = await page.locator('[data-kept]').count();
+    expect(count).toBeGreaterThan(3);
+
+    const steps = [
+      ['.navbar a[href$="/blog"]', /\/blog$/],
+      ['article h2 a', /\/blog\/.+/],
+      ['.navbar__brand', /\/react-native-bottom-sheet\/$/],
+    ] as const;
+    for (const [link, address] of steps) {
+      const before = await page.title();
+      await page.locator(link).first().focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(address);
+      await expect(page).not.toHaveTitle(before);
+      await expect(page.locator('[data-kept]')).toHaveCount(count);
+      // The keyboard starts at the top of the new page.
+      await page.keyboard.press('Tab');
+      await expect(
+        page.getByRole('link', { name: 'Skip to main content' }),
+      ).toBeFocused();
+    }
+  });
+
   test('marks the links of the navbar that lead there', async ({ page }) => {
     const blog = page.locator('.navbar a').filter({ hasText: /^Blog$/ });
     const version = page.locator('.navbar .dropdown > a');

@@ -244,6 +244,33 @@ test.describe('section 4, mobile navigation sidebar', () => {
     await expect(sidebar.getByRole('link', { name: 'Blog' })).toBeVisible();
   });
 
+  test('closes on the way to the blog and back, and has the menu of each', async ({
+    page,
+  }) => {
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    const sidebar = page.locator('.navbar-sidebar');
+    const props = sidebar.getByRole('link', { name: 'Props', exact: true });
+    await open(page, 'usage');
+    await toggle.click();
+    await sidebar.getByRole('button', { name: /Back to main menu/ }).click();
+    await sidebar.getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    // The page behind the menu can be scrolled again.
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+
+    await toggle.click();
+    await expect(props).toHaveCount(0);
+    await sidebar.locator('a[href$="/blog/bottom-sheet-v5"]').click();
+    await expect(page).toHaveURL(/\/blog\/.+/);
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+
+    await page.locator('.navbar__brand').first().click();
+    await expect(page).not.toHaveURL(/\/blog/);
+    await toggle.click();
+    await expect(props.first()).toBeVisible();
+  });
+
   test('closes on back navigation', async ({ page }) => {
     await open(page, 'usage');
     await page.locator('.pagination-nav__link--next').click();

@@ -2,6 +2,7 @@
 // those who open it; the theme has them in every page's first load.
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import {
+  useLocationChange,
   useLockBodyScroll,
   useNavbarMobileSidebar,
 } from '@docusaurus/theme-common/internal';
@@ -32,6 +33,12 @@ export default function NavbarMobileSidebar(): ReactNode {
   const isWanted = shown && Menu === undefined;
   useLockBodyScroll(shown);
   useMenuAhead(shouldRender);
+  // The theme's lists of the blog leave this to the new page's own navbar.
+  useLocationChange(({ location, previousLocation }) => {
+    if (shown && location.pathname !== previousLocation?.pathname) {
+      toggle();
+    }
+  });
 
   useEffect(() => {
     if (!isWanted) {

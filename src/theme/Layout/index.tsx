@@ -1,0 +1,28 @@
+// Ejected because the theme makes the navbar and the footer anew for each kind
+// of page: the reader who comes from the docs to the blog would lose their
+// place in them. Here they are around all pages (see `src/theme/Root`).
+import type { ReactNode } from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { PageMetadata } from '@docusaurus/theme-common';
+import { PluginHtmlClassNameProvider } from '@docusaurus/theme-common/internal';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import type { Props } from '@theme/Layout';
+import Frame, { useIsFramed } from './Frame';
+
+/** A page's title and its content, which may crash without the frame. */
+export default function Layout({
+  children,
+  title,
+  description,
+}: Props): ReactNode {
+  const page = (
+    <PluginHtmlClassNameProvider>
+      <PageMetadata title={title} description={description} />
+      <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
+        {children}
+      </ErrorBoundary>
+    </PluginHtmlClassNameProvider>
+  );
+  // It is not where the whole site has crashed.
+  return useIsFramed() ? page : <Frame>{page}</Frame>;
+}
