@@ -27,7 +27,6 @@ const DONE_WITHOUT: Readonly<Record<string, string>> = {
   hero__title: 'a heading of the first level',
   'margin-bottom--sm': 'the gaps of the blog are its own',
   'margin-bottom--xl': 'the gaps of the blog are its own',
-  'margin-right--md': 'the search page has its own',
   'margin-top--md': 'the gaps of the blog are its own',
   'margin-vert--md': 'the gaps of the blog are its own',
   'menu__list-item': 'an item without a mark',

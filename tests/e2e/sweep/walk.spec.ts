@@ -1,5 +1,6 @@
 // Loads every page once, for all that is asked of each.
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, open, test } from '../fixtures';
 import { MODES, PAGE_KINDS } from '../pageKinds';
 import {
@@ -14,6 +15,20 @@ const PHONE = { width: 390, height: 844 };
 
 /** The modes differ in these alone, and these take most of the time. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Code that has got wider than the page takes the Tab key a moment later. */
+async function expectCodeToBeReached(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page
+        .locator('pre:not([tabindex])')
+        .evaluateAll(
+          (blocks) =>
+            blocks.filter((each) => each.scrollWidth > each.clientWidth).length,
+        ),
+    )
+    .toBe(0);
+}
 
 // The not-found page is answered with status 404, which the console reports.
 test.use({ allowedProblems: [/status of 404/] });
@@ -54,6 +69,7 @@ for (const [index, route] of PAGES.entries()) {
     for (const { size, mode, rules } of audits) {
       await page.setViewportSize(size);
       await expectPartsToFit(page);
+      await expectCodeToBeReached(page);
       await page.evaluate((theme) => {
         document.documentElement.dataset.theme = theme;
       }, mode);
