@@ -130,6 +130,32 @@ test.describe('back and forward', () => {
     await page.goForward();
     await expect(page.locator('h1')).toHaveText('BottomSheet props');
   });
+
+  test('a mobile menu opened while a page is on its way stays, and back closes it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/props', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await open(page, 'usage');
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).toHaveURL(/\/props$/);
+    await menuButton(page).click();
+    await expect(menu(page)).toHaveCount(1);
+    release();
+    await expect(page.locator('h1')).toHaveText('BottomSheet props');
+    await page.waitForTimeout(300);
+    await expect(menu(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(menu(page)).toHaveCount(0);
+    await expect(page.locator('h1')).toHaveText('BottomSheet props');
+  });
 });
 
 test.describe('resizing across 996 px with everything open', () => {

@@ -1,11 +1,18 @@
 // Ejected so that the menu of small screens, and its styles, are loaded by
 // those who open it; the theme has them in every page's first load.
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import {
   useLocationChange,
   useLockBodyScroll,
   useNavbarMobileSidebar,
 } from '@docusaurus/theme-common/internal';
+import { useHistory } from '@docusaurus/router';
 
 function loadMenu(): Promise<{ readonly default: ComponentType }> {
   return import(/* webpackChunkName: "mobile-menu" */ './Menu');
@@ -27,18 +34,29 @@ function useMenuAhead(shouldRender: boolean): void {
   }, [shouldRender]);
 }
 
+/** Closes the menu when a page comes that the reader chose in it. */
+function useClosing(): void {
+  const { shown, toggle } = useNavbarMobileSidebar();
+  const history = useHistory();
+  // A page that was on its way when the menu was opened leaves it open.
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    before.current = history.location.pathname;
+  }, [shown, history]);
+  useLocationChange(({ location }) => {
+    if (shown && location.pathname !== before.current) {
+      toggle();
+    }
+  });
+}
+
 export default function NavbarMobileSidebar(): ReactNode {
   const { shouldRender, shown, toggle } = useNavbarMobileSidebar();
   const [Menu, setMenu] = useState<ComponentType>();
   const isWanted = shown && Menu === undefined;
   useLockBodyScroll(shown);
   useMenuAhead(shouldRender);
-  // The theme's lists of the blog leave this to the new page's own navbar.
-  useLocationChange(({ location, previousLocation }) => {
-    if (shown && location.pathname !== previousLocation?.pathname) {
-      toggle();
-    }
-  });
+  useClosing();
 
   useEffect(() => {
     if (!isWanted) {
