@@ -70,6 +70,21 @@ export async function topOf(screen: Locator, sheet = 0): Promise<number> {
 export const expectTop = (screen: Locator, top: number, sheet = 0) =>
   expect.poll(() => topOf(screen, sheet), { timeout: 5000 }).toBe(top);
 
+/** Waits until the sheet has stopped on its way. */
+async function expectRest(screen: Locator): Promise<void> {
+  let top = NaN;
+  await expect
+    .poll(
+      async () => {
+        const before = top;
+        top = await topOf(screen);
+        return top - before;
+      },
+      { intervals: [100] },
+    )
+    .toBe(0);
+}
+
 /** The middle of an element, in the window. */
 export async function middleOf(
   element: Locator,
@@ -82,7 +97,7 @@ export async function middleOf(
 }
 
 /**
- * Drags by the handle as a finger that rests before it lets go, so that its
+ * Drags by the handle of a sheet at rest, as a finger that rests before it lets go, so that its
  * speed decides nothing: react-native-gesture-handler takes the speed of the
  * last movement that it saw, however long ago, and counts it as none only
  * where more than 40 ms lie before it (its VelocityTracker). So the last pixel
@@ -95,6 +110,7 @@ export async function drag(
   screen: Locator,
   by: number,
 ): Promise<void> {
+  await expectRest(screen);
   const { x, y } = await middleOf(handleOf(screen));
   await page.mouse.move(x, y);
   await page.mouse.down();
