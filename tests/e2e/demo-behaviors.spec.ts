@@ -1,25 +1,15 @@
 // What the demos of modals, keyboard and motion do as their pages say.
-import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { center, expectTop, handleOf, run, topOf } from './liveDemo';
+import {
+  center,
+  expectRest,
+  expectTop,
+  handleOf,
+  run,
+  topOf,
+} from './liveDemo';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-/** Waits until the sheet rests, and gives its distance from the top. */
-async function restingTop(screen: Locator): Promise<number> {
-  let last = NaN;
-  await expect
-    .poll(
-      async () => {
-        const before = last;
-        last = await topOf(screen);
-        return last === before;
-      },
-      { intervals: [300] },
-    )
-    .toBe(true);
-  return last;
-}
 
 test.describe('modals', () => {
   const BEHAVIORS = {
@@ -49,7 +39,7 @@ test.describe('modals', () => {
       }
       await screen.getByRole('button', { name: 'Present' }).click();
       await expect.poll(() => shows('First modal')).toBe(true);
-      await restingTop(screen);
+      await expectRest(screen);
       await screen
         .getByRole('button', { name: `Present the second with ${name}` })
         .click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
+import { hold } from './hold';
 import { button, field, modal, options, search } from './search';
 import { HOSTED_URL } from './sites';
 
@@ -135,20 +136,13 @@ test.describe('back and forward', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/props', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, '**/props');
     await open(page, 'usage');
     await page.locator('.pagination-nav__link--next').click();
     await expect(page).toHaveURL(/\/props$/);
     await menuButton(page).click();
     await expect(menu(page)).toHaveCount(1);
-    release();
+    await release();
     await expect(page.locator('h1')).toHaveText('BottomSheet props');
     await page.waitForTimeout(300);
     await expect(menu(page)).toHaveCount(1);

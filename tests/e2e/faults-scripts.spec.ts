@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, open, test } from './fixtures';
+import { hold } from './hold';
 import { BASE_PATH } from './sites';
 
 const next = (page: Page) => page.locator('.pagination-nav__link--next');
@@ -63,12 +64,7 @@ test.describe('scripts of a first visit', () => {
   test('slow: the page can be read before, and comes alive after', async ({
     page,
   }) => {
-    const held: Route[] = [];
-    let holding = true;
-    await page.route('**/assets/js/*.js', async (route) => {
-      if (holding) held.push(route);
-      else await route.continue();
-    });
+    const release = await hold(page, '**/assets/js/*.js');
     await page.goto('usage', { waitUntil: 'commit' });
     await expectReadable(page, 'Install and first sheet');
     await expect(page.locator('[data-shown=Demo] pre')).toBeHidden();
@@ -76,8 +72,7 @@ test.describe('scripts of a first visit', () => {
       'data-has-hydrated',
       'false',
     );
-    holding = false;
-    await Promise.all(held.map((route) => route.continue()));
+    await release();
     await expect(page.locator('html')).toHaveAttribute(
       'data-has-hydrated',
       'true',

@@ -71,7 +71,7 @@ export const expectTop = (screen: Locator, top: number, sheet = 0) =>
   expect.poll(() => topOf(screen, sheet), { timeout: 5000 }).toBe(top);
 
 /** Waits until the sheet has stopped on its way. */
-async function expectRest(screen: Locator): Promise<void> {
+export async function expectRest(screen: Locator): Promise<void> {
   let top = NaN;
   await expect
     .poll(
@@ -80,7 +80,7 @@ async function expectRest(screen: Locator): Promise<void> {
         top = await topOf(screen);
         return top - before;
       },
-      { intervals: [100] },
+      { intervals: [300] },
     )
     .toBe(0);
 }
@@ -97,11 +97,11 @@ export async function middleOf(
 }
 
 /**
- * Drags by the handle of a sheet at rest, as a finger that rests before it lets go, so that its
- * speed decides nothing: react-native-gesture-handler takes the speed of the
- * last movement that it saw, however long ago, and counts it as none only
- * where more than 40 ms lie before it (its VelocityTracker). So the last pixel
- * comes after the rest.
+ * Drags a sheet at rest by its handle, as a finger that rests before it lets
+ * go, so that its speed decides nothing: react-native-gesture-handler takes the
+ * speed of the last movement that it saw, however long ago, and counts it as
+ * none only where more than 40 ms lie before it (its VelocityTracker). So the
+ * last pixel comes after the rest.
  *
  * @param by - CSS pixels, downward
  */

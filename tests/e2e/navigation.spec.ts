@@ -1,25 +1,9 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
+import { hold } from './hold';
 
 const CHUNKS = '**/assets/js/*.js';
 const next = (page: Page) => page.locator('.pagination-nav__link--next');
-
-/** Holds back every script requested from now on until the result is called. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let holding = true;
-  await page.route(CHUNKS, async (route) => {
-    if (holding) {
-      held.push(route);
-    } else {
-      await route.continue();
-    }
-  });
-  return async () => {
-    holding = false;
-    await Promise.all(held.map((route) => route.continue()));
-  };
-}
 
 test.describe('section 2, route changes', () => {
   test('the page scrolls to the top, or to the hash anchor', async ({
@@ -89,7 +73,7 @@ test.describe('section 4 and 9, progress bar', () => {
   }) => {
     await open(page, 'usage');
     await page.waitForFunction(() => 'docusaurusRoot' in window);
-    const release = await holdScripts(page);
+    const release = await hold(page, CHUNKS);
     await page.evaluate(() => {
       const seen: { clicked: number; shown: number } = { clicked: 0, shown: 0 };
       Reflect.set(window, 'progress', seen);

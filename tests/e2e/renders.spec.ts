@@ -1,5 +1,6 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
+import { hold } from './hold';
 import { BASE_PATH } from './sites';
 
 /** What React calls after it has changed the page. */
@@ -216,13 +217,7 @@ test.describe('while a page is on its way', () => {
   let release: () => Promise<void>;
 
   test.beforeEach(async ({ page }) => {
-    const held: Route[] = [];
-    await page.route(`**${BASE_PATH}props`, (route) => {
-      held.push(route);
-    });
-    release = async () => {
-      await Promise.all(held.map((route) => route.continue()));
-    };
+    release = await hold(page, `**${BASE_PATH}props`);
     await page.addInitScript(noteCommits);
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, 'usage');
