@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './tests/e2e/chromium';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/chromium';
 import { BASE_PATH, EMBEDDED_PORT, HOSTED_PORT } from './tests/e2e/sites';
 
 const serve = (folder: string, port: number) => ({
-  command: `npx docusaurus serve --no-open --dir ${folder} --port ${port}`,
+  command: `npx tsx scripts/serve.ts --dir ${folder} --port ${port}`,
   url: `http://127.0.0.1:${port}${BASE_PATH}blog`,
   reuseExistingServer: process.env.CI === undefined,
 });

@@ -4,16 +4,13 @@
  *
  *   npm run build && npm run posters [name ...]
  */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import sirv from 'sirv';
-import { CHROMIUM_FLAGS, findChromium } from '../tests/e2e/chromium';
-import { BASE_PATH } from '../tests/e2e/sites';
+import { CHROMIUM_FLAGS, findChromium } from './lib/chromium';
+import { BASE_PATH } from '../src/site/basePath';
+import { servePages } from './lib/pagesServer';
 
 const ROOT = path.join(__dirname, '..');
 const POSTERS = path.join(ROOT, 'static/img/demos');
@@ -47,13 +44,10 @@ async function findDemos(): Promise<Map<string, string>> {
 }
 
 async function main(wanted: readonly string[]): Promise<void> {
-  const serve = sirv(path.join(ROOT, 'build'), { extensions: ['html'] });
-  const server = createServer((request, response) => {
-    request.url = request.url?.replace(BASE_PATH, '/');
-    serve(request, response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await servePages(
+    path.join(ROOT, 'build'),
+    BASE_PATH,
+  );
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: CHROMIUM_FLAGS,
@@ -66,7 +60,7 @@ async function main(wanted: readonly string[]): Promise<void> {
     });
     for (const [name, route] of await findDemos()) {
       if (wanted.length > 0 && !wanted.includes(name)) continue;
-      await page.goto(`http://127.0.0.1:${port}${BASE_PATH}${route}`);
+      await page.goto(origin + BASE_PATH + route);
       await page.addStyleTag({ content: BARE });
       const demo = page.locator(`[data-demo="${name}"]`).first();
       await demo.getByRole('button', { name: 'Run the demo' }).click();
@@ -88,7 +82,7 @@ async function main(wanted: readonly string[]): Promise<void> {
     }
   } finally {
     await browser.close();
-    server.close();
+    close();
   }
 }
 

@@ -1,5 +1,5 @@
 // Runs Lighthouse on the built site: `npm run lighthouse`. It serves `build/`
-// compressed, runs each kind of page three times as on a phone with a slow
+// as the site's host does, runs each kind of page three times as on a phone with a slow
 // network, prints the medians, and fails where a limit is not kept. Run it on
 // an idle machine. Routes can be given: `npm run lighthouse -- usage props`.
 import { existsSync } from 'node:fs';
@@ -7,10 +7,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Result } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
-import { CHROMIUM_FLAGS, findChromium } from '../tests/e2e/chromium';
-import { PAGE_KINDS } from '../tests/e2e/pageKinds';
-import { BASE_PATH } from '../tests/e2e/sites';
-import { ROOT } from './lib/versions';
+import { CHROMIUM_FLAGS, findChromium } from './lib/chromium';
+import { PAGE_KINDS } from '../src/site/pageKinds';
+import { BASE_PATH } from '../src/site/basePath';
+import { servePages } from './lib/pagesServer';
+import { ROOT } from '../src/site/versions';
 import {
   CATEGORIES,
   findFaults,
@@ -18,7 +19,6 @@ import {
   writeResults,
   type PageResult,
 } from './lighthouse/results';
-import { serveCompressed } from './lighthouse/serve';
 import { median } from './weight/weigh';
 
 const BUILD = path.join(ROOT, 'build');
@@ -78,7 +78,7 @@ async function main(): Promise<void> {
       'There is no built site in build; make it with: npm run build',
     );
   }
-  const { origin, close } = await serveCompressed(BUILD, BASE_PATH);
+  const { origin, close } = await servePages(BUILD, BASE_PATH);
   const pages: PageResult[] = [];
   const speeds: number[] = [];
   try {

@@ -2,9 +2,9 @@
 // next page: `npm run measure:navigation`. The built site must be served at
 // the address that is given, `npm run serve` otherwise.
 import { chromium } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../tests/e2e/chromium';
-import { BASE_PATH } from '../tests/e2e/sites';
-import { V5_ROUTES } from '../tests/routes';
+import { CHROMIUM_FLAGS, findChromium } from './lib/chromium';
+import { BASE_PATH } from '../src/site/basePath';
+import { V5_ROUTES } from '../src/site/routes';
 import { median } from './weight/weigh';
 
 const origin = process.argv[2] ?? 'http://localhost:3000';

@@ -1,5 +1,6 @@
-/** The path below which every page of the site lives. */
-export const BASE_PATH = '/react-native-bottom-sheet/';
+import { BASE_PATH } from '../../src/site/basePath';
+
+export { BASE_PATH };
 
 /** Set this when something else on the machine has the ports. */
 const FIRST_PORT = Number(process.env.TEST_PORT ?? 4173);
