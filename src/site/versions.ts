@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { API_VERSIONS, type ApiVersion } from '../../src/api/types';
+import { API_VERSIONS, type ApiVersion } from '../api/types';
 
 /** The repository's root; every path of the checks is relative to it. */
 export const ROOT = path.resolve(__dirname, '../..');

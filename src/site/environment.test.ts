@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSiteEnvironment } from './siteEnvironment';
+import { readSiteEnvironment } from './environment';
 
 describe('readSiteEnvironment', () => {
   it('needs nothing: embedded search, no analytics, the published origin', () => {
@@ -12,7 +12,16 @@ describe('readSiteEnvironment', () => {
         insights: false,
       },
       gtagTrackingId: undefined,
+      hasStockClient: false,
     });
+  });
+
+  it("takes a flag for Docusaurus' own client", () => {
+    const stock = (value: string) =>
+      readSiteEnvironment({ STOCK_CLIENT: value }).hasStockClient;
+    expect(stock('true')).toBe(true);
+    expect(stock('false')).toBe(false);
+    expect(() => stock('1')).toThrow(/STOCK_CLIENT is neither true nor false/);
   });
 
   it('counts empty values as unset, as an unset CI variable arrives', () => {

@@ -1,4 +1,4 @@
-import type { SearchSettings } from './search/settings';
+import type { SearchSettings } from '../search/settings';
 
 /** Everything the build reads from its environment. */
 export interface SiteEnvironment {
@@ -8,6 +8,8 @@ export interface SiteEnvironment {
   readonly search: SearchSettings;
   /** Undefined means that the build contains no analytics code. */
   readonly gtagTrackingId: string | undefined;
+  /** Whether Docusaurus' client is bundled as it is, with no overrides. */
+  readonly hasStockClient: boolean;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -38,11 +40,11 @@ function readSiteUrl(variables: Variables): string {
   return url.origin;
 }
 
-function readInsights(variables: Variables): boolean {
-  const value = read(variables, 'ALGOLIA_INSIGHTS') ?? 'false';
+function readFlag(variables: Variables, name: string): boolean {
+  const value = read(variables, name) ?? 'false';
   if (value !== 'true' && value !== 'false') {
     throw new Error(
-      `ALGOLIA_INSIGHTS is neither true nor false: "${value}"; leave it unset to report nothing.`,
+      `${name} is neither true nor false: "${value}"; leave it unset for false.`,
     );
   }
   return value === 'true';
@@ -62,7 +64,7 @@ function readSearch(variables: Variables): SearchSettings {
     indexName: read(variables, 'ALGOLIA_INDEX_NAME') ?? DEFAULT_INDEX_NAME,
     appId,
     apiKey,
-    insights: readInsights(variables) && appId !== '',
+    insights: readFlag(variables, 'ALGOLIA_INSIGHTS') && appId !== '',
   };
 }
 
@@ -89,5 +91,6 @@ export function readSiteEnvironment(variables: Variables): SiteEnvironment {
     siteUrl: readSiteUrl(variables),
     search: readSearch(variables),
     gtagTrackingId: readTrackingId(variables),
+    hasStockClient: readFlag(variables, 'STOCK_CLIENT'),
   };
 }
