@@ -4,19 +4,20 @@ import type {
   LoadedContent,
   LoadedVersion,
 } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { LoadedPlugin } from '@docusaurus/types';
 import { pageAddress } from './pageAddress';
 
-/** A page that someone wrote: a docs page or a blog post. */
+/** A page that someone wrote: a docs page, a blog post, or another in MDX. */
 export interface SitePage {
-  readonly kind: 'doc' | 'post';
+  readonly kind: 'doc' | 'post' | 'page';
   readonly title: string;
   readonly description: string;
   /** Address below the site's origin, base path included. */
   readonly permalink: string;
-  /** Undefined for posts. */
+  /** Of docs pages only. */
   readonly version: LoadedVersion | undefined;
-  /** The doc's id within its version, or the post's id. */
+  /** The doc's id within its version, the post's id, or the page's address. */
   readonly id: string;
 }
 
@@ -53,6 +54,30 @@ export function blogPosts(plugins: readonly LoadedPlugin[]): SitePage[] {
     version: undefined,
     id,
   }));
+}
+
+/**
+ * Lists the pages written in MDX that are neither docs nor posts.
+ *
+ * @param plugins - the site's plugins, with their content loaded
+ */
+export function mdxPages(plugins: readonly LoadedPlugin[]): SitePage[] {
+  const content = contentOf(plugins, 'docusaurus-plugin-content-pages') as
+    PagesContent | undefined;
+  return (content ?? []).flatMap((page) =>
+    page.type === 'mdx'
+      ? [
+          {
+            kind: 'page',
+            title: page.title ?? '',
+            description: page.description ?? '',
+            permalink: page.permalink,
+            version: undefined,
+            id: page.permalink,
+          },
+        ]
+      : [],
+  );
 }
 
 /**

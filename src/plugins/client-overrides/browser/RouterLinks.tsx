@@ -1,0 +1,75 @@
+// Overrides react-router-dom where Docusaurus' Link asks for it. There,
+// all links of a page are rendered again whenever the address changes, to make
+// relative ones absolute, which the browser and the router's history do too.
+// And a link to the home page is marked as current on every page there, since
+// all are below it.
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { isPlainClick } from '@site/src/client/isPlainClick';
+import { useHistory, useLocation } from 'react-router';
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly to: string;
+  readonly innerRef?: Ref<HTMLAnchorElement>;
+}
+
+/** A link that the router follows, when it is clicked without a key. */
+export function Link({
+  to,
+  innerRef,
+  onClick,
+  children,
+  ...props
+}: LinkProps): ReactNode {
+  const history = useHistory();
+  return (
+    <a
+      {...props}
+      ref={innerRef}
+      href={to}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented && isPlainClick(event.nativeEvent)) {
+          event.preventDefault();
+          const isHere = history.createHref(history.location) === to;
+          history[isHere ? 'replace' : 'push'](to);
+        }
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+interface NavLinkProps extends LinkProps {
+  readonly activeClassName?: string;
+  readonly isActive?: (
+    match: null,
+    location: ReturnType<typeof useLocation>,
+  ) => boolean;
+}
+
+/**
+ * A link that is marked on the page that it leads to and on those below it.
+ * The home page, whose path alone ends in a slash, has none below it.
+ */
+export function NavLink({
+  activeClassName,
+  className,
+  isActive,
+  ...props
+}: NavLinkProps): ReactNode {
+  const location = useLocation();
+  const path = props.to.replace(/[?#].*/, '');
+  const isCurrent =
+    isActive?.(null, location) ??
+    (location.pathname === path || location.pathname.startsWith(`${path}/`));
+  return (
+    <Link
+      {...props}
+      className={[className, isCurrent && activeClassName]
+        .filter(Boolean)
+        .join(' ')}
+      aria-current={isCurrent ? 'page' : undefined}
+    />
+  );
+}

@@ -1,0 +1,195 @@
+// The text of a docs page is in its HTML. Loading it a second time as a script
+// that makes the same elements would double the page, so the script takes it
+// from the document: on the first visit from the one that is there, on the
+// way to another page from that page's file. Only what has a behavior of its
+// own becomes a React component again (see `./islands`); everything else is
+// HTML that React leaves alone.
+import { createElement, Fragment, useEffect, type ReactNode } from 'react';
+import type { TOCItem } from '@docusaurus/mdx-loader';
+import { useHistory } from '@docusaurus/router';
+import { islandOf, ISLANDS, loadIslands } from './islands';
+import { followLinks } from './links';
+import { loadVersionNotices } from './notices';
+import { propsOf } from './props';
+
+export { loadNotice } from './notices';
+
+const ARTICLE = '.theme-doc-markdown';
+const SCRIPTS = 'script[src*="/main."], link[rel=preload][as=script]';
+
+function toNode(node: ChildNode): ReactNode {
+  if (node instanceof Text) {
+    return node.data;
+  }
+  // Nodes of a fetched document are of the same classes.
+  if (!(node instanceof Element)) {
+    return null;
+  }
+  const island = islandOf(node);
+  if (island !== undefined) {
+    return island(node, toNodes);
+  }
+  const tag = node.localName;
+  const props = propsOf(node);
+  if (!node.hasChildNodes()) {
+    // It may be one that can have no children, such as <hr> or <img>.
+    return createElement(tag, props);
+  }
+  return node.querySelector(ISLANDS) === null
+    ? createElement(tag, {
+        ...props,
+        // Written only when React makes the element; the first page's are there.
+        dangerouslySetInnerHTML: { __html: { toString: () => node.innerHTML } },
+      })
+    : createElement(tag, props, ...toNodes(node));
+}
+
+function toNodes(parent: Element): ReactNode[] {
+  return [...parent.childNodes].map(toNode);
+}
+
+/** The article without its title, which is no part of the text. */
+function readText(article: Element): ReactNode[] {
+  const nodes = [...article.childNodes];
+  const [first] = nodes;
+  const isTitled = first instanceof Element && first.localName === 'header';
+  return (isTitled ? nodes.slice(1) : nodes).map(toNode);
+}
+
+/** The entries of the table of contents: headings without their links. */
+function readContents(article: Element): TOCItem[] {
+  return [...article.querySelectorAll('.anchor[id]')].map((heading) => {
+    const text = heading.cloneNode(true) as Element;
+    for (const link of text.querySelectorAll('a')) {
+      if (link.matches('.hash-link')) {
+        link.remove();
+      } else {
+        link.replaceWith(...link.childNodes);
+      }
+    }
+    return {
+      id: heading.id,
+      level: Number(heading.localName.slice(1)),
+      value: text.innerHTML.trim(),
+    };
+  });
+}
+
+/** The addresses of a page's scripts, by name without hash. */
+function scriptsOf(page: Document): Map<string | undefined, string> {
+  const addresses = [...page.querySelectorAll(SCRIPTS)].map(
+    (each) => each.getAttribute('src') ?? each.getAttribute('href') ?? '',
+  );
+  return new Map(
+    addresses.map((address) => [
+      /([^/]+)\.\w+\.js$/.exec(address)?.[1],
+      address,
+    ]),
+  );
+}
+
+async function fetchPage(path: string): Promise<Document> {
+  const response = await fetch(path);
+  if (!response.ok) {
+    throw new Error(`The page ${path} answers ${response.status}.`);
+  }
+  const page = new DOMParser().parseFromString(
+    await response.text(),
+    'text/html',
+  );
+  const loaded = scriptsOf(document);
+  for (const [name, address] of scriptsOf(page)) {
+    // The page's text may have changed, but not the scripts that show it.
+    if ((loaded.get(name) ?? address) !== address) {
+      // The caller reloads the page.
+      throw new Error('The site has been published again since it was loaded.');
+    }
+  }
+  return page;
+}
+
+/**
+ * Loads the style sheets that the page has and the shown one has not: its
+ * HTML may come without the script that would load them.
+ */
+async function loadSheets(page: Document): Promise<void> {
+  const sheets = (from: Document) =>
+    [...from.querySelectorAll('link[rel=stylesheet]')].map(
+      (link) => link.getAttribute('href') ?? '',
+    );
+  const present = sheets(document);
+  await Promise.all(
+    sheets(page).map(async (address) => {
+      if (present.includes(address)) {
+        return;
+      }
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = address;
+      await new Promise((resolve, reject) => {
+        link.addEventListener('load', resolve);
+        link.addEventListener('error', () => {
+          link.remove();
+          reject(new Error(`The style sheet ${address} cannot be loaded.`));
+        });
+        document.head.append(link);
+      });
+    }),
+  );
+}
+
+/**
+ * Whether the document is the page, as it was built. Its canonical address
+ * tells: its own may be another, or one that the host answers with 404.html.
+ */
+function isUntouched(path: string): boolean {
+  const plain = (pathname: string) => pathname.replace(/\/$/, '');
+  const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  return (
+    document.documentElement.dataset.hasHydrated !== 'true' &&
+    document.querySelector(ARTICLE) !== null &&
+    link !== null &&
+    plain(decodeURI(new URL(link.href).pathname)) === plain(path)
+  );
+}
+
+interface Text {
+  /** Shows the text. */
+  readonly Article: () => ReactNode;
+  readonly toc: readonly TOCItem[];
+}
+
+/**
+ * Makes the component that shows the text of a docs page, and lists its
+ * headings.
+ *
+ * @param path - the page's path, base path included
+ * @throws Error when the page cannot be had, or is of another release of the
+ *   site
+ */
+export async function loadArticle(path: string): Promise<Text> {
+  const page = isUntouched(path) ? document : await fetchPage(path);
+  await Promise.all([
+    loadVersionNotices(page),
+    loadIslands(page),
+    loadSheets(page),
+  ]);
+  // In a task of its own, not in that of the last script.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  const text = page.querySelector(ARTICLE);
+  if (text === null) {
+    throw new Error(`The page ${path} has no article.`);
+  }
+  const nodes = readText(text);
+  function Article(): ReactNode {
+    const history = useHistory();
+    useEffect(() => {
+      const article = document.querySelector(ARTICLE);
+      return article === null ? undefined : followLinks(article, history);
+    }, [history]);
+    return createElement(Fragment, null, ...nodes);
+  }
+  return { Article, toc: readContents(text) };
+}

@@ -1,0 +1,96 @@
+// The modules of Docusaurus' client that are replaced. README.md says for
+// each why, and what it saves.
+import path from 'node:path';
+import { withoutSome, type Overrides, type ScopedOverride } from './overrides';
+
+const CORE = path.join(
+  path.dirname(require.resolve('@docusaurus/core/package.json')),
+  'lib/client',
+);
+const THEME = path.dirname(require.resolve('@docusaurus/theme-classic'));
+const COMMON = path.dirname(require.resolve('@docusaurus/theme-common'));
+
+const BROWSER = path.join(__dirname, 'browser');
+
+/** What overrides what: the file in `browser/` by its original. */
+const FILES: Readonly<Record<string, string>> = {
+  [path.join(CORE, 'clientEntry.js')]: 'clientEntry.ts',
+  [path.join(CORE, 'docusaurus.js')]: 'docusaurus.ts',
+  [path.join(CORE, 'exports/Head.js')]: 'Head.ts',
+  [path.join(CORE, 'PendingNavigation.js')]: 'PendingNavigation.tsx',
+  [path.join(CORE, 'preload.js')]: 'preload.ts',
+  [path.join(COMMON, 'hooks/useHideableNavbar.js')]: 'hideableNavbar.ts',
+  [path.join(COMMON, 'utils/IntlUtils.js')]: 'dateTimeFormat.ts',
+  [path.join(COMMON, 'utils/reactUtils.js')]: 'reactUtils.tsx',
+  [path.join(COMMON, 'utils/routesUtils.js')]: 'routesUtils.ts',
+  [path.join(THEME, 'nprogress.js')]: 'progressBar.ts',
+  [path.join(THEME, 'prism-include-languages.js')]: 'noLanguages.ts',
+  [path.join(THEME, 'theme/DocItem/Content/index.js')]: 'DocItemContent.tsx',
+  [path.join(THEME, 'theme/DocItem/Layout/index.js')]: 'DocItemLayout.tsx',
+  [path.join(THEME, 'theme/DocRoot/index.js')]: 'DocRoot.tsx',
+  [path.join(THEME, 'theme/DocSidebar/index.js')]: 'DocSidebar.tsx',
+  [require.resolve('@docusaurus/utils-common')]: 'utilsCommon.ts',
+  [path.join(BROWSER, 'islandsInMdx.tsx')]: 'noIslands.ts',
+};
+
+const ROUTER = path.join(
+  path.dirname(require.resolve('react-router/package.json')),
+  'esm/react-router.js',
+);
+
+/** What the router imports for redirects, routers in memory, and checks. */
+const UNUSED_IN_ROUTER = [
+  'history',
+  'hoist-non-react-statics',
+  'prop-types',
+  'react-is',
+];
+
+/**
+ * The links. The server renders with them too: which link is marked as current
+ * is in the HTML, and hydration leaves it as it is.
+ */
+export const LINKS: ScopedOverride = {
+  in: path.join(CORE, 'exports/Link.js'),
+  request: 'react-router-dom',
+  by: path.join(BROWSER, 'RouterLinks.tsx'),
+};
+
+const SCOPED: readonly ScopedOverride[] = [
+  LINKS,
+  {
+    in: ROUTER,
+    request: 'path-to-regexp',
+    by: path.join(BROWSER, 'pathToRegexp.ts'),
+  },
+  ...UNUSED_IN_ROUTER.map(
+    (request) => ({ in: ROUTER, request, by: false }) as const,
+  ),
+];
+
+/**
+ * Lists the modules that are replaced.
+ *
+ * @param generated - our modules for those that Docusaurus generates
+ * @param hidesNavbar - whether the navbar hides on scroll
+ */
+export function listOverrides(
+  generated: Overrides,
+  hidesNavbar: boolean,
+): {
+  readonly files: Overrides;
+  readonly scoped: readonly ScopedOverride[];
+} {
+  const files = Object.entries(FILES).map(
+    ([original, name]) => [original, path.join(BROWSER, name)] as const,
+  );
+  const all = [...files, ...Object.entries(generated)].filter(
+    ([, override]) => !(hidesNavbar && override.endsWith('hideableNavbar.ts')),
+  );
+  return {
+    files: Object.fromEntries(withoutSome(all, ([, override]) => override)),
+    scoped: withoutSome(SCOPED, ({ by, request }) =>
+      by === false ? request : by,
+    ),
+  };
+}

@@ -1,0 +1,191 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CurrentBundler } from '@docusaurus/types';
+
+type Replacement = InstanceType<
+  CurrentBundler['instance']['NormalModuleReplacementPlugin']
+>;
+
+/** The parts of the bundler's interface that are used here. */
+interface Compiler {
+  readonly hooks: { readonly thisCompilation: Hook<Compilation> };
+}
+interface Compilation {
+  readonly hooks: { readonly finishModules: Hook<Iterable<object>> };
+}
+interface Hook<Value> {
+  tap(name: string, run: (value: Value) => void): void;
+}
+
+interface Guard {
+  apply(compiler: Compiler): void;
+}
+
+/** Our modules, absolute paths, by the module that each replaces. */
+export type Overrides = Readonly<Record<string, string>>;
+
+/** A package that one module gets from us, and no other module does. */
+export interface ScopedOverride {
+  /** The module whose import is replaced, an absolute path. */
+  readonly in: string;
+  /** The package that it imports. */
+  readonly request: string;
+  /** Our module, an absolute path; false for none, where it is not called. */
+  readonly by: string | false;
+}
+
+function exactly(file: string): RegExp {
+  return new RegExp(`^${file.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
+}
+
+/** A module's name in messages: its path in its package or in the project. */
+function nameOf(file: string): string {
+  const [, inPackage] = /.*[\\/]node_modules[\\/](.*)/.exec(file) ?? [];
+  return inPackage ?? path.relative(process.cwd(), file);
+}
+
+/**
+ * Finds the overrides that did nothing.
+ *
+ * @param files - our modules by the module that each replaces
+ * @param bundled - the files of all modules of the bundle
+ * @param scoped - packages that single modules get from us
+ * @returns what is wrong, a message per override
+ */
+export function findUnused(
+  files: Overrides,
+  bundled: ReadonlySet<string>,
+  scoped: readonly ScopedOverride[] = [],
+): string[] {
+  return [
+    ...Object.entries(files).flatMap(([original, override]) => {
+      if (bundled.has(original)) {
+        return [
+          `${nameOf(original)} is in the bundle, although it is replaced.`,
+        ];
+      }
+      return bundled.has(override)
+        ? []
+        : [
+            `${nameOf(original)} was not replaced: nothing imports it. Delete its override ${nameOf(override)}, or name the module that Docusaurus has instead.`,
+          ];
+    }),
+    ...scoped.flatMap(({ in: importer, request, by }) =>
+      bundled.has(importer) && (by === false || bundled.has(by))
+        ? []
+        : [
+            `${request} was not replaced in ${nameOf(importer)}, which is not in the bundle or no longer imports it. Delete the override, or name the module that imports it instead.`,
+          ],
+    ),
+  ];
+}
+
+/**
+ * The overrides without those named in the environment variable
+ * `WITHOUT_OVERRIDES`, file names with commas between them: so you measure
+ * what one saves.
+ */
+export function withoutSome<Entry>(
+  entries: readonly Entry[],
+  fileOf: (entry: Entry) => string,
+  { WITHOUT_OVERRIDES = '' }: NodeJS.ProcessEnv = process.env,
+): Entry[] {
+  const names = WITHOUT_OVERRIDES.split(',').filter((name) => name !== '');
+  return entries.filter(
+    (entry) => !names.includes(path.basename(fileOf(entry))),
+  );
+}
+
+/** Stops the build when what is to be replaced does not exist. */
+function requireOriginals(
+  files: Overrides,
+  scoped: readonly ScopedOverride[],
+): void {
+  const originals = [...Object.keys(files), ...scoped.map((each) => each.in)];
+  const absent = originals.filter((file) => !existsSync(file));
+  if (absent.length > 0) {
+    throw new Error(
+      `Docusaurus no longer has ${absent.map(nameOf).join(', ')}. Find the module that does its job now, or delete its override; see src/plugins/client-overrides/README.md.`,
+    );
+  }
+  for (const { in: importer, request } of scoped) {
+    const source = readFileSync(importer, 'utf8');
+    if (!source.includes(`from '${request}'`)) {
+      throw new Error(
+        `${nameOf(importer)} no longer imports ${request}. Delete its override; see src/plugins/client-overrides/README.md.`,
+      );
+    }
+  }
+}
+
+/**
+ * Makes bundler plugins that replace private modules of Docusaurus by ours.
+ *
+ * @param files - our modules by the module that each replaces
+ * @param scoped - packages that single modules get from us, by
+ *   {@link scopedRules}
+ * @throws Error when a module does not exist; and, when all modules of the
+ *   bundle are known, when one was not replaced
+ */
+export function overrides(
+  files: Overrides,
+  scoped: readonly ScopedOverride[],
+  { instance: { NormalModuleReplacementPlugin } }: CurrentBundler,
+): (Replacement | Guard)[] {
+  requireOriginals(files, scoped);
+  const guard: Guard = {
+    apply(compiler) {
+      compiler.hooks.thisCompilation.tap('overrides', ({ hooks }) => {
+        hooks.finishModules.tap('overrides', (modules) => {
+          const bundled = new Set(
+            [...modules].map((module) =>
+              String(Reflect.get(module, 'resource')),
+            ),
+          );
+          const unused = findUnused(files, bundled, scoped);
+          if (unused.length > 0) {
+            throw new Error(
+              `${unused.join('\n')}\nSee src/plugins/client-overrides/README.md.`,
+            );
+          }
+        });
+      });
+    },
+  };
+  return [
+    ...Object.entries(files).map(
+      ([original, override]) =>
+        new NormalModuleReplacementPlugin(exactly(original), override),
+    ),
+    guard,
+  ];
+}
+
+/** Makes bundler rules that give single modules our module for a package. */
+export function scopedRules(scoped: readonly ScopedOverride[]): object[] {
+  return scoped.map(({ in: include, request, by }) => ({
+    include,
+    resolve: { alias: { [`${request}$`]: by } },
+  }));
+}
+
+/**
+ * The bundler's plugins without one, which is known by its class alone.
+ *
+ * @throws Error when there is none of that class
+ */
+export function withoutPlugin<BundlerPlugin>(
+  plugins: readonly BundlerPlugin[],
+  className: string,
+): BundlerPlugin[] {
+  const left = plugins.filter(
+    (plugin) =>
+      (plugin as object | null | undefined)?.constructor.name !== className,
+  );
+  if (left.length === plugins.length) {
+    throw new Error(
+      `Docusaurus no longer has the bundler plugin ${className}; see src/plugins/client-overrides/README.md.`,
+    );
+  }
+  return left;
+}

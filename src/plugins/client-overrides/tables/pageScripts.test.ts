@@ -1,0 +1,69 @@
+import { load } from 'cheerio';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { runSteps } from '../../after-build/testing';
+import { islandsOf, pageScripts, setPageScripts } from './pageScripts';
+
+describe('the components of a page', () => {
+  it('are those that not every docs page has', () => {
+    const article = '<div class="theme-doc-markdown">';
+    const parts = '<div data-island="Demo"><p data-island=Install></p></div>';
+    expect(islandsOf(load(article + parts))).toEqual(
+      new Set(['Demo', 'Install']),
+    );
+    expect(
+      islandsOf(load(`<div class="theme-doc-version-banner alert">${article}`)),
+    ).toEqual(new Set(['VersionBanner']));
+  });
+
+  it('are in the scripts of a post already', () => {
+    expect(islandsOf(load('<p data-island=Install></p>'))).toEqual(new Set());
+  });
+});
+
+describe('the scripts of a page', () => {
+  const page = (runtime: string) =>
+    `<head><script src=/js/${runtime}.1.js defer></script></head><div id=__docusaurus></div>`;
+  const link = '<link rel=preload as=script href="/base/js/docs.js">';
+
+  beforeEach(() => {
+    setPageScripts({
+      pages: new Map([
+        ['/base/usage', ['/base/js/docs.js']],
+        ['/base/kept.html', ['/base/js/docs.js']],
+      ]),
+      islands: new Map(),
+    });
+  });
+
+  const build = async (name: string, html: string) => {
+    const props = { baseUrl: '/base/' };
+    const files = await runSteps([pageScripts], { [name]: html }, props);
+    return files[name];
+  };
+
+  it.each(['usage.html', 'kept.html'])(
+    'are named before the first in %s',
+    async (name) => {
+      expect(await build(name, page('runtime~main'))).toBe(
+        page('runtime~main').replace('<script', `${link}<script`),
+      );
+    },
+  );
+
+  it('stop the build when the first has another name', async () => {
+    await expect(build('usage.html', page('runtime'))).rejects.toThrow(
+      /usage\.html: .* no script runtime~main/,
+    );
+  });
+
+  it('stop the build at a page that is not in the tables', async () => {
+    await expect(build('other.html', page('runtime~main'))).rejects.toThrow(
+      /other\.html: the page is not in the tables/,
+    );
+  });
+
+  it('leave a file of static/ as it is', async () => {
+    const html = '<title>verified</title>';
+    expect(await build('verified.html', html)).toBe(html);
+  });
+});
