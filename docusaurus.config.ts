@@ -1,36 +1,10 @@
 import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
-import path from 'node:path';
-import { announcementBar } from './announcement';
-import compileHints from './src/plugins/compile-hints';
-import compatibility from './src/plugins/compatibility';
-import afterBuild from './src/plugins/after-build';
-import { pagePolicies } from './src/plugins/content-security-policy';
-import codeHighlight from './src/plugins/code-highlight';
-import leanClient from './src/plugins/lean-client';
-import liveDemos from './src/plugins/live-demos';
-import leanRoutes from './src/plugins/lean-routes';
-import apiFacts from './src/plugins/api-facts';
-import demoSource from './src/plugins/demo-source';
-import figures from './src/plugins/figures';
-import installTabs from './src/plugins/install-tabs';
-import rememberPackageManager from './src/plugins/install-tabs/remember';
-import { readLastUpdates } from './src/plugins/last-update';
-import { markdownTwins } from './src/plugins/markdown-twins';
-import memberFilter from './src/plugins/member-filter';
-import ownStyles from './src/plugins/own-styles';
-import pageList from './src/plugins/page-list';
-import pageParts from './src/plugins/page-parts';
-import skipParts from './src/plugins/page-parts/skip';
-import { pageScripts } from './src/plugins/lean-routes/pageScripts';
-import { pageFrontMatter } from './src/plugins/page-front-matter';
-import { pageSheets } from './src/plugins/page-sheets';
-import scriptsMark from './src/plugins/scripts-mark';
-import searchBackend from './src/plugins/search-backend';
-import { searchIndex } from './src/plugins/search-index';
-import { socialCards } from './src/plugins/social-cards';
+import { sitePlugins } from './src/plugins';
 import { CARD } from './src/plugins/social-cards/card';
-import { readSiteEnvironment } from './src/siteEnvironment';
+import { announcementBar } from './src/site/announcement';
+import { BASE_PATH } from './src/site/basePath';
+import { readSiteEnvironment } from './src/site/environment';
 
 const REPOSITORY = 'https://github.com/gorhom/react-native-bottom-sheet';
 const DOCS_SITE_EDIT_URL = `${REPOSITORY}/tree/master/website/`;
@@ -38,30 +12,15 @@ const DOCS_SITE_EDIT_URL = `${REPOSITORY}/tree/master/website/`;
 const TITLE = 'React Native Bottom Sheet';
 const TAGLINE =
   'A performant interactive bottom sheet with fully configurable options';
-const BASE_URL = '/react-native-bottom-sheet/';
 
 const environment = readSiteEnvironment(process.env);
-const lastUpdates = readLastUpdates(__dirname);
-const cards = socialCards({ siteDir: __dirname, siteTitle: TITLE });
-
-/** What every page written in MDX goes through, docs, blog and others alike. */
-const mdx = {
-  remarkPlugins: [
-    [demoSource, { demosDir: path.join(__dirname, 'src/demos') }],
-    installTabs,
-    memberFilter,
-    apiFacts,
-    compatibility,
-    figures,
-  ],
-  rehypePlugins: [codeHighlight],
-};
+const site = sitePlugins({ siteDir: __dirname, title: TITLE, environment });
 
 const config: Config = {
   title: TITLE,
   tagline: TAGLINE,
   url: environment.siteUrl,
-  baseUrl: BASE_URL,
+  baseUrl: BASE_PATH,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
   organizationName: 'gorhom',
@@ -73,13 +32,7 @@ const config: Config = {
 
   i18n: { defaultLocale: 'en', locales: ['en'] },
 
-  markdown: {
-    parseFrontMatter: pageFrontMatter({
-      siteDir: __dirname,
-      lastUpdates,
-      cards,
-    }),
-  },
+  markdown: { parseFrontMatter: site.parseFrontMatter },
 
   headTags: [
     // For browsers that draw no SVG icons, and for home screens.
@@ -87,7 +40,7 @@ const config: Config = {
       tagName: 'link',
       attributes: {
         rel: 'icon',
-        href: `${BASE_URL}img/favicon.ico`,
+        href: `${BASE_PATH}img/favicon.ico`,
         sizes: '32x32',
       },
     },
@@ -95,7 +48,7 @@ const config: Config = {
       tagName: 'link',
       attributes: {
         rel: 'apple-touch-icon',
-        href: `${BASE_URL}img/apple-touch-icon.png`,
+        href: `${BASE_PATH}img/apple-touch-icon.png`,
       },
     },
   ],
@@ -108,39 +61,19 @@ const config: Config = {
 
   clientModules: ['./src/client/permalinks.ts', './src/client/wholePages.ts'],
 
-  plugins: [
-    ownStyles,
-    pageList,
-    rememberPackageManager,
-    skipParts,
-    scriptsMark,
-    leanClient,
-    compileHints,
-    liveDemos,
-    searchBackend,
-    leanRoutes,
-    afterBuild([
-      pageScripts,
-      pageSheets,
-      searchIndex,
-      markdownTwins,
-      cards.step,
-      pagePolicies(environment),
-    ]),
-  ],
+  plugins: site.plugins,
 
   presets: [
     [
       'classic',
       {
         docs: {
-          ...mdx,
-          rehypePlugins: [...mdx.rehypePlugins, pageParts],
+          ...site.docsMdx,
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           sidebarCollapsible: true,
           editUrl: DOCS_SITE_EDIT_URL,
-          showLastUpdateTime: lastUpdates !== undefined,
+          showLastUpdateTime: site.hasLastUpdates,
           breadcrumbs: true,
           lastVersion: 'current',
           versions: {
@@ -160,21 +93,21 @@ const config: Config = {
           },
         },
         blog: {
-          ...mdx,
+          ...site.mdx,
           blogTitle: 'Blog',
           blogDescription:
             'Releases of React Native Bottom Sheet: what changed, why, and how to move an app to them.',
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           editUrl: DOCS_SITE_EDIT_URL,
-          showLastUpdateTime: lastUpdates !== undefined,
+          showLastUpdateTime: site.hasLastUpdates,
           showReadingTime: false,
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',
           feedOptions: { type: ['rss', 'atom'] },
         },
-        pages: { ...mdx },
+        pages: { ...site.mdx },
         theme: {
           customCss: [
             'tokens',
@@ -198,7 +131,7 @@ const config: Config = {
   themeConfig: {
     announcementBar,
     // For pages that have no card of their own.
-    image: cards.imageFor({
+    image: site.cardFor({
       label: '@gorhom/bottom-sheet',
       title: TITLE,
       description: `${TAGLINE}.`,
@@ -237,8 +170,8 @@ const config: Config = {
         { label: 'X', href: 'https://x.com/gorhom' },
         { label: 'GitHub', href: 'https://github.com/gorhom' },
       ],
-      copyright:
-        'Made by <a href="https://gorhom.dev">Mo Gorhom</a> and contributors, open source under the MIT license.',
+      // The first year is that of the library's own license.
+      copyright: `© 2020–${new Date().getUTCFullYear()} Mo Gorhom`,
     },
   } satisfies ThemeConfig,
 };

@@ -1,20 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import { openPage, type BuiltPage } from './page';
 
 /** A job on the built site. */
 export interface AfterBuildStep {
   /** Named in the error when the step fails. */
   readonly name: string;
-  /** Works on the files in `props.outDir`. */
-  readonly run: (props: Props) => Promise<void>;
+  /** Starts the job. `props.outDir` has what Docusaurus built. */
+  readonly start: (props: Props) => StepRun | Promise<StepRun>;
+}
+
+/** What a job does in one build. */
+export interface StepRun {
+  /** Called with each built page. */
+  readonly readPage?: (page: BuiltPage) => void | Promise<void>;
+  /** Called when all pages are read, before they are written. */
+  readonly end?: () => void | Promise<void>;
+}
+
+async function named<Result>(
+  name: string,
+  run: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await run();
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${name}: ${reason}`, { cause });
+  }
 }
 
 /**
- * Makes a Docusaurus plugin that runs jobs on the built site one after
- * another. Docusaurus runs the `postBuild` of all plugins at once, so a job
- * that reads pages could meet a half-written one of a job that changes them.
+ * Makes a Docusaurus plugin that runs jobs on the built site. Each page is read
+ * and parsed once, shown to all jobs in their order, and written once with what
+ * they insert.
  *
  * @param steps - the jobs, in their order
- * @throws Error naming the step when one fails; the later ones are not run
+ * @throws Error naming the step, and the page's file, when one fails; then no
+ *   page is written
  */
 export default function afterBuild(
   steps: readonly AfterBuildStep[],
@@ -22,13 +46,28 @@ export default function afterBuild(
   return () => ({
     name: 'after-build',
     async postBuild(props) {
-      for (const step of steps) {
-        try {
-          await step.run(props);
-        } catch (cause) {
-          const reason = cause instanceof Error ? cause.message : String(cause);
-          throw new Error(`${step.name}: ${reason}`, { cause });
+      const { outDir } = props;
+      const runs: (StepRun & { readonly name: string })[] = [];
+      for (const { name, start } of steps) {
+        runs.push({ name, ...(await named(name, () => start(props))) });
+      }
+      const files = (await readdir(outDir, { recursive: true }))
+        .filter((file) => file.endsWith('.html'))
+        .sort();
+      const writers: ((outDir: string) => Promise<void>)[] = [];
+      for (const file of files) {
+        const html = await readFile(path.join(outDir, file), 'utf8');
+        const { page, write } = openPage(file, html);
+        for (const { name, readPage } of runs) {
+          await named(`${name}: ${file}`, () => readPage?.(page));
         }
+        writers.push(write);
+      }
+      for (const { name, end } of runs) {
+        await named(name, () => end?.());
+      }
+      for (const write of writers) {
+        await write(outDir);
       }
     },
   });

@@ -1,16 +1,15 @@
+import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import type { SiteEnvironment } from '../../siteEnvironment';
-import {
-  contentSecurityPolicy,
-  hashOf,
-  inlineScripts,
-  withPolicy,
-} from './policy';
+import type { SiteEnvironment } from '../../site/environment';
+import { pagePolicies } from '.';
+import { runSteps } from '../after-build/testing';
+import { contentSecurityPolicy, hashOf, inlineScripts } from './policy';
 
 const BARE: SiteEnvironment = {
   siteUrl: 'https://example.com',
   search: { appId: '', apiKey: '', indexName: 'docs', insights: false },
   gtagTrackingId: undefined,
+  hasStockClient: false,
 };
 
 const HOSTED: SiteEnvironment = {
@@ -30,7 +29,7 @@ describe('inline scripts', () => {
       <script type=application/ld+json>{"@type":"Thing"}</script>
       <script src=/main.js defer></script>
       <script type="module">b()</script></head>`;
-    expect(inlineScripts(html)).toEqual(['a && "</p>"', 'b()']);
+    expect(inlineScripts(load(html))).toEqual(['a && "</p>"', 'b()']);
   });
 
   test('hash as the standard says', () => {
@@ -82,17 +81,24 @@ describe('policy', () => {
 });
 
 describe('page', () => {
-  test('carries the policy before everything that it rules', () => {
-    const html = withPolicy(
-      '<head><meta charset=UTF-8><script>a</script>',
-      "default-src 'self'",
-    );
-    expect(html).toMatch(
-      /^<head><meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'self'">.*<script>/,
-    );
+  const step = pagePolicies(BARE);
+
+  test('carries the policy of all pages before everything that it rules', async () => {
+    const pages = await runSteps([step], {
+      'a.html': '<head><meta charset=UTF-8><script>a</script>',
+      'b.html': '<head><meta charset="utf-8"><script>b</script>',
+    });
+    const policy = contentSecurityPolicy(['a', 'b'], BARE);
+    const tags = `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="strict-origin-when-cross-origin">`;
+    expect(pages).toEqual({
+      'a.html': `<head><meta charset=UTF-8>${tags}<script>a</script>`,
+      'b.html': `<head><meta charset="utf-8">${tags}<script>b</script>`,
+    });
   });
 
-  test('without a character set is an error', () => {
-    expect(() => withPolicy('<head></head>', '')).toThrow(/character set/);
+  test('without a character set is an error', async () => {
+    await expect(
+      runSteps([step], { 'a.html': '<head></head>' }),
+    ).rejects.toThrow(/a\.html: .*character set/);
   });
 });

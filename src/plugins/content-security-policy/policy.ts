@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { load } from 'cheerio';
-import type { SiteEnvironment } from '../../siteEnvironment';
+import type { CheerioAPI } from 'cheerio';
+import type { Element } from 'domhandler';
+import type { SiteEnvironment } from '../../site/environment';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -10,12 +11,11 @@ const RUNNING_TYPES = new Set(['', 'module', 'text/javascript']);
 /**
  * The scripts that a page carries in its text, as a browser would run them.
  *
- * @param html - the built page
+ * @param $ - the built page
  * @returns the text of each; structured data and scripts with an address are
  *   none of them
  */
-export function inlineScripts(html: string): string[] {
-  const $ = load(html);
+export function inlineScripts($: CheerioAPI): string[] {
   return $('script:not([src])')
     .toArray()
     .filter((element) =>
@@ -115,20 +115,28 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Puts the policy, and what a followed link tells about the page, into a page.
+ * Writes the elements that put the policy, and what a followed link tells about
+ * the page, into a page.
  *
- * @param html - the built page
  * @param policy - the policy
- * @returns the page, with both before all that they rule
- * @throws Error when the page has no character set declaration to put them after
  */
-export function withPolicy(html: string, policy: string): string {
-  const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
-  if (!charset.test(html)) {
-    throw new Error('a page declares no character set');
-  }
-  const tags =
+export function policyTags(policy: string): string {
+  return (
     `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
-    '<meta name="referrer" content="strict-origin-when-cross-origin">';
-  return html.replace(charset, (found) => found + tags);
+    '<meta name="referrer" content="strict-origin-when-cross-origin">'
+  );
+}
+
+/**
+ * Finds the element to put the policy after, which every page starts with.
+ *
+ * @param $ - the built page
+ * @throws Error when the page declares no character set
+ */
+export function charsetOf($: CheerioAPI): Element {
+  const [charset] = $('meta[charset]');
+  if (charset === undefined) {
+    throw new Error('the page declares no character set.');
+  }
+  return charset;
 }

@@ -7,7 +7,7 @@ import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import figures, { drawFigure } from '.';
 import { loadFigures } from './loadFigures';
-import { CURRENT } from '../../../scripts/lib/versions';
+import { CURRENT } from '../../site/versions';
 
 const FIGURES = loadFigures();
 

@@ -6,7 +6,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { versionOfDocs } from '../../../scripts/lib/versions';
+import { versionOfDocs } from '../../site/versions';
 import type { ApiVersion } from '../../api/types';
 import type { Figure } from '../../components/Figure/figures';
 import { authorError } from '../shared/fail';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CardText } from '../social-cards/card';
 import { pageFrontMatter } from './index';
-import { CURRENT } from '../../../scripts/lib/versions';
+import { CURRENT } from '../../site/versions';
 
 const lastUpdates = { of: () => new Date('2026-01-02T03:04:05Z') };
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { versionOfDocs } from '../../../scripts/lib/versions';
+import { versionOfDocs } from '../../site/versions';
 import type { LastUpdates } from '../last-update';
 import type { SocialCards } from '../social-cards';
 

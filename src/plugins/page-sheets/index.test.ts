@@ -1,12 +1,21 @@
+import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { classesOfPage, linkSheets, selectorsOfSheet } from '.';
+import { classesOfPage, pageSheets, selectorsOfSheet } from '.';
+import { runSteps } from '../after-build/testing';
 
 const MAIN = '<link rel=stylesheet href=/base/assets/css/styles.1a2b.css>';
 const page = (body: string) => `<head>${MAIN}</head><body>${body}</body>`;
-const hero = {
-  address: '/base/assets/css/landing.3c4d.css',
-  selectors: [['s1234'], ['other', 'x']],
+const SHEETS = {
+  'assets/css/styles.1a2b.css': '.markdown{top:0}',
+  'assets/css/landing.3c4d.css': '.s1234,.other .x{top:0}',
 };
+
+/** The page as the step writes it. */
+async function linked(html: string): Promise<string | undefined> {
+  const files = { ...SHEETS, 'a.html': html };
+  const built = await runSteps([pageSheets], files, { baseUrl: '/base/' });
+  return built['a.html'];
+}
 
 test('reads the classes of a sheet, not the numbers of its values', () => {
   expect(
@@ -18,28 +27,28 @@ test('reads the classes of a sheet, not the numbers of its values', () => {
 
 test('reads the classes of a page, quoted or not', () => {
   expect([
-    ...classesOfPage('<p class=a><p class="b c"><p data-class="d">'),
+    ...classesOfPage(load('<p class=a><p class="b c"><p data-class="d">')),
   ]).toEqual(['a', 'b', 'c']);
 });
 
-test('a page links the sheets whose classes it has', () => {
-  expect(linkSheets(page('<div class="x s1234">'), [hero])).toBe(
+test('a page links the sheets whose classes it has', async () => {
+  expect(await linked(page('<div class="x s1234">'))).toBe(
     `<head>${MAIN}<link rel=stylesheet href="/base/assets/css/landing.3c4d.css"></head><body><div class="x s1234"></body>`,
   );
 });
 
-test('a page without them stays as it is', () => {
+test('a page without them stays as it is', async () => {
   const plain = page('<div class=x>s1234</div>');
-  expect(linkSheets(plain, [hero])).toBe(plain);
+  expect(await linked(plain)).toBe(plain);
 });
 
-test('a page that has one class of two is without them', () => {
+test('a page that has one class of two is without them', async () => {
   const plain = page('<div class=other>');
-  expect(linkSheets(plain, [hero])).toBe(plain);
+  expect(await linked(plain)).toBe(plain);
 });
 
-test('a page without the main sheet is an error', () => {
-  expect(() => linkSheets('<div class=s1234>', [hero])).toThrow(
-    'no main style sheet',
+test('a page without the main sheet is an error', async () => {
+  await expect(linked('<div class=s1234>')).rejects.toThrow(
+    'a.html: the page links no main style sheet',
   );
 });

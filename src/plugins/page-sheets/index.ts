@@ -1,6 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { CheerioAPI } from 'cheerio';
 import type { AfterBuildStep } from '../after-build';
+import type { BuiltPage } from '../after-build/page';
 
 /** A style sheet that some pages need besides the one of all pages. */
 interface Sheet {
@@ -25,38 +27,40 @@ export function selectorsOfSheet(css: string): string[][] {
 }
 
 /** The classes that a page's elements have. */
-export function classesOfPage(html: string): Set<string> {
-  const lists = html.matchAll(/\sclass=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g);
+export function classesOfPage($: CheerioAPI): Set<string> {
+  const elements = [...$('[class]')];
   return new Set(
-    [...lists].flatMap(([, a, b, c]) => (a ?? b ?? c ?? '').split(/\s+/)),
+    elements.flatMap(({ attribs }) => (attribs.class ?? '').split(/\s+/)),
   );
 }
 
 /**
- * Links the sheets that a page needs.
+ * Links the sheets that a page needs, those that have a rule for classes of the
+ * page, after the main sheet.
  *
- * @param html - the built page
+ * @param page - the built page
  * @param sheets - the sheets besides the one of all pages
- * @returns the page, with a link after that of the main sheet for each sheet
- *   that has a rule for classes of the page
  * @throws Error when the page links no main sheet
  */
-export function linkSheets(html: string, sheets: readonly Sheet[]): string {
-  const classes = classesOfPage(html);
+export function linkSheets(
+  { $, insert }: BuiltPage,
+  sheets: readonly Sheet[],
+): void {
+  const classes = classesOfPage($);
   const needed = sheets.filter((sheet) =>
     sheet.selectors.some((names) => names.every((name) => classes.has(name))),
   );
   if (needed.length === 0) {
-    return html;
+    return;
   }
-  const link = /<link rel=["']?stylesheet["']? href=["']?[^"'>]*styles\.[^>]*>/;
-  if (!link.test(html)) {
-    throw new Error('a page links no main style sheet');
+  const [main] = $('link[rel=stylesheet][href*="/styles."]');
+  if (main === undefined) {
+    throw new Error('the page links no main style sheet.');
   }
   const links = needed.map(
     ({ address }) => `<link rel=stylesheet href="${address}">`,
   );
-  return html.replace(link, (main) => main + links.join(''));
+  insert('after', main, links.join(''));
 }
 
 async function readSheets(outDir: string, baseUrl: string): Promise<Sheet[]> {
@@ -80,16 +84,12 @@ async function readSheets(outDir: string, baseUrl: string): Promise<Sheet[]> {
  */
 export const pageSheets: AfterBuildStep = {
   name: 'page-sheets',
-  async run({ outDir, baseUrl }) {
+  async start({ outDir, baseUrl }) {
     const sheets = await readSheets(outDir, baseUrl);
-    const files = await readdir(outDir, { recursive: true });
-    for (const name of files.filter((file) => file.endsWith('.html'))) {
-      const file = path.join(outDir, name);
-      const html = await readFile(file, 'utf8');
-      const linked = linkSheets(html, sheets);
-      if (linked !== html) {
-        await writeFile(file, linked);
-      }
-    }
+    return {
+      readPage: (page) => {
+        linkSheets(page, sheets);
+      },
+    };
   },
 };

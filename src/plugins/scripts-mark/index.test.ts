@@ -4,7 +4,7 @@ import { MARK_SCRIPT } from '.';
 
 /** Runs the script, then has something fail. */
 function marksAfter(
-  failed: { tagName: string } | 'window' | undefined,
+  failed: { tagName: string; defer?: boolean } | 'window' | undefined,
   hasHydrated = 'false',
 ): boolean {
   const attributes = new Set<string>();
@@ -36,9 +36,13 @@ test('a page is marked from its first paint', () => {
 });
 
 describe('before the page has come alive', () => {
-  test('a script that does not load, or throws, takes the mark off', () => {
-    expect(marksAfter({ tagName: 'SCRIPT' })).toBe(false);
+  test('a script of the document that does not load, or throws, takes the mark off', () => {
+    expect(marksAfter({ tagName: 'SCRIPT', defer: true })).toBe(false);
     expect(marksAfter('window')).toBe(false);
+  });
+
+  test('a script that another has loaded leaves it', () => {
+    expect(marksAfter({ tagName: 'SCRIPT', defer: false })).toBe(true);
   });
 
   test('an image that does not load leaves it', () => {
@@ -47,5 +51,5 @@ describe('before the page has come alive', () => {
 });
 
 test('a page that has come alive stays marked', () => {
-  expect(marksAfter({ tagName: 'SCRIPT' }, 'true')).toBe(true);
+  expect(marksAfter({ tagName: 'SCRIPT', defer: true }, 'true')).toBe(true);
 });

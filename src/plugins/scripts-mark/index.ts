@@ -2,7 +2,9 @@ import { headScript } from '../shared/headScript';
 
 /**
  * The script that puts `data-scripts` on `<html>`, and takes it off again when
- * a script fails before the page has come alive. What only scripts can show
+ * a script of the document fails before the page is interactive. A component's
+ * script, which another script loads, does not count: without it the page still
+ * becomes interactive. What only scripts can show
  * may be hidden by the style sheet while it is there: then nothing moves when
  * the page comes alive, and nothing is lost when it can not. It runs in the
  * head, so that it is there at the first paint.
@@ -11,7 +13,7 @@ export const MARK_SCRIPT = [
   '(function(h){',
   "h.setAttribute('data-scripts','');",
   "addEventListener('error',function(e){",
-  "if((e.target===window||e.target.tagName==='SCRIPT')&&h.dataset.hasHydrated!=='true')",
+  "if((e.target===window||e.target.defer)&&h.dataset.hasHydrated!=='true')",
   "h.removeAttribute('data-scripts')",
   '},true)',
   '})(document.documentElement)',

@@ -26,8 +26,10 @@ afterEach(() => {
 });
 
 const make = () => socialCards({ siteDir, siteTitle: 'Sheet' });
-const run = (cards: ReturnType<typeof make>) =>
-  cards.step.run({ outDir } as Props);
+const run = async (cards: ReturnType<typeof make>) => {
+  const { end } = await cards.step.start({ outDir } as Props);
+  await end?.();
+};
 
 test('a card is a PNG of the right size and few bytes', async () => {
   const cards = make();

@@ -63,31 +63,33 @@ export function socialCards(options: SocialCardsOptions): SocialCards {
     },
     step: {
       name: 'social-cards',
-      run: async ({ outDir }) => {
-        const cache = path.join(options.siteDir, '.cache/social-cards');
-        const target = path.join(outDir, FOLDER);
-        fs.mkdirSync(cache, { recursive: true });
-        fs.mkdirSync(target, { recursive: true });
-        const missing = [...ordered].filter(
-          ([name]) => !fs.existsSync(path.join(cache, name)),
-        );
-        if (missing.length > 0) {
-          const { siteDir, siteTitle } = options;
-          const renderer = await createRenderer(siteDir, siteTitle);
-          for (const [name, text] of missing) {
-            const png = await renderer.render(text);
-            // Renamed when complete: an interrupted build leaves no torso.
-            fs.writeFileSync(path.join(cache, `${name}.part`), png);
-            fs.renameSync(
-              path.join(cache, `${name}.part`),
-              path.join(cache, name),
-            );
+      start: ({ outDir }) => ({
+        end: async () => {
+          const cache = path.join(options.siteDir, '.cache/social-cards');
+          const target = path.join(outDir, FOLDER);
+          fs.mkdirSync(cache, { recursive: true });
+          fs.mkdirSync(target, { recursive: true });
+          const missing = [...ordered].filter(
+            ([name]) => !fs.existsSync(path.join(cache, name)),
+          );
+          if (missing.length > 0) {
+            const { siteDir, siteTitle } = options;
+            const renderer = await createRenderer(siteDir, siteTitle);
+            for (const [name, text] of missing) {
+              const png = await renderer.render(text);
+              // Renamed when complete: an interrupted build leaves no torso.
+              fs.writeFileSync(path.join(cache, `${name}.part`), png);
+              fs.renameSync(
+                path.join(cache, `${name}.part`),
+                path.join(cache, name),
+              );
+            }
           }
-        }
-        for (const name of ordered.keys()) {
-          fs.copyFileSync(path.join(cache, name), path.join(target, name));
-        }
-      },
+          for (const name of ordered.keys()) {
+            fs.copyFileSync(path.join(cache, name), path.join(target, name));
+          }
+        },
+      }),
     },
   };
 }
