@@ -20,6 +20,9 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { writeBadges } from './badges';
+import { writeHeadingIds } from './headings';
+import { joinCodeLines } from './inlineCode';
 import { hasClass, isPicture, textOf } from './page';
 
 const strong = (value: string): Strong => ({
@@ -195,16 +198,16 @@ const stringifier = unified()
  * @returns GitHub flavored Markdown without HTML
  */
 export function toMarkdown(content: Root): string {
-  const tree: Nodes = toMdast(content, {
+  const page = structuredClone(content);
+  writeBadges(page);
+  joinCodeLines(page);
+  const tree: Nodes = toMdast(page, {
     document: true,
     handlers: { div, dl, svg, table, details },
-  });
-  visit(tree, 'inlineCode', (node) => {
-    // Long types are laid out on several lines on the page.
-    node.value = node.value.replaceAll(/\s+/g, ' ').trim();
   });
   if (tree.type !== 'root') {
     throw new Error('A page was not converted as a document.');
   }
+  writeHeadingIds(tree, content);
   return stringifier.stringify(tree);
 }

@@ -2,12 +2,16 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Props } from '@docusaurus/types';
+import type { CheerioAPI } from 'cheerio';
 import { stringify } from 'yaml';
-import type { AfterBuildStep } from '../after-build';
+import { VERSION_NOTES } from '../../data/versionNotes';
+import type { AfterBuildStep, StepRun } from '../after-build';
+import { pageAddress } from '../shared/pageAddress';
 import {
   blogPosts,
   docsPages,
   docsVersions,
+  mdxPages,
   pageFile,
   type SitePage,
 } from '../shared/sitePages';
@@ -31,22 +35,40 @@ interface Twin {
   readonly body: string;
 }
 
-async function makeTwin(site: Site, page: SitePage): Promise<Twin> {
-  const source = pageFile(page.permalink, site.baseUrl, '.html');
+/** For readers who get the twin of an old version without its banner. */
+function noticeFor(site: Site, page: SitePage, latest: LoadedVersion): string {
+  if (page.version === undefined || page.version === latest) {
+    return '';
+  }
+  const same = latest.docs.find(({ id }) => id === page.id);
+  const where =
+    same === undefined
+      ? `The docs of ${latest.label}: ${site.origin}${latest.path}`
+      : `The same page for ${latest.label}: ${site.origin}${pageAddress(same.permalink, site.baseUrl)}`;
+  const what = `This page is for ${page.version.label}, which is no longer maintained.`;
+  const note = VERSION_NOTES[page.version.versionName]?.text ?? [];
+  return `> ${[what, note, where].flat().join(' ')}\n\n`;
+}
+
+async function writeTwin(
+  site: Site,
+  page: SitePage,
+  $: CheerioAPI,
+  latest: LoadedVersion,
+): Promise<Twin> {
   const url = site.origin + page.permalink;
-  const html = await fs.readFile(path.join(site.outDir, source), 'utf8');
-  const content = readContent(html, url);
+  const content = readContent($, url);
   if (content === undefined) {
-    throw new Error(`${source} has no content of a docs page or a post.`);
+    throw new Error('the page has no content that someone wrote.');
   }
   const written = toMarkdown(content);
   // A page that lays out its own title brings it along.
-  const body = written.startsWith('# ')
-    ? written.slice(written.indexOf('\n') + 1).trimStart()
-    : written;
+  const [, title = page.title, text = written] =
+    /^# (.*)\n+([^]*)$/.exec(written) ?? [];
+  const body = noticeFor(site, page, latest) + text;
   const faults = verifyTwin(content, written);
   if (faults.length > 0) {
-    throw new Error(`the twin of ${source} is wrong: ${faults.join(' ')}`);
+    throw new Error(`the page's twin is wrong: ${faults.join(' ')}`);
   }
   const facts = stringify({
     title: page.title,
@@ -56,7 +78,7 @@ async function makeTwin(site: Site, page: SitePage): Promise<Twin> {
   });
   await fs.writeFile(
     path.join(site.outDir, pageFile(page.permalink, site.baseUrl, '.md')),
-    `---\n${facts}---\n\n# ${page.title}\n\n${body}`,
+    `---\n${facts}---\n\n# ${title}\n\n${body}`,
   );
   return { page, body };
 }
@@ -114,8 +136,7 @@ function referencesFor(
   ];
 }
 
-async function run(props: Props): Promise<void> {
-  const { siteConfig, outDir, plugins } = props;
+function start({ siteConfig, outDir, plugins }: Props): StepRun {
   const site: Site = {
     outDir,
     baseUrl: siteConfig.baseUrl,
@@ -124,35 +145,60 @@ async function run(props: Props): Promise<void> {
     tagline: siteConfig.tagline,
   };
   const versions = docsVersions(plugins);
+  const latest = versions.find(({ isLast }) => isLast);
+  if (latest === undefined) {
+    throw new Error('the site has no docs.');
+  }
   const posts = blogPosts(plugins);
+  const pages = mdxPages(plugins);
   const pagesOf = new Map(
     versions.map((item) => [item, docsPages(item, site.baseUrl)]),
   );
+  const pageOf = new Map(
+    [...[...pagesOf.values()].flat(), ...posts, ...pages].map((page) => [
+      pageFile(page.permalink, site.baseUrl, '.html'),
+      page,
+    ]),
+  );
   const twins = new Map<SitePage, Twin>();
-  for (const page of [...[...pagesOf.values()].flat(), ...posts]) {
-    twins.set(page, await makeTwin(site, page));
-  }
-  for (const [version, pages] of pagesOf) {
-    const sections = sectionsOf(version, pages);
-    const news = { title: 'Blog', pages: posts };
-    const title = `${site.title} ${version.label}`;
-    await writeLists(
-      site,
-      folderOf(site, version),
-      {
-        title,
-        summary: `${site.tagline}. These pages are for ${version.label}.`,
-      },
-      version.isLast && posts.length > 0 ? [...sections, news] : sections,
-      twins,
-      referencesFor(site, versions, version),
-    );
-  }
+  const others = [
+    { title: 'Blog', pages: posts },
+    { title: 'Project', pages },
+  ].filter((section) => section.pages.length > 0);
+  return {
+    async readPage({ file, $ }) {
+      const page = pageOf.get(file);
+      if (page !== undefined) {
+        twins.set(page, await writeTwin(site, page, $, latest));
+      }
+    },
+    async end() {
+      for (const [version, docs] of pagesOf) {
+        const sections = sectionsOf(version, docs);
+        const title = `${site.title} ${version.label}`;
+        await writeLists(
+          site,
+          folderOf(site, version),
+          {
+            title,
+            summary: `${site.tagline}. These pages are for ${version.label}${
+              version === latest
+                ? '.'
+                : `, an old version that is no longer maintained. New apps use ${latest.label}: ${site.origin}${latest.path}llms.txt`
+            }`,
+          },
+          version === latest ? [...sections, ...others] : sections,
+          twins,
+          referencesFor(site, versions, version),
+        );
+      }
+    },
+  };
 }
 
 /**
- * Writes a Markdown twin beside each docs page and post, `usage.md` for
- * `/usage`, and `llms.txt` and `llms-full.txt` per docs version.
+ * Writes a Markdown twin next to each docs page, post and other page in MDX,
+ * `usage.md` for `/usage`, and `llms.txt` and `llms-full.txt` per docs version.
  *
  * Twins are made from the built HTML, not from MDX: what plugins and
  * components made of a page (tabs, facts, demos, figures) is in there whole,
@@ -160,4 +206,4 @@ async function run(props: Props): Promise<void> {
  *
  * @throws Error naming the page when its twin lacks a word of it, or has HTML
  */
-export const markdownTwins: AfterBuildStep = { name: 'markdown-twins', run };
+export const markdownTwins: AfterBuildStep = { name: 'markdown-twins', start };

@@ -1,6 +1,7 @@
+import type { CheerioAPI } from 'cheerio';
 import type { Element, ElementContent, Nodes, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { SKIP, visit } from 'unist-util-visit';
+import { toHast } from './hast';
 
 /** Has an element this class? */
 export function hasClass(node: Element, name: string): boolean {
@@ -84,25 +85,19 @@ function absolute(value: unknown, base: string): string | undefined {
 /**
  * Takes what an author wrote out of a built page.
  *
- * @param html - the whole page
+ * @param $ - the whole page
  * @param url - the page's address, against which links are resolved
  * @returns the content below the page's title, without controls; undefined
- *   when the page is neither a docs page nor a post
+ *   when nobody wrote it: lists of posts, for example
  */
-export function readContent(html: string, url: string): Root | undefined {
-  let content: Element | undefined;
-  visit(fromHtml(html), 'element', (node) => {
-    const isDoc = hasClass(node, 'theme-doc-markdown');
-    const isPost = node.properties.id === '__blog-post-container';
-    if (isDoc || isPost) {
-      content = node;
-    }
-    return content === undefined;
-  });
+export function readContent($: CheerioAPI, url: string): Root | undefined {
+  const [content] = $(
+    '.theme-doc-markdown, #__blog-post-container, html.mdx-page article',
+  );
   if (content === undefined) {
     return undefined;
   }
-  const children = prune(content.children).filter(
+  const children = prune(toHast(content).children).filter(
     // The page's own title; the twin writes it itself.
     (node) => !(node.type === 'element' && node.tagName === 'header'),
   );

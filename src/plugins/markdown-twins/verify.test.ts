@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import type { Root } from 'hast';
 import { expect, test } from 'vitest';
 import { toMarkdown } from './convert';
@@ -13,7 +14,7 @@ const PAGE = `<div class="theme-doc-markdown">
 </div>`;
 
 function contentOf(html: string): Root {
-  const content = readContent(html, 'https://example.com/');
+  const content = readContent(load(html), 'https://example.com/');
   if (content === undefined) {
     throw new Error('no content');
   }
@@ -47,4 +48,19 @@ test.each([
 
 test('tags within code are no leak', () => {
   expect(verifyTwin(content, `${twin}\n\`<div>\` \n`)).toEqual([]);
+});
+
+test.each([
+  ['a link', '[b](https://example.com/b)', 'b', 'lacks a link'],
+  ['the id of a heading', ' {#pods}', '', 'lacks the id'],
+  ['the target of a link', '(#pods)', '(#pod)', 'is not a heading'],
+])('losing %s is a fault', (_what, part, instead, fault) => {
+  const page = contentOf(`<div class="theme-doc-markdown">
+<h2 id="pods">Install the pods</h2>
+<p><a href="/b">b</a> <a href="#pods">pods</a></p></div>`);
+  const markdown = toMarkdown(page);
+  expect(verifyTwin(page, markdown)).toEqual([]);
+  expect(markdown).toContain(part);
+  const faults = verifyTwin(page, markdown.replace(part, instead));
+  expect(faults.join(' ')).toContain(fault);
 });

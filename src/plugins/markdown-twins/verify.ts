@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { headingIds } from './headings';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 const TAG = /<\/?[A-Za-z][\w.]*(?:\s[^<>]*)?\/?>/;
@@ -45,13 +46,50 @@ function wordsOf(text: string): Map<string, number> {
   return words;
 }
 
+/** Where the page's links lead; Markdown has none inside of code. */
+function linksOf(node: HastNodes): string[] {
+  if (!('children' in node)) {
+    return [];
+  }
+  const below = node.children.flatMap(linksOf);
+  if (node.type !== 'element') {
+    return below;
+  }
+  const { href } = node.properties;
+  if (node.tagName === 'code') {
+    return [];
+  }
+  return typeof href === 'string' ? [href, ...below] : below;
+}
+
+function idsOf(content: Root): string[] {
+  const ids: string[] = [];
+  visit(content, 'element', ({ tagName, properties }) => {
+    if (/^h[1-6]$/.test(tagName) && typeof properties.id === 'string') {
+      ids.push(properties.id);
+    }
+  });
+  return ids;
+}
+
+/** What is in `wanted` more often than in `found`. */
+function missing(wanted: readonly string[], found: readonly string[]) {
+  const rest = [...found];
+  return wanted.filter((each) => {
+    const index = rest.indexOf(each);
+    rest.splice(index, index === -1 ? 0 : 1);
+    return index === -1;
+  });
+}
+
 /**
  * Compares a twin with the page that it was made from.
  *
  * @param content - the page's content, from `readContent`
  * @param markdown - its twin
- * @returns what is wrong, one sentence each: words of the page that the twin
- *   lacks, and HTML or JSX that leaked into it; empty when all is well
+ * @returns what is wrong, one sentence each: words, links and ids of headings
+ *   that the twin lacks, links to ids that it has not, and HTML or JSX that
+ *   leaked into it; empty when all is well
  */
 export function verifyTwin(content: Root, markdown: string): string[] {
   const faults: string[] = [];
@@ -64,6 +102,23 @@ export function verifyTwin(content: Root, markdown: string): string[] {
   if (lost.length > 0) {
     const list = lost.slice(0, 8).map(([word]) => `"${word}"`);
     faults.push(`it lacks words of the page: ${list.join(', ')}.`);
+  }
+
+  const links: string[] = [];
+  visit(tree, 'link', ({ url }) => {
+    links.push(url);
+  });
+  const ids = headingIds(tree);
+  for (const link of missing(linksOf(content), links)) {
+    faults.push(`it lacks a link of the page: ${link}.`);
+  }
+  for (const id of missing(idsOf(content), ids)) {
+    faults.push(`it lacks the id of a heading: ${id}.`);
+  }
+  for (const link of links.filter((each) => each.startsWith('#'))) {
+    if (!ids.includes(decodeURIComponent(link.slice(1)))) {
+      faults.push(`it links to ${link}, which is not a heading.`);
+    }
   }
 
   visit(tree, (node) => {
