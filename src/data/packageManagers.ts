@@ -1,17 +1,17 @@
 /** The package managers that installation commands are shown for. */
 export const PACKAGE_MANAGERS = [
+  { id: 'expo', label: 'Expo', install: 'npx expo install' },
   { id: 'npm', label: 'npm', install: 'npm install' },
   { id: 'yarn', label: 'Yarn', install: 'yarn add' },
   { id: 'pnpm', label: 'pnpm', install: 'pnpm add' },
   { id: 'bun', label: 'Bun', install: 'bun add' },
-  { id: 'expo', label: 'Expo', install: 'npx expo install' },
 ] as const;
 
 /** Names one entry of {@link PACKAGE_MANAGERS}. */
 export type PackageManagerId = (typeof PACKAGE_MANAGERS)[number]['id'];
 
 /** The manager shown until the reader chooses one, and without JavaScript. */
-export const DEFAULT_PACKAGE_MANAGER: PackageManagerId = 'npm';
+export const DEFAULT_PACKAGE_MANAGER: PackageManagerId = 'expo';
 
 /** The local storage key of the reader's choice. */
 export const PACKAGE_MANAGER_STORAGE_KEY = 'package-manager';

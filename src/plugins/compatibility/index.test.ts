@@ -5,8 +5,11 @@ import {
   compatibility,
   parseCompatibility,
 } from '../../data/compatibilityRows';
+import { linesFor } from '../../data/install';
+import { knownIssues } from '../../data/knownIssues';
 import { runRemark } from '../shared/testing';
 import compatibilityPlugin from './index';
+import { safetyTable } from './issues';
 import { compatibilityTables, TABLE_NAMES } from './tables';
 
 const run = (source: string) =>
@@ -40,7 +43,7 @@ describe('the tables in the page', () => {
       compatibility.expo.length,
       compatibility.reanimated.length,
       compatibility.declaredRanges.length,
-      compatibility.breakages.length,
+      safetyTable().rows.length,
     ]);
   });
 
@@ -72,17 +75,64 @@ describe('the tables in the page', () => {
     expect(elements(tree, 'table')).toHaveLength(1);
   });
 
-  test('a reported breakage links to its report', async () => {
-    const tree = await run('<Compatibility table="breakages" />');
-    const addresses = JSON.stringify(tree).match(/"url":"([^"]+)"/g);
-    const expected = compatibility.breakages.filter(({ source }) => source);
-    expect(addresses).toHaveLength(expected.length);
+  test('install commands are those of the version of the page', async () => {
+    const tree = await run('<Compatibility table="install" />');
+    const [element] = tree.children;
+    const commands =
+      element?.type === 'mdxJsxFlowElement'
+        ? element.children.flatMap((child) =>
+            child.type === 'code' ? [child.value] : [],
+          )
+        : [];
+    expect(commands).toHaveLength(linesFor('v5').length);
+    expect(commands[0]).toBe(
+      `npm install ${Object.entries(linesFor('v5')[0]?.packages ?? {})
+        .map(([name, range]) => `"${name}@${range}"`)
+        .join(' ')}`,
+    );
   });
+
+  test('every known issue has an entry with an anchor, open ones first', async () => {
+    const tree = await run('<Compatibility table="issues" />');
+    const json = JSON.stringify(tree);
+    const anchors = [...json.matchAll(/"id":"known-issue-([^"]+)"/g)];
+    expect(anchors.map(([, id]) => id).sort()).toEqual(
+      knownIssues.map(({ id }) => id).sort(),
+    );
+    const open = json.indexOf('not fixed');
+    expect(open).toBeGreaterThan(-1);
+    expect(open).toBeLessThan(json.indexOf('fixed in 5.2.14'));
+    for (const url of knownIssues.flatMap(({ links }) => links)) {
+      expect(json).toContain(url);
+    }
+  });
+
+  test('the releases that work for a task follow from the issues', () => {
+    const { columns, rows } = safetyTable(
+      knownIssues.filter(({ id }) => ['dismiss', 'auto-focus'].includes(id)),
+    );
+    expect(columns).toEqual([
+      '5.2.14',
+      '5.2.11 to 5.2.13',
+      '5.2.10',
+      '5.2.0 to 5.2.9',
+    ]);
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['Broken', 'Broken', 'Works', 'Works'],
+      ['Works', 'Broken', 'Broken', 'Works'],
+    ]);
+  });
+});
+
+test('an issue without a known end calls no release safe', () => {
+  const reported = knownIssues.filter(({ id }) => id === 'reanimated-4-3');
+  expect(reported).toHaveLength(1);
+  expect(safetyTable(reported).rows).toEqual([]);
 });
 
 describe('what authors get wrong', () => {
   test.each([
-    ['<Compatibility table="web" />', 'has no table "web"; there are expo'],
+    ['<Compatibility table="web" />', 'has no table "web"; there are install'],
     ['<Compatibility size="1" />', 'has no attribute "size"'],
     ['<Compatibility>\n\nx\n\n</Compatibility>', 'takes no children'],
     ['see <Compatibility />', 'on a line of its own'],
@@ -109,9 +159,7 @@ describe('the data', () => {
     ['expo.0.status', 'maybe', 'root.expo[0].status must be one of tested'],
     ['expo.0.sdk', 58, 'root.expo[0].sdk must be a text'],
     ['expo', [], 'root.expo must be a list that is not empty'],
-    ['breakages.1.cure', ' ', 'root.breakages[1].cure must be a text'],
-    ['breakages.1.source', '#1', 'must be an absolute address'],
-    ['reanimated.0.newArchitectureOnly', 'yes', 'must be true or false'],
+    ['expo.1.library', ' ', 'root.expo[1].library must be a text'],
     ['library', null, 'root.library must be an object'],
   ])('a wrong %s is named', (path, value, message) => {
     expect(() => parseCompatibility(change(path, value))).toThrow(

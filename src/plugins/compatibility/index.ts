@@ -1,24 +1,26 @@
-import type { Link, Root, RootContent, Text } from 'mdast';
+import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { ROOT, versionOfFile } from '../../site/versions';
 import { compatibility } from '../../data/compatibilityRows';
 import { authorError } from '../shared/fail';
 import { readStringAttributes } from '../shared/jsxAttributes';
+import { commandFences } from './commands';
+import { issueEntries } from './issues';
 import {
   compatibilityTables,
   TABLE_NAMES,
   type Cell,
-  type CellPart,
   type CompatibilityTable,
-  type TableName,
 } from './tables';
 
 type Child = MdxJsxFlowElement['children'][number];
 
 function element(
   name: string,
-  children: readonly (Child | Text | Link)[],
+  children: readonly (Child | PhrasingContent)[],
   attributes: Readonly<Record<string, string>> = {},
 ): MdxJsxFlowElement {
   return {
@@ -37,20 +39,10 @@ function element(
   };
 }
 
-function partContent(part: CellPart): Text | Link {
-  return typeof part === 'string'
-    ? { type: 'text', value: part }
-    : {
-        type: 'link',
-        url: part.href,
-        children: [{ type: 'text', value: part.text }],
-      };
-}
-
-function content(cell: Cell): (Text | Link)[] {
-  return typeof cell === 'string' || 'text' in cell
-    ? [partContent(cell)]
-    : cell.map(partContent);
+function content(cell: Cell): PhrasingContent[] {
+  return typeof cell === 'string'
+    ? [{ type: 'text', value: cell }]
+    : [...cell.nodes];
 }
 
 function tableElement(table: CompatibilityTable): MdxJsxFlowElement {
@@ -82,23 +74,25 @@ function tableElement(table: CompatibilityTable): MdxJsxFlowElement {
   );
 }
 
-function tableName(
-  file: VFile,
-  node: MdxJsxFlowElement,
-): TableName | undefined {
+/** Not tables: the install commands and the entries of the known issues. */
+const NAMES = ['install', 'issues', ...TABLE_NAMES] as const;
+
+function childrenFor(file: VFile, node: MdxJsxFlowElement): Child[] {
   const { table } = readStringAttributes(file, node, ['table']);
-  if (table === undefined) {
-    return undefined;
-  }
-  const name = TABLE_NAMES.find((candidate) => candidate === table);
-  if (name === undefined) {
+  const name = NAMES.find((candidate) => candidate === table);
+  if (table !== undefined && name === undefined) {
     throw authorError(
       file,
       node,
-      `<Compatibility> has no table "${table}"; there are ${TABLE_NAMES.join(', ')}.`,
+      `<Compatibility> has no table "${table}"; there are ${NAMES.join(', ')}.`,
     );
   }
-  return name;
+  if (name === 'install') {
+    return commandFences(versionOfFile(path.relative(ROOT, file.path)).name);
+  }
+  return name === 'issues'
+    ? (issueEntries() as Child[])
+    : compatibilityTables(compatibility, name).map(tableElement);
 }
 
 /**
@@ -106,7 +100,9 @@ function tableName(
  * `src/data/compatibility.json` as its children, so that they are in the
  * page's HTML and the data is in no other page.
  *
- * `<Compatibility table="expo" />` shows one table.
+ * `<Compatibility table="expo" />` shows one table. `table="install"` has the
+ * install commands of the version that the page belongs to, `table="issues"` an
+ * entry with an anchor for every known issue.
  *
  * @throws Error naming file, line and cure on a malformed `<Compatibility>`
  */
@@ -124,10 +120,7 @@ export default function compatibilityPlugin() {
         if (node.children.length > 0) {
           throw authorError(file, node, '<Compatibility> takes no children.');
         }
-        node.children = compatibilityTables(
-          compatibility,
-          tableName(file, node),
-        ).map(tableElement);
+        node.children = childrenFor(file, node);
         node.attributes = [];
       }
     });

@@ -1,16 +1,13 @@
+import type { PhrasingContent } from 'mdast';
+import { safetyTable } from './issues';
+import { expoRelease, reanimatedSupport } from '../../data/published';
 import type {
-  BreakageRow,
   Compatibility,
   CompatibilityStatus,
-  Evidence,
 } from '../../data/compatibilityRows';
 
-/** A text, or a text with the address that it links to. */
-export type CellPart =
-  string | { readonly text: string; readonly href: string };
-
-/** What stands in a cell, in order. */
-export type Cell = CellPart | readonly CellPart[];
+/** What stands in a cell: a text, or text with links and code. */
+export type Cell = string | { readonly nodes: readonly PhrasingContent[] };
 
 /** One table: a caption, column heads, and rows whose first cell heads them. */
 export interface CompatibilityTable {
@@ -25,7 +22,7 @@ export const TABLE_NAMES = [
   'expo',
   'reanimated',
   'ranges',
-  'breakages',
+  'releases',
 ] as const;
 
 /** The name of one table. */
@@ -37,18 +34,17 @@ const STATUS: Readonly<Record<CompatibilityStatus, string>> = {
   outdated: 'Outdated',
 };
 
-const EVIDENCE: Readonly<Record<Evidence, string>> = {
-  source: 'Seen in the source',
-  report: 'Reported',
-};
-
 const NOT_USED = 'none';
 
-function cureCell({ cure, evidence, source }: BreakageRow): Cell {
-  const known = EVIDENCE[evidence];
-  return source === undefined
-    ? `${cure} ${known}.`
-    : [`${cure} `, { text: known, href: source }, '.'];
+/** Which 5.2 releases are safe for what. */
+function releasesTable(): CompatibilityTable {
+  const { columns, rows } = safetyTable();
+  return {
+    name: 'releases',
+    caption: 'What works in which 5.2 release',
+    columns: ['Task', ...columns],
+    rows: rows.map(({ task, cells }) => [{ nodes: task }, ...cells]),
+  };
 }
 
 /**
@@ -75,15 +71,18 @@ export function compatibilityTables(
         'Bottom sheet',
         'State',
       ],
-      rows: data.expo.map((row) => [
-        row.sdk,
-        row.reactNative,
-        row.reanimated,
-        row.worklets ?? NOT_USED,
-        row.gestureHandler,
-        row.library,
-        STATUS[row.status],
-      ]),
+      rows: data.expo.map(({ sdk, library, status }) => {
+        const release = expoRelease(sdk);
+        return [
+          sdk,
+          release.reactNative,
+          release.reanimated ?? NOT_USED,
+          release.worklets ?? NOT_USED,
+          release.gestureHandler ?? NOT_USED,
+          library,
+          STATUS[status],
+        ];
+      }),
     },
     {
       name: 'reanimated',
@@ -95,17 +94,20 @@ export function compatibilityTables(
         'Architecture',
         'Bottom sheet',
       ],
-      rows: data.reanimated.map((row) => [
-        row.version,
-        row.worklets ?? NOT_USED,
-        row.reactNative,
-        row.newArchitectureOnly ? 'New only' : 'New and legacy',
-        row.library,
-      ]),
+      rows: data.reanimated.map(({ version, library }) => {
+        const support = reanimatedSupport(version);
+        return [
+          version,
+          support.worklets ?? NOT_USED,
+          support.reactNative,
+          support.newArchitectureOnly ? 'New only' : 'New and legacy',
+          library,
+        ];
+      }),
     },
     {
       name: 'ranges',
-      caption: 'Bottom sheet releases and the ranges that they declare',
+      caption: 'Bottom sheet releases and the versions they work with',
       columns: ['Bottom sheet', 'Reanimated', 'Gesture Handler'],
       rows: data.declaredRanges.map((row) => [
         row.library,
@@ -113,17 +115,7 @@ export function compatibilityTables(
         row.gestureHandler,
       ]),
     },
-    {
-      name: 'breakages',
-      caption: 'Known breakages',
-      columns: ['Bottom sheet', 'Together with', 'What happens', 'What to do'],
-      rows: data.breakages.map((row) => [
-        row.library,
-        row.with,
-        row.symptom,
-        cureCell(row),
-      ]),
-    },
+    releasesTable(),
   ];
   return tables.filter(({ name }) => only === undefined || name === only);
 }

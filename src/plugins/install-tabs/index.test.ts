@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { describe, expect, test } from 'vitest';
+import { linesFor, specifiers } from '../../data/install';
 import { PACKAGE_MANAGERS } from '../../data/packageManagers';
 import { runRemark } from '../shared/testing';
 import { installCommand, parsePackages } from './commands';
@@ -23,13 +24,22 @@ describe('commands', () => {
   test('every manager gets its own command, in order', async () => {
     const tree = await run('<Install packages="a @b/c" />');
     expect(fences(tree).map(({ value }) => value)).toEqual([
+      'npx expo install a @b/c',
       'npm install a @b/c',
       'yarn add a @b/c',
       'pnpm add a @b/c',
       'bun add a @b/c',
-      'npx expo install a @b/c',
     ]);
     expect(fences(tree).every(({ lang }) => lang === 'bash')).toBe(true);
+  });
+
+  test('the Expo tab can have packages of its own', async () => {
+    const tree = await run('<Install packages="a@~1 b@~2" expo="a b" />');
+    expect(
+      fences(tree)
+        .map(({ value }) => value)
+        .slice(0, 2),
+    ).toEqual(['npx expo install a b', 'npm install "a@~1" "b@~2"']);
   });
 
   test.each([
@@ -46,9 +56,46 @@ describe('commands', () => {
   });
 });
 
+describe('install lines', () => {
+  const shown = async (source: string) =>
+    fences(await run(source))
+      .slice(0, 2)
+      .map(({ meta, value }) => [meta, value]);
+
+  test('for="v5" shows the newest Expo SDKs and React Native', async () => {
+    const [line] = linesFor('v5');
+    expect(await shown('<Install for="v5" />')).toEqual([
+      [
+        'title="Expo SDK 54 to 58"',
+        'npx expo install "@gorhom/bottom-sheet@^5.2.14" react-native-reanimated react-native-worklets react-native-gesture-handler',
+      ],
+      [
+        `title="React Native ${line?.reactNative[0] ?? ''}"`,
+        `npm install ${specifiers(line?.packages ?? {})
+          .map((each) => `"${each}"`)
+          .join(' ')}`,
+      ],
+    ]);
+  });
+
+  test('reactNative and architecture pick another line', async () => {
+    const shownLines = await shown(
+      '<Install for="v5" reactNative="0.81" architecture="legacy" />',
+    );
+    expect(shownLines[1]).toEqual([
+      'title="React Native 0.81"',
+      expect.stringContaining('react-native-reanimated@~3.19'),
+    ]);
+  });
+});
+
 describe('mistakes', () => {
   test.each([
-    ['<Install />', 'needs packages'],
+    ['<Install />', 'needs packages="…" or for="v5"'],
+    ['<Install for="v6" />', 'for must be one of v5, v4, v2'],
+    ['<Install for="v5" reactNative="0.1" />', 'no line for React Native 0.1'],
+    ['<Install for="v5" packages="a" />', 'leave packages and expo out'],
+    ['<Install packages="a" reactNative="0.1" />', 'go with for="…"'],
     ['<Install packages=" " />', 'no package is named'],
     ['<Install packages="a@" />', '"a@" is not a package name'],
     ['<Install packages="a;rm" />', '"a;rm" is not a package name'],

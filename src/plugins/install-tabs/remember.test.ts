@@ -21,15 +21,15 @@ test('a remembered manager is shown', () => {
   expect(shownFor(() => 'pnpm')).toBe('pnpm');
 });
 
-test.each([null, '', 'cocoapods'])('%o falls back to npm', (stored) => {
-  expect(shownFor(() => stored)).toBe('npm');
+test.each([null, '', 'cocoapods'])('%o falls back to Expo', (stored) => {
+  expect(shownFor(() => stored)).toBe('expo');
 });
 
-test('forbidden storage falls back to npm', () => {
+test('forbidden storage falls back to Expo', () => {
   const deny = () => {
     throw new Error('denied');
   };
-  expect(shownFor(deny)).toBe('npm');
+  expect(shownFor(deny)).toBe('expo');
 });
 
 test('the script stays small', () => {

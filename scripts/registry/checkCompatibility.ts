@@ -1,0 +1,178 @@
+/** Holds the compatibility tables to the stored metadata of the npm registry. */
+import semver from 'semver';
+import {
+  compatibility,
+  type Compatibility,
+  type DeclaredRow,
+} from '../../src/data/compatibilityRows';
+import { installData, type PackageRanges } from '../../src/data/install';
+import type { PackageName } from '../../src/data/packageNames';
+import {
+  registry as stored,
+  type Registry,
+} from '../../src/data/registryMetadata';
+import { problemsOf } from '../lib/fileProblems';
+import type { Problem } from '../lib/problems';
+import { checkLimits, checkPeers, resolve, type VersionSet } from './resolve';
+
+const SHEET = '@gorhom/bottom-sheet';
+const REANIMATED = 'react-native-reanimated';
+const GESTURES = 'react-native-gesture-handler';
+
+/**
+ * Checks that each release of the sheet that a row names is published and
+ * accepts the row's versions, and that each declared range is what the releases
+ * declare, less what is known not to work.
+ */
+export function checkCompatibility(
+  data: Compatibility = compatibility,
+  registry: Registry = stored,
+): Problem[] {
+  const problem = problemsOf('src/data/compatibility.json');
+  const newest = registry.packages[SHEET].versions.at(-1) ?? '';
+  const rows = [
+    ...(data.library.latest === newest
+      ? []
+      : [{ at: '"latest"', message: `the latest release is ${newest}.` }]),
+    ...data.expo.flatMap(({ sdk, library }) =>
+      checkSheets(library, peersOfSdk(sdk, registry), registry).map(
+        (message) => ({
+          at: `"sdk": "${sdk}"`,
+          message: `Expo SDK ${sdk}: ${message}`,
+        }),
+      ),
+    ),
+    ...data.reanimated.flatMap(({ version, library }) =>
+      checkSheets(library, { [REANIMATED]: `~${version}.0` }, registry).map(
+        (message) => ({
+          at: `"version": "${version}"`,
+          message: `Reanimated ${version}: ${message}`,
+        }),
+      ),
+    ),
+    ...data.declaredRanges.flatMap((row) =>
+      checkDeclared(row, registry).map((message) => ({
+        at: `"library": "${row.library}"`,
+        message: `${row.library}: ${message}`,
+      })),
+    ),
+  ];
+  return rows.map(({ at, message }) => problem('compatibility', message, at));
+}
+
+/** The sheet's peers that an SDK installs. */
+function peersOfSdk(
+  sdk: string,
+  registry: Registry,
+): PackageRanges | undefined {
+  const release = registry.expo.find((row) => row.sdk === sdk);
+  return (
+    release && {
+      [REANIMATED]: release.bundled[REANIMATED],
+      [GESTURES]: release.bundled[GESTURES],
+    }
+  );
+}
+
+/** The published releases of the sheet that a row names. */
+function releasesOf(text: string, registry: Registry): string[] | undefined {
+  const match =
+    /^(?<from>\d+\.\d+\.\d+)(?: to (?<to>\d+\.\d+\.\d+)|(?<newer> or newer))?$/.exec(
+      text,
+    )?.groups;
+  const { versions } = registry.packages[SHEET];
+  const from = match?.from;
+  if (from === undefined) return undefined;
+  const to = match?.newer === undefined ? (match?.to ?? from) : versions.at(-1);
+  return to !== undefined && versions.includes(from) && versions.includes(to)
+    ? versions.filter((each) => semver.gte(each, from) && semver.lte(each, to))
+    : undefined;
+}
+
+/** What is wrong with the releases of the sheet that work with its peers. */
+function checkSheets(
+  text: string,
+  peers: PackageRanges | undefined,
+  registry: Registry,
+): string[] {
+  const releases = releasesOf(text, registry);
+  if (releases === undefined || releases.length === 0) {
+    return [
+      `"${text}" is not "5.2.14", "5.2.10 or newer" or "5.0.0 to 5.0.5" of published releases.`,
+    ];
+  }
+  if (peers === undefined) {
+    return ['it is not stored. Run npm run registry:refresh.'];
+  }
+  const { set, wrong } = resolve(peers, registry);
+  const refused = releases.flatMap((sheet) =>
+    refusals({ ...set, [SHEET]: sheet }, registry),
+  );
+  const next = nextOf(releases, registry);
+  return [
+    ...wrong,
+    ...new Set(refused),
+    ...(text.includes(' to ') &&
+    next !== undefined &&
+    refusals({ ...set, [SHEET]: next }, registry).length === 0
+      ? [`${next} accepts the same versions. Say "or newer".`]
+      : []),
+  ];
+}
+
+function nextOf(
+  releases: readonly string[],
+  registry: Registry,
+): string | undefined {
+  const { versions } = registry.packages[SHEET];
+  return versions[versions.indexOf(releases.at(-1) ?? '') + 1];
+}
+
+/** Why a release of the sheet does not work with the versions of a set. */
+function refusals(set: VersionSet, registry: Registry): string[] {
+  return [
+    ...checkPeers(set, registry).filter(
+      (message) =>
+        message.startsWith(`${SHEET}@`) && !message.endsWith('is not named.'),
+    ),
+    ...checkLimits(set, installData.limits),
+  ];
+}
+
+/** Whether the declared ranges are those of the releases. */
+function checkDeclared(row: DeclaredRow, registry: Registry): string[] {
+  const releases = releasesOf(row.library, registry);
+  if (releases === undefined) return ['these releases are not published.'];
+  return releases.flatMap((sheet) => [
+    ...checkText(sheet, REANIMATED, row.reanimated, registry),
+    ...checkText(sheet, GESTURES, row.gestureHandler, registry),
+  ]);
+}
+
+/** Compares a text such as `3.16 or newer, below 4` with a release. */
+function checkText(
+  sheet: string,
+  name: PackageName,
+  text: string,
+  registry: Registry,
+): string[] {
+  const range = text
+    .replace(/, and every \d+\.x$/, '')
+    .replace(/^(\S+) or newer/, '>=$1')
+    .replace(/, below (\d+)$/, ' <$1');
+  if (semver.validRange(range) === null) {
+    return [
+      `"${text}" is not "3.16 or newer", or that with ", below 4" or ", and every 4.x".`,
+    ];
+  }
+  const accepts = (version: string): boolean =>
+    refusals({ [SHEET]: sheet, [name]: version }, registry).length === 0;
+  const odd = registry.packages[name].versions.find(
+    (version) => semver.satisfies(version, range) !== accepts(version),
+  );
+  return odd === undefined
+    ? []
+    : [
+        `${sheet} ${accepts(odd) ? 'accepts' : 'does not accept'} ${name} ${odd}, against "${text}".`,
+      ];
+}
