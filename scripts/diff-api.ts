@@ -8,8 +8,8 @@ import { loadApi } from '../src/api';
 import { versionsFromArguments } from './api/arguments';
 import { diffApi } from './api/diff';
 import { checkMigration, MIGRATIONS } from './api/migration';
-import { contentFiles } from './lib/content';
-import { readPage } from './lib/mdx';
+import { contentFiles } from '../src/site/content';
+import { readPage } from '../src/site/mdx';
 import { formatProblem } from './lib/problems';
 
 const [from, to] = versionsFromArguments(process.argv, []);

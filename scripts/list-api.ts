@@ -17,7 +17,7 @@ import {
   type MemberFacts,
 } from '../src/api/types';
 import { versionsFromArguments } from './api/arguments';
-import { CURRENT } from './lib/versions';
+import { CURRENT } from '../src/site/versions';
 
 for (const version of versionsFromArguments(process.argv, [CURRENT])) {
   const api = loadApi(version);

@@ -6,7 +6,11 @@ import type {
   MemberFacts,
 } from '../../src/api/types';
 import { defaultsIn } from './defaults';
-import { NESTED_DEFAULTS, type NestedDefault } from './nestedDefaults';
+import {
+  NESTED_DEFAULTS,
+  type NestedDefault,
+  type Proof,
+} from './nestedDefaults';
 import type { PublishedPackage } from './published';
 
 /**
@@ -15,12 +19,14 @@ import type { PublishedPackage } from './published';
  * on, its own where they differ from the receiver's.
  *
  * @param fileOf the declaration file of an export
- * @throws when an entry of the table names no member or has lost its proof
+ * @param onLost is told each entry of the table that this package does not
+ *   prove, or whose member it does not have
  */
 export function applyDefaults(
   pkg: PublishedPackage,
   facts: ApiFacts,
   fileOf: (name: string) => string | undefined,
+  onLost: (lost: LostProof) => void,
 ): void {
   const components = Object.entries(facts.components).map(
     ([name, component]) => ({
@@ -35,37 +41,61 @@ export function applyDefaults(
     }
   }
   for (const nested of NESTED_DEFAULTS[pkg.version]) {
-    prove(pkg, nested);
-    applyNested(facts, nested);
+    const lost =
+      lostProof(pkg, nested, nested.member) ?? applyNested(facts, nested);
+    if (lost) onLost(lost);
   }
   for (const { component, defaults } of components) {
     overrideInherited(facts, component, defaults);
   }
 }
 
-/** @throws when the text that proves an entry of a table is gone */
-export function prove(
-  pkg: PublishedPackage,
-  { file, proof }: { file: string; proof: string },
-): void {
-  const squeeze = (text: string): string => text.replace(/\s+/g, '');
-  if (!squeeze(pkg.source(file).text).includes(squeeze(proof))) {
-    throw new Error(
-      `${pkg.version} src/${file} no longer says: ${proof}\n` +
-        'Read the file and correct scripts/api/nestedDefaults.ts.',
-    );
+/** A fact of a table whose proof a release does not hold. */
+export class LostProof extends Error {
+  constructor(
+    /** `<component>.<member>`, or an export. */
+    readonly fact: string,
+    message: string,
+  ) {
+    super(message);
   }
 }
 
-function applyNested(facts: ApiFacts, nested: NestedDefault): void {
+/** What to say when the text that proves an entry of a table is gone. */
+export function lostProof(
+  pkg: PublishedPackage,
+  { file, proof, earlier = [] }: Proof & { earlier?: readonly Proof[] },
+  fact: string,
+): LostProof | undefined {
+  const squeeze = (text: string): string => text.replace(/\s+/g, '');
+  const holds = (each: Proof): boolean =>
+    pkg.hasSource(each.file) &&
+    squeeze(pkg.source(each.file).text).includes(squeeze(each.proof));
+  return [{ file, proof }, ...earlier].some(holds)
+    ? undefined
+    : new LostProof(
+        fact,
+        `${pkg.version} src/${file} no longer says: ${proof}\n` +
+          'Read the file and correct scripts/api/nestedDefaults.ts.',
+      );
+}
+
+function applyNested(
+  facts: ApiFacts,
+  nested: NestedDefault,
+): LostProof | undefined {
   const [owner = '', prop = ''] = nested.member.split('.');
   const known =
     facts.components[owner]?.props[prop] ?? facts.types[owner]?.members?.[prop];
   if (known === undefined) {
-    throw new Error(`${facts.version} has no ${nested.member}`);
+    return new LostProof(
+      nested.member,
+      `${facts.version} has no ${nested.member}`,
+    );
   }
   if (nested.default !== undefined) known.default = nested.default;
   if (nested.defaultNote !== undefined) known.defaultNote = nested.defaultNote;
+  return undefined;
 }
 
 function defaultsOf(

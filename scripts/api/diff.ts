@@ -134,7 +134,7 @@ function heirOf(
  * How a type is written is no change: v4 says `Animated.SharedValue` for
  * `SharedValue`, and orders some unions differently.
  */
-function comparable(text: string): string {
+export function comparable(text: string): string {
   const plain = text
     .replace(/\b(?:Animated|React)\./g, '')
     .replace(/<\{\}>/g, '');
@@ -142,7 +142,7 @@ function comparable(text: string): string {
 }
 
 /** What there is to say of an export besides its members. */
-function exportText(api: ApiFacts, name: string): string {
+export function exportText(api: ApiFacts, name: string): string {
   const kind = kindOf(api, name);
   if (kind === undefined) return '';
   const text: Partial<Record<ApiKind, string | undefined>> = {

@@ -5,14 +5,19 @@ import type {
   ApiVersion,
   ComponentFacts,
   HookFacts,
-  Inherits,
-  Members,
   TypeFacts,
 } from '../../src/api/types';
 import { componentType } from './componentType';
-import { applyDefaults, prove } from './applyDefaults';
+import { applyDefaults, lostProof, type LostProof } from './applyDefaults';
 import { constantValue } from './defaults';
-import { deprecationOf, Flattener, type Flat } from './members';
+import {
+  deprecationOf,
+  enumMembers,
+  Flattener,
+  members,
+  withInherits,
+  type Flat,
+} from './members';
 import { RUNTIME_DEPRECATIONS } from './nestedDefaults';
 import { openPackage, unalias, type PublishedPackage } from './published';
 import { METHODS_INTERFACES, TypeText } from './typeText';
@@ -24,7 +29,22 @@ import { METHODS_INTERFACES, TypeText } from './typeText';
  *   looks as the extraction expects
  */
 export function extractFacts(version: ApiVersion): ApiFacts {
-  return new Extraction(openPackage(version)).facts();
+  return extractFactsOf(openPackage(version), (lost) => {
+    throw lost;
+  });
+}
+
+/**
+ * The same for any opened package.
+ *
+ * @param onLost is told each fact of `nestedDefaults.ts` whose proof this
+ *   release does not hold; the fact is then left out
+ */
+export function extractFactsOf(
+  pkg: PublishedPackage,
+  onLost: (lost: LostProof) => void,
+): ApiFacts {
+  return new Extraction(pkg, onLost).facts();
 }
 
 class Extraction {
@@ -33,7 +53,10 @@ class Extraction {
   private readonly text: TypeText;
   private readonly flattener: Flattener;
 
-  constructor(private readonly pkg: PublishedPackage) {
+  constructor(
+    private readonly pkg: PublishedPackage,
+    private readonly onLost: (lost: LostProof) => void,
+  ) {
     for (const [exported, symbol] of pkg.exports) {
       const target = unalias(pkg.checker, symbol);
       this.names.set(target, exported === 'default' ? target.name : exported);
@@ -67,7 +90,7 @@ class Extraction {
       const flat = this.flattener.declaration(this.methodsInterface(name));
       facts.methods[name] = withInherits({ members: members(flat) }, flat);
     }
-    applyDefaults(this.pkg, facts, (name) => this.fileOf(name));
+    applyDefaults(this.pkg, facts, (name) => this.fileOf(name), this.onLost);
     return facts;
   }
 
@@ -81,7 +104,7 @@ class Extraction {
       value &&
       ts.isEnumDeclaration(value)
     ) {
-      facts.enums[name] = { members: this.enumMembers(value) };
+      facts.enums[name] = { members: enumMembers(this.pkg, value) };
     } else if (symbol.flags & ts.SymbolFlags.Value && value) {
       if (/^use[A-Z]/.test(name)) facts.hooks[name] = this.hook(symbol, name);
       else if (/^[A-Z][a-z]/.test(name)) {
@@ -234,23 +257,16 @@ class Extraction {
     return written.every((prop) => declared.has(prop));
   }
 
-  private enumMembers(node: ts.EnumDeclaration): Record<string, number> {
-    return Object.fromEntries(
-      node.members.map((member) => [
-        member.name.getText(),
-        Number(this.pkg.checker.getConstantValue(member)),
-      ]),
-    );
-  }
-
   private deprecation(name: string, node: ts.Node | undefined) {
     const known = RUNTIME_DEPRECATIONS[this.pkg.version].find(
       (each) => each.name === name,
     );
-    if (known) prove(this.pkg, known);
+    const lost = known && lostProof(this.pkg, known, known.name);
+    if (lost) this.onLost(lost);
     const statement = node && ts.findAncestor(node, ts.isStatement);
     const replacement =
-      known?.replacement ?? (statement && deprecationOf(statement));
+      (lost ? undefined : known?.replacement) ??
+      (statement && deprecationOf(statement));
     return replacement === undefined ? {} : { deprecated: { replacement } };
   }
 
@@ -277,15 +293,4 @@ class Extraction {
     if (file === undefined) throw new Error(`the package has no ${name}`);
     return file;
   }
-}
-
-function members(flat: Flat): Members {
-  return Object.fromEntries(flat.members);
-}
-
-function withInherits<T extends object>(
-  facts: T,
-  flat: { inherits: Inherits[] },
-): T {
-  return flat.inherits.length ? { ...facts, inherits: flat.inherits } : facts;
 }

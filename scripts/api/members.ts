@@ -3,7 +3,7 @@
  * types that it takes the rest from.
  */
 import ts from 'typescript';
-import type { Inherits, MemberFacts } from '../../src/api/types';
+import type { Inherits, MemberFacts, Members } from '../../src/api/types';
 import type { PublishedPackage } from './published';
 import { withoutUndefined, type TypeText } from './typeText';
 
@@ -249,4 +249,30 @@ function only(flat: Flat, keys: string[]): Flat {
       ? flat.inherits.map((base) => ({ ...base, only: missing }))
       : [],
   };
+}
+
+/** The members as the facts hold them. */
+export function members(flat: Flat): Members {
+  return Object.fromEntries(flat.members);
+}
+
+/** Names what an export takes from elsewhere, if it takes anything. */
+export function withInherits<T extends object>(
+  facts: T,
+  flat: { inherits: Inherits[] },
+): T {
+  return flat.inherits.length ? { ...facts, inherits: flat.inherits } : facts;
+}
+
+/** The values of an enum, in its order. */
+export function enumMembers(
+  pkg: PublishedPackage,
+  node: ts.EnumDeclaration,
+): Record<string, number> {
+  return Object.fromEntries(
+    node.members.map((member) => [
+      member.name.getText(),
+      Number(pkg.checker.getConstantValue(member)),
+    ]),
+  );
 }

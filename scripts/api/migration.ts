@@ -1,7 +1,8 @@
 /** Checks the migration tables of the release posts against the packages. */
+import type { List, RootContent, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Page } from '../lib/mdx';
+import type { Page } from '../../src/site/mdx';
 import type { Problem } from '../lib/problems';
 import { loadApi } from '../../src/api';
 import { API_VERSIONS, type ApiVersion } from '../../src/api/types';
@@ -40,6 +41,73 @@ export function checkMigration(migration: Migration, post: Page): Problem[] {
       rule: 'migration',
       message: `No table names ${name}, ${kind} between ${migration.from} and ${migration.to}: ${detail}`,
     }));
+}
+
+/** Sentences that promise that the post names everything. */
+const PROMISES =
+  /what is not in (?:these|this) tables?|nothing else (?:has )?change|kept (?:its|their) (?:name|names|meaning)\b/i;
+
+/**
+ * Checks the parts of a release post that types cannot tell: a checklist that
+ * says what to search for, a table of what behaves differently, and no promise
+ * that nothing else changed.
+ *
+ * @param post the parsed release post
+ */
+export function checkGuide(post: Page): Problem[] {
+  const problems: Problem[] = [];
+  const report = (message: string, line = 1): void => {
+    problems.push({ file: post.file, line, column: 1, rule: 'guide', message });
+  };
+  const checklist = sectionOf(post, 'Checklist').find(
+    (node): node is List => node.type === 'list' && node.ordered === true,
+  );
+  if (!checklist) {
+    report('Add "## Checklist" with the steps of the move in order.');
+  }
+  for (const step of checklist?.children ?? []) {
+    if (!has(step, 'inlineCode') && !has(step, 'link')) {
+      report('Say what to search for, or link.', step.position?.start.line);
+    }
+  }
+  const behavior = sectionOf(post, 'Same name, changed behavior').find(
+    (node): node is Table => node.type === 'table',
+  );
+  if (!behavior) {
+    report('Add "## Same name, changed behavior" with a table.');
+  }
+  for (const row of behavior?.children ?? []) {
+    if (row.children.some((cell) => toString(cell).trim() === '')) {
+      report('Fill in every cell.', row.position?.start.line);
+    }
+  }
+  visit(post.tree, 'paragraph', (paragraph) => {
+    if (PROMISES.test(toString(paragraph))) {
+      report(
+        'Do not promise that nothing else changed.',
+        paragraph.position?.start.line,
+      );
+    }
+  });
+  return problems;
+}
+
+/** The nodes below a heading, up to the next heading. */
+function sectionOf({ tree }: Page, heading: string): RootContent[] {
+  const start = tree.children.findIndex(
+    (node) => node.type === 'heading' && toString(node) === heading,
+  );
+  const rest = start < 0 ? [] : tree.children.slice(start + 1);
+  const end = rest.findIndex((node) => node.type === 'heading');
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
+function has(node: RootContent, type: 'inlineCode' | 'link'): boolean {
+  let found = false;
+  visit(node, type, () => {
+    found = true;
+  });
+  return found;
 }
 
 /** Every identifier in a code span of a table's cell. */

@@ -6,16 +6,22 @@
  */
 import type { ApiVersion } from '../../src/api/types';
 
-export interface NestedDefault {
+/** Source text that proves a fact. */
+export interface Proof {
+  /** File below the package's `src/`. */
+  file: string;
+  /** Text of that file, white space aside. */
+  proof: string;
+}
+
+export interface NestedDefault extends Proof {
   /** `<component or type>.<member>` */
   member: string;
   /** The value in code, or in words when it is computed. */
   default?: string;
   defaultNote?: string;
-  /** File below the package's `src/`. */
-  file: string;
-  /** Text of that file, white space aside. */
-  proof: string;
+  /** How older releases of the same version say the same. */
+  earlier?: Proof[];
 }
 
 const shared = {
@@ -56,6 +62,11 @@ const BACKGROUND = {
   defaultNote: 'the built-in background',
 };
 
+const OLD_BACKGROUND: Proof = {
+  file: 'components/bottomSheetBackgroundContainer/BottomSheetBackgroundContainer.tsx',
+  proof: '_providedBackgroundComponent || BottomSheetBackground',
+};
+
 const MAX_SIZE = {
   member: 'BottomSheet.maxDynamicContentSize',
   defaultNote: 'the height of the container',
@@ -73,15 +84,41 @@ export const NESTED_DEFAULTS: Record<ApiVersion, NestedDefault[]> = {
   v5: [
     ...Object.values(shared),
     {
+      member: HANDLE.member,
+      default: HANDLE.default,
+      file: 'components/bottomSheet/BottomSheet.tsx',
+      proof: 'handleComponent = BottomSheetHandle,',
+      earlier: [
+        { file: HANDLE.file, proof: HANDLE.proof },
+        {
+          file: 'components/bottomSheetHandle/BottomSheetHandleContainer.tsx',
+          proof:
+            'const HandleComponent = handleComponent ?? BottomSheetHandle;',
+        },
+        {
+          file: 'components/bottomSheetHandle/BottomSheetHandleContainer.tsx',
+          proof: HANDLE.proof,
+        },
+      ],
+    },
+    {
       ...BACKGROUND,
       file: 'components/bottomSheetBackground/BottomSheetBackgroundContainer.tsx',
       proof: '_providedBackgroundComponent ?? BottomSheetBackground',
+      earlier: [OLD_BACKGROUND],
     },
     {
       ...MAX_SIZE,
       file: 'hooks/useAnimatedDetents.ts',
       proof:
         'maxDynamicContentSize !== undefined ? maxDynamicContentSize : containerHeight',
+      earlier: [
+        {
+          file: 'hooks/useAnimatedSnapPoints.ts',
+          proof:
+            'maxDynamicContentSize !== undefined ? maxDynamicContentSize : containerHeight.value',
+        },
+      ],
     },
     {
       member: 'BottomSheet.enableHandlePanningGesture',
@@ -89,6 +126,13 @@ export const NESTED_DEFAULTS: Record<ApiVersion, NestedDefault[]> = {
       file: 'components/bottomSheetHandle/BottomSheetHandleContainer.tsx',
       proof:
         'enableHandlePanningGesture = DEFAULT_ENABLE_HANDLE_PANNING_GESTURE,',
+      earlier: [
+        {
+          file: 'components/bottomSheetHandleContainer/BottomSheetHandleContainer.tsx',
+          proof:
+            'enableHandlePanningGesture = DEFAULT_ENABLE_HANDLE_PANNING_GESTURE,',
+        },
+      ],
     },
     {
       member: 'BottomSheet.overrideReduceMotion',
@@ -101,11 +145,7 @@ export const NESTED_DEFAULTS: Record<ApiVersion, NestedDefault[]> = {
   v4: [
     ...Object.values(shared),
     HANDLE,
-    {
-      ...BACKGROUND,
-      file: 'components/bottomSheetBackgroundContainer/BottomSheetBackgroundContainer.tsx',
-      proof: '_providedBackgroundComponent || BottomSheetBackground',
-    },
+    { ...BACKGROUND, ...OLD_BACKGROUND },
     {
       ...MAX_SIZE,
       file: 'hooks/useNormalizedSnapPoints.ts',
@@ -115,11 +155,7 @@ export const NESTED_DEFAULTS: Record<ApiVersion, NestedDefault[]> = {
   ],
   v2: [
     HANDLE,
-    {
-      ...BACKGROUND,
-      file: 'components/bottomSheetBackgroundContainer/BottomSheetBackgroundContainer.tsx',
-      proof: '_providedBackgroundComponent || BottomSheetBackground',
-    },
+    { ...BACKGROUND, ...OLD_BACKGROUND },
     {
       member: 'BottomSheetBackdrop.pressBehavior',
       default: "'close'",

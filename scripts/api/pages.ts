@@ -1,7 +1,7 @@
 /** The docs pages of one version, as the API checks see them. */
-import { contentFiles } from '../lib/content';
-import { readPage } from '../lib/mdx';
-import { versionByName } from '../lib/versions';
+import { contentFiles } from '../../src/site/content';
+import { readPage } from '../../src/site/mdx';
+import { versionByName } from '../../src/site/versions';
 import { readDocumentedPage, type DocumentedPage } from '../../src/api/pages';
 import type { ApiVersion } from '../../src/api/types';
 

@@ -31,6 +31,33 @@ export interface PublishedPackage {
   owns(node: ts.Node): boolean;
 }
 
+const OPTIONS: ts.CompilerOptions = {
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  module: ts.ModuleKind.ESNext,
+  target: ts.ScriptTarget.ES2022,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+
+/** Files outside the package, which are the same for every release. */
+const shared = new Map<string, ts.SourceFile>();
+
+/** Parses the types of other libraries once for all releases. */
+function sharingHost(root: string): ts.CompilerHost {
+  const host = ts.createCompilerHost(OPTIONS);
+  const parse = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, language, ...rest) => {
+    if (file.startsWith(root)) return parse(file, language, ...rest);
+    const known = shared.get(file) ?? parse(file, language, ...rest);
+    if (known !== undefined) shared.set(file, known);
+    return known;
+  };
+  return host;
+}
+
 const opened = new Map<ApiVersion, PublishedPackage>();
 
 /**
@@ -53,18 +80,24 @@ function openFresh(version: ApiVersion): PublishedPackage {
         `Install it: npm ci --prefix tests/types/${version}`,
     );
   }
+  return openFolder(version, folder);
+}
+
+/**
+ * Opens any release, unpacked.
+ *
+ * @param version the version of the docs that it belongs to
+ * @param folder the unpacked release, in a `node_modules` next to the packages
+ *   that its types import
+ * @throws when its types export nothing
+ */
+export function openFolder(
+  version: ApiVersion,
+  folder: string,
+): PublishedPackage {
   const root = fs.realpathSync(folder);
   const index = path.join(root, 'lib/typescript/index.d.ts');
-  const program = ts.createProgram([index], {
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    module: ts.ModuleKind.ESNext,
-    target: ts.ScriptTarget.ES2022,
-    jsx: ts.JsxEmit.ReactJSX,
-    strict: true,
-    skipLibCheck: true,
-    noEmit: true,
-    types: [],
-  });
+  const program = ts.createProgram([index], OPTIONS, sharingHost(root));
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(index);
   const symbol = file && checker.getSymbolAtLocation(file);
