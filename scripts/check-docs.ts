@@ -4,14 +4,18 @@ import { parseArgs } from 'node:util';
 import { checkCompleteness } from './api/completeness';
 import { API_EXCEPTIONS } from './api/exceptions';
 import { documentedPages } from './api/pages';
-import { contentFiles } from './lib/content';
+import { contentFiles } from '../src/site/content';
 import { parsePages } from './lib/mdx';
 import { formatProblem, sortProblems, type Problem } from './lib/problems';
 import { checkVersions } from './lib/versionFiles';
-import { ROOT, VERSIONS, type DocsVersion } from './lib/versions';
+import { ROOT, VERSIONS, type DocsVersion } from '../src/site/versions';
 import { checkProse, type ProseResult } from './prose/check';
 import { checkComponents } from './prose/components';
-import { checkSidebars } from './prose/sidebars';
+import { checkSidebarLinks, checkSidebars } from './prose/sidebars';
+import { checkVersionFacts } from './prose/versionFacts';
+import { checkCompatibility } from './registry/checkCompatibility';
+import { checkKnownIssues } from './registry/checkIssues';
+import { checkInstallLines } from './registry/checkLines';
 import { checkSamples, checkSight } from './samples/check';
 import { checkDemos } from './samples/demos';
 import { checkConfigAndShell } from './samples/other';
@@ -52,7 +56,9 @@ function main(): void {
     ...broken,
     ...prose.problems,
     ...checkSidebars(chosen),
+    ...VERSIONS.flatMap((version) => checkSidebarLinks(pages, version)),
     ...chosen.flatMap(checkComponents),
+    ...chosen.flatMap((page) => checkVersionFacts(page)),
     ...checkConfigAndShell(chosen),
     ...VERSIONS.flatMap((version) =>
       checkSamples(version, chosen, {
@@ -60,6 +66,13 @@ function main(): void {
         files: selected === undefined || demos,
       }),
     ),
+    ...(selected === undefined
+      ? [
+          ...checkInstallLines().problems,
+          ...checkCompatibility(),
+          ...checkKnownIssues(),
+        ]
+      : []),
     ...(selected === undefined || demos ? checkDemos(pages) : []),
     // A page that is no MDX has no facts to check; its syntax comes first.
     ...(broken.length === 0 ? versions.flatMap(checkFacts) : []),

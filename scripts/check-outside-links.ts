@@ -7,12 +7,13 @@
  * turns programs away. Exits with 1 when a link is dead. It needs the internet,
  * so it is no part of the tests: a workflow runs it every week.
  */
-import { builtPages } from '../tests/e2e/sweep/pages';
+import path from 'node:path';
+import { builtPages } from './lib/builtPages';
 import { checkLinks } from './lib/outsideLinks';
 
 async function main(): Promise<void> {
   const pagesOf = new Map<string, Set<string>>();
-  for (const { file, $ } of builtPages()) {
+  for (const { file, $ } of builtPages(path.resolve(__dirname, '../build'))) {
     for (const link of $('main a[href^="http"], footer a[href^="http"]')) {
       const url = ($(link).attr('href') ?? '').replace(/#.*/, '');
       const pages = pagesOf.get(url) ?? new Set();

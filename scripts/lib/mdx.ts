@@ -1,56 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import {
-  admonitionTitleToDirectiveLabel,
-  escapeMarkdownHeadingIds,
-} from '@docusaurus/utils';
-import type { Root } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
+import { parsePage, type Page } from '../../src/site/mdx';
 import type { Problem } from './problems';
-import { ROOT } from './versions';
-
-/** A page as the checks see it. */
-export interface Page {
-  /** Path relative to the repository's root, with forward slashes. */
-  file: string;
-  source: string;
-  tree: Root;
-}
-
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkMdx)
-  .use(remarkDirective)
-  .use(remarkGfm)
-  .freeze();
-
-const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
-
-/**
- * Parses a page as Docusaurus does: what it rewrites in plain Markdown
- * (heading ids, admonition titles) keeps every line where it was.
- */
-export function parsePage(file: string, source: string): Page {
-  const prepared = admonitionTitleToDirectiveLabel(
-    escapeMarkdownHeadingIds(source),
-    ADMONITIONS,
-  );
-  const tree = processor.parse(new VFile({ path: file, value: prepared }));
-  return { file, source, tree };
-}
-
-/** Reads and parses a page by its path relative to the root. */
-export function readPage(file: string): Page {
-  return parsePage(file, readFileSync(path.join(ROOT, file), 'utf8'));
-}
 
 /**
  * Parses pages; those that are no MDX come back as problems, so that one slip

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from './problems';
-import { ROOT, VERSIONS, type DocsVersion } from './versions';
+import { ROOT, VERSIONS, type DocsVersion } from '../../src/site/versions';
 
 const FROZEN = 'versions.json';
 const LIST = 'src/api/types.ts';

@@ -1,5 +1,5 @@
-import { ROUTES } from '../../tests/routes';
-import type { Page } from '../lib/mdx';
+import { ROUTES } from '../../src/site/routes';
+import type { Page } from '../../src/site/mdx';
 import type { Problem } from '../lib/problems';
 import { checkFrontMatter, checkUniqueDescriptions } from './frontMatter';
 import {

@@ -14,9 +14,9 @@ import figures from '../../src/plugins/figures';
 import installTabs from '../../src/plugins/install-tabs';
 import { AuthorError, authorError } from '../../src/plugins/shared/fail';
 import { readStringAttributes } from '../../src/plugins/shared/jsxAttributes';
-import type { Page } from '../lib/mdx';
+import type { Page } from '../../src/site/mdx';
 import type { Problem } from '../lib/problems';
-import { CURRENT, ROOT, versionOfDocs } from '../lib/versions';
+import { CURRENT, ROOT, versionOfDocs } from '../../src/site/versions';
 import { problemAt } from './page';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;

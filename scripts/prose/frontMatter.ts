@@ -1,5 +1,5 @@
 import type { Problem } from '../lib/problems';
-import { versionOfFile } from '../lib/versions';
+import { versionOfFile } from '../../src/site/versions';
 import { problemAtField, type ProsePage } from './page';
 
 /** Search engines cut longer descriptions and disregard shorter ones. */

@@ -2,9 +2,9 @@
 import path from 'node:path';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { ROUTES } from '../../tests/routes';
+import { ROUTES } from '../../src/site/routes';
 import type { Problem } from '../lib/problems';
-import { VERSIONS } from '../lib/versions';
+import { VERSIONS } from '../../src/site/versions';
 import { problemAt, routeOf, type ProsePage } from './page';
 
 /** A page that the site will have and that nobody has written yet. */

@@ -3,9 +3,9 @@ import type { Heading, Nodes, Yaml } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parse as parseYaml } from 'yaml';
-import type { Page } from '../lib/mdx';
+import type { Page } from '../../src/site/mdx';
 import type { Problem } from '../lib/problems';
-import { VERSIONS } from '../lib/versions';
+import { VERSIONS } from '../../src/site/versions';
 
 /** A page with what the prose rules ask of it. */
 export interface ProsePage extends Page {

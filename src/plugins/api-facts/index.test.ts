@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { ROOT } from '../../../scripts/lib/versions';
+import { ROOT } from '../../site/versions';
 import apiFacts from '.';
 
 /** The HTML that a page with this text gets, spaces between tags aside. */
@@ -45,7 +45,9 @@ const V2 = 'versioned_docs/version-2/props.mdx';
 
 describe('the facts of a member', () => {
   test('type and default are a description list, in code', async () => {
-    expect(await facts(V5, '<Member of="BottomSheet" name="index" />')).toBe(
+    expect(
+      await facts(V5, '<Member of="BottomSheet" name="bottomInset" />'),
+    ).toBe(
       '<dl class="api-facts">' +
         '<div><dt>Type</dt><dd><code>number</code></dd></div>' +
         '<div><dt>Default</dt><dd><code>0</code></dd></div>' +
@@ -239,5 +241,23 @@ describe('what an author can get wrong stops the build', () => {
     await expect(
       failing('<Member of="BottomSheet" name="containerLayoutState" />', V4),
     ).rejects.toThrow(/version-4\/props\.mdx:2: .*It exists in v5 only\./);
+  });
+});
+
+describe('known issues', () => {
+  test('a member that one concerns links to its entry', async () => {
+    const line = '<Member of="BottomSheetModalMethods" name="dismiss" />';
+    expect(await facts('docs/modal/methods.mdx', line)).toContain(
+      '<dt>Known issue</dt><dd><a href="/troubleshooting#known-issue-dismiss" data-site-link="">5.2.11 to 5.2.14, not fixed</a></dd>',
+    );
+  });
+
+  test('other members and other versions have none', async () => {
+    const detached = '<Member of="BottomSheet" name="detached" />';
+    const expand = '<Member of="BottomSheetMethods" name="expand" />';
+    const v4 = 'versioned_docs/version-4/methods.mdx';
+    const inV5 = await facts('docs/props.mdx', detached);
+    expect(inV5).not.toContain('Known issue');
+    expect(await facts(v4, expand)).not.toContain('Known issue');
   });
 });

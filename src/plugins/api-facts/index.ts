@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { ROOT, versionOfFile } from '../../../scripts/lib/versions';
+import { ROOT, versionOfFile } from '../../site/versions';
 import { allMembers, canonicalOwner, loadApi, unknownName } from '../../api';
 import { MEMBER_ATTRIBUTES } from '../../api/pages';
 import type { ApiFacts } from '../../api/types';

@@ -1,9 +1,9 @@
 /** Knows on which page of a version each name is explained. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentFiles } from '../../../scripts/lib/content';
-import { readPage } from '../../../scripts/lib/mdx';
-import { ROOT, type DocsVersion } from '../../../scripts/lib/versions';
+import { contentFiles } from '../../site/content';
+import { readPage } from '../../site/mdx';
+import { ROOT, type DocsVersion } from '../../site/versions';
 import { canonicalOwner, loadApi } from '../../api';
 import { readDocumentedPage, type DocumentedPage } from '../../api/pages';
 import type { ApiFacts } from '../../api/types';

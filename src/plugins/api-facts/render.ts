@@ -59,6 +59,8 @@ async function renderPiece(
       return plain(piece.text);
     case 'platform':
       return badge(piece.name);
+    case 'link':
+      return link(piece.to, [plain(piece.text)]);
     case 'reference': {
       const code = element('code', [plain(piece.name)]);
       const to = reference(piece.name);

@@ -1,5 +1,6 @@
 /** Turns the facts about one name into the rows that its section shows. */
 import { allMembers, inheritsOf, kindOf, ownMembers } from '../../api';
+import { issueAddress, issueReleases, issuesOf } from '../../data/knownIssues';
 import type {
   ApiFacts,
   Deprecation,
@@ -14,7 +15,9 @@ export type Piece =
   | { kind: 'code'; code: string }
   /** Points to a member or an export of the same version. */
   | { kind: 'reference'; name: string }
-  | { kind: 'platform'; name: string };
+  | { kind: 'platform'; name: string }
+  /** A text that links to a section of the site. */
+  | { kind: 'link'; text: string; to: string };
 
 export interface Row {
   term: string;
@@ -44,6 +47,7 @@ export function factRows(api: ApiFacts, line: MemberLineAttributes): Row[] {
   return [
     ...(of === undefined ? exportRows(api, name) : memberRows(api, of, name)),
     ...authorRows(line),
+    ...issueRows(api, of, name),
   ];
 }
 
@@ -246,6 +250,24 @@ function authorRows({ platforms, since }: MemberLineAttributes): Row[] {
         ]),
     ...(since === undefined ? [] : [{ term: 'Since', pieces: [text(since)] }]),
   ];
+}
+
+/** The known issues are those of version 5. */
+function issueRows(api: ApiFacts, of: string | undefined, name: string): Row[] {
+  const issues = api.version.startsWith('5.') ? issuesOf(of, name) : [];
+  return issues.length === 0
+    ? []
+    : [
+        {
+          term: issues.length === 1 ? 'Known issue' : 'Known issues',
+          pieces: issues.map((issue): Piece => ({
+            kind: 'link',
+            text: issueReleases(issue),
+            to: issueAddress(issue),
+          })),
+          isList: true,
+        },
+      ];
 }
 
 /** `(a: A) => R` of `close` -> `close(a: A): R` */
