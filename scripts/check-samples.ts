@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFiles } from './lib/content';
+import { contentFiles } from '../src/site/content';
 import { parsePages } from './lib/mdx';
 import { formatProblem, sortProblems, type Problem } from './lib/problems';
-import { ROOT, VERSIONS, versionByName } from './lib/versions';
+import { ROOT, VERSIONS, versionByName } from '../src/site/versions';
 import { checkSamples, checkSight } from './samples/check';
 import { readFences } from './samples/fences';
 

@@ -6,8 +6,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFiles } from './lib/content';
-import { ROOT } from './lib/versions';
+import { contentFiles } from '../src/site/content';
+import { ROOT } from '../src/site/versions';
 import { freezeDemos } from './samples/freezeDemos';
 
 const [number = ''] = process.argv.slice(2);

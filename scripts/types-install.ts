@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT, VERSIONS } from './lib/versions';
+import { ROOT, VERSIONS } from '../src/site/versions';
 
 /**
  * Usage: npm run types:install

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { createSampleProgram } from './program';
 import { PACKAGE } from './rules';
-import type { VersionName } from '../lib/versions';
+import type { VersionName } from '../../src/site/versions';
 
 /** A place in the published types that stays `any`. */
 export interface KnownAny {

@@ -1,6 +1,10 @@
-import type { Page } from '../lib/mdx';
+import type { Page } from '../../src/site/mdx';
 import type { Problem } from '../lib/problems';
-import type { DocsVersion } from '../lib/versions';
+import {
+  CURRENT,
+  versionOfDocs,
+  type DocsVersion,
+} from '../../src/site/versions';
 import { compareWithKnown, findAnyTypes } from './anyProbe';
 import {
   checkFragmentBudget,
@@ -10,9 +14,12 @@ import {
   sampleOfFence,
 } from './collect';
 import { compileSamples } from './compile';
+import { demoSamples } from './demos';
+import { checkDuplicates } from './duplicates';
 import { collectFences } from './fences';
 import { KNOWN_ANY } from './knownAny';
 import { checkMustFail } from './mustFail';
+import { checkTraps } from './traps';
 
 export interface SampleCheckOptions {
   /** The fragment budget speaks of a whole version, not of some files. */
@@ -31,13 +38,21 @@ export function checkSamples(
     .flatMap((page) => collectFences(page))
     .filter((fence) => fence.version === version.name && isTypeScript(fence));
   const programs = fences.filter((fence) => fence.meta.fragment === undefined);
+  const onPages = programs.map(sampleOfFence);
+  const samples = [...onPages, ...(files ? sampleFiles(version) : [])];
   return [
     ...checkMeta(fences),
+    ...(version.name === CURRENT
+      ? [
+          ...checkTraps(samples),
+          ...checkDuplicates([
+            ...onPages.filter(({ file }) => versionOfDocs(file)),
+            ...demoSamples(pages),
+          ]),
+        ]
+      : []),
     ...(wholeVersion ? checkFragmentBudget(fences, version) : []),
-    ...compileSamples(version.name, [
-      ...programs.map(sampleOfFence),
-      ...(files ? sampleFiles(version) : []),
-    ]),
+    ...compileSamples(version.name, samples),
   ];
 }
 

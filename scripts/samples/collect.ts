@@ -1,8 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '../../src/site/mdx';
 import type { Problem } from '../lib/problems';
-import { ROOT, type DocsVersion } from '../lib/versions';
-import type { Fence } from './fences';
+import {
+  CURRENT,
+  ROOT,
+  versionByName,
+  type DocsVersion,
+} from '../../src/site/versions';
+import { collectFences, type Fence } from './fences';
 import type { Sample } from './program';
 
 /** Share of a version's ts and tsx fences that may be fragments. */
@@ -41,6 +47,17 @@ export function sampleFiles(version: DocsVersion): Sample[] {
         code: readFileSync(path.join(absolute, name), 'utf8'),
       }));
   });
+}
+
+/** Every sample of the current version: in its docs, in posts, and its demos. */
+export function currentSamples(pages: readonly Page[]): Sample[] {
+  return [
+    ...pages
+      .flatMap((page) => collectFences(page))
+      .filter((fence) => fence.version === CURRENT && isTypeScript(fence))
+      .map(sampleOfFence),
+    ...sampleFiles(versionByName(CURRENT)),
+  ];
 }
 
 /** What must hold for the fences' meta before anything is compiled. */

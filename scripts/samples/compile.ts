@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { Problem } from '../lib/problems';
-import type { VersionName } from '../lib/versions';
+import type { VersionName } from '../../src/site/versions';
+import { checkBottomPadding } from './bottomPadding';
 import { createSampleProgram, type Sample } from './program';
 import { checkText, checkTypes, type Finding } from './rules';
 import { checkStyleKeys } from './styles';
@@ -29,7 +30,11 @@ export function compileSamples(
     // An error makes types any; the rule about any would only repeat it.
     const types =
       compiler.length === 0
-        ? [...checkTypes(built, file), ...checkStyleKeys(built.checker, file)]
+        ? [
+            ...checkTypes(built, file),
+            ...checkStyleKeys(built.checker, file),
+            ...(version === 'v4' ? checkBottomPadding(file) : []),
+          ]
         : [];
     return [...compiler, ...checkText(file), ...types].map((finding) =>
       locate(sample, file, finding),
@@ -48,7 +53,8 @@ function compilerFindings(program: ts.Program, file: ts.SourceFile): Finding[] {
   }));
 }
 
-function locate(
+/** A finding of a sample, at the line of the file the sample came from. */
+export function locate(
   sample: Sample,
   file: ts.SourceFile,
   { start, rule, message }: Finding,

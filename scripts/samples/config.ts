@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { VersionName } from '../lib/versions';
+import type { VersionName } from '../../src/site/versions';
 import { checkInstall, checkPackage } from './packages';
 import type { LineFinding } from './shell';
 

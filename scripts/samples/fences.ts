@@ -8,9 +8,13 @@ import {
   parseMeta,
   type FenceMeta,
 } from '../../src/plugins/code-highlight/meta';
-import type { Page } from '../lib/mdx';
+import type { Page } from '../../src/site/mdx';
 import type { Problem } from '../lib/problems';
-import { VERSIONS, versionOfFile, type VersionName } from '../lib/versions';
+import {
+  VERSIONS,
+  versionOfFile,
+  type VersionName,
+} from '../../src/site/versions';
 
 /** One fenced code block of a page. */
 export interface Fence {

@@ -1,4 +1,4 @@
-import type { VersionName } from '../lib/versions';
+import type { VersionName } from '../../src/site/versions';
 import type { KnownAny } from './anyProbe';
 
 const COMPONENT =

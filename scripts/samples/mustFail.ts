@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT, type DocsVersion } from '../lib/versions';
+import { ROOT, type DocsVersion } from '../../src/site/versions';
 import { compileSamples } from './compile';
 import type { Sample } from './program';
 

@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Page } from '../lib/mdx';
+import type { Page } from '../../src/site/mdx';
 import type { Problem } from '../lib/problems';
-import { versionOfFile } from '../lib/versions';
+import { versionOfFile } from '../../src/site/versions';
 import { checkConfig, checkJson, checkJsonc } from './config';
 import { readFences, type Fence } from './fences';
 import { checkInstall } from './packages';

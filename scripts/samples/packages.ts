@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { builtinModules } from 'node:module';
 import semver from 'semver';
-import type { VersionName } from '../lib/versions';
+import type { VersionName } from '../../src/site/versions';
 import data from './knownPackages.json';
 
 /** What holds for a package on the pages of one version, or of any. */

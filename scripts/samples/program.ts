@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { ROOT, versionByName, type VersionName } from '../lib/versions';
+import { ROOT, versionByName, type VersionName } from '../../src/site/versions';
 
 /** A sample as the compiler sees it: a file, or a fence that became one. */
 export interface Sample {

@@ -1,5 +1,5 @@
 // cspell:ignore bunx gradlew xcrun
-import type { VersionName } from '../lib/versions';
+import type { VersionName } from '../../src/site/versions';
 import { checkInstall, checkPackage } from './packages';
 
 /** A finding in a fence that is no program. */
