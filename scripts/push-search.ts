@@ -16,7 +16,7 @@ import {
   type IndexManifest,
   type PackedFile,
 } from '../src/search/records';
-import { readSiteEnvironment } from '../src/siteEnvironment';
+import { readSiteEnvironment } from '../src/site/environment';
 import { pushSearch } from './search/push';
 
 const FOLDER = path.join(__dirname, '../build/search');

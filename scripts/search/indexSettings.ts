@@ -59,14 +59,23 @@ export function weighted(records: readonly SearchRecord[]): HostedRecord[] {
   });
 }
 
-/** The groups of synonyms as the hosted index takes them. */
+function hostedId(words: readonly string[]): string {
+  return createHash('sha256')
+    .update(words.join('|'))
+    .digest('hex')
+    .slice(0, 12);
+}
+
+/** The synonyms as the hosted index takes them. */
 export function hostedSynonyms(): SynonymHit[] {
-  return SYNONYMS.map((group) => ({
-    objectID: createHash('sha256')
-      .update(group.join('|'))
-      .digest('hex')
-      .slice(0, 12),
-    type: 'synonym',
-    synonyms: [...group],
-  }));
+  return SYNONYMS.flatMap(({ typed, meant }): SynonymHit[] =>
+    typed === meant
+      ? [{ objectID: hostedId(typed), type: 'synonym', synonyms: [...typed] }]
+      : typed.map((input) => ({
+          objectID: hostedId([input, ...meant]),
+          type: 'onewaysynonym',
+          input,
+          synonyms: meant.filter((phrase) => phrase !== input),
+        })),
+  );
 }

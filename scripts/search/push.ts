@@ -22,6 +22,11 @@ export interface PushOptions {
 const ATTEMPTS = 4;
 const SECOND = 1000;
 
+/** The phrases of a row, the one that finds the others first. */
+function phrasesOf({ input, synonyms = [] }: SynonymHit): string[] {
+  return input === undefined ? synonyms : [`${input} →`, ...synonyms];
+}
+
 function statusOf(error: unknown): number | undefined {
   const status: unknown =
     error instanceof Error ? Reflect.get(error, 'status') : undefined;
@@ -72,9 +77,7 @@ export async function pushSearch(options: PushOptions): Promise<boolean> {
   const next: IndexContent = {
     records: new Map(records.map((record) => [record.objectID, record])),
     settings: { ...SETTINGS },
-    synonyms: new Map(
-      synonyms.map(({ objectID, synonyms: words = [] }) => [objectID, words]),
-    ),
+    synonyms: new Map(synonyms.map((hit) => [hit.objectID, phrasesOf(hit)])),
   };
   const diff = diffIndex(now.content, next);
   log(
@@ -117,8 +120,8 @@ async function readIndex(
       indexName,
       searchSynonymsParams: { query: '' },
       aggregator: ({ hits }) => {
-        for (const { objectID, synonyms: words = [] } of hits) {
-          synonyms.set(objectID, words);
+        for (const hit of hits) {
+          synonyms.set(hit.objectID, phrasesOf(hit));
         }
       },
     });

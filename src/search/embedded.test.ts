@@ -57,15 +57,14 @@ describe('the form in which pages travel', () => {
     }
     const odd = {
       u: '/x',
-      g: 'X',
       s: [
         { l: 2, a: 'own', h: 'A `b`, c!', t: [] },
         { l: 3, a: 'a-b-c', h: 'A `b`, c!', t: ['t'] },
-        { l: 4, a: '', h: 'No anchor', t: [] },
+        { l: 4, a: '', h: 'No anchor', t: [], n: ['useName'] },
       ],
     };
     expect(unpackPage(packPage(odd))).toEqual(odd);
-    expect(packPage(odd)[3]).toEqual([3, 0, 'A `b`, c!', 't']);
+    expect(packPage(odd)[2]).toEqual([3, 0, 'A `b`, c!', 't']);
   });
 });
 
@@ -85,16 +84,21 @@ describe('the embedded client', () => {
       objectID: '/props#snappoints-2',
       url: '/props#snappoints',
       type: 'lvl3',
-      content: null,
+      content:
+        'The heights at which the sheet rests, one two three four five six seven.',
       hierarchy: {
-        lvl0: 'Reference',
+        lvl0: 'BottomSheet props',
         lvl1: 'BottomSheet props',
         lvl2: null,
         lvl3: 'snapPoints',
       },
       _highlightResult: {
         hierarchy: {
-          lvl0: { value: 'Reference', matchLevel: 'none', matchedWords: [] },
+          lvl0: {
+            value: 'BottomSheet props',
+            matchLevel: 'none',
+            matchedWords: [],
+          },
           lvl3: {
             value: '<mark>snapPoints</mark>',
             matchLevel: 'full',
@@ -174,6 +178,16 @@ describe('the embedded client', () => {
     });
     expect(whole.hits[0]?._snippetResult.content?.value).toBe(
       'The heights at which the sheet <mark>rests</mark>, one two three four five six seven.',
+    );
+  });
+
+  it('cuts a snippet where most of the words are', async () => {
+    const { hits } = await answer({
+      query: 'six heights seven',
+      attributesToSnippet: ['content:3'],
+    });
+    expect(hits[0]?._snippetResult.content?.value).toBe(
+      '…five <mark>six</mark> <mark>seven</mark>.',
     );
   });
 

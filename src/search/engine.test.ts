@@ -1,10 +1,13 @@
+// cspell:ignore dont snaxpoantzz
 import { describe, expect, it } from 'vitest';
 import { SearchEngine } from './engine';
-import { DOCS } from './fixtures';
-import { humps, squeeze, termsOf } from './words';
+import { DOCS, POSTS } from './fixtures';
+import { humps, squeeze, termsOf, wordsOf } from './words';
 
 const engine = new SearchEngine([DOCS]);
-const first = (query: string) => engine.search(query)[0]?.record.url;
+const urls = (query: string) =>
+  engine.search(query).found.map(({ section }) => section.record.url);
+const first = (query: string) => urls(query)[0];
 
 describe('words', () => {
   it('splits identifiers at their humps, and finds each run of parts', () => {
@@ -17,6 +20,13 @@ describe('words', () => {
     expect(termsOf('snapPoints')).toEqual(['snap', 'snappoints', 'points']);
     expect(termsOf('BottomSheetFlatList')).toContain('flatlist');
     expect(squeeze('snap-Points')).toBe('snappoints');
+  });
+
+  it('reads every negation as `not`', () => {
+    for (const text of ["can't open", 'cannot open', 'dont open']) {
+      expect(wordsOf(text)).toEqual(['not', 'open']);
+    }
+    expect(wordsOf('important plant')).toEqual(['important', 'plant']);
   });
 });
 
@@ -32,20 +42,77 @@ describe('SearchEngine', () => {
     expect(first(query)).toBe(url);
   });
 
-  it('answers the best record of each address', () => {
-    const urls = engine.search('snapPoints').map(({ record }) => record.url);
-    expect(urls.length).toBeGreaterThan(1);
-    expect(new Set(urls).size).toBe(urls.length);
+  it('finds each section once', () => {
+    const found = urls('snapPoints');
+    expect(found.length).toBeGreaterThan(1);
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it('finds other forms of a word', () => {
+    expect(first('rested')).toBe('/props#snappoints');
+    expect(first('starting')).toBe('/props#index');
+  });
+
+  it('counts a rare word for more than a common one', () => {
+    const texts = Array.from({ length: 9 }, (_, index) => ({
+      l: 2,
+      a: `a${index}`,
+      h: 'Sheet',
+      t: ['The sheet of the sheet.'],
+    }));
+    const rare = { l: 2, a: 'rare', h: 'Other', t: ['A wombat in it.'] };
+    const [page] = DOCS.pages;
+    const small = new SearchEngine([
+      {
+        ...DOCS,
+        pages: [{ ...page, u: '/x', s: [...texts, rare] }],
+      },
+    ]);
+    const [found] = small.search('sheet wombat').found;
+    expect(found?.section.record.url).toBe('/x#rare');
+  });
+
+  it('leaves out words that mean nothing in a question', () => {
+    expect(first('how do I get the keyboard')).toBe('/keyboard-handling');
+    // Unless there is nothing else.
+    expect(urls('in the').length).toBeGreaterThan(0);
+  });
+
+  it('splits an identifier that no page has', () => {
+    expect(first('onKeyboardTyped')).toBe('/keyboard-handling');
+  });
+
+  it('puts posts behind the docs', () => {
+    const both = new SearchEngine([POSTS, DOCS]);
+    const found = both
+      .search('with snapPoints')
+      .found.map(({ section }) => section.record.url);
+    expect(found).toContain('/blog/release');
+    expect(found[0]).toMatch('/props');
+  });
+
+  it('finds only what is worth showing', () => {
+    const common = '/components/bottomsheetflatlist';
+    expect(urls('sheet')).toContain(common);
+    expect(urls('heights sheet')).toEqual(['/props#snappoints']);
   });
 
   it('names the terms that matched', () => {
-    expect([...(engine.search('heights')[0]?.terms ?? [])]).toEqual([
-      'heights',
-    ]);
+    const [found] = engine.search('heights').found;
+    expect([...(found?.terms.keys() ?? [])]).toEqual(
+      expect.arrayContaining(['heights', 'height']),
+    );
   });
 
   it('answers nothing to no words', () => {
-    expect(engine.search(' !? ')).toEqual([]);
-    expect(engine.search('zzzzqqqq')).toEqual([]);
+    expect(engine.search(' !? ')).toEqual({ found: [] });
+    expect(engine.search('zzzzqqqq')).toEqual({ found: [] });
+  });
+
+  it('proposes the nearest known word when it finds nothing', () => {
+    expect(engine.search('snaxpoantzz')).toEqual({
+      found: [],
+      suggestion: 'snapPoints',
+    });
   });
 });

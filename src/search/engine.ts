@@ -1,190 +1,255 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import { lookUp, queryWords, type QueryWord } from './question';
 import {
   LEVELS,
-  toRecords,
+  toSections,
   type IndexFile,
   type SearchRecord,
+  type Section,
 } from './records';
-import { SYNONYMS } from './synonyms';
-import { squeeze, termsOf, wordsOf } from './words';
+import { nearestWord } from './suggest';
+import { SYNONYMS, type Synonym } from './synonyms';
+import { Vocabulary } from './vocabulary';
+import { termsOfTexts } from './texts';
+import {
+  isStopWord,
+  squeeze,
+  stemmedTermsOf,
+  withStem,
+  wordsOf,
+} from './words';
 
-/** A record that answers a query. */
+/** A section that answers a query. */
 export interface Found {
-  readonly record: SearchRecord;
-  /** Terms of the record that matched, as `termsOf` names them. */
-  readonly terms: ReadonlySet<string>;
+  readonly section: Section;
+  /** Terms that matched, as `termsOf` names them, and how rare each word is. */
+  readonly terms: ReadonlyMap<string, number>;
+  /** Whether the heading has every word of the query. */
+  readonly isNamed: boolean;
 }
 
+/** What is worth showing of all that was found. */
+export interface Findings {
+  /** The best first. */
+  readonly found: readonly Found[];
+  /** A known word near to a query that finds nothing. */
+  readonly suggestion?: string;
+}
+
+/** A query, taken apart once for all sections. */
+interface Query {
+  readonly squeezed: string;
+  readonly words: readonly string[];
+  /** The words written together. */
+  readonly joined: string;
+  /** Each word with its stem. */
+  readonly forms: readonly (readonly string[])[];
+  readonly asked: readonly QueryWord[];
+  /** The rarity of all words that any section has. */
+  readonly rarity: number;
+}
+
+/** A section with what its heading is compared by. */
 interface Entry {
-  readonly id: number;
-  readonly heading: string;
-  readonly parents: string;
-  readonly content: string;
+  readonly section: Section;
+  readonly squeezed: string;
+  /** The same without words that mean nothing in a question. */
+  readonly meaning: string;
+  readonly terms: ReadonlySet<string>;
 }
 
 interface Scored {
-  readonly record: SearchRecord;
-  readonly tier: number;
+  readonly id: number;
+  readonly entry: Entry;
   readonly score: number;
-  readonly terms: readonly string[];
+  readonly isNamed: boolean;
+  /** Whether it has each word of the query, or what means the same. */
+  readonly isComplete: boolean;
 }
 
-interface Heading {
-  readonly squeezed: string;
-  readonly terms: ReadonlySet<string>;
-}
+/** Sections that lack words of the query count by the found share, squared. */
+const COVERAGE_EXPONENT = 2;
+const ALL_IN_HEADING = 1.6;
+const ALL_IN_PAGE_TITLE = 2;
+const PHRASE_IN_HEADING = 1.5;
+const ALL_IN_ONE_TEXT = 1.3;
+const PAGE = 1.2;
+/** Posts are in every version's results, and rarely the answer. */
+const POST = 0.6;
+/** Above what any number of words may reach. */
+const EXACT = 1000;
+/** Only so many sections are asked for one text that has all the words. */
+const CANDIDATES = 60;
+/** What is worth showing has at least this share of the best score. */
+const RELEVANT = 0.12;
 
-const TYPE_BOOST: Readonly<Record<string, number>> = {
-  lvl1: 2.4,
-  lvl2: 1.5,
-  lvl3: 1.3,
-  lvl4: 1.2,
-};
-const SYNONYM_BOOST = 0.4;
 function headingsOf(record: SearchRecord): string[] {
-  return LEVELS.flatMap((level) => record.hierarchy[level] ?? []);
+  return LEVELS.slice(1).flatMap((level) => record.hierarchy[level] ?? []);
 }
 
-function toEntry(record: SearchRecord, id: number): Entry {
-  const headings = headingsOf(record).slice(1);
-  const own = record.type === 'content' ? '' : (headings.at(-1) ?? '');
-  return {
-    id,
-    heading: own,
-    parents: headings.slice(0, own === '' ? undefined : -1).join(' '),
-    content: record.content ?? '',
-  };
+function byScore(one: Scored, other: Scored): number {
+  return other.score - one.score;
 }
 
-/** Edits that a word of so many letters may be off: 1 from 4, 2 from 8. */
-function typos(term: string): number | false {
-  if (term.length >= 8) return 2;
-  return term.length >= 4 ? 1 : false;
+/** Whether a text has each word of a query, or another of the same stem. */
+function hasAll(terms: ReadonlySet<string>, { forms }: Query): boolean {
+  return forms.every((forms) => forms.some((term) => terms.has(term)));
 }
 
-/** The phrases that stand for one that the query contains. */
-function synonymsOf(words: readonly string[]): string[][] {
-  const query = ` ${words.join(' ')} `;
-  return SYNONYMS.flatMap((group) => {
-    const found = group.find((phrase) => query.includes(` ${phrase} `));
-    return found === undefined
-      ? []
-      : group
-          .filter((phrase) => phrase !== found)
-          .map((phrase) => wordsOf(query.replace(` ${found} `, ` ${phrase} `)));
-  });
-}
-
-/** Finds records by words; made once for a set of index files. */
-export class SearchEngine {
-  private readonly records: readonly SearchRecord[];
-  private readonly index: MiniSearch<Entry>;
-  private readonly known = new Map<string, Heading>();
-
-  constructor(files: readonly IndexFile[]) {
-    this.records = files.flatMap((file) =>
-      file.pages.flatMap((page) => toRecords(page, file)),
-    );
-    this.index = new MiniSearch<Entry>({
-      fields: ['heading', 'parents', 'content'],
-      tokenize: termsOf,
-      processTerm: (term) => term,
-    });
-    this.index.addAll(this.records.map(toEntry));
+/** What matched in a section, by the rarity of the word that it matched. */
+function matchedTerms(id: number, { asked }: Query): Map<string, number> {
+  const terms = new Map<string, number>();
+  for (const { matches, rarity } of asked) {
+    for (const term of matches.get(id)?.terms ?? []) terms.set(term, rarity);
   }
+  return terms;
+}
 
-  private match(words: readonly string[], combineWith: 'AND' | 'OR') {
-    const last = words.length - 1;
-    return this.index.search(
-      {
-        combineWith,
-        queries: words.map((word, at) => ({
-          queries: [word],
-          fuzzy: typos(word) || 0,
-          prefix: at === last,
-        })),
-      },
-      {
-        tokenize: (text) => [text],
-        boost: { heading: 6, parents: 1.5 },
-        weights: { fuzzy: 0.3, prefix: 0.6 },
-      },
-    );
-  }
-
-  private heading(text: string): Heading {
-    let heading = this.known.get(text);
-    if (heading === undefined) {
-      heading = { squeezed: squeeze(text), terms: new Set(termsOf(text)) };
-      this.known.set(text, heading);
+/** How well a section answers a query. */
+function scoreOf(id: number, entry: Entry, query: Query): Scored {
+  const { asked, words } = query;
+  const { record } = entry.section;
+  let score = 0;
+  let found = 0;
+  let isComplete = true;
+  for (const { matches, rarity } of asked) {
+    const match = matches.get(id);
+    if (match === undefined) {
+      isComplete = false;
+    } else {
+      score += match.score;
+      found += rarity;
     }
-    return heading;
   }
+  const isPage = record.type === 'lvl1';
+  const isNamed = hasAll(entry.terms, query);
+  score *= (found / query.rarity) ** COVERAGE_EXPONENT;
+  if (isPage) score *= PAGE;
+  if (record.version === '') score *= POST;
+  if (isNamed) score *= ALL_IN_HEADING * (isPage ? ALL_IN_PAGE_TITLE : 1);
+  if (words.length > 1 && entry.squeezed.includes(query.squeezed)) {
+    score *= PHRASE_IN_HEADING;
+  }
+  const isExact =
+    entry.squeezed === query.squeezed || entry.meaning === query.joined;
+  if (isExact || (isPage && entry.squeezed.startsWith(query.squeezed))) {
+    score += EXACT;
+  }
+  return { id, entry, score, isNamed, isComplete };
+}
 
-  private score(result: SearchResult, query: string, words: readonly string[]) {
-    const record = this.records[Number(result.id)];
-    if (record === undefined) return [];
-    const heading =
-      record.type === 'content' ? '' : (headingsOf(record).at(-1) ?? '');
-    const { squeezed, terms } = this.heading(heading);
-    const inHeading = words.every((word, at) =>
-      at === words.length - 1
-        ? [...terms].some((term) => term.startsWith(word))
-        : terms.has(word),
+/** Finds sections by words; made once for a set of index files. */
+export class SearchEngine {
+  private readonly entries: readonly Entry[];
+  private readonly vocabulary: Vocabulary;
+
+  /** @param files - the index files to search, in any order */
+  constructor(files: readonly IndexFile[]) {
+    const sections = files.flatMap((file) =>
+      file.pages.flatMap((page) => toSections(page, file)),
     );
-    let tier = 0;
-    const exact = squeezed === query;
-    const named = record.type === 'lvl1' && squeezed.startsWith(query);
-    if (heading !== '' && (exact || named)) tier = 2;
-    else if (heading !== '' && inHeading) tier = 1;
-    const score = result.score * (TYPE_BOOST[record.type] ?? 1);
-    return [{ record, tier, score, terms: result.terms } satisfies Scored];
+    this.entries = sections.map((section) => {
+      const heading = headingsOf(section.record).at(-1) ?? '';
+      return {
+        section,
+        squeezed: squeeze(heading),
+        meaning: wordsOf(heading)
+          .filter((word) => !isStopWord(word))
+          .join(''),
+        terms: new Set(stemmedTermsOf(heading)),
+      };
+    });
+    this.vocabulary = new Vocabulary(
+      sections.map(({ record, texts, names }) => {
+        const headings = headingsOf(record);
+        return {
+          heading: headings.at(-1) ?? '',
+          parents: headings.slice(0, -1).join(' '),
+          content: [...texts, ...names].join('\n'),
+        };
+      }),
+    );
   }
 
   /**
-   * Searches: an exact heading and a page whose title
-   * begins so first, then headings that have all the words,
-   * then the rest by relevance; a word may be off by a typo, and the last one
-   * may be a beginning.
+   * Searches: a heading that is the query and a page whose title begins so
+   * first, then sections by how rare the words are that they have.
    *
    * @param text - what the reader typed
-   * @returns the best record of each address, the best address first
+   * @param synonyms - what is also searched for
    */
-  search(text: string): Found[] {
-    const words = wordsOf(text);
-    if (words.length === 0) return [];
-    const query = words.join('');
-    let scored = this.match(words, 'AND').flatMap((result) =>
-      this.score(result, query, words),
-    );
-    // `snap points` is also `snapPoints`, and the other way round.
-    if (words.length > 1) {
-      scored = scored.concat(
-        this.match([query], 'AND').flatMap((result) =>
-          this.score(result, query, words),
-        ),
-      );
-    }
-    for (const synonym of synonymsOf(words)) {
-      scored = scored.concat(
-        this.match(synonym, 'AND')
-          .flatMap((result) => this.score(result, query, synonym))
-          .map((hit) => ({ ...hit, score: hit.score * SYNONYM_BOOST })),
-      );
-    }
+  search(text: string, synonyms: readonly Synonym[] = SYNONYMS): Findings {
+    const query = this.read(text, synonyms);
+    if (query.words.length === 0) return { found: [] };
+    const scored = this.scoreAll(query);
     if (scored.length === 0) {
-      scored = this.match(words, 'OR').flatMap((result) =>
-        this.score(result, query, words),
+      const suggestion = nearestWord(
+        text,
+        this.entries.map(({ section }) => section),
       );
+      return { found: [], ...(suggestion === undefined ? {} : { suggestion }) };
     }
-    scored.sort((a, b) => b.tier - a.tier || b.score - a.score);
-    const best = new Map<string, Scored>();
-    for (const hit of scored) {
-      if (!best.has(hit.record.url)) best.set(hit.record.url, hit);
+    const best = scored.find(({ score }) => score < EXACT)?.score ?? 0;
+    return {
+      found: scored
+        .filter(({ score }) => score >= best * RELEVANT)
+        .map(({ id, entry, isNamed }) => ({
+          section: entry.section,
+          terms: matchedTerms(id, query),
+          isNamed,
+        })),
+    };
+  }
+
+  private read(text: string, synonyms: readonly Synonym[]): Query {
+    const words = queryWords(text, this.vocabulary);
+    const asked = lookUp(words, {
+      vocabulary: this.vocabulary,
+      synonyms,
+      sections: this.entries.length,
+    });
+    return {
+      squeezed: squeeze(text),
+      words,
+      joined: words.join(''),
+      forms: words.map(withStem),
+      asked,
+      rarity: asked.reduce(
+        (sum, { matches, rarity }) => (matches.size > 0 ? sum + rarity : sum),
+        0,
+      ),
+    };
+  }
+
+  /** All sections that have anything of a query, the best first. */
+  private scoreAll(query: Query): Scored[] {
+    const ids = new Set<number>();
+    for (const { matches } of query.asked) {
+      for (const id of matches.keys()) ids.add(id);
     }
-    return [...best.values()].map(({ record, terms }) => ({
-      record,
-      terms: new Set(terms),
-    }));
+    const scored = [...ids].flatMap((id) => {
+      const entry = this.entries[id];
+      return entry === undefined ? [] : [scoreOf(id, entry, query)];
+    });
+    scored.sort(byScore);
+    const candidates = scored
+      .slice(0, CANDIDATES)
+      .map((one) =>
+        this.hasTextWithAll(one, query)
+          ? { ...one, score: one.score * ALL_IN_ONE_TEXT }
+          : one,
+      );
+    return [...candidates.sort(byScore), ...scored.slice(CANDIDATES)];
+  }
+
+  /** Whether a section of several words has a text with all of them. */
+  private hasTextWithAll({ entry, isComplete }: Scored, query: Query): boolean {
+    const { words } = query;
+    return (
+      isComplete &&
+      words.length > 1 &&
+      // No text has a word whose end is still to be typed.
+      words.every((word) => this.vocabulary.has(word)) &&
+      termsOfTexts(entry.section).some((terms) => hasAll(terms, query))
+    );
   }
 }

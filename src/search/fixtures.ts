@@ -8,7 +8,6 @@ export const DOCS: IndexFile = {
   pages: [
     {
       u: '/props',
-      g: 'Reference',
       s: [
         {
           l: 1,
@@ -29,12 +28,10 @@ export const DOCS: IndexFile = {
     },
     {
       u: '/components/bottomsheetflatlist',
-      g: 'Components',
       s: [{ l: 1, a: '', h: 'BottomSheetFlatList', t: ['<b>bold</b> list'] }],
     },
     {
       u: '/keyboard-handling',
-      g: 'Guides',
       s: [{ l: 1, a: '', h: 'Keyboard handling', t: ['Type in the sheet.'] }],
     },
   ],
@@ -48,7 +45,6 @@ export const POSTS: IndexFile = {
   pages: [
     {
       u: '/blog/release',
-      g: 'Blog',
       s: [{ l: 1, a: '', h: 'A release', t: ['With snapPoints.'] }],
     },
   ],

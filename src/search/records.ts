@@ -4,7 +4,7 @@ export type HeadingLevel = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 /** What a record is: a heading of a level, or a text below one. */
 export type RecordType = HeadingLevel | 'content';
 
-/** The headings above and including a record, the group first. */
+/** The page's title as the group, then the headings down to the record's. */
 export interface Hierarchy {
   lvl0: string;
   lvl1: string;
@@ -51,14 +51,14 @@ export interface IndexedSection {
   readonly h: string;
   /** Texts. */
   readonly t: readonly string[];
+  /** Names that only the section's samples have. */
+  readonly n?: readonly string[];
 }
 
 /** A page as the embedded index holds it. */
 export interface IndexedPage {
   /** Path below the site's origin, base path included. */
   readonly u: string;
-  /** Group: the sidebar's category, or the part of the site. */
-  readonly g: string;
   readonly s: readonly IndexedSection[];
 }
 
@@ -75,13 +75,19 @@ export interface IndexFile extends IndexFacets {
 }
 
 /**
- * A section as it travels: level, anchor, heading, texts. The anchor is 0
- * where it follows from the heading, which it nearly always does.
+ * A section as it travels: level, anchor, heading, texts, and where there are
+ * any, the names of its samples as a list. The anchor is 0 where it follows
+ * from the heading, which it nearly always does.
  */
-export type PackedSection = readonly [number, string | 0, string, ...string[]];
+export type PackedSection = readonly [
+  number,
+  string | 0,
+  string,
+  ...(string | readonly string[])[],
+];
 
-/** A page as it travels: path, group, sections. */
-export type PackedPage = readonly [string, string, ...PackedSection[]];
+/** A page as it travels: path, sections. */
+export type PackedPage = readonly [string, ...PackedSection[]];
 
 /** An index file as it travels. */
 export interface PackedFile extends IndexFacets {
@@ -103,25 +109,41 @@ function anchorOf(heading: string): string {
 }
 
 /** Makes the compact form of a page, which `unpackPage` reads. */
-export function packPage({ u, g, s }: IndexedPage): PackedPage {
+export function packPage({ u, s }: IndexedPage): PackedPage {
   const sections = s.map((section): PackedSection => {
     const known = section.l === 1 ? '' : anchorOf(section.h);
     const anchor = section.a === known ? 0 : section.a;
-    return [section.l, anchor, section.h, ...section.t];
+    const names = section.n === undefined ? [] : [section.n];
+    return [section.l, anchor, section.h, ...section.t, ...names];
   });
-  return [u, g, ...sections];
+  return [u, ...sections];
 }
 
 /** Reads the compact form of a page. */
-export function unpackPage([u, g, ...sections]: PackedPage): IndexedPage {
+export function unpackPage([u, ...sections]: PackedPage): IndexedPage {
   return {
     u,
-    g,
-    s: sections.map(([l, anchor, h, ...t]) => {
+    s: sections.map(([l, anchor, h, ...rest]) => {
       const known = l === 1 ? '' : anchorOf(h);
-      return { l, a: anchor === 0 ? known : anchor, h, t };
+      const t = rest.filter((part) => typeof part === 'string');
+      const n = rest.find((part) => typeof part !== 'string');
+      return {
+        l,
+        a: anchor === 0 ? known : anchor,
+        h,
+        t,
+        ...(n === undefined ? {} : { n }),
+      };
     }),
   };
+}
+
+/** A section of a page, as the embedded search finds it. */
+export interface Section {
+  /** The record of its heading. */
+  readonly record: SearchRecord;
+  readonly texts: readonly string[];
+  readonly names: readonly string[];
 }
 
 /**
@@ -138,7 +160,7 @@ export function toRecords(
   origin = '',
 ): SearchRecord[] {
   const hierarchy: Hierarchy = {
-    lvl0: page.g,
+    lvl0: page.s[0]?.h ?? '',
     lvl1: '',
     lvl2: null,
     lvl3: null,
@@ -181,6 +203,24 @@ export function toRecords(
     for (const text of section.t) {
       add(section, 'content', text);
     }
+    if (section.n !== undefined) add(section, 'content', section.n.join(', '));
   }
   return records;
+}
+
+/**
+ * Spreads a page of the embedded index into sections.
+ *
+ * @param page - the page
+ * @param file - the index file that it is of
+ * @returns one section per heading, in the page's order
+ */
+export function toSections(page: IndexedPage, file: IndexFacets): Section[] {
+  return toRecords(page, file)
+    .filter(({ type }) => type !== 'content')
+    .map((record, index) => ({
+      record,
+      texts: page.s[index]?.t ?? [],
+      names: page.s[index]?.n ?? [],
+    }));
 }

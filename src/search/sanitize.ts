@@ -191,7 +191,7 @@ function cleanResult(
     throw new Error('The search answered with hits of an unknown shape.');
   }
   const kept = shaped.filter((hit) => hit !== null);
-  const { nbHits, page, nbPages, hitsPerPage, queryID } = result;
+  const { nbHits, page, nbPages, hitsPerPage, queryID, suggestion } = result;
   return {
     hits: kept,
     nbHits:
@@ -201,6 +201,8 @@ function cleanResult(
     hitsPerPage: count(hitsPerPage, 1),
     query: request.query,
     index: request.indexName,
+    // Shown as text.
+    ...(typeof suggestion === 'string' ? { suggestion } : {}),
     ...(typeof queryID === 'string' ? { queryID } : {}),
   };
 }

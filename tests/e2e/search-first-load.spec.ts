@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listPages } from '../../scripts/lib/builtPages';
 import { expect, open, test } from './fixtures';
 import { search } from './search';
 import { BASE_PATH } from './sites';
@@ -35,8 +36,8 @@ test.describe('the reader who never searches', () => {
   })) {
     test(`no built page but the search page names any of it, ${mode}`, () => {
       const root = join(__dirname, '../..', folder);
-      const pages = readdirSync(root, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.html') && file !== 'search.html')
+      const pages = listPages(root)
+        .filter((file) => file !== 'search.html')
         .map((file) => readFileSync(join(root, file), 'utf8'));
       const files = new Set(
         pages.flatMap((html) =>

@@ -1,3 +1,4 @@
+// cspell:ignore snaxpoantzz
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEmbeddedClient } from '../../src/search/embedded';
@@ -98,12 +99,25 @@ test.describe('section 2, search page', () => {
     allowedProblems.push(/Failed to load resource/);
     await open(page, 'search?q=zzzzqqqq');
     await expect(page.getByText('No results for "zzzzqqqq"')).toBeVisible();
+    await expect(page.getByText('Did you mean')).toHaveCount(0);
     await page.route('**/search/*.json', (route) => route.abort());
     await open(page, 'search?q=snapPoints');
     await expect(page.getByText('Unable to fetch results')).toBeVisible();
     await expect(
       page.getByText('You might want to check your network connection.'),
     ).toBeVisible();
+  });
+
+  test('a query that finds nothing proposes the nearest known word', async ({
+    page,
+  }) => {
+    await open(page, 'search?q=snaxpoantzz');
+    await page.getByRole('button', { name: 'snapPoints' }).click();
+    await expect(page.getByRole('searchbox')).toHaveValue('snapPoints');
+    await expect(page.locator('main ol a').first()).toHaveAttribute(
+      'href',
+      /props#snappoints$/,
+    );
   });
 
   test('gets further results when the end of the list comes into view', async ({

@@ -22,7 +22,12 @@ function plain(html: string): string {
 
 function Hit({ hit }: { readonly hit: SearchHit }): ReactNode {
   const { hierarchy, _highlightResult, _snippetResult } = hit;
-  const levels = LEVELS.filter((level) => hierarchy[level] !== null);
+  // The group is the page's title, which is also the first level.
+  const levels = LEVELS.filter(
+    (level) =>
+      hierarchy[level] !== null &&
+      (level !== 'lvl0' || hierarchy.lvl0 !== hierarchy.lvl1),
+  );
   const last = levels.at(-1) ?? 'lvl1';
   const path = levels
     .slice(0, -1)
@@ -78,16 +83,19 @@ function statusText({ status, query, count }: Found): string {
  * What a search found, or why it found nothing.
  *
  * @param onMore - gets the next page of results, or tries again
+ * @param onSuggestion - searches for another word
  */
 export default function Results({
   results,
   onMore,
+  onSuggestion,
 }: {
   readonly results: Found;
   readonly onMore: () => void;
+  readonly onSuggestion: (word: string) => void;
 }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const { status, query, hits, count, hasMore } = results;
+  const { status, query, hits, count, hasMore, suggestion } = results;
   if (status === 'error') {
     return (
       <div role="alert" className={styles.failure}>
@@ -103,6 +111,21 @@ export default function Results({
   return (
     <>
       <p role="status">{statusText(results)}</p>
+      {isEmpty && suggestion !== undefined && (
+        <p>
+          Did you mean{' '}
+          <button
+            type="button"
+            className={styles.suggestion}
+            onClick={() => {
+              onSuggestion(suggestion);
+            }}
+          >
+            {suggestion}
+          </button>
+          ?
+        </p>
+      )}
       {isEmpty && (
         <p>
           Believe this query should return results?{' '}

@@ -19,6 +19,7 @@ export interface Results {
   readonly page: number;
   readonly hits: readonly SearchHit[];
   readonly count: number;
+  readonly suggestion?: string;
   readonly hasMore: boolean;
 }
 
@@ -114,6 +115,9 @@ export function useResults(
             page,
             hits: [...before, ...result.hits],
             count: result.nbHits,
+            ...(result.suggestion === undefined
+              ? {}
+              : { suggestion: result.suggestion }),
             hasMore: page + 1 < result.nbPages,
           };
           dispatch({ is: 'answered', answer });

@@ -65,6 +65,9 @@ function Search(): ReactNode {
   return (
     <main className={`container ${styles.page}`}>
       <Heading as="h1">Search the docs</Heading>
+      <noscript>
+        <p>The search needs JavaScript, which is off in your browser.</p>
+      </noscript>
       <form
         role="search"
         className={styles.form}
@@ -100,7 +103,7 @@ function Search(): ReactNode {
           ))}
         </select>
       </form>
-      <Results results={results} onMore={more} />
+      <Results results={results} onMore={more} onSuggestion={ask} />
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { extractPage } from './extract';
 
@@ -5,27 +6,28 @@ const PAGE = `<html><head>
 <meta name="docsearch:language" content="en">
 <meta name="docsearch:version" content="4">
 <meta name="docsearch:docusaurus_tag" content="docs-default-4"></head><body>
-<a class="menu__link menu__link--sublist menu__link--active">Guides</a>
 <nav>Navigation</nav>
 <article><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>
 <p>Intro with <code>onChange</code>.</p>
 <h2 id="first">First<a class="hash-link" href="#first">#</a></h2>
-<dl class="api-facts"><div><dt>Type<dd><code>number</code></div><div><dt>Default<dd>0</div></dl>
+<dl class="api-facts"><div><dt>Import<dd>import</div><div><dt>Type<dd><code>number</code></div><div><dt>Default<dd>0</div></dl>
 <table><tr><th>Seen</th><th>Cure</th></tr><tr><td>Nothing</td><td>Open it</td></tr></table>
 <ul><li>One</li><li><p>Two</p></li></ul>
-<div data-language="tsx"><pre><code>const secret = 1;</code></pre></div>
+<p>Works<span class="badge">iOS</span>here.</p><a href="https://snack.expo.dev/?x">Open in Snack</a>
+<div data-language="tsx"><pre><code>import { useSafeAreaInsets } from 'x';
+const secret = &lt;View testID={1} /&gt;;</code></pre></div>
 <div data-language="text"><pre><code>It went wrong!</code></pre></div>
-<button>Copy</button></div></article></body></html>`;
+<button>Copy</button>
+<h2 id="next">Next</h2><ul><li>Another page</li></ul></div></article></body></html>`;
 
 describe('extractPage', () => {
-  it('reads headings, texts and messages, each once', () => {
-    expect(extractPage(PAGE, '/v4/title')).toEqual({
+  it('reads headings, texts and messages, each once, and the names of programs', () => {
+    expect(extractPage(load(PAGE), '/v4/title')).toEqual({
       tag: 'docs-default-4',
       language: 'en',
       version: '4',
       page: {
         u: '/v4/title',
-        g: 'Guides',
         s: [
           { l: 1, a: '', h: 'Title', t: ['Intro with onChange.'] },
           {
@@ -37,8 +39,10 @@ describe('extractPage', () => {
               'Nothing · Open it',
               'One',
               'Two',
+              'Works iOS here.',
               'It went wrong!',
             ],
+            n: ['useSafeAreaInsets', 'testID'],
           },
         ],
       },
@@ -46,7 +50,9 @@ describe('extractPage', () => {
   });
 
   it('finds nothing where there is no content', () => {
-    expect(extractPage('<main><p>No title</p></main>', '/x')).toBeUndefined();
-    expect(extractPage('<h1>No content</h1>', '/x')).toBeUndefined();
+    expect(
+      extractPage(load('<main><p>No title</p></main>'), '/x'),
+    ).toBeUndefined();
+    expect(extractPage(load('<h1>No content</h1>'), '/x')).toBeUndefined();
   });
 });

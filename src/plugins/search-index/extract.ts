@@ -1,5 +1,5 @@
-import { load, type CheerioAPI } from 'cheerio';
-import type { Element } from 'domhandler';
+import type { CheerioAPI } from 'cheerio';
+import { isTag, isText, type AnyNode, type Element } from 'domhandler';
 import type { IndexedPage, IndexedSection } from '../../search/records';
 
 /** What a page gives to the index, and the index that it belongs to. */
@@ -10,9 +10,18 @@ export interface ExtractedPage {
   readonly page: IndexedPage;
 }
 
-/** Parts of the content that are no text of the page. */
+/** Parts of the content that are not text of the page. */
 const NO_TEXT =
-  '.hash-link, button, svg, [role="status"], [aria-hidden="true"]';
+  '.hash-link, button, svg, [role="status"], [aria-hidden="true"], a[href^="https://snack.expo.dev"]';
+/** Elements that stand in a word or a sentence, with no space around them. */
+const INLINE = 'a, b, code, em, i, kbd, mark, strong, sub, sup, wbr, span';
+/** Headings over mere lists of links. */
+const LISTS_OF_LINKS = new Set(['Next', 'Related']);
+/** Facts that every member has alike. */
+const NO_FACTS = new Set(['Import']);
+const IMPORTS = /^import\s+(?:type\s+)?([^'"]+?)\s+from\s/gm;
+const ATTRIBUTES = /\s([a-z]+[A-Z]\w*)=(?:\{|")/g;
+const NAME = /\w{4,}/g;
 /** Code whose text a reader may search for: messages, not programs. */
 const MESSAGES = ['text', 'console', 'log'];
 const HEADING = /^h([1-6])$/;
@@ -28,25 +37,42 @@ function meta($: CheerioAPI, name: string): string {
   return $(`meta[name="docsearch:${name}"]`).attr('content') ?? '';
 }
 
+/** The text of a node, with a space where one element ends and another begins. */
+function spaced($: CheerioAPI, node: AnyNode): string {
+  if (isText(node)) return node.data;
+  if (!isTag(node)) return '';
+  const text = node.children.map((child) => spaced($, child)).join('');
+  return $(node).is(INLINE) && !$(node).is('span[class]') ? text : ` ${text} `;
+}
+
 /** The text of an element, a row's cells and a list's facts kept apart. */
 function textOf($: CheerioAPI, element: Element): string {
-  const parts = $(element).is(FACTS)
-    ? $(element).children().toArray()
-    : element.tagName === 'tr'
-      ? $(element).children('th, td').toArray()
-      : [];
-  if (parts.length === 0) {
-    return tidy($(element).text());
+  const read = (one: Element): string => tidy(spaced($, one));
+  // Highlighting puts elements between the letters of a message.
+  if (element.tagName === 'pre') return tidy($(element).text());
+  if ($(element).is(FACTS)) {
+    return $(element)
+      .children()
+      .toArray()
+      .map((fact) => $(fact).children().toArray().map(read))
+      .filter(([name = '']) => !NO_FACTS.has(name))
+      .map((words) => words.join(': '))
+      .join(' · ');
   }
-  return parts
-    .map((part) => {
-      const words = $(part).is(FACTS + ' > div')
-        ? $(part).children().toArray()
-        : [part];
-      return words.map((word) => tidy($(word).text())).join(': ');
-    })
-    .filter((text) => text !== '')
-    .join(' · ');
+  if (element.tagName === 'tr') {
+    const cells = $(element).children('th, td').toArray().map(read);
+    return cells.filter((text) => text !== '').join(' · ');
+  }
+  return read(element);
+}
+
+/** The names that a program imports, and the attributes that it sets. */
+function namesIn(program: string): string[] {
+  const imported = [...program.matchAll(IMPORTS)].flatMap(
+    ([, names = '']) => names.match(NAME) ?? [],
+  );
+  const set = [...program.matchAll(ATTRIBUTES)].map(([, name = '']) => name);
+  return [...imported, ...set];
 }
 
 /** Whether an element's text is not counted again by one inside it. */
@@ -60,47 +86,48 @@ function isLeaf($: CheerioAPI, element: Element): boolean {
 
 /**
  * Reads the searchable text of a built page: its headings, and below each the
- * paragraphs, list items, table rows, definitions and messages. Navigation,
- * buttons and programs are left out.
+ * paragraphs, list items, table rows, definitions and messages, and of its
+ * programs the names. Navigation, buttons and lists of links are left out.
  *
- * @param html - the built page
+ * @param $ - the built page
  * @param url - its address, base path included
  * @returns undefined for a page without content to search
  */
 export function extractPage(
-  html: string,
+  $: CheerioAPI,
   url: string,
 ): ExtractedPage | undefined {
-  const $ = load(html);
   const content = $('.theme-doc-markdown, .markdown, main')
     .not('main:has(.markdown)')
-    .first();
+    .first()
+    // Other steps read the same page.
+    .clone();
   const title = tidy($('article h1, main h1').first().text());
   if (content.length === 0 || title === '') {
     return undefined;
   }
   content.find(NO_TEXT).remove();
-  const category = $('.menu__link--sublist.menu__link--active').last();
-  const group =
-    tidy(category.text()) || (url.includes('/blog/') ? 'Blog' : title);
+  let names = new Set<string>();
   let texts: string[] = [];
-  const sections: IndexedSection[] = [{ l: 1, a: '', h: title, t: texts }];
+  const sections: (IndexedSection & { readonly names: Set<string> })[] = [];
+  const begin = (l: number, a: string, h: string): void => {
+    texts = [];
+    names = new Set();
+    sections.push({ l, a, h, t: texts, names });
+  };
+  begin(1, '', title);
   content.find(`h2, h3, h4, h5, h6, ${TEXTS}`).each((_, element) => {
     const level = HEADING.exec(element.tagName)?.[1];
     if (level !== undefined) {
-      texts = [];
-      sections.push({
-        l: Number(level),
-        a: $(element).attr('id') ?? '',
-        h: tidy($(element).text()),
-        t: texts,
-      });
+      const heading = tidy($(element).text());
+      begin(Number(level), $(element).attr('id') ?? '', heading);
       return;
     }
     const language = $(element)
       .closest('[data-language]')
       .attr('data-language');
     if (element.tagName === 'pre' && !MESSAGES.includes(language ?? '')) {
+      for (const name of namesIn($(element).text())) names.add(name);
       return;
     }
     const text = textOf($, element);
@@ -112,6 +139,13 @@ export function extractPage(
     tag: meta($, 'docusaurus_tag') || 'default',
     language: meta($, 'language') || 'en',
     version: meta($, 'version'),
-    page: { u: url, g: group, s: sections },
+    page: {
+      u: url,
+      s: sections
+        .filter(({ h }) => !LISTS_OF_LINKS.has(h))
+        .map(({ names, ...section }) =>
+          names.size === 0 ? section : { ...section, n: [...names] },
+        ),
+    },
   };
 }

@@ -1,3 +1,4 @@
+// Ejected because the theme's search bar works with the hosted search only.
 import {
   useCallback,
   useEffect,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { DocSearchModal } from '@docsearch/react/modal';
 import type { DocSearchModalProps } from '@docsearch/react';
@@ -10,6 +10,9 @@ import { missingResultsUrl } from '@site/src/search/missing';
 import { modalSearch } from '@site/src/search/modalClient';
 import { HITS_PER_PAGE, QUERY_LENGTH } from '@site/src/search/settings';
 import { useSiteSearch } from '@site/src/search/useSiteSearch';
+import type { SearchClient, SearchHit } from '@site/src/search/types';
+import DidYouMean from './DidYouMean';
+import { modalHits } from './hits';
 import { cleanStoredLists } from './storedLists';
 import { useDialog } from './useDialog';
 import '@docsearch/css/dist/modal.css';
@@ -50,13 +53,22 @@ export default function SearchModal({
   const { siteConfig } = useDocusaurusContext();
   const { settings, siteUrl, baseUrl, facetFilters } = useSiteSearch();
   const container = useDialog();
+  const [suggestion, setSuggestion] = useState<string>();
   const repository = String(siteConfig.customFields?.repository);
 
   // DocSearch makes everything anew when one of its props changes.
   const props = useMemo(() => {
     const closed = new AbortController();
-    const client = getClient(settings, siteUrl, baseUrl);
-    void client.prepare(facetFilters);
+    const site = getClient(settings, siteUrl, baseUrl);
+    void site.prepare(facetFilters);
+    const client: SearchClient = {
+      ...site,
+      search: async (parameters) => {
+        const answer = await site.search(parameters);
+        setSuggestion(answer.results[0]?.suggestion);
+        return answer;
+      },
+    };
     cleanStoredLists(settings.indexName, {
       origins: [window.location.origin, siteUrl],
       baseUrl,
@@ -94,6 +106,10 @@ export default function SearchModal({
           signal: closed.signal,
         }) as unknown as typeof stock.search,
       })) satisfies DocSearchModalProps['transformSearchClient'],
+      transformItems: ((hits) =>
+        modalHits(
+          hits as unknown as readonly SearchHit[],
+        ) as unknown as typeof hits) satisfies DocSearchModalProps['transformItems'],
       searchParameters: { facetFilters, hitsPerPage: HITS_PER_PAGE },
       navigator: {
         navigate: ({ itemUrl }: { itemUrl: string }) => {
@@ -149,6 +165,7 @@ export default function SearchModal({
         initialScrollY={window.scrollY}
         onClose={onClose}
       />
+      <DidYouMean container={container} suggestion={suggestion} />
     </div>
   );
 }

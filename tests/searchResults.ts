@@ -1,0 +1,149 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { toResult } from '../src/search/answer';
+import { SearchEngine } from '../src/search/engine';
+import {
+  unpackPage,
+  type IndexManifest,
+  type PackedFile,
+} from '../src/search/records';
+import { HITS_PER_PAGE, QUERY_LENGTH } from '../src/search/settings';
+import { SYNONYMS, type Synonym } from '../src/search/synonyms';
+import type { SearchHit } from '../src/search/types';
+import { modalHits } from '../src/theme/SearchBar/Modal/hits';
+import { BASE_PATH } from './e2e/sites';
+
+const FOLDER = path.join(__dirname, '../build/search');
+const TAGS: Readonly<Record<string, string>> = {
+  v5: 'current',
+  v4: '4',
+  v2: '2',
+};
+const PER_GROUP = 5;
+/** A name with a hump: `snapPoints`, `BottomSheetView`. */
+const IDENTIFIER = /^\w+[a-z][A-Z]\w*$/;
+
+/** A query, and the addresses that answer it. */
+export interface Question {
+  readonly query: string;
+  readonly kind: string;
+  readonly version: string;
+  /** Pages or sections, any of which answers. */
+  readonly answers: readonly string[];
+}
+
+/**
+ * Reads a table of questions: query, kind, version, answers separated by `|`.
+ *
+ * @param file - path of a TSV file; lines that begin with # are comments
+ */
+export function readQuestions(file: string): Question[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [query = '', kind = '', version = '', answers = ''] =
+        line.split('\t');
+      return { query, kind, version, answers: answers.split('|') };
+    });
+}
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8'));
+}
+
+const engines = new Map<string, SearchEngine>();
+
+/** The engine that searches a version, and what is in no version. */
+function engineOf(version: string): SearchEngine {
+  let engine = engines.get(version);
+  if (engine === undefined) {
+    const tags = ['default', `docs-default-${TAGS[version] ?? version}`];
+    const manifest = read('manifest.json') as IndexManifest;
+    const files = manifest
+      .filter(({ tag }) => tags.includes(tag))
+      .map(({ file }) => {
+        const { pages, ...facets } = read(file) as PackedFile;
+        return { ...facets, pages: pages.map(unpackPage) };
+      });
+    engine = new SearchEngine(files);
+    engines.set(version, engine);
+  }
+  return engine;
+}
+
+/**
+ * Searches the built site as the modal does.
+ *
+ * @param query - what a reader types
+ * @param version - the version of the docs that the reader is in
+ * @param synonyms - what is also searched for; without it, the site's
+ * @returns addresses below the base path in the order in which the modal shows
+ *   them: grouped by page, each page where its first hit is
+ */
+export function shownInModal(
+  query: string,
+  version: string,
+  synonyms: readonly Synonym[] = SYNONYMS,
+): string[] {
+  const typed = query.slice(0, QUERY_LENGTH);
+  const { hits } = toResult(engineOf(version).search(typed, synonyms), {
+    indexName: 'docs',
+    query: typed,
+    hitsPerPage: HITS_PER_PAGE,
+  });
+  const groups = new Map<string, SearchHit[]>();
+  for (const hit of modalHits(hits)) {
+    const group = groups.get(hit.hierarchy.lvl0) ?? [];
+    groups.set(hit.hierarchy.lvl0, group);
+    if (group.length < PER_GROUP) group.push(hit);
+  }
+  return [...groups.values()]
+    .flat()
+    .map(({ url }) => url.slice(BASE_PATH.length));
+}
+
+/** Whether an address is one of a question's answers, or on one of its pages. */
+export function answers(address: string, { answers }: Question): boolean {
+  return answers.some(
+    (answer) =>
+      address === answer ||
+      (!answer.includes('#') && address.startsWith(`${answer}#`)),
+  );
+}
+
+/** The sections of a version's index whose heading is an identifier. */
+export function indexedNames(version: string): Map<string, Set<string>> {
+  const prefix = `docs-default-${TAGS[version] ?? version}.`;
+  const names = new Map<string, Set<string>>();
+  for (const file of readdirSync(FOLDER)) {
+    if (!file.startsWith(prefix)) continue;
+    const text = readFileSync(path.join(FOLDER, file), 'utf8');
+    const { pages } = JSON.parse(text) as PackedFile;
+    for (const { u, s } of pages.map(unpackPage)) {
+      for (const { a, h } of s) {
+        if (!IDENTIFIER.test(h)) continue;
+        const address = `${u.slice(BASE_PATH.length)}${a && `#${a}`}`;
+        names.set(h, (names.get(h) ?? new Set()).add(address));
+      }
+    }
+  }
+  return names;
+}
+
+/** All addresses of the index, below the base path. */
+export function indexedAddresses(): Set<string> {
+  const files = readdirSync(FOLDER).filter((name) => /^d.*\.json$/.test(name));
+  return new Set(
+    files.flatMap((name) => {
+      const text = readFileSync(path.join(FOLDER, name), 'utf8');
+      const { pages } = JSON.parse(text) as PackedFile;
+      return pages.map(unpackPage).flatMap(({ u, s }) =>
+        s.map(({ a }) => {
+          const page = u.slice(BASE_PATH.length);
+          return a === '' ? page : `${page}#${a}`;
+        }),
+      );
+    }),
+  );
+}
