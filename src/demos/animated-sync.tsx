@@ -46,6 +46,7 @@ export default function App() {
         snapPoints={snapPoints}
         enableDynamicSizing={false}
         animatedIndex={animatedIndex}
+        accessible={false}
       >
         <BottomSheetView style={styles.content}>
           <Text>Drag slowly and watch the card.</Text>

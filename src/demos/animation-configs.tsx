@@ -39,6 +39,7 @@ export default function App() {
         ref={sheetRef}
         snapPoints={snapPoints}
         enableDynamicSizing={false}
+        accessible={false}
       >
         <BottomSheetView style={styles.content}>
           <Text>Each call may bring its own animation.</Text>

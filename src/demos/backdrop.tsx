@@ -19,7 +19,7 @@ export default function App() {
       <BottomSheetBackdrop
         {...props}
         appearsOnIndex={1}
-        disappearsOnIndex={-1}
+        disappearsOnIndex={-0.99}
         pressBehavior={behavior}
       />
     ),
@@ -31,11 +31,12 @@ export default function App() {
       <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(1)} />
       <BottomSheet
         ref={sheetRef}
-        index={1}
+        index={-1}
         snapPoints={snapPoints}
         enableDynamicSizing={false}
         enablePanDownToClose
         backdropComponent={renderBackdrop}
+        accessible={false}
       >
         <BottomSheetView style={styles.content}>
           <Text style={styles.title}>pressBehavior</Text>

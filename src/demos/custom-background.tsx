@@ -41,6 +41,7 @@ export default function App() {
         snapPoints={snapPoints}
         enableDynamicSizing={false}
         backgroundComponent={Background}
+        accessible={false}
       >
         <BottomSheetView style={styles.content}>
           <Text>The background follows the position.</Text>

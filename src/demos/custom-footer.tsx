@@ -36,6 +36,7 @@ export default function App() {
         snapPoints={snapPoints}
         enableDynamicSizing={false}
         footerComponent={renderFooter}
+        accessible={false}
       >
         <BottomSheetView style={styles.content}>
           <Text style={styles.title}>{orders} ordered</Text>

@@ -53,6 +53,7 @@ export default function App() {
         snapPoints={snapPoints}
         enableDynamicSizing={false}
         handleComponent={Handle}
+        accessible={false}
       >
         <BottomSheetView style={styles.content}>
           <Text>The arrow points to where the sheet can go.</Text>

@@ -18,6 +18,7 @@ function Screen() {
         detached
         bottomInset={32}
         style={styles.sheet}
+        accessible={false}
       >
         <BottomSheetView style={styles.content}>
           <Text style={styles.title}>It floats above the edge</Text>

@@ -9,7 +9,11 @@ export default function App() {
 
   return (
     <GestureHandlerRootView style={styles.container}>
-      <BottomSheet ref={sheetRef} maxDynamicContentSize={420}>
+      <BottomSheet
+        ref={sheetRef}
+        maxDynamicContentSize={420}
+        accessible={false}
+      >
         <BottomSheetView style={styles.content}>
           <Button title="Add a line" onPress={() => setLines(lines + 1)} />
           <Button

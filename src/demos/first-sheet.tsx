@@ -10,7 +10,7 @@ export default function App() {
     <GestureHandlerRootView style={styles.container}>
       <Button title="Open" onPress={() => sheetRef.current?.expand()} />
       <Button title="Close" onPress={() => sheetRef.current?.close()} />
-      <BottomSheet ref={sheetRef} enablePanDownToClose>
+      <BottomSheet ref={sheetRef} enablePanDownToClose accessible={false}>
         <BottomSheetView style={styles.content}>
           <Text style={styles.title}>A sheet as tall as its content</Text>
           <Text>Drag it down, or press the buttons.</Text>

@@ -26,6 +26,7 @@ export default function App() {
         ref={sheetRef}
         snapPoints={snapPoints}
         enableDynamicSizing={false}
+        accessible={false}
       >
         <BottomSheetFlatList
           data={DATA}

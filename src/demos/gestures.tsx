@@ -21,6 +21,7 @@ export default function App() {
         enableContentPanningGesture={content}
         enableHandlePanningGesture={handle}
         enablePanDownToClose={close}
+        accessible={false}
       >
         <BottomSheetView style={styles.content}>
           <View style={styles.row}>

@@ -19,6 +19,7 @@ export default function App() {
         keyboardBehavior="interactive"
         keyboardBlurBehavior="restore"
         enableBlurKeyboardOnGesture
+        accessible={false}
       >
         <BottomSheetView style={styles.content}>
           <Text style={styles.title}>Hello {name || 'you'}</Text>

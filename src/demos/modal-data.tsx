@@ -39,7 +39,7 @@ function Screen() {
           onPress={() => sheetRef.current?.present(city)}
         />
       ))}
-      <BottomSheetModal<City> ref={sheetRef}>
+      <BottomSheetModal<City> ref={sheetRef} accessible={false}>
         {({ data }) => (data ? <CityCard {...data} /> : null)}
       </BottomSheetModal>
     </View>

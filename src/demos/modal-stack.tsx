@@ -28,7 +28,7 @@ function Screen() {
         ))}
       </View>
       <Button title="Present" onPress={() => firstRef.current?.present()} />
-      <BottomSheetModal ref={firstRef} name="first">
+      <BottomSheetModal ref={firstRef} name="first" accessible={false}>
         <BottomSheetView style={styles.first}>
           <Text style={styles.title}>First modal</Text>
           <Button
@@ -37,7 +37,12 @@ function Screen() {
           />
         </BottomSheetView>
       </BottomSheetModal>
-      <BottomSheetModal ref={secondRef} name="second" stackBehavior={behavior}>
+      <BottomSheetModal
+        ref={secondRef}
+        name="second"
+        stackBehavior={behavior}
+        accessible={false}
+      >
         <BottomSheetView style={styles.second}>
           <Text style={styles.title}>Second modal</Text>
           <Button

@@ -13,7 +13,7 @@ function Screen() {
   return (
     <View style={styles.screen}>
       <Button title="Present" onPress={() => sheetRef.current?.present()} />
-      <BottomSheetModal ref={sheetRef}>
+      <BottomSheetModal ref={sheetRef} accessible={false}>
         <BottomSheetView style={styles.content}>
           <Text style={styles.title}>A modal</Text>
           <Text>Its content is mounted while it is presented.</Text>

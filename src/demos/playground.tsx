@@ -18,6 +18,7 @@ export default function App() {
         snapPoints={snapPoints}
         enableDynamicSizing={false}
         enablePanDownToClose
+        accessible={false}
       >
         <BottomSheetView style={styles.content}>
           <Text style={styles.title}>This is the real sheet</Text>

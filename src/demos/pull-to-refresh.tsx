@@ -41,6 +41,7 @@ export default function App() {
         ref={sheetRef}
         snapPoints={snapPoints}
         enableDynamicSizing={false}
+        accessible={false}
       >
         <BottomSheetFlatList
           data={Array.from({ length: rows }, (_, row) => rows - row)}

@@ -17,6 +17,7 @@ export default function App() {
         ref={sheetRef}
         snapPoints={snapPoints}
         enableDynamicSizing={false}
+        accessible={false}
       >
         <BottomSheetScrollView contentContainerStyle={styles.list}>
           {STEPS.map((step) => (

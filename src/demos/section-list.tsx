@@ -35,6 +35,7 @@ export default function App() {
         ref={sheetRef}
         snapPoints={snapPoints}
         enableDynamicSizing={false}
+        accessible={false}
       >
         <BottomSheetSectionList
           sections={SECTIONS}

@@ -25,6 +25,7 @@ export default function App() {
         snapPoints={snapPoints}
         enableDynamicSizing={false}
         onChange={setIndex}
+        accessible={false}
       >
         <BottomSheetView style={styles.content}>
           <Text style={styles.title}>Index {index}</Text>

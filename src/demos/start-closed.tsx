@@ -16,6 +16,7 @@ export default function App() {
         index={-1}
         enablePanDownToClose
         onClose={() => setClosings((count) => count + 1)}
+        accessible={false}
       >
         <BottomSheetView style={styles.content}>
           <Text style={styles.title}>Closed until you opened it</Text>

@@ -7,7 +7,11 @@ import type {
   default as Sheet,
 } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
-import { INITIAL, SNAP_POINTS } from '@site/src/components/Playground/controls';
+import {
+  INITIAL,
+  mayStayClosed,
+  SNAP_POINTS,
+} from '@site/src/components/Playground/controls';
 import { ValuesContext } from '@site/src/components/Playground/values';
 import BottomSheet, {
   BottomSheetBackdrop,
@@ -21,7 +25,11 @@ const renderItem = ({ item }: { item: string }) => (
 );
 
 const renderBackdrop = (props: BottomSheetBackdropProps) => (
-  <BottomSheetBackdrop {...props} appearsOnIndex={0} disappearsOnIndex={-1} />
+  <BottomSheetBackdrop
+    {...props}
+    appearsOnIndex={0}
+    disappearsOnIndex={-0.99}
+  />
 );
 
 /** The app in the playground's frame, as the controls are set. */
@@ -30,21 +38,30 @@ export default function PlaygroundApp(): ReactNode {
   const values = useContext(ValuesContext) ?? INITIAL;
   const { content, backdrop, detached, animateOnMount, snapPoints, ...props } =
     values;
+  const points: (number | string)[] | undefined = SNAP_POINTS[snapPoints];
 
   return (
     <GestureHandlerRootView style={styles.container}>
       <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(0)} />
       <Button title="Close" onPress={() => sheetRef.current?.close()} />
       <BottomSheet
-        // Only read when the sheet is mounted.
-        key={String(animateOnMount)}
+        // What a running sheet would not follow.
+        key={JSON.stringify([
+          animateOnMount,
+          props.enableDynamicSizing,
+          props.index === -1,
+          points === undefined || points.length === 0,
+          // A running sheet slides to the top, which a new one may not reach.
+          mayStayClosed(values),
+        ])}
         ref={sheetRef}
         {...props}
         animateOnMount={animateOnMount}
-        snapPoints={SNAP_POINTS[snapPoints]}
+        snapPoints={points}
         detached={detached}
         style={detached ? styles.sheet : undefined}
         backdropComponent={backdrop ? renderBackdrop : undefined}
+        accessible={false}
       >
         {content === 'list' ? (
           <BottomSheetFlatList

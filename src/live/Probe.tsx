@@ -10,13 +10,15 @@ const UNLOCKED = 1;
 
 interface Props {
   readonly inspection: Inspection;
-  /** Told under which number the sheet's callbacks are logged. */
-  readonly onNumber: (number: number) => void;
+  /** The sheet's name, of a modal that has one. */
+  readonly name: string | undefined;
+  /** Called with the id under which the sheet's callbacks are logged. */
+  readonly onId: (id: number) => void;
 }
 
 /** Inside a sheet: reports what it does, and renders nothing. */
-export default function Probe({ inspection, onNumber }: Props): ReactNode {
-  const [number, setNumber] = useState(0);
+export default function Probe({ inspection, name, onId }: Props): ReactNode {
+  const [id, setId] = useState(0);
   const {
     animatedIndex,
     animatedPosition,
@@ -30,11 +32,11 @@ export default function Probe({ inspection, onNumber }: Props): ReactNode {
   } = useBottomSheetInternal();
 
   useEffect(() => {
-    const added = inspection.add();
-    setNumber(added.number);
-    onNumber(added.number);
+    const added = inspection.add(name);
+    setId(added.id);
+    onId(added.id);
     return added.remove;
-  }, [inspection, onNumber]);
+  }, [inspection, name, onId]);
 
   const { report } = inspection;
   useAnimatedReaction(
@@ -63,11 +65,11 @@ export default function Probe({ inspection, onNumber }: Props): ReactNode {
       };
     },
     (reading) => {
-      if (number !== 0) {
-        runOnJS(report)(number, reading);
+      if (id !== 0) {
+        runOnJS(report)(id, reading);
       }
     },
-    [number, report],
+    [id, report],
   );
   return null;
 }

@@ -3,6 +3,7 @@ import { ReducedMotionConfig, ReduceMotion } from 'react-native-reanimated';
 import styles from './running.module.css';
 
 export { styles };
+export { FirstStart, FirstStartContext } from './firstStart';
 export { setFrameSize } from './frame';
 export { Inspection, InspectionContext } from './inspection';
 

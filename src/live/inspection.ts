@@ -22,14 +22,15 @@ export interface SheetReading {
 /** A callback as it was called. */
 export interface Call {
   readonly id: number;
-  /** Number of the sheet, counted as they were mounted, from 1. */
-  readonly sheet: number;
+  /** What the sheet was called, where it was one of many. */
+  readonly sheet: string | undefined;
   readonly name: string;
   readonly args: readonly unknown[];
 }
 
 interface Sheet {
-  readonly number: number;
+  readonly id: number;
+  readonly name: string | undefined;
   readonly reading: SheetReading | undefined;
 }
 
@@ -53,6 +54,8 @@ export class Inspection {
   private frame: number | undefined;
   private sheetCount = 0;
   private callCount = 0;
+  /** What a sheet was last called: some callbacks come after it is gone. */
+  private readonly labels = new Map<number, string | undefined>();
 
   readonly get = (): Findings => this.findings;
 
@@ -66,38 +69,49 @@ export class Inspection {
   /**
    * Adds a sheet.
    *
-   * @returns its number, and what takes it away
+   * @param name - its own, where it has one
+   * @returns its id, and what takes it away
    */
-  readonly add = (): { number: number; remove: () => void } => {
+  readonly add = (name?: string): { id: number; remove: () => void } => {
     this.sheetCount += 1;
-    const number = this.sheetCount;
+    const id = this.sheetCount;
     const { sheets } = this.findings;
-    this.change({ sheets: [...sheets, { number, reading: undefined }] });
+    this.change({ sheets: [...sheets, { id, name, reading: undefined }] });
     return {
-      number,
+      id,
       remove: () => {
         this.change({
-          sheets: this.findings.sheets.filter((one) => one.number !== number),
+          sheets: this.findings.sheets.filter((one) => one.id !== id),
         });
       },
     };
   };
 
-  readonly report = (number: number, reading: SheetReading): void => {
+  readonly report = (id: number, reading: SheetReading): void => {
     this.change({
       sheets: this.findings.sheets.map((one) =>
-        one.number === number ? { number, reading } : one,
+        one.id === id ? { ...one, reading } : one,
       ),
     });
   };
 
-  readonly log = (
-    sheet: number,
-    name: string,
-    args: readonly unknown[],
-  ): void => {
+  /**
+   * What tells a sheet from the others that are mounted: its name or its place,
+   * the lowest being 1. Undefined where it is the only one.
+   */
+  readonly labelOf = (id: number): string | undefined => {
+    const { sheets } = this.findings;
+    const place = sheets.findIndex((one) => one.id === id);
+    if (place !== -1) {
+      const label = sheets[place]?.name ?? String(place + 1);
+      this.labels.set(id, sheets.length < 2 ? undefined : label);
+    }
+    return this.labels.get(id);
+  };
+
+  readonly log = (id: number, name: string, args: readonly unknown[]): void => {
     this.callCount += 1;
-    const call = { id: this.callCount, sheet, name, args };
+    const call = { id: this.callCount, sheet: this.labelOf(id), name, args };
     this.change({ calls: [call, ...this.findings.calls].slice(0, KEPT) });
   };
 

@@ -1,12 +1,15 @@
 // What a demo gets for `@gorhom/bottom-sheet`: the package itself, whose two
-// sheets tell the inspector of their frame what they do once it asks. And they
-// check their props as they do in development, so that a mistake gets the
+// sheets tell the inspector of their frame what they do once it asks, take no
+// focus while they are closed, and open at once where a poster has shown them
+// open. And they check their props as they do in development, so that a mistake gets the
 // package's own words here too.
 import {
   useCallback,
   useContext,
+  useLayoutEffect,
   useMemo,
   useRef,
+  useState,
   type ComponentType,
   type ReactNode,
 } from 'react';
@@ -15,7 +18,9 @@ import BottomSheet, {
   type BottomSheetProps,
 } from '@gorhom/bottom-sheet';
 import { usePropsValidator } from '@gorhom/bottom-sheet/lib/module/hooks/usePropsValidator';
+import { FirstStartContext } from './firstStart';
 import { InspectionContext } from './inspection';
+import Presence from './Presence';
 import Probe from './Probe';
 
 export * from '@gorhom/bottom-sheet';
@@ -25,13 +30,28 @@ type Callback = 'onChange' | 'onAnimate' | 'onClose' | 'onDismiss';
 /** What both sheets have, as far as it matters here; all else is passed on. */
 type Props = Pick<
   BottomSheetProps,
-  'index' | 'enableDynamicSizing' | 'topInset' | 'bottomInset'
+  | 'animateOnMount'
+  | 'bottomInset'
+  | 'enableDynamicSizing'
+  | 'index'
+  | 'topInset'
 > &
   Partial<Record<Callback, (...args: unknown[]) => void>> & {
     readonly snapPoints?: readonly (number | string)[];
+    /** A modal's: what the inspector calls it. */
+    readonly name?: string;
     /** A modal's may be a function, which the modal calls. */
     readonly children?: ReactNode | ((data: object) => ReactNode);
   };
+
+const AT_ONCE = { animateOnMount: false };
+
+/**
+ * Whether a sheet needs its animation: without it, the package may ignore
+ * position 0, the top of the frame, and leave the sheet closed.
+ */
+const opensAtTop = ({ snapPoints, index = 0 }: Props) =>
+  snapPoints?.[index] === '100%';
 
 /**
  * Makes a sheet report to the inspector.
@@ -53,10 +73,23 @@ function inspected<Sheet>(sheet: Sheet, callbacks: readonly Callback[]): Sheet {
       bottomInset,
     });
 
+    // A modal opens when it is presented, whatever its index.
+    const opens = index !== -1 && callbacks.includes('onClose');
+    const firstStart = useContext(FirstStartContext);
+    const [isShown] = useState(
+      opens && firstStart !== undefined && !opensAtTop(props),
+    );
+    const letGo = useRef<() => void>(undefined);
+    const onOpen = useCallback(() => letGo.current?.(), []);
+    useLayoutEffect(() => {
+      letGo.current = isShown ? firstStart?.hold() : undefined;
+      return onOpen;
+    }, [isShown, firstStart, onOpen]);
+
     const inspection = useContext(InspectionContext);
-    const number = useRef(0);
-    const onNumber = useCallback((given: number) => {
-      number.current = given;
+    const id = useRef(0);
+    const onId = useCallback((given: number) => {
+      id.current = given;
     }, []);
     const latest = useRef(props);
     latest.current = props;
@@ -68,7 +101,7 @@ function inspected<Sheet>(sheet: Sheet, callbacks: readonly Callback[]): Sheet {
               callbacks.map((name) => [
                 name,
                 (...args: unknown[]) => {
-                  inspection.log(number.current, name, args);
+                  inspection.log(id.current, name, args);
                   latest.current[name]?.(...args);
                 },
               ]),
@@ -79,13 +112,14 @@ function inspected<Sheet>(sheet: Sheet, callbacks: readonly Callback[]): Sheet {
     const withProbe = (content: ReactNode) => (
       <>
         {content}
+        <Presence onOpen={onOpen} />
         {inspection !== undefined && (
-          <Probe inspection={inspection} onNumber={onNumber} />
+          <Probe inspection={inspection} name={props.name} onId={onId} />
         )}
       </>
     );
     return (
-      <Inner {...props} {...logged}>
+      <Inner {...props} {...logged} {...(isShown && AT_ONCE)}>
         {typeof children === 'function'
           ? (data: object) => withProbe(children(data))
           : withProbe(children)}

@@ -65,10 +65,16 @@ interface Props {
   readonly inspection: Inspection;
   /** The frame's screen. */
   readonly screen: RefObject<HTMLElement | null>;
+  /** Leaves out the log, where there is little room. */
+  readonly compact: boolean;
 }
 
 /** Below a demo's frame: what its topmost sheet does, and what it calls. */
-export default function Inspector({ inspection, screen }: Props): ReactNode {
+export default function Inspector({
+  inspection,
+  screen,
+  compact,
+}: Props): ReactNode {
   const { sheets, calls } = useSyncExternalStore(
     inspection.subscribe,
     inspection.get,
@@ -77,17 +83,21 @@ export default function Inspector({ inspection, screen }: Props): ReactNode {
   const isScrolling = useScrolling(screen);
   const log = useId();
   const top = sheets.at(-1);
-  const isOneOfMany = (top?.number ?? 1) > 1;
+  const label = top === undefined ? undefined : inspection.labelOf(top.id);
   return (
-    <div role="group" aria-label="Inspector" className={styles.inspector}>
+    <div
+      role="group"
+      aria-label="Inspector"
+      className={compact ? styles.strip : styles.inspector}
+    >
       {top?.reading === undefined ? (
         <p className={styles.nothing}>No sheet is mounted.</p>
       ) : (
         <dl className={styles.facts}>
-          {isOneOfMany && (
+          {label !== undefined && (
             <div>
               <dt>Sheet</dt>
-              <dd>{top.number}</dd>
+              <dd>{label}</dd>
             </div>
           )}
           {factsOf(top.reading, isScrolling).map(([name, value]) => (
@@ -98,43 +108,49 @@ export default function Inspector({ inspection, screen }: Props): ReactNode {
           ))}
         </dl>
       )}
-      <div className={styles.head}>
-        <span id={log}>Callbacks</span>
-        <label>
-          <input
-            type="checkbox"
-            checked={readsAloud}
-            onChange={(event) => {
-              setReadsAloud(event.target.checked);
-            }}
-          />
-          Announce
-        </label>
-        <button
-          type="button"
-          className={styles.clear}
-          onClick={inspection.clear}
-        >
-          Clear
-        </button>
-      </div>
-      <div
-        className={styles.log}
-        {...REACHABLE}
-        role="log"
-        aria-labelledby={log}
-        aria-live={readsAloud ? 'polite' : 'off'}
-      >
-        {calls.length === 0 && (
-          <p className={styles.nothing}>Drag the sheet, or press a button.</p>
-        )}
-        {calls.map((call) => (
-          <div key={call.id}>
-            {isOneOfMany && `${call.sheet} · `}
-            <code>{show(call)}</code>
+      {!compact && (
+        <>
+          <div className={styles.head}>
+            <span id={log}>Callbacks</span>
+            <label>
+              <input
+                type="checkbox"
+                checked={readsAloud}
+                onChange={(event) => {
+                  setReadsAloud(event.target.checked);
+                }}
+              />
+              Announce
+            </label>
+            <button
+              type="button"
+              className={styles.clear}
+              onClick={inspection.clear}
+            >
+              Clear
+            </button>
           </div>
-        ))}
-      </div>
+          <div
+            className={styles.log}
+            {...REACHABLE}
+            role="log"
+            aria-labelledby={log}
+            aria-live={readsAloud ? 'polite' : 'off'}
+          >
+            {calls.length === 0 && (
+              <p className={styles.nothing}>
+                Drag the sheet, or press a button.
+              </p>
+            )}
+            {calls.map((call) => (
+              <div key={call.id}>
+                {call.sheet !== undefined && `${call.sheet} · `}
+                <code>{show(call)}</code>
+              </div>
+            ))}
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -3,15 +3,20 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentType,
   type ReactNode,
+  type SyntheticEvent,
 } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ErrorBoundary from './ErrorBoundary';
+import Failure from './Failure';
+import { holdStill } from './holdStill';
 import { loadRuntime, type Runtime } from './runtime';
 import styles from './styles.module.css';
+import { messageOf, restarted, type State } from './state';
 import { useFullScreen } from './useFullScreen';
 import { useReducedMotion } from './useReducedMotion';
 import { useWanted } from './useWanted';
@@ -27,48 +32,42 @@ const SnapLines = lazy(
   () => import(/* webpackChunkName: "inspector" */ './SnapLines'),
 );
 
-interface Running {
-  readonly is: 'running';
-  readonly App: ComponentType;
-  readonly runtime: Runtime;
-  readonly inspection: Runtime['Inspection']['prototype'];
-}
-
-type State =
-  | { readonly is: 'idle' | 'loading' }
-  | Running
-  | { readonly is: 'failed'; readonly message: string };
-
-const messageOf = (error: unknown) =>
-  error instanceof Error ? error.message : String(error);
-
 interface Props {
   /** The demo's name: its file in `src/demos` without the extension. */
   readonly name: string;
+  /** Whether the phone is on the page's first screen. */
+  readonly isFirst?: boolean | undefined;
   /** Gives the app that runs, where it is not the demo of the name. */
   readonly load?: (runtime: Runtime) => Promise<ComponentType>;
   /** Whether the app is to run without being asked again. */
   readonly starts?: boolean;
   /** An app that has failed is tried again when this changes. */
   readonly version?: unknown;
+  /** Resets the props that an app has failed with, which changes `version`. */
+  readonly onReset?: () => void;
 }
 
 /** A phone that shows a demo's poster, and the demo once it is wanted. */
 export default function Phone({
   name,
+  isFirst = false,
   load,
   starts = false,
   version,
+  onReset,
 }: Props): ReactNode {
   const [state, setState] = useState<State>({ is: 'idle' });
-  const [runs, setRuns] = useState(0);
-  const [isFull, setFull] = useFullScreen();
   const [isInspecting, setInspecting] = useState(false);
   const [movesAnyway, setMovesAnyway] = useState(false);
   const reducedMotion = useReducedMotion();
   const poster = useBaseUrl(`/img/demos/${name}.webp`);
-  const phone = useRef<HTMLDivElement>(null);
+  const phone = useRef<HTMLElement>(null);
+  const setPhone = useCallback((element: HTMLElement | null) => {
+    phone.current = element;
+  }, []);
   const screen = useRef<HTMLDivElement>(null);
+  const fullButton = useRef<HTMLButtonElement>(null);
+  const { isFull, enter, leave } = useFullScreen(phone, fullButton);
   const isMounted = useRef(false);
   const wasRun = useRef(false);
 
@@ -86,11 +85,8 @@ export default function Phone({
     }
   };
 
-  const restart = () => {
-    setRuns((count) => count + 1);
-  };
-
   const run = useCallback(async () => {
+    const isFirst = !wasRun.current;
     wasRun.current = true;
     setState({ is: 'loading' });
     let next: State;
@@ -98,10 +94,21 @@ export default function Phone({
       const runtime = await loadRuntime();
       const App = await (load?.(runtime) ?? runtime.loadDemo(name));
       measure(runtime);
-      const inspection = new runtime.Inspection();
-      next = { is: 'running', App, runtime, inspection };
+      next = {
+        is: 'running',
+        App,
+        runtime,
+        run: 0,
+        inspection: new runtime.Inspection(),
+        firstStart: isFirst ? new runtime.FirstStart() : undefined,
+      };
     } catch (error) {
-      next = { is: 'failed', message: `The demo stopped: ${messageOf(error)}` };
+      next = {
+        is: 'failed',
+        title: 'The demo did not load',
+        message: messageOf(error),
+        inLoading: true,
+      };
     }
     if (isMounted.current) {
       setState(next);
@@ -122,60 +129,82 @@ export default function Phone({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [starts, version]);
 
-  // The screen's size is another after the change: the demo starts anew in it.
-  useEffect(() => {
+  // The screen's size is another after the change: the demo starts again in it.
+  useLayoutEffect(() => {
     if (state.is === 'running') {
       measure(state.runtime);
-      restart();
+      setState(restarted);
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isFull]);
 
   const isRunning = state.is === 'running';
+  const firstStart = isRunning ? state.firstStart : undefined;
+  useEffect(
+    () =>
+      firstStart?.watch(() => {
+        setState((now) => ({ ...now, firstStart: undefined }));
+      }),
+    [firstStart],
+  );
+
   const shown = isRunning && isInspecting ? state.inspection : undefined;
+  const canReset = state.is === 'failed' && !state.inLoading && onReset;
+  const Frame = isFull ? 'dialog' : 'div';
   return (
-    <div
-      ref={phone}
+    <Frame
+      ref={setPhone}
       data-state={state.is}
       data-inspects={isInspecting || undefined}
+      {...(isFull && {
+        'aria-label': 'The demo, in full screen',
+        className: isRunning ? state.runtime.styles.full : undefined,
+        onCancel: (event: SyntheticEvent) => {
+          event.preventDefault();
+          leave();
+        },
+        onClose: leave,
+      })}
     >
-      <div
-        className={
-          isRunning && isFull ? state.runtime.styles.phoneFull : styles.phone
-        }
-        data-testid="phone"
-      >
-        <div ref={screen} className={styles.screen} data-screen>
-          {isRunning ? (
+      <div className={styles.phone} data-testid="phone">
+        <div
+          ref={screen}
+          className={styles.screen}
+          data-screen
+          onScrollCapture={holdStill}
+        >
+          {isRunning && (
             <ErrorBoundary
-              key={runs}
+              key={state.run}
               onError={(error) => {
-                const message = `The demo threw an error: ${messageOf(error)}`;
-                setState({ is: 'failed', message });
+                setState({
+                  is: 'failed',
+                  title: 'Render error',
+                  message: messageOf(error),
+                  inLoading: false,
+                });
               }}
             >
               {movesAnyway && <state.runtime.MotionAnyway />}
-              <state.runtime.InspectionContext value={shown}>
-                <state.App />
-              </state.runtime.InspectionContext>
+              <state.runtime.FirstStartContext value={firstStart}>
+                <state.runtime.InspectionContext value={shown}>
+                  <state.App />
+                </state.runtime.InspectionContext>
+              </state.runtime.FirstStartContext>
             </ErrorBoundary>
-          ) : (
-            <>
-              <img
-                className={styles.poster}
-                src={poster}
-                width={WIDTH}
-                height={HEIGHT}
-                loading="lazy"
-                decoding="async"
-                alt=""
-              />
-              {state.is === 'failed' && (
-                <p role="alert" className={styles.failure}>
-                  {state.message}
-                </p>
-              )}
-            </>
+          )}
+          {state.is === 'failed' && <Failure {...state} />}
+          {state.is !== 'failed' && (!isRunning || firstStart) && (
+            <img
+              className={styles.poster}
+              src={poster}
+              width={WIDTH}
+              height={HEIGHT}
+              // On the first screen it is the page's largest paint.
+              {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+              decoding="async"
+              alt=""
+            />
           )}
           {shown !== undefined && (
             <Suspense>
@@ -191,7 +220,9 @@ export default function Phone({
           aria-disabled={state.is === 'loading'}
           onClick={() => {
             if (isRunning) {
-              restart();
+              setState(restarted);
+            } else if (canReset) {
+              canReset();
             } else if (state.is !== 'loading') {
               void run();
             }
@@ -200,7 +231,7 @@ export default function Phone({
           {state.is === 'idle' && 'Run the demo'}
           {state.is === 'loading' && 'Loading the demo'}
           {state.is === 'running' && 'Reset'}
-          {state.is === 'failed' && 'Try again'}
+          {state.is === 'failed' && (canReset ? 'Reset props' : 'Try again')}
         </button>
         {isRunning && (
           <>
@@ -215,12 +246,11 @@ export default function Phone({
               Inspect
             </button>
             <button
+              ref={fullButton}
               type="button"
               className={`${styles.button} ${state.runtime.styles.fullButton}`}
               aria-pressed={isFull}
-              onClick={() => {
-                setFull(!isFull);
-              }}
+              onClick={isFull ? leave : enter}
             >
               {isFull ? 'Leave full screen' : 'Full screen'}
             </button>
@@ -234,7 +264,7 @@ export default function Phone({
             checked={movesAnyway}
             onChange={(event) => {
               setMovesAnyway(event.target.checked);
-              restart();
+              setState(restarted);
             }}
           />
           Motion is off, as your system asks. Show it anyway
@@ -242,9 +272,9 @@ export default function Phone({
       )}
       {shown !== undefined && (
         <Suspense>
-          <Inspector inspection={shown} screen={screen} />
+          <Inspector inspection={shown} screen={screen} compact={isFull} />
         </Suspense>
       )}
-    </div>
+    </Frame>
   );
 }

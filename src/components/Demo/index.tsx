@@ -9,6 +9,8 @@ interface Props {
   readonly name: string;
   /** Where the web differs from iOS and Android; by the `demo-source` plugin. */
   readonly note?: string;
+  /** Whether it is on the page's first screen; by the `demo-source` plugin. */
+  readonly isFirst?: boolean;
   /** The demo's code block, added by the `demo-source` plugin. */
   readonly children?: ReactNode;
 }
@@ -16,7 +18,12 @@ interface Props {
 const SIDES = ['Demo', 'Code'] as const;
 
 /** A runnable sample: the sheet in a phone's frame beside the code that runs. */
-export default function Demo({ name, note, children }: Props): ReactNode {
+export default function Demo({
+  name,
+  note,
+  isFirst,
+  children,
+}: Props): ReactNode {
   const [shown, setShown] = useState<(typeof SIDES)[number]>('Demo');
   const code = useRef<HTMLDivElement>(null);
   const address = useSnackAddress(name, code);
@@ -49,7 +56,7 @@ export default function Demo({ name, note, children }: Props): ReactNode {
       </div>
       <div className={styles.body}>
         <div id={`${id}Demo`} className={styles.demoSide}>
-          <Phone name={name} />
+          <Phone name={name} isFirst={isFirst} />
         </div>
         <div id={`${id}Code`} className={styles.codeSide} ref={code}>
           {children}

@@ -2,13 +2,15 @@
 export interface SnackSettings {
   readonly site: string;
   readonly sdkVersion: string;
-  /** Exact versions by package name. */
-  readonly dependencies: Readonly<Record<string, string>>;
+  /** One without a version gets the one that fits the Expo SDK. */
+  readonly dependencies: readonly string[];
 }
 
 /**
  * The address that opens a program in Expo Snack, as its documentation of
- * URL parameters says.
+ * URL parameters describes. The program is TypeScript, so it has to be a file
+ * `App.tsx`: the shorter parameter `code` makes it an `App.js`, which Snack
+ * compiles as JavaScript.
  *
  * @param name - the Snack's name
  * @param code - the program, the whole file
@@ -24,10 +26,8 @@ export function snackAddress(
     name: `Bottom sheet: ${name}`,
     platform: 'ios',
     sdkVersion,
-    dependencies: Object.entries(dependencies)
-      .map(([dependency, version]) => `${dependency}@${version}`)
-      .join(','),
-    code,
+    dependencies: dependencies.join(','),
+    files: JSON.stringify({ 'App.tsx': { type: 'CODE', contents: code } }),
   });
   return `${site}?${query.toString()}`;
 }

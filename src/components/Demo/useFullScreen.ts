@@ -1,25 +1,91 @@
-import { useEffect, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+
+/** What the history's entry of a full screen has in its state. */
+interface EntryState {
+  readonly fullScreen?: boolean;
+}
+
+const entryState = () => window.history.state as EntryState | null;
+
+interface FullScreen {
+  readonly isFull: boolean;
+  readonly enter: () => void;
+  readonly leave: () => void;
+}
 
 /**
- * Lets a frame fill the window; Escape ends it.
+ * Lets a frame fill the window, as a dialog over the page. The page holds still
+ * behind it, and is where it was afterwards. Going back in the history ends it.
  *
- * @returns whether it does, and what changes that
+ * @param frame - the element that is a `<dialog>` while it is full
+ * @param button - what enters and leaves; keeps the focus
  */
-export function useFullScreen(): [boolean, (full: boolean) => void] {
+export function useFullScreen(
+  frame: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+): FullScreen {
   const [isFull, setFull] = useState(false);
+  const scrollY = useRef(0);
+
+  const enter = useCallback(() => {
+    scrollY.current = window.scrollY;
+    window.history.pushState({ ...entryState(), fullScreen: true }, '');
+    setFull(true);
+  }, []);
+
+  const leave = useCallback(() => {
+    if (entryState()?.fullScreen === true) {
+      window.history.back();
+    } else {
+      setFull(false);
+    }
+  }, []);
+
   useEffect(() => {
     if (!isFull) {
       return undefined;
     }
-    const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
-        setFull(false);
-      }
+    const onPop = (event: PopStateEvent) => {
+      // It is no step to another page: the router would scroll to the top.
+      event.stopImmediatePropagation();
+      setFull(false);
     };
-    addEventListener('keydown', leave);
+    addEventListener('popstate', onPop, { capture: true });
     return () => {
-      removeEventListener('keydown', leave);
+      removeEventListener('popstate', onPop, { capture: true });
     };
   }, [isFull]);
-  return [isFull, setFull];
+
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!isFull || !(element instanceof HTMLDialogElement)) {
+      return undefined;
+    }
+    const { style } = document.documentElement;
+    element.showModal();
+    button.current?.focus();
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = '';
+    };
+  }, [isFull, frame, button]);
+
+  const wasFull = useRef(false);
+  useLayoutEffect(() => {
+    if (wasFull.current && !isFull) {
+      // The frame is back in its place, the button another element.
+      window.scrollTo({ top: scrollY.current, behavior: 'instant' });
+      button.current?.focus({ preventScroll: true });
+    }
+    wasFull.current = isFull;
+  }, [isFull, button]);
+
+  return { isFull, enter, leave };
 }

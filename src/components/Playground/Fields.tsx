@@ -1,16 +1,36 @@
 import { useId, type ReactNode } from 'react';
-import { CONTROL_LIST, type Control, type Values } from './controls';
+import Link from '@docusaurus/Link';
+import {
+  CONTROL_LIST,
+  lastIndex,
+  mayStayClosed,
+  mistakesOf,
+  settle,
+  type Control,
+  type Values,
+} from './controls';
 import styles from './fields.module.css';
 
 interface FieldProps {
   readonly id: string;
   readonly control: Control;
   readonly value: boolean | number | string;
+  /** An amount's highest value, where it depends on other controls. */
+  readonly limit: number | undefined;
+  /** Those of a choice's options that the sheet refuses. */
+  readonly mistakes: readonly string[];
   readonly onChange: (value: boolean | number | string) => void;
 }
 
 /** What the reader sets a control with; `id` is that of its label's target. */
-function Field({ id, control, value, onChange }: FieldProps): ReactNode {
+function Field({
+  id,
+  control,
+  value,
+  limit,
+  mistakes,
+  onChange,
+}: FieldProps): ReactNode {
   if (control.type === 'switch') {
     return (
       <input
@@ -24,6 +44,13 @@ function Field({ id, control, value, onChange }: FieldProps): ReactNode {
     );
   }
   if (control.type === 'choice') {
+    const { options } = control;
+    const show = (names: readonly string[]) =>
+      names.map((option) => (
+        <option key={option} value={option}>
+          {options[option]}
+        </option>
+      ));
     return (
       <select
         id={id}
@@ -33,11 +60,10 @@ function Field({ id, control, value, onChange }: FieldProps): ReactNode {
           onChange(event.target.value);
         }}
       >
-        {Object.entries(control.options).map(([option, label]) => (
-          <option key={option} value={option}>
-            {label}
-          </option>
-        ))}
+        {show(Object.keys(options).filter((one) => !mistakes.includes(one)))}
+        {mistakes.length > 0 && (
+          <optgroup label="Mistakes">{show(mistakes)}</optgroup>
+        )}
       </select>
     );
   }
@@ -48,7 +74,7 @@ function Field({ id, control, value, onChange }: FieldProps): ReactNode {
         id={id}
         type="range"
         min={min}
-        max={max}
+        max={limit ?? max}
         step={step}
         value={Number(value)}
         onChange={(event) => {
@@ -76,14 +102,23 @@ export default function Fields({ values, onChange }: Props): ReactNode {
       <label htmlFor={id + name}>
         <code>{name}</code>
       </label>
+      {control.onMount && <span className={styles.note}>applies on mount</span>}
       <Field
         id={id + name}
         control={control}
         value={values[name]}
+        limit={name === 'index' ? lastIndex(values) : undefined}
+        mistakes={mistakesOf(name, values)}
         onChange={(value) => {
-          onChange({ ...values, [name]: value });
+          onChange(settle({ ...values, [name]: value }, name));
         }}
       />
+      {name === 'animateOnMount' && mayStayClosed(values) && (
+        <p className={styles.limit}>
+          The sheet <Link to="/props#animateonmount">may stay closed</Link> if
+          it mounts at <code>100%</code> without animation. Press Open.
+        </p>
+      )}
     </div>
   ));
 }

@@ -1,4 +1,10 @@
-import { CONTROL_LIST, INITIAL, type Control, type Values } from './controls';
+import {
+  CONTROL_LIST,
+  INITIAL,
+  settle,
+  type Control,
+  type Values,
+} from './controls';
 import { FRAGMENT } from './values';
 
 /** Reads one value of an untrusted address; undefined when it is none. */
@@ -23,7 +29,8 @@ function valueOf(
  *
  * @param hash - the address' fragment with its `#`; anyone may have written it
  * @returns the values, the initial one wherever the fragment says nothing
- *   that the controls know; undefined when it is not the playground's
+ *   that the controls know, and brought in line; undefined when it is not the
+ *   playground's
  */
 export function readFragment(hash: string): Values | undefined {
   const [start, query = ''] = hash.split('?', 2);
@@ -36,7 +43,7 @@ export function readFragment(hash: string): Values | undefined {
     const value = text === null ? undefined : valueOf(control, text);
     return [name, value ?? control.initial];
   });
-  return Object.fromEntries(entries) as Values;
+  return settle(Object.fromEntries(entries) as Values);
 }
 
 /** Writes the state as the fragment of an address, with its `#`. */

@@ -9,7 +9,11 @@ import {
 const WIDTH = 80;
 
 const BACKDROP = `const renderBackdrop = (props: BottomSheetBackdropProps) => (
-  <BottomSheetBackdrop {...props} appearsOnIndex={0} disappearsOnIndex={-1} />
+  <BottomSheetBackdrop
+    {...props}
+    appearsOnIndex={0}
+    disappearsOnIndex={-0.99}
+  />
 );`;
 
 const LIST = `const data = Array.from({ length: 40 }, (_, index) => \`Row \${index + 1}\`);
@@ -109,16 +113,20 @@ export function writeCode(values: Values): string {
       : []),
     CONTROLS.content.options[values.content],
   ];
-  const props = (Object.keys(CONTROLS) as ControlName[])
-    .flatMap((name) => writeProp(name, values).split('\n'))
-    .filter((prop) => prop !== '');
-  const oneLine = `      <BottomSheet ${['ref={sheetRef}', ...props].join(' ')}>`;
+  const props = [
+    'ref={sheetRef}',
+    ...(Object.keys(CONTROLS) as ControlName[])
+      .flatMap((name) => writeProp(name, values).split('\n'))
+      .filter((prop) => prop !== ''),
+    'accessible={false}',
+  ];
+  const oneLine = `      <BottomSheet ${props.join(' ')}>`;
   const opening =
     oneLine.length <= WIDTH
       ? oneLine
       : [
           '      <BottomSheet',
-          ...['ref={sheetRef}', ...props].map((prop) => `        ${prop}`),
+          ...props.map((prop) => `        ${prop}`),
           '      >',
         ].join('\n');
   const parts = [

@@ -25,7 +25,7 @@ interface Choice {
 }
 
 interface Common {
-  /** Takes effect only when the sheet is mounted anew. */
+  /** Takes effect only when the sheet is mounted again. */
   readonly onMount?: true;
 }
 
@@ -61,7 +61,7 @@ export const CONTROLS = {
     initial: 1,
     fallback: 0,
     min: -1,
-    max: 9,
+    max: 2,
     step: 1,
   },
   snapPoints: {
@@ -72,11 +72,16 @@ export const CONTROLS = {
       '120-60': "[120, '60%']",
       '100': "['100%']",
       none: 'not given',
-      empty: '[], an error',
-      '0-50': "[0, '50%'], an error",
+      empty: '[]',
+      '0-50': "[0, '50%']",
     },
   },
-  enableDynamicSizing: { type: 'switch', initial: false, fallback: true },
+  enableDynamicSizing: {
+    type: 'switch',
+    initial: false,
+    fallback: true,
+    onMount: true,
+  },
   enablePanDownToClose: { type: 'switch', initial: true, fallback: false },
   enableHandlePanningGesture: ON,
   enableContentPanningGesture: ON,
@@ -128,3 +133,56 @@ export const CONTROL_LIST = Object.entries(CONTROLS) as readonly (readonly [
 export const INITIAL = Object.fromEntries(
   CONTROL_LIST.map(([name, { initial }]) => [name, initial]),
 ) as Values;
+
+/** The choices that the sheet refuses, as the other controls are set. */
+export function mistakesOf(
+  name: ControlName,
+  { enableDynamicSizing }: Values,
+): readonly string[] {
+  if (name !== 'snapPoints') {
+    return [];
+  }
+  // With dynamic sizing the content's height is a point.
+  return enableDynamicSizing ? ['0-50'] : ['empty', '0-50'];
+}
+
+/** The index of the highest of the snap points. */
+export function lastIndex({ snapPoints }: Values): number {
+  return Math.max((SNAP_POINTS[snapPoints]?.length ?? 0) - 1, 0);
+}
+
+/**
+ * Whether a sheet that is mounted with these values may stay closed: where the
+ * package places a sheet without animation, it skips position 0, the top of the
+ * container. Which way it takes depends on whether the container and the handle
+ * are measured together, so the same values open the sheet one time and not the
+ * next.
+ */
+export function mayStayClosed(values: Values): boolean {
+  return (
+    !values.animateOnMount &&
+    !values.enableDynamicSizing &&
+    values.snapPoints === '100' &&
+    values.index === 0
+  );
+}
+
+/**
+ * Brings values that do not go together in line, so that the sheet refuses no
+ * more than what is offered as a mistake: it needs snap points or its content's
+ * height, and an index that there is.
+ *
+ * @param values - what the controls are to be set to
+ * @param changed - the control that was set last: the others follow it
+ */
+export function settle(values: Values, changed?: ControlName): Values {
+  if (values.snapPoints === 'none' && !values.enableDynamicSizing) {
+    return settle(
+      changed === 'enableDynamicSizing'
+        ? { ...values, snapPoints: INITIAL.snapPoints }
+        : { ...values, enableDynamicSizing: true },
+    );
+  }
+  const index = Math.min(values.index, lastIndex(values));
+  return { ...values, index };
+}

@@ -1,4 +1,10 @@
-import { CONTROL_LIST, INITIAL, type Control, type Values } from './controls';
+import {
+  CONTROL_LIST,
+  INITIAL,
+  settle,
+  type Control,
+  type Values,
+} from './controls';
 
 type Value = Values[keyof Values];
 
@@ -15,8 +21,8 @@ function valuesOf(control: Control): readonly (boolean | number | string)[] {
 }
 
 /**
- * States of the playground, for tests: each pair of values of two controls is
- * in one of them.
+ * States of the playground, for tests: each pair of values of two controls that
+ * go together is in one of them.
  */
 export function coveringStates(): Values[] {
   const keyOf = (a: string, x: unknown, b: string, y: unknown) =>
@@ -62,5 +68,8 @@ export function coveringStates(): Values[] {
       }
     }
   });
-  return states;
+  const settled = states.map((state) => settle(state));
+  return [
+    ...new Map(settled.map((one) => [JSON.stringify(one), one])).values(),
+  ];
 }

@@ -35,12 +35,14 @@ function setFragment(fragment: string): void {
 }
 
 interface Props {
+  /** Whether it is on the page's first screen; by the `demo-source` plugin. */
+  readonly isFirst?: boolean;
   /** The code of the first state, added by the `demo-source` plugin. */
   readonly children?: ReactNode;
 }
 
 /** The sheet in a phone's frame beside controls for its props. */
-export default function Playground({ children }: Props): ReactNode {
+export default function Playground({ isFirst, children }: Props): ReactNode {
   const [session, setSession] = useState<Session>();
   const [shown, setShown] = useState<(typeof SIDES)[number]>('Code');
   const [isAsked, setAsked] = useState(false);
@@ -90,6 +92,12 @@ export default function Playground({ children }: Props): ReactNode {
     }
   };
 
+  const reset = () => {
+    if (panel !== undefined) {
+      change(panel.INITIAL);
+    }
+  };
+
   const fragment = session?.panel.writeFragment(session.values) ?? FRAGMENT;
   const address = useSnackAddress('playground', code, fragment);
 
@@ -106,9 +114,11 @@ export default function Playground({ children }: Props): ReactNode {
         <ValuesContext value={session?.values}>
           <Phone
             name="playground"
+            isFirst={isFirst}
             load={load}
             starts={isAsked}
             version={fragment}
+            onReset={reset}
           />
         </ValuesContext>
         <div className={styles.panel}>
@@ -158,11 +168,7 @@ export default function Playground({ children }: Props): ReactNode {
               type="button"
               className={demo.button}
               aria-disabled={fragment === FRAGMENT}
-              onClick={() => {
-                if (panel !== undefined) {
-                  change(panel.INITIAL);
-                }
-              }}
+              onClick={reset}
             >
               Reset props
             </button>

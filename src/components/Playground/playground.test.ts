@@ -5,7 +5,14 @@ import { expect, test } from 'vitest';
 import { highlight as highlightInBuild } from '@site/src/plugins/code-highlight/tokens';
 import { readFragment, writeFragment } from './address';
 import { writeCode } from './code';
-import { CONTROL_LIST, INITIAL, type Values } from './controls';
+import {
+  CONTROL_LIST,
+  INITIAL,
+  mistakesOf,
+  settle,
+  SNAP_POINTS,
+  type Values,
+} from './controls';
 import { coveringStates } from './coveringStates';
 import { highlight } from './highlight';
 
@@ -24,7 +31,7 @@ test('the covering states hold each pair of values of two controls', () => {
   );
   expect(pairs).toContain('content,list,backdrop,true');
   expect(pairs).toContain('snapPoints,empty,enableDynamicSizing,true');
-  expect(pairs).toContain('index,9,overDragResistanceFactor,0');
+  expect(pairs).toContain('index,2,overDragResistanceFactor,0');
   const amounts = CONTROL_LIST.flatMap(([name, control]) =>
     control.type === 'number' ? [[name, control.min, control.max]] : [],
   );
@@ -71,7 +78,7 @@ test('an address gives back every state', () => {
 });
 
 test.each([
-  '#playground?index=10',
+  '#playground?index=3',
   '#playground?index=-2',
   '#playground?index=0.5',
   '#playground?index=',
@@ -84,6 +91,40 @@ test.each([
   '#playground?index=1?index=9',
 ])('of the address %s nothing is believed', (hash) => {
   expect(readFragment(hash)).toEqual(INITIAL);
+});
+
+test('values that do not go together are brought in line, led by the last', () => {
+  const of = (hash: string) => readFragment(`#playground?${hash}`);
+  expect(of('index=2&snapPoints=120-60')).toMatchObject({ index: 1 });
+  expect(of('index=2&snapPoints=100')).toMatchObject({ index: 0 });
+  expect(of('index=-1&snapPoints=100')).toMatchObject({ index: -1 });
+  expect(of('snapPoints=none')).toMatchObject({
+    snapPoints: 'none',
+    enableDynamicSizing: true,
+    index: 0,
+  });
+  const fitted = { ...INITIAL, snapPoints: 'none' } as const;
+  expect(settle(fitted, 'enableDynamicSizing')).toEqual(INITIAL);
+});
+
+test('what is offered as a mistake is one, and nothing else', () => {
+  const isWrong = ({ index, ...state }: Values) => {
+    const points: readonly unknown[] = SNAP_POINTS[state.snapPoints] ?? [];
+    return (
+      points.includes(0) ||
+      (!state.enableDynamicSizing &&
+        (points.length === 0 || index >= points.length))
+    );
+  };
+  const offered = new Set<string>();
+  for (const state of coveringStates()) {
+    const mistakes = mistakesOf('snapPoints', state);
+    expect(mistakes.includes(state.snapPoints), JSON.stringify(state)).toBe(
+      isWrong(state),
+    );
+    offered.add(mistakes.join());
+  }
+  expect(offered).toEqual(new Set(['empty,0-50', '0-50']));
 });
 
 test('other fragments are not the playground’s', () => {

@@ -24,11 +24,13 @@ afterAll(() => {
   fs.rmSync(demosDir, { recursive: true });
 });
 
+/** Below a heading, so not on the page's first screen. */
+const below = (source: string) => `## Heading\n\n${source}`;
 const run = (source: string) => runRemark(source, demoSource, { demosDir });
 
 test('the demo gets its file as a titled fence', async () => {
-  const tree = await run('<Demo name="first-sheet" />');
-  expect(tree.children[0]).toMatchObject({
+  const tree = await run(below('<Demo name="first-sheet" />'));
+  expect(tree.children[1]).toMatchObject({
     name: 'Demo',
     attributes: [{ name: 'name', value: 'first-sheet' }],
     children: [
@@ -43,12 +45,26 @@ test('the demo gets its file as a titled fence', async () => {
 });
 
 test('the playground gets the file of its first state', async () => {
-  const tree = await run('<Playground />');
-  expect(tree.children[0]).toMatchObject({
+  const tree = await run(below('<Playground />'));
+  expect(tree.children[1]).toMatchObject({
     name: 'Playground',
     attributes: [],
     children: [{ type: 'code', value: '// playground' }],
   });
+});
+
+test('only a demo above the first heading is on the first screen', async () => {
+  const demo = '<Demo name="modal" />';
+  const tree = await run(`Text.\n\n${demo}\n\n${demo}\n\n${below(demo)}`);
+  const demos = tree.children.flatMap((node) =>
+    node.type === 'mdxJsxFlowElement' ? [node.attributes] : [],
+  );
+  const first = expect.objectContaining({ name: 'isFirst' }) as object;
+  expect(demos).toEqual([
+    expect.arrayContaining([first]),
+    expect.not.arrayContaining([first]),
+    expect.not.arrayContaining([first]),
+  ]);
 });
 
 test.each([

@@ -31,7 +31,12 @@ function nearestNames(demosDir: string, name: string): string[] {
     .slice(0, SUGGESTIONS);
 }
 
-function addSource(file: VFile, node: MdxJsxFlowElement, dir: string): void {
+function addSource(
+  file: VFile,
+  node: MdxJsxFlowElement,
+  dir: string,
+  isFirst: boolean,
+): void {
   const isPlayground = node.name === PLAYGROUND;
   const given = readStringAttributes(file, node, isPlayground ? [] : ['name']);
   const name = isPlayground ? PLAYGROUND.toLowerCase() : given.name;
@@ -60,6 +65,9 @@ function addSource(file: VFile, node: MdxJsxFlowElement, dir: string): void {
       value: note,
     });
   }
+  if (isFirst) {
+    node.attributes.push({ type: 'mdxJsxAttribute', name: 'isFirst' });
+  }
   node.children = [
     {
       type: 'code',
@@ -74,14 +82,19 @@ function addSource(file: VFile, node: MdxJsxFlowElement, dir: string): void {
 /**
  * Remark plugin: gives each `<Demo name="x" />` the source of the demo
  * `x.tsx` as a fence, so that the code is in the page's HTML, and what is
- * different on the web. A `<Playground />` gets that of `playground.tsx`.
+ * different on the web. A `<Playground />` gets that of `playground.tsx`. One
+ * above the page's first heading is on the first screen, and gets `isFirst`.
  *
  * @throws Error naming file, line, and the nearest names when there is no
  *   such demo
  */
 export default function demoSource({ demosDir }: DemoSourceOptions) {
   return (tree: Root, file: VFile): void => {
+    let isFirst = true;
     visit(tree, (node) => {
+      if (node.type === 'heading' && node.depth > 1) {
+        isFirst = false;
+      }
       if (node.type === 'mdxJsxTextElement' && NAMES.includes(node.name)) {
         throw authorError(
           file,
@@ -90,7 +103,8 @@ export default function demoSource({ demosDir }: DemoSourceOptions) {
         );
       }
       if (node.type === 'mdxJsxFlowElement' && NAMES.includes(node.name)) {
-        addSource(file, node, demosDir);
+        addSource(file, node, demosDir, isFirst);
+        isFirst = false;
       }
     });
   };

@@ -116,6 +116,15 @@ test('only what is imported is kept, and the handler’s entry always', () => {
   expect(isPruned(`${HANDLER}index.js`)).toBe(false);
 });
 
+test('Reanimated keeps its barrels, for one order of its modules', () => {
+  const keepsAll = (file: string) =>
+    rulesOf(file).some(({ sideEffects }) => sideEffects === true);
+  expect(
+    keepsAll('node_modules/react-native-reanimated/lib/module/hook/index.js'),
+  ).toBe(true);
+  expect(keepsAll(SHEET)).toBe(false);
+});
+
 test('the libraries are one chunk that no page loads by itself', () => {
   const group = configure(false).optimization?.splitChunks.cacheGroups.live;
   expect(group?.name).toBe('live-vendor');

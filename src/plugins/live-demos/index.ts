@@ -66,7 +66,7 @@ export default function liveDemos({ siteDir }: LoadContext): Plugin {
               live: {
                 name: 'live-vendor',
                 // And what each demo meets in their place.
-                test: /[\\/]node_modules[\\/]|[\\/]src[\\/]live[\\/](?:inspection|Probe|sheet)\./,
+                test: /[\\/]node_modules[\\/]|[\\/]src[\\/]live[\\/](?:firstStart|inspection|Presence|Probe|sheet)\./,
                 chunks: (chunk: { name?: string | null }) =>
                   chunk.name?.startsWith('live-') ?? false,
                 priority: PRIORITY,
@@ -105,6 +105,13 @@ export default function liveDemos({ siteDir }: LoadContext): Plugin {
                 inModules('react-native-gesture-handler/lib/module/index.js'),
               ],
               sideEffects: false,
+            },
+            {
+              // It says that its barrels can be skipped. Rspack then orders what
+              // they import differently in each build, and the chunk's content
+              // hash is another each time. All of it is used anyway.
+              include: [inModules('react-native-reanimated')],
+              sideEffects: true,
             },
             {
               // Worklets of the sheet, the demos and the inspector: without
