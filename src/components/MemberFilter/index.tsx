@@ -18,11 +18,18 @@ interface Props {
 /** Marks the query in an address: `/props#filter=close`. */
 const PREFIX = '#filter=';
 
+/** Decodes a part of an address; one cut in mid-escape stays as it is. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function readHash(): string {
   const { hash } = window.location;
-  return hash.startsWith(PREFIX)
-    ? decodeURIComponent(hash.slice(PREFIX.length))
-    : '';
+  return hash.startsWith(PREFIX) ? decode(hash.slice(PREFIX.length)) : '';
 }
 
 /** Puts the query into the address without a new entry in the history. */
@@ -75,7 +82,8 @@ export default function MemberFilter({ count }: Props): ReactNode {
   }, [apply]);
 
   useEffect(() => {
-    const query = readHash();
+    // Without a hash, what the reader typed before hydration counts.
+    const query = readHash() || (input.current?.value ?? '');
     if (query !== '' && input.current !== null) {
       input.current.value = query;
       void apply(query);
@@ -86,7 +94,7 @@ export default function MemberFilter({ count }: Props): ReactNode {
       const link = target instanceof Element ? target.closest('a') : null;
       const aim =
         link !== null && link.pathname === window.location.pathname
-          ? document.getElementById(decodeURIComponent(link.hash.slice(1)))
+          ? document.getElementById(decode(link.hash.slice(1)))
           : null;
       if (aim?.hidden === true) {
         clear();

@@ -6,7 +6,11 @@ interface Props {
   readonly name: PlatformName;
 }
 
-/** A badge that says on which platform the sentence beside it holds. */
+/** A badge that says on which platform the sentence next to it holds. */
 export default function Platform({ name }: Props): ReactNode {
-  return <span className={styles.badge}>{PLATFORM_LABELS[name]}</span>;
+  return (
+    <span className={styles.badge} data-platform="">
+      {PLATFORM_LABELS[name]}
+    </span>
+  );
 }

@@ -1,3 +1,5 @@
+// Ejected for its weight: the theme highlights code in the browser, the site when it
+// is built.
 import {
   startTransition,
   useCallback,

@@ -1,5 +1,5 @@
-// Ejected for its weight: the theme's footer knows columns, a logo and a dark
-// style; ours is a line.
+// Ejected for its weight: the theme's footer supports columns, a logo and a
+// dark style; ours is one line.
 import { memo, type ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import LinkItem from '@theme/Footer/LinkItem';
@@ -22,11 +22,7 @@ function Footer(): ReactNode {
             ),
           )}
         </ul>
-        <div
-          className="footer__copyright"
-          // Our own configuration, with a link in it.
-          dangerouslySetInnerHTML={{ __html: footer.copyright ?? '' }}
-        />
+        <div className="footer__copyright">{footer.copyright}</div>
       </div>
     </footer>
   );

@@ -1,10 +1,8 @@
+// Ejected for its weight: the theme's part loads a highlighter for blocks, which
+// the `code-highlight` plugin has highlighted by then.
 import type { ComponentProps, ReactNode } from 'react';
 
-/**
- * Code within a sentence. Blocks never come here: the `code-highlight` plugin
- * has turned them into `CodeBlock`s, so the theme's own block and its
- * highlighter stay out of the bundle.
- */
+/** Code within a sentence. */
 export default function MDXCode(props: ComponentProps<'code'>): ReactNode {
   return <code {...props} />;
 }

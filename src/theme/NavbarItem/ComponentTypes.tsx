@@ -1,4 +1,4 @@
-// The theme's list without the locale dropdown: the site has one language.
+// Ejected to leave out the locale dropdown: the site has one language.
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';

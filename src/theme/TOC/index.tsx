@@ -1,3 +1,5 @@
+// Ejected because the theme's table of contents is a plain box, with no name for
+// screen readers.
 import type { ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import TOCItems from '@theme/TOCItems';

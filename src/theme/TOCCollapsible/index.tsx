@@ -1,3 +1,5 @@
+// Ejected because the theme's part does not say whether it is open
+// (`aria-expanded`), and has its own margins and colors.
 import type { ReactNode } from 'react';
 import { Collapsible, useCollapsible } from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';

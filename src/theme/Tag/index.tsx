@@ -1,3 +1,5 @@
+// Ejected because the theme's styles draw a punched label, and the site's tags are
+// badges.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/Tag';

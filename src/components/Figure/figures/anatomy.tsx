@@ -130,7 +130,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'Handle',
     prop: 'handleComponent',
-    what: 'the strip with the indicator, always there to drag',
+    what: 'the strip with the indicator, to drag the sheet by',
     badge: { x: RIGHT, top: SHEET_TOP },
     art: (
       <>

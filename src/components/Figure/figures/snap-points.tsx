@@ -123,7 +123,7 @@ export const snapPointsV2: Figure = {
         </li>
         <li>
           <strong>The line</strong> runs below the handle: a point of 200 with a
-          handle of 24 shows 224 pixels.
+          handle of 24 shows 224 points.
         </li>
         <li>
           <strong>A point of 0</strong> puts the handle below the edge as well,

@@ -1,3 +1,4 @@
+// Wrapped to add the link to the Markdown twin and the structured data of the page.
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import {

@@ -1,11 +1,11 @@
-// Wrapped because one 404.html answers every unknown address: until React has taken the page over, the menu may not follow the real one.
+// Ejected for two reasons: where a version lacks the page, the theme's menu leads to that version's home and does not say so, and one 404.html answers every unknown address, so that until React has taken the page over the menu may not follow the real one.
 import { useContext, useMemo, type ReactNode } from 'react';
 import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import DocsVersionDropdownNavbarItem from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import { __RouterContext as RouterContext } from 'react-router';
+import VersionMenu from './Menu';
 
 /**
  * The menu of docs versions. Where no doc is shown, its first render is that of
@@ -32,7 +32,7 @@ export default function DocsVersionDropdown(props: Props): ReactNode {
   );
   return (
     <RouterContext.Provider value={isBrowser || showsDoc ? router : atBuild}>
-      <DocsVersionDropdownNavbarItem {...props} />
+      <VersionMenu {...props} />
     </RouterContext.Provider>
   );
 }

@@ -1,3 +1,5 @@
+// Ejected because the theme's page proposes nothing: here are the nearest pages and
+// a search for the words of the address.
 import { useEffect, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -68,6 +70,9 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           </>
         )}
       </p>
+      <noscript>
+        <p>The search needs JavaScript, which is off in your browser.</p>
+      </noscript>
       <form
         role="search"
         action={useBaseUrl('/search')}

@@ -1,0 +1,11 @@
+// Wrapped so that links, back and forward lead away from a layout that crashed.
+import type { ReactNode } from 'react';
+import { useRetryOnNavigation } from '@site/src/client/useRetryOnNavigation';
+import type { Props } from '@theme/Error';
+import ErrorPage from '@theme-original/Error';
+
+/** The page that shows what has crashed, until another page is shown. */
+export default function ErrorPageUntilNextPage(props: Props): ReactNode {
+  useRetryOnNavigation(props.tryAgain);
+  return <ErrorPage {...props} />;
+}
