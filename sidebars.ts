@@ -65,7 +65,12 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Help',
       collapsed: false,
-      items: ['troubleshooting', 'faq'],
+      items: [
+        'troubleshooting',
+        'faq',
+        { type: 'link', label: 'Accessibility', href: '/faq#accessibility' },
+        { type: 'link', label: 'Testing', href: '/faq#testing' },
+      ],
     },
   ],
 };
