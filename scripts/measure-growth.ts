@@ -17,9 +17,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sidebars from '../sidebars';
-import { BASE_PATH } from '../tests/e2e/sites';
+import { BASE_PATH } from '../src/site/basePath';
 import versions from '../versions.json';
-import { CURRENT, ROOT, VERSIONS, type DocsVersion } from './lib/versions';
+import {
+  CURRENT,
+  ROOT,
+  VERSIONS,
+  type DocsVersion,
+} from '../src/site/versions';
 import { findGrowthExcess, writeGrowth, type Growth } from './weight/growth';
 import { weighSite } from './weight/weigh';
 
@@ -69,7 +74,7 @@ function addVersion(site: string, version: DocsVersion, name: string): void {
   }
   // The facts of a page are those of the package of its version.
   appendFileSync(
-    path.join(site, 'scripts/lib/versions.ts'),
+    path.join(site, 'src/site/versions.ts'),
     `(VERSIONS as DocsVersion[]).push(${JSON.stringify({ ...version, docs, route: `/${name}` })});\n`,
   );
 }

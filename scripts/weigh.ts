@@ -4,7 +4,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { BASE_PATH } from '../tests/e2e/sites';
+import { BASE_PATH } from '../src/site/basePath';
 import { findExcess } from './weight/budgets';
 import { writeTable } from './weight/table';
 import { weighSite, type PageWeight } from './weight/weigh';

@@ -9,13 +9,13 @@ const KB = 1000;
  */
 export const BUDGETS = {
   /** Scripts of any docs page, those with demos included. */
-  docsJs: 111 * KB,
+  docsJs: 115 * KB,
   /** Scripts of any other page; a post of the blog brings its own text twice. */
-  js: 115 * KB,
+  js: 121 * KB,
   /** Style sheets of any docs page. */
-  docsCss: 9 * KB,
+  docsCss: 9.4 * KB,
   /** Style sheets of any other page. */
-  css: 9.75 * KB,
+  css: 10.1 * KB,
   /** HTML of the median docs page. */
   medianHtml: 9.5 * KB,
 } as const;

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { listPages } from '../lib/builtPages';
 
 /** Kinds of pages, by the way in which they are made. */
 export const KINDS = [
@@ -108,14 +109,11 @@ export function weighSite(folder: string, baseUrl: string): PageWeight[] {
       .filter((address) => address.startsWith(baseUrl))
       .reduce((total, address) => total + sizeOf(address), 0);
 
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
+  return listPages(folder)
     .map((file) => {
       const html = readFileSync(path.join(folder, file));
       const { css, js } = filesOf(html.toString());
-      const route = file
-        .replaceAll(path.sep, '/')
-        .replace(/(?:(?:^|\/)index)?\.html$/, '');
+      const route = file.replace(/(?:(?:^|\/)index)?\.html$/, '');
       return {
         route,
         kind: kindOf(route),

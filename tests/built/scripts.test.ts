@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Script } from 'node:vm';
 import { expect, it } from 'vitest';
 import { COMPILE_HINT, MAIN_SCRIPT } from '@site/src/plugins/compile-hints';
 
@@ -12,6 +13,17 @@ const textOf = (kind: 'css' | 'js'): string =>
     .filter((file) => file.endsWith(`.${kind}`))
     .map((file) => readFileSync(path.join(ASSETS, kind, file), 'utf8'))
     .join('\n');
+
+it('has only scripts that can be parsed', () => {
+  const broken = readdirSync(FOLDER).filter((file) => {
+    try {
+      return !new Script(readFileSync(path.join(FOLDER, file), 'utf8'));
+    } catch {
+      return true;
+    }
+  });
+  expect(broken).toEqual([]);
+});
 
 it('has the hint to compile ahead at the start of the main script alone', () => {
   // V8 takes it for a comment anywhere else.
