@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkCompleteness, publicNames } from '../../scripts/api/completeness';
 import type { ApiException } from '../../scripts/api/exceptions';
-import { parsePage } from '../../scripts/lib/mdx';
-import { versionByName } from '../../scripts/lib/versions';
+import { parsePage } from '../../src/site/mdx';
+import { versionByName } from '../../src/site/versions';
 import { loadApi } from '../../src/api';
 import { readDocumentedPage } from '../../src/api/pages';
 import { API_VERSIONS, type ApiVersion } from '../../src/api/types';

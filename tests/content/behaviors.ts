@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '@site/scripts/lib/versions';
+import { ROOT } from '@site/src/site/versions';
 
 /** Hooks that do nothing in HTML that React does not take over. */
 const HOOKS =

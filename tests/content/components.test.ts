@@ -1,12 +1,12 @@
 // cspell:ignore platfrom frist
 // What pages say in components, before a build would trip over it.
 import { expect, test } from 'vitest';
-import type { Page } from '../../scripts/lib/mdx';
+import type { Page } from '../../src/site/mdx';
 import { formatProblem } from '../../scripts/lib/problems';
 import { checkComponents } from '../../scripts/prose/components';
-import { checkSidebars } from '../../scripts/prose/sidebars';
+import { checkSidebarLinks, checkSidebars } from '../../scripts/prose/sidebars';
 import { full, plant, readPages } from './pages';
-import { CURRENT } from '../../scripts/lib/versions';
+import { CURRENT, VERSIONS, versionByName } from '../../src/site/versions';
 
 const { pages } = readPages();
 
@@ -29,7 +29,7 @@ test.each([
   [DOCS, '<Demo name="frist-sheet" />', 'nearest: first-sheet'],
   [DOCS, '<Figure name="anatomi" />', 'did you mean "anatomy"?'],
   [DOCS, '<Figure name="snap-points-v2" />', `is not true for ${CURRENT}`],
-  [DOCS, '<Install />', '<Install> needs packages="…".'],
+  [DOCS, '<Install />', 'it needs packages="…" or for="v5".'],
   [DOCS, '<Compatibility table="x" />', 'has no table "x"'],
   [DOCS, '<Tabs.Item />', '<Tabs.Item> is no component of MDX pages.'],
   [V4, '<Demo name="modal" />', `runs the package of ${CURRENT}`],
@@ -76,4 +76,36 @@ test('a part of a page, and a page of the sidebar, pass', () => {
     titled('docs/modal/index.mdx', 'index'),
   ]);
   expect(found).toEqual([]);
+});
+
+test.each(VERSIONS)(
+  'the sidebar of $name links to its own pages',
+  (version) => {
+    expect(full(checkSidebarLinks(pages, version))).toEqual([]);
+  },
+);
+
+test.each([
+  [
+    'v4',
+    '/faq#testing',
+    '"/faq#testing" is not a page of v4. Its addresses start with "/v4/".',
+  ],
+  ['v4', '/v4/faq#none', '"/v4/faq#none": the page has no such section.'],
+  [CURRENT, '/v4/faq', `"/v4/faq" is not a page of ${CURRENT}.`],
+  [CURRENT, '/nowhere', `"/nowhere" is not a page of ${CURRENT}.`],
+] as const)('a sidebar of %s that links to %s', (name, href, message) => {
+  const version = versionByName(name);
+  const link = { type: 'link', label: 'A link', href };
+  const sidebars = { docs: ['faq', { type: 'category', items: [link] }] };
+  const [problem, ...others] = checkSidebarLinks(pages, version, sidebars);
+  expect(problem?.file).toBe(version.sidebars);
+  expect(problem?.message).toContain(message);
+  expect(others).toEqual([]);
+});
+
+test('a link to a section of the version, and one out of the site, pass', () => {
+  const addresses = ['/v4/faq', 'https://example.com/faq'];
+  const sidebars = { docs: addresses.map((href) => ({ type: 'link', href })) };
+  expect(checkSidebarLinks(pages, versionByName('v4'), sidebars)).toEqual([]);
 });

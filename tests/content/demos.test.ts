@@ -19,6 +19,7 @@ const rulesOf = (
   checkDemos([page], {
     demos: [demo()],
     notes: [],
+    shared: [],
     exists: () => true,
     ...site,
   }).map(({ file, rule }) => `${file} ${rule}`);
@@ -58,6 +59,26 @@ test.each([
     { notes: ['old'] },
     'src/data/demoNotes.json demo-note',
   ],
+  [
+    'a page that no longer shares it',
+    shown,
+    {
+      shared: [
+        {
+          demo: 'new',
+          pages: ['docs/usage.mdx', 'docs/b.mdx'],
+          reason: 'none',
+        },
+      ],
+    },
+    'scripts/samples/sharedDemos.json demo-shared',
+  ],
+  [
+    'a demo that is shared with nobody',
+    shown,
+    { shared: [{ demo: 'new', pages: ['docs/usage.mdx'], reason: 'none' }] },
+    'scripts/samples/sharedDemos.json demo-shared',
+  ],
 ])('%s', (_, page, site, expected) => {
   expect(rulesOf(page, site)).toEqual([expected]);
 });
@@ -66,6 +87,7 @@ test('a missing poster names the file and the command', () => {
   const [problem] = checkDemos([shown], {
     demos: [demo()],
     notes: [],
+    shared: [],
     exists: () => false,
   });
   expect(problem?.message).toBe(

@@ -12,7 +12,8 @@ export interface ErrorString {
 
 /**
  * Every message of a package's source: what it throws, gives to `invariant()`,
- * and prints with `console.warn()` or `console.error()`.
+ * and prints with `console.warn()` or `console.error()`. A module that no other
+ * imports cannot throw, so its messages are left out.
  *
  * @param root folder of the package, with `src` in it
  * @throws when there is no source file, or a message is no literal: a message
@@ -26,14 +27,23 @@ export function errorStrings(root: string): ErrorString[] {
   if (files.length === 0) {
     throw new Error(`${root}/src has no source files.`);
   }
-  return files
-    .sort()
-    .flatMap((file) =>
-      errorStringsOf(
-        `src/${file.split(path.sep).join('/')}`,
-        readFileSync(path.join(root, 'src', file), 'utf8'),
+  const modules = files.sort().map((file) => ({
+    file: `src/${file.split(path.sep).join('/')}`,
+    text: readFileSync(path.join(root, 'src', file), 'utf8'),
+  }));
+  const imported = new Set(
+    modules.flatMap(({ file, text }) =>
+      [...text.matchAll(/\bfrom '(\.[^']*)'/g)].map((match) =>
+        path.posix.join(path.posix.dirname(file), match[1] ?? ''),
       ),
-    );
+    ),
+  );
+  return modules
+    .filter(({ file }) => {
+      const name = file.replace(/(?:\.(?:ios|android|native|web))?\.tsx?$/, '');
+      return imported.has(name) || /(?:^|\/)index$/.test(name);
+    })
+    .flatMap(({ file, text }) => errorStringsOf(file, text));
 }
 
 /** The messages of one source file. */

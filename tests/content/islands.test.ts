@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Page } from '@site/scripts/lib/mdx';
-import { ROOT } from '@site/scripts/lib/versions';
+import type { Page } from '@site/src/site/mdx';
+import { ROOT } from '@site/src/site/versions';
 import {
   findBehaviors,
   importsOf,
@@ -16,7 +16,7 @@ import { plant, readPages } from './pages';
 const MDX_COMPONENTS = path.join(ROOT, 'src/theme/MDXComponents.tsx');
 const ISLANDS = path.join(ROOT, 'src/islands');
 
-/** Made anew by `src/plugins/lean-routes/client/islands.tsx` itself. */
+/** Made anew by `src/plugins/client-overrides/browser/islands.tsx` itself. */
 const ALIVE = new Set(
   [
     'src/components/Install/index.tsx',
@@ -43,7 +43,7 @@ function importsOfPage({ file, tree }: Page): string[] {
 
 test('the components of MDX that are no islands have no behavior', () => {
   const files = importsOfFile(MDX_COMPONENTS)
-    .filter((specifier) => !specifier.includes('/lean-routes/'))
+    .filter((specifier) => !specifier.includes('/client-overrides/'))
     .flatMap((specifier) => resolveImport(specifier, MDX_COMPONENTS) ?? []);
   expect(files.length).toBeGreaterThan(4);
   expect(files.flatMap((file) => findBehaviors(file, ALIVE))).toEqual([]);

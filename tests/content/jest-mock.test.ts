@@ -1,9 +1,9 @@
 // The FAQ says what the Jest mock of the package lacks. It must know all of it.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../scripts/lib/versions';
+import { ROOT } from '../../src/site/versions';
 import facts from '../../src/api/v5.json';
 
 const PACKAGE = path.join(ROOT, 'node_modules/@gorhom/bottom-sheet');
@@ -79,8 +79,9 @@ const real = [
 
 /** The part of the FAQ that is about the package's own mock. */
 const section =
-  /### Test with Jest\n[^]*?(?=\n### )/.exec(read(ROOT, 'docs/faq.mdx'))?.[0] ??
-  '';
+  /### What the mock does\n[^]*?(?=\n### )/.exec(
+    read(ROOT, 'docs/faq.mdx'),
+  )?.[0] ?? '';
 
 test('the FAQ names every export that the mock lacks', () => {
   const lacking = real.filter((name) => !mocked.includes(name));
@@ -94,6 +95,46 @@ test('the FAQ names every export that only the mock has', () => {
   expect(stale.length).toBeGreaterThan(0);
   const unnamed = stale.filter((name) => !section.includes(`\`${name}\``));
   expect(unnamed).toEqual([]);
+});
+
+const TYPES = path.join(ROOT, 'tests/types/v5/node_modules');
+const faq = read(ROOT, 'docs/faq.mdx');
+
+test('what the setup of Jest requires was published', () => {
+  const required = [
+    ...faq.matchAll(/'(react-native-[\w/-]+\/(?:jestSetup|src\/mock))'/g),
+  ].map(([, name = '']) => name);
+  expect(new Set(required)).toEqual(
+    new Set([
+      'react-native-gesture-handler/jestSetup',
+      'react-native-worklets/src/mock',
+    ]),
+  );
+  for (const name of required) {
+    const file = path.join(TYPES, name);
+    expect(
+      ['.js', '.ts'].some((end) => existsSync(file + end)),
+      name,
+    ).toBe(true);
+  }
+});
+
+test('the mock and the main file of the package need no transform', () => {
+  const { main } = JSON.parse(read(PACKAGE, 'package.json')) as {
+    main: string;
+  };
+  for (const file of ['mock.js', `${main}.js`]) {
+    expect(read(PACKAGE, file), file).not.toMatch(/^(?:import|export) /m);
+  }
+});
+
+test('the preset of React Native before 0.85 is a preset of its own', () => {
+  const { version } = JSON.parse(read(TYPES, 'react-native/package.json')) as {
+    version: string;
+  };
+  const isMoved = Number(version.split('.')[1]) >= 85;
+  const preset = read(TYPES, 'react-native/jest-preset.js');
+  expect(preset.includes('@react-native/jest-preset')).toBe(isMoved);
 });
 
 test('a mock without exports is refused', () => {

@@ -1,9 +1,13 @@
 // The release posts explain everything that an app has to change.
 import { describe, expect, test } from 'vitest';
 import { changesToExplain, diffApi } from '../../scripts/api/diff';
-import { checkMigration, MIGRATIONS } from '../../scripts/api/migration';
-import { contentFiles } from '../../scripts/lib/content';
-import { parsePage, readPage } from '../../scripts/lib/mdx';
+import {
+  checkGuide,
+  checkMigration,
+  MIGRATIONS,
+} from '../../scripts/api/migration';
+import { contentFiles } from '../../src/site/content';
+import { parsePage, readPage } from '../../src/site/mdx';
 import { formatProblem } from '../../scripts/lib/problems';
 import { loadApi } from '../../src/api';
 
@@ -19,6 +23,11 @@ describe.each(MIGRATIONS)('from $from to $to', (migration) => {
     const problems = posts.flatMap((file) =>
       checkMigration(migration, readPage(file)),
     );
+    expect(problems.map(formatProblem)).toEqual([]);
+  });
+
+  test('it has a checklist and names what behaves differently', () => {
+    const problems = posts.flatMap((file) => checkGuide(readPage(file)));
     expect(problems.map(formatProblem)).toEqual([]);
   });
 
@@ -61,6 +70,47 @@ describe.each(MIGRATIONS)('from $from to $to', (migration) => {
     expect(messages(`| a |\n| -- |\n| \`${change.word}s\` |`)).toContainEqual(
       missing,
     );
+  });
+});
+
+describe('the guide of a post', () => {
+  const guide = (steps: string, rows: string, prose = '') =>
+    checkGuide(
+      parsePage(
+        'blog/post.mdx',
+        `## Checklist\n\n${steps}\n\n## Same name, changed behavior\n\n${rows}\n\n${prose}\n`,
+      ),
+    ).map(({ line, message }) => `${line} ${message}`);
+  const steps = '1. Search for `snapTo(`.\n2. Read [this](#a).';
+  const rows = '| What | Old | New |\n| -- | -- | -- |\n| `a` | b | c |';
+
+  test('passes when it is whole', () => {
+    expect(guide(steps, rows)).toEqual([]);
+  });
+
+  test('misses a step without a search, and an empty cell', () => {
+    expect(guide(`${steps}\n3. Look around.`, rows)).toEqual([
+      '5 Say what to search for, or link.',
+    ]);
+    expect(guide(steps, `${rows}\n| \`d\` | | e |`)).toEqual([
+      '11 Fill in every cell.',
+    ]);
+  });
+
+  test('misses the list and the table', () => {
+    expect(guide('- `snapTo`', 'Nothing.')).toEqual([
+      expect.stringContaining('Add "## Checklist"'),
+      expect.stringContaining('Add "## Same name, changed behavior"'),
+    ]);
+  });
+
+  test.each([
+    'What is not in these tables kept its name and its meaning.',
+    'Nothing else changed.',
+  ])('refuses "%s"', (promise) => {
+    expect(guide(steps, rows, promise)).toEqual([
+      '12 Do not promise that nothing else changed.',
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { describePage } from '../../scripts/prose/page';
 import anchors from './data/needs-anchors.json';
+import reported from './data/reported-questions.json';
 import { readPages } from './pages';
 
 /** The fifty questions, by their rank. */
@@ -38,6 +39,19 @@ describe('the questions that readers ask most', () => {
       expect(addresses.map(faultOf).filter(Boolean)).toEqual([]);
     },
   );
+});
+
+describe('the questions from issue threads', () => {
+  test('are all listed, each once', () => {
+    const questions = reported.map(({ question }) => question);
+    expect(questions).toHaveLength(62);
+    expect(new Set(questions).size).toBe(questions.length);
+  });
+
+  test.each(reported)('"$question" is answered', ({ answeredAt }) => {
+    expect(answeredAt.length).toBeGreaterThan(0);
+    expect(answeredAt.map(faultOf).filter(Boolean)).toEqual([]);
+  });
 });
 
 test('an address that does not exist is found out', () => {

@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFiles } from '../../scripts/lib/content';
-import { parsePage, parsePages, type Page } from '../../scripts/lib/mdx';
+import { contentFiles } from '../../src/site/content';
+import { parsePages } from '../../scripts/lib/mdx';
+import { parsePage, type Page } from '../../src/site/mdx';
 import { formatProblem, type Problem } from '../../scripts/lib/problems';
-import { ROOT } from '../../scripts/lib/versions';
+import { ROOT } from '../../src/site/versions';
+import { sampleOfFence } from '../../scripts/samples/collect';
+import { collectFences } from '../../scripts/samples/fences';
+import type { Sample } from '../../scripts/samples/program';
 
 /** Whether a file of the repository exists. */
 export const exists = (file: string): boolean =>
@@ -24,6 +28,11 @@ export function plant(file: string, ...lines: string[]): Page {
 /** A page that is all code: each argument becomes one fence. */
 export function plantFences(file: string, ...fences: string[]): Page {
   return plant(file, ...fences.flatMap((text) => [`\`\`\`${text}`, '```', '']));
+}
+
+/** The samples of a page that is all code. */
+export function plantSamples(file: string, ...fences: string[]): Sample[] {
+  return collectFences(plantFences(file, ...fences)).map(sampleOfFence);
 }
 
 /** What was found, short: `docs/a.mdx:3 rule`. */

@@ -4,7 +4,7 @@ import { writeCode } from '../../src/components/Playground/code';
 import { coveringStates } from '../../src/components/Playground/coveringStates';
 import { writeFragment } from '../../src/components/Playground/address';
 import { full } from './pages';
-import { CURRENT } from '../../scripts/lib/versions';
+import { CURRENT } from '../../src/site/versions';
 
 test('the code of every state of the playground compiles', () => {
   const samples = coveringStates().map((state) => ({

@@ -1,6 +1,7 @@
 // cspell:ignore snappoints usebottomsheet scrollables
 import { describe, expect, test } from 'vitest';
-import { parsePages, type Page } from '../../scripts/lib/mdx';
+import { parsePages } from '../../scripts/lib/mdx';
+import type { Page } from '../../src/site/mdx';
 import { checkProse } from '../../scripts/prose/check';
 import { describePage, routeOf } from '../../scripts/prose/page';
 import { brief, plant } from './pages';

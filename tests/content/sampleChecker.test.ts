@@ -1,11 +1,11 @@
 // cspell:ignore colour
 import { describe, expect, test } from 'vitest';
-import type { Page } from '../../scripts/lib/mdx';
+import type { Page } from '../../src/site/mdx';
 import {
   CURRENT,
   versionByName,
   type VersionName,
-} from '../../scripts/lib/versions';
+} from '../../src/site/versions';
 import { compareWithKnown, findAnyTypes } from '../../scripts/samples/anyProbe';
 import { checkSamples } from '../../scripts/samples/check';
 import { sampleOfFence } from '../../scripts/samples/collect';
@@ -25,7 +25,7 @@ import { Text } from 'react-native';
 
 export default function App() {
   return (
-    <BottomSheet>
+    <BottomSheet accessible={false}>
       <BottomSheetView>
         <Text>Hello</Text>
       </BottomSheetView>
@@ -34,7 +34,7 @@ export default function App() {
 }`;
 
 const sheetWith = (prop: string): string =>
-  SHEET.replace('<BottomSheet>', `<BottomSheet ${prop}>`);
+  SHEET.replace('accessible={false}', `accessible={false} ${prop}`);
 
 describe('what is right passes', () => {
   test('a program', () => {
@@ -168,6 +168,57 @@ const styles = StyleSheet.create({ box: { flex: 1, paddingX: 12 } });`;
     ]);
   });
 
+  test('padding that BottomSheetView of v4 drops at the bottom', () => {
+    const styled = (style: string) => `tsx
+import BottomSheet, { BottomSheetView } from '@gorhom/bottom-sheet';
+import { StyleSheet, Text, View } from 'react-native';
+
+const snapPoints = ['50%'];
+
+export default function App() {
+  return (
+    <BottomSheet accessible={false} snapPoints={snapPoints}>
+      <BottomSheetView style={${style}}>
+        <View style={styles.box}><Text style={styles.both}>Hello</Text></View>
+      </BottomSheetView>
+    </BottomSheet>
+  );
+}
+
+const styles = StyleSheet.create({
+  box: { padding: 24 },
+  both: { padding: 24, paddingBottom: 24 },
+  text: { paddingHorizontal: 24, paddingBottom: '10%' },
+});`;
+    const found = (style: string, version: VersionName = 'v4') => {
+      const folder = version === CURRENT ? 'docs' : 'versioned_docs/version-4';
+      return check(version, plantFences(`${folder}/a.mdx`, styled(style)));
+    };
+    const at = (line: number) => [
+      `versioned_docs/version-4/a.mdx:${line} bottom-padding`,
+    ];
+    expect(found('styles.box')).toEqual(at(18));
+    expect(found('styles.text')).toEqual(at(20));
+    expect(found('{ paddingVertical: 8 }')).toEqual(at(10));
+    expect(found('[styles.box, { flex: 1 }]')).toEqual(at(18));
+    expect(found('styles.both')).toEqual([]);
+    expect(found('[styles.box, { paddingBottom: 24 }]')).toEqual([]);
+    expect(found('styles.box', CURRENT)).toEqual([]);
+  });
+
+  test('a trap, in docs and posts of the current version only', () => {
+    const bare = SHEET.replace(' accessible={false}', '');
+    expect(check(CURRENT, plantFences('docs/a.mdx', bare))).toEqual([
+      'docs/a.mdx:7 unreachable-content',
+    ]);
+    const post = plantFences('blog/2024-bottom-sheet-v5.mdx', bare);
+    expect(check(CURRENT, post)).toEqual([
+      'blog/2024-bottom-sheet-v5.mdx:7 unreachable-content',
+    ]);
+    const old = plantFences('versioned_docs/version-4/a.mdx', bare);
+    expect(check('v4', old)).toEqual([]);
+  });
+
   test('broken syntax, and nothing that follows from it', () => {
     const page = plantFences('docs/a.mdx', 'ts\nexport const a: Nothing = (;');
     expect(check(CURRENT, page)).toEqual(['docs/a.mdx:2 ts1109']);
@@ -217,7 +268,10 @@ describe('fragments', () => {
   });
 
   test('stay within the budget of the version', () => {
-    const programs = Array.from({ length: 38 }, () => 'ts\nexport {};');
+    const programs = Array.from(
+      { length: 38 },
+      (_, index) => `ts\nexport const name${index} = 1;`,
+    );
     const fragment = 'ts fragment="shows the failing line"\n(';
     const within = plantFences('docs/a.mdx', ...programs, fragment, fragment);
     expect(check(CURRENT, within)).toEqual([]);

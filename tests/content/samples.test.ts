@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Page } from '../../scripts/lib/mdx';
-import { VERSIONS } from '../../scripts/lib/versions';
+import type { Page } from '../../src/site/mdx';
+import { VERSIONS } from '../../src/site/versions';
 import { checkSamples, checkSight } from '../../scripts/samples/check';
 import { isTypeScript } from '../../scripts/samples/collect';
 import { collectFences } from '../../scripts/samples/fences';
