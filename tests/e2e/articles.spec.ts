@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../routes';
+import { V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../../src/site/routes';
 import { expect, open, test } from './fixtures';
 import { BASE_PATH } from './sites';
 

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../routes';
+import { V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../../src/site/routes';
 import { expect, open, test } from './fixtures';
 import { BASE_PATH, HOSTED_URL } from './sites';
 
 const ROOT = join(__dirname, '../..');
+
+const COPYRIGHT = /^© 2020–20\d\d Mo Gorhom$/;
 
 const VERSIONS = [
   { name: 'current', label: 'v5', home: '', routes: V5_ROUTES, badge: 0 },
@@ -57,7 +59,8 @@ for (const build of ['build', 'build-hosted']) {
         expect(shown, route).toHaveLength(badge);
         expect(shown.text()).toContain(badge === 1 ? label : '');
         expect($('.navbar .dropdown > *').first().text()).toBe(label);
-        expect($('footer').text(), route).toMatch(/Mo Gorhom.*open source/);
+        expect($('.footer a'), route).toHaveLength(2);
+        expect($('.footer__copyright').html(), route).toMatch(COPYRIGHT);
         expect($('[aria-label="Skip to main content"]'), route).toHaveLength(1);
       }
     }

@@ -1,15 +1,60 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { MODES } from '../../src/site/pageKinds';
+import { axeFaults } from './axe';
 import { expect, open, test } from './fixtures';
 
-test('axe would find a fault: text of too little contrast', async ({
+test('axe would find faults: low contrast, small targets, a table out of reach', async ({
   page,
 }) => {
   await open(page, 'usage');
-  await page.addStyleTag({
-    content: '.markdown p { color: #777 !important; }',
+  await page.evaluate(() => {
+    const markdown = document.querySelector('.markdown');
+    markdown?.insertAdjacentHTML(
+      'afterbegin',
+      `<p style="color: #777">Text</p>
+      <ul style="line-height: 1">
+        <li><a href="#a">One</a></li>
+        <li><a href="#b">Two</a></li>
+      </ul>
+      <div style="width: 6rem; overflow: auto">
+        <div style="width: 20rem">Wider than its box</div>
+      </div>`,
+    );
   });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toContain('color-contrast');
+  const rules = [
+    'color-contrast',
+    'target-size',
+    'scrollable-region-focusable',
+  ];
+  for (const options of [{}, { exclude: ['link-in-text-block'] }]) {
+    const faults = await axeFaults(page, options);
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual(
+      expect.arrayContaining(rules),
+    );
+  }
+});
+
+test.describe('the filter of members passes axe', () => {
+  for (const mode of MODES) {
+    for (const width of [390, 1280]) {
+      test(`while it is in use, ${mode}, ${width} px`, async ({ page }) => {
+        // Two runs of axe on the longest page.
+        test.setTimeout(120_000);
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
+        await open(page, 'props');
+        const box = page.getByRole('search');
+        const filter = box.getByRole('searchbox', { name: 'Filter' });
+        for (const [text, said] of [
+          ['keyboard', /^\d+ of \d+ members$/],
+          ['zzzz', /./],
+        ] as const) {
+          await filter.fill(text);
+          await expect(box.getByRole('status')).toHaveText(said);
+          expect(await axeFaults(page), text).toEqual([]);
+        }
+      });
+    }
+  }
 });
 
 test.describe('keyboard', () => {

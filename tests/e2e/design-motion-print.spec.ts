@@ -104,6 +104,74 @@ test.describe('print', () => {
     expect(address).toContain(await outside.getAttribute('href'));
   });
 
+  for (const [name, paper] of Object.entries({
+    'A4 with margins': { width: 640, height: 900 },
+    'A4 without margins': { width: 794, height: 1123 },
+    'A4 landscape': { width: 1123, height: 794 },
+  })) {
+    test(`a demo prints its whole code and nothing to press, ${name}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(paper);
+      for (const route of ['components/bottomsheetflatlist', 'usage', '']) {
+        await open(page, route);
+        await page.emulateMedia({ media: 'print' });
+        for (const demo of await page.locator('[data-demo]').all()) {
+          const code = demo.locator('pre');
+          await expect(code).toBeVisible();
+          const cut = await code.evaluate((element) => {
+            let hidden = 0;
+            for (
+              let box: Element | null = element;
+              box !== null && !box.matches('[data-demo]');
+              box = box.parentElement
+            ) {
+              hidden = Math.max(
+                hidden,
+                box.scrollHeight - box.clientHeight,
+                box.scrollWidth - box.clientWidth,
+              );
+            }
+            return hidden;
+          });
+          expect(cut, `${route}: pixels of code that are cut`).toBeLessThan(2);
+          for (const button of await demo.getByRole('button').all()) {
+            await expect(button).toBeHidden();
+          }
+          await expect(demo.getByRole('link')).toHaveCount(0);
+        }
+        const scrollWidth = await page.evaluate(
+          () => document.documentElement.scrollWidth,
+        );
+        expect(scrollWidth, route).toBeLessThanOrEqual(paper.width);
+        await page.emulateMedia({ media: 'screen' });
+      }
+    });
+  }
+
+  test('prints addresses of links in sentences, and not inside types', async ({
+    page,
+  }) => {
+    await open(page, 'hooks');
+    await page.emulateMedia({ media: 'print' });
+    const after = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((links) =>
+          links.map((link) => getComputedStyle(link, '::after').content),
+        );
+    const types = await after('.markdown code a[href^="http"]');
+    expect(types.length).toBeGreaterThan(0);
+    expect([...new Set(types)]).toEqual(['none']);
+    const indents = await page
+      .locator(':is(.markdown, .part) > ul')
+      .evaluateAll((lists) =>
+        lists.map((list) => parseFloat(getComputedStyle(list).paddingLeft)),
+      );
+    expect(Math.min(...indents, 20)).toBeGreaterThan(0);
+    await expect(page.locator('[role="tablist"]:visible')).toHaveCount(0);
+  });
+
   test('reaches to the edges of the paper', async ({ page }) => {
     await page.setViewportSize({ width: 794, height: 1123 });
     await open(page, 'usage');

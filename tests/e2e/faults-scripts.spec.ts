@@ -12,7 +12,7 @@ const COMPLAINTS = [
   /ChunkLoadError|Loading chunk|Loading CSS/i,
   /Unexpected token/,
   /MIME type/,
-  /is not (?:defined|valid JSON)|has no article|published anew/,
+  /is not (?:defined|valid JSON)|has no article|published again/,
 ];
 
 const FAULTS = {
@@ -213,3 +213,40 @@ test('a stale tab after a new deployment: the next page is loaded anew and comes
   await page.goBack();
   await expectReadable(page, 'Install and first sheet');
 });
+
+for (const [what, script, isReloaded] of [
+  ['scripts that all docs pages share', /\/docs\.\w+\.js/, true],
+  ['the script of another page', /\/p\.props\.\w+\.js/, false],
+] as const) {
+  test(`after a release that changed ${what}, the next page is ${isReloaded ? 'loaded whole' : 'shown without a reload'}`, async ({
+    page,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(...(isReloaded ? COMPLAINTS : []));
+    await open(page, 'usage');
+    await page.evaluate(() => {
+      Reflect.set(window, 'isStale', true);
+    });
+    let changed = 0;
+    await page.route('**/props', async (route) => {
+      if (route.request().isNavigationRequest()) {
+        await route.continue();
+        return;
+      }
+      const response = await route.fetch();
+      const body = await response.text();
+      changed += script.test(body) ? 1 : 0;
+      await route.fulfill({
+        response,
+        body: body.replace(script, (name) => name.replace('.js', '0.js')),
+      });
+    });
+    await page.getByRole('link', { name: 'Props' }).first().click();
+    await expectReadable(page, 'BottomSheet props');
+    await expect(page).toHaveURL(/\/props$/);
+    expect(changed).toBeGreaterThan(0);
+    expect(
+      await page.evaluate(() => Reflect.get(window, 'isStale') === undefined),
+    ).toBe(isReloaded);
+  });
+}

@@ -125,7 +125,7 @@ for (const garbage of ['', '{', 'null', '[{"url":7}]', '"><script>', 'v1']) {
     );
     await expect(
       page.locator('[role=tabpanel] code:visible').first(),
-    ).toContainText('npm install');
+    ).toContainText('npx expo install');
     await search(page);
     await expect(modal(page)).toContainText('No recent searches');
     await page.keyboard.press('Escape');

@@ -90,6 +90,8 @@ test.describe('code', () => {
     await page.setViewportSize({ width: 1600, height: 900 });
     await open(page, 'usage');
     const code = block(page, 'babel.config.js');
+    // What is far from the screen is not laid out yet.
+    await code.scrollIntoViewIfNeeded();
     await expect(code.getByRole('button')).toHaveCount(1);
     await expect(code.locator('pre')).not.toHaveAttribute('tabindex', '0');
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import sharp from 'sharp';
-import { V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../routes';
+import { V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../../src/site/routes';
 import { expect, test } from './fixtures';
 import { BASE_PATH } from './sites';
 

@@ -17,16 +17,16 @@ test.describe('install tabs', () => {
     const html = await (await request.get(PAGE)).text();
     for (const { install } of PACKAGE_MANAGERS) {
       expect(html.replace(/<[^>]+>/g, '')).toContain(
-        `${install} "@gorhom/bottom-sheet@^5"`,
+        `${install} "@gorhom/bottom-sheet@^5.2.14"`,
       );
     }
   });
 
-  test('npm is shown first, and one choice holds for all pages', async ({
+  test('Expo is shown first, and one choice holds for all pages', async ({
     page,
   }) => {
     await open(page, PAGE);
-    expect((await commands(page)).join()).toMatch(/^npm install/);
+    expect((await commands(page)).join()).toMatch(/^npx expo install/);
     await tab(page, 'pnpm').first().click();
     const shown = await commands(page);
     expect(shown.length).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ test.describe('install tabs', () => {
       localStorage.setItem(key, 'cocoapods');
     }, KEY);
     await open(page, PAGE);
-    expect((await commands(page)).join()).toMatch(/^npm install/);
+    expect((await commands(page)).join()).toMatch(/^npx expo install/);
   });
 
   test('another browser tab follows', async ({ page, context }) => {
@@ -75,13 +75,13 @@ test.describe('install tabs', () => {
     page,
   }) => {
     await open(page, PAGE);
-    await tab(page, 'npm').first().focus();
+    await tab(page, 'Expo').first().focus();
     for (const [key, name] of [
-      ['ArrowRight', 'Yarn'],
-      ['End', 'Expo'],
       ['ArrowRight', 'npm'],
-      ['ArrowLeft', 'Expo'],
-      ['Home', 'npm'],
+      ['End', 'Bun'],
+      ['ArrowRight', 'Expo'],
+      ['ArrowLeft', 'Bun'],
+      ['Home', 'Expo'],
     ] as const) {
       await page.keyboard.press(key);
       await expect(tab(page, name).first()).toBeFocused();
@@ -115,9 +115,9 @@ test.describe('install tabs', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the npm command is shown and no dead control', async ({ page }) => {
+  test('the Expo command is shown and no dead control', async ({ page }) => {
     await page.goto(PAGE);
-    expect((await commands(page)).join()).toMatch(/^npm install/);
+    expect((await commands(page)).join()).toMatch(/^npx expo install/);
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(
       page

@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { parse } from 'yaml';
-import { V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../routes';
+import { V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../../src/site/routes';
 import { expect, open, test } from './fixtures';
 import { BASE_PATH } from './sites';
 
 const BUILD = join(__dirname, '../../build');
 const POSTS = ['blog/bottom-sheet-v4', 'blog/bottom-sheet-v5'];
-const ROUTES = [...V5_ROUTES, ...V4_ROUTES, ...V2_ROUTES, ...POSTS];
+const OTHERS = ['sponsors'];
+const ROUTES = [...V5_ROUTES, ...V4_ROUTES, ...V2_ROUTES, ...POSTS, ...OTHERS];
 
 const read = (name: string) => readFileSync(join(BUILD, name), 'utf8');
 const fileOf = (route: string) => (route === '' ? 'index' : route);
@@ -20,9 +21,14 @@ const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 const unmarked = (text: string) =>
   flat(text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replace(/[\\*_`]/g, ''));
 
+/** Without what laying a type out on several lines adds to it. */
+const compact = (text: string) => unmarked(text).replace(/[\s|,]/g, '');
+
 function contentOf(route: string): CheerioAPI {
   const $ = load(read(`${fileOf(route)}.html`));
-  const content = $('.theme-doc-markdown, #__blog-post-container').first();
+  const content = $(
+    '.theme-doc-markdown, #__blog-post-container, .mdx-page article',
+  ).first();
   return load(content.html() ?? '', null, false);
 }
 
@@ -60,7 +66,7 @@ test.describe('Markdown twins', () => {
         .get()
         .filter((heading) => heading !== '');
       const found = [...prose.matchAll(/^#{2,4} (.+)$/gm)].map(([, line]) =>
-        unmarked(line ?? ''),
+        unmarked((line ?? '').replace(/ \{#[^}]+\}$/, '')),
       );
       expect(found).toEqual(headings);
 
@@ -80,7 +86,7 @@ test.describe('Markdown twins', () => {
       for (const fact of $('dl dd').toArray()) {
         const lines = $(fact).find('li').toArray();
         for (const line of lines.length > 0 ? lines : [fact]) {
-          expect(unmarked(prose)).toContain(unmarked($(line).text()));
+          expect(compact(prose)).toContain(compact($(line).text()));
         }
       }
       for (const picture of $('svg[role=img] title').toArray()) {
@@ -101,7 +107,7 @@ test.describe('Markdown twins', () => {
 
 test.describe('llms.txt', () => {
   for (const [folder, routes] of [
-    ['', [...V5_ROUTES, ...POSTS]],
+    ['', [...V5_ROUTES, ...POSTS, ...OTHERS]],
     ['v4/', V4_ROUTES],
     ['v2/', V2_ROUTES],
   ] as const) {
@@ -158,4 +164,18 @@ test.describe('the copy button', () => {
       ).toHaveCount(1);
     });
   });
+});
+
+test('the banner and the twin of v4 say which Reanimated it runs with', async ({
+  page,
+}) => {
+  const note = 'Version 4 runs with Reanimated 2 and 3, not with Reanimated 4.';
+  await open(page, 'v4/props');
+  const link = page.getByRole('link', { name: 'Versions that work' });
+  await expect(link.locator('..')).toContainText(note);
+  expect(read('v4/props.md')).toContain(note);
+  await link.click();
+  await expect(page).toHaveURL(/\/v4\/usage#versions-that-work$/);
+  await open(page, 'v2/props');
+  await expect(link).toHaveCount(0);
 });

@@ -1,14 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { ROUTES, V2_ROUTES, V4_ROUTES } from '../routes';
+import { join } from 'node:path';
+import { listPages } from '../../scripts/lib/builtPages';
+import { ROUTES, V2_ROUTES, V4_ROUTES } from '../../src/site/routes';
 import { expect, open, test } from './fixtures';
 
 const BUILD = join(__dirname, '../../build');
 
 function builtRoutes(): string[] {
-  return readdirSync(BUILD, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => relative(BUILD, join(entry.parentPath, entry.name)))
+  return listPages(BUILD)
     .map((file) => file.replace(/(^|\/)index\.html$/, '').replace('.html', ''))
     .sort();
 }

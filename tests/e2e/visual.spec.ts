@@ -2,7 +2,7 @@
 // wanted change: `npm run screenshots`, and look at every picture that changed.
 import { readFileSync } from 'node:fs';
 import { expect, open, test } from './fixtures';
-import { MODES, PAGE_KINDS } from './pageKinds';
+import { MODES, PAGE_KINDS } from '../../src/site/pageKinds';
 
 const KINDS = [
   'landing',

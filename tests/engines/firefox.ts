@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { findExecutable } from '../e2e/chromium';
+import { findExecutable } from '../../scripts/lib/chromium';
 import { COLLECT_PROBLEMS, type Browser, type Engine } from './browser';
 
 /** Moves of the pointer in a drag, one a frame. */

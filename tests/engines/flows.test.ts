@@ -1,33 +1,21 @@
 // The core flows in the engines of other browsers, where the machine has them.
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import sirv from 'sirv';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { servePages, type PagesServer } from '../../scripts/lib/pagesServer';
 import { BASE_PATH } from '../e2e/sites';
 import { until, type Browser } from './browser';
 import { firefox } from './firefox';
 import { webkit } from './webkit';
 
-let server: Server;
+let server: PagesServer;
 let site = '';
 
 beforeAll(async () => {
-  const files = sirv(path.join(__dirname, '../../build'), {
-    extensions: ['html'],
-  });
-  server = createServer((request, response) => {
-    request.url = `/${(request.url ?? '').slice(BASE_PATH.length)}`;
-    files(request, response);
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}${BASE_PATH}`;
+  server = await servePages(path.join(__dirname, '../../build'), BASE_PATH);
+  site = server.origin + BASE_PATH;
 });
 
 afterAll(() => {
-  server.closeAllConnections();
   server.close();
 });
 

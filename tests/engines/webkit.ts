@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Builder, By, Capabilities, Key, Origin } from 'selenium-webdriver';
-import { findExecutable } from '../e2e/chromium';
+import { findExecutable } from '../../scripts/lib/chromium';
 import {
   COLLECT_PROBLEMS,
   type Browser,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 const PAGES = {
+  behavior: 'BehaviorPage.tsx',
   crash: 'CrashPage.tsx',
   'layout-crash': 'LayoutCrashPage.tsx',
   loading: 'LoadingPage.tsx',
@@ -10,10 +11,19 @@ const PAGES = {
   'site-facts': 'SiteFactsPage.tsx',
 };
 
-/** Adds the pages on which the tests make the site fail, or look inside. */
+/** Only runs in a browser. */
+const PROGRAMS = path.resolve(__dirname, 'behaviorPrograms.tsx');
+
+/**
+ * Adds the pages on which the tests make the site fail, or look inside, and
+ * docs pages and posts that crash at the window's event `crash`.
+ */
 export default function failingPagesPlugin(context: LoadContext): Plugin {
   return {
     name: 'failing-pages',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    configureWebpack: (_config, isServer) =>
+      isServer ? { resolve: { alias: { [PROGRAMS]: false } } } : {},
     contentLoaded({ actions }) {
       for (const [route, file] of Object.entries(PAGES)) {
         actions.addRoute({

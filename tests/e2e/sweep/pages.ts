@@ -1,28 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { load, type CheerioAPI } from 'cheerio';
 import { BASE_PATH } from '../sites';
 
 export const BUILD = join(__dirname, '../../../build');
-
-/** A page of the build, parsed. */
-export interface BuiltPage {
-  /** Its file below the build folder. */
-  readonly file: string;
-  readonly html: string;
-  readonly $: CheerioAPI;
-}
-
-/** Reads every page of the build. */
-export function builtPages(): BuiltPage[] {
-  return readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html'))
-    .sort()
-    .map((file) => {
-      const html = readFileSync(join(BUILD, file), 'utf8');
-      return { file, html, $: load(html) };
-    });
-}
 
 /**
  * The file that the site's host answers an address with.

@@ -5,12 +5,13 @@ import { load } from 'cheerio';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { HtmlValidate } from 'html-validate';
-import { ROUTES, V2_ROUTES, V4_ROUTES } from '../../routes';
+import { builtPages } from '../../../scripts/lib/builtPages';
+import { ROUTES, V2_ROUTES, V4_ROUTES } from '../../../src/site/routes';
 import { expect, test } from '../fixtures';
 import { BASE_PATH } from '../sites';
-import { BUILD, builtPages, servedFile } from './pages';
+import { BUILD, servedFile } from './pages';
 
-const PAGES = builtPages();
+const PAGES = builtPages(BUILD);
 const SITE = 'https://gorhom.dev';
 
 /** Faults of a page: of its syntax, then of the document that it makes. */

@@ -1,0 +1,105 @@
+import { expect, test } from './fixtures';
+import { demoOf, drag, expectTop, handleOf, middleOf, run } from './liveDemo';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.describe('the inspector', () => {
+  test('tells index, position, snap points, gesture and callbacks', async ({
+    page,
+  }) => {
+    const screen = await run(page, 'snap-points');
+    const demo = demoOf(page, 'snap-points');
+    await expectTop(screen, 440);
+    await expect(page.getByRole('group', { name: 'Inspector' })).toHaveCount(0);
+    await demo.getByRole('button', { name: 'Inspect' }).click();
+    const inspector = demo.getByRole('group', { name: 'Inspector' });
+    const fact = (name: string) =>
+      inspector.locator('dl > div', { hasText: name }).locator('dd');
+    await expect(fact('Index')).toHaveText('0');
+    await expect(fact('Position')).toHaveText('440 px');
+    await expect(fact('Gesture')).toHaveText('nobody');
+    const lines = demo.locator('[data-snap-lines] > div');
+    await expect(lines).toHaveText(['0 · 120 px', '1 · 280 px', '2 · 504 px']);
+    const frame = await screen.boundingBox();
+    const tops = await lines.evaluateAll((all) =>
+      all.map((line) => line.getBoundingClientRect().top),
+    );
+    expect(tops.map((top) => Math.round(top - (frame?.y ?? NaN)))).toEqual([
+      440, 280, 56,
+    ]);
+
+    const log = inspector.getByRole('log');
+    await expect(log).toHaveAttribute('aria-live', 'off');
+    await screen.getByRole('button', { name: '90%' }).click();
+    await expect(log.locator('code')).toHaveText([
+      'onChange(index: 2, position: 56, type: 0)',
+      'onAnimate(fromIndex: 0, toIndex: 2, fromPosition: 440, toPosition: 56)',
+    ]);
+    await expect(fact('Index')).toHaveText('2');
+    await inspector.getByRole('checkbox', { name: 'Announce' }).check();
+    await expect(log).toHaveAttribute('aria-live', 'polite');
+    await inspector.getByRole('button', { name: 'Clear' }).click();
+    await expect(log.locator('code')).toHaveCount(0);
+
+    // Away from the page's bar.
+    await screen.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    const { x, y } = await middleOf(handleOf(screen));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + 60, { steps: 5 });
+    await expect(fact('Gesture')).toHaveText('the sheet');
+    await page.mouse.up();
+    await expect(fact('Gesture')).toHaveText('nobody');
+
+    await demo.getByRole('button', { name: 'Inspect' }).click();
+    await expect(inspector).toHaveCount(0);
+    await expect(lines).toHaveCount(0);
+    await expect(screen).toContainText('Index');
+  });
+
+  test('logs the callbacks of a modal', async ({ page }) => {
+    const screen = await run(page, 'modal');
+    const demo = demoOf(page, 'modal');
+    await demo.getByRole('button', { name: 'Inspect' }).click();
+    const inspector = demo.getByRole('group', { name: 'Inspector' });
+    await expect(inspector).toContainText('No sheet is mounted.');
+    await screen.getByRole('button').first().click();
+    await expect(inspector.locator('code').first()).toHaveText(
+      /^onChange\(index: 0, position: \d+(\.\d)?, type: \d\)$/,
+    );
+    await drag(page, screen, 400);
+    await expect(inspector.locator('code').first()).toHaveText('onDismiss()');
+    await expect(inspector).toContainText('No sheet is mounted.');
+  });
+
+  test('begins again with the demo, and names sheets only while there are many', async ({
+    page,
+  }) => {
+    const screen = await run(page, 'modal-stack');
+    const demo = demoOf(page, 'modal-stack');
+    await demo.getByRole('button', { name: 'Inspect' }).click();
+    const inspector = demo.getByRole('group', { name: 'Inspector' });
+    const sheet = inspector.locator('dt', { hasText: 'Sheet' });
+    await screen.getByRole('button', { name: 'push', exact: true }).click();
+    await screen.getByRole('button', { name: 'Present' }).click();
+    await expect(inspector.locator('code').first()).toContainText('onChange');
+    await expect(sheet).toHaveCount(0);
+    await expect(inspector).not.toContainText('·');
+    await screen
+      .getByRole('button', { name: 'Present the second with push' })
+      .click();
+    await expect(sheet.locator('+ dd')).toHaveText('second');
+    await expect(inspector.getByRole('log')).toContainText('second · onChange');
+    await screen.getByRole('button', { name: 'Dismiss the second' }).click();
+    await expect(sheet).toHaveCount(0);
+
+    await demo.getByRole('button', { name: 'Reset' }).click();
+    await expect(inspector.locator('code')).toHaveCount(0);
+    await screen.getByRole('button', { name: 'Present' }).click();
+    await expect(inspector.locator('code').first()).toContainText('onChange');
+    await expect(sheet).toHaveCount(0);
+    await expect(inspector).not.toContainText('·');
+  });
+});
