@@ -97,7 +97,7 @@ describe('section 2, sidebars', () => {
 describe('section 6, roles and permissions', () => {
   it('the search key that is published is the search-only one, by its name', () => {
     const source = readFileSync(
-      path.join(ROOT, 'src/siteEnvironment.ts'),
+      path.join(ROOT, 'src/site/environment.ts'),
       'utf8',
     );
     const names = new Set(source.match(/ALGOLIA_\w+/g));

@@ -7,9 +7,9 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(__dirname, '../..');
 const THEMES = [
-  'theme-classic',
-  'theme-search-algolia',
-  'theme-live-codeblock',
+  'theme-classic/lib/theme',
+  'theme-search-algolia/lib/theme',
+  'core/lib/client/theme-fallback',
 ];
 
 const filesBelow = (folder: string): string[] =>
@@ -25,11 +25,7 @@ const isOfTheme = (part: string): boolean =>
   THEMES.some((theme) =>
     ['.js', '/index.js'].some((end) =>
       existsSync(
-        path.join(
-          ROOT,
-          `node_modules/@docusaurus/${theme}/lib/theme`,
-          part + end,
-        ),
+        path.join(ROOT, `node_modules/@docusaurus/${theme}`, part + end),
       ),
     ),
   );
@@ -52,10 +48,9 @@ function wrongWith(
   if (!isOfTheme(part) && !isImported) {
     return `${file}:1: Docusaurus has no part "${part}", and nothing imports '@theme/${part}'. Rename the folder after the part, or remove it.`;
   }
-  const before = code.slice(0, code.indexOf('export default'));
-  return /^(?:\/\/|\/\*)/m.test(before)
+  return !isOfTheme(part) || /^\/\/ (?:Ejected|Wrapped|Adds)\b/.test(code)
     ? undefined
-    : `${file}:1: it does not say why it exists. Do so in its first comment.`;
+    : `${file}:1: it does not say why it exists. Start it with a comment: "// Wrapped to …" or "// Ejected because …".`;
 }
 
 describe('a part of the theme', () => {
@@ -77,13 +72,13 @@ describe('a part of the theme', () => {
     ).toEqual([]);
   });
 
-  const WHOLE = '// Why.\nexport default function Part() {}\n';
+  const WHOLE = '// Wrapped to test.\nexport default function Part() {}\n';
 
   it.each([
     ['src/theme/Tga/index.tsx', WHOLE, 'no part "Tga"'],
     [
       'src/theme/Tag/index.tsx',
-      "import a from 'a';\nexport default a;\n",
+      '// Why not.\nexport default function Part() {}\n',
       'why it exists',
     ],
   ])('that does not: %s', (file, code, message) => {

@@ -6,7 +6,7 @@ import {
   checkVersions,
   type VersionFiles,
 } from '../../scripts/lib/versionFiles';
-import { CURRENT, VERSIONS } from '../../scripts/lib/versions';
+import { CURRENT, VERSIONS } from '../../src/site/versions';
 import { formatProblem } from '../../scripts/lib/problems';
 
 const FROZEN = VERSIONS.slice(1).map(({ name }) => name.slice(1));

@@ -6,14 +6,24 @@ import { parse } from 'yaml';
 const FOLDER = path.resolve(__dirname, '../../.github/workflows');
 
 interface Job {
+  readonly if?: string;
+  readonly needs?: string | readonly string[];
+  readonly uses?: string;
   readonly permissions?: Record<string, string>;
   readonly 'timeout-minutes'?: number;
-  readonly steps: readonly { readonly uses?: string; readonly run?: string }[];
+  readonly steps?: readonly { readonly uses?: string; readonly run?: string }[];
 }
 
+type Triggers = Record<
+  string,
+  { readonly branches?: readonly string[] } | null
+>;
+
 interface Workflow {
+  readonly on: Triggers;
+  readonly concurrency?: { readonly group: string };
   readonly permissions?: Record<string, string>;
-  readonly jobs: Record<string, Job>;
+  readonly jobs: Readonly<Record<string, Job>>;
 }
 
 const workflows = readdirSync(FOLDER).map((file) => ({
@@ -21,12 +31,20 @@ const workflows = readdirSync(FOLDER).map((file) => ({
   workflow: parse(readFileSync(path.join(FOLDER, file), 'utf8')) as Workflow,
 }));
 
+function workflowOf(name: string): Workflow {
+  const found = workflows.find(({ file }) => file === name);
+  if (found === undefined) {
+    throw new Error(`there is no workflow ${name}`);
+  }
+  return found.workflow;
+}
+
 describe.each(workflows)('$file', ({ workflow }) => {
   const jobs = Object.values(workflow.jobs);
 
   it('pins every action by its commit hash', () => {
-    const actions = jobs.flatMap((job) =>
-      job.steps.flatMap((step) => step.uses ?? []),
+    const actions = jobs.flatMap(({ steps = [] }) =>
+      steps.flatMap((step) => step.uses ?? []),
     );
     expect(actions.length).toBeGreaterThan(0);
     for (const action of actions) {
@@ -38,28 +56,147 @@ describe.each(workflows)('$file', ({ workflow }) => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const job of jobs.filter((each) => each.permissions !== undefined)) {
       expect(job.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
-      expect(job.steps.every((step) => step.run === undefined)).toBe(true);
+      expect(job.steps?.every((step) => step.run === undefined)).toBe(true);
     }
   });
 
   it('ends by itself', () => {
-    for (const job of jobs) {
+    // A workflow that is called has its own limits.
+    for (const job of jobs.filter(({ uses }) => uses === undefined)) {
       expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
     }
   });
 });
 
+/** Every job that has to succeed before a job starts, and the job itself. */
+function chainOf(name: string, jobs: Workflow['jobs']): Job[] {
+  const job = jobs[name];
+  if (job === undefined) {
+    throw new Error(`there is no job ${name}`);
+  }
+  const needs = [job.needs ?? []].flat();
+  return [job, ...needs.flatMap((each) => chainOf(each, jobs))];
+}
+
+/** What is wrong with how a workflow publishes the site. */
+function deployFaults({ on, concurrency, jobs }: Workflow): string[] {
+  const publishing = Object.keys(jobs).filter(
+    (name) => jobs[name]?.permissions?.pages === 'write',
+  );
+  const faults = publishing.flatMap((name) => {
+    const chain = chainOf(name, jobs);
+    const conditions = chain.flatMap((job) => job.if ?? []);
+    return [
+      chain.some(({ uses }) => uses === './.github/workflows/check.yml')
+        ? []
+        : `${name} does not wait for the checks`,
+      conditions.includes("github.ref == 'refs/heads/main'")
+        ? []
+        : `${name} publishes other branches than main`,
+      // A status function lifts the rule that all needed jobs succeeded.
+      conditions.some((each) => /always|cancelled|failure/.test(each))
+        ? `${name} runs after a failure`
+        : [],
+    ].flat();
+  });
+  return [
+    publishing.length === 1 ? [] : 'not one job publishes',
+    Object.keys(on).sort().join() === 'push,workflow_dispatch' &&
+    on.push?.branches?.join() === 'main'
+      ? []
+      : 'does not run on a push to main and on request alone',
+    concurrency?.group.includes('github.ref') === true
+      ? []
+      : 'a run of another branch takes the place of a waiting one',
+    faults,
+  ].flat();
+}
+
+describe('publishing', () => {
+  const deploy = workflowOf('deploy.yml');
+
+  it('is of main alone, after its checks passed in the same run', () => {
+    expect(deployFaults(deploy)).toEqual([]);
+  });
+
+  it('would not be found right without them', () => {
+    const { check, build, deploy: publish } = deploy.jobs;
+    const withJobs = (jobs: Readonly<Record<string, Job | undefined>>) =>
+      deployFaults({ ...deploy, jobs: jobs as Workflow['jobs'] });
+    expect(
+      withJobs({ check, build: { ...build, needs: [] }, deploy: publish }),
+    ).toEqual(['deploy does not wait for the checks']);
+    expect(
+      withJobs({ check, build, deploy: { ...publish, if: undefined } }),
+    ).toEqual(['deploy publishes other branches than main']);
+    expect(
+      withJobs({ check, build: { ...build, if: 'always()' }, deploy: publish }),
+    ).toEqual(['deploy runs after a failure']);
+    expect(
+      deployFaults({ ...deploy, on: { push: { branches: ['next'] } } }),
+    ).toHaveLength(1);
+    expect(
+      deployFaults({ ...deploy, concurrency: { group: 'deploy' } }),
+    ).toHaveLength(1);
+  });
+});
+
+/** What keeps a pull request, Dependabot's for example, from being checked. */
+function checkFaults({ on, jobs }: Workflow): string[] {
+  const check = Object.values(jobs).find(({ steps = [] }) =>
+    steps.some(({ run }) => run === 'npm test'),
+  );
+  return [
+    'pull_request' in on && on.pull_request === null
+      ? []
+      : 'not every pull request starts it',
+    'workflow_call' in on ? [] : 'no other workflow can call it',
+    check === undefined ? 'no job runs all tests' : [],
+    check?.if === undefined ? [] : 'its tests run under a condition',
+    // Dependabot's runs have no secrets.
+    JSON.stringify(jobs).includes('secrets.') ? 'it needs secrets' : [],
+  ].flat();
+}
+
+describe('checks', () => {
+  const check = workflowOf('check.yml');
+
+  it('run for every pull request, whoever opens it', () => {
+    expect(checkFaults(check)).toEqual([]);
+  });
+
+  it('would not be found right with a condition, a filter or a secret', () => {
+    const job = {
+      ...check.jobs.check,
+      if: "github.actor != 'dependabot[bot]'",
+    };
+    const secret = { steps: [{ run: 'echo ${{ secrets.KEY }}' }] };
+    expect(
+      checkFaults({
+        on: { pull_request: { branches: ['main'] } },
+        jobs: { job, secret },
+      }),
+    ).toHaveLength(4);
+    expect(checkFaults({ ...check, jobs: {} })).toEqual([
+      'no job runs all tests',
+    ]);
+  });
+});
+
 it('the commands of the README and of the workflows exist', () => {
+  const root = path.resolve(__dirname, '../..');
   const manifest = JSON.parse(
-    readFileSync(path.resolve(__dirname, '../../package.json'), 'utf8'),
+    readFileSync(path.join(root, 'package.json'), 'utf8'),
   ) as { scripts: Record<string, string> };
-  const readme = readFileSync(
-    path.resolve(__dirname, '../../README.md'),
-    'utf8',
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+  const runs = workflows.flatMap(({ workflow }) =>
+    Object.values(workflow.jobs).flatMap(({ steps = [] }) =>
+      steps.flatMap(({ run }) => run ?? []),
+    ),
   );
-  const named = [...readme.matchAll(/npm run ([\w:-]+)/g)].map(
-    (match) => match[1] ?? '',
-  );
+  const named = [
+    ...[readme, ...runs].join('\n').matchAll(/npm run ([\w:-]+)/g),
+  ].map((match) => match[1] ?? '');
   expect(named.length).toBeGreaterThan(5);
   for (const script of [...named, 'test', 'start']) {
     expect(manifest.scripts, script).toHaveProperty([script]);
