@@ -5,6 +5,34 @@ import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** Keeps the files of some folders from importing those of others. */
+function noImports(files, groups) {
+  return {
+    files,
+    rules: {
+      'no-restricted-imports': ['error', { patterns: groups }],
+    },
+  };
+}
+
+const NO_TESTS = {
+  regex: '^(@site/|\\./|(\\.\\./)+)tests/',
+  message: 'Tests check the rest, so only tests import from tests/.',
+};
+
+const NO_SCRIPTS = {
+  regex: '^(@site/|\\./|(\\.\\./)+)scripts/',
+  message:
+    'The site does not depend on its checks: what both need is in src/site/.',
+};
+
+const NO_INTERFACE = {
+  regex:
+    '^@theme|^(@site/src/|(\\.\\./)+(src/)?)(client|components|islands|live|pages|plugins|theme)/',
+  message:
+    'Data and what works on it do not depend on what shows it, so that scripts and tests can read them.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -63,6 +91,15 @@ export default tseslint.config(
       'jsx-a11y/no-autofocus': 'off',
     },
   },
+  noImports(['scripts/**'], [NO_TESTS]),
+  noImports(
+    ['src/**', 'docusaurus.config.ts', 'sidebars.ts'],
+    [NO_TESTS, NO_SCRIPTS],
+  ),
+  noImports(
+    ['src/{api,data,search,site}/**'],
+    [NO_TESTS, NO_SCRIPTS, NO_INTERFACE],
+  ),
   {
     files: ['**/*.{js,mjs,cjs}'],
     languageOptions: { globals: globals.node },

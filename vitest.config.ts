@@ -14,6 +14,8 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'unit',
+          // The first test of a file waits for its modules on a busy machine.
+          testTimeout: 20_000,
           include: [
             'src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
