@@ -2,6 +2,7 @@
 // the release posts describe. They are HTML around and inside the sheet: what is
 // tested is the sheet, not React Native Web.
 import {
+  memo,
   useCallback,
   useReducer,
   useRef,
@@ -129,8 +130,14 @@ export function SheetProgram({ log }: Program): ReactNode {
   );
 }
 
-/** A modal that is dismissed in its first animation when it is told to. */
-export function ModalProgram({ log }: Program): ReactNode {
+/**
+ * A modal that is dismissed in its first animation when it is told to. It does
+ * not render for each call that is logged: in 5.2.14 a modal that renders while
+ * it is unmounted can add its content to the portal again, and leave it there.
+ */
+export const ModalProgram = memo(function ModalProgram({
+  log,
+}: Program): ReactNode {
   const modalRef = useRef<BottomSheetModal<string>>(null);
   const dismissesAtOnce = useRef(false);
   const [dismissOnClose, setDismissOnClose] = useState(true);
@@ -187,4 +194,4 @@ export function ModalProgram({ log }: Program): ReactNode {
       </div>
     </section>
   );
-}
+});
