@@ -13,7 +13,7 @@ export interface Flat {
 }
 
 interface Options {
-  /** Write the members of exported types out in place of naming the type. */
+  /** Write the members of exported types out instead of naming the type. */
   expand?: boolean;
 }
 

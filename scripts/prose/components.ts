@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import ts from 'typescript';
+import { nodesOf } from '../lib/syntax';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { nearest } from '../../src/api';
@@ -36,13 +37,11 @@ const islands = readdirSync(ISLANDS).map((file) => file.replace('.tsx', ''));
 function listed(): string[] {
   const text = readFileSync(IN_MDX, 'utf8');
   const source = ts.createSourceFile(IN_MDX, text, ts.ScriptTarget.Latest);
-  const names: string[] = [];
-  const collect = (node: ts.Node): void => {
-    if (ts.isShorthandPropertyAssignment(node)) names.push(node.name.text);
-    ts.forEachChild(node, collect);
-  };
-  source.statements.filter(ts.isExportAssignment).forEach(collect);
-  return names;
+  return source.statements
+    .filter(ts.isExportAssignment)
+    .flatMap((exported) => [...nodesOf(exported)])
+    .filter(ts.isShorthandPropertyAssignment)
+    .map(({ name }) => name.text);
 }
 
 const known: readonly string[] = [...listed(), ...islands, ...OTHERS];

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { nodesOf } from '../lib/syntax';
 import type { Finding } from './rules';
 
 /** Padding that has a bottom part without naming it. */
@@ -10,35 +11,40 @@ const SHORTHANDS = new Set(['padding', 'paddingVertical']);
  */
 export function checkBottomPadding(file: ts.SourceFile): Finding[] {
   const named = namedStyles(file);
-  const findings: Finding[] = [];
-  const visit = (node: ts.Node): void => {
-    if (
-      ts.isJsxOpeningLikeElement(node) &&
-      node.tagName.getText(file) === 'BottomSheetView'
-    ) {
-      const properties = styleOf(node, file).flatMap((style) =>
-        propertiesOf(style, named, file),
-      );
-      const lost = properties.findLast(
+  return [...nodesOf(file)]
+    .filter(ts.isJsxOpeningLikeElement)
+    .filter(({ tagName }) => tagName.getText(file) === 'BottomSheetView')
+    .map((element) =>
+      lostPadding(
+        styleOf(element, file).flatMap((style) =>
+          propertiesOf(style, named, file),
+        ),
+        file,
+      ),
+    )
+    .filter((lost) => lost !== undefined)
+    .map((lost) => ({
+      start: lost.getStart(file),
+      rule: 'bottom-padding',
+      message: `BottomSheetView of v4 sets "${lost.getText(file)}" to 0 at the bottom. Add paddingBottom with a number.`,
+    }));
+}
+
+/** The last property with a bottom padding, unless a number is kept. */
+function lostPadding(
+  properties: readonly ts.ObjectLiteralElementLike[],
+  file: ts.SourceFile,
+): ts.ObjectLiteralElementLike | undefined {
+  const kept = properties.some(
+    (property) =>
+      nameOf(property, file) === 'paddingBottom' && !isText(property, file),
+  );
+  return kept
+    ? undefined
+    : properties.findLast(
         (property) =>
           SHORTHANDS.has(nameOf(property, file)) || isText(property, file),
       );
-      const kept = properties.some(
-        (property) =>
-          nameOf(property, file) === 'paddingBottom' && !isText(property, file),
-      );
-      if (lost && !kept) {
-        findings.push({
-          start: lost.getStart(file),
-          rule: 'bottom-padding',
-          message: `BottomSheetView of v4 sets "${lost.getText(file)}" to 0 at the bottom. Add paddingBottom with a number.`,
-        });
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return findings;
 }
 
 function nameOf(
@@ -95,7 +101,7 @@ export function namedStyles(
   file: ts.SourceFile,
 ): Map<string, ts.ObjectLiteralExpression> {
   const found = new Map<string, ts.ObjectLiteralExpression>();
-  const visit = (node: ts.Node): void => {
+  for (const node of nodesOf(file)) {
     if (
       ts.isVariableDeclaration(node) &&
       node.initializer &&
@@ -112,8 +118,6 @@ export function namedStyles(
         }
       }
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
+  }
   return found;
 }

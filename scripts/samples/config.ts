@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { nodesOf } from '../lib/syntax';
 import type { VersionName } from '../../src/site/versions';
 import { checkInstall, checkPackage } from './packages';
 import type { LineFinding } from './shell';
@@ -102,7 +103,7 @@ export function checkConfig(
     line: lineAt(code, diagnostic.start ?? 0),
     message: ts.flattenDiagnosticMessageText(diagnostic.messageText, ' '),
   }));
-  const visit = (node: ts.Node): void => {
+  for (const node of nodesOf(file)) {
     const line = lineAt(code, node.getStart(file));
     if (ts.isJsxOpeningLikeElement(node)) {
       findings.push({ line, message: 'JSX belongs into a tsx fence.' });
@@ -113,9 +114,7 @@ export function checkConfig(
         findings.push({ line, message });
       }
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
+  }
   return findings;
 }
 

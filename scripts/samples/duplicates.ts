@@ -3,6 +3,7 @@
  * it, the others link there.
  */
 import ts from 'typescript';
+import { nodesOf } from '../lib/syntax';
 import type { Problem } from '../lib/problems';
 import type { Sample } from './program';
 import { parseSample } from './traps';
@@ -123,19 +124,10 @@ function membersOf(file: ts.SourceFile): Set<string> {
 
 /** The keys of all styles that are not about layout alone. */
 function styleKeys(styles: ts.CallExpression, file: ts.SourceFile): string[] {
-  const keys: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (
-      ts.isPropertyAssignment(node) &&
-      !ts.isObjectLiteralExpression(node.initializer)
-    ) {
-      const key = node.name.getText(file);
-      if (!LAYOUT.test(key)) {
-        keys.push(`style.${key}`);
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(styles);
-  return keys;
+  return [...nodesOf(styles)]
+    .filter(ts.isPropertyAssignment)
+    .filter(({ initializer }) => !ts.isObjectLiteralExpression(initializer))
+    .map(({ name }) => name.getText(file))
+    .filter((key) => !LAYOUT.test(key))
+    .map((key) => `style.${key}`);
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { nodesOf } from '../lib/syntax';
 import type { SampleProgram } from './program';
 
 /** A finding inside a sample, at an offset of its code. */
@@ -23,7 +24,7 @@ export function checkText(file: ts.SourceFile): Finding[] {
       message: `A sample must compile without ${match[0]}. Fix the type, or mark the fence fragment="reason".`,
     });
   }
-  const visit = (node: ts.Node): void => {
+  for (const node of nodesOf(file)) {
     if (node.kind === ts.SyntaxKind.AnyKeyword) {
       findings.push({
         start: node.getStart(file),
@@ -31,9 +32,7 @@ export function checkText(file: ts.SourceFile): Finding[] {
         message: 'A sample must not use any. Name the type.',
       });
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
+  }
   return findings;
 }
 
@@ -49,7 +48,7 @@ export function checkTypes(
   const report = (node: ts.Node, rule: string, message: string): void => {
     findings.push({ start: node.getStart(file), rule, message });
   };
-  const visit = (node: ts.Node): void => {
+  for (const node of nodesOf(file)) {
     if (ts.isIdentifier(node)) {
       const shim = shimOf(checker, node, isShim);
       if (shim) {
@@ -58,7 +57,7 @@ export function checkTypes(
           'no-shim',
           `"${node.text}" is not in the published types, only in this repository's shims: import or name it otherwise.`,
         );
-        return;
+        continue;
       }
     }
     const name = untypedName(checker, node);
@@ -78,9 +77,7 @@ export function checkTypes(
         );
       }
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
+  }
   return findings;
 }
 

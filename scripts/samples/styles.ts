@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { nodesOf } from '../lib/syntax';
 import type { Finding } from './rules';
 
 /**
@@ -14,24 +15,22 @@ export function checkStyleKeys(
   if (!keys) {
     return [];
   }
-  const findings: Finding[] = [];
-  const visit = (node: ts.Node): void => {
-    for (const style of ts.isCallExpression(node) ? stylesOf(node, file) : []) {
-      for (const property of style.properties) {
-        const name = property.name?.getText(file);
-        if (name !== undefined && !keys.has(name)) {
-          findings.push({
-            start: property.getStart(file),
-            rule: 'style-key',
-            message: `"${name}" is no key of a style in React Native.`,
-          });
-        }
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return findings;
+  return [...nodesOf(file)]
+    .filter(ts.isCallExpression)
+    .flatMap((call) => stylesOf(call, file))
+    .flatMap(({ properties }) => [...properties])
+    .flatMap((property) => {
+      const name = property.name?.getText(file);
+      return name === undefined || keys.has(name)
+        ? []
+        : [
+            {
+              start: property.getStart(file),
+              rule: 'style-key',
+              message: `"${name}" is no key of a style in React Native.`,
+            },
+          ];
+    });
 }
 
 /** Every key of a style, by the React Native that the sample imports. */

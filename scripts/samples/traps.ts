@@ -3,6 +3,7 @@
  * no sample contradicts the advice of the pages.
  */
 import ts from 'typescript';
+import { nodesOf } from '../lib/syntax';
 import type { Problem } from '../lib/problems';
 import { namedStyles, propertiesOf } from './bottomPadding';
 import { locate } from './compile';
@@ -19,20 +20,15 @@ export function checkTraps(samples: readonly Sample[]): Problem[] {
   return samples.flatMap((sample) => {
     const file = parseSample(sample.code);
     const startsClosed = hasSheetThatStartsClosed(file);
-    const findings: Finding[] = [];
-    const visit = (node: ts.Node): void => {
-      if (ts.isJsxOpeningLikeElement(node)) {
-        findings.push(
-          ...unreachableContent(node, file),
-          ...droppedStyles(node, file),
-          ...lostPadding(node, file),
-          ...(startsClosed ? blockingBackdrop(node, file) : []),
-        );
-      }
-      ts.forEachChild(node, visit);
-    };
-    visit(file);
-    return findings.map((finding) => locate(sample, file, finding));
+    return [...nodesOf(file)]
+      .filter(ts.isJsxOpeningLikeElement)
+      .flatMap((element) => [
+        ...unreachableContent(element, file),
+        ...droppedStyles(element, file),
+        ...lostPadding(element, file),
+        ...(startsClosed ? blockingBackdrop(element, file) : []),
+      ])
+      .map((finding) => locate(sample, file, finding));
   });
 }
 
@@ -113,16 +109,12 @@ function lostPadding(
 
 /** Whether a sheet starts closed, which only a `BottomSheet` can. */
 function hasSheetThatStartsClosed(file: ts.SourceFile): boolean {
-  let found = false;
-  const visit = (node: ts.Node): void => {
-    found ||=
+  return [...nodesOf(file)].some(
+    (node) =>
       ts.isJsxOpeningLikeElement(node) &&
       node.tagName.getText(file) === 'BottomSheet' &&
-      isClosed(node, 'index', file);
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return found;
+      isClosed(node, 'index', file),
+  );
 }
 
 /**

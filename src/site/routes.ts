@@ -53,27 +53,19 @@ export const V4_ROUTES: readonly string[] = V5_ROUTES.filter(
   (route) => !NOT_IN_V4.has(route),
 ).map(inFolder('v4'));
 
+const NOT_IN_V2 = new Set([
+  ...NOT_IN_V4,
+  ...COMPONENTS,
+  'custom-footer',
+  'detach-modal',
+  'keyboard-handling',
+  'pull-to-refresh',
+]);
+
 /** Docs routes of v2 below the base path, its home first. */
-export const V2_ROUTES: readonly string[] = [
-  '',
-  'adding-shadow',
-  'custom-backdrop',
-  'custom-background',
-  'custom-handle',
-  'faq',
-  'hooks',
-  'methods',
-  'modal',
-  'modal/hooks',
-  'modal/methods',
-  'modal/props',
-  'modal/usage',
-  'props',
-  'react-navigation-integration',
-  'scrollables',
-  'troubleshooting',
-  'usage',
-].map(inFolder('v2'));
+export const V2_ROUTES: readonly string[] = V5_ROUTES.filter(
+  (route) => !NOT_IN_V2.has(route),
+).map(inFolder('v2'));
 
 /** Routes that are no docs page. */
 export const OTHER_ROUTES: readonly string[] = [

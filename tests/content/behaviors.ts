@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { nodesOf } from '../../scripts/lib/syntax';
 import { ROOT } from '@site/src/site/versions';
 
 /** Hooks that do nothing in HTML that React does not take over. */
@@ -81,7 +82,7 @@ export function findBehaviors(
   seen.add(file);
   const source = parseModule(file, text);
   const found: string[] = [];
-  const visit = (node: ts.Node): void => {
+  for (const node of nodesOf(source)) {
     const behavior = behaviorOf(node);
     if (behavior !== undefined) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
@@ -89,9 +90,7 @@ export function findBehaviors(
         `${path.relative(ROOT, file)}:${line + 1}: ${behavior} does nothing in a docs page, whose text is HTML; make the component an island: see "Add a component with a behavior" in CONTRIBUTING.md.`,
       );
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
+  }
   return [
     ...found,
     ...importsOf(source).flatMap((specifier) => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { nodesOf } from '../../scripts/lib/syntax';
 
 /** A message that the library can throw or print. */
 export interface ErrorString {
@@ -50,16 +51,14 @@ export function errorStrings(root: string): ErrorString[] {
 export function errorStringsOf(file: string, text: string): ErrorString[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: ErrorString[] = [];
-  const visit = (node: ts.Node): void => {
+  for (const node of nodesOf(source)) {
     const message = messageOf(node);
     if (message) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
       const at = `${file}:${line + 1}`;
       found.push({ parts: fixedParts(message, at), at });
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
+  }
   return found;
 }
 

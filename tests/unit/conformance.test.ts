@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { nodesOf } from '../../scripts/lib/syntax';
 import { describe, expect, it } from 'vitest';
 
 const TESTS = path.resolve(__dirname, '..');
@@ -71,7 +72,7 @@ function casesOf(node: ts.Node | undefined, source: ts.SourceFile): string[] {
 function titlesIn(file: string, text: string): Set<string> {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const titles = new Set<string>();
-  const visit = (node: ts.Node): void => {
+  for (const node of nodesOf(source)) {
     if (ts.isCallExpression(node)) {
       const [title] = node.arguments;
       const called = node.expression;
@@ -91,9 +92,7 @@ function titlesIn(file: string, text: string): Set<string> {
         }
       }
     }
-    node.forEachChild(visit);
-  };
-  visit(source);
+  }
   return titles;
 }
 

@@ -55,7 +55,7 @@ describe('the facts of a member', () => {
     );
   });
 
-  test('a required member says so in place of a default', async () => {
+  test('a required member says so instead of a default', async () => {
     const list = await facts(
       V2,
       '<Member of="BottomSheet" name="snapPoints" />',

@@ -18,7 +18,7 @@ const SCOPED: readonly ScopedOverride[] = [
 ];
 
 describe('an override', () => {
-  test('that is in the bundle in place of its original is fine', () => {
+  test('that is in the bundle instead of its original is fine', () => {
     expect(findUnused(FILES, new Set([OVERRIDE]))).toEqual([]);
   });
 

@@ -1,0 +1,13 @@
+import ts from 'typescript';
+
+/** Every node of a tree in the order of its text, the root first. */
+export function* nodesOf(root: ts.Node): Generator<ts.Node> {
+  yield root;
+  const children: ts.Node[] = [];
+  ts.forEachChild(root, (child) => {
+    children.push(child);
+  });
+  for (const child of children) {
+    yield* nodesOf(child);
+  }
+}
