@@ -48,7 +48,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'Backdrop',
     prop: 'backdropComponent',
-    what: 'covers the app behind the sheet; none unless you pass one',
+    what: 'covers the app behind the sheet; there is none by default',
     badge: { x: RIGHT, top: 0 },
     art: (
       <rect
@@ -105,7 +105,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'Footer',
     prop: 'footerComponent',
-    what: 'stays at the lower edge of what is visible',
+    what: 'stays at the bottom of the visible sheet',
     badge: { x: RIGHT, top: PLANE.height - 34 },
     art: (
       <>
@@ -130,7 +130,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'Handle',
     prop: 'handleComponent',
-    what: 'the strip with the indicator, to drag the sheet by',
+    what: 'the strip with the indicator, for dragging the sheet',
     badge: { x: RIGHT, top: SHEET_TOP },
     art: (
       <>

@@ -13,7 +13,7 @@ export const detached: Figure = {
   draw: () => (
     <>
       <Panel
-        alt="An attached sheet: it reaches the left, right and lower edge of the screen."
+        alt="An attached sheet: it extends to the left, right and lower edges of the screen."
         title="Attached"
         note="The default: the sheet reaches the container’s lower edge."
       >
@@ -24,7 +24,7 @@ export const detached: Figure = {
         </Phone>
       </Panel>
       <Panel
-        alt="A detached sheet: it floats above the lower edge by bottomInset, with a margin at both sides and four round corners."
+        alt="A detached sheet: it floats above the lower edge by bottomInset, with a margin on both sides and four rounded corners."
         title={<code>detached</code>}
         note={
           <>

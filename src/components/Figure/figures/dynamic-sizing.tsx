@@ -47,11 +47,11 @@ function offTitle(version: ApiVersion): string {
 export const dynamicSizing: Figure = {
   versions: ['v5', 'v4'],
   caption:
-    "`snapPoints={['25%', '85%']}` without and with `enableDynamicSizing`, and dynamic sizing with no snap points at all.",
+    "`snapPoints={['25%', '85%']}` without and with `enableDynamicSizing`, and dynamic sizing without any snap points.",
   draw: (version) => (
     <>
       <Panel
-        alt="Dynamic sizing off: two snap points at 25 and 85 percent, index 0 and 1. The sheet rests at index 0."
+        alt="Dynamic sizing off: two snap points at 25 and 85 percent, with index 0 and 1. The sheet rests at index 0."
         title={offTitle(version)}
         note="Two points, as you gave them."
       >
@@ -64,9 +64,9 @@ export const dynamicSizing: Figure = {
         </Phone>
       </Panel>
       <Panel
-        alt="Dynamic sizing on: the height of content and handle, 52 percent here, becomes index 1 between the two given points, and 85 percent moves to index 2."
+        alt="Dynamic sizing on: the height of content and handle, 52 percent here, becomes index 1 between the two points, and 85 percent moves to index 2."
         title={version === 'v4' ? 'On' : 'On, the default'}
-        note="The height of content and handle is put in its place among them. Every point above moves up by one index."
+        note="The height of the content and the handle becomes another snap point. Every point above it moves up by one index."
       >
         <Phone>
           <Sheet top={CONTENT} accent>

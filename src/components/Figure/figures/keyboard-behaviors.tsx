@@ -51,13 +51,13 @@ function Points(): ReactNode {
 export const keyboardBehaviors: Figure = {
   versions: ['v5', 'v4'],
   caption:
-    'A sheet at index 0 of two snap points (dashed), and where each `keyboardBehavior` puts it when the keyboard opens.',
+    'A sheet at the lower of two snap points (dashed), and where each `keyboardBehavior` moves it when the keyboard opens.',
   draw: () => (
     <>
       <Panel
         alt="No keyboard: the sheet rests at the lower of two snap points."
         title="Before"
-        note="At index 0, the input not yet focused."
+        note="The sheet is at index 0, and the input has no focus yet."
       >
         <Phone>
           <Sheet top={LOW}>
@@ -73,9 +73,9 @@ export const keyboardBehaviors: Figure = {
         </Phone>
       </Panel>
       <Panel
-        alt="interactive: the whole sheet stands above the keyboard, higher than its highest snap point by the height of the keyboard."
+        alt="interactive: the whole sheet is above the keyboard, higher than its highest snap point by the height of the keyboard."
         title={<code>interactive</code>}
-        note="The default: the highest point plus the height of the keyboard, at most the container’s top."
+        note="The default: the highest point plus the height of the keyboard, but no higher than the container’s top."
       >
         <Phone>
           <Sheet top={RAISED} accent>
@@ -91,9 +91,9 @@ export const keyboardBehaviors: Figure = {
         </Phone>
       </Panel>
       <Panel
-        alt="extend: the sheet stands at its highest snap point, and the keyboard covers its lower part."
+        alt="extend: the sheet is at its highest snap point, and the keyboard covers its lower part."
         title={<code>extend</code>}
-        note="The highest point. The keyboard covers the lower part and the content gets shorter."
+        note="The highest point. The keyboard covers the lower part, and the content gets shorter."
       >
         <Phone>
           <Sheet top={HIGH} accent>
@@ -106,7 +106,7 @@ export const keyboardBehaviors: Figure = {
       <Panel
         alt="fillParent: the sheet fills the container up to its top, and the keyboard covers its lower part."
         title={<code>fillParent</code>}
-        note="The container’s top, whatever the points. The content ends above the keyboard."
+        note="The container’s top, whatever the snap points. The content ends above the keyboard."
       >
         <Phone>
           <Sheet top={0} accent>

@@ -70,9 +70,9 @@ function Incoming({ children }: { readonly children: ReactNode }): ReactNode {
 
 const PUSH_PANEL = (
   <Panel
-    alt="push: modal B lies over modal A, which stays where it is."
+    alt="push: modal B is above modal A, which stays where it is."
     title={<code>push</code>}
-    note="A stays where it is and B opens over it. When B goes, A is on top again."
+    note="A stays where it is, and B opens above it. When B closes, A is on top again."
   >
     <Incoming>
       <Pushed />
@@ -84,13 +84,13 @@ const PUSH_PANEL = (
 export const modalStack: Figure = {
   versions: ['v5'],
   caption:
-    'Modal A is open and B is presented: what `stackBehavior` of B does with A. In 5.2.11 to 5.2.14 `switch` dismisses A instead.',
+    'Modal A is open and B is presented: what B’s `stackBehavior` does to A. In 5.2.11 to 5.2.14 `switch` dismisses A instead.',
   draw: () => (
     <>
       <Panel
         alt="switch: modal A moves below the edge and stays mounted while modal B is open."
         title={<code>switch</code>}
-        note="The default: A is minimized but stays mounted. When B goes, A comes back."
+        note="The default: A is minimized but stays mounted. When B closes, A comes back."
       >
         <Incoming>
           <Minimized />
@@ -99,7 +99,7 @@ export const modalStack: Figure = {
       <Panel
         alt="replace: modal A is dismissed, crossed out, while modal B is open."
         title={<code>replace</code>}
-        note="A is dismissed and unmounted. When B goes, A does not come back."
+        note="A is dismissed and unmounted. When B closes, A does not come back."
       >
         <Incoming>
           <Dismissed />
@@ -114,13 +114,13 @@ export const modalStack: Figure = {
 export const modalStackV4: Figure = {
   versions: ['v4'],
   caption:
-    'Modal A is open and B is presented: what `stackBehavior` of B does with A in version 4.',
+    'Modal A is open and B is presented: what B’s `stackBehavior` does to A in version 4.',
   draw: () => (
     <>
       <Panel
         alt="replace: modal A moves below the edge and stays mounted while modal B is open."
         title={<code>replace</code>}
-        note="The default: A is minimized but stays mounted. When B goes, A comes back."
+        note="The default: A is minimized but stays mounted. When B closes, A comes back."
       >
         <Incoming>
           <Minimized />
@@ -134,8 +134,7 @@ export const modalStackV4: Figure = {
 /** The only stack behavior of version 2, in three steps. */
 export const modalStackV2: Figure = {
   versions: ['v2'],
-  caption:
-    'In version 2 every modal that is presented minimizes the current one.',
+  caption: 'In version 2, presenting a modal always minimizes the current one.',
   draw: () => (
     <>
       <Panel alt="Modal A is open." title="Present A" note="A opens.">
@@ -146,7 +145,7 @@ export const modalStackV2: Figure = {
       <Panel
         alt="Modal A moves below the edge and stays mounted while modal B is open."
         title="Present B"
-        note="A is minimized: it leaves the screen and stays mounted."
+        note="A is minimized: it leaves the screen but stays mounted."
       >
         <Incoming>
           <Minimized />
@@ -155,7 +154,7 @@ export const modalStackV2: Figure = {
       <Panel
         alt="Modal B moves below the edge and modal A is open again."
         title="Dismiss B"
-        note="B is unmounted and A comes back to where it was."
+        note="B is unmounted, and A comes back to where it was."
       >
         <Phone shade>
           <Modal name="A" top={A_TOP} accent />

@@ -46,7 +46,7 @@ function List({ height, offset }: ListProps): ReactNode {
 export const scrollHandover: Figure = {
   versions: ['v5', 'v4', 'v2'],
   caption:
-    'One finger on a list inside a sheet: who moves, the sheet or the list.',
+    'A finger drags a list inside a sheet: when the sheet moves, and when the list scrolls.',
   draw: () => (
     <>
       <Panel
@@ -66,7 +66,7 @@ export const scrollHandover: Figure = {
       <Panel
         alt="The sheet is at its highest snap point. A finger drags up on the list and the list scrolls; the sheet stays."
         title="At the highest point"
-        note="The list is free: the same drag scrolls it."
+        note="The list is unlocked: the same drag scrolls it."
       >
         <Phone>
           <Sheet top={HIGH}>
@@ -80,7 +80,7 @@ export const scrollHandover: Figure = {
       <Panel
         alt="The list is scrolled. A finger drags down and the list scrolls back to its top first; the sheet stays."
         title="Down, list scrolled"
-        note="The list goes back to its top first."
+        note="The list scrolls back to its top first."
       >
         <Phone>
           <Sheet top={HIGH}>
@@ -92,9 +92,9 @@ export const scrollHandover: Figure = {
         </Phone>
       </Panel>
       <Panel
-        alt="The list is at its top. The finger drags on downward and the sheet moves down with it."
+        alt="The list is at its top. The finger keeps dragging down, and the sheet moves with it."
         title="Down, list at its top"
-        note="From there the drag moves the sheet again."
+        note="From here the drag moves the sheet again."
       >
         <Phone>
           <SnapLine y={HIGH} />

@@ -76,13 +76,13 @@ function Art({ alt, above, children }: ArtProps): ReactNode {
 export const snapPoints: Figure = {
   versions: ['v5', 'v4'],
   caption:
-    "`snapPoints={['25%', '50%', '90%']}`: each point is the height of the whole sheet, handle included, as a share of the container.",
+    "`snapPoints={['25%', '50%', '90%']}`: each point is the height of the whole sheet, handle included, as a percentage of the container’s height.",
   draw: () => (
     <>
       <div>
         <Art
           above={0}
-          alt="A phone with three dashed lines at 25, 50 and 90 percent of its height, labeled index 0, 1 and 2. The sheet rests with its top edge on the line of index 1. Closed, below the screen, is index minus 1."
+          alt="A phone with three dashed lines at 25, 50 and 90 percent of its height, labeled index 0, 1 and 2. The sheet rests with its top edge on the line of index 1. A closed sheet is below the screen, at index minus 1."
         />
       </div>
       <ul>
@@ -113,7 +113,7 @@ export const snapPointsV2: Figure = {
       <div>
         <Art
           above={HANDLE_HEIGHT}
-          alt="A phone with three dashed lines at 25, 50 and 90 percent of its height, labeled index 0, 1 and 2. The sheet rests at index 1: the line runs below the handle, and the handle lies above the line."
+          alt="A phone with three dashed lines at 25, 50 and 90 percent of its height, labeled index 0, 1 and 2. The sheet rests at index 1: the line runs along the top of the content, and the handle is above it."
         />
       </div>
       <ul>
