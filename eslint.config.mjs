@@ -97,7 +97,7 @@ export default tseslint.config(
     [NO_TESTS, NO_SCRIPTS],
   ),
   noImports(
-    ['src/{api,data,search,site}/**'],
+    ['src/{api,codeCheck,data,search,site}/**'],
     [NO_TESTS, NO_SCRIPTS, NO_INTERFACE],
   ),
   {

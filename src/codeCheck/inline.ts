@@ -1,0 +1,39 @@
+/** Reads the few inline marks of Markdown that the rules use. */
+
+export type Inline =
+  | { readonly kind: 'text' | 'code' | 'strong'; readonly text: string }
+  | {
+      readonly kind: 'link';
+      readonly text: string;
+      readonly isCode: boolean;
+      readonly to: string;
+    };
+
+const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\[(`?)([^\]]*?)\3\]\(([^)]+)\)/g;
+
+/** The parts of a sentence. */
+export function readInline(markdown: string): Inline[] {
+  const parts: Inline[] = [];
+  let done = 0;
+  const plain = (end: number): void => {
+    const text = markdown.slice(done, end);
+    if (text !== '') parts.push({ kind: 'text', text });
+  };
+  for (const match of markdown.matchAll(MARKS)) {
+    const [whole, code, strong, tick, text = '', to = ''] = match;
+    plain(match.index);
+    if (code !== undefined) parts.push({ kind: 'code', text: code });
+    else if (strong !== undefined) parts.push({ kind: 'strong', text: strong });
+    else parts.push({ kind: 'link', text, to, isCode: tick === '`' });
+    done = match.index + whole.length;
+  }
+  plain(markdown.length);
+  return parts;
+}
+
+/** Where the links of a sentence lead. */
+export function linksIn(markdown: string): string[] {
+  return readInline(markdown).flatMap((part) =>
+    part.kind === 'link' ? part.to : [],
+  );
+}

@@ -1,0 +1,48 @@
+/** Reads what is pasted: one file, or several with a line above each. */
+
+export interface SourceFile {
+  readonly file: string;
+  readonly source: string;
+}
+
+/** More than this is no file that someone wants to move, but a bundle. */
+export const LIMIT = 500_000;
+
+const MARK = /^\/\/ @file (.+)$/gm;
+
+/** The line that starts a file. */
+export function fileMark(name: string): string {
+  return `// @file ${name.replace(/[\r\n]/g, ' ')}`;
+}
+
+/** What a paste without a name is called. */
+const UNNAMED = 'Your code';
+
+/** Takes a paste apart; lines count from the start of their file. */
+export function splitFiles(text: string): SourceFile[] {
+  const normal = text.replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '');
+  const marks = [...normal.matchAll(MARK)];
+  const head = normal.slice(0, marks[0]?.index ?? normal.length);
+  return [
+    ...(head.trim() === '' ? [] : [{ file: UNNAMED, source: head }]),
+    ...marks.map((mark, index) => ({
+      file: (mark[1] ?? '').trim(),
+      source: normal
+        .slice(mark.index + mark[0].length, marks[index + 1]?.index)
+        .replace(/^\n/, ''),
+    })),
+  ];
+}
+
+/** Why a paste is not read at all, if it is not. */
+export function refuseInput(text: string): string | undefined {
+  if (text.trim() === '') {
+    return 'Paste the code of a file first, or drop the file here.';
+  }
+  if (text.length > LIMIT) {
+    return `This is ${(text.length / 1e6).toFixed(1)} MB of code; the checker reads up to ${LIMIT / 1e6} MB at once. Leave out the files that do not import @gorhom/bottom-sheet.`;
+  }
+  return text.includes('\0')
+    ? 'This is not text. Drop source files: .tsx, .ts, .jsx or .js.'
+    : undefined;
+}

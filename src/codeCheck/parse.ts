@@ -1,0 +1,111 @@
+/** Reads code as JavaScript or TypeScript with JSX. */
+import { parse, type ParserOptions, type ParserPlugin } from '@babel/parser';
+import { makeTree, type Tree } from './tree';
+
+/** Why code could not be read. */
+export interface Unreadable {
+  readonly message: string;
+  /** From 1; absent where no place is to blame. */
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** The dialects that a React Native app is written in, the likeliest first. */
+const DIALECTS: readonly (readonly ParserPlugin[])[] = [
+  ['typescript', 'jsx'],
+  [['flow', { all: true }], 'jsx'],
+  // Casts like `<T>value` and generic arrows exclude JSX.
+  ['typescript'],
+];
+
+const OPTIONS: ParserOptions = {
+  sourceType: 'unambiguous',
+  allowAwaitOutsideFunction: true,
+  allowReturnOutsideFunction: true,
+  allowNewTargetOutsideFunction: true,
+  allowSuperOutsideMethod: true,
+  allowUndeclaredExports: true,
+  // A name that is declared twice is no reason to stop: two files may have
+  // been pasted as one.
+  errorRecovery: true,
+};
+
+/** Errors that leave no doubt about what the code says. */
+const HARMLESS = new Set([
+  'VarRedeclaration',
+  'DuplicateExport',
+  'DuplicateDefaultExport',
+]);
+
+interface ParserError extends Error {
+  readonly reasonCode?: string;
+  readonly loc?: { readonly line: number; readonly column: number };
+}
+
+function firstError(errors: readonly unknown[] | null | undefined) {
+  return (errors ?? []).find(
+    (error): error is ParserError =>
+      error instanceof Error &&
+      !HARMLESS.has((error as ParserError).reasonCode ?? ''),
+  );
+}
+
+/**
+ * @param source a file's text
+ * @returns its tree, or why it cannot be read
+ */
+export function readCode(source: string): Tree | Unreadable {
+  let first: ParserError | undefined;
+  for (const dialect of DIALECTS) {
+    let error: ParserError | undefined;
+    try {
+      const file = parse(source, {
+        ...OPTIONS,
+        plugins: ['decorators-legacy', ...dialect],
+      });
+      error = firstError(file.errors);
+      if (error === undefined) return makeTree(source, file.program);
+    } catch (thrown) {
+      if (!(thrown instanceof Error)) throw thrown;
+      error = thrown;
+    }
+    // The dialects agree on what comes before the error; the first one's
+    // words fit most code.
+    first ??= error;
+  }
+  return explain(source, first);
+}
+
+function explain(source: string, error: ParserError | undefined): Unreadable {
+  if (isJson(source)) {
+    return {
+      message:
+        'This is JSON, not code. Paste a file that imports @gorhom/bottom-sheet.',
+    };
+  }
+  const reason = (error?.message ?? 'Unexpected end.')
+    .replace(/\s*\(\d+:\d+\)$/, '')
+    .replace(/\s+/g, ' ');
+  return {
+    message: `This does not read as JavaScript or TypeScript: ${reason}`,
+    ...(error?.loc && {
+      line: error.loc.line,
+      column: error.loc.column + 1,
+    }),
+  };
+}
+
+function isJson(source: string): boolean {
+  if (!/^\s*[[{]/.test(source)) return false;
+  try {
+    JSON.parse(source);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether code could be read. */
+export function isTree(read: Tree | Unreadable): read is Tree {
+  return 'nodes' in read;
+}

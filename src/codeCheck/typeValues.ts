@@ -1,0 +1,113 @@
+/** Finds out what a type stands for, as far as that concerns the library. */
+import type { Node } from '@babel/types';
+import { DATA, INSIDE, isComponent, methodsOf } from './library';
+import { nameOf } from './tree';
+import type { Value } from './values';
+
+interface Context {
+  of(node: Node): Value | undefined;
+  ofType(type: Node | null | undefined): Value | undefined;
+}
+
+const REFS = /^(?:RefObject|MutableRefObject|Ref|ForwardedRef|LegacyRef)$/;
+const INSTANCES = /^(?:ElementRef|ComponentRef|InstanceType)$/;
+const PROPS = /^ComponentProps(?:With(?:out)?Ref)?$/;
+const SAME =
+  /^(?:Partial|Required|Readonly|Omit|Pick|NonNullable|PropsWithChildren|PropsWithRef)$/;
+
+/** What the components of a sheet's parts are given. */
+export const PARTS: Readonly<Record<string, string>> = {
+  backdropComponent: 'BottomSheetBackdropProps',
+  backgroundComponent: 'BottomSheetBackgroundProps',
+  footerComponent: 'BottomSheetFooterProps',
+  handleComponent: 'BottomSheetHandleProps',
+};
+
+/** What a value of the type is. */
+export function readType(type: Node, context: Context): Value | undefined {
+  switch (type.type) {
+    case 'TSUnionType':
+    case 'TSIntersectionType':
+      return firstOf(type.types, context);
+    case 'TSParenthesizedType':
+    case 'TSTypeAliasDeclaration':
+      return context.ofType(type.typeAnnotation);
+    case 'TSTypeLiteral':
+      return { kind: 'node', node: type };
+    case 'TSInterfaceDeclaration':
+      return (
+        firstOf(type.extends ?? [], context) ?? { kind: 'node', node: type }
+      );
+    case 'TSTypeQuery':
+      return context.of(type.exprName);
+    case 'TSIndexedAccessType': {
+      const { indexType } = type;
+      const part =
+        indexType.type === 'TSLiteralType'
+          ? PARTS[nameOf(indexType.literal) ?? '']
+          : undefined;
+      return part === undefined ? undefined : { kind: 'instance', of: part };
+    }
+    case 'TSTypeReference':
+      return named(type.typeName, type.typeParameters?.params ?? [], context);
+    case 'TSExpressionWithTypeArguments':
+      return named(type.expression, type.typeParameters?.params ?? [], context);
+    case 'GenericTypeAnnotation':
+      return named(type.id, type.typeParameters?.params ?? [], context);
+    case 'NullableTypeAnnotation':
+      return context.ofType(type.typeAnnotation);
+    default:
+      return undefined;
+  }
+}
+
+/** Prefers what is the library's to what is only known. */
+function firstOf(types: readonly Node[], context: Context): Value | undefined {
+  const found = types.flatMap((each) => context.ofType(each) ?? []);
+  return found.find(({ kind }) => kind !== 'node') ?? found[0];
+}
+
+function named(
+  name: Node,
+  parameters: readonly Node[],
+  context: Context,
+): Value | undefined {
+  const value = context.of(name);
+  if (value?.kind === 'export') return instanceOf(value.name);
+  if (value?.kind === 'instance' || value?.kind === 'node') return value;
+  if (value?.kind === 'ref') return value;
+  const last =
+    name.type === 'TSQualifiedName' ? name.right.name : (nameOf(name) ?? '');
+  const inside =
+    value?.kind === 'other' && value.from.startsWith(INSIDE)
+      ? value.name === '*'
+        ? last
+        : value.name
+      : undefined;
+  if (inside !== undefined) {
+    return inside in DATA.owners ? instanceOf(inside) : undefined;
+  }
+  const argument = context.ofType(parameters[0]);
+  if (REFS.test(last)) {
+    return argument?.kind === 'instance'
+      ? { kind: 'ref', of: argument.of }
+      : undefined;
+  }
+  if (INSTANCES.test(last)) {
+    return argument?.kind === 'export' ? instanceOf(argument.name) : argument;
+  }
+  if (PROPS.test(last)) {
+    return argument?.kind === 'export'
+      ? { kind: 'instance', of: argument.name }
+      : undefined;
+  }
+  return SAME.test(last) ? argument : undefined;
+}
+
+/** As a type, a sheet's name stands for its methods. */
+function instanceOf(name: string): Value {
+  return {
+    kind: 'instance',
+    of: (isComponent(name) ? methodsOf(name) : undefined) ?? name,
+  };
+}

@@ -1,0 +1,198 @@
+// The checker of v4 code knows every change, and what it writes compiles.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createSlugger } from '@docusaurus/utils';
+import { toString } from 'mdast-util-to-string';
+import { describe, expect, test } from 'vitest';
+import { makeCodeCheckData } from '../../scripts/codeCheck/data';
+import {
+  convertSample,
+  samplesOf,
+  type ConvertedSample,
+} from '../../scripts/codeCheck/samples';
+import { formatProblem } from '../../scripts/lib/problems';
+import { compileSamples } from '../../scripts/samples/compile';
+import { readDocumentedPage } from '../../src/api/pages';
+import { linksIn } from '../../src/codeCheck/inline';
+import {
+  DIFFERENCES_WITHOUT_RULE,
+  ROWS_WITHOUT_RULE,
+  RULES,
+} from '../../src/codeCheck/rules';
+import { contentFiles } from '../../src/site/content';
+import { readPage } from '../../src/site/mdx';
+import { ROOT } from '../../src/site/versions';
+import { BY_HAND } from './codeCheck/byHand';
+
+const data = makeCodeCheckData();
+
+test('the data is that of the packages, the pages and the posts', () => {
+  const committed: unknown = JSON.parse(
+    readFileSync(path.join(ROOT, 'src/codeCheck/data.json'), 'utf8'),
+  );
+  // Run: npm run code-check:data
+  expect(committed).toEqual(data);
+});
+
+describe('every change has a rule', () => {
+  const rows = new Set(data.rows.map(({ key }) => key));
+  const ruled = new Set(RULES.flatMap((rule) => rule.rows ?? []));
+  const names = new Set(
+    RULES.flatMap(({ on }) => on.map((name) => name.replace(/[<>()]/g, ''))),
+  );
+  const differences = new Set([
+    ...Object.keys(data.differences.v5),
+    ...Object.keys(data.differences.v4),
+  ]);
+
+  test('each row of the migration tables has one, or a reason', () => {
+    expect(
+      [...rows].filter((row) => !ruled.has(row) && !(row in ROWS_WITHOUT_RULE)),
+    ).toEqual([]);
+  });
+
+  test('each rule and each reason is about a row that is there', () => {
+    expect([...ruled].filter((row) => !rows.has(row))).toEqual([]);
+    expect(
+      Object.keys(ROWS_WITHOUT_RULE).filter(
+        (row) => !rows.has(row) || ruled.has(row),
+      ),
+    ).toEqual([]);
+  });
+
+  test('each difference of the API has one, or a reason', () => {
+    expect(
+      [...differences].filter(
+        (name) => !names.has(name) && !(name in DIFFERENCES_WITHOUT_RULE),
+      ),
+    ).toEqual([]);
+    expect(
+      Object.keys(DIFFERENCES_WITHOUT_RULE).filter(
+        (name) => !differences.has(name) || names.has(name),
+      ),
+    ).toEqual([]);
+  });
+
+  test('a rule has words of its own, or a row that has them', () => {
+    expect(
+      RULES.filter(({ write, rows: own }) => !write && !own).map(
+        ({ on }) => on,
+      ),
+    ).toEqual([]);
+  });
+});
+
+test('every link of the rules leads somewhere', () => {
+  const addresses = new Set(
+    contentFiles()
+      .filter((file) => file.startsWith('docs/'))
+      .flatMap((file) => {
+        const { route, headings } = readDocumentedPage(readPage(file), 'docs');
+        return headings.map(({ id }) => (id === '' ? route : `${route}#${id}`));
+      }),
+  );
+  for (const version of ['v5', 'v4']) {
+    const route = `/blog/bottom-sheet-${version}`;
+    addresses.add(route);
+    for (const file of contentFiles()) {
+      if (!new RegExp(`^blog/.*bottom-sheet-${version}`).test(file)) continue;
+      const slugger = createSlugger();
+      for (const node of readPage(file).tree.children) {
+        if (node.type === 'heading') {
+          addresses.add(`${route}#${slugger.slug(toString(node))}`);
+        }
+      }
+    }
+  }
+  const links = [
+    ...RULES.flatMap(({ link, write = '', decide = '' }) => [
+      ...(link === undefined ? [] : [link]),
+      ...linksIn(write),
+      ...linksIn(decide),
+    ]),
+    ...data.rows.flatMap(({ address, after }) => [address, ...linksIn(after)]),
+    ...Object.values(data.references),
+  ];
+  expect(links.length).toBeGreaterThan(100);
+  const isV4 = (link: string): boolean => link.startsWith('/v4');
+  expect(links.filter((link) => !isV4(link) && !addresses.has(link))).toEqual(
+    [],
+  );
+});
+
+describe('the samples of v4', () => {
+  const converted = samplesOf('v4').map((sample) =>
+    convertSample(sample, 'v4'),
+  );
+  const handMade = (each: ConvertedSample) =>
+    BY_HAND.find(
+      ({ file, has }) =>
+        each.sample.file === file && each.sample.code.includes(has),
+    );
+
+  const finish = (each: ConvertedSample): string => {
+    let { code } = each;
+    for (const [from, to] of handMade(each)?.changes ?? []) {
+      expect(code, each.sample.file).toContain(from);
+      code = code.replaceAll(from, to);
+    }
+    return code;
+  };
+
+  const errorsOf = (codeOf: (each: ConvertedSample) => string): string[] =>
+    compileSamples(
+      'v5',
+      converted.map((each) => ({ ...each.sample, code: codeOf(each) })),
+    )
+      .filter(({ rule }) => rule.startsWith('ts'))
+      .map(formatProblem);
+
+  test('that the checker finishes are these many', () => {
+    const count = (wanted: ConvertedSample['outcome']) =>
+      converted.filter(({ outcome }) => outcome === wanted).length;
+    expect(
+      ['converted', 'nothing', 'decide', 'none'].map(
+        (each) => `${each} ${count(each as ConvertedSample['outcome'])}`,
+      ),
+    ).toEqual(['converted 62', 'nothing 15', 'decide 7', 'none 1']);
+  });
+
+  test('compile against v5 as the checker leaves them, or as a reader ends them', () => {
+    expect(errorsOf(finish)).toEqual([]);
+  });
+
+  test('need what is written by hand, and nothing is unused', () => {
+    const files = new Set(BY_HAND.map(({ file }) => file));
+    const errors = errorsOf(({ code }) => code);
+    for (const file of files) {
+      expect(errors, file).toContainEqual(expect.stringContaining(file));
+    }
+    expect(
+      BY_HAND.filter(
+        (each) => !converted.some((one) => handMade(one) === each),
+      ),
+    ).toEqual([]);
+  });
+
+  test('that the checker leaves to the reader have a decision to be made', () => {
+    const left = converted.filter(handMade);
+    expect(
+      left
+        .filter(({ outcome }) => outcome !== 'decide')
+        .map(({ sample }) => sample.file),
+    ).toEqual(['versioned_docs/version-4/react-navigation-integration.mdx']);
+  });
+
+  test('do not compile unchanged', () => {
+    expect(errorsOf(({ sample }) => sample.code).length).toBeGreaterThan(20);
+  });
+
+  test('have nothing left to change after the change', () => {
+    for (const each of converted.filter(
+      ({ outcome }) => outcome === 'converted',
+    )) {
+      const again = convertSample({ ...each.sample, code: each.code }, 'v4');
+      expect(again.outcome, each.sample.file).toBe('nothing');
+    }
+  });
+});
