@@ -36,7 +36,7 @@ const SIZES = [
 
 export const API_RULES: readonly Rule[] = [
   {
-    rows: ['snapToPosition() to a height that is no snap point'],
+    rows: ['snapToPosition() to a height that is not a snap point'],
     on: ['BottomSheetMethods.snapToPosition'],
     level: 'decide',
     write:

@@ -86,7 +86,10 @@ export const OLDER_RULES: readonly Rule[] = [
   },
   {
     from: BOTH,
-    rows: ['snapPoints, required', 'The handle comes on top of a snap point'],
+    rows: [
+      'snapPoints, required',
+      'The handle is added on top of a snap point',
+    ],
     on: ['BottomSheet.snapPoints'],
     level: 'decide',
     write:
@@ -153,7 +156,7 @@ export const OLDER_RULES: readonly Rule[] = [
   },
   {
     from: ['v2'],
-    rows: ['useBottomSheet() gives the four methods'],
+    rows: ['useBottomSheet() returns the four methods'],
     on: ['useBottomSheet()'],
     level: 'know',
     write:
@@ -320,7 +323,7 @@ export const OLDER_RULES: readonly Rule[] = [
     from: BOTH,
     rows: [
       'The default background',
-      'The default background: round at the top',
+      'The default background has rounded top corners',
       'Dragging above the highest point',
     ],
     on: ['<BottomSheet>', '<BottomSheetModal>'],
@@ -346,7 +349,7 @@ export const OLDER_RULES: readonly Rule[] = [
   {
     from: ['v2'],
     rows: [
-      'BottomSheetFlatList, BottomSheetScrollView, BottomSheetSectionList overrule bounces, overScrollMode, onScrollBeginDrag and onContentSizeChange',
+      'BottomSheetFlatList, BottomSheetScrollView, BottomSheetSectionList override bounces, overScrollMode, onScrollBeginDrag and onContentSizeChange',
     ],
     on: [
       '<BottomSheetFlatList>',
