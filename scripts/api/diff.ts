@@ -1,5 +1,6 @@
 /** Computes what an app has to change between two versions. */
 import { allMembers, canonicalOwner, exportNames, kindOf } from '../../src/api';
+import { comparable } from '../../src/api/compare';
 import type { ApiFacts, ApiKind, MemberFacts } from '../../src/api/types';
 
 export interface ApiChange {
@@ -128,17 +129,6 @@ function heirOf(
         after.get(candidate) === was &&
         was !== ''),
   );
-}
-
-/**
- * How a type is written is no change: v4 says `Animated.SharedValue` for
- * `SharedValue`, and orders some unions differently.
- */
-export function comparable(text: string): string {
-  const plain = text
-    .replace(/\b(?:Animated|React)\./g, '')
-    .replace(/<\{\}>/g, '');
-  return /[(<{=]/.test(plain) ? plain : plain.split(' | ').sort().join(' | ');
 }
 
 /** What there is to say of an export besides its members. */

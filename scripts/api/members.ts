@@ -60,6 +60,10 @@ export class Flattener {
         return subject && keys
           ? omit(this.type(subject, options), literalKeys(keys))
           : empty();
+      case 'Exclude':
+        // Takes members off a union; an interface stays whole. The modal's
+        // props in v2 up to 2.2.3 meant `Omit`.
+        return subject ? this.type(subject, options) : empty();
       case 'Pick':
         return subject && keys
           ? this.pick(subject, literalKeys(keys), options)

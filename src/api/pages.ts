@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import { parse as parseYaml } from 'yaml';
 
 /** The attributes that `<Member>` takes. */
-export const MEMBER_ATTRIBUTES = ['of', 'name', 'platforms', 'since'] as const;
+export const MEMBER_ATTRIBUTES = ['of', 'name', 'platforms'] as const;
 
 export interface PageHeading {
   /** Without backticks and without an explicit id. */

@@ -5,9 +5,10 @@ import {
   exportNames,
   kindOf,
 } from '../../../src/api';
+import { comparable } from '../../../src/api/compare';
 import type { HistoryEntry } from '../../../src/api/historyTypes';
 import type { ApiFacts, ApiKind } from '../../../src/api/types';
-import { comparable, exportText } from '../diff';
+import { exportText } from '../diff';
 
 /** What one release says of a name. */
 export type Snapshot = Omit<HistoryEntry, 'in' | 'gone'>;

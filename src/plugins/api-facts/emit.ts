@@ -11,15 +11,22 @@ import type { RootContent } from 'mdast';
  * its links would load the whole site anew.
  *
  * @param rows the items of the list
+ * @param since the release that brought the member, if not the first one
  * @returns the node that stands in for the author's line
  */
-export function factsList(rows: readonly Element[]): RootContent {
+export function factsList(
+  rows: readonly Element[],
+  since?: string,
+): RootContent {
   return {
     type: 'paragraph',
     children: [],
     data: {
       hName: 'dl',
-      hProperties: { className: ['api-facts'] },
+      hProperties: {
+        className: ['api-facts'],
+        ...(since === undefined ? {} : { dataSince: since }),
+      },
       hChildren: rows.map(explicit),
     },
   };

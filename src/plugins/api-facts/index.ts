@@ -4,6 +4,8 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { ROOT, versionOfFile } from '../../site/versions';
+import { loadHistory } from '../../api/history';
+import { nameHistory } from '../../api/memberHistory';
 import { allMembers, canonicalOwner, loadApi, unknownName } from '../../api';
 import { MEMBER_ATTRIBUTES } from '../../api/pages';
 import type { ApiFacts } from '../../api/types';
@@ -25,7 +27,9 @@ const PLATFORMS = Object.keys(PLATFORM_LABELS);
  *
  * `of` is an exported component, hook or type, or `BottomSheetMethods` or
  * `BottomSheetModalMethods`; without it, `name` is an export. `platforms` (of
- * `ios`, `android`, `web`, `native`) and `since` (a version) add a row each.
+ * `ios`, `android`, `web`, `native`) adds a row. Since when the member exists
+ * and how it was before are read from the history of the releases; `data-since`
+ * tells it to the filter box.
  *
  * @throws Error naming file, line and the nearest names when a name does not
  *   exist in the page's version
@@ -50,16 +54,21 @@ export default function apiFacts() {
     if (lines.length === 0) return;
     const version = versionOfFile(path.relative(ROOT, file.path));
     const api = loadApi(version.name);
+    const history = loadHistory(version.name);
     const sections = sectionsOf(version);
     for (const { node, parent, at } of lines) {
       const line = readLine(node, file, api, version.name);
       const here = keyOf(api, line.of, line.name);
+      const past = nameHistory(history, version.name, here);
       const rows = await renderRows(
-        factRows(api, line),
+        factRows(api, line, past),
         (name) => (name === here ? undefined : typeAddress(sections, name)),
         (name) => referenceAddress(api, sections, line.of, name),
       );
-      parent.children[at] = { ...factsList(rows), position: node.position };
+      parent.children[at] = {
+        ...factsList(rows, past?.since?.release),
+        position: node.position,
+      };
     }
   };
 }
@@ -70,7 +79,7 @@ function readLine(
   api: ApiFacts,
   version: Parameters<typeof unknownName>[1],
 ) {
-  const { name, of, platforms, since } = readStringAttributes(
+  const { name, of, platforms } = readStringAttributes(
     file,
     node,
     MEMBER_ATTRIBUTES,
@@ -91,7 +100,7 @@ function readLine(
       `<Member platforms> has no "${odd}"; it takes ${PLATFORMS.join(', ')}.`,
     );
   }
-  return { name, of, platforms, since };
+  return { name, of, platforms };
 }
 
 function keyOf(api: ApiFacts, of: string | undefined, name: string): string {

@@ -11,7 +11,7 @@
 import type { Element, ElementContent, Text } from 'hast';
 import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { layOut } from './layOut';
-import type { Piece, Row } from './rows';
+import type { Piece, Row } from './piece';
 
 /** Finds the address that a name links to. */
 export type Address = (name: string) => string | undefined;
@@ -66,6 +66,13 @@ async function renderPiece(
       const to = reference(piece.name);
       return to === undefined ? code : link(to, [code]);
     }
+    case 'sentence':
+      return element(
+        'span',
+        await Promise.all(
+          piece.pieces.map((each) => renderPiece(each, address, reference)),
+        ),
+      );
     case 'code':
       return element('code', linkNames(await layOut(piece.code), address));
   }

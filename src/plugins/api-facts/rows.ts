@@ -1,5 +1,6 @@
 /** Turns the facts about one name into the rows that its section shows. */
 import { allMembers, inheritsOf, kindOf, ownMembers } from '../../api';
+import type { Moment, NameHistory } from '../../api/memberHistory';
 import { issueAddress, issueReleases, issuesOf } from '../../data/knownIssues';
 import type {
   ApiFacts,
@@ -7,51 +8,46 @@ import type {
   Inherits,
   MemberFacts,
 } from '../../api/types';
-
-/** A piece of a row's value. */
-export type Piece =
-  | { kind: 'text'; text: string }
-  /** TypeScript; names in it become links. */
-  | { kind: 'code'; code: string }
-  /** Points to a member or an export of the same version. */
-  | { kind: 'reference'; name: string }
-  | { kind: 'platform'; name: string }
-  /** A text that links to a section of the site. */
-  | { kind: 'link'; text: string; to: string };
-
-export interface Row {
-  term: string;
-  pieces: Piece[];
-  /** The pieces are one item each, not one sentence. */
-  isList?: boolean;
-}
+import { asCall } from './asCall';
+import { historyRows, sinceText } from './historyRows';
+import { code, text, type Piece, type Row } from './piece';
 
 /** What the author wrote in the line. */
 export interface MemberLineAttributes {
   of?: string | undefined;
   name: string;
   platforms?: string | undefined;
-  since?: string | undefined;
 }
-
-const text = (value: string): Piece => ({ kind: 'text', text: value });
-const code = (value: string): Piece => ({ kind: 'code', code: value });
 
 /**
  * @param api the facts of the page's version
  * @param line what the author wrote; its names exist
+ * @param past what the releases tell of it
  * @returns the rows, most asked first
  */
-export function factRows(api: ApiFacts, line: MemberLineAttributes): Row[] {
+export function factRows(
+  api: ApiFacts,
+  line: MemberLineAttributes,
+  past: NameHistory = { changes: [] },
+): Row[] {
   const { of, name } = line;
+  const { deprecated: since } = past;
   return [
-    ...(of === undefined ? exportRows(api, name) : memberRows(api, of, name)),
-    ...authorRows(line),
+    ...(of === undefined
+      ? exportRows(api, name, since)
+      : memberRows(api, of, name, since)),
+    ...platformRows(line),
+    ...historyRows(name, past),
     ...issueRows(api, of, name),
   ];
 }
 
-function memberRows(api: ApiFacts, of: string, name: string): Row[] {
+function memberRows(
+  api: ApiFacts,
+  of: string,
+  name: string,
+  deprecatedSince: Moment | undefined,
+): Row[] {
   const found = allMembers(api, of).get(name);
   if (found === undefined) return [];
   const { facts } = found;
@@ -61,13 +57,13 @@ function memberRows(api: ApiFacts, of: string, name: string): Row[] {
       facts.type.startsWith('(')
         ? { term: 'Signature', pieces: [code(asCall(name, facts.type))] }
         : { term: 'Type', pieces: [code(facts.type)] },
-      ...deprecationRows(facts.deprecated),
+      ...deprecationRows(facts.deprecated, deprecatedSince),
     ];
   }
   return [
     { term: 'Type', pieces: [code(facts.type)] },
     defaultRow(facts),
-    ...deprecationRows(facts.deprecated),
+    ...deprecationRows(facts.deprecated, deprecatedSince),
   ];
 }
 
@@ -81,7 +77,11 @@ function defaultRow(facts: MemberFacts): Row {
   return { term: 'Default', pieces };
 }
 
-function exportRows(api: ApiFacts, name: string): Row[] {
+function exportRows(
+  api: ApiFacts,
+  name: string,
+  deprecatedSince: Moment | undefined,
+): Row[] {
   const kind = kindOf(api, name);
   const exported = {
     ...(kind === undefined ? {} : api[kind][name]),
@@ -104,7 +104,7 @@ function exportRows(api: ApiFacts, name: string): Row[] {
       pieces: [text('internal: it can change in any release')],
     });
   }
-  return [...rows, ...deprecationRows(exported.deprecated)];
+  return [...rows, ...deprecationRows(exported.deprecated, deprecatedSince)];
 }
 
 function kindRows(api: ApiFacts, name: string): Row[] {
@@ -218,38 +218,40 @@ function inheritedPieces(base: Inherits, at: number): Piece[] {
   ];
 }
 
-function deprecationRows(deprecated: Deprecation | undefined): Row[] {
+function deprecationRows(
+  deprecated: Deprecation | undefined,
+  since: Moment | undefined,
+): Row[] {
   return deprecated === undefined
     ? []
     : [
         {
           term: 'Deprecated',
           pieces: [
-            text('use '),
+            text(
+              since === undefined ? 'use ' : `since ${sinceText(since)}: use `,
+            ),
             { kind: 'reference', name: deprecated.replacement },
           ],
         },
       ];
 }
 
-function authorRows({ platforms, since }: MemberLineAttributes): Row[] {
-  return [
-    ...(platforms === undefined
-      ? []
-      : [
-          {
-            term: 'Platforms',
-            pieces: platforms
-              .split(/\s+/)
-              .filter(Boolean)
-              .flatMap((name, index): Piece[] => [
-                ...(index === 0 ? [] : [text(' ')]),
-                { kind: 'platform', name },
-              ]),
-          },
-        ]),
-    ...(since === undefined ? [] : [{ term: 'Since', pieces: [text(since)] }]),
-  ];
+function platformRows({ platforms }: MemberLineAttributes): Row[] {
+  return platforms === undefined
+    ? []
+    : [
+        {
+          term: 'Platforms',
+          pieces: platforms
+            .split(/\s+/)
+            .filter(Boolean)
+            .flatMap((name, index): Piece[] => [
+              ...(index === 0 ? [] : [text(' ')]),
+              { kind: 'platform', name },
+            ]),
+        },
+      ];
 }
 
 /** The known issues are those of version 5. */
@@ -268,18 +270,4 @@ function issueRows(api: ApiFacts, of: string | undefined, name: string): Row[] {
           isList: true,
         },
       ];
-}
-
-/** `(a: A) => R` of `close` -> `close(a: A): R` */
-export function asCall(name: string, arrow: string): string {
-  let depth = 0;
-  for (let at = 0; at < arrow.length; at += 1) {
-    const character = arrow[at];
-    if (character === '(') depth += 1;
-    if (character === ')' && --depth === 0) {
-      const returns = arrow.slice(at + 1).replace(/^ => /, '');
-      return `${name}${arrow.slice(0, at + 1)}: ${returns}`;
-    }
-  }
-  return `${name}: ${arrow}`;
 }
