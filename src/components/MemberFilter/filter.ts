@@ -16,10 +16,27 @@ export function matches(name: string, query: string): boolean {
 }
 
 /** A member has its facts right below its heading. */
-function isMember(heading: Element): boolean {
+function factsOf(heading: Element): HTMLElement | null {
   const next = heading.nextElementSibling;
   const first = next?.matches('.part') ? next.firstElementChild : next;
-  return first?.matches('dl.api-facts') === true;
+  return first instanceof HTMLElement && first.matches('dl.api-facts')
+    ? first
+    : null;
+}
+
+/**
+ * Tells whether a release has a member.
+ *
+ * @param since - the release that brought it; none for one that was always there
+ * @param release - the reader's; empty for any
+ */
+export function has(since: string | undefined, release: string): boolean {
+  if (since === undefined || release === '') return true;
+  const [first, asked] = [since, release].map((each) =>
+    each.split('.').map(Number),
+  );
+  const at = asked?.findIndex((part, index) => part !== first?.[index]) ?? -1;
+  return at === -1 || (asked?.[at] ?? 0) > (first?.[at] ?? 0);
 }
 
 function nameOf(heading: Element): string {
@@ -49,28 +66,42 @@ export interface Filtered {
   readonly total: number;
 }
 
+/** What the reader asked for; an empty text narrows nothing. */
+export interface Question {
+  readonly query: string;
+  readonly release: string;
+}
+
 /**
  * Shows the members that match and the groups that they are in, and hides
- * everything else below the filter box.
+ * everything else below the filter box. Without a query it hides only the
+ * members that the release lacks.
  *
  * @param box - the filter box, a sibling of the page's headings
- * @param query - what was typed; empty shows the whole page
+ * @param question - what the reader asked for
  * @returns what is left to see
  */
-export function filterMembers(box: Element, query: string): Filtered {
+export function filterMembers(
+  box: Element,
+  { query, release }: Question,
+): Filtered {
   const found: HTMLElement[] = [];
   const headings: HTMLElement[] = [];
   let total = 0;
   let group: Element | undefined;
-  let shows = false;
+  let shows = query === '';
   let element = box.nextElementSibling;
   for (; element !== null; element = element.nextElementSibling) {
     if (element instanceof HTMLElement && HEADING.test(element.tagName)) {
       headings.push(element);
-      const member = isMember(element);
-      shows = member && matches(nameOf(element), query);
-      total += member ? 1 : 0;
-      if (shows) {
+      const facts = factsOf(element);
+      shows =
+        facts === null
+          ? query === ''
+          : matches(nameOf(element), query) &&
+            has(facts.dataset.since, release);
+      total += facts === null ? 0 : 1;
+      if (shows && facts !== null) {
         found.push(element);
         group?.removeAttribute('hidden');
       }
@@ -78,8 +109,24 @@ export function filterMembers(box: Element, query: string): Filtered {
         group = element;
       }
     }
-    element.toggleAttribute('hidden', query !== '' && !shows);
+    element.toggleAttribute('hidden', !shows);
   }
   followInContents(headings);
   return { found, total };
+}
+
+/** Words what is left to see. */
+export function statusOf(
+  { found, total }: Filtered,
+  { query, release }: Question,
+): string {
+  const where = release === '' ? '' : ` in ${release}`;
+  if (query === '') {
+    return release === ''
+      ? `${total} members`
+      : `${found.length} of ${total} members exist${where}`;
+  }
+  return found.length === 0
+    ? `No member${where} has “${query}” in its name`
+    : `${found.length} of ${total} members${where}`;
 }

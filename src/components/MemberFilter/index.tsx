@@ -7,16 +7,15 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import type { Filtered } from './filter';
+import type { Question } from './filter';
 import styles from './styles.module.css';
 
 interface Props {
   /** How many members the page has; the `member-filter` plugin counts them. */
   readonly count: string;
+  /** The releases to choose from; missing where all have every member. */
+  readonly releases?: string;
 }
-
-/** Marks the query in an address: `/props#filter=close`. */
-const PREFIX = '#filter=';
 
 /** Decodes a part of an address; one cut in mid-escape stays as it is. */
 function decode(part: string): string {
@@ -27,66 +26,83 @@ function decode(part: string): string {
   }
 }
 
-function readHash(): string {
-  const { hash } = window.location;
-  return hash.startsWith(PREFIX) ? decode(hash.slice(PREFIX.length)) : '';
+/** Reads `/props#filter=close&release=5.1.8`. */
+function readHash(name: keyof typeof KEYS): string {
+  const key = KEYS[name];
+  const part = window.location.hash
+    .slice(1)
+    .split('&')
+    .find((each) => each.startsWith(key));
+  return decode(part?.slice(key.length) ?? '');
 }
 
-/** Puts the query into the address without a new entry in the history. */
-function writeHash(query: string): void {
+const KEYS = { query: 'filter=', release: 'release=' };
+
+/** Puts the question into the address without a new entry in the history. */
+function writeHash({ query, release }: Question): void {
   const { pathname, search } = window.location;
-  const hash = query === '' ? '' : PREFIX + encodeURIComponent(query);
+  const hash = [
+    query && KEYS.query + encodeURIComponent(query),
+    release && KEYS.release + release,
+  ]
+    .filter(Boolean)
+    .join('&');
   window.history.replaceState(
     window.history.state,
     '',
-    pathname + search + hash,
+    pathname + search + (hash && `#${hash}`),
   );
-}
-
-function say({ found, total }: Filtered, query: string): string {
-  if (query === '') {
-    return `${total} members`;
-  }
-  return found.length === 0
-    ? `No member has “${query}” in its name`
-    : `${found.length} of ${total} members`;
 }
 
 /**
  * Narrows a long reference page to the members whose name has what the reader
- * types. Enter leads to the first, Escape shows the whole page again, and the
- * address carries the query, so that it can be shared.
+ * types, and to those that their release has. Enter leads to the first, Escape
+ * shows the whole page again, and the address carries both, so that it can be
+ * shared.
  */
-export default function MemberFilter({ count }: Props): ReactNode {
+export default function MemberFilter({ count, releases }: Props): ReactNode {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
   const first = useRef<HTMLElement | undefined>(undefined);
   const [status, setStatus] = useState(`${count} members`);
 
-  const apply = useCallback(async (query: string) => {
-    const { filterMembers } = await import('./filter');
+  const apply = useCallback(async () => {
+    const { filterMembers, statusOf } = await import('./filter');
     if (box.current !== null) {
-      const filtered = filterMembers(box.current, query);
+      const question = questionIn(input.current, select.current);
+      const filtered = filterMembers(box.current, question);
       [first.current] = filtered.found;
-      setStatus(say(filtered, query));
+      setStatus(statusOf(filtered, question));
     }
   }, []);
 
-  const clear = useCallback(() => {
-    if (input.current !== null && input.current.value !== '') {
-      input.current.value = '';
-      writeHash('');
-      void apply('');
-    }
+  const change = useCallback(() => {
+    writeHash(questionIn(input.current, select.current));
+    void apply();
   }, [apply]);
 
+  const clear = useCallback(() => {
+    const { query, release } = questionIn(input.current, select.current);
+    if (query !== '' || release !== '') {
+      if (input.current !== null) input.current.value = '';
+      if (select.current !== null) select.current.value = '';
+      change();
+    }
+  }, [change]);
+
   useEffect(() => {
-    // Without a hash, what the reader typed before hydration counts.
-    const query = readHash() || (input.current?.value ?? '');
-    if (query !== '' && input.current !== null) {
-      input.current.value = query;
-      void apply(query);
+    // Without a hash, what the reader did before hydration counts.
+    const query = readHash('query');
+    const release = readHash('release');
+    if (query !== '' && input.current !== null) input.current.value = query;
+    if (releases?.split(' ').includes(release) && select.current !== null) {
+      select.current.value = release;
+    }
+    const asked = questionIn(input.current, select.current);
+    if (asked.query !== '' || asked.release !== '') {
+      void apply();
       box.current?.scrollIntoView();
     }
     // A link to a member that the filter hides shows the whole page first.
@@ -104,7 +120,7 @@ export default function MemberFilter({ count }: Props): ReactNode {
     return () => {
       document.removeEventListener('click', showTarget, true);
     };
-  }, [apply, clear]);
+  }, [apply, clear, releases]);
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -124,7 +140,7 @@ export default function MemberFilter({ count }: Props): ReactNode {
       aria-label="This page"
       className={styles.box}
       data-island="MemberFilter"
-      data-props={JSON.stringify({ count })}
+      data-props={JSON.stringify({ count, releases })}
     >
       <label htmlFor={id}>Filter</label>
       <input
@@ -135,16 +151,30 @@ export default function MemberFilter({ count }: Props): ReactNode {
         spellCheck={false}
         placeholder="snap, on, style…"
         aria-describedby={`${id}-status`}
-        onChange={({ target }) => {
-          const query = target.value.trim();
-          writeHash(query);
-          void apply(query);
-        }}
+        onChange={change}
         onKeyDown={handleKey}
       />
+      {releases !== undefined && (
+        <label>
+          Available in
+          <select ref={select} autoComplete="off" onChange={change}>
+            <option value="">any release</option>
+            {releases.split(' ').map((release) => (
+              <option key={release}>{release}</option>
+            ))}
+          </select>
+        </label>
+      )}
       <span id={`${id}-status`} role="status">
         {status}
       </span>
     </div>
   );
+}
+
+function questionIn(
+  input: HTMLInputElement | null,
+  select: HTMLSelectElement | null,
+): Question {
+  return { query: input?.value.trim() ?? '', release: select?.value ?? '' };
 }

@@ -43,3 +43,12 @@ test('it counts what it can show: members below a heading of their own', async (
   const tree = await runRemark(source, memberFilter, undefined);
   expect(outline(tree)).toContain('MemberFilter 10');
 });
+
+test('it offers the releases where not all have every member', async () => {
+  const young =
+    '### `young`\n\n<Member of="BottomSheet" name="overrideReduceMotion" />\n';
+  const tree = await runRemark(`${page(9)}\n${young}`, memberFilter, undefined);
+  expect(outline(tree)[1]).toMatch(
+    /^MemberFilter 10 5\.\d+\.\d+ .*5\.1\.8 .*5\.0\.0$/,
+  );
+});
