@@ -9,9 +9,11 @@ const KB = 1000;
  */
 export const BUDGETS = {
   /** Scripts of any docs page, those with demos included. */
-  docsJs: 115 * KB,
-  /** Scripts of any other page; a post of the blog brings its own text twice. */
-  js: 121 * KB,
+  docsJs: 113.3 * KB,
+  /** Scripts of any post, and of the blog's other pages. */
+  blogJs: 107.4 * KB,
+  /** Scripts of any other page, of which the search page has the most. */
+  js: 113.3 * KB,
   /** Style sheets of any docs page. */
   docsCss: 9.4 * KB,
   /** Style sheets of any other page. */
@@ -35,10 +37,10 @@ export function findExcess(pages: readonly PageWeight[]): string[] {
   const isDocs = new Set(docs);
   return [
     ...pages.flatMap((page) => {
-      const { route, js, css } = page;
+      const { kind, route, js, css } = page;
       const [jsBudget, cssBudget] = isDocs.has(page)
         ? [BUDGETS.docsJs, BUDGETS.docsCss]
-        : [BUDGETS.js, BUDGETS.css];
+        : [kind === 'blog' ? BUDGETS.blogJs : BUDGETS.js, BUDGETS.css];
       return [
         ...(js > jsBudget
           ? [

@@ -87,7 +87,7 @@ export function findBehaviors(
     if (behavior !== undefined) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
       found.push(
-        `${path.relative(ROOT, file)}:${line + 1}: ${behavior} does nothing in a docs page, whose text is HTML; make the component an island: see "Add a component with a behavior" in CONTRIBUTING.md.`,
+        `${path.relative(ROOT, file)}:${line + 1}: ${behavior} does nothing in a page whose text is HTML; make the component an island: see "Add a component with a behavior" in CONTRIBUTING.md.`,
       );
     }
   }

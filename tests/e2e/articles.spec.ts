@@ -3,6 +3,15 @@ import { V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../../src/site/routes';
 import { expect, open, test } from './fixtures';
 import { BASE_PATH } from './sites';
 
+/** The pages with texts that are not docs. */
+const TEXTS = [
+  'blog',
+  'blog/bottom-sheet-v4',
+  'blog/tags/release',
+  'blog/bottom-sheet-v5',
+  'sponsors',
+];
+
 /**
  * An article's markup without what depends on the width of the window (which
  * code and tables scroll) and on the order of rendering (generated ids).
@@ -16,10 +25,10 @@ function markup(page: Page, address?: string): Promise<string> {
             await (await fetch(from)).text(),
             'text/html',
           );
-    const article = document.importNode(
-      shown.querySelector('.theme-doc-markdown') ?? shown.createElement('p'),
-      true,
-    );
+    const article = document.createElement('div');
+    for (const text of shown.querySelectorAll('.markdown, .mdx-page article')) {
+      article.append(document.importNode(text, true));
+    }
     for (const box of article.querySelectorAll('pre, [data-table]')) {
       box.removeAttribute('tabindex');
       box.removeAttribute('role');
@@ -72,6 +81,7 @@ for (const [version, routes, start] of [
   ['v5', V5_ROUTES, 'usage'],
   ['v4', V4_ROUTES, 'v4/usage'],
   ['v2', V2_ROUTES, 'v2/usage'],
+  ['blog or sponsors', TEXTS, 'blog'],
 ] as const) {
   test(`a ${version} page that is navigated to is the page as it was built`, async ({
     page,
@@ -84,11 +94,12 @@ for (const [version, routes, start] of [
         // As a link in an article does.
         const link = document.createElement('a');
         link.href = to;
-        document.querySelector('.theme-doc-markdown')?.append(link);
+        document.querySelector('.markdown, .mdx-page article')?.append(link);
         link.click();
         link.remove();
       }, address);
       const built = await markup(page, address);
+      expect(built).not.toBe('');
       await expect.poll(() => markup(page), { message: route }).toBe(built);
     }
     expect(

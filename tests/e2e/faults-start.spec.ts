@@ -41,7 +41,7 @@ test('a page without its text in the document gets it from its file', async ({
   let isFirst = true;
   await change(page, '**/usage', (html) => {
     const cut = isFirst
-      ? html.replace('theme-doc-markdown', 'no-such-class')
+      ? html.replace('theme-doc-markdown markdown', 'no-such-class')
       : html;
     isFirst = false;
     return cut;
@@ -57,7 +57,7 @@ test('a page whose text is nowhere stays as it was built, and says what failed',
 }) => {
   allowedProblems.push(/has no article/);
   await change(page, '**/usage', (html) =>
-    html.replace('theme-doc-markdown', 'no-such-class'),
+    html.replace('theme-doc-markdown markdown', 'no-such-class'),
   );
   await page.goto('usage');
   await expectAlive(page);

@@ -25,12 +25,11 @@ const FILES: Readonly<Record<string, string>> = {
   [path.join(COMMON, 'utils/routesUtils.js')]: 'routesUtils.ts',
   [path.join(THEME, 'nprogress.js')]: 'progressBar.ts',
   [path.join(THEME, 'prism-include-languages.js')]: 'noLanguages.ts',
-  [path.join(THEME, 'theme/DocItem/Content/index.js')]: 'DocItemContent.tsx',
   [path.join(THEME, 'theme/DocItem/Layout/index.js')]: 'DocItemLayout.tsx',
   [path.join(THEME, 'theme/DocRoot/index.js')]: 'DocRoot.tsx',
   [path.join(THEME, 'theme/DocSidebar/index.js')]: 'DocSidebar.tsx',
+  [path.join(THEME, 'theme/MDXContent/index.js')]: 'MDXContent.ts',
   [require.resolve('@docusaurus/utils-common')]: 'utilsCommon.ts',
-  [path.join(BROWSER, 'islandsInMdx.tsx')]: 'noIslands.ts',
 };
 
 const ROUTER = path.join(

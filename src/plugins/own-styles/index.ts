@@ -107,7 +107,7 @@ export function shortenClassNames(rules: unknown): void {
  * that all docs pages share.
  */
 const PAGE_SHEETS = {
-  // Folds come with MDX, which only the blog's scripts have.
+  // Docs pages have no folds.
   blog: /[\\/]src[\\/]theme[\\/](?:Blog|Details)/,
   'no-page': /[\\/]src[\\/]theme[\\/]NotFound[\\/]/,
   'search-page': /[\\/]src[\\/]pages[\\/]search[\\/]/,

@@ -1,10 +1,15 @@
-// The text of a docs page is in its HTML. Loading it a second time as a script
-// that makes the same elements would double the page, so the script takes it
-// from the document: on the first visit from the one that is there, on the
-// way to another page from that page's file. Only what has a behavior of its
+// The texts of MDX pages are in their HTML. Loading one a second time as a
+// script that makes the same elements would double the page, so the script
+// takes it from the document: on the first visit from the one that is there, on
+// the way to another page from that page's file. Only what has a behavior of its
 // own becomes a React component again (see `./islands`); everything else is
 // HTML that React leaves alone.
-import { createElement, Fragment, useEffect, type ReactNode } from 'react';
+import {
+  createElement,
+  Fragment,
+  useLayoutEffect,
+  type ReactNode,
+} from 'react';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import { useHistory } from '@docusaurus/router';
 import { islandOf, ISLANDS, loadIslands } from './islands';
@@ -14,7 +19,11 @@ import { propsOf } from './props';
 
 export { loadNotice } from './notices';
 
-const ARTICLE = '.theme-doc-markdown';
+/**
+ * Holds a text: in docs, in posts and lists of them; on other pages, whose
+ * class `<html>` does not have yet when one has just been navigated to.
+ */
+const TEXT = '.markdown, main > .row > .col > article';
 const SCRIPTS = 'script[src*="/main."], link[rel=preload][as=script]';
 
 function toNode(node: ChildNode): ReactNode {
@@ -48,19 +57,22 @@ function toNodes(parent: Element): ReactNode[] {
   return [...parent.childNodes].map(toNode);
 }
 
-/** The article without its title, which is no part of the text. */
-function readText(article: Element): ReactNode[] {
-  const nodes = [...article.childNodes];
+/** The text without the title, which the theme renders on docs pages. */
+function readText(text: Element): ReactNode[] {
+  const nodes = [...text.childNodes];
   const [first] = nodes;
-  const isTitled = first instanceof Element && first.localName === 'header';
+  const isTitled =
+    text.matches('.theme-doc-markdown') &&
+    first instanceof Element &&
+    first.localName === 'header';
   return (isTitled ? nodes.slice(1) : nodes).map(toNode);
 }
 
 /** The entries of the table of contents: headings without their links. */
-function readContents(article: Element): TOCItem[] {
-  return [...article.querySelectorAll('.anchor[id]')].map((heading) => {
-    const text = heading.cloneNode(true) as Element;
-    for (const link of text.querySelectorAll('a')) {
+function readContents(text: Element): TOCItem[] {
+  return [...text.querySelectorAll('.anchor[id]')].map((heading) => {
+    const label = heading.cloneNode(true) as Element;
+    for (const link of label.querySelectorAll('a')) {
       if (link.matches('.hash-link')) {
         link.remove();
       } else {
@@ -70,7 +82,7 @@ function readContents(article: Element): TOCItem[] {
     return {
       id: heading.id,
       level: Number(heading.localName.slice(1)),
-      value: text.innerHTML.trim(),
+      value: label.innerHTML.trim(),
     };
   });
 }
@@ -147,27 +159,44 @@ function isUntouched(path: string): boolean {
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   return (
     document.documentElement.dataset.hasHydrated !== 'true' &&
-    document.querySelector(ARTICLE) !== null &&
+    document.querySelector(TEXT) !== null &&
     link !== null &&
     plain(decodeURI(new URL(link.href).pathname)) === plain(path)
   );
 }
 
-interface Text {
+interface PageText {
   /** Shows the text. */
-  readonly Article: () => ReactNode;
+  readonly Text: () => ReactNode;
   readonly toc: readonly TOCItem[];
 }
 
+function showText(element: Element, index: number): PageText {
+  const nodes = readText(element);
+  function Text(): ReactNode {
+    const history = useHistory();
+    // A click right after the page has appeared must find it.
+    useLayoutEffect(() => {
+      const shown = document.querySelectorAll(TEXT)[index];
+      return shown === undefined ? undefined : followLinks(shown, history);
+    }, [history]);
+    return createElement(Fragment, null, ...nodes);
+  }
+  return { Text, toc: readContents(element) };
+}
+
 /**
- * Makes the component that shows the text of a docs page, and lists its
- * headings.
+ * Makes the components that show a page's texts, and lists their headings.
  *
  * @param path - the page's path, base path included
+ * @param count - how many texts the page has
  * @throws Error when the page cannot be had, or is of another release of the
  *   site
  */
-export async function loadArticle(path: string): Promise<Text> {
+export async function loadTexts(
+  path: string,
+  count: number,
+): Promise<PageText[]> {
   const page = isUntouched(path) ? document : await fetchPage(path);
   await Promise.all([
     loadVersionNotices(page),
@@ -178,18 +207,9 @@ export async function loadArticle(path: string): Promise<Text> {
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
-  const text = page.querySelector(ARTICLE);
-  if (text === null) {
+  const texts = [...page.querySelectorAll(TEXT)];
+  if (texts.length !== count) {
     throw new Error(`The page ${path} has no article.`);
   }
-  const nodes = readText(text);
-  function Article(): ReactNode {
-    const history = useHistory();
-    useEffect(() => {
-      const article = document.querySelector(ARTICLE);
-      return article === null ? undefined : followLinks(article, history);
-    }, [history]);
-    return createElement(Fragment, null, ...nodes);
-  }
-  return { Article, toc: readContents(text) };
+  return texts.map(showText);
 }

@@ -59,7 +59,7 @@ function prefetch(address: string): false | Promise<unknown> {
     const routes = await findRoutes(path);
     const { p: folder, u: fileOf } = __webpack_require__;
     const files = routes.flatMap(({ chunks }) => chunks.map(fileOf));
-    const pages = routes.filter(({ isArticle }) => isArticle);
+    const pages = routes.filter(({ hasText }) => hasText);
     return Promise.all([
       ...files.map((file) => fetchAhead(folder + file)),
       ...pages.map((page) => fetchAhead(page.path)),

@@ -12,11 +12,11 @@ export const notices: {
 } = {};
 
 /** Loads the notice of a draft or an unlisted page, if it is one. */
-export async function loadNotice({
-  unlisted,
-  frontMatter,
-}: NoticeProps['metadata']): Promise<void> {
-  if (unlisted || frontMatter.unlisted || frontMatter.draft) {
+export async function loadNotice(
+  metadata: NoticeProps['metadata'] | undefined,
+): Promise<void> {
+  const { unlisted, frontMatter } = metadata ?? {};
+  if (unlisted || frontMatter?.unlisted || frontMatter?.draft) {
     const loaded = await import(
       /* webpackChunkName: "unlisted" */ '@theme/ContentVisibility'
     );

@@ -1,11 +1,12 @@
 // Overrides Docusaurus' ComponentCreator in the browser. The original
 // looks a route's chunks up in tables of all pages; here each route holds the
 // loaders of its own.
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { RouteConfig } from 'react-router-config';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import type { PluginRouteContext } from '@docusaurus/types';
 import type { Props as NoticeProps } from '@theme/ContentVisibility';
+import { loadNotice, loadTexts } from './article';
 import { loadable, type PageComponent } from './loadable';
 
 interface LoadedModule {
@@ -14,10 +15,14 @@ interface LoadedModule {
 }
 
 /**
- * A chunk's name, empty for what every page has loaded, and the function that
- * loads the module in it.
+ * A chunk's name, empty for what every page has loaded, the function that
+ * loads the module in it, and whether the module is that of a text.
  */
-type Loader = readonly [chunk: string, load: () => Promise<LoadedModule>];
+type Loader = readonly [
+  chunk: string,
+  load: () => Promise<LoadedModule>,
+  isText?: true,
+];
 
 /** A route's props: loaders, facts, and objects and lists of those. */
 type Part = Loader | string | PartsObject | readonly PartsObject[];
@@ -32,8 +37,8 @@ export interface LeanRoute extends RouteConfig {
   readonly routes?: LeanRoute[];
   /** The chunks that the route's own component needs. */
   readonly chunks: readonly string[];
-  /** Whether the route's page brings its text as HTML. */
-  readonly isArticle: boolean;
+  /** Whether the route's page brings text as HTML. */
+  readonly hasText: boolean;
   /** Fills `routes`; there is none where they are there from the start. */
   readonly fill?: () => Promise<void>;
 }
@@ -42,17 +47,13 @@ function isLoader(part: Part): part is Loader {
   return Array.isArray(part) && typeof part[1] === 'function';
 }
 
-/** The names of all chunks that `part` loads. */
-function chunksOf(part: Part): string[] {
+function loadersOf(part: Part): Loader[] {
   if (typeof part === 'string') {
     return [];
   }
-  if (isLoader(part)) {
-    return part[0] === '' ? [] : [part[0]];
-  }
-  return Object.values(part as object).flatMap((each) =>
-    chunksOf(each as Part),
-  );
+  return isLoader(part)
+    ? [part]
+    : Object.values(part as object).flatMap((each) => loadersOf(each as Part));
 }
 
 /** As in Docusaurus: a module's value is its default, with the others on it. */
@@ -68,18 +69,42 @@ function valueOf(module: LoadedModule): unknown {
     : value;
 }
 
-async function load(part: Part): Promise<unknown> {
+/**
+ * What a text's module is where the text comes with the page: a component
+ * with the module's exports on it.
+ */
+interface TextContent {
+  (): ReactNode;
+  Text?: ComponentType;
+  readonly metadata?: NoticeProps['metadata'];
+}
+
+/**
+ * Loads what a page is made of.
+ *
+ * @param part - the loaders
+ * @param texts - takes the page's texts, in their order on the page
+ */
+async function load(part: Part, texts: TextContent[]): Promise<unknown> {
   if (typeof part === 'string') {
     return part;
   }
   if (isLoader(part)) {
-    return valueOf(await part[1]());
+    const [, loadModule, isText] = part;
+    if (isText) {
+      const content: TextContent = () => content.Text && <content.Text />;
+      texts.push(content);
+      return Object.assign(content, await loadModule());
+    }
+    return valueOf(await loadModule());
   }
   if (Array.isArray(part)) {
-    return Promise.all((part as readonly PartsObject[]).map(load));
+    return Promise.all(
+      (part as readonly PartsObject[]).map((each) => load(each, texts)),
+    );
   }
   const entries = Object.entries(part as PartsObject).map(
-    async ([name, each]) => [name, await load(each)] as const,
+    async ([name, each]) => [name, await load(each, texts)] as const,
   );
   return Object.fromEntries(await Promise.all(entries));
 }
@@ -96,32 +121,21 @@ interface Attributes {
   readonly exact?: boolean;
 }
 
-/** What the module of a docs page exports besides its text. */
-interface DocModule {
-  readonly metadata: NoticeProps['metadata'];
-}
-
-/** The text of a docs page comes with the page (see `./article`). */
-async function loadArticlePage(
-  { content, ...parts }: PartsObject,
+/** Loads a page whose texts come with its HTML (see `./article`). */
+async function loadWithTexts(
+  parts: PartsObject,
   path: string,
 ): Promise<unknown> {
-  if (content === undefined || !isLoader(content)) {
-    throw new Error(`The page ${path} has no content.`);
-  }
-  const [others, module, { loadArticle, loadNotice }] = await Promise.all([
-    load(parts),
-    content[1](),
-    import(/* webpackChunkName: "docs" */ './article'),
+  const contents: TextContent[] = [];
+  const page = await load(parts, contents);
+  const [texts] = await Promise.all([
+    loadTexts(path, contents.length),
+    ...contents.map(({ metadata }) => loadNotice(metadata)),
   ]);
-  const [{ Article, toc }] = await Promise.all([
-    loadArticle(path),
-    loadNotice((module as unknown as DocModule).metadata),
-  ]);
-  return {
-    ...(others as object),
-    content: Object.assign(Article, { ...module, default: undefined, toc }),
-  };
+  contents.forEach((content, index) => {
+    Object.assign(content, texts[index]);
+  });
+  return page;
 }
 
 /**
@@ -129,20 +143,20 @@ async function loadArticlePage(
  *
  * @param attributes - what the plugin that made the route set
  * @param parts - its component and props, to be loaded
- * @param isArticle - whether its text is read from its HTML
  * @param routes - the routes below it
  */
 export function route(
   attributes: Attributes,
   parts: PartsObject,
-  isArticle = false,
   routes?: LeanRoute[],
 ): LeanRoute {
+  const loaders = loadersOf(parts);
+  const hasText = loaders.some(([, , isText]) => isText);
   const component = loadable(
     () =>
-      (isArticle
-        ? loadArticlePage(parts, attributes.path)
-        : load(parts)) as Promise<LoadedParts>,
+      (hasText
+        ? loadWithTexts(parts, attributes.path)
+        : load(parts, [])) as Promise<LoadedParts>,
     (
       { __comp: Component, __context: context, __props: routeProps, ...others },
       props,
@@ -155,8 +169,8 @@ export function route(
   return {
     ...attributes,
     component,
-    chunks: chunksOf(parts),
-    isArticle,
+    chunks: loaders.flatMap(([chunk]) => (chunk === '' ? [] : [chunk])),
+    hasText,
     ...(routes === undefined ? {} : { routes }),
   };
 }
@@ -170,7 +184,7 @@ export function lazyRoute(
   const routes: LeanRoute[] = [];
   let filled: Promise<void> | undefined;
   return {
-    ...route(attributes, parts, false, routes),
+    ...route(attributes, parts, routes),
     fill() {
       filled ??= loadRoutes().then(
         ({ default: inner }) => {

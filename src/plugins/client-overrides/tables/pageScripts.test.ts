@@ -4,7 +4,7 @@ import { runSteps } from '../../after-build/testing';
 import { islandsOf, pageScripts, setPageScripts } from './pageScripts';
 
 describe('the components of a page', () => {
-  it('are those that not every docs page has', () => {
+  it('are those that not every page has', () => {
     const article = '<div class="theme-doc-markdown">';
     const parts = '<div data-island="Demo"><p data-island=Install></p></div>';
     expect(islandsOf(load(article + parts))).toEqual(
@@ -13,10 +13,6 @@ describe('the components of a page', () => {
     expect(
       islandsOf(load(`<div class="theme-doc-version-banner alert">${article}`)),
     ).toEqual(new Set(['VersionBanner']));
-  });
-
-  it('are in the scripts of a post already', () => {
-    expect(islandsOf(load('<p data-island=Install></p>'))).toEqual(new Set());
   });
 });
 

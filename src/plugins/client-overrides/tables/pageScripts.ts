@@ -6,7 +6,7 @@ import { NOT_FOUND } from './tables';
 export interface PageScripts {
   /** By the page's path. */
   readonly pages: ReadonlyMap<string, readonly string[]>;
-  /** By the name of a component that some docs pages have. */
+  /** By the name of a component that some pages have. */
   readonly islands: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -17,14 +17,8 @@ export function setPageScripts(found: PageScripts): void {
   scripts = found;
 }
 
-/**
- * The names of the components that the page has and not every docs page. Other
- * pages than docs have them in their own scripts.
- */
+/** The names of the components that the page has and not every page. */
 export function islandsOf($: CheerioAPI): Set<string> {
-  if ($('.theme-doc-markdown').length === 0) {
-    return new Set();
-  }
   const islands = [...$('[data-island]')];
   const names = islands.map(({ attribs }) => attribs['data-island'] ?? '');
   const hasBanner = $('.theme-doc-version-banner').length > 0;

@@ -11,6 +11,7 @@ import {
 import { NOT_FOUND, writeTables } from './tables';
 
 const BASE = '/base/';
+const PROPS = '@generated/docusaurus-plugin-content-blog/default/p/';
 
 /** What Docusaurus generates for a site with these docs versions. */
 function generate(versions: readonly string[], pages: number): Generated {
@@ -71,6 +72,8 @@ ${root.docs
     ['c-blog', '@theme/BlogListPage'],
     ['c-docs', '@theme/DocsRoot'],
     ['c-root', '@theme/DocRoot'],
+    ['c-post', '@site/blog/post.mdx?truncated=true'],
+    ['c-archive', `${PROPS}archive.json`],
     ['c-doc', '@theme/DocItem'],
     ['c-config', '@generated/docusaurus.config'],
     [
@@ -88,6 +91,8 @@ ${root.docs
       [`${BASE}blog-a`]: {
         __comp: 'c-blog',
         config: 'c-config',
+        items: [{ content: 'c-post' }],
+        __props: 'c-archive',
         __context: { plugin: 'c-plugin' },
       },
       [`${BASE}-b`]: { __comp: 'c-docs' },
@@ -109,7 +114,10 @@ function write(generated: Generated) {
   const chunks = writeTables({
     generated,
     baseUrl: BASE,
-    readJson: () => ({ name: 'docs', id: 'default' }),
+    readJson: (module) =>
+      module.startsWith(PROPS)
+        ? { archive: { blogPosts: [{ id: 'post', content: 'Markdown' }] } }
+        : { name: 'docs', id: 'default' },
     write: (file, source) => files.set(file, source),
   });
   return { chunks, files };
@@ -120,6 +128,7 @@ describe('the tables of routes', () => {
 
   it('are one for the site, and one for each docs version', () => {
     expect([...files.keys()].sort()).toEqual([
+      'archive.json',
       'pages-index.js',
       'pages-v4.js',
       'routes.js',
@@ -137,8 +146,28 @@ describe('the tables of routes', () => {
       'pages-v4',
       'p.v4.page-1',
     ]);
-    expect(chunks.get('/base/blog')).toEqual(['c-blog']);
+    expect(chunks.get('/base/blog')).toEqual(['c-blog', 'c-post', 'c-archive']);
     expect(chunks.get(NOT_FOUND)).toEqual(['docs', 'pages-index', 'not-found']);
+  });
+
+  it('mark texts, of which they load what is not in the HTML', () => {
+    const exports =
+      'webpackExports: ["assets","contentTitle","frontMatter","metadata"]';
+    expect(files.get('pages-v4.js')).toContain(
+      `["p.v4.page-1", () => import(/* webpackChunkName: "p.v4.page-1", ${exports} */ "@site/docs/v4/page-1.mdx"), true]`,
+    );
+    expect(files.get('routes.js')).toContain(
+      `["c-post", () => import(/* webpackChunkName: "c-post", ${exports} */ "@site/blog/post.mdx?truncated=true"), true]`,
+    );
+  });
+
+  it('load the archive without the Markdown of its posts', () => {
+    expect(files.get('routes.js')).toContain(
+      'import(/* webpackChunkName: "c-archive" */ "./archive.json")',
+    );
+    expect(JSON.parse(files.get('archive.json') ?? '')).toEqual({
+      archive: { blogPosts: [{ id: 'post', content: '' }] },
+    });
   });
 
   it('hold small facts themselves, and no chunk of what is in the entry', () => {

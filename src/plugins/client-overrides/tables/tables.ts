@@ -11,8 +11,8 @@ const BUNDLES: Readonly<Record<string, string>> = {
   '@theme/DocItem': 'docs',
 };
 
-/** What the browser needs of a docs page's module besides its HTML. */
-const PAGE_EXPORTS = ['assets', 'contentTitle', 'frontMatter', 'metadata'];
+/** What the browser needs of a text's module besides the page's HTML. */
+const TEXT_EXPORTS = ['assets', 'contentTitle', 'frontMatter', 'metadata'];
 
 /** For each page's path the names of the chunks of its first visit. */
 export type PageChunks = ReadonlyMap<string, readonly string[]>;
@@ -45,12 +45,15 @@ function slug(routePath: string, baseUrl: string): string {
   return route === '' ? 'index' : route;
 }
 
-/** Whether the page's text is taken from its HTML (see `client/article`). */
-function isArticle(chunks: ChunkNames, generated: Generated): boolean {
-  return (
-    typeof chunks.__comp === 'string' &&
-    generated.modules.get(chunks.__comp) === '@theme/DocItem'
-  );
+/** Whether the module is a text, which is in the page's HTML. */
+function isText(module: string): boolean {
+  return /\.mdx?(?:\?|$)/.test(module);
+}
+
+/** What of a route's props is trimmed. */
+interface RouteProps {
+  readonly version?: { readonly version: string; readonly docs?: object };
+  readonly archive?: { readonly blogPosts: readonly object[] };
 }
 
 /** Writes one module of routes, each of its loaders once. */
@@ -61,61 +64,66 @@ class ModuleWriter {
   constructor(private readonly options: Options) {}
 
   /** The name that stands for a module's loader in the routes. */
-  private nameOf(chunk: string, module: string, exports?: string[]): string {
+  private nameOf(chunk: string, module: string): string {
     if (!this.loaders.has(module)) {
-      const wanted =
-        exports === undefined
-          ? ''
-          : `, webpackExports: ${JSON.stringify(exports)}`;
+      const source = JSON.stringify(module);
+      const [exports, mark] = isText(module)
+        ? [`, webpackExports: ${JSON.stringify(TEXT_EXPORTS)}`, ', true']
+        : ['', ''];
       this.loaders.set(
         module,
         chunk === ''
-          ? `["", () => import(${JSON.stringify(module)})]`
-          : `["${chunk}", () => import(/* webpackChunkName: "${chunk}"${wanted} */ ${JSON.stringify(module)})]`,
+          ? `["", () => import(${source})]`
+          : `["${chunk}", () => import(/* webpackChunkName: "${chunk}"${exports} */ ${source})${mark}]`,
       );
     }
     return `m${[...this.loaders.keys()].indexOf(module)}`;
   }
 
   /**
-   * The facts on a docs version hold the titles and descriptions of all its
-   * docs, for lists of cards; those are HTML here.
+   * Writes the props of a route without what no page shows: a docs version's
+   * titles and descriptions of all its docs, for lists of cards, which are HTML
+   * here; and the Markdown of all posts, in the archive.
    */
   private trim(module: string): string | undefined {
-    if (!/\/docusaurus-plugin-content-docs\/[^/]+\/p\//.test(module)) {
+    if (!/\/docusaurus-plugin-content-\w+\/[^/]+\/p\//.test(module)) {
       return undefined;
     }
-    const facts = this.options.readJson(module) as {
-      readonly version?: { readonly version: string };
+    const props = this.options.readJson(module) as RouteProps;
+    const { archive, version } = props;
+    const write = (file: string, trimmed: RouteProps) => {
+      this.options.write(file, JSON.stringify({ ...props, ...trimmed }));
+      return `./${file}`;
     };
-    if (facts.version === undefined) {
-      return undefined;
+    if (version !== undefined) {
+      return write(`version-${version.version}.json`, {
+        version: { ...version, docs: {} },
+      });
     }
-    const file = `version-${facts.version.version}.json`;
-    this.options.write(
-      file,
-      JSON.stringify({ ...facts, version: { ...facts.version, docs: {} } }),
-    );
-    return `./${file}`;
+    return archive === undefined
+      ? undefined
+      : write('archive.json', {
+          archive: {
+            blogPosts: archive.blogPosts.map((post) => ({
+              ...post,
+              content: '',
+            })),
+          },
+        });
   }
 
-  parts(
-    chunks: ChunkNames,
-    place: string,
-    used: string[],
-    article: boolean,
-  ): string {
+  parts(chunks: ChunkNames, place: string, used: string[]): string {
     const { generated, readJson } = this.options;
     const fields = Object.entries(chunks).map(([key, value]) => {
       const name = JSON.stringify(key);
       if (Array.isArray(value)) {
         const items = (value as readonly ChunkNames[]).map((item) =>
-          this.parts(item, place, used, false),
+          this.parts(item, place, used),
         );
         return `${name}: [${items.join(', ')}]`;
       }
       if (typeof value !== 'string') {
-        return `${name}: ${this.parts(value as ChunkNames, place, used, false)}`;
+        return `${name}: ${this.parts(value as ChunkNames, place, used)}`;
       }
       const module = generated.modules.get(value);
       if (module === undefined) {
@@ -131,15 +139,16 @@ class ModuleWriter {
         used.push(value);
         return `${name}: ${this.nameOf(value, trimmed)}`;
       }
-      const isText = article && key === 'content';
+      // Two lists of posts have the start of a post in common.
+      const isPage = isText(module) && !module.includes('?');
       const chunk = IN_ENTRY.has(module)
         ? ''
         : (BUNDLES[module] ??
-          (isText ? `p.${place.replaceAll('/', '.')}` : value));
+          (isPage ? `p.${place.replaceAll('/', '.')}` : value));
       if (chunk !== '') {
         used.push(chunk);
       }
-      return `${name}: ${this.nameOf(chunk, module, isText ? PAGE_EXPORTS : undefined)}`;
+      return `${name}: ${this.nameOf(chunk, module)}`;
     });
     return `{${fields.join(', ')}}`;
   }
@@ -178,21 +187,18 @@ export function writeTables(options: Options): PageChunks {
           throw new Error(`client-overrides: no chunks are named for ${path}.`);
         }
         const place = slug(path, baseUrl);
-        const article = isArticle(names, generated);
         const used = [...above];
-        const parts = writer.parts(names, place, used, article);
+        const parts = writer.parts(names, place, used);
         const own = JSON.stringify({ path, ...attributes });
         if (inner === undefined) {
           chunks.set(path, [...new Set(used)]);
-          return article
-            ? `route(${own}, ${parts}, true)`
-            : `route(${own}, ${parts})`;
+          return `route(${own}, ${parts})`;
         }
         const isVersion =
           typeof names.__comp === 'string' &&
           generated.modules.get(names.__comp) === VERSION_ROOT;
         if (!isVersion) {
-          return `route(${own}, ${parts}, false, ${routesOf(inner, writer, used)})`;
+          return `route(${own}, ${parts}, ${routesOf(inner, writer, used)})`;
         }
         const table = `pages-${place.replaceAll('/', '-')}`;
         const pages = new ModuleWriter(options);

@@ -1,2 +1,0 @@
-/** Keeps the interactive components of docs pages out of all others. */
-export default {};
