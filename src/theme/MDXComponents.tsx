@@ -6,7 +6,7 @@ import Install from '@site/src/components/Install';
 import MemberFilter from '@site/src/components/MemberFilter';
 import Platform from '@site/src/components/Platform';
 import Table from '@site/src/components/Table';
-import islands from '@site/src/plugins/client-overrides/browser/islandsInMdx';
+import islands from '@site/src/components/Island/inMdx';
 import CodeBlock from '@site/src/theme/CodeBlock';
 
 export default {

@@ -4,9 +4,9 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import Island, { type IslandProps } from '@site/src/components/Island';
 import Table from '@site/src/components/Table';
 import CodeBlock from '@site/src/theme/CodeBlock';
-import Island, { type IslandProps } from './Island';
 import { propsOf } from './props';
 import StaticIsland from './StaticIsland';
 

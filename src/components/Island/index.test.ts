@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import CodeBlock from '@site/src/theme/CodeBlock';
 import { describe, expect, test, vi } from 'vitest';
-import { checkIsland } from './Island';
+import { checkIsland } from '.';
 
 vi.mock('@site/src/theme/CodeBlock', () => ({ default: () => null }));
 

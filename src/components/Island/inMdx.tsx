@@ -1,10 +1,10 @@
 // The components of `src/islands` where MDX is rendered: when the site is
 // built, in the development server, and with the stock client. Otherwise the
-// browser makes them from the page (see `./article`).
+// browser makes them from the page (see `client-overrides/browser/article`).
 import type { ComponentType, ReactNode } from 'react';
-import Island, { checkIsland, type IslandProps } from './Island';
+import Island, { checkIsland, type IslandProps } from '.';
 
-const files = import.meta.webpackContext('../../../islands', {
+const files = import.meta.webpackContext('../../islands', {
   recursive: false,
   regExp: /\/[A-Z]\w*\.tsx$/,
 });
