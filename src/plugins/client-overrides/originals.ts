@@ -57,11 +57,6 @@ export const LINKS: ScopedOverride = {
 
 const SCOPED: readonly ScopedOverride[] = [
   LINKS,
-  {
-    in: ROUTER,
-    request: 'path-to-regexp',
-    by: path.join(BROWSER, 'pathToRegexp.ts'),
-  },
   ...UNUSED_IN_ROUTER.map(
     (request) => ({ in: ROUTER, request, by: false }) as const,
   ),
