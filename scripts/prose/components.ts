@@ -25,8 +25,8 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 const IN_MDX = path.join(ROOT, 'src/theme/MDXComponents.tsx');
 const ISLANDS = path.join(ROOT, 'src/islands');
 
-/** What the theme adds to MDX, and what the facts' plugin replaces. */
-const OTHERS = ['Head', 'Details', 'Member'];
+/** What the theme adds to MDX, and what plugins replace. */
+const OTHERS = ['Head', 'Details', 'Member', 'ReleaseHistory'];
 
 /** They run the package that the site installs, so no older version. */
 const LIVE = ['Demo', 'Playground'];

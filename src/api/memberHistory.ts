@@ -30,13 +30,18 @@ export interface NameChange extends Moment {
   is: HistoryEntry;
 }
 
+/** Something that a release did to a name. */
+export type NameEvent =
+  | (Moment & { kind: 'added' | 'deprecated'; is: HistoryEntry })
+  | (Moment & { kind: 'removed'; was: HistoryEntry })
+  | (NameChange & { kind: 'changed' });
+
 /** What the releases tell of one name. */
 export interface NameHistory {
-  /** Missing for a name that the first release has, and for one that is gone. */
+  /** Missing for a name that the first release has. */
   since?: Moment;
   changes: NameChange[];
   deprecated?: Moment;
-  removed?: Moment;
 }
 
 /**
@@ -45,7 +50,8 @@ export interface NameHistory {
  * @param history - the version's stored history
  * @param version - the version
  * @param name - `<export>` or `<export>.<member>`, as the history writes it
- * @returns undefined for a name that no release has
+ * @returns undefined for a name that no release has; one that went and came
+ *   back is dated from its return
  */
 export function nameHistory(
   history: ApiHistory,
@@ -53,9 +59,24 @@ export function nameHistory(
   name: string,
 ): NameHistory | undefined {
   if (history.names[name] === undefined) return undefined;
-  const told: NameHistory = { changes: [] };
+  let told: NameHistory = { changes: [] };
+  for (const event of nameEvents(history, version, name)) {
+    if (event.kind === 'added') told = { since: event, changes: [] };
+    else if (event.kind === 'deprecated') told.deprecated = event;
+    else if (event.kind === 'changed') told.changes.push(event);
+  }
+  return told;
+}
+
+/** What the releases after the first did to a name, in their order. */
+export function nameEvents(
+  history: ApiHistory,
+  version: ApiVersion,
+  name: string,
+): NameEvent[] {
+  const events: NameEvent[] = [];
   let was: State;
-  let last: string | undefined;
+  let before: string | undefined;
   let unreadable: string[] = [];
   for (const { release, unreadable: reason } of history.releases) {
     if (reason !== undefined) {
@@ -63,37 +84,39 @@ export function nameHistory(
       continue;
     }
     const is = stateIn(history, name, release);
-    if (last !== undefined && !isException(version, name, release)) {
-      compare(told, was, is, { release, before: last, unreadable });
+    if (before !== undefined && !isException(version, name, release)) {
+      events.push(...eventsOf(was, is, { release, before, unreadable }));
     }
-    [was, last, unreadable] = [is, release, []];
+    [was, before, unreadable] = [is, release, []];
   }
-  return told;
+  return events;
 }
 
-function compare(told: NameHistory, was: State, is: State, at: Moment): void {
-  if (was === undefined && is === undefined) return;
+function eventsOf(was: State, is: State, at: Moment): NameEvent[] {
+  if (was === undefined && is === undefined) return [];
   if (is === undefined) {
-    told.removed = at;
-    return;
+    return was === undefined ? [] : [{ ...at, kind: 'removed', was }];
   }
-  if (was === undefined) {
-    // A name that comes back is dated from there.
-    told.since = at;
-    told.changes = [];
-    delete told.removed;
-    delete told.deprecated;
-    if (is.deprecated !== undefined) told.deprecated = at;
-    return;
-  }
+  const deprecated: NameEvent[] =
+    is.deprecated !== undefined && was?.deprecated === undefined
+      ? [{ ...at, kind: 'deprecated', is }]
+      : [];
+  if (was === undefined) return [{ ...at, kind: 'added', is }, ...deprecated];
   const facts: ChangedFact[] = [
     ...(typeOf(was) === typeOf(is) ? [] : ['type' as const]),
     ...(was.optional === is.optional ? [] : ['required' as const]),
     ...(isOtherDefault(was, is) ? ['default' as const] : []),
   ];
-  told.changes.push(...facts.map((fact) => ({ ...at, fact, was, is })));
-  if (is.deprecated === undefined) delete told.deprecated;
-  else if (was.deprecated === undefined) told.deprecated = at;
+  return [
+    ...facts.map((fact): NameEvent => ({
+      ...at,
+      kind: 'changed',
+      fact,
+      was,
+      is,
+    })),
+    ...deprecated,
+  ];
 }
 
 function typeOf({ kind, type }: HistoryEntry): string {
@@ -122,9 +145,13 @@ function stateIn(history: ApiHistory, name: string, release: string): State {
   );
   if (entry === undefined || entry.gone) return undefined;
   if (entry.of === undefined) return entry;
-  const member = name.slice(name.indexOf('.') + 1);
-  const declared = stateIn(history, `${entry.of}.${member}`, release);
+  const declared = stateIn(history, baseOf(name, entry.of), release);
   return declared === undefined ? entry : { ...declared, of: entry.of };
+}
+
+/** `BottomSheetModal.index`, declared by `BottomSheet`: `BottomSheet.index` */
+export function baseOf(name: string, owner: string): string {
+  return `${owner}.${name.slice(name.indexOf('.') + 1)}`;
 }
 
 function isException(

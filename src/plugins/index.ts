@@ -24,6 +24,7 @@ import pageList from './page-list';
 import pageParts from './page-parts';
 import skipParts from './page-parts/skip';
 import { pageSheets } from './page-sheets';
+import releaseHistory from './release-history';
 import scriptsMark from './scripts-mark';
 import searchBackend from './search-backend';
 import { searchIndex } from './search-index';
@@ -78,6 +79,7 @@ export function sitePlugins({
       memberFilter,
       apiFacts,
       compatibility,
+      releaseHistory,
       figures,
     ],
     rehypePlugins: [codeHighlight],

@@ -1,0 +1,150 @@
+import type { Heading, Paragraph, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { loadHistory } from '../../api/history';
+import { releaseChanges, type ReleaseChanges } from '../../api/releaseChanges';
+import { knownIssues, type KnownIssue } from '../../data/knownIssues';
+import { CURRENT, ROOT, versionOfFile } from '../../site/versions';
+import { sectionsOf } from '../api-facts/links';
+import { authorError } from '../shared/fail';
+import { readStringAttributes } from '../shared/jsxAttributes';
+import { releaseList, type Address } from './releases';
+
+/**
+ * Remark plugin: replaces `<ReleaseHistory of="5.2" />` by what each 5.2
+ * release changed, the newest first, from the stored history: a heading and a
+ * list for a release that changed something, one line for those in between
+ * that did not.
+ *
+ * @throws Error naming file and line when the minor has no release, and when a
+ *   page that has the line for one minor lacks it for another
+ */
+export default function releaseHistory() {
+  return (tree: Root, file: VFile): void => {
+    const lines = tree.children.filter(isLine);
+    visit(tree, (node) => {
+      if (
+        'name' in node &&
+        node.name === 'ReleaseHistory' &&
+        !lines.some((each) => each === node)
+      ) {
+        throw authorError(
+          file,
+          node,
+          'put <ReleaseHistory> on a line of its own.',
+        );
+      }
+    });
+    const [first] = lines;
+    if (first === undefined) return;
+    const version = versionOfFile(path.relative(ROOT, file.path));
+    const changes = releaseChanges(loadHistory(version.name), version.name);
+    const minors = [...new Set(changes.map(({ release }) => minorOf(release)))];
+    const asked = new Map(
+      lines.map((node) => [node, minorIn(node, file, minors)]),
+    );
+    const missing = minors.find((each) => ![...asked.values()].includes(each));
+    if (missing !== undefined) {
+      throw authorError(
+        file,
+        first,
+        `there is no <ReleaseHistory of="${missing}" />; add a heading and the line.`,
+      );
+    }
+    const sections = sectionsOf(version);
+    tree.children = tree.children.flatMap((node) =>
+      isLine(node)
+        ? releases(
+            changes.filter(
+              ({ release }) => minorOf(release) === asked.get(node),
+            ),
+            changes.at(-1)?.release ?? '',
+            version.name === CURRENT ? knownIssues : [],
+            (name) => sections.get(name),
+          )
+        : [node],
+    );
+  };
+}
+
+const isLine = (node: RootContent): node is MdxJsxFlowElement =>
+  node.type === 'mdxJsxFlowElement' && node.name === 'ReleaseHistory';
+
+const minorOf = (release: string): string =>
+  release.split('.').slice(0, 2).join('.');
+
+function minorIn(
+  node: MdxJsxFlowElement,
+  file: VFile,
+  minors: readonly string[],
+): string {
+  const { of } = readStringAttributes(file, node, ['of']);
+  const minor = minors.find((each) => each === of);
+  if (minor === undefined) {
+    throw authorError(
+      file,
+      node,
+      `<ReleaseHistory> has no releases of "${of ?? ''}"; there are ${minors.join(', ')}.`,
+    );
+  }
+  return minor;
+}
+
+/** The text of one minor. */
+function releases(
+  changes: readonly ReleaseChanges[],
+  first: string,
+  issues: readonly KnownIssue[],
+  address: Address,
+): RootContent[] {
+  const content: RootContent[] = [];
+  let quiet: string[] = [];
+  const endQuiet = (): void => {
+    if (quiet.length === 0) return;
+    content.push(
+      ...section(quiet.reverse().join(', '), [
+        paragraph('No change in what the package exports.'),
+      ]),
+    );
+    quiet = [];
+  };
+  for (const each of changes) {
+    const list = releaseList(each, issues, address);
+    const notes = [
+      ...(each.release === first ? [paragraph('The first release.')] : []),
+      ...(each.unreadable === undefined
+        ? []
+        : [
+            paragraph(
+              'It was published without types, so what the next release adds may be new here.',
+            ),
+          ]),
+      ...(list === undefined ? [] : [list]),
+    ];
+    if (notes.length === 0) {
+      quiet.push(each.release);
+    } else {
+      endQuiet();
+      content.push(...section(each.release, notes));
+    }
+  }
+  endQuiet();
+  return content;
+}
+
+function section(title: string, content: RootContent[]): RootContent[] {
+  const id = `release-${title.replaceAll('.', '-').replaceAll(', ', '-and-')}`;
+  const heading: Heading = {
+    type: 'heading',
+    depth: 4,
+    children: [{ type: 'text', value: title }],
+    data: { hProperties: { id } },
+  };
+  return [heading, ...content];
+}
+
+function paragraph(value: string): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'text', value }] };
+}
