@@ -1,34 +1,61 @@
-import { useRef, useState } from 'react';
-import { Button, StyleSheet, Text } from 'react-native';
+import { useState } from 'react';
+import { Button, StyleSheet, Text, View } from 'react-native';
 import BottomSheet, {
   BottomSheetTextInput,
   BottomSheetView,
 } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
+const snapPoints = ['30%', '55%'];
+const BEHAVIORS = ['interactive', 'extend', 'fillParent'] as const;
+const BLUR_BEHAVIORS = ['restore', 'none'] as const;
+
 export default function App() {
-  const sheetRef = useRef<BottomSheet>(null);
   const [name, setName] = useState('');
+  const [behavior, setBehavior] =
+    useState<(typeof BEHAVIORS)[number]>('interactive');
+  const [blurBehavior, setBlurBehavior] =
+    useState<(typeof BLUR_BEHAVIORS)[number]>('restore');
 
   return (
     <GestureHandlerRootView style={styles.container}>
-      <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(0)} />
+      <Text style={styles.label}>keyboardBehavior</Text>
+      <View style={styles.row}>
+        {BEHAVIORS.map((value) => (
+          <Button
+            key={value}
+            title={value}
+            disabled={value === behavior}
+            onPress={() => setBehavior(value)}
+          />
+        ))}
+      </View>
+      <Text style={styles.label}>keyboardBlurBehavior</Text>
+      <View style={styles.row}>
+        {BLUR_BEHAVIORS.map((value) => (
+          <Button
+            key={value}
+            title={value}
+            disabled={value === blurBehavior}
+            onPress={() => setBlurBehavior(value)}
+          />
+        ))}
+      </View>
       <BottomSheet
-        ref={sheetRef}
-        enablePanDownToClose
-        keyboardBehavior="interactive"
-        keyboardBlurBehavior="restore"
-        enableBlurKeyboardOnGesture
+        snapPoints={snapPoints}
+        enableDynamicSizing={false}
+        keyboardBehavior={behavior}
+        keyboardBlurBehavior={blurBehavior}
         accessible={false}
       >
         <BottomSheetView style={styles.content}>
-          <Text style={styles.title}>Hello {name || 'you'}</Text>
           <BottomSheetTextInput
             accessibilityLabel="Your name"
             placeholder="Your name"
             style={styles.input}
             onChangeText={setName}
           />
+          <Text style={styles.title}>Hello {name || 'you'}</Text>
         </BottomSheetView>
       </BottomSheet>
     </GestureHandlerRootView>
@@ -36,8 +63,10 @@ export default function App() {
 }
 
 const styles = StyleSheet.create({
-  container: { flex: 1, padding: 16, backgroundColor: '#e7ebf3' },
-  content: { gap: 12, padding: 24, paddingBottom: 40 },
+  container: { flex: 1, gap: 8, padding: 16, backgroundColor: '#e7ebf3' },
+  label: { fontWeight: '600' },
+  row: { flexDirection: 'row', gap: 8 },
+  content: { gap: 16, paddingHorizontal: 16, paddingTop: 4 },
   title: { fontSize: 18, fontWeight: '600' },
   input: {
     padding: 12,

@@ -1,7 +1,7 @@
 // What the playground's code says, for all states of its controls at once:
 // `PlaygroundApp.test.tsx` holds it to what `writeCode` writes.
 import { useContext, useRef, type ReactNode } from 'react';
-import { Button, StyleSheet, Text } from 'react-native';
+import { Button, StyleSheet, Text, View } from 'react-native';
 import type {
   BottomSheetBackdropProps,
   default as Sheet,
@@ -42,8 +42,10 @@ export default function PlaygroundApp(): ReactNode {
 
   return (
     <GestureHandlerRootView style={styles.container}>
-      <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(0)} />
-      <Button title="Close" onPress={() => sheetRef.current?.close()} />
+      <View style={styles.buttons}>
+        <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(0)} />
+        <Button title="Close" onPress={() => sheetRef.current?.close()} />
+      </View>
       <BottomSheet
         // What a running sheet would not follow.
         key={JSON.stringify([
@@ -81,7 +83,8 @@ export default function PlaygroundApp(): ReactNode {
 }
 
 const styles = StyleSheet.create({
-  container: { flex: 1, gap: 8, padding: 16, backgroundColor: '#e7ebf3' },
+  container: { flex: 1, padding: 16, backgroundColor: '#e7ebf3' },
+  buttons: { flexDirection: 'row', gap: 8 },
   sheet: { marginHorizontal: 16 },
   row: { padding: 16 },
   content: { alignItems: 'center', gap: 8, padding: 24, paddingBottom: 48 },

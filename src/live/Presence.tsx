@@ -1,28 +1,22 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ANIMATION_STATUS, useBottomSheetInternal } from '@gorhom/bottom-sheet';
 import { runOnJS, useAnimatedReaction } from 'react-native-reanimated';
-
-/** The sheet's element that moves: the nearest around its content that does. */
-function bodyOf(inside: Element | null): Element | undefined {
-  let element = inside;
-  while (element !== null && getComputedStyle(element).transform === 'none') {
-    element = element.parentElement;
-  }
-  return element?.closest('[data-screen]') === null
-    ? undefined
-    : (element ?? undefined);
-}
+import { bodyOf } from './body';
+import { useFinger } from './useFinger';
 
 interface Props {
+  /** What of the sheet is dragged: `content`, `handle`, both or neither. */
+  readonly grabs: string;
   /** Called when the sheet has come to rest in sight. */
   readonly onOpen: () => void;
 }
 
 /**
  * Inside a sheet: keeps the focus out of it while it is closed, as the browser
- * would scroll it into view. A phone has no such focus.
+ * would scroll it into view. A phone has no such focus. And lets a mouse act on
+ * it as a finger does.
  */
-export default function Presence({ onOpen }: Props): ReactNode {
+export default function Presence({ grabs, onOpen }: Props): ReactNode {
   const mark = useRef<HTMLSpanElement>(null);
   const [isClosed, setClosed] = useState(true);
   const { animatedIndex, animatedAnimationState } = useBottomSheetInternal();
@@ -49,7 +43,10 @@ export default function Presence({ onOpen }: Props): ReactNode {
   );
 
   useEffect(() => {
-    bodyOf(mark.current)?.toggleAttribute('inert', isClosed);
-  }, [isClosed]);
+    const body = bodyOf(mark.current);
+    body?.toggleAttribute('inert', isClosed);
+    body?.setAttribute('data-grabs', grabs);
+  }, [isClosed, grabs]);
+  useFinger(mark, isClosed);
   return <span ref={mark} hidden />;
 }

@@ -4,11 +4,19 @@ interface Size {
 }
 
 let size: Size = { width: 320, height: 560 };
+/** Held weakly: it would keep the whole page after navigation. */
+let frame: WeakRef<Element> | undefined;
 
 /** The size that React Native is told its screen has, in CSS pixels. */
 export const frameSize = (): Size => size;
 
-/** Called with the frame's size before a demo is mounted in it. */
-export function setFrameSize({ width, height }: Size): void {
+/** The distance of the frame from the window's upper edge, in CSS pixels. */
+export const frameTop = (): number =>
+  frame?.deref()?.getBoundingClientRect().top ?? 0;
+
+/** Called with the frame's screen before a demo is mounted in it. */
+export function setFrame(screen: Element): void {
+  const { clientWidth: width, clientHeight: height } = screen;
+  frame = new WeakRef(screen);
   size = { width, height };
 }

@@ -4,7 +4,8 @@ import styles from './running.module.css';
 
 export { styles };
 export { FirstStart, FirstStartContext } from './firstStart';
-export { setFrameSize } from './frame';
+export { default as DrawnKeyboard } from './DrawnKeyboard';
+export { setFrame } from './frame';
 export { Inspection, InspectionContext } from './inspection';
 
 /**

@@ -16,6 +16,10 @@ declare module 'react-native-web' {
   export const StyleSheet: {
     readonly create: <Styles extends object>(styles: Styles) => Styles;
   };
+  export const Platform: {
+    readonly OS: string;
+    readonly select: (choices: Readonly<Record<string, unknown>>) => unknown;
+  };
   export const TextInput: ComponentType & { State: Record<string, unknown> };
 }
 
@@ -36,6 +40,7 @@ declare module 'react-native' {
     readonly style?: Style;
     readonly children: ReactNode;
   }>;
+  export const View: ComponentType<ViewProps>;
   export const StyleSheet: {
     readonly create: <Styles extends Readonly<Record<string, Style>>>(
       styles: Styles,

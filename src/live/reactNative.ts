@@ -3,10 +3,11 @@
 // and each would hold the whole page after navigation.
 import { useSyncExternalStore } from 'react';
 import { TextInput as WebTextInput } from 'react-native-web';
-import { frameSize } from './frame';
+import { frameSize, frameTop } from './frame';
 
 export * from 'react-native-web';
 export { default as Button } from './Button';
+export { Keyboard, Platform } from './keyboard';
 
 const screen = () => ({ ...frameSize(), scale: 1, fontScale: 1 });
 
@@ -19,6 +20,17 @@ export const Dimensions = {
 
 /** The frame's size, in CSS pixels. */
 export const useWindowDimensions = screen;
+
+/**
+ * The sheet adds the bar's height to its place in the window to learn how far
+ * it is from the screen's lower edge: the screen is a frame in the window here.
+ */
+export const StatusBar = {
+  get currentHeight() {
+    return -frameTop();
+  },
+  setHidden: () => undefined,
+};
 
 interface Scrollable {
   readonly getScrollableNode: () => Element;

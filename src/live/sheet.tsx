@@ -1,8 +1,8 @@
 // What a demo gets for `@gorhom/bottom-sheet`: the package itself, whose two
 // sheets tell the inspector of their frame what they do once it asks, take no
-// focus while they are closed, and open at once where a poster has shown them
-// open. And they check their props as they do in development, so that a mistake gets the
-// package's own words here too.
+// focus while they are closed, take a mouse for a finger, and open at once
+// where a poster has shown them open. And they check their props as they do in
+// development, so that a mistake gets the package's own words here too.
 import {
   useCallback,
   useContext,
@@ -14,6 +14,7 @@ import {
   type ReactNode,
 } from 'react';
 import BottomSheet, {
+  BottomSheetFlatList,
   BottomSheetModal,
   type BottomSheetProps,
 } from '@gorhom/bottom-sheet';
@@ -22,6 +23,7 @@ import { FirstStartContext } from './firstStart';
 import { InspectionContext } from './inspection';
 import Presence from './Presence';
 import Probe from './Probe';
+import PullToRefresh from './PullToRefresh';
 
 export * from '@gorhom/bottom-sheet';
 
@@ -32,7 +34,9 @@ type Props = Pick<
   BottomSheetProps,
   | 'animateOnMount'
   | 'bottomInset'
+  | 'enableContentPanningGesture'
   | 'enableDynamicSizing'
+  | 'enableHandlePanningGesture'
   | 'index'
   | 'topInset'
 > &
@@ -65,6 +69,8 @@ function inspected<Sheet>(sheet: Sheet, callbacks: readonly Callback[]): Sheet {
   function Inspected(props: Props): ReactNode {
     const { children, index, snapPoints, topInset, bottomInset } = props;
     const { enableDynamicSizing = true } = props;
+    const { enableContentPanningGesture = true } = props;
+    const { enableHandlePanningGesture = true } = props;
     usePropsValidator({
       index,
       snapPoints,
@@ -112,7 +118,10 @@ function inspected<Sheet>(sheet: Sheet, callbacks: readonly Callback[]): Sheet {
     const withProbe = (content: ReactNode) => (
       <>
         {content}
-        <Presence onOpen={onOpen} />
+        <Presence
+          grabs={`${enableContentPanningGesture ? 'content' : ''} ${enableHandlePanningGesture ? 'handle' : ''}`}
+          onOpen={onOpen}
+        />
         {inspection !== undefined && (
           <Probe inspection={inspection} name={props.name} onId={onId} />
         )}
@@ -129,13 +138,48 @@ function inspected<Sheet>(sheet: Sheet, callbacks: readonly Callback[]): Sheet {
   return Inspected as Sheet;
 }
 
+interface ListProps {
+  readonly refreshing?: boolean | null;
+  readonly onRefresh?: (() => void) | null;
+}
+
+/**
+ * Makes a list of the sheet refresh when it is pulled, which it does on phones.
+ *
+ * @param list - one of the package's lists
+ * @returns a component that takes what the list takes
+ */
+function refreshable<List>(list: List): List {
+  const Inner = list as ComponentType<ListProps>;
+  function Refreshable(props: ListProps): ReactNode {
+    const { refreshing, onRefresh } = props;
+    return (
+      <>
+        <Inner {...props} />
+        {onRefresh && (
+          <PullToRefresh
+            refreshing={refreshing === true}
+            onRefresh={onRefresh}
+          />
+        )}
+      </>
+    );
+  }
+  return Refreshable as List;
+}
+
+const RefreshableFlatList = /* #__PURE__ */ refreshable(BottomSheetFlatList);
+
 const InspectedModal = /* #__PURE__ */ inspected(BottomSheetModal, [
   'onChange',
   'onAnimate',
   'onDismiss',
 ]);
 
-export { InspectedModal as BottomSheetModal };
+export {
+  InspectedModal as BottomSheetModal,
+  RefreshableFlatList as BottomSheetFlatList,
+};
 export default /* #__PURE__ */ inspected(BottomSheet, [
   'onChange',
   'onAnimate',

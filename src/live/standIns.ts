@@ -55,6 +55,7 @@ export const sheets = {
 export const native = {
   Button: standIn('rn-button'),
   Text: standIn('rn-text'),
+  View: standIn('rn-view'),
   StyleSheet: { create: (styles: object) => styles },
 };
 

@@ -1,7 +1,10 @@
 // What the demos of modals, keyboard and motion do as their pages say.
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import {
   center,
+  demoOf,
+  drag,
   expectRest,
   expectTop,
   handleOf,
@@ -57,18 +60,119 @@ test.describe('modals', () => {
   }
 });
 
-test('the input of the keyboard demo takes keys, and the sheet stays', async ({
-  page,
-}) => {
-  const screen = await run(page, 'keyboard');
-  await expect(handleOf(screen)).toBeVisible();
-  await page.waitForTimeout(800);
-  const before = await topOf(screen);
-  await screen.getByRole('textbox', { name: 'Your name' }).click();
-  await page.keyboard.type('Ada');
-  await expect(screen).toContainText('Hello Ada');
-  await page.waitForTimeout(500);
-  expect(await topOf(screen)).toBe(before);
+test.describe('the keyboard in the frame', () => {
+  const FRAME = 560;
+  const KEYBOARD = 216;
+  const HIGHEST = FRAME * 0.45;
+
+  const keyboardOf = (screen: Locator) => screen.locator('[data-keyboard]');
+  const keyboardTop = async (screen: Locator) => {
+    const box = await keyboardOf(screen).boundingBox();
+    return Math.round((box?.y ?? NaN) - ((await screen.boundingBox())?.y ?? 0));
+  };
+
+  // Where 5.2.14 sends the sheet from its lower point, as the page says.
+  for (const [behavior, top] of [
+    ['interactive', HIGHEST - KEYBOARD],
+    ['extend', HIGHEST],
+    ['fillParent', 0],
+  ] as const) {
+    test(`${behavior}: the sheet goes to ${top}, and restore takes it to its highest point`, async ({
+      page,
+    }) => {
+      const screen = await run(page, 'keyboard');
+      await center(screen);
+      await expectTop(screen, 392);
+      if (behavior !== 'interactive') {
+        await screen.getByRole('button', { name: behavior }).click();
+      }
+      const field = screen.getByRole('textbox', { name: 'Your name' });
+      await expect(keyboardOf(screen)).toBeHidden();
+      await field.click();
+      await expectTop(screen, top);
+      await expect.poll(() => keyboardTop(screen)).toBe(FRAME - KEYBOARD);
+      // The field can be seen, and takes the reader's own keys.
+      const box = await field.boundingBox();
+      const keys = await keyboardOf(screen).boundingBox();
+      expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(
+        keys?.y ?? NaN,
+      );
+      await page.keyboard.type('Ada');
+      await expect(screen).toContainText('Hello Ada');
+
+      await page.keyboard.press('Enter');
+      await expect(keyboardOf(screen)).toBeHidden();
+      await expect(field).not.toBeFocused();
+      await expectTop(screen, HIGHEST);
+    });
+  }
+
+  test('with none the sheet stays up when the keyboard has gone', async ({
+    page,
+  }) => {
+    const screen = await run(page, 'keyboard');
+    await center(screen);
+    await expectTop(screen, 392);
+    await screen.getByRole('button', { name: 'none' }).click();
+    const field = screen.getByRole('textbox', { name: 'Your name' });
+    await field.click();
+    await expectTop(screen, HIGHEST - KEYBOARD);
+    await field.blur();
+    await expect(keyboardOf(screen)).toBeHidden();
+    await page.waitForTimeout(500);
+    await expectTop(screen, HIGHEST - KEYBOARD);
+  });
+
+  test('its return key and a drag downward hide it, another key does not', async ({
+    page,
+  }) => {
+    const screen = await run(page, 'keyboard');
+    await center(screen);
+    await expectTop(screen, 392);
+    const field = screen.getByRole('textbox', { name: 'Your name' });
+    await field.click();
+    await expectTop(screen, HIGHEST - KEYBOARD);
+    const keyboard = keyboardOf(screen);
+    await expect(keyboard).toHaveAttribute('aria-hidden', 'true');
+    await keyboard.getByText('q', { exact: true }).click();
+    await expect(field).toBeFocused();
+    await keyboard.getByText('return').click();
+    await expect(keyboard).toBeHidden();
+    await expectTop(screen, HIGHEST);
+
+    await field.click();
+    await expectTop(screen, HIGHEST - KEYBOARD);
+    await drag(page, screen, 150);
+    await expect(keyboard).toBeHidden();
+    await expect(field).not.toBeFocused();
+  });
+
+  test('the sheet finds the keyboard where the frame is cut by the window', async ({
+    page,
+  }) => {
+    const screen = await run(page, 'keyboard');
+    await screen.evaluate((frame) => {
+      const { top } = frame.getBoundingClientRect();
+      window.scrollBy({ top: top + 150, behavior: 'instant' });
+    });
+    const demo = demoOf(page, 'keyboard');
+    await demo.getByRole('button', { name: 'Restart' }).click();
+    await expectTop(screen, 392);
+    await screen.getByRole('textbox', { name: 'Your name' }).focus();
+    await expectTop(screen, HIGHEST - KEYBOARD);
+  });
+
+  test('goes with a demo that is reset', async ({ page }) => {
+    const screen = await run(page, 'keyboard');
+    await center(screen);
+    await expectTop(screen, 392);
+    await screen.getByRole('textbox', { name: 'Your name' }).click();
+    await expect(keyboardOf(screen)).toBeVisible();
+    const demo = demoOf(page, 'keyboard');
+    await demo.getByRole('button', { name: 'Restart' }).click();
+    await expect(keyboardOf(screen)).toBeHidden();
+    await expectTop(screen, 392);
+  });
 });
 
 test('with less motion the sheet is where it goes at once; the switch lets it move', async ({
@@ -108,3 +212,68 @@ test('with less motion the sheet is where it goes at once; the switch lets it mo
   expect((await topsAfter('90%')).length).toBeGreaterThan(4);
   await expectTop(screen, 56);
 });
+
+test('dynamic sizing says when the sheet has reached its cap', async ({
+  page,
+}) => {
+  const screen = await run(page, 'dynamic-sizing');
+  await expect(screen).toContainText('2 lines');
+  const add = screen.getByRole('button', { name: 'Add a line' });
+  let lines = 2;
+  let top = NaN;
+  do {
+    await expect(screen).not.toContainText('capped');
+    await add.press('Enter');
+    lines += 1;
+    await expect(screen).toContainText(`${lines} lines`);
+    await expectRest(screen);
+    top = await topOf(screen);
+  } while (top > 140 && lines < 20);
+  await expect(screen).toContainText(`${lines} lines, capped at 420`);
+});
+
+test('the accessibility demo says what a screen reader meets', async ({
+  page,
+}) => {
+  const screen = await run(page, 'accessibility');
+  await expect(screen).toContainText('3 elements: One element, switch');
+  await screen.getByRole('switch').check();
+  await expect(screen).toContainText('1 element: Choose a size, adjustable');
+});
+
+test('each animation goes to the other end', async ({ page }) => {
+  const screen = await run(page, 'animation-configs');
+  await expectTop(screen, 448);
+  await screen.getByRole('button', { name: 'Slow' }).click();
+  await expectTop(screen, 112);
+  await screen.getByRole('button', { name: 'Spring' }).click();
+  await expectTop(screen, 448);
+});
+
+for (const [behavior, top] of [
+  ['close', 560],
+  ['collapse', 420],
+  ['none', 224],
+  ['1', 336],
+] as const) {
+  test(`a press on the backdrop, ${behavior}: the sheet goes to ${top}`, async ({
+    page,
+  }) => {
+    const screen = await run(page, 'backdrop');
+    await center(screen);
+    const open = screen.getByRole('button', { name: 'Open' });
+    await open.click();
+    await expectTop(screen, 224);
+    if (behavior !== 'close') {
+      await screen.getByRole('button', { name: behavior, exact: true }).click();
+    }
+    await screen.click({ position: { x: 160, y: 150 } });
+    await page.waitForTimeout(600);
+    await expectTop(screen, top);
+    // At the lowest point nothing lies over the app any more.
+    if (behavior === 'collapse') {
+      await open.click();
+      await expectTop(screen, 224);
+    }
+  });
+}

@@ -84,7 +84,7 @@ test.describe('by keyboard', () => {
       if (hasSheet) await expectRest(screen);
       const top = hasSheet ? await topOf(screen) : 0;
       for (const key of ['Tab', 'Shift+Tab']) {
-        await demo.getByRole('button', { name: 'Reset', exact: true }).focus();
+        await demo.getByRole('button', { name: 'Restart' }).focus();
         for (let step = 0; step < 14; step += 1) {
           await page.keyboard.press(key === 'Tab' ? 'Shift+Tab' : 'Tab');
           if (
@@ -98,7 +98,10 @@ test.describe('by keyboard', () => {
           expect(await scrolled(screen)).toEqual([]);
         }
       }
-      if (hasSheet) expect(await topOf(screen)).toBe(top);
+      // An input brings the keyboard, which the sheet makes room for.
+      if (hasSheet && name !== 'keyboard') {
+        expect(await topOf(screen)).toBe(top);
+      }
     });
   }
 
@@ -188,7 +191,7 @@ test.describe('from the poster to the running sheet', () => {
       return seen.size;
     });
     await demoOf(page, 'snap-points')
-      .getByRole('button', { name: 'Reset', exact: true })
+      .getByRole('button', { name: 'Restart' })
       .click();
     expect(await tops).toBeGreaterThan(4);
     await expectTop(screen, 440);

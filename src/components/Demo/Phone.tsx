@@ -80,8 +80,7 @@ export default function Phone({
 
   const measure = (runtime: Runtime) => {
     if (screen.current !== null) {
-      const { clientWidth: width, clientHeight: height } = screen.current;
-      runtime.setFrameSize({ width, height });
+      runtime.setFrame(screen.current);
     }
   };
 
@@ -191,6 +190,7 @@ export default function Phone({
                   <state.App />
                 </state.runtime.InspectionContext>
               </state.runtime.FirstStartContext>
+              <state.runtime.DrawnKeyboard />
             </ErrorBoundary>
           )}
           {state.is === 'failed' && <Failure {...state} />}
@@ -230,7 +230,7 @@ export default function Phone({
         >
           {state.is === 'idle' && 'Run the demo'}
           {state.is === 'loading' && 'Loading the demo'}
-          {state.is === 'running' && 'Reset'}
+          {state.is === 'running' && 'Restart'}
           {state.is === 'failed' && (canReset ? 'Reset props' : 'Try again')}
         </button>
         {isRunning && (

@@ -66,7 +66,7 @@ export default function liveDemos({ siteDir }: LoadContext): Plugin {
               live: {
                 name: 'live-vendor',
                 // And what each demo meets in their place.
-                test: /[\\/]node_modules[\\/]|[\\/]src[\\/]live[\\/](?:firstStart|inspection|Presence|Probe|sheet)\./,
+                test: /[\\/]node_modules[\\/]|[\\/]src[\\/]live[\\/](?:body|finger|firstStart|inspection|Presence|Probe|PullToRefresh|sheet|useFinger)\./,
                 chunks: (chunk: { name?: string | null }) =>
                   chunk.name?.startsWith('live-') ?? false,
                 priority: PRIORITY,
