@@ -10,6 +10,12 @@ export default function App() {
   return (
     <GestureHandlerRootView style={styles.container}>
       <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(0)} />
+      <Text style={styles.title}>In the content, a screen reader meets</Text>
+      <Text>
+        {accessible
+          ? '1 element: Choose a size, adjustable'
+          : '3 elements: One element, switch; Small, button; Large, button'}
+      </Text>
       <BottomSheet
         ref={sheetRef}
         accessible={accessible}
@@ -18,9 +24,9 @@ export default function App() {
       >
         <BottomSheetView style={styles.content}>
           <View style={styles.row}>
-            <Text>One element for the screen reader</Text>
+            <Text accessible={false}>One element</Text>
             <Switch
-              accessibilityLabel="One element for the screen reader"
+              accessibilityLabel="One element"
               value={accessible}
               onValueChange={setAccessible}
             />
@@ -34,7 +40,8 @@ export default function App() {
 }
 
 const styles = StyleSheet.create({
-  container: { flex: 1, padding: 16, backgroundColor: '#e7ebf3' },
+  container: { flex: 1, gap: 8, padding: 16, backgroundColor: '#e7ebf3' },
+  title: { fontWeight: '600' },
   content: { gap: 12, padding: 24, paddingBottom: 40 },
   row: {
     flexDirection: 'row',

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button, StyleSheet, Text, View } from 'react-native';
 import BottomSheet, {
   BottomSheetView,
@@ -12,6 +12,8 @@ const snapPoints = ['20%', '80%'];
 
 export default function App() {
   const sheetRef = useRef<BottomSheet>(null);
+  const [index, setIndex] = useState(0);
+  const other = index === 0 ? 1 : 0;
   const bouncy = useBottomSheetSpringConfigs({
     damping: 12,
     stiffness: 120,
@@ -26,23 +28,27 @@ export default function App() {
     <GestureHandlerRootView style={styles.container}>
       <View style={styles.row}>
         <Button
-          title="Spring up"
-          onPress={() => sheetRef.current?.snapToIndex(1, bouncy)}
+          title="Spring"
+          onPress={() => sheetRef.current?.snapToIndex(other, bouncy)}
         />
         <Button
-          title="Slow up"
-          onPress={() => sheetRef.current?.snapToIndex(1, slow)}
+          title="Slow"
+          onPress={() => sheetRef.current?.snapToIndex(other, slow)}
         />
-        <Button title="Down" onPress={() => sheetRef.current?.snapToIndex(0)} />
+        <Button
+          title="Default"
+          onPress={() => sheetRef.current?.snapToIndex(other)}
+        />
       </View>
       <BottomSheet
         ref={sheetRef}
         snapPoints={snapPoints}
         enableDynamicSizing={false}
+        onChange={setIndex}
         accessible={false}
       >
         <BottomSheetView style={styles.content}>
-          <Text>Each call may bring its own animation.</Text>
+          <Text>Each button sends the sheet to its other end.</Text>
         </BottomSheetView>
       </BottomSheet>
     </GestureHandlerRootView>

@@ -7,8 +7,8 @@ import BottomSheet, {
 } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
-const snapPoints = ['30%', '60%'];
-const BEHAVIORS = ['close', 'collapse', 'none', 0] as const;
+const snapPoints = ['25%', '40%', '60%'];
+const BEHAVIORS = ['close', 'collapse', 'none', 1] as const;
 
 export default function App() {
   const sheetRef = useRef<BottomSheet>(null);
@@ -18,8 +18,8 @@ export default function App() {
     (props: BottomSheetBackdropProps) => (
       <BottomSheetBackdrop
         {...props}
-        appearsOnIndex={1}
-        disappearsOnIndex={-0.99}
+        appearsOnIndex={2}
+        disappearsOnIndex={0}
         pressBehavior={behavior}
       />
     ),
@@ -28,7 +28,7 @@ export default function App() {
 
   return (
     <GestureHandlerRootView style={styles.container}>
-      <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(1)} />
+      <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(2)} />
       <BottomSheet
         ref={sheetRef}
         index={-1}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button, StyleSheet, Text } from 'react-native';
+import { Button, StyleSheet, Text, View } from 'react-native';
 import BottomSheet, { BottomSheetView } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
@@ -10,8 +10,10 @@ export default function App() {
 
   return (
     <GestureHandlerRootView style={styles.container}>
-      <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(0)} />
-      <Button title="Close" onPress={() => sheetRef.current?.close()} />
+      <View style={styles.buttons}>
+        <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(0)} />
+        <Button title="Close" onPress={() => sheetRef.current?.close()} />
+      </View>
       <BottomSheet
         ref={sheetRef}
         index={1}
@@ -30,7 +32,8 @@ export default function App() {
 }
 
 const styles = StyleSheet.create({
-  container: { flex: 1, gap: 8, padding: 16, backgroundColor: '#e7ebf3' },
+  container: { flex: 1, padding: 16, backgroundColor: '#e7ebf3' },
+  buttons: { flexDirection: 'row', gap: 8 },
   content: { alignItems: 'center', gap: 8, padding: 24, paddingBottom: 48 },
   title: { fontSize: 18, fontWeight: '600' },
 });

@@ -32,11 +32,11 @@ export default function App() {
 
   return (
     <GestureHandlerRootView style={styles.container}>
-      <Button title="Up" onPress={() => sheetRef.current?.snapToIndex(1)} />
-      <Button title="Refresh" onPress={() => setRefreshing(true)} />
-      <Text style={styles.state}>
-        {refreshing ? 'Refreshing' : `${rows} messages`}
-      </Text>
+      <View style={styles.row}>
+        <Button title="Up" onPress={() => sheetRef.current?.snapToIndex(1)} />
+        <Button title="Refresh" onPress={() => setRefreshing(true)} />
+        <Text>{refreshing ? 'Refreshing' : `${rows} messages`}</Text>
+      </View>
       <BottomSheet
         ref={sheetRef}
         snapPoints={snapPoints}
@@ -57,8 +57,8 @@ export default function App() {
 }
 
 const styles = StyleSheet.create({
-  container: { flex: 1, gap: 8, padding: 16, backgroundColor: '#e7ebf3' },
-  state: { textAlign: 'center' },
+  container: { flex: 1, padding: 16, backgroundColor: '#e7ebf3' },
+  row: { flexDirection: 'row', alignItems: 'center', gap: 8 },
   list: { paddingHorizontal: 16, paddingBottom: 16 },
   item: {
     marginBottom: 8,

@@ -11,8 +11,10 @@ export default function App() {
 
   return (
     <GestureHandlerRootView style={styles.container}>
-      <Button title="Up" onPress={() => sheetRef.current?.snapToIndex(1)} />
-      <Button title="Down" onPress={() => sheetRef.current?.snapToIndex(0)} />
+      <View style={styles.row}>
+        <Button title="Up" onPress={() => sheetRef.current?.snapToIndex(1)} />
+        <Button title="Down" onPress={() => sheetRef.current?.snapToIndex(0)} />
+      </View>
       <BottomSheet
         ref={sheetRef}
         snapPoints={snapPoints}
@@ -32,7 +34,8 @@ export default function App() {
 }
 
 const styles = StyleSheet.create({
-  container: { flex: 1, gap: 8, padding: 16, backgroundColor: '#e7ebf3' },
+  container: { flex: 1, padding: 16, backgroundColor: '#e7ebf3' },
+  row: { flexDirection: 'row', gap: 8 },
   list: { gap: 8, paddingHorizontal: 16, paddingBottom: 16 },
   item: { padding: 16, borderRadius: 8, backgroundColor: '#e7ebf3' },
 });

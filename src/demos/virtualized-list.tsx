@@ -21,8 +21,10 @@ export default function App() {
 
   return (
     <GestureHandlerRootView style={styles.container}>
-      <Button title="Up" onPress={() => sheetRef.current?.snapToIndex(1)} />
-      <Button title="Down" onPress={() => sheetRef.current?.snapToIndex(0)} />
+      <View style={styles.row}>
+        <Button title="Up" onPress={() => sheetRef.current?.snapToIndex(1)} />
+        <Button title="Down" onPress={() => sheetRef.current?.snapToIndex(0)} />
+      </View>
       <BottomSheet
         ref={sheetRef}
         snapPoints={snapPoints}
@@ -43,7 +45,8 @@ export default function App() {
 }
 
 const styles = StyleSheet.create({
-  container: { flex: 1, gap: 8, padding: 16, backgroundColor: '#e7ebf3' },
+  container: { flex: 1, padding: 16, backgroundColor: '#e7ebf3' },
+  row: { flexDirection: 'row', gap: 8 },
   list: { paddingHorizontal: 16, paddingBottom: 16 },
   item: {
     marginBottom: 8,

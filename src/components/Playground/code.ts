@@ -88,7 +88,8 @@ function declarations(values: Values): string[] {
 
 function styles({ content, detached }: Values): string[] {
   return [
-    "container: { flex: 1, gap: 8, padding: 16, backgroundColor: '#e7ebf3' },",
+    "container: { flex: 1, padding: 16, backgroundColor: '#e7ebf3' },",
+    "buttons: { flexDirection: 'row', gap: 8 },",
     ...(detached ? ['sheet: { marginHorizontal: 16 },'] : []),
     ...(content === 'list'
       ? ['row: { padding: 16 },']
@@ -131,7 +132,7 @@ export function writeCode(values: Values): string {
         ].join('\n');
   const parts = [
     `import { useRef } from 'react';
-import { Button, StyleSheet, Text } from 'react-native';
+import { Button, StyleSheet, Text, View } from 'react-native';
 ${importSheet(names)}
 import { GestureHandlerRootView } from 'react-native-gesture-handler';`,
     ...declarations(values),
@@ -140,8 +141,10 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';`,
 
   return (
     <GestureHandlerRootView style={styles.container}>
-      <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(0)} />
-      <Button title="Close" onPress={() => sheetRef.current?.close()} />
+      <View style={styles.buttons}>
+        <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(0)} />
+        <Button title="Close" onPress={() => sheetRef.current?.close()} />
+      </View>
 ${opening}
         ${CONTENTS[values.content]}
       </BottomSheet>
