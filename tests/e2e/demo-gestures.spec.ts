@@ -112,7 +112,7 @@ test.describe('lists', () => {
     await expect(fact('Gesture')).toHaveText('the list');
     await letGoList();
     await expectTop(screen, 84);
-    await expect(fact('Gesture')).toHaveText('nobody');
+    await expect(fact('Gesture')).toHaveText('none');
     await expect
       .poll(async () => inSheet - ((await row.boundingBox())?.y ?? NaN))
       .toBeGreaterThan(280 + 150);

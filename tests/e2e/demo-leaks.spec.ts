@@ -66,7 +66,7 @@ test.describe('fifty mounts leave nothing behind', () => {
       const client = await page.context().newCDPSession(page);
       await client.send('Performance.enable');
       const screen = await run(page, name);
-      const reset = demoOf(page, name).getByRole('button', { name: 'Reset' });
+      const reset = demoOf(page, name).getByRole('button', { name: 'Restart' });
       const mount = async (times: number) => {
         for (let time = 0; time < times; time += 1) {
           await reset.click();

@@ -16,10 +16,19 @@ test.describe('the inspector', () => {
     const fact = (name: string) =>
       inspector.locator('dl > div', { hasText: name }).locator('dd');
     await expect(fact('Index')).toHaveText('0');
-    await expect(fact('Position')).toHaveText('440 px');
-    await expect(fact('Gesture')).toHaveText('nobody');
+    await expect(fact('Top')).toHaveText('440 px');
+    await expect(fact('Height')).toHaveText('120 px (21 %)');
+    await expect(fact('Gesture')).toHaveText('none');
+    // Neither a list nor a keyboard is part of this demo.
+    await expect(inspector.locator('dt')).toHaveText([
+      ...['Index', 'Top', 'Height', 'Gesture'],
+    ]);
     const lines = demo.locator('[data-snap-lines] > div');
-    await expect(lines).toHaveText(['0 · 120 px', '1 · 280 px', '2 · 504 px']);
+    await expect(lines).toHaveText([
+      '0 · height 120 px',
+      '1 · height 280 px',
+      '2 · height 504 px',
+    ]);
     const frame = await screen.boundingBox();
     const tops = await lines.evaluateAll((all) =>
       all.map((line) => line.getBoundingClientRect().top),
@@ -32,7 +41,7 @@ test.describe('the inspector', () => {
     await expect(log).toHaveAttribute('aria-live', 'off');
     await screen.getByRole('button', { name: '90%' }).click();
     await expect(log.locator('code')).toHaveText([
-      'onChange(index: 2, position: 56, type: 0)',
+      'onChange(index: 2, position: 56, type: PROVIDED)',
       'onAnimate(fromIndex: 0, toIndex: 2, fromPosition: 440, toPosition: 56)',
     ]);
     await expect(fact('Index')).toHaveText('2');
@@ -51,7 +60,7 @@ test.describe('the inspector', () => {
     await page.mouse.move(x, y + 60, { steps: 5 });
     await expect(fact('Gesture')).toHaveText('the sheet');
     await page.mouse.up();
-    await expect(fact('Gesture')).toHaveText('nobody');
+    await expect(fact('Gesture')).toHaveText('none');
 
     await demo.getByRole('button', { name: 'Inspect' }).click();
     await expect(inspector).toHaveCount(0);
@@ -67,7 +76,7 @@ test.describe('the inspector', () => {
     await expect(inspector).toContainText('No sheet is mounted.');
     await screen.getByRole('button').first().click();
     await expect(inspector.locator('code').first()).toHaveText(
-      /^onChange\(index: 0, position: \d+(\.\d)?, type: \d\)$/,
+      /^onChange\(index: 0, position: \d+(\.\d)?, type: DYNAMIC\)$/,
     );
     await drag(page, screen, 400);
     await expect(inspector.locator('code').first()).toHaveText('onDismiss()');
@@ -95,11 +104,49 @@ test.describe('the inspector', () => {
     await screen.getByRole('button', { name: 'Dismiss the second' }).click();
     await expect(sheet).toHaveCount(0);
 
-    await demo.getByRole('button', { name: 'Reset' }).click();
+    await demo.getByRole('button', { name: 'Restart' }).click();
     await expect(inspector.locator('code')).toHaveCount(0);
     await screen.getByRole('button', { name: 'Present' }).click();
     await expect(inspector.locator('code').first()).toContainText('onChange');
     await expect(sheet).toHaveCount(0);
     await expect(inspector).not.toContainText('·');
+  });
+
+  test('names the keyboard once there is one', async ({ page }) => {
+    const screen = await run(page, 'keyboard');
+    const demo = demoOf(page, 'keyboard');
+    await demo.getByRole('button', { name: 'Inspect' }).click();
+    const keyboard = demo.locator('dl > div', { hasText: 'Keyboard' });
+    await expect(demo.locator('dl')).toContainText('Index');
+    await expect(keyboard).toHaveCount(0);
+    await screen.getByRole('textbox').focus();
+    await expect(keyboard).toContainText('shown');
+    await page.keyboard.press('Enter');
+    await expect(keyboard).toContainText('hidden');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('stays in sight below the sheet, which it does not cover', async ({
+      page,
+    }) => {
+      const screen = await run(page, 'snap-points');
+      const demo = demoOf(page, 'snap-points');
+      await demo.getByRole('button', { name: 'Inspect' }).click();
+      await screen.evaluate((frame) => {
+        const { top } = frame.getBoundingClientRect();
+        window.scrollBy({ top: top - 72, behavior: 'instant' });
+      });
+      const inspector = demo.getByRole('group', { name: 'Inspector' });
+      await expect(inspector.locator('dl')).toBeInViewport({ ratio: 1 });
+      await expect(inspector.getByRole('log')).toBeInViewport({ ratio: 1 });
+      const frame = await screen.boundingBox();
+      const box = await inspector.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(
+        (frame?.y ?? NaN) + (frame?.height ?? NaN),
+      );
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+    });
   });
 });

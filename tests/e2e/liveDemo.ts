@@ -33,7 +33,7 @@ export const demoOf = (page: Page, name: string): Locator =>
 export async function start(page: Page, name: string): Promise<Locator> {
   const demo = demoOf(page, name);
   const button = demo.getByRole('button', {
-    name: /^(Run|Loading) the demo|^Reset$/,
+    name: /^(Run|Loading) the demo|^Restart$/,
   });
   await button.focus();
   if ((await button.textContent()) === 'Run the demo') {

@@ -142,7 +142,7 @@ test.describe('the playground', () => {
       if ((await demo.getByRole('alert').count()) > 0) continue;
       await expectRest(screen);
       const live = await topOf(screen);
-      await demo.getByRole('button', { name: 'Reset', exact: true }).click();
+      await demo.getByRole('button', { name: 'Restart' }).click();
       await page.waitForTimeout(700);
       await expectRest(screen);
       // The package opens this sheet or not, as its parts are measured.

@@ -15,6 +15,9 @@ const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   onAnimate: ['fromIndex', 'toIndex', 'fromPosition', 'toPosition'],
 };
 
+/** The names of `SNAP_POINT_TYPE`. */
+const TYPES: readonly string[] = ['PROVIDED', 'DYNAMIC'];
+
 /** What scrolls must be reachable by keyboard. */
 const REACHABLE = { tabIndex: 0 };
 
@@ -23,22 +26,24 @@ const round = (value: number, digits: number) =>
 
 function show({ name, args }: Call): string {
   const named = args.map((value, index) => {
-    const text = typeof value === 'number' ? round(value, 1) : String(value);
     const label = ARGUMENTS[name]?.[index];
+    const text =
+      typeof value === 'number'
+        ? ((label === 'type' ? TYPES[value] : undefined) ?? round(value, 1))
+        : String(value);
     return label === undefined ? text : `${label}: ${text}`;
   });
   return `${name}(${named.join(', ')})`;
 }
 
 const OWNERS: Readonly<Record<SheetReading['gesture'], string>> = {
-  none: 'nobody',
+  none: 'none',
   sheet: 'the sheet',
   list: 'the list',
 };
 
-/** The sheet's words for it; undetermined until the first one shows. */
+/** The sheet's words for it; another one until the first keyboard shows. */
 const KEYBOARD: Readonly<Record<string, string>> = {
-  UNDETERMINED: 'none yet',
   SHOWN: 'shown',
   HIDDEN: 'hidden',
 };
@@ -47,17 +52,25 @@ function factsOf(
   reading: SheetReading,
   isScrolling: boolean,
 ): [name: string, value: string][] {
-  const { index, position, listScrolls, keyboard } = reading;
+  const { index, position, containerHeight, listScrolls } = reading;
+  const height = containerHeight - position;
+  const keyboard = KEYBOARD[reading.keyboard];
   const gesture =
     isScrolling && reading.gesture === 'none' ? 'list' : reading.gesture;
   return [
     ['Index', round(index, 2)],
-    ['Position', `${round(position, 1)} px`],
+    ['Top', `${round(position, 1)} px`],
+    [
+      'Height',
+      `${round(height, 1)} px (${round((100 * height) / containerHeight, 0)} %)`,
+    ],
     ['Gesture', OWNERS[gesture]],
     ...(listScrolls === undefined
       ? []
       : [['List', listScrolls ? 'scrolls' : 'locked'] as [string, string]]),
-    ['Keyboard', KEYBOARD[keyboard] ?? keyboard],
+    ...(keyboard === undefined
+      ? []
+      : [['Keyboard', keyboard] as [string, string]]),
   ];
 }
 

@@ -23,7 +23,7 @@ export default function SnapLines({ inspection }: Props): ReactNode {
           style={{ '--position': `${position}px` } as CSSProperties}
         >
           <span>
-            {index} · {Math.round(reading.containerHeight - position)} px
+            {index} · height {Math.round(reading.containerHeight - position)} px
           </span>
         </div>
       ))}
