@@ -64,6 +64,8 @@ interface Drag {
   isDrag: boolean;
   /** What the list has taken of the way: the sheet is not to see it. */
   taken: number;
+  /** How far the list has been pulled down at its top. */
+  over: number;
   /** The list's speed, in pixels per millisecond. */
   speed: number;
 }
@@ -130,12 +132,16 @@ export function actAsFinger(body: HTMLElement, grip: Grip): () => void {
       drag.isDrag = way >= SLOP;
       body.toggleAttribute('data-held', drag.isDrag);
     } else if (list !== undefined && !grip.isListLocked()) {
-      const taken = pullList(list, distance);
+      // What the list did not take of the way down is given back first.
+      const back = distance < 0 ? Math.min(drag.over, -distance) : 0;
+      const taken = pullList(list, distance + back);
+      drag.over += Math.max(0, distance - taken) - back;
       drag.taken += taken;
       const weight = Math.min(1, passed / MEMORY);
       drag.speed += weight * (taken / passed - drag.speed);
     } else {
       drag.speed = 0;
+      drag.over = 0;
     }
     pass(event, drag.taken);
   };
@@ -187,6 +193,7 @@ export function actAsFinger(body: HTMLElement, grip: Grip): () => void {
       time: event.timeStamp,
       isDrag: false,
       taken: 0,
+      over: 0,
       speed: 0,
     };
     // The pointer may leave the sheet, and is to be met before the sheet does.
