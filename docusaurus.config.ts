@@ -59,7 +59,11 @@ const config: Config = {
 
   customFields: { search: environment.search, repository: REPOSITORY },
 
-  clientModules: ['./src/client/permalinks.ts', './src/client/wholePages.ts'],
+  clientModules: [
+    './src/client/assistants.ts',
+    './src/client/permalinks.ts',
+    './src/client/wholePages.ts',
+  ],
 
   plugins: site.plugins,
 

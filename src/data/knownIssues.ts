@@ -1,8 +1,14 @@
-import semver from 'semver';
+import gte from 'semver/functions/gte';
+import lte from 'semver/functions/lte';
+import satisfies from 'semver/functions/satisfies';
 import data from './knownIssueRows.json';
+import { PACKAGES } from './packageNames';
 import { PLATFORM_LABELS } from './platforms';
 import { Reader } from './reader';
 import { registry } from './registryMetadata';
+
+/** What an issue's condition may name besides packages. */
+const CONDITIONS = [...PACKAGES, 'react', 'expo', 'architecture'] as const;
 
 /** A failure of published releases of version 5, and what to do about it. */
 export interface KnownIssue {
@@ -21,6 +27,8 @@ export interface KnownIssue {
   readonly platforms: readonly string[];
   /** What else has to be installed or used for it to happen; Markdown. */
   readonly with: string | undefined;
+  /** The part of {@link with} that versions decide: ranges, or `new`. */
+  readonly when: Readonly<Partial<Record<(typeof CONDITIONS)[number], string>>>;
   /** Reports, or the release that the source was read in. */
   readonly links: readonly string[];
   /** Read in the published source, or reported. */
@@ -50,6 +58,7 @@ export function parseKnownIssues(value: unknown): KnownIssue[] {
     fixedIn: row.textOrNull('fixedIn'),
     platforms: row.texts('platforms'),
     with: row.optionalText('with'),
+    when: row.optionalRecord('when', CONDITIONS),
     links: row.texts('links'),
     evidence: row.oneOf('evidence', ['source', 'report']),
     members: row.optionalTexts('members'),
@@ -67,7 +76,7 @@ export const NEWEST = SHEET.at(-1) ?? '';
 
 /** Tells whether a release of the sheet has an issue. */
 export function affects(issue: KnownIssue, version: string): boolean {
-  return semver.gte(version, issue.from) && semver.lte(version, issue.to);
+  return gte(version, issue.from) && lte(version, issue.to);
 }
 
 /** The address of an issue's entry, below the base path. */
@@ -115,7 +124,7 @@ export interface ReleaseGroup {
 export function releaseGroups(issues: readonly KnownIssue[]): ReleaseGroup[] {
   const groups: (ReleaseGroup & { key: string })[] = [];
   for (const version of SHEET) {
-    if (!semver.satisfies(version, '5.2.x')) continue;
+    if (!satisfies(version, '5.2.x')) continue;
     const key = issues.map((issue) => affects(issue, version)).join();
     const last = groups.at(-1);
     if (last?.key === key) {

@@ -1,5 +1,6 @@
 /** Answers about published releases, from the stored registry metadata. */
-import semver from 'semver';
+import satisfies from 'semver/functions/satisfies';
+import maxSatisfying from 'semver/ranges/max-satisfying';
 import type { PackageName } from './packageNames';
 import { registry, type Registry } from './registryMetadata';
 
@@ -21,7 +22,7 @@ export function newestIn(
   from: Registry = registry,
 ): string | undefined {
   const versions = [...from.packages[name].versions];
-  return semver.maxSatisfying(versions, range) ?? undefined;
+  return maxSatisfying(versions, range) ?? undefined;
 }
 
 /**
@@ -39,8 +40,7 @@ export function reanimatedSupport(
   const support = from.support[REANIMATED];
   const rowOf = (architecture: 'new' | 'legacy') =>
     support?.[architecture].find(
-      ({ versions }) =>
-        version !== undefined && semver.satisfies(version, versions),
+      ({ versions }) => version !== undefined && satisfies(version, versions),
     );
   const row = rowOf('new') ?? rowOf('legacy');
   if (row === undefined) {

@@ -71,6 +71,14 @@ export class Reader {
     });
   }
 
+  /** As {@link record}; empty when the field is left out. */
+  optionalRecord<Name extends string>(
+    field: string,
+    names: readonly Name[],
+  ): Partial<Record<Name, string>> {
+    return this.fields[field] === undefined ? {} : this.record(field, names);
+  }
+
   flag(field: string): boolean {
     const value = this.fields[field];
     return typeof value === 'boolean'

@@ -7,6 +7,7 @@ import MemberFilter from '@site/src/components/MemberFilter';
 import Platform from '@site/src/components/Platform';
 import Table from '@site/src/components/Table';
 import islands from '@site/src/components/Island/inMdx';
+import VersionCheck from '@site/src/components/VersionCheck';
 import CodeBlock from '@site/src/theme/CodeBlock';
 
 export default {
@@ -18,5 +19,6 @@ export default {
   Install,
   MemberFilter,
   Platform,
+  VersionCheck,
   table: Table,
 };

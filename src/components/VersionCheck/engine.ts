@@ -1,0 +1,7 @@
+/** Loads what answers; a chunk of its own, so that the form is there first. */
+export const loadEngine = () =>
+  import(
+    /* webpackChunkName: "version-check-engine" */ '@site/src/versionCheck'
+  );
+
+export type Engine = Awaited<ReturnType<typeof loadEngine>>;

@@ -1,0 +1,141 @@
+/** Writes the facts into an address, and reads them from one. */
+import { isPackageManagerId } from '../data/packageManagers';
+import {
+  OVERRIDES,
+  SUBJECTS,
+  UNJUDGED,
+  type Fact,
+  type Facts,
+  type SubjectName,
+} from './facts';
+import { factsFor, releaseIn } from './release';
+import { isRelease } from './releases';
+import { isRange } from './specifier';
+
+/** The id of the part of the page, with which its addresses begin. */
+export const FRAGMENT = '#check-my-versions';
+
+/** Longer ones are not written by {@link writeAddress}. */
+const LONGEST = 1500;
+
+/** Marks of a fact, after its version: `^5.0.0!peer`. */
+const MARKS = {
+  patched: 'isPatched',
+  peer: 'isPeer',
+  inferred: 'isInferred',
+} as const;
+
+function writeFact(fact: Fact): string {
+  const { version, by } = fact;
+  const marks = Object.entries(MARKS).flatMap(([mark, field]) =>
+    fact[field] ? [mark] : [],
+  );
+  return [
+    'unjudged' in version ? `:${version.unjudged}` : version.range,
+    ...(by === undefined ? [] : [by]),
+    ...marks,
+    ...(fact.also ?? []).map((other) => `also ${other}`),
+  ].join('!');
+}
+
+/** @returns `undefined` when the text was not written by {@link writeFact} */
+function readFact(text: string): Fact | undefined {
+  const [version = '', ...marks] = text.split('!');
+  const unjudged = UNJUDGED.find((name) => `:${name}` === version);
+  if (unjudged === undefined && !isRange(version)) return undefined;
+  const fact: { -readonly [Key in keyof Fact]: Fact[Key] } = {
+    version: unjudged === undefined ? { range: version } : { unjudged },
+  };
+  const also: string[] = [];
+  for (const mark of marks) {
+    const by = OVERRIDES.find((name) => name === mark);
+    const other = /^also (\d+\.\d+\.\d+[\w.+-]*)$/.exec(mark)?.[1];
+    if (by !== undefined) {
+      fact.by = by;
+    } else if (other !== undefined && isRange(other)) {
+      also.push(other);
+    } else if (Object.hasOwn(MARKS, mark)) {
+      fact[MARKS[mark as keyof typeof MARKS]] = true;
+    } else {
+      return undefined;
+    }
+  }
+  if (also.length > 0) fact.also = also;
+  return fact;
+}
+
+/**
+ * Writes facts as the hash of an address. What they say about an app is in it,
+ * and nothing else of what the reader pasted.
+ */
+export function writeAddress(facts: Facts): string {
+  const query = new URLSearchParams();
+  query.set('from', facts.source);
+  const release = facts.source === 'release' ? releaseIn(facts) : undefined;
+  if (release !== undefined) {
+    query.set(release.kind, release.version);
+  } else {
+    for (const { name, key } of SUBJECTS) {
+      const fact = facts.packages[name];
+      if (fact !== undefined) query.set(key, writeFact(fact));
+    }
+    if (facts.react !== undefined) query.set('react', facts.react);
+    if (facts.nested !== undefined) {
+      const keys = SUBJECTS.filter(({ name }) => facts.nested?.includes(name));
+      query.set('nested', keys.map(({ key }) => key).join('!'));
+    }
+  }
+  if (facts.architecture !== undefined) query.set('arch', facts.architecture);
+  if (facts.manager !== undefined) query.set('with', facts.manager);
+  return `${FRAGMENT}?${query.toString()}`;
+}
+
+/**
+ * Reads facts from the hash of an address, which anyone may have written.
+ *
+ * @returns `undefined` when it is not exactly what {@link writeAddress} writes
+ */
+export function readAddress(hash: string): Facts | undefined {
+  if (hash.length > LONGEST || !hash.startsWith(`${FRAGMENT}?`)) {
+    return undefined;
+  }
+  const query = new URLSearchParams(hash.slice(FRAGMENT.length + 1));
+  const arch = query.get('arch');
+  const architecture = arch === 'new' || arch === 'legacy' ? arch : undefined;
+  const manager = query.get('with');
+  if (arch !== (architecture ?? null)) return undefined;
+  const source = query.get('from');
+  if (source === 'release') {
+    const kind = query.has('expo') ? 'expo' : 'rn';
+    const release = { kind, version: query.get(kind) ?? '' } as const;
+    return isRelease(release) ? factsFor(release, architecture) : undefined;
+  }
+  if (source !== 'package' && source !== 'output') return undefined;
+  const packages: Partial<Record<SubjectName, Fact>> = {};
+  for (const { name, key } of SUBJECTS) {
+    const text = query.get(key);
+    if (text === null) continue;
+    const fact = readFact(text);
+    if (fact === undefined) return undefined;
+    packages[name] = fact;
+  }
+  const react = query.get('react');
+  const keys = query.get('nested')?.split('!') ?? [];
+  const nested = SUBJECTS.filter(({ key }) => keys.includes(key));
+  if (
+    Object.keys(packages).length === 0 ||
+    (react !== null && !isRange(react)) ||
+    nested.length !== keys.length ||
+    (manager !== null && !isPackageManagerId(manager))
+  ) {
+    return undefined;
+  }
+  return {
+    source,
+    packages,
+    ...(manager !== null && { manager }),
+    ...(react !== null && { react }),
+    ...(nested.length > 0 && { nested: nested.map(({ name }) => name) }),
+    ...(architecture !== undefined && { architecture }),
+  };
+}

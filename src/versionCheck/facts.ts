@@ -1,0 +1,108 @@
+/** What is known about an app's packages, and nothing else of it. */
+import type { PackageManagerId } from '../data/packageManagers';
+import type { PackageName } from '../data/packageNames';
+import type { AppArchitecture } from './conflicts';
+
+/** A package that the check answers about. */
+export type SubjectName = PackageName | 'expo';
+
+/** The packages that the check answers about, in the order of the answer. */
+export const SUBJECTS: readonly {
+  readonly name: SubjectName;
+  readonly label: string;
+  /** Its name in addresses. */
+  readonly key: string;
+}[] = [
+  { name: '@gorhom/bottom-sheet', label: 'Bottom sheet', key: 'sheet' },
+  { name: 'react-native-reanimated', label: 'Reanimated', key: 'reanimated' },
+  { name: 'react-native-worklets', label: 'Worklets', key: 'worklets' },
+  {
+    name: 'react-native-gesture-handler',
+    label: 'Gesture Handler',
+    key: 'gestures',
+  },
+  { name: 'react-native', label: 'React Native', key: 'rn' },
+  { name: 'expo', label: 'Expo', key: 'expo' },
+];
+
+/** How a package is called in a sentence. */
+export function labelOf(name: SubjectName): string {
+  return SUBJECTS.find((subject) => subject.name === name)?.label ?? name;
+}
+
+/** Why a specifier says nothing about the version that it stands for. */
+export const UNJUDGED = [
+  'workspace',
+  'file',
+  'git',
+  'url',
+  'catalog',
+  'alias',
+  'tag',
+  'invalid',
+  'missing',
+] as const;
+
+/** Names one entry of {@link UNJUDGED}. */
+export type Unjudged = (typeof UNJUDGED)[number];
+
+/** Fields of a `package.json` that decide over the version of a package. */
+export const OVERRIDES = [
+  'resolutions',
+  'overrides',
+  'pnpm.overrides',
+] as const;
+
+/** Names one entry of {@link OVERRIDES}. */
+export type Override = (typeof OVERRIDES)[number];
+
+/** What was found of one package. */
+export interface Fact {
+  /** A range, an exact version, or `latest`; or why there is none. */
+  readonly version:
+    { readonly range: string } | { readonly unjudged: Unjudged };
+  /** The field that set it instead of the dependency. */
+  readonly by?: Override;
+  /** Whether it is patched, by Yarn. */
+  readonly isPatched?: true;
+  /** Whether it is a peer dependency only. */
+  readonly isPeer?: true;
+  /** Whether it follows from the versions that `expo-doctor` expects. */
+  readonly isInferred?: true;
+  /** Other versions that are installed as well. */
+  readonly also?: readonly string[];
+}
+
+/** Where facts come from. */
+export const SOURCES = ['package', 'output', 'release'] as const;
+
+/** All that the answer depends on. */
+export interface Facts {
+  readonly source: (typeof SOURCES)[number];
+  /** What the reader chose; `undefined` is the default of the release. */
+  readonly architecture?: AppArchitecture;
+  /** What the project installs packages with. */
+  readonly manager?: PackageManagerId;
+  readonly packages: Readonly<Partial<Record<SubjectName, Fact>>>;
+  /** The range of `react`. */
+  readonly react?: string;
+  /** Packages that are overridden below another package only. */
+  readonly nested?: readonly SubjectName[];
+}
+
+/** Longer texts are refused: a `package.json` has a few thousand characters. */
+export const LONGEST_INPUT = 1_000_000;
+
+/** What keeps a text from being read. */
+export interface InputProblem {
+  readonly message: string;
+  /** Where in the text, from 1. */
+  readonly line?: number;
+  readonly column?: number;
+  /** The same place, from the start of the text. */
+  readonly offset?: number;
+}
+
+/** What reading a text gives. */
+export type ReadResult =
+  { readonly facts: Facts } | { readonly problem: InputProblem };

@@ -1,0 +1,85 @@
+/** Reads what stands behind a package's name in a `package.json`. */
+import validRange from 'semver/ranges/valid';
+import type { Fact } from './facts';
+
+/** Longer ones are not written by hand. */
+const LONGEST = 100;
+const RANGE_TEXT = /^[\w.^~<>=|*+\- ]*$/;
+
+/** Tells whether a text is a range, an exact version, or `latest`. */
+export function isRange(text: string): boolean {
+  return (
+    text === 'latest' ||
+    (text.length > 0 &&
+      text.length <= LONGEST &&
+      RANGE_TEXT.test(text) &&
+      validRange(text) !== null)
+  );
+}
+
+const PROTOCOLS: readonly (readonly [RegExp, Fact])[] = [
+  [/^workspace:/, { version: { unjudged: 'workspace' } }],
+  [/^(?:file|link|portal):|^\.{0,2}\//, { version: { unjudged: 'file' } }],
+  [/^catalog:/, { version: { unjudged: 'catalog' } }],
+  [
+    /^git[+:@]|^(?:github|gitlab|bitbucket|gist):|^[\w-]+\/[\w.-]+(?:#.*)?$|\.git(?:#.*)?$/,
+    { version: { unjudged: 'git' } },
+  ],
+  [/^https?:/, { version: { unjudged: 'url' } }],
+];
+
+/** `patch:react-native@npm%3A0.81.4#~/.yarn/patches/…` */
+const PATCH = /^patch:.*?@(?:npm(?::|%3A))([^#]+)#/i;
+
+/** `npm:react-native-tvos@0.81.4` */
+const ALIAS = /^npm:((?:@[\w.~-]+\/)?[a-z][\w.~-]*)(?:@(.*))?$/;
+
+/** The package and the range of an alias, if the specifier is one. */
+export function aliasOf(
+  specifier: string,
+): { name: string; specifier: string } | undefined {
+  const match = ALIAS.exec(specifier);
+  return match?.[1] === undefined || isRange(specifier.slice(4))
+    ? undefined
+    : { name: match[1], specifier: match[2] ?? '' };
+}
+
+/**
+ * Reads a specifier.
+ *
+ * @param name - of the package that it belongs to
+ * @param text - such as `^5.0.0`, `workspace:*` or a git address
+ */
+export function readSpecifier(name: string, text: string): Fact {
+  const specifier = text.trim();
+  const patched = PATCH.exec(specifier)?.[1];
+  if (patched !== undefined) {
+    return {
+      ...readSpecifier(name, decodeRange(patched)),
+      isPatched: true,
+    };
+  }
+  const alias = aliasOf(specifier);
+  if (alias !== undefined) {
+    return alias.name === name
+      ? readSpecifier(name, alias.specifier)
+      : { version: { unjudged: 'alias' } };
+  }
+  // Yarn writes ranges as `npm:^5.0.0`.
+  const range = specifier.replace(/^npm:/, '') || '*';
+  if (isRange(range)) {
+    return { version: { range } };
+  }
+  const known = PROTOCOLS.find(([pattern]) => pattern.test(specifier));
+  if (known !== undefined) return known[1];
+  const isTag = /^[a-z][\w.-]*$/i.test(specifier);
+  return { version: { unjudged: isTag ? 'tag' : 'invalid' } };
+}
+
+function decodeRange(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

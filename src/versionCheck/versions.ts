@@ -1,0 +1,105 @@
+/** What specifiers can resolve to, among the stored releases. */
+import gt from 'semver/functions/gt';
+import parse from 'semver/functions/parse';
+import satisfies from 'semver/functions/satisfies';
+import { isPackageName } from '../data/packageNames';
+import { registry } from '../data/registryMetadata';
+import type { Fact, SubjectName } from './facts';
+
+/** What a fact says about the version of a package. */
+export interface Candidates {
+  readonly range: string;
+  /** Whether the range is one version. */
+  readonly isExact: boolean;
+  /** Stored releases in the range, or the exact version; the oldest first. */
+  readonly versions: readonly string[];
+  /** The newest of them, which a fresh install gives. */
+  readonly newest: string | undefined;
+  /** Whether the newest is a release that the stored data have. */
+  readonly isStored: boolean;
+}
+
+/** The stored releases of a package, the oldest first. */
+export function releasesOf(name: SubjectName): readonly string[] {
+  return isPackageName(name)
+    ? registry.packages[name].versions
+    : registry.expo.map(({ version }) => version).reverse();
+}
+
+/** `0.83.6` -> `0.83` */
+export function minorOf(version: string): string {
+  return version.split('.').slice(0, 2).join('.');
+}
+
+/** The release that a prerelease leads to, which it is judged as. */
+export function releaseOf(version: string): string {
+  const parsed = parse(version);
+  return parsed === null
+    ? version
+    : `${parsed.major}.${parsed.minor}.${parsed.patch}`;
+}
+
+/** Finds the releases that a specifier can resolve to. */
+export function candidatesOf(
+  name: SubjectName,
+  fact: Fact | undefined,
+): Candidates | undefined {
+  if (fact === undefined || 'unjudged' in fact.version) return undefined;
+  const { range } = fact.version;
+  const all = releasesOf(name);
+  const exact = parse(range.replace(/^=\s*/, ''));
+  const versions =
+    exact !== null
+      ? [exact.version]
+      : range === 'latest'
+        ? all.slice(-1)
+        : all.filter((version) => satisfies(version, range));
+  const newest = versions.at(-1);
+  return {
+    range,
+    isExact: exact !== null,
+    versions,
+    newest,
+    isStored: newest !== undefined && all.includes(newest),
+  };
+}
+
+/** Whether a version is newer than every stored release of a package. */
+export function isBeyond(name: SubjectName, version: string): boolean {
+  const newest = releasesOf(name).at(-1);
+  return newest !== undefined && gt(version, newest);
+}
+
+/**
+ * Writes releases as spans of neighbors: `5.0.0 to 5.1.6 and 5.2.9`.
+ *
+ * @param versions - some of `all`
+ * @param all - the releases of which neighbors are told, the oldest first
+ */
+export function spansOf(
+  versions: readonly string[],
+  all: readonly string[],
+): string {
+  const spans: { from: string; to: string; last: number }[] = [];
+  for (const version of versions) {
+    const index = all.indexOf(version);
+    const span = spans.at(-1);
+    if (span?.last === index - 1) {
+      span.to = version;
+      span.last = index;
+    } else {
+      spans.push({ from: version, to: version, last: index });
+    }
+  }
+  return joined(
+    spans.map(({ from, to }) => (from === to ? from : `${from} to ${to}`)),
+  );
+}
+
+/** `a, b and c` */
+export function joined(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2
+    ? last
+    : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
