@@ -86,7 +86,8 @@ function bareTargets(app: App, docs: ApiVersion): Target[] {
     })),
     // Lines for neighboring releases may fit as well, by all that is declared.
     ...lines
-      .filter((line) => !isFor(line))
+      // Packages as old as those of v2 have no tables to be compared with.
+      .filter((line) => docs !== 'v2' && !isFor(line))
       .reverse()
       .map(({ packages }) => ({ docs, packages, isDocumented: false })),
   ];
