@@ -14,7 +14,7 @@ import { SUBJECTS, labelOf, type Facts } from './facts';
 import { commandOf, recommend, type Recommendation } from './recommend';
 import { judgeRows, type Row } from './rows';
 import { LINKS, type Link } from './sentences';
-import { joined, minorOf } from './versions';
+import { isBeyond, joined, minorOf } from './versions';
 
 const SHEET = '@gorhom/bottom-sheet';
 const REANIMATED = 'react-native-reanimated';
@@ -194,7 +194,9 @@ function noCommand(app: App, verdict: Answer['verdict']): Note[] {
       ]
     : [
         {
-          text: `No published set of versions fits React Native ${minorOf(app.reactNative)}. Upgrade React Native first.`,
+          text: isBeyond('react-native', app.reactNative)
+            ? `React Native ${minorOf(app.reactNative)} is newer than every release that this site has data on, so no set of versions can be recommended.`
+            : `No published set of versions fits React Native ${minorOf(app.reactNative)}. Upgrade React Native first.`,
           link: LINKS.install,
         },
       ];

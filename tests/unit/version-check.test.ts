@@ -156,6 +156,20 @@ describe('what is said', () => {
     expect(row(file, name)?.found).toContain(text);
   });
 
+  test('a React Native that no data covers gets no command', () => {
+    const dependencies = {
+      'react-native': '0.99.0',
+      '@gorhom/bottom-sheet': '5.2.14',
+      'react-native-reanimated': '2.0.0',
+      'react-native-gesture-handler': '2.28.0',
+    };
+    const { recommendation, commandNotes } = answer(
+      factsIn(JSON.stringify({ dependencies })),
+    );
+    expect(recommendation).toBeUndefined();
+    expect(commandNotes[0]?.text).toMatch(/^React Native 0\.99 is newer than/);
+  });
+
   test('a second installed copy is named', () => {
     expect(row('npm-ls.txt', 'react-native-reanimated')?.text).toContain(
       'A second copy is installed (4.1.7)',
