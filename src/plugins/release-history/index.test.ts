@@ -71,7 +71,7 @@ describe('the releases of a version', () => {
   test('name new, changed, deprecated and removed members', () => {
     const tree = whole('v5');
     expect(below(tree, '5.2.0')).toMatch(
-      /^New: .*BottomSheet\.containerLayoutState.*\nChanged: ANIMATION_CONFIGS \(value\)\nDeprecated: BottomSheet\.containerHeight \(use containerLayoutState\), .*\nRemoved: ANIMATION_STATE, KEYBOARD_STATE, SCROLLABLE_STATE\n/,
+      /^Released on August 17, 2025\.\nNew: .*BottomSheet\.containerLayoutState.*\nChanged: ANIMATION_CONFIGS \(value\)\nDeprecated: BottomSheet\.containerHeight \(use containerLayoutState\), .*\nRemoved: ANIMATION_STATE, KEYBOARD_STATE, SCROLLABLE_STATE\n/,
     );
     expect(below(whole('v4'), '4.5.0')).toContain(
       'BottomSheet.snapPoints (type, now optional)',
@@ -103,15 +103,17 @@ describe('the releases of a version', () => {
     expect(below(tree, '5.2.11')).toContain(
       'Known issues from here: After dismiss() on a modal that is not presented, present() shows nothing; A second',
     );
-    expect(below(whole('v4'), '4.0.0')).toBe('The first release.');
+    expect(below(whole('v4'), '4.0.0')).toBe(
+      'Released on August 30, 2021.\nThe first release.',
+    );
   });
 
   test('share one line when nothing changed, and do not guess', () => {
     expect(below(whole('v5'), '5.1.1, 5.1.2, 5.1.3, 5.1.4')).toBe(
-      'No change in what the package exports.',
+      'Released 5.1.1 on February 9, 2025; 5.1.2 on March 9, 2025; 5.1.3 on May 4, 2025; 5.1.4 on May 4, 2025. No change in what the package exports.',
     );
     expect(below(whole('v4'), '4.4.0')).toBe(
-      'It was published without types, so what the next release adds may be new here.',
+      'Released on July 9, 2022.\nIt was published without types, so what the next release adds may be new here.',
     );
   });
 });

@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { loadHistory } from '../../api/history';
 import { releaseChanges, type ReleaseChanges } from '../../api/releaseChanges';
+import { releaseDay } from '../../api/releaseDates';
 import { knownIssues, type KnownIssue } from '../../data/knownIssues';
 import { CURRENT, ROOT, versionOfFile } from '../../site/versions';
 import { sectionsOf } from '../api-facts/links';
@@ -14,8 +15,8 @@ import { releaseList, type Address } from './releases';
 
 /**
  * Remark plugin: replaces `<ReleaseHistory of="5.2" />` by what each 5.2
- * release changed, the newest first, from the stored history: a heading and a
- * list for a release that changed something, one line for those in between
+ * release changed, the newest first, from the stored history: a heading, its day
+ * and a list for a release that changed something, one line for those in between
  * that did not.
  *
  * @throws Error naming file and line when the minor has no release, and when a
@@ -105,7 +106,7 @@ function releases(
     if (quiet.length === 0) return;
     content.push(
       ...section(quiet.reverse().join(', '), [
-        paragraph('No change in what the package exports.'),
+        paragraph(`${daysOf(quiet)}No change in what the package exports.`),
       ]),
     );
     quiet = [];
@@ -127,11 +128,28 @@ function releases(
       quiet.push(each.release);
     } else {
       endQuiet();
-      content.push(...section(each.release, notes));
+      content.push(
+        ...section(each.release, [...dayLine(each.release), ...notes]),
+      );
     }
   }
   endQuiet();
   return content;
+}
+
+function dayLine(release: string): Paragraph[] {
+  const day = releaseDay(release);
+  return day === undefined ? [] : [paragraph(`Released on ${day}.`)];
+}
+
+/** The days of releases that share a section, as far as they are known. */
+function daysOf(releases: readonly string[]): string {
+  const days = releases.flatMap((release) => {
+    const day = releaseDay(release);
+    if (day === undefined) return [];
+    return [releases.length === 1 ? `on ${day}` : `${release} on ${day}`];
+  });
+  return days.length === 0 ? '' : `Released ${days.join('; ')}. `;
 }
 
 function section(title: string, content: RootContent[]): RootContent[] {
