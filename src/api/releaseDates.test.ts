@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { API_VERSIONS } from './types';
 import { loadHistory } from './history';
-import releaseDates from './releaseDates.json';
+import changelogDates from './changelogDates.json';
 import { releaseDay } from './releaseDates';
 
-const DATES: Readonly<Record<string, string>> = releaseDates;
+const DATES: Readonly<Record<string, string>> = changelogDates;
 
 describe('the dates of releases', () => {
   const releases = API_VERSIONS.map((version) =>

@@ -1,10 +1,10 @@
-import releaseDates from './releaseDates.json';
+import changelogDates from './changelogDates.json';
 
 /**
  * Days on which releases were made, by the library's `CHANGELOG.md` on GitHub.
  * The npm registry's own times are those of an import.
  */
-const DATES: Readonly<Record<string, string>> = releaseDates;
+const DATES: Readonly<Record<string, string>> = changelogDates;
 
 const FORMAT = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
