@@ -137,10 +137,15 @@ test.describe('the code of a demo stays folded on a phone', () => {
     const demo = page.locator('[data-demo]').first();
     await expect(demo.getByRole('button', { name: 'Code' })).toBeVisible();
     expect(await page.evaluate(() => 'wasShown' in window)).toBe(false);
-    await demo.getByRole('button', { name: 'Code' }).click();
-    await expect
-      .poll(() => page.evaluate(() => 'wasShown' in window))
-      .toBe(true);
+    // The demo hydrates after the note is there; until then a press is lost.
+    await expect(async () => {
+      await demo.getByRole('button', { name: 'Code' }).click();
+      await expect
+        .poll(() => page.evaluate(() => 'wasShown' in window), {
+          timeout: 1000,
+        })
+        .toBe(true);
+    }).toPass({ timeout: 15_000 });
   });
 
   test('and unfolds where the demo itself fails', async ({ page }) => {

@@ -36,7 +36,9 @@ for (const [route, version, member] of PAGES) {
 
     test('is in the Markdown twin, with the same lists', async ({ page }) => {
       await page.goto(route);
-      const lists = page.locator('h4[id^="release-"] ~ ul > li');
+      const lists = page.locator(
+        ':is(h4[id^="release-"] ~ ul, h4[id^="release-"] ~ .part > ul) > li',
+      );
       const items = await lists.allTextContents();
       expect(items.length).toBeGreaterThan(5);
       const plain = twin(route)

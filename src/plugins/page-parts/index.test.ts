@@ -58,6 +58,12 @@ test('smaller headings are within a part', () => {
   expect(outline(h2, h2, p, element('h4'), p)).toBe('h2 h2 (p h4 p)');
 });
 
+test('a smaller heading right below a heading stays next to it', () => {
+  expect(outline(h2, h2, h3, element('h4'), p, element('h4'), p)).toBe(
+    'h2 h2 h3 h4 (p h4 p)',
+  );
+});
+
 test('what only shows something is part of a part', () => {
   expect(
     outline(h2, h2, p, component('CodeBlock'), component('Platform')),

@@ -8,6 +8,10 @@ function isHeading(node: RootContent): boolean {
   return node.type === 'element' && ['h2', 'h3'].includes(node.tagName);
 }
 
+function isSubheading(node: RootContent): boolean {
+  return node.type === 'element' && node.tagName === 'h4';
+}
+
 /** Whether it is more than the space between two elements. */
 function isContent(node: RootContent): boolean {
   return node.type === 'element' || node.type === 'mdxJsxFlowElement';
@@ -52,7 +56,12 @@ export default function pageParts() {
     };
     for (const node of tree.children) {
       headings += isHeading(node) ? 1 : 0;
-      const stays = isHeading(node) || node.type === 'mdxjsEsm';
+      // A heading's margin collapses with that of a subheading right below it,
+      // and would not with that of a part.
+      const stays =
+        isHeading(node) ||
+        node.type === 'mdxjsEsm' ||
+        (isSubheading(node) && !run.some(isContent));
       if (headings < 2 || stays || isActive(node)) {
         closePart();
         children.push(node);
