@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Response } from '@playwright/test';
 import { listPages } from '../../scripts/lib/builtPages';
 import { expect, open, test } from './fixtures';
 import { search } from './search';
@@ -13,11 +14,15 @@ test.describe('the reader who never searches', () => {
     page,
   }) => {
     const loaded: string[] = [];
-    page.on('response', async (response) => {
+    const reads: Promise<unknown>[] = [];
+    const read = (response: Response) => {
       if (/\.(?:js|css|json)$/.test(new URL(response.url()).pathname)) {
-        loaded.push(response.url(), await response.text());
+        reads.push(
+          response.text().then((text) => loaded.push(response.url(), text)),
+        );
       }
-    });
+    };
+    page.on('response', read);
     await open(page, 'usage');
     await page.waitForLoadState('networkidle');
     expect(loaded.length).toBeGreaterThan(6);
@@ -28,6 +33,9 @@ test.describe('the reader who never searches', () => {
     await expect
       .poll(() => loaded.join('\n'))
       .toMatch(/\/search\/docs-default-current\.[0-9a-f]+\.json/);
+    // What is still on its way must not outlive the test.
+    page.off('response', read);
+    await Promise.all(reads);
   });
 
   for (const [mode, folder] of Object.entries({

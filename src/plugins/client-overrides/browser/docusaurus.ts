@@ -55,16 +55,21 @@ function prefetch(address: string): false | Promise<unknown> {
   }
   prefetched.add(path);
   turn = turn.then(untilIdle);
-  return turn.then(async () => {
-    const routes = await findRoutes(path);
-    const { p: folder, u: fileOf } = __webpack_require__;
-    const files = routes.flatMap(({ chunks }) => chunks.map(fileOf));
-    const pages = routes.filter(({ hasText }) => hasText);
-    return Promise.all([
-      ...files.map((file) => fetchAhead(folder + file)),
-      ...pages.map((page) => fetchAhead(page.path)),
-    ]);
-  });
+  return turn
+    .then(async () => {
+      const routes = await findRoutes(path);
+      const { p: folder, u: fileOf } = __webpack_require__;
+      const files = routes.flatMap(({ chunks }) => chunks.map(fileOf));
+      const pages = routes.filter(({ hasText }) => hasText);
+      return Promise.all([
+        ...files.map((file) => fetchAhead(folder + file)),
+        ...pages.map((page) => fetchAhead(page.path)),
+      ]);
+    })
+    .catch(() => {
+      // Following the link loads the page, and reports what fails.
+      prefetched.delete(path);
+    });
 }
 
 /** Loads a page. */
