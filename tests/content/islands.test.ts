@@ -16,7 +16,7 @@ import { plant, readPages } from './pages';
 const MDX_COMPONENTS = path.join(ROOT, 'src/theme/MDXComponents.tsx');
 const ISLANDS = path.join(ROOT, 'src/islands');
 
-/** Made anew by `src/plugins/client-overrides/browser/islands.tsx` itself. */
+/** Rendered by `src/plugins/client-overrides/browser/islands.tsx` itself. */
 const ALIVE = new Set(
   [
     'src/components/Install/index.tsx',

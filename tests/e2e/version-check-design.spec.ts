@@ -1,27 +1,14 @@
 // "Check my versions" on the usage page: accessible, and still.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { axeFaults } from './axe';
-import { expect, open, test } from './fixtures';
-import { ROOT } from './liveDemo';
-
-const ADDRESS = 'usage#check-my-versions';
-
-const project = (name: string) =>
-  readFileSync(join(ROOT, 'tests/unit/projects', name), 'utf8');
-
-const part = (page: Page) => page.locator('[data-assistant]');
-const field = (page: Page) => part(page).getByRole('textbox');
-const summary = (page: Page) => part(page).locator('p[role=status]');
-const problem = (page: Page) => part(page).locator('p[role=alert]');
-const check = (page: Page) =>
-  part(page).getByRole('button', { name: 'Check', exact: true });
-
-async function openCheck(page: Page): Promise<void> {
-  await open(page, ADDRESS);
-  await expect(field(page)).toBeVisible();
-}
+import { expect, test } from './fixtures';
+import {
+  check,
+  field,
+  openCheck,
+  problem,
+  project,
+  summary,
+} from './versionCheck';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {

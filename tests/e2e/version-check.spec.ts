@@ -1,27 +1,17 @@
 // "Check my versions" on the usage page.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
-import { ROOT } from './liveDemo';
+import {
+  ADDRESS,
+  check,
+  field,
+  openCheck,
+  part,
+  problem,
+  project,
+  summary,
+} from './versionCheck';
 
-const ADDRESS = 'usage#check-my-versions';
 const SCRIPTS = /version-check|checker/;
-
-const project = (name: string) =>
-  readFileSync(join(ROOT, 'tests/unit/projects', name), 'utf8');
-
-const part = (page: Page) => page.locator('[data-assistant]');
-const field = (page: Page) => part(page).getByRole('textbox');
-const summary = (page: Page) => part(page).locator('p[role=status]');
-const problem = (page: Page) => part(page).locator('p[role=alert]');
-const check = (page: Page) =>
-  part(page).getByRole('button', { name: 'Check', exact: true });
-
-async function openCheck(page: Page): Promise<void> {
-  await open(page, ADDRESS);
-  await expect(field(page)).toBeVisible();
-}
 
 test('loads nothing before it is opened', async ({ page }) => {
   const requests: string[] = [];
