@@ -116,6 +116,21 @@ test.describe('the playground', () => {
     expect(box?.width).toBe(320 - 2 * 16);
   });
 
+  test('opens from the reference with the prop that is tried', async ({
+    page,
+  }) => {
+    await open(page, 'props');
+    await page
+      .getByRole('link', { name: 'enableOverDrag={false}', exact: true })
+      .click();
+    await expect(page).toHaveURL(/usage#playground\?enableOverDrag=false$/);
+    const demo = demoOf(page, NAME);
+    await expect(demo.locator('[data-state="running"]')).toBeVisible();
+    await expect(demo.locator('[data-screen]')).toBeInViewport({ ratio: 1 });
+    await expect(demo.getByLabel('enableOverDrag')).not.toBeChecked();
+    await expect(codeOf(page)).toContainText('enableOverDrag={false}');
+  });
+
   test('believes nothing of an address that its controls do not know', async ({
     page,
   }) => {

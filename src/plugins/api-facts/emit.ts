@@ -33,6 +33,9 @@ export function factsList(
 }
 
 function explicit(node: ElementContent): ElementContent {
+  if (node.type === 'mdxJsxTextElement') {
+    return { ...node, children: node.children.map(explicit) };
+  }
   if (node.type !== 'element') return node;
   const children = node.children.map(explicit);
   return node.tagName === 'a'

@@ -73,6 +73,31 @@ describe('the facts of a member', () => {
   });
 });
 
+describe('a switch of the playground', () => {
+  const trial = async (file: string, of: string, name: string) =>
+    /<dt>Try<\/dt><dd>(.*?)<\/dd>/.exec(
+      await facts(file, `<Member of="${of}" name="${name}" />`),
+    )?.[1];
+
+  test('is tried with the value that the playground does not start with', async () => {
+    expect(await trial(V5, 'BottomSheet', 'enableOverDrag')).toBe(
+      '<a href="/usage#playground?enableOverDrag=false" data-site-link="unchecked"><code>enableOverDrag={false}</code></a> in the playground',
+    );
+    expect(await trial(V5, 'BottomSheet', 'enableDynamicSizing')).toContain(
+      '#playground?enableDynamicSizing=true"',
+    );
+    expect(await trial(V5, 'BottomSheet', 'detached')).toContain(
+      '<code>detached</code>',
+    );
+  });
+
+  test('has no trial in another version or component, nor have other props', async () => {
+    expect(await trial(V4, 'BottomSheet', 'enableOverDrag')).toBeUndefined();
+    expect(await trial(V5, 'BottomSheetModal', 'detached')).toBeUndefined();
+    expect(await trial(V5, 'BottomSheet', 'index')).toBeUndefined();
+  });
+});
+
 describe('types in a row', () => {
   test("link to their authors' page", async () => {
     expect(

@@ -10,6 +10,8 @@ export type Piece =
   | { kind: 'platform'; name: string }
   /** A text that links to a section of the site. */
   | { kind: 'link'; text: string; to: string }
+  /** Code that the playground opens with. */
+  | { kind: 'trial'; code: string; to: string }
   /** Pieces of one sentence, in a list of sentences. */
   | { kind: 'sentence'; pieces: Piece[] };
 

@@ -61,6 +61,8 @@ async function renderPiece(
       return badge(piece.name);
     case 'link':
       return link(piece.to, [plain(piece.text)]);
+    case 'trial':
+      return uncheckedLink(piece.to, [element('code', [plain(piece.code)])]);
     case 'reference': {
       const code = element('code', [plain(piece.name)]);
       const to = reference(piece.name);
@@ -104,6 +106,19 @@ const plain = (value: string): Text => ({ type: 'text', value });
 
 function link(to: string, children: ElementContent[]): Element {
   return { ...element('a', children), properties: { href: to } };
+}
+
+/** One to a state of the playground, which is no id for Docusaurus to find. */
+function uncheckedLink(to: string, children: Element[]): MdxJsxTextElementHast {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'a',
+    attributes: [
+      { type: 'mdxJsxAttribute', name: 'href', value: to },
+      { type: 'mdxJsxAttribute', name: 'data-noBrokenLinkCheck' },
+    ],
+    children,
+  };
 }
 
 function element(tagName: string, children: ElementContent[]): Element {

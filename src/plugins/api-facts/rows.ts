@@ -11,6 +11,7 @@ import type {
 import { asCall } from './asCall';
 import { historyRows, sinceText } from './historyRows';
 import { code, text, type Piece, type Row } from './piece';
+import { trialRows } from './trialRows';
 
 /** What the author wrote in the line. */
 export interface MemberLineAttributes {
@@ -36,6 +37,7 @@ export function factRows(
     ...(of === undefined
       ? exportRows(api, name, since)
       : memberRows(api, of, name, since)),
+    ...trialRows(api, of, name),
     ...platformRows(line),
     ...historyRows(name, past),
     ...issueRows(api, of, name),

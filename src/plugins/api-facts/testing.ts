@@ -7,6 +7,19 @@ import { VFile } from 'vfile';
 import { ROOT } from '../../site/versions';
 import apiFacts from '.';
 
+interface SiteLinkProps extends ComponentPropsWithoutRef<'a'> {
+  readonly 'data-noBrokenLinkCheck'?: boolean;
+}
+
+/** The site's own link, which keeps the mark for the check to itself. */
+function SiteLink({
+  'data-noBrokenLinkCheck': isUnchecked,
+  ...props
+}: SiteLinkProps) {
+  const mark = isUnchecked === true ? 'unchecked' : '';
+  return createElement('a', { ...props, 'data-site-link': mark });
+}
+
 /** The HTML that a page with this text gets, spaces between tags aside. */
 export async function html(file: string, source: string): Promise<string> {
   const page = await evaluate(
@@ -16,8 +29,7 @@ export async function html(file: string, source: string): Promise<string> {
   return renderToStaticMarkup(
     createElement(page.default, {
       components: {
-        a: (props: ComponentPropsWithoutRef<'a'>) =>
-          createElement('a', { ...props, 'data-site-link': '' }),
+        a: SiteLink,
         code: () => 'the code component of the theme',
         Platform: ({ name }: { name: string }) => `badge ${name}`,
       },
