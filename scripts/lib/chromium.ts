@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { canInstall, installFromDebian } from './debian';
 
 const VARIABLE = 'CHROMIUM_PATH';
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
@@ -39,22 +39,6 @@ export function findExecutable(names: readonly string[]): string | undefined {
     .find(isExecutable);
 }
 
-function installFromDebian(): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error(
-      `No Chromium found. Set ${VARIABLE} to the path of one, or install your system's package "chromium".`,
-    );
-  }
-  console.log('No Chromium found: installing the package "chromium".');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'inherit' });
-  execFileSync(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-    { env, stdio: ['ignore', 'ignore', 'inherit'] },
-  );
-}
-
 /**
  * Finds the Chromium to test with: the environment variable CHROMIUM_PATH,
  * then Playwright's own, then the system's, and as root on Debian the one that
@@ -75,7 +59,12 @@ export function findChromium(): string {
   const own = chromium.executablePath();
   let found = isExecutable(own) ? own : findExecutable(SYSTEM_NAMES);
   if (found === undefined) {
-    installFromDebian();
+    if (!canInstall()) {
+      throw new Error(
+        `No Chromium found. Set ${VARIABLE} to the path of one, or install your system's package "chromium".`,
+      );
+    }
+    installFromDebian(['chromium']);
     found = findExecutable(SYSTEM_NAMES);
   }
   if (found === undefined) {

@@ -14,8 +14,9 @@ export interface Browser {
   /** Types into what has the focus. `Control+k` and names of keys are pressed. */
   type(text: string): Promise<void>;
   press(key: 'Control+k' | 'Enter' | 'Escape' | 'Tab'): Promise<void>;
-  /** Drags with the pressed pointer, from and to in CSS pixels of the window. */
-  drag(from: Point, to: Point): Promise<void>;
+  /** Drags with the pressed mouse, or with a finger. */
+  drag(from: Point, to: Point, pointer: 'mouse' | 'touch'): Promise<void>;
+  back(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -25,11 +26,26 @@ export interface Point {
   readonly y: number;
 }
 
+/** Milliseconds between two moves of the pointer in a drag. */
+export const FRAME = 16;
+
+/** Where the pointer comes by in a drag, the end included. */
+export function between(from: Point, to: Point): Point[] {
+  const steps = 12;
+  return Array.from({ length: steps }, (_, index) => {
+    const part = (index + 1) / steps;
+    return {
+      x: Math.round(from.x + (to.x - from.x) * part),
+      y: Math.round(from.y + (to.y - from.y) * part),
+    };
+  });
+}
+
 /** An engine that a machine may have. */
 export interface Engine {
   readonly name: string;
-  /** What is needed, for the message that says why the flows were skipped. */
-  readonly needs: string;
+  /** Debian's packages that bring it. */
+  readonly packages: readonly string[];
   /** The path of the executable, or undefined where the machine has none. */
   find(): string | undefined;
   launch(executable: string): Promise<Browser>;
@@ -46,22 +62,28 @@ export const COLLECT_PROBLEMS = `
   };
 `;
 
+/** How long a machine that is busy with other things may take for one step. */
+const PATIENCE = 60_000;
+
 /**
  * Waits until an expression is true in the page.
  *
  * @param expression - what to wait for, in the page
- * @throws Error naming the expression after 20 seconds
+ * @throws Error naming the expression, and the address, after a minute
  */
 export async function until(
   browser: Browser,
   expression: string,
 ): Promise<void> {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + PATIENCE;
   for (;;) {
     // A page that is being left cannot be asked.
     const isTrue = await browser.evaluate(expression).catch(() => false);
     if (isTrue === true) return;
-    if (Date.now() > end) throw new Error(`Never true: ${expression}`);
+    if (Date.now() > end) {
+      const address = await browser.evaluate('location.href');
+      throw new Error(`Never true at ${String(address)}: ${expression}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -1,9 +1,13 @@
 import puppeteer from 'puppeteer-core';
 import { findExecutable } from '../../scripts/lib/chromium';
-import { COLLECT_PROBLEMS, type Browser, type Engine } from './browser';
-
-/** Moves of the pointer in a drag, one a frame. */
-const STEPS = 12;
+import {
+  between,
+  COLLECT_PROBLEMS,
+  FRAME,
+  type Browser,
+  type Engine,
+  type Point,
+} from './browser';
 
 async function launch(executablePath: string): Promise<Browser> {
   const browser = await puppeteer.launch({
@@ -18,6 +22,8 @@ async function launch(executablePath: string): Promise<Browser> {
       'network.proxy.ssl': '127.0.0.1',
       'network.proxy.ssl_port': 9,
       'network.proxy.no_proxies_on': '127.0.0.1',
+      // By default only where the machine has a touchscreen.
+      'dom.w3c_touch_events.enabled': 1,
     },
   });
   const [page = await browser.newPage()] = await browser.pages();
@@ -52,18 +58,34 @@ async function launch(executablePath: string): Promise<Browser> {
         await page.keyboard.press(key);
       }
     },
-    drag: async (from, to) => {
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      for (let step = 1; step <= STEPS; step += 1) {
-        const part = step / STEPS;
-        await page.mouse.move(
-          from.x + (to.x - from.x) * part,
-          from.y + (to.y - from.y) * part,
-        );
-        await new Promise((resolve) => setTimeout(resolve, 16));
+    drag: async (from, to, pointer) => {
+      const { mouse, touchscreen } = page;
+      const device =
+        pointer === 'mouse'
+          ? {
+              down: async ({ x, y }: Point) => {
+                await mouse.move(x, y);
+                await mouse.down();
+              },
+              move: ({ x, y }: Point) => mouse.move(x, y),
+              up: () => mouse.up(),
+            }
+          : {
+              down: async ({ x, y }: Point) => {
+                await touchscreen.touchStart(x, y);
+              },
+              move: ({ x, y }: Point) => touchscreen.touchMove(x, y),
+              up: () => touchscreen.touchEnd(),
+            };
+      await device.down(from);
+      for (const point of between(from, to)) {
+        await device.move(point);
+        await new Promise((resolve) => setTimeout(resolve, FRAME));
       }
-      await page.mouse.up();
+      await device.up();
+    },
+    back: async () => {
+      await page.evaluate('history.back()');
     },
     close: () => browser.close(),
   };
@@ -71,7 +93,7 @@ async function launch(executablePath: string): Promise<Browser> {
 
 export const firefox: Engine = {
   name: 'Firefox',
-  needs: 'firefox-esr or firefox on the PATH',
+  packages: ['firefox-esr'],
   find: () => findExecutable(['firefox-esr', 'firefox']),
   launch,
 };

@@ -5,7 +5,11 @@ export default defineConfig({
     watch: false,
     root: __dirname,
     include: ['*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    globalSetup: 'engines.ts',
+    // For a machine that is busy; a flow takes a second or two.
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
+    // The drivers are not ours: one that loses its page once is asked again.
+    retry: 1,
   },
 });

@@ -6,10 +6,11 @@ import path from 'node:path';
 import { Builder, By, Capabilities, Key, Origin } from 'selenium-webdriver';
 import { findExecutable } from '../../scripts/lib/chromium';
 import {
+  between,
   COLLECT_PROBLEMS,
+  FRAME,
   type Browser,
   type Engine,
-  type Point,
 } from './browser';
 
 /** Where Debian keeps libraries, and WebKitGTK its small browser. */
@@ -48,14 +49,44 @@ async function startDisplay(): Promise<{ child: ChildProcess; name: string }> {
   return { child, name: `:${number.toString().trim()}` };
 }
 
-/** Moves of the pointer in a drag, one a frame. */
-const STEPS = 12;
-
-/** The protocol takes whole pixels only. */
-const rounded = ({ x, y }: Point): Point => ({
-  x: Math.round(x),
-  y: Math.round(y),
-});
+/**
+ * Drags with a finger. WebKitGTK's driver takes a touch for the mouse, so the
+ * page gets the events that a finger would make, one a frame.
+ */
+const TOUCH_DRAG = `
+  const [points, done] = arguments;
+  const target = document.elementFromPoint(points[0].x, points[0].y);
+  const send = (type, { x, y }) => {
+    target.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+        // The mouse's: no other pointer is there to be captured.
+        pointerId: 1,
+        pointerType: 'touch',
+        isPrimary: true,
+        button: type === 'pointermove' ? -1 : 0,
+        buttons: type === 'pointerup' ? 0 : 1,
+        clientX: x,
+        clientY: y,
+      }),
+    );
+  };
+  const [first, ...rest] = points;
+  send('pointerdown', first);
+  const next = () => {
+    const point = rest.shift();
+    if (point === undefined) {
+      send('pointerup', points.at(-1));
+      done();
+    } else {
+      send('pointermove', point);
+      requestAnimationFrame(next);
+    }
+  };
+  requestAnimationFrame(next);
+`;
 
 async function launch(executable: string): Promise<Browser> {
   const display = await startDisplay();
@@ -141,20 +172,23 @@ async function launch(executable: string): Promise<Browser> {
             )
       ).perform();
     },
-    drag: async (from, to) => {
-      const at = { origin: Origin.VIEWPORT, duration: 16 };
+    drag: async (from, to, pointer) => {
+      if (pointer === 'touch') {
+        await driver.executeAsyncScript(TOUCH_DRAG, [
+          from,
+          ...between(from, to),
+        ]);
+        return;
+      }
+      const at = { origin: Origin.VIEWPORT, duration: FRAME };
       const actions = driver
         .actions()
-        .move({ ...at, ...rounded(from) })
+        .move({ ...at, x: Math.round(from.x), y: Math.round(from.y) })
         .press();
-      for (let step = 1; step <= STEPS; step += 1) {
-        const part = step / STEPS;
-        const x = from.x + (to.x - from.x) * part;
-        const y = from.y + (to.y - from.y) * part;
-        actions.move({ ...at, ...rounded({ x, y }) });
-      }
+      for (const point of between(from, to)) actions.move({ ...at, ...point });
       await actions.release().perform();
     },
+    back: () => driver.navigate().back(),
     close: async () => {
       await driver.quit().catch(() => undefined);
       stop();
@@ -164,7 +198,7 @@ async function launch(executable: string): Promise<Browser> {
 
 export const webkit: Engine = {
   name: 'WebKit',
-  needs: 'WebKitWebDriver, MiniBrowser and Xvfb (webkit2gtk-driver, xvfb)',
+  packages: ['webkit2gtk-driver', 'xvfb'],
   find: () =>
     findExecutable(['Xvfb']) !== undefined && findMiniBrowser() !== undefined
       ? findExecutable(['WebKitWebDriver'])

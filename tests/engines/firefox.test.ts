@@ -1,0 +1,4 @@
+import { firefox } from './firefox';
+import { testFlows } from './flows';
+
+testFlows(firefox);

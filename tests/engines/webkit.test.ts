@@ -1,0 +1,4 @@
+import { webkit } from './webkit';
+import { testFlows } from './flows';
+
+testFlows(webkit);
