@@ -70,19 +70,30 @@ export async function topOf(screen: Locator, sheet = 0): Promise<number> {
 export const expectTop = (screen: Locator, top: number, sheet = 0) =>
   expect.poll(() => topOf(screen, sheet), { timeout: 5000 }).toBe(top);
 
-/** Waits until the sheet has stopped on its way. */
+/**
+ * Waits until the sheet has stopped on its way: until its handle is at one
+ * place for 20 frames in a row. Frames are counted, since on a busy machine
+ * none may pass between two readings by the clock.
+ */
 export async function expectRest(screen: Locator): Promise<void> {
-  let top = NaN;
-  await expect
-    .poll(
-      async () => {
-        const before = top;
-        top = await topOf(screen);
-        return top - before;
-      },
-      { intervals: [300] },
-    )
-    .toBe(0);
+  await handleOf(screen).evaluate(
+    (handle) =>
+      new Promise<void>((resolve) => {
+        let top = NaN;
+        let still = 0;
+        const look = () => {
+          const before = top;
+          ({ top } = handle.getBoundingClientRect());
+          still = top === before ? still + 1 : 0;
+          if (still === 20) {
+            resolve();
+          } else {
+            requestAnimationFrame(look);
+          }
+        };
+        look();
+      }),
+  );
 }
 
 /** The middle of an element, in the window. */
