@@ -134,7 +134,7 @@ const config: Config = {
 
   themeConfig: {
     announcementBar,
-    // For pages that have no card of their own.
+    // For pages without their own card.
     image: site.cardFor({
       label: '@gorhom/bottom-sheet',
       title: TITLE,

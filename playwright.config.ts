@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   reporter: [['list']],
-  // Long pages take seconds to come alive while both workers are busy.
+  // Long pages take seconds to hydrate while both workers are busy.
   expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],

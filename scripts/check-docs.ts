@@ -11,6 +11,7 @@ import { checkVersions } from './lib/versionFiles';
 import { ROOT, VERSIONS, type DocsVersion } from '../src/site/versions';
 import { checkProse, type ProseResult } from './prose/check';
 import { checkComponents } from './prose/components';
+import { lintFiles } from './prose/lint';
 import { checkSidebarLinks, checkSidebars } from './prose/sidebars';
 import { checkVersionFacts } from './prose/versionFacts';
 import { checkCompatibility } from './registry/checkCompatibility';
@@ -31,7 +32,7 @@ const exists = (file: string): boolean => existsSync(path.join(ROOT, file));
  * that the site will have and that do not exist yet are listed and do not
  * count, unless `--strict` is given.
  */
-function main(): void {
+async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { strict: { type: 'boolean', default: false } },
     allowPositionals: true,
@@ -55,6 +56,7 @@ function main(): void {
   const problems = [
     ...broken,
     ...prose.problems,
+    ...(await lintFiles(chosen.map(({ file }) => file))),
     ...checkSidebars(chosen),
     ...VERSIONS.flatMap((version) => checkSidebarLinks(pages, version)),
     ...chosen.flatMap(checkComponents),
@@ -74,7 +76,7 @@ function main(): void {
         ]
       : []),
     ...(selected === undefined || demos ? checkDemos(pages) : []),
-    // A page that is no MDX has no facts to check; its syntax comes first.
+    // A page that is not MDX has no facts to check; its syntax comes first.
     ...(broken.length === 0 ? versions.flatMap(checkFacts) : []),
     ...(values.strict ? prose.pending.flatMap(({ links }) => links) : []),
   ].filter(({ file }) => selected === undefined || selected.has(file) || demos);
@@ -109,10 +111,8 @@ function report(
   return problems.length + blind.length + (strict ? missing.length : 0);
 }
 
-try {
-  main();
-} catch (error) {
-  // What is thrown is for whoever runs the command, and names the cure.
+main().catch((error: unknown) => {
+  // What is thrown is for whoever runs the command, and says how to fix it.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
+});

@@ -5,7 +5,7 @@
  *
  * Prints the dead links with the pages that hold them, and those whose host
  * turns programs away. Exits with 1 when a link is dead. It needs the internet,
- * so it is no part of the tests: a workflow runs it every week.
+ * so it is not part of the tests: a workflow runs it every week.
  */
 import path from 'node:path';
 import { builtPages } from './lib/builtPages';

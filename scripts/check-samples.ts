@@ -52,7 +52,7 @@ function main(): void {
 try {
   main();
 } catch (error) {
-  // What is thrown is for whoever runs the command, and names the cure.
+  // What is thrown is for whoever runs the command, and says how to fix it.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /**
- * Puts the code of the live demos into the pages of a version that has just
- * been frozen, in their place.
+ * Puts the code of the live demos into the pages of a newly frozen version,
+ * instead of the demos.
  *
  *   npx tsx scripts/freeze-demos.ts 5
  */

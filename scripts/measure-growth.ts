@@ -1,6 +1,6 @@
 // Measures how the build and a first visit grow with the number of docs
 // versions: `npm run measure:growth`. It builds copies of the site with every
-// version once, twice and four times, in folders of their own, and fails when
+// version once, twice and four times, in separate folders, and fails when
 // a limit is passed. Run it on an idle machine; `-- --times 1,8` builds others.
 import { spawnSync } from 'node:child_process';
 import {

@@ -53,7 +53,7 @@ async function main(): Promise<void> {
 
   const sorted = [...times].sort((a, b) => b.ms - a.ms);
   console.log(
-    `Click to heading, page loaded ahead: median ${median(times.map(({ ms }) => ms)).toFixed(1)} ms of ${times.length} pages`,
+    `Click to heading, page prefetched: median ${median(times.map(({ ms }) => ms)).toFixed(1)} ms of ${times.length} pages`,
   );
   for (const { route, ms } of sorted.slice(0, 3)) {
     console.log(`slowest: /${route} ${ms.toFixed(1)} ms`);

@@ -29,7 +29,7 @@ function main(): void {
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
       continue;
     }
-    // Run inside the folder: npm reads the .npmrc beside the package.json.
+    // Run inside the folder: npm reads the .npmrc next to the package.json.
     const { status } = spawnSync('npm', ['ci', '--prefix', folder], {
       cwd: folder,
       stdio: 'inherit',
@@ -46,7 +46,7 @@ function main(): void {
 try {
   main();
 } catch (error) {
-  // What is thrown is for whoever runs the command, and names the cure.
+  // What is thrown is for whoever runs the command, and says how to fix it.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

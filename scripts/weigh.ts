@@ -29,7 +29,7 @@ const before =
     ? []
     : (JSON.parse(readFileSync(values.before, 'utf8')) as PageWeight[]);
 
-console.log('First visit, KB of gzip, without what is fetched ahead\n');
+console.log('First visit, KB of gzip, without what is prefetched\n');
 console.log(writeTable(pages, before));
 for (const excess of findExcess(pages)) {
   console.log(`\nOver the budget: ${excess}`);

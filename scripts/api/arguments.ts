@@ -5,7 +5,7 @@ import { API_VERSIONS, type ApiVersion } from '../../src/api/types';
  *
  * @param argv as in `process.argv`
  * @param otherwise what to take when none is named
- * @throws on a word that is no version
+ * @throws on a word that is not a version
  */
 export function versionsFromArguments(
   argv: readonly string[],
@@ -16,7 +16,7 @@ export function versionsFromArguments(
     const known = API_VERSIONS.find((version) => version === word);
     if (known === undefined) {
       throw new Error(
-        `"${word}" is no version. Known: ${API_VERSIONS.join(', ')}`,
+        `"${word}" is not a version. Known: ${API_VERSIONS.join(', ')}`,
       );
     }
     return known;

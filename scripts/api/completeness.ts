@@ -53,7 +53,7 @@ interface Documented extends MemberLine {
   file: string;
 }
 
-/** Everything that must have a section of its own. */
+/** Everything that must have its own section. */
 export function publicNames(api: ApiFacts): PublicName[] {
   const names = new Map<string, PublicName>();
   for (const name of exportNames(api)) {

@@ -174,7 +174,7 @@ class Extraction {
       signatures,
     };
     // Internal hooks give out the sheet's private state, and a hook that
-    // returns the type it takes has nothing of its own to describe.
+    // returns the type it takes adds nothing to describe.
     if (
       returned === undefined ||
       facts.internal ||

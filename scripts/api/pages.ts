@@ -7,7 +7,7 @@ import type { ApiVersion } from '../../src/api/types';
 
 /**
  * @param version whose pages to read
- * @throws when a page is no MDX, with the place
+ * @throws when a page is not MDX, with the place
  */
 export function documentedPages(version: ApiVersion): DocumentedPage[] {
   const { docs } = versionByName(version);

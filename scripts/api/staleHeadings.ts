@@ -60,7 +60,7 @@ export function staleHeadings(
         'api-heading',
         here.has(name)
           ? `The section \`${name}\` has no <Member … name="${name}" /> line.`
-          : `\`${name}\` is no member in ${api.package} ${api.version}. Nearest: ${nearest(name, here).join(', ')}.`,
+          : `\`${name}\` is not a member in ${api.package} ${api.version}. Nearest: ${nearest(name, here).join(', ')}.`,
       ),
     ];
   });

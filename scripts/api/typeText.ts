@@ -1,7 +1,7 @@
 /**
  * Prints a type as the package's source writes it.
  *
- * The checker's own printer is no use here: it expands library types into
+ * The checker's own printer does not help here: it expands library types into
  * noise, and where a published import is broken it prints `any`. So the text is
  * cut out of the source, and only these parts are replaced: helper types that
  * the package does not export (nobody can import them), `keyof typeof` of one

@@ -3,7 +3,7 @@ import { parsePage, type Page } from '../../src/site/mdx';
 import type { Problem } from './problems';
 
 /**
- * Parses pages; those that are no MDX come back as problems, so that one slip
+ * Parses pages; those that are not MDX come back as problems, so that one mistake
  * does not hide what is wrong elsewhere.
  */
 export function parsePages(

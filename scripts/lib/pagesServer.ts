@@ -34,7 +34,7 @@ async function isFile(file: string): Promise<boolean> {
   return (await stat(file).catch(() => undefined))?.isFile() ?? false;
 }
 
-/** Decodes a path; one that is cut in mid-escape is no file's. */
+/** Decodes a path; one that is cut in mid-escape names no file. */
 function decode(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);

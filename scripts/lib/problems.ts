@@ -8,7 +8,7 @@ export interface Problem {
   column: number;
   /** Short name of the rule, for example `ts2322` or `banned-word`. */
   rule: string;
-  /** What is wrong and, where it is not evident, how to cure it. */
+  /** What is wrong and, where it is not evident, how to fix it. */
   message: string;
 }
 

@@ -7,7 +7,7 @@ import { ROOT, VERSIONS, type DocsVersion } from '../../src/site/versions';
 const FROZEN = 'versions.json';
 const LIST = 'src/api/types.ts';
 
-/** What the check reads; tests give a repository of their own. */
+/** What the check reads; tests pass their own repository. */
 export interface VersionFiles {
   /** The names in `versions.json`. */
   readonly frozen: readonly string[];

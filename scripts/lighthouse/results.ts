@@ -13,7 +13,7 @@ export const LIMITS = {
   shift: 0,
 } as const;
 
-/** Pages that search engines shall not list fail this audit, and must. */
+/** Pages that search engines should not list fail this audit, and must. */
 const CRAWLABLE = 'is-crawlable';
 
 /** The scores, of 0 to 100. */

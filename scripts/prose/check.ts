@@ -10,7 +10,6 @@ import {
 } from './links';
 import { describePage, problemAtField, type ProsePage } from './page';
 import { checkAdmonitions, checkHeadings } from './structure';
-import { checkWording } from './wording';
 
 export interface ProseResult {
   problems: Problem[];
@@ -39,7 +38,6 @@ export function checkProse(
       ...checkRoute(page),
       ...checkHeadings(page),
       ...checkAdmonitions(page),
-      ...checkWording(page),
     ]),
     ...checkUniqueDescriptions(pages).filter(
       ({ file }) => selected?.has(file) ?? true,
@@ -62,7 +60,7 @@ export function checkProse(
   };
 }
 
-/** A page stands at a route that the site has; `_partials` have none. */
+/** A page's address is a route that the site has; `_partials` have none. */
 function checkRoute(page: ProsePage): Problem[] {
   if (/\/_[^/]*$/.test(page.file) || ROUTES.includes(page.route)) {
     return [];
@@ -72,7 +70,7 @@ function checkRoute(page: ProsePage): Problem[] {
       page,
       'slug',
       'route',
-      `The page would stand at /${page.route}, which is no route of the site. Name the file or its slug after its route; that of a new page belongs into tests/routes.ts.`,
+      `The page's address would be /${page.route}, which is not a route of the site. Name the file or its slug after its route. Add the route of a new page to src/site/routes.ts.`,
     ),
   ];
 }

@@ -87,7 +87,7 @@ function imported({ tree }: Page): string[] {
 function whatIsWrong(page: Page, element: Element): string | undefined {
   const name = element.name ?? '';
   if (!known.includes(name)) {
-    return `<${name}> is no component of MDX pages. Nearest: ${nearest(name, known).join(', ')}.`;
+    return `<${name}> is not a component of MDX pages. Nearest: ${nearest(name, known).join(', ')}.`;
   }
   const version = versionOfDocs(page.file)?.name;
   if (LIVE.includes(name) && version !== CURRENT) {

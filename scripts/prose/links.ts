@@ -117,12 +117,12 @@ function judgeRoute(
     return FINE;
   }
   if (!ROUTES.includes(route)) {
-    return broken('broken-link', `"${url}" is no page of the site.`);
+    return broken('broken-link', `"${url}" is not a page of the site.`);
   }
   return isWritten(route) ? pendingPage(route, url) : FINE;
 }
 
-/** `./props.mdx#snappoints`: a file beside the page. */
+/** `./props.mdx#snappoints`: a file next to the page. */
 function judgeFile(
   page: ProsePage,
   target: string,
@@ -136,7 +136,7 @@ function judgeFile(
       ? FINE
       : broken(
           'broken-link',
-          `"${url}" is no file. Link a page with its ending, like ./props.mdx#snappoints.`,
+          `"${url}" is not a file. Link a page with its ending, like ./props.mdx#snappoints.`,
         );
   }
   const found = pages.find((candidate) => candidate.file === file);
@@ -153,7 +153,7 @@ function judgeFile(
   const route = routeOf(file, undefined);
   return ROUTES.includes(route)
     ? pendingPage(route, url)
-    : broken('broken-link', `"${url}" is no file: ${file} does not exist.`);
+    : broken('broken-link', `"${url}" is not a file: ${file} does not exist.`);
 }
 
 function judgeAnchor(

@@ -10,7 +10,7 @@ import { VERSIONS } from '../../src/site/versions';
 /** A page with what the prose rules ask of it. */
 export interface ProsePage extends Page {
   kind: 'docs' | 'blog';
-  /** Parsed front matter, empty where there is none or it is no mapping. */
+  /** Parsed front matter, empty where there is none or it is not a mapping. */
   frontMatter: Readonly<Record<string, unknown>>;
   /** Path below the site's base path, without slashes at its ends. */
   route: string;

@@ -51,7 +51,7 @@ function linksIn(value: unknown): string[] {
 
 /**
  * Links of a version's sidebars that lead out of the version, or to no section.
- * A version that was just frozen has them: their addresses are fixed texts.
+ * A newly frozen version has them: their addresses are fixed texts.
  *
  * @param pages all pages of the docs
  */

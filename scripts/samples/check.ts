@@ -24,7 +24,7 @@ import { checkTraps } from './traps';
 export interface SampleCheckOptions {
   /** The fragment budget speaks of a whole version, not of some files. */
   wholeVersion: boolean;
-  /** Also compile the samples that are files of their own. */
+  /** Also compile the samples that are whole files. */
   files: boolean;
 }
 

@@ -29,7 +29,7 @@ export function sampleOfFence(fence: Fence): Sample {
   };
 }
 
-/** The samples that are files of their own: the live demos of a version. */
+/** The samples that are whole files: the live demos of a version. */
 export function sampleFiles(version: DocsVersion): Sample[] {
   return version.sampleFolders.flatMap((folder) => {
     const absolute = path.join(ROOT, folder);
@@ -77,7 +77,7 @@ export function checkMeta(fences: readonly Fence[]): Problem[] {
     if (fragment !== undefined && fragment.trim().split(/\s+/).length < 3) {
       report(
         'fragment-reason',
-        'A fragment says in a few words why it is no program: fragment="shows the failing line only".',
+        'A fragment says in a few words why it is not a program: fragment="shows the failing line only".',
       );
     }
     if (title !== undefined && !/\.tsx?$/.test(title)) {

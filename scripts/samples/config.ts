@@ -106,7 +106,7 @@ export function checkConfig(
   for (const node of nodesOf(file)) {
     const line = lineAt(code, node.getStart(file));
     if (ts.isJsxOpeningLikeElement(node)) {
-      findings.push({ line, message: 'JSX belongs into a tsx fence.' });
+      findings.push({ line, message: 'JSX belongs in a tsx fence.' });
     }
     for (const specifier of specifiersOf(node)) {
       const message = checkPackage(specifier, version);

@@ -177,7 +177,7 @@ export function checkDemos(
         at(
           NOTES,
           'demo-note',
-          `"${name}" is no file of src/demos. Rename the note, or remove it.`,
+          `"${name}" is not a file of src/demos. Rename the note, or remove it.`,
         ),
       ),
   ];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../src/site/versions';
 
-/** A demo on a line of its own, as `demo-source` asks for. */
+/** A demo on its own line, as `demo-source` asks for. */
 const DEMO = /^<(?:Demo name="([a-z0-9-]+)"|Playground) \/>$/gm;
 
 const readDemo = (name: string): string =>

@@ -14,7 +14,8 @@ const NATIVE_REF =
 const ANIMATED_PROPS =
   'Comes from createAnimatedComponent around a native component.';
 const SCROLL_REF = 'Reanimated types the instance of an animated ref as any.';
-const CONTEXT = 'Declared as any: handlers keep a context of their own shape.';
+const CONTEXT =
+  'Declared as any: each handler chooses the shape of its context.';
 
 /**
  * What stays `any` in the published types, shims included, each with the

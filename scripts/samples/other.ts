@@ -8,7 +8,7 @@ import { readFences, type Fence } from './fences';
 import { checkInstall } from './packages';
 import { checkShell, type LineFinding } from './shell';
 
-/** How the fences of each language that is no TypeScript are checked. */
+/** How the fences of each language that is not TypeScript are checked. */
 const CHECKS: Readonly<Record<string, (fence: Fence) => LineFinding[]>> = {
   bash: ({ code, version }) => checkShell(code, version),
   json: ({ code, version }) => checkJson(code, version),
@@ -41,7 +41,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   zsh: 'bash',
 };
 
-/** Checks every fence that is no TypeScript, and every `<Install>`. */
+/** Checks every fence that is not TypeScript, and every `<Install>`. */
 export function checkConfigAndShell(pages: readonly Page[]): Problem[] {
   return pages.flatMap((page) => [
     ...checkFences(page),

@@ -78,7 +78,7 @@ export function checkInstall(
       : `"${specifier}" installs the latest ${name}, and ${version} needs ${held.range}. Name a version.`;
   }
   if (semver.validRange(range) === null) {
-    return `"${range}" is no version range of ${name}.`;
+    return `"${range}" is not a version range of ${name}.`;
   }
   return semver.subset(range, held.range)
     ? undefined

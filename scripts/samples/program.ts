@@ -60,7 +60,7 @@ const posix = (file: string): string => file.split(path.sep).join('/');
  * file inside the version's package set, so that an import finds that
  * version's packages and nothing else on the disk.
  *
- * @throws when the package set is not installed; the message names the cure.
+ * @throws when the package set is not installed; the message says how to fix it.
  */
 export function createSampleProgram(
   version: VersionName,
@@ -214,7 +214,7 @@ function resolveOnPage(
   return matches.findLast((index) => index < from) ?? matches[0];
 }
 
-/** A sample that is a file of its own, like a demo, and no fence. */
+/** A sample that is a whole file, like a demo, and not a fence. */
 function isWholeFile(sample: Sample): boolean {
   return /\.tsx?$/.test(sample.file);
 }

@@ -73,7 +73,7 @@ export function checkTypes(
         report(
           node,
           'any-type',
-          `The package types "${unchecked}" as any, so this value is not checked. Close the hole with a shim beside the package set.`,
+          `The package types "${unchecked}" as any, so this value is not checked. Declare the type in a shim next to the package set.`,
         );
       }
     }

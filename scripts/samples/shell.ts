@@ -2,7 +2,7 @@
 import type { VersionName } from '../../src/site/versions';
 import { checkInstall, checkPackage } from './packages';
 
-/** A finding in a fence that is no program. */
+/** A finding in a fence that is not a program. */
 export interface LineFinding {
   /** 0-based line of the fence's code. */
   line: number;
@@ -72,7 +72,7 @@ function checkCommand(all: readonly string[], version: VersionName): string[] {
   }
   if (!COMMANDS.has(command)) {
     return [
-      `"${command}" is no command that the check knows. If it is right, add it to scripts/samples/shell.ts.`,
+      `"${command}" is not a command that the check knows. If it is right, add it to scripts/samples/shell.ts.`,
     ];
   }
   const args = rest.filter((word) => !word.startsWith('-'));

@@ -27,7 +27,7 @@ export function checkStyleKeys(
             {
               start: property.getStart(file),
               rule: 'style-key',
-              message: `"${name}" is no key of a style in React Native.`,
+              message: `"${name}" is not a style key in React Native.`,
             },
           ];
     });

@@ -46,7 +46,7 @@ describe('the push of the search index', () => {
     expect(lines.at(-1)).toContain('--push');
   });
 
-  it('fills an index of its own and moves it into place at the end', async () => {
+  it('fills a separate index and moves it into place at the end', async () => {
     await push({ push: true });
     const names = new Set(
       server.writes.slice(0, -1).map((write) => write.split(' ').at(-1)),

@@ -46,8 +46,8 @@ function pause(attempt: number): Promise<void> {
 }
 
 /**
- * Brings a hosted index to what the build gives. The records go into an index
- * of their own, which takes the place of the old one in one step when it is
+ * Brings a hosted index to what the build gives. The records go into a
+ * separate index, which takes the place of the old one in one step when it is
  * complete; until then nothing of the old one is touched, and after a failure
  * the new one is removed.
  *

@@ -82,7 +82,7 @@ function gzipSize(content: Buffer): number {
 }
 
 /**
- * Weighs every page of a built site: its HTML, and the style sheets and
+ * Weighs every page of a built site: its HTML, and the stylesheets and
  * scripts that it names. `tests/e2e/weight.spec.ts` shows in a browser that a
  * first visit loads these and no others.
  *

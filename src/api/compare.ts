@@ -1,5 +1,5 @@
 /**
- * Makes type texts comparable. How a type is written is no change: v4 says
+ * Makes type texts comparable. How a type is written is not a change: v4 says
  * `Animated.SharedValue` for `SharedValue`, and orders some unions differently.
  */
 export function comparable(text: string): string {

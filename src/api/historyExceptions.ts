@@ -1,6 +1,6 @@
 import type { ApiVersion } from './types';
 
-/** Entries of a stored history that are no change for an app, and why. */
+/** Entries of a stored history that change nothing for an app, and why. */
 export interface HistoryException {
   readonly release: string;
   readonly names: readonly string[];

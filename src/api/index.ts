@@ -20,7 +20,7 @@ const loaded = new Map<ApiVersion, ApiFacts>();
 
 /**
  * @returns the committed facts of a version
- * @throws when `src/api/<version>.json` is missing or is no facts file
+ * @throws when `src/api/<version>.json` is missing or is not a facts file
  */
 export function loadApi(version: ApiVersion): ApiFacts {
   const known = loaded.get(version);
@@ -161,8 +161,8 @@ export function unknownName(
   );
   const what =
     holder !== undefined
-      ? `"${holder}" is no export of ${api.package} ${api.version}.`
-      : `${of === undefined ? '' : `${of} has no member `}"${name}"${of === undefined ? ' is no export' : ''} in ${api.package} ${api.version}.`;
+      ? `"${holder}" is not an export of ${api.package} ${api.version}.`
+      : `${of === undefined ? '' : `${of} has no member `}"${name}"${of === undefined ? ' is not an export' : ''} in ${api.package} ${api.version}.`;
   return [
     what,
     elsewhere.length ? `It exists in ${elsewhere.join(' and ')} only.` : '',

@@ -74,7 +74,7 @@ describe('what the releases tell of a name', () => {
     expect(told?.deprecated?.release).toBe('5.0.2');
   });
 
-  test('a type that is only written differently is no change', () => {
+  test('a type that is only written differently is not a change', () => {
     const told = past({
       'Sheet.a': [{ in: '5.0.0', of: 'Base' }],
       'Base.a': [

@@ -80,7 +80,7 @@ export interface TypeFacts extends ExportFacts {
   propsOf?: string;
   members?: Members;
   inherits?: Inherits[];
-  /** For a type that is no object: the whole right-hand side. */
+  /** For a type that is not an object: the whole right-hand side. */
   declaration?: string;
 }
 

@@ -160,7 +160,7 @@ describe('methods are found on', () => {
     ).toEqual(['2 decide snapToPosition', '3 decide snapToPosition']);
   });
 
-  test('what is not a sheet has methods of its own', () => {
+  test('what is not a sheet has its own methods', () => {
     expect(todo(call('const ref = useRef<Map>(null);', 'ref.current'))).toEqual(
       [],
     );
@@ -517,7 +517,7 @@ ref.current.snapTo(1);`;
     expect(todo(code.replace("'25%'", '0'), 'v2')).toContain('9 decide snapTo');
   });
 
-  test('v3 has props of its own', () => {
+  test('v3 has its own props', () => {
     const v3 = `${SHEET}\nconst a = <BottomSheet snapPoints={[100]} keyboardBehavior="fullScreen" enableFlashScrollableIndicatorOnExpand />;`;
     expect(report(v3, 'v3').code).toContain('keyboardBehavior="fillParent"');
     expect(report(v3, 'v3').code).not.toContain('enableFlash');

@@ -5,7 +5,7 @@ export interface SourceFile {
   readonly source: string;
 }
 
-/** More than this is no file that someone wants to move, but a bundle. */
+/** Anything longer is not a file that someone wants to move, but a bundle. */
 export const LIMIT = 500_000;
 
 const MARK = /^\/\/ @file (.+)$/gm;

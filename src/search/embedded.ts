@@ -30,7 +30,7 @@ function passes(facets: IndexFacets, filters: FacetFilters): boolean {
   );
 }
 
-/** @throws Error when it is no manifest, as a network's sign-in page is none */
+/** @throws Error when it is not a manifest, for example a network's sign-in page */
 function toManifest(read: unknown): IndexManifest {
   if (!Array.isArray(read)) {
     throw new Error('The list of the index is none.');
@@ -38,7 +38,7 @@ function toManifest(read: unknown): IndexManifest {
   return read as IndexManifest;
 }
 
-/** @throws TypeError when it is no file of the index */
+/** @throws TypeError when it is not a file of the index */
 function toFile(read: unknown): IndexFile {
   const { pages, ...facets } = read as PackedFile;
   return { ...facets, pages: pages.map(unpackPage) };

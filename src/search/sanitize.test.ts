@@ -139,7 +139,7 @@ describe('cleanHit', () => {
     { ...HIT, type: 'constructor' },
     { ...HIT, hierarchy: null },
     { ...HIT, hierarchy: { lvl0: {}, lvl1: 'x' } },
-  ])('is undefined for what is no hit: %j', (hit) => {
+  ])('is undefined for what is not a hit: %j', (hit) => {
     expect(cleanHit(hit, PLACE)).toBeUndefined();
   });
 
@@ -199,11 +199,11 @@ describe('sanitized', () => {
     { results: [{ nbHits: 3 }] },
     { results: [{ hits: {}, nbHits: 3 }] },
     { results: [{ hits: ['x', null], nbHits: 2 }] },
-  ])('rejects %j, which is no answer', async (answer) => {
+  ])('rejects %j, which is not an answer', async (answer) => {
     await expect(answering(answer).search()).rejects.toThrow(/^The search /);
   });
 
-  it('mends counts that are none', async () => {
+  it('replaces counts that are not numbers', async () => {
     const { search } = answering({
       results: [
         { hits: [HIT], nbHits: '<b>', nbPages: -1, page: null, queryID: 7 },

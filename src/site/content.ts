@@ -19,7 +19,7 @@ function listMdx(folder: string): string[] {
  * The pages that the checks read, relative to the root.
  *
  * @param selected files or folders, absolute or relative to where the command
- *   runs; all docs and blog posts if left out. What is no page is left out.
+ *   runs; all docs and blog posts if left out. Other files are left out.
  * @throws when a selected file does not exist.
  */
 export function contentFiles(selected?: readonly string[]): string[] {

@@ -33,15 +33,20 @@ const processor = unified()
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
 
 /**
- * Parses a page as Docusaurus does: what it rewrites in plain Markdown
- * (heading ids, admonition titles) keeps every line where it was.
+ * What Docusaurus' parser gets: heading ids and admonition titles are
+ * rewritten, every line stays where it was.
  */
-export function parsePage(file: string, source: string): Page {
-  const prepared = admonitionTitleToDirectiveLabel(
+export function prepareMdx(source: string): string {
+  return admonitionTitleToDirectiveLabel(
     escapeMarkdownHeadingIds(source),
     ADMONITIONS,
   );
-  const tree = processor.parse(new VFile({ path: file, value: prepared }));
+}
+
+/** Parses a page as Docusaurus does. */
+export function parsePage(file: string, source: string): Page {
+  const value = prepareMdx(source);
+  const tree = processor.parse(new VFile({ path: file, value }));
   return { file, source, tree };
 }
 

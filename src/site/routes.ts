@@ -67,7 +67,7 @@ export const V2_ROUTES: readonly string[] = V5_ROUTES.filter(
   (route) => !NOT_IN_V2.has(route),
 ).map(inFolder('v2'));
 
-/** Routes that are no docs page. */
+/** Routes that are not docs pages. */
 export const OTHER_ROUTES: readonly string[] = [
   'blog',
   'blog/archive',

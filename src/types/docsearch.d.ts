@@ -1,4 +1,4 @@
-// The package types its root alone; the modal has an entry of its own.
+// The package types only its root; the modal has a separate entry.
 declare module '@docsearch/react/modal' {
   export { DocSearchModal } from '@docsearch/react';
 }

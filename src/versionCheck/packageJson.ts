@@ -23,7 +23,7 @@ const SECTIONS = [
   'peerDependencies',
 ];
 
-/** Turns what is no object into an empty one. */
+/** Turns what is not an object into an empty one. */
 function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Fields)

@@ -112,7 +112,7 @@ describe('planted', () => {
     ]);
   });
 
-  test('a heading in backticks that is no member, on a page of prose', () => {
+  test('a heading in backticks that is not a member, on a page of prose', () => {
     const prose = '## `flex`\n\nText.\n';
     expect(
       check('v5', prose).filter((each) => !each.startsWith('api-missing')),
@@ -131,7 +131,7 @@ describe('planted', () => {
     );
   });
 
-  test('an explicit anchor is no part of the heading', () => {
+  test('an explicit anchor is not part of the heading', () => {
     const anchored = page.replace(
       '## `snapPoints`',
       '## `snapPoints` {#points}',
@@ -184,7 +184,7 @@ describe('planted', () => {
     ]);
   });
 
-  test('the right default in the text is no problem, with or without quotes', () => {
+  test('the right default in the text is not a problem, with or without quotes', () => {
     const right = page
       .replace(
         section('BottomSheet', 'index'),

@@ -67,8 +67,8 @@ function behaviorOf(node: ts.Node): string | undefined {
  *
  * @param file - the component's module, absolute
  * @param text - its source, read from the file by default
- * @param alive - modules that are made anew in the browser, not looked into
- * @returns for each finding a sentence with file, line and cure
+ * @param alive - modules that the browser renders again, not looked into
+ * @returns for each finding a sentence with file, line and fix
  */
 export function findBehaviors(
   file: string,

@@ -73,7 +73,7 @@ describe('every change has a rule', () => {
     ).toEqual([]);
   });
 
-  test('a rule has words of its own, or a row that has them', () => {
+  test('a rule has its own words, or a row that has them', () => {
     expect(
       RULES.filter(({ write, rows: own }) => !write && !own).map(
         ({ on }) => on,

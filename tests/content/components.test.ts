@@ -31,7 +31,7 @@ test.each([
   [DOCS, '<Figure name="snap-points-v2" />', `is not true for ${CURRENT}`],
   [DOCS, '<Install />', 'it needs packages="…" or for="v5".'],
   [DOCS, '<Compatibility table="x" />', 'has no table "x"'],
-  [DOCS, '<Tabs.Item />', '<Tabs.Item> is no component of MDX pages.'],
+  [DOCS, '<Tabs.Item />', '<Tabs.Item> is not a component of MDX pages.'],
   [V4, '<Demo name="modal" />', `runs the package of ${CURRENT}`],
   [POST, '<Playground />', `runs the package of ${CURRENT}`],
 ])('%s: %s', (file, line, cure) => {

@@ -86,7 +86,7 @@ describe('a demo', () => {
     return brief(checkDuplicates(demoSamples(pages, { demos, shared })));
   };
 
-  test('on two pages is found, and a third beside two that may share it', () => {
+  test('on two pages is found, and a third next to two that may share it', () => {
     expect(duplicates(shown.slice(0, 1), [])).toEqual([]);
     expect(duplicates(shown.slice(0, 2), [])).toEqual([
       'docs/b.mdx:3 duplicate-sample',

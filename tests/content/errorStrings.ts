@@ -17,7 +17,7 @@ export interface ErrorString {
  * imports cannot throw, so its messages are left out.
  *
  * @param root folder of the package, with `src` in it
- * @throws when there is no source file, or a message is no literal: a message
+ * @throws when there is no source file, or a message is not a literal: a message
  *   that cannot be read must not pass unseen
  */
 export function errorStrings(root: string): ErrorString[] {

@@ -53,7 +53,7 @@ test.each([
     '2 fence-bash: "react-native-reanimatd"',
   ],
   ['bash\nnpx pod-instal', '2 fence-bash: "pod-instal" is not in'],
-  ['bash\nnmp install react', '2 fence-bash: "nmp" is no command'],
+  ['bash\nnmp install react', '2 fence-bash: "nmp" is not a command'],
   ['bash\n$ npm install react', '2 fence-bash: Leave out the "$"'],
   [
     'bash\nnpm install @gorhom/bottom-sheet@^4',
@@ -63,7 +63,7 @@ test.each([
     'bash\nnpm install react-native-reanimated@>=2',
     '2 fence-bash: "react-native-reanimated@>=2" allows',
   ],
-  ['bash\nnpm install react@x.y', '2 fence-bash: "x.y" is no version range'],
+  ['bash\nnpm install react@x.y', '2 fence-bash: "x.y" is not a version range'],
   ['json\n{\n  "a": 1,\n}', '4 fence-json: Expected double-quoted'],
   ['jsonc\n{\n  "a": \n}', '4 fence-jsonc: '],
   [
@@ -87,7 +87,7 @@ test.each([
   ['ts version="v3"\nexport {};', '1 fence-version: There is no version "v3"'],
   [
     'ts\nexport {};\n// diff-ad\nexport {};',
-    '3 fence-mark: "diff-ad" is no mark',
+    '3 fence-mark: "diff-ad" is not a marker',
   ],
 ])('finds: %s', (fence, expected) => {
   const found = check(fence);

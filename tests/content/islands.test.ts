@@ -41,7 +41,7 @@ function importsOfPage({ file, tree }: Page): string[] {
   );
 }
 
-test('the components of MDX that are no islands have no behavior', () => {
+test('the components of MDX that are not islands have no behavior', () => {
   const files = importsOfFile(MDX_COMPONENTS)
     .filter((specifier) => !specifier.includes('/Island/'))
     .flatMap((specifier) => resolveImport(specifier, MDX_COMPONENTS) ?? []);

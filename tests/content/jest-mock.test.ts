@@ -128,7 +128,7 @@ test('the mock and the main file of the package need no transform', () => {
   }
 });
 
-test('the preset of React Native before 0.85 is a preset of its own', () => {
+test('the preset of React Native before 0.85 is a separate preset', () => {
   const { version } = JSON.parse(read(TYPES, 'react-native/package.json')) as {
     version: string;
   };

@@ -152,7 +152,7 @@ describe('what is computed', () => {
     expect(find('v4', 'v5', 'BottomSheetModal.onChange')).toBeUndefined();
   });
 
-  test('another way to write a type is no change', () => {
+  test('another way to write a type is not a change', () => {
     const v4 = loadApi('v4').types.BottomSheetFooterProps?.members;
     const v5 = loadApi('v5').types.BottomSheetFooterProps?.members;
     expect(v4?.animatedFooterPosition?.type).not.toBe(

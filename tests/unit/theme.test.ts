@@ -1,4 +1,4 @@
-// A part in src/theme stands in for one of Docusaurus' theme or is imported by
+// A part in src/theme replaces one of Docusaurus' theme or is imported by
 // the site, and says why it exists; what nothing shows would be dead code that
 // no linter sees, since Docusaurus finds parts by their path.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -128,8 +128,7 @@ export const API_RULES: readonly Rule[] = [
             : undefined;
         return found?.kind === 'result' && found.name === 'useAnimatedStyle';
       }),
-    write:
-      'It takes a plain view style. Animate a component of your own instead.',
+    write: 'It takes a plain view style. Animate your own component instead.',
     link: '/custom-handle',
   },
   {

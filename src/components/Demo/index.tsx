@@ -17,7 +17,7 @@ interface Props {
 
 const SIDES = ['Demo', 'Code'] as const;
 
-/** A runnable sample: the sheet in a phone's frame beside the code that runs. */
+/** A runnable sample: the sheet in a phone's frame next to the code that runs. */
 export default function Demo({
   name,
   note,

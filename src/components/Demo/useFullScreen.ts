@@ -53,7 +53,7 @@ export function useFullScreen(
       return undefined;
     }
     const onPop = (event: PopStateEvent) => {
-      // It is no step to another page: the router would scroll to the top.
+      // This is not a navigation: the router would scroll to the top.
       event.stopImmediatePropagation();
       setFull(false);
     };

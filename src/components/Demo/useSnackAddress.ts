@@ -8,7 +8,7 @@ import { snackAddress } from './snackAddress';
  * @param name - the demo's name
  * @param shown - where the code is shown
  * @param version - changes whenever the code does
- * @returns Snack's own address until the page has come alive
+ * @returns Snack's own address until the page is hydrated
  */
 export function useSnackAddress(
   name: string,

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 interface Props {
   /**
    * In Markdown: the tagline, the install tabs, `<Ways />`, and the playground,
-   * whose phone stands beside them where there is room. Nothing else, so that
+   * whose phone is next to them where it fits. Nothing else, so that
    * the sheet is on a phone's first screen.
    */
   readonly children: ReactNode;

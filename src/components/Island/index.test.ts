@@ -5,7 +5,7 @@ import { checkIsland } from '.';
 
 vi.mock('@site/src/theme/CodeBlock', () => ({ default: () => null }));
 
-describe('a component can be made anew', () => {
+describe('a component can be made again', () => {
   test.each([
     ['text, numbers and nothing', { a: 'x', b: 1, c: null, d: undefined }],
     ['lists and plain objects', { a: [1, { b: true }], c: {} }],

@@ -19,7 +19,7 @@ interface Props {
   readonly props: IslandProps;
 }
 
-/** A component, in an element that says what it is made anew from. */
+/** A component, in an element that says what it is made again from. */
 export default function Island({ name, component, props }: Props): ReactNode {
   const { children, ...facts } = props;
   return (
@@ -47,7 +47,7 @@ function isJson(value: unknown): boolean {
 }
 
 /**
- * Makes sure that a component can be made anew from the page.
+ * Makes sure that a component can be made again from the page.
  *
  * @throws Error when its props or children would be lost
  */
@@ -64,7 +64,7 @@ export function checkIsland(name: string, props: IslandProps): void {
     const isSpace = typeof child === 'string' && child.trim() === '';
     if (!isSpace && !(isValidElement(child) && child.type === CodeBlock)) {
       throw new Error(
-        `<${name}> has other children than code blocks; only those can be made anew from the built page.`,
+        `<${name}> has other children than code blocks; only those can be made again from the built page.`,
       );
     }
   }

@@ -6,8 +6,8 @@ interface Props {
 
 /**
  * The mark of the site: a sheet with its handle, and its two higher snap
- * points. The same drawing as `static/img/logo.svg`; it stands beside the
- * name, so it has none of its own.
+ * points. The same drawing as `static/img/logo.svg`; it is next to the
+ * name, so it needs no label.
  */
 export default function Mark({ className }: Props): ReactNode {
   return (

@@ -41,7 +41,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The sheet in a phone's frame beside controls for its props. */
+/** The sheet in a phone's frame next to controls for its props. */
 export default function Playground({ isFirst, children }: Props): ReactNode {
   const [session, setSession] = useState<Session>();
   const [shown, setShown] = useState<(typeof SIDES)[number]>('Code');

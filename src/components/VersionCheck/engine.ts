@@ -1,4 +1,4 @@
-/** Loads what answers; a chunk of its own, so that the form is there first. */
+/** Loads the engine as a separate chunk, so that the form is there first. */
 export const loadEngine = () =>
   import(
     /* webpackChunkName: "version-check-engine" */ '@site/src/versionCheck'

@@ -8,11 +8,11 @@ import type { RootContent } from 'mdast';
  * `code` to the theme, which takes one with a link inside for a block of code.
  * Links are not marked: they become the site's own. One string of HTML per
  * list would be no lighter when compressed (2.5 KB on the longest page), and
- * its links would load the whole site anew.
+ * its links would load the whole site again.
  *
  * @param rows the items of the list
  * @param since the release that brought the member, if not the first one
- * @returns the node that stands in for the author's line
+ * @returns the node that replaces the author's line
  */
 export function factsList(
   rows: readonly Element[],

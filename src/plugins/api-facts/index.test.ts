@@ -124,7 +124,7 @@ describe('types in a row', () => {
     ]);
   });
 
-  test('a name that is given, or stands in a string, is no link', async () => {
+  test('a name that is given, or is in a string, is not a link', async () => {
     const list = await facts(V5, '<Member of="BottomSheet" name="onChange" />');
     expect(list).toContain('type: <a');
     expect(
@@ -202,11 +202,11 @@ describe('what an author can get wrong stops the build', () => {
     ],
     [
       '<Member of="BottomSheeet" name="index" />',
-      /"BottomSheeet" is no export.*Nearest: BottomSheet,/,
+      /"BottomSheeet" is not an export.*Nearest: BottomSheet,/,
     ],
     [
       '<Member name="useBottomSheetDynamicSnapPoints" />',
-      /is no export.*It exists in v4 only\./,
+      /is not an export.*It exists in v4 only\./,
     ],
     ['<Member of="BottomSheet" />', /needs name=/],
     ['<Member of="BottomSheet" name={x} />', /must be a literal string/],
@@ -220,7 +220,7 @@ describe('what an author can get wrong stops the build', () => {
       '<Member of="BottomSheet" name="index" platforms="windows" />',
       /has no "windows"; it takes ios, android, web, native/,
     ],
-    ['Text <Member name="BottomSheet" />', /on a line of its own/],
+    ['Text <Member name="BottomSheet" />', /on its own line/],
   ])('%s', async (line, message) => {
     await expect(failing(line)).rejects.toThrow(message);
   });

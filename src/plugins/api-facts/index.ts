@@ -40,7 +40,7 @@ export default function apiFacts() {
       [];
     visit(tree, (node, at, parent) => {
       if (node.type === 'mdxJsxTextElement' && node.name === 'Member') {
-        throw authorError(file, node, 'put <Member> on a line of its own.');
+        throw authorError(file, node, 'put <Member> on its own line.');
       }
       if (
         node.type === 'mdxJsxFlowElement' &&

@@ -53,7 +53,7 @@ export function sectionsIn(
       if (owner !== undefined && !owners.has(owner)) owners.set(owner, route);
     }
   }
-  // `BottomSheetMethods` may have no section of its own, but a page of members.
+  // `BottomSheetMethods` may have no section, but a page of members.
   for (const [owner, route] of owners) {
     if (!sections.has(owner)) sections.set(owner, route);
   }

@@ -85,7 +85,7 @@ describe('fences', () => {
     ['```\na\n```', 3, 'names no language'],
     ['```tsc\na\n```', 3, 'language "tsc" is unknown'],
     ['```tsx foo\na\n```', 3, '"foo" is not understood'],
-    ['```tsx\na\n// diff-ad\nb\n```', 5, '"diff-ad" is no mark'],
+    ['```tsx\na\n// diff-ad\nb\n```', 5, '"diff-ad" is not a marker'],
     ['```tsx {7}\na\n```', 4, '{7} is beyond the last line'],
   ])('%j fails with file and line', async (source, line, reason) => {
     const run = compile(`\n\n${source}\n`);

@@ -81,7 +81,7 @@ function codeBlock(
  * tokens carry classes, so that one markup serves both color modes and the
  * browser needs no highlighter.
  *
- * @throws Error naming file, line and cure on an unknown language, unknown
+ * @throws Error naming file, line and fix on an unknown language, unknown
  *   meta, or a mark comment that makes no sense
  */
 export default function codeHighlight() {

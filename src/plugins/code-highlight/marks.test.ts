@@ -40,7 +40,7 @@ describe('mark comments', () => {
 
 describe('mistakes carry their line', () => {
   test.each([
-    ['a\n// highlight-nextline\nb', 1, '"highlight-nextline" is no mark'],
+    ['a\n// highlight-nextline\nb', 1, '"highlight-nextline" is not a marker'],
     ['a\n// diff-add', 1, 'no line or no end'],
     ['// highlight-start\na', 0, 'no line or no end'],
     ['a\n// highlight-end', 1, 'does not fit'],

@@ -37,7 +37,7 @@ const KNOWN = [NEXT, START, END].flatMap((table) => Object.keys(table));
 export class MarkError extends Error {
   /**
    * @param line - 0-based line within the code as written
-   * @param text - what is wrong and how to cure it
+   * @param text - what is wrong and how to fix it
    */
   constructor(
     readonly line: number,
@@ -93,7 +93,7 @@ export function extractMarks(
         line,
         KNOWN.includes(name)
           ? `"${name}" does not fit the mark before it.`
-          : `"${name}" is no mark; known are ${KNOWN.join(', ')}.`,
+          : `"${name}" is not a marker; known are ${KNOWN.join(', ')}.`,
       );
     }
   });

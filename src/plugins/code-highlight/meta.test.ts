@@ -24,10 +24,10 @@ describe('mistakes', () => {
     ['title="a" title="b"', 'title="b" is unknown, empty or repeated'],
     ["title='a'", '"title=\'a\'" is not understood'],
     ['title', '"title" is not understood'],
-    ['{3-1}', '{3-1} is no list of lines'],
-    ['{0}', '{0} is no list of lines'],
-    ['{a}', '{a} is no list of lines'],
-    ['{}', '{} is no list of lines'],
+    ['{3-1}', '{3-1} is not a list of lines'],
+    ['{0}', '{0} is not a list of lines'],
+    ['{a}', '{a} is not a list of lines'],
+    ['{}', '{} is not a list of lines'],
     ['{1', '"{1" is not understood'],
   ])('%s', (meta, reason) => {
     expect(() => parseMeta(meta)).toThrow(reason);

@@ -2,7 +2,7 @@
 export interface FenceMeta {
   /** File name shown above the code. */
   readonly title: string | undefined;
-  /** Why it is no program; for the check that compiles the samples. */
+  /** Why it is not a program; for the check that compiles the samples. */
   readonly fragment: string | undefined;
   /** The version it belongs to, where the page does not say; likewise. */
   readonly version: string | undefined;
@@ -21,7 +21,7 @@ function parseRanges(text: string): Set<number> {
     const first = Number(match?.[1]);
     const last = Number(match?.[2] ?? match?.[1]);
     if (match === null || first < 1 || last < first) {
-      throw new Error(`{${text}} is no list of lines; write {1,3-5}.`);
+      throw new Error(`{${text}} is not a list of lines; write {1,3-5}.`);
     }
     for (let line = first; line <= last; line += 1) {
       lines.add(line);

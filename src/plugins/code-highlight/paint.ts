@@ -39,7 +39,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   variable: 'hl-attribute',
 };
 
-// Inside these, what is not a token of its own is plain code again.
+// Inside these, what is not a separate token is plain code again.
 const CONTAINERS = new Set(['interpolation', 'script', 'spread', 'tag']);
 
 type Tokens = (string | Prism.Token)[];

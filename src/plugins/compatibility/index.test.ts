@@ -135,7 +135,7 @@ describe('what authors get wrong', () => {
     ['<Compatibility table="web" />', 'has no table "web"; there are install'],
     ['<Compatibility size="1" />', 'has no attribute "size"'],
     ['<Compatibility>\n\nx\n\n</Compatibility>', 'takes no children'],
-    ['see <Compatibility />', 'on a line of its own'],
+    ['see <Compatibility />', 'on its own line'],
   ])('%s', async (source, message) => {
     await expect(run(source)).rejects.toThrow(message);
     await expect(run(source)).rejects.toThrow('docs/a.mdx:1: ');

@@ -104,17 +104,13 @@ function childrenFor(file: VFile, node: MdxJsxFlowElement): Child[] {
  * install commands of the version that the page belongs to, `table="issues"` an
  * entry with an anchor for every known issue.
  *
- * @throws Error naming file, line and cure on a malformed `<Compatibility>`
+ * @throws Error naming file, line and fix on a malformed `<Compatibility>`
  */
 export default function compatibilityPlugin() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node: Root | RootContent) => {
       if (node.type === 'mdxJsxTextElement' && node.name === 'Compatibility') {
-        throw authorError(
-          file,
-          node,
-          'put <Compatibility> on a line of its own.',
-        );
+        throw authorError(file, node, 'put <Compatibility> on its own line.');
       }
       if (node.type === 'mdxJsxFlowElement' && node.name === 'Compatibility') {
         if (node.children.length > 0) {

@@ -2,7 +2,7 @@ import type { ConfigureWebpackUtils } from '@docusaurus/types';
 import { expect, test } from 'vitest';
 import compileHints, { COMPILE_HINT, MAIN_SCRIPT } from '.';
 
-/** Stands in for the bundler's plugin, which is only made here. */
+/** A mock of the bundler's plugin, which this test only constructs. */
 class BannerPlugin {
   constructor(readonly options: { readonly banner: string }) {}
 }

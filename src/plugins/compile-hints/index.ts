@@ -2,7 +2,7 @@ import type { Plugin } from '@docusaurus/types';
 
 /**
  * Tells V8 that all functions of a script are called while the page loads, so
- * that it compiles them as the script arrives, beside the page's own work,
+ * that it compiles them as the script arrives, in parallel with the page's own work,
  * and not one by one at their first call, which keeps the page from
  * answering. To other engines it is a comment.
  * Source: https://v8.dev/blog/explicit-compile-hints

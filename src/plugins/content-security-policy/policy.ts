@@ -37,7 +37,7 @@ function searchHosts({ search }: SiteEnvironment): string[] {
   const id = search.appId.toLowerCase();
   if (!/^[a-z0-9]+$/.test(id)) {
     throw new Error(
-      `ALGOLIA_APP_ID is no part of a host name: "${search.appId}"; copy it from the provider's dashboard.`,
+      `ALGOLIA_APP_ID cannot be part of a host name: "${search.appId}"; copy it from the provider's dashboard.`,
     );
   }
   // The hosts that the provider's client tries: a near one, the main one, and

@@ -74,10 +74,10 @@ test.each([
   ['<Demo name={x} />', 'must be a literal string'],
   ['<Demo name="modal" height="2" />', 'has no attribute "height"'],
   ['<Demo name="modal">\n\nx\n\n</Demo>', 'takes no children'],
-  ['text <Demo name="modal" />', 'on a line of its own'],
+  ['text <Demo name="modal" />', 'on its own line'],
   ['<Playground name="modal" />', 'has no attribute "name"'],
-  ['text <Playground />', 'put <Playground> on a line of its own'],
-])('%s fails with file, line and cure', async (source, reason) => {
+  ['text <Playground />', 'put <Playground> on its own line'],
+])('%s fails with file, line and fix', async (source, reason) => {
   await expect(run(`\n${source}\n`)).rejects.toThrow(/^docs\/a\.mdx:2: /);
   await expect(run(`\n${source}\n`)).rejects.toThrow(reason);
 });

@@ -96,11 +96,7 @@ export default function demoSource({ demosDir }: DemoSourceOptions) {
         isFirst = false;
       }
       if (node.type === 'mdxJsxTextElement' && NAMES.includes(node.name)) {
-        throw authorError(
-          file,
-          node,
-          `put <${node.name}> on a line of its own.`,
-        );
+        throw authorError(file, node, `put <${node.name}> on its own line.`);
       }
       if (node.type === 'mdxJsxFlowElement' && NAMES.includes(node.name)) {
         addSource(file, node, demosDir, isFirst);

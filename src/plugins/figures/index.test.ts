@@ -48,7 +48,7 @@ test('draws for the version of the page', () => {
   );
 });
 
-describe('a mistake names file, line and cure', () => {
+describe('a mistake names file, line and fix', () => {
   test.each([
     ['<Figure name="anatomi" />', 'did you mean "anatomy"?'],
     ['<Figure />', '<Figure> needs name="…", one of: anatomy, '],
@@ -58,7 +58,7 @@ describe('a mistake names file, line and cure', () => {
       '<Figure name="modal-stack-v2" />',
       `is not true for ${CURRENT}; use one of:`,
     ],
-    ['See <Figure name="anatomy" /> here.', 'on a line of its own'],
+    ['See <Figure name="anatomy" /> here.', 'on its own line'],
   ])('%s', (source, cure) => {
     expect(() => run(`# A\n\n${source}\n`)).toThrow(cure);
     expect(() => run(`# A\n\n${source}\n`)).toThrow('docs/a.mdx:3: ');

@@ -90,7 +90,7 @@ export default function figures() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node) => {
       if (node.type === 'mdxJsxTextElement' && node.name === 'Figure') {
-        throw authorError(file, node, 'put <Figure> on a line of its own.');
+        throw authorError(file, node, 'put <Figure> on its own line.');
       }
       if (node.type === 'mdxJsxFlowElement' && node.name === 'Figure') {
         const html = htmlFor(known, file, node);

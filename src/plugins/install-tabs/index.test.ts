@@ -33,7 +33,7 @@ describe('commands', () => {
     expect(fences(tree).every(({ lang }) => lang === 'bash')).toBe(true);
   });
 
-  test('the Expo tab can have packages of its own', async () => {
+  test('the Expo tab can have its own packages', async () => {
     const tree = await run('<Install packages="a@~1 b@~2" expo="a b" />');
     expect(
       fences(tree)
@@ -103,7 +103,7 @@ describe('mistakes', () => {
     ['<Install package="a" />', 'has no attribute "package"'],
     ['<Install packages="a" {...b} />', 'has no attribute "{...}"'],
     ['<Install packages="a">\n\nb\n\n</Install>', 'takes no children'],
-    ['text <Install packages="a" />', 'on a line of its own'],
+    ['text <Install packages="a" />', 'on its own line'],
   ])('%s', async (source, reason) => {
     await expect(run(`\n\n${source}\n`)).rejects.toThrow(/^docs\/a\.mdx:3: /);
     await expect(run(`\n\n${source}\n`)).rejects.toThrow(reason);

@@ -122,13 +122,13 @@ function commandFences(file: VFile, node: MdxJsxFlowElement): Code[] {
  * lines. `<Install packages="…" expo="…" />` installs other packages; the Expo
  * tab has the same ones unless `expo` is given.
  *
- * @throws Error naming file, line and cure on a malformed `<Install>`
+ * @throws Error naming file, line and fix on a malformed `<Install>`
  */
 export default function installTabs() {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node) => {
       if (node.type === 'mdxJsxTextElement' && node.name === 'Install') {
-        throw authorError(file, node, 'put <Install> on a line of its own.');
+        throw authorError(file, node, 'put <Install> on its own line.');
       }
       if (node.type === 'mdxJsxFlowElement' && node.name === 'Install') {
         node.children = commandFences(file, node);

@@ -3,7 +3,7 @@ import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
 import { expect, test } from 'vitest';
 import liveDemos from './index';
 
-/** Stands in for the bundler's plugin, which is only made here. */
+/** A mock of the bundler's plugin, which this test only constructs. */
 class DefinePlugin {
   readonly name = 'DefinePlugin';
 }

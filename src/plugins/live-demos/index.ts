@@ -22,7 +22,7 @@ const WEB_FIRST = ['.web', '']
 
 /**
  * Docusaurus plugin: bundles the demos, the sheet and React Native Web for the
- * browser only, in chunks of their own whose names start with `live-`. The
+ * browser only, in separate chunks whose names start with `live-`. The
  * rest of the site is built as before.
  */
 export default function liveDemos({ siteDir }: LoadContext): Plugin {

@@ -46,7 +46,7 @@ test.each([
   expect(verifyTwin(content, `${twin}\n${leak}\n`).join()).toContain(fault);
 });
 
-test('tags within code are no leak', () => {
+test('tags within code are not a leak', () => {
   expect(verifyTwin(content, `${twin}\n\`<div>\` \n`)).toEqual([]);
 });
 

@@ -37,7 +37,7 @@ test('a short page gets none', async () => {
   expect(outline(tree)).not.toContain('MemberFilter 9');
 });
 
-test('it counts what it can show: members below a heading of their own', async () => {
+test('it counts what it can show: members below their own heading', async () => {
   const field = '#### `field`\n\n<Member of="A" name="field" />\n';
   const source = `<Member of="A" />\n\n${page(10)}\n${field}`;
   const tree = await runRemark(source, memberFilter, undefined);

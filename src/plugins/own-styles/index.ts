@@ -101,7 +101,7 @@ export function shortenClassNames(rules: unknown): void {
 }
 
 /**
- * Sheets of a few pages, each a file of its own that only those pages link
+ * Stylesheets of a few pages, each a separate file that only those pages link
  * (see `src/plugins/page-sheets`). Docusaurus would put them into the one
  * that every page loads. What they hold must not be imported by the chunks
  * that all docs pages share.

@@ -66,7 +66,7 @@ function isBlog(content: unknown): content is BlogContent {
 
 /**
  * Docusaurus plugin: writes the list of pages that the not-found page looks
- * through, as a module of its own that only that page loads.
+ * through, as a separate module that only that page loads.
  *
  * @throws Error when the site has no docs or no blog
  */

@@ -2,8 +2,8 @@ import { headScript } from '../shared/headScript';
 
 /**
  * Marks `<html>` while parts far from the screen may be left out. A page that
- * opens at a place of its own, by a hash or by going back to it, is laid out
- * whole: only then is the place exact. It runs in the head, before the text.
+ * opens at another place than its top, by a hash or by going back to it, is laid
+ * out completely: only then is the place exact. It runs in the head, before the text.
  */
 export const SKIP_SCRIPT = [
   '(function(){',

@@ -124,7 +124,7 @@ describe('what an author can get wrong stops the build', () => {
       line('5.3'),
       'v5.mdx:1: <ReleaseHistory> has no releases of "5.3"; there are 5.2, 5.1, 5.0.',
     ],
-    [`Text ${line('5.2')}`, 'put <ReleaseHistory> on a line of its own.'],
+    [`Text ${line('5.2')}`, 'put <ReleaseHistory> on its own line.'],
     [
       [line('5.2'), line('5.0')].join('\n\n'),
       'v5.mdx:1: there is no <ReleaseHistory of="5.1" />; add a heading and the line.',

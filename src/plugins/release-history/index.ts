@@ -31,11 +31,7 @@ export default function releaseHistory() {
         node.name === 'ReleaseHistory' &&
         !lines.some((each) => each === node)
       ) {
-        throw authorError(
-          file,
-          node,
-          'put <ReleaseHistory> on a line of its own.',
-        );
+        throw authorError(file, node, 'put <ReleaseHistory> on its own line.');
       }
     });
     const [first] = lines;

@@ -135,7 +135,8 @@ function deprecated(events: Events, address: Address): PhrasingContent[][] {
 }
 
 function peerText({ name, was, is }: PeerChange): PhrasingContent[] {
-  if (is === undefined) return [code(name), text(' is no peer any more')];
+  if (is === undefined)
+    return [code(name), text(' is not a peer dependency any more')];
   return [
     code(name),
     text(' '),

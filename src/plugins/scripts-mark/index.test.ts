@@ -35,7 +35,7 @@ test('a page is marked from its first paint', () => {
   expect(marksAfter(undefined)).toBe(true);
 });
 
-describe('before the page has come alive', () => {
+describe('before the page is hydrated', () => {
   test('a script of the document that does not load, or throws, takes the mark off', () => {
     expect(marksAfter({ tagName: 'SCRIPT', defer: true })).toBe(false);
     expect(marksAfter('window')).toBe(false);
@@ -50,6 +50,6 @@ describe('before the page has come alive', () => {
   });
 });
 
-test('a page that has come alive stays marked', () => {
+test('a page that is hydrated stays marked', () => {
   expect(marksAfter({ tagName: 'SCRIPT', defer: true }, 'true')).toBe(true);
 });

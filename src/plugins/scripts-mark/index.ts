@@ -5,8 +5,8 @@ import { headScript } from '../shared/headScript';
  * a script of the document fails before the page is interactive. A component's
  * script, which another script loads, does not count: without it the page still
  * becomes interactive. What only scripts can show
- * may be hidden by the style sheet while it is there: then nothing moves when
- * the page comes alive, and nothing is lost when it can not. It runs in the
+ * may be hidden by the stylesheet while it is there: then nothing moves when
+ * the page hydrates, and nothing is lost when it cannot. It runs in the
  * head, so that it is there at the first paint.
  */
 export const MARK_SCRIPT = [

@@ -15,7 +15,7 @@ const NO_TEXT =
   '.hash-link, button, svg, [role="status"], [aria-hidden="true"], a[href^="https://snack.expo.dev"]';
 /** Elements that stand in a word or a sentence, with no space around them. */
 const INLINE = 'a, b, code, em, i, kbd, mark, strong, sub, sup, wbr, span';
-/** Headings over mere lists of links. */
+/** Headings above lists of links. */
 const LISTS_OF_LINKS = new Set(['Next', 'Related']);
 /** Facts that every member has alike. */
 const NO_FACTS = new Set(['Import']);

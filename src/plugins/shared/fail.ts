@@ -14,7 +14,7 @@ export class AuthorError extends Error {
     place: string,
     /** 1-based line in the page, where it is known. */
     readonly line: number | undefined,
-    /** What is wrong and how to cure it. */
+    /** What is wrong and how to fix it. */
     readonly reason: string,
   ) {
     super(`${place}: ${reason}`);
@@ -26,7 +26,7 @@ export class AuthorError extends Error {
  *
  * @param file - the page
  * @param node - the offending node, or a line number (1-based)
- * @param text - what is wrong and how to cure it
+ * @param text - what is wrong and how to fix it
  * @returns an error whose message starts with `path:line`, the path relative
  *   to the working directory
  */

@@ -10,7 +10,7 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
  * @param node - the component's element
  * @param known - the attributes that the component knows
  * @returns the attributes' values by name
- * @throws Error naming file, line and cure when an attribute is unknown, has
+ * @throws Error naming file, line and fix when an attribute is unknown, has
  *   no value, or is an expression
  */
 export function readStringAttributes<Name extends string>(

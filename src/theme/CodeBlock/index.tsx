@@ -52,7 +52,7 @@ export default function CodeBlock({ language, title, html }: Props): ReactNode {
   const overflows = useOverflow(pre);
   const [wraps, setWraps] = useState(false);
   const name = title ?? 'code';
-  // React writes the HTML anew for each new object, equal or not, and the
+  // React writes the HTML again for each new object, equal or not, and the
   // reader's selection would be lost.
   const content = useMemo(() => ({ __html: html }), [html]);
 

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 interface Props {
   /** What the button copies, as its name says it: "Copy App.tsx". */
   readonly label: string;
-  /** Shows the label beside the icon. */
+  /** Shows the label next to the icon. */
   readonly labelVisible?: boolean;
   /** Gives the text to copy; called on each press. */
   readonly getText: () => string | Promise<string>;

@@ -1,4 +1,4 @@
-// Wrapped so that a step to another page renders only the entries anew that it changes.
+// Wrapped so that a navigation renders only the entries that it changes.
 import { memo, type ReactNode } from 'react';
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import DocSidebarItem from '@theme-original/DocSidebarItem';

@@ -1,4 +1,4 @@
-// Ejected because the theme makes the navbar and the footer anew for each kind
+// Ejected because the theme mounts the navbar and the footer again for each kind
 // of page: the reader who comes from the docs to the blog would lose their
 // place in them. Here they are around all pages (see `src/theme/Root`).
 import type { ReactNode } from 'react';

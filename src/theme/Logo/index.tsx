@@ -1,5 +1,5 @@
 // Ejected for its weight: the theme draws the logo as two themed images, each
-// a request of its own. The mark is the same in both modes and is drawn here.
+// with its own request. The mark is the same in both modes and is drawn here.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';

@@ -74,7 +74,7 @@ export default function SearchBar(): ReactNode {
     setState({ is: 'opening' });
     loadModal().then(
       ({ default: Modal }) => {
-        // Between the modal and the focus in its field no key shall come.
+        // flushSync, so that the field has focus before the next key event.
         flushSync(() => {
           // Escape may have come first.
           setState((now) =>

@@ -5,7 +5,7 @@ const TOP = topOf(56);
 const INSET = 26;
 const MARGIN = 12;
 
-/** A sheet on the edge beside one that floats above it. */
+/** A sheet on the edge next to one that floats above it. */
 export const detached: Figure = {
   versions: ['v5', 'v4'],
   caption:

@@ -12,7 +12,7 @@ function nothing(): void {
   // The sidebar asks for it; it is called by the button that is not there.
 }
 
-/** The sidebar of a docs version beside the page, which is the sheet. */
+/** The sidebar of a docs version next to the page, which is the sheet. */
 export default function DocRootLayout({ children }: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const { pathname } = useLocation();

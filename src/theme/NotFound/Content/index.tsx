@@ -21,7 +21,7 @@ function useGuess(): Guess | undefined {
     const asked = pathname.startsWith(baseUrl)
       ? `/${pathname.slice(baseUrl.length)}`
       : pathname;
-    // In a task of its own: the page answers a touch before it guesses.
+    // In a separate task: the page answers a touch before it guesses.
     const timer = setTimeout(() => {
       import('./guess').then(
         ({ guess }) => {

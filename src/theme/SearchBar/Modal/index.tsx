@@ -56,7 +56,7 @@ export default function SearchModal({
   const [suggestion, setSuggestion] = useState<string>();
   const repository = String(siteConfig.customFields?.repository);
 
-  // DocSearch makes everything anew when one of its props changes.
+  // DocSearch makes everything again when one of its props changes.
   const props = useMemo(() => {
     const closed = new AbortController();
     const site = getClient(settings, siteUrl, baseUrl);

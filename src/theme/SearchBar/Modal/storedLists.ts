@@ -31,9 +31,9 @@ function plain(hit: unknown): unknown {
 }
 
 /**
- * Drops what is no hit from the lists of recent and favorite searches.
+ * Drops what is not a hit from the lists of recent and favorite searches.
  * DocSearch reads them as they are, sets their texts as HTML, and would crash
- * on what is no list.
+ * on what is not a list.
  *
  * @param indexName - part of the lists' keys
  */

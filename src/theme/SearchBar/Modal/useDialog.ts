@@ -6,9 +6,9 @@ const SITE = '__docusaurus';
 
 /**
  * Makes DocSearch's modal the dialog that it is: named so for assistive
- * technology, with the page behind it out of reach. It also mends the modal's
+ * technology, with the page behind it out of reach. It also fixes the modal's
  * clear button, after which DocSearch goes on showing the results of the query
- * that was cleared unless its field is focused anew.
+ * that was cleared unless its field is focused again.
  *
  * @returns for the element around the modal
  */
@@ -21,7 +21,7 @@ export function useDialog(): RefObject<HTMLDivElement | null> {
     const blur = (): void => {
       modal.querySelector<HTMLInputElement>('.DocSearch-Input')?.blur();
     };
-    // A press beside the dialog closes it; it must not take the focus along.
+    // A press outside the dialog closes it; it must not move the focus.
     const keepFocus = (event: Event): void => {
       if (event.target === modal) event.preventDefault();
     };

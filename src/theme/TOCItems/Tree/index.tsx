@@ -1,5 +1,5 @@
-// Ejected: plain links, since each `Link` takes time to come alive and a long
-// page has a hundred; a mere hash is the browser's.
+// Ejected: plain links, since each `Link` takes time to hydrate and a long
+// page has a hundred; the browser handles same-page anchors.
 import { memo, type ReactNode } from 'react';
 import type { Props } from '@theme/TOCItems/Tree';
 
