@@ -108,7 +108,7 @@ function link(to: string, children: ElementContent[]): Element {
   return { ...element('a', children), properties: { href: to } };
 }
 
-/** One to a state of the playground, which is no id for Docusaurus to find. */
+/** One to a state of the playground, which is not an id for Docusaurus to find. */
 function uncheckedLink(to: string, children: Element[]): MdxJsxTextElementHast {
   return {
     type: 'mdxJsxTextElement',
