@@ -41,7 +41,7 @@ test('a page without its text in the document gets it from its file', async ({
   let isFirst = true;
   await change(page, '**/usage', (html) => {
     const cut = isFirst
-      ? html.replace('theme-doc-markdown markdown', 'no-such-class')
+      ? html.replace('<div data-text', '<div data-else')
       : html;
     isFirst = false;
     return cut;
@@ -57,7 +57,7 @@ test('a page whose text is nowhere stays as it was built, and says what failed',
 }) => {
   allowedProblems.push(/has no article/);
   await change(page, '**/usage', (html) =>
-    html.replace('theme-doc-markdown markdown', 'no-such-class'),
+    html.replace('<div data-text', '<div data-else'),
   );
   await page.goto('usage');
   await expectAlive(page);
@@ -202,7 +202,7 @@ test('a page with elements that can have no content at its top level can be navi
   await open(page, 'usage');
   await change(page, '**/props', (html) =>
     html.replace(
-      /(theme-doc-markdown[^]*?<\/header>)/,
+      /(<div data-text[^>]*>)/,
       '$1<hr><br><img src="data:,"><p></p>',
     ),
   );
@@ -212,7 +212,7 @@ test('a page with elements that can have no content at its top level can be navi
     .first()
     .click();
   await expectReadable(page, 'BottomSheet props');
-  await expect(page.locator('.theme-doc-markdown > hr')).toHaveCount(1);
+  await expect(page.locator('[data-text] > hr')).toHaveCount(1);
 });
 
 test('a page that fails to load when the reader has gone elsewhere does not reload that', async ({

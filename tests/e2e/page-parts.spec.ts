@@ -131,7 +131,7 @@ test.describe('a place in the midst of a page is exact', () => {
     await readOn(page);
     const id = await page.evaluate(
       () =>
-        [...document.querySelectorAll('.markdown > h3')].find(
+        [...document.querySelectorAll('[data-text] > h3')].find(
           (each) => each.getBoundingClientRect().top > 0,
         )?.id,
     );

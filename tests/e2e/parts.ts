@@ -18,7 +18,7 @@ export function countSkipped(page: Page): Promise<number> {
 /** Where each piece of the text is: tag, id, left, top, width, height. */
 function placesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('.markdown > :not(.part), .part > *')].map(
+    [...document.querySelectorAll('[data-text] > :not(.part), .part > *')].map(
       (element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
         const place = [left, top + window.scrollY, width, height];
@@ -70,13 +70,13 @@ declare global {
 export async function noteBuiltHeights(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.heightsOfPieces = () =>
-      [...document.querySelectorAll('.markdown > :not(.part), .part > *')].map(
-        (piece) => {
-          const { height } = piece.getBoundingClientRect();
-          const name = piece.id || piece.getAttribute('data-island');
-          return [piece.tagName, name ?? '', Math.round(height)].join(' ');
-        },
-      );
+      [
+        ...document.querySelectorAll('[data-text] > :not(.part), .part > *'),
+      ].map((piece) => {
+        const { height } = piece.getBoundingClientRect();
+        const name = piece.id || piece.getAttribute('data-island');
+        return [piece.tagName, name ?? '', Math.round(height)].join(' ');
+      });
     document.addEventListener('DOMContentLoaded', () => {
       if (document.documentElement.dataset.hasHydrated === 'false') {
         window.builtHeights = window.heightsOfPieces();

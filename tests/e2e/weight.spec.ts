@@ -90,7 +90,7 @@ test('a page in the text comes without loading the site anew', async ({
     Reflect.set(window, 'sameDocument', true);
   });
   const link = page
-    .locator('.theme-doc-markdown > p a')
+    .locator('[data-text] > p a')
     .filter({ hasText: 'Modal usage' })
     .first();
   await link.hover();

@@ -9,6 +9,7 @@ const CORE = path.join(
 );
 const THEME = path.dirname(require.resolve('@docusaurus/theme-classic'));
 const COMMON = path.dirname(require.resolve('@docusaurus/theme-common'));
+const SITE = path.resolve(__dirname, '../..');
 
 const BROWSER = path.join(__dirname, 'browser');
 
@@ -28,7 +29,7 @@ const FILES: Readonly<Record<string, string>> = {
   [path.join(THEME, 'theme/DocItem/Layout/index.js')]: 'DocItemLayout.tsx',
   [path.join(THEME, 'theme/DocRoot/index.js')]: 'DocRoot.tsx',
   [path.join(THEME, 'theme/DocSidebar/index.js')]: 'DocSidebar.tsx',
-  [path.join(THEME, 'theme/MDXContent/index.js')]: 'MDXContent.ts',
+  [path.join(SITE, 'theme/MDXContent/index.tsx')]: 'MDXContent.ts',
   [require.resolve('@docusaurus/utils-common')]: 'utilsCommon.ts',
 };
 

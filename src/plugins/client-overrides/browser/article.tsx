@@ -4,26 +4,18 @@
 // the way to another page from that page's file. Only what has a behavior of its
 // own becomes a React component again (see `./islands`); everything else is
 // HTML that React leaves alone.
-import {
-  createElement,
-  Fragment,
-  useLayoutEffect,
-  type ReactNode,
-} from 'react';
+import { createElement, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import { useHistory } from '@docusaurus/router';
+import type { Props as NoticeProps } from '@theme/ContentVisibility';
 import { islandOf, ISLANDS, loadIslands } from './islands';
 import { followLinks } from './links';
-import { loadVersionNotices } from './notices';
+import { loadNotice, loadVersionNotices } from './notices';
 import { propsOf } from './props';
 
-export { loadNotice } from './notices';
-
-/**
- * Holds a text: in docs, in posts and lists of them; on other pages, whose
- * class `<html>` does not have yet when one has just been navigated to.
- */
-const TEXT = '.markdown, main > .row > .col > article';
+/** Holds a text, by `src/theme/MDXContent`; in lists of posts there are more. */
+const TEXT = 'div[data-text]';
+const METADATA = 'script[data-text]';
 const SCRIPTS = 'script[src*="/main."], link[rel=preload][as=script]';
 
 function toNode(node: ChildNode): ReactNode {
@@ -55,17 +47,6 @@ function toNode(node: ChildNode): ReactNode {
 
 function toNodes(parent: Element): ReactNode[] {
   return [...parent.childNodes].map(toNode);
-}
-
-/** The text without the title, which the theme renders on docs pages. */
-function readText(text: Element): ReactNode[] {
-  const nodes = [...text.childNodes];
-  const [first] = nodes;
-  const isTitled =
-    text.matches('.theme-doc-markdown') &&
-    first instanceof Element &&
-    first.localName === 'header';
-  return (isTitled ? nodes.slice(1) : nodes).map(toNode);
 }
 
 /** The entries of the table of contents: headings without their links. */
@@ -165,28 +146,40 @@ function isUntouched(path: string): boolean {
   );
 }
 
-interface PageText {
+/** What Docusaurus exports from the module of a text, besides the text. */
+interface TextMetadata {
+  readonly metadata: NoticeProps['metadata'];
+  readonly assets: object;
+  readonly contentTitle?: string;
+}
+
+interface PageText extends TextMetadata {
   /** Shows the text. */
   readonly Text: () => ReactNode;
+  readonly frontMatter: object;
   readonly toc: readonly TOCItem[];
 }
 
-function showText(element: Element, index: number): PageText {
-  const nodes = readText(element);
+function makeText(element: Element, json: string): PageText {
+  const nodes = toNodes(element);
   function Text(): ReactNode {
     const history = useHistory();
+    const ref = useRef<HTMLDivElement>(null);
     // A click right after the page has appeared must find it.
-    useLayoutEffect(() => {
-      const shown = document.querySelectorAll(TEXT)[index];
-      return shown === undefined ? undefined : followLinks(shown, history);
-    }, [history]);
-    return createElement(Fragment, null, ...nodes);
+    useLayoutEffect(
+      () =>
+        ref.current === null ? undefined : followLinks(ref.current, history),
+      [history],
+    );
+    return createElement('div', { ref, 'data-text': '' }, ...nodes);
   }
-  return { Text, toc: readContents(element) };
+  const exports = JSON.parse(json) as TextMetadata;
+  const { frontMatter } = exports.metadata;
+  return { ...exports, frontMatter, Text, toc: readContents(element) };
 }
 
 /**
- * Makes the components that show a page's texts, and lists their headings.
+ * Makes the components that show a page's texts, with what is known of each.
  *
  * @param path - the page's path, base path included
  * @param count - how many texts the page has
@@ -207,9 +200,14 @@ export async function loadTexts(
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
-  const texts = [...page.querySelectorAll(TEXT)];
-  if (texts.length !== count) {
+  const elements = [...page.querySelectorAll(TEXT)];
+  const metadata = page.querySelectorAll(METADATA);
+  if (elements.length !== count || metadata.length !== count) {
     throw new Error(`The page ${path} has no article.`);
   }
-  return texts.map(showText);
+  const texts = elements.map((element, index) =>
+    makeText(element, metadata[index]?.textContent ?? ''),
+  );
+  await Promise.all(texts.map(({ metadata }) => loadNotice(metadata)));
+  return texts;
 }

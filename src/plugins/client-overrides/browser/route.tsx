@@ -5,8 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { RouteConfig } from 'react-router-config';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import type { PluginRouteContext } from '@docusaurus/types';
-import type { Props as NoticeProps } from '@theme/ContentVisibility';
-import { loadNotice, loadTexts } from './article';
+import { loadTexts } from './article';
 import { loadable, type PageComponent } from './loadable';
 
 interface LoadedModule {
@@ -15,17 +14,16 @@ interface LoadedModule {
 }
 
 /**
- * A chunk's name, empty for what every page has loaded, the function that
- * loads the module in it, and whether the module is that of a text.
+ * A chunk's name, empty for what every page has loaded, and the function that
+ * loads the module in it.
  */
-type Loader = readonly [
-  chunk: string,
-  load: () => Promise<LoadedModule>,
-  isText?: true,
-];
+type Loader = readonly [chunk: string, load: () => Promise<LoadedModule>];
 
-/** A route's props: loaders, facts, and objects and lists of those. */
-type Part = Loader | string | PartsObject | readonly PartsObject[];
+/**
+ * A route's props: loaders, strings, null for a text, which comes with the
+ * page's HTML, and objects and lists of those.
+ */
+type Part = Loader | string | null | PartsObject | readonly PartsObject[];
 interface PartsObject {
   readonly [name: string]: Part;
 }
@@ -47,13 +45,14 @@ function isLoader(part: Part): part is Loader {
   return Array.isArray(part) && typeof part[1] === 'function';
 }
 
-function loadersOf(part: Part): Loader[] {
+/** The loaders and the texts in a route's props. */
+function leavesOf(part: Part): (Loader | null)[] {
   if (typeof part === 'string') {
     return [];
   }
-  return isLoader(part)
+  return part === null || isLoader(part)
     ? [part]
-    : Object.values(part as object).flatMap((each) => loadersOf(each as Part));
+    : Object.values(part as object).flatMap((each) => leavesOf(each as Part));
 }
 
 /** As in Docusaurus: a module's value is its default, with the others on it. */
@@ -70,13 +69,12 @@ function valueOf(module: LoadedModule): unknown {
 }
 
 /**
- * What a text's module is where the text comes with the page: a component
- * with the module's exports on it.
+ * The module of a text: a component with the module's exports on it, which
+ * {@link loadTexts} finds in the page.
  */
 interface TextContent {
   (): ReactNode;
   Text?: ComponentType;
-  readonly metadata?: NoticeProps['metadata'];
 }
 
 /**
@@ -89,14 +87,13 @@ async function load(part: Part, texts: TextContent[]): Promise<unknown> {
   if (typeof part === 'string') {
     return part;
   }
+  if (part === null) {
+    const content: TextContent = () => content.Text && <content.Text />;
+    texts.push(content);
+    return content;
+  }
   if (isLoader(part)) {
-    const [, loadModule, isText] = part;
-    if (isText) {
-      const content: TextContent = () => content.Text && <content.Text />;
-      texts.push(content);
-      return Object.assign(content, await loadModule());
-    }
-    return valueOf(await loadModule());
+    return valueOf(await part[1]());
   }
   if (Array.isArray(part)) {
     return Promise.all(
@@ -127,10 +124,9 @@ async function loadWithTexts(
   path: string,
 ): Promise<unknown> {
   const contents: TextContent[] = [];
-  const page = await load(parts, contents);
-  const [texts] = await Promise.all([
+  const [page, texts] = await Promise.all([
+    load(parts, contents),
     loadTexts(path, contents.length),
-    ...contents.map(({ metadata }) => loadNotice(metadata)),
   ]);
   contents.forEach((content, index) => {
     Object.assign(content, texts[index]);
@@ -150,8 +146,8 @@ export function route(
   parts: PartsObject,
   routes?: LeanRoute[],
 ): LeanRoute {
-  const loaders = loadersOf(parts);
-  const hasText = loaders.some(([, , isText]) => isText);
+  const leaves = leavesOf(parts);
+  const hasText = leaves.includes(null);
   const component = loadable(
     () =>
       (hasText
@@ -169,7 +165,7 @@ export function route(
   return {
     ...attributes,
     component,
-    chunks: loaders.flatMap(([chunk]) => (chunk === '' ? [] : [chunk])),
+    chunks: leaves.flatMap((leaf) => (leaf?.[0] ? [leaf[0]] : [])),
     hasText,
     ...(routes === undefined ? {} : { routes }),
   };

@@ -132,6 +132,7 @@ describe('the tables of routes', () => {
       'pages-index.js',
       'pages-v4.js',
       'routes.js',
+      'texts.js',
     ]);
     expect(files.get('routes.js')).not.toContain('page-1');
     expect(files.get('pages-v4.js')).toContain(
@@ -141,23 +142,18 @@ describe('the tables of routes', () => {
   });
 
   it('name the chunks of each first visit', () => {
-    expect(chunks.get('/base/v4/page-1')).toEqual([
-      'docs',
-      'pages-v4',
-      'p.v4.page-1',
-    ]);
-    expect(chunks.get('/base/blog')).toEqual(['c-blog', 'c-post', 'c-archive']);
+    expect(chunks.get('/base/v4/page-1')).toEqual(['docs', 'pages-v4']);
+    expect(chunks.get('/base/blog')).toEqual(['c-blog', 'c-archive']);
     expect(chunks.get(NOT_FOUND)).toEqual(['docs', 'pages-index', 'not-found']);
   });
 
-  it('mark texts, of which they load what is not in the HTML', () => {
-    const exports =
-      'webpackExports: ["assets","contentTitle","frontMatter","metadata"]';
-    expect(files.get('pages-v4.js')).toContain(
-      `["p.v4.page-1", () => import(/* webpackChunkName: "p.v4.page-1", ${exports} */ "@site/docs/v4/page-1.mdx"), true]`,
-    );
-    expect(files.get('routes.js')).toContain(
-      `["c-post", () => import(/* webpackChunkName: "c-post", ${exports} */ "@site/blog/post.mdx?truncated=true"), true]`,
+  it('mark texts, and load none of them', () => {
+    const pages = files.get('pages-v4.js');
+    expect(pages).toContain('{"__comp": m0, "content": null}');
+    expect(pages).not.toContain('.mdx');
+    expect(files.get('routes.js')).toContain('"items": [{"content": null}]');
+    expect(files.get('texts.js')).toContain(
+      'import "@site/blog/post.mdx?truncated=true";',
     );
   });
 

@@ -11,9 +11,6 @@ const BUNDLES: Readonly<Record<string, string>> = {
   '@theme/DocItem': 'docs',
 };
 
-/** What the browser needs of a text's module besides the page's HTML. */
-const TEXT_EXPORTS = ['assets', 'contentTitle', 'frontMatter', 'metadata'];
-
 /** For each page's path the names of the chunks of its first visit. */
 export type PageChunks = ReadonlyMap<string, readonly string[]>;
 
@@ -40,12 +37,7 @@ function isContext(module: string): boolean {
   return module.endsWith('/__plugin.json');
 }
 
-function slug(routePath: string, baseUrl: string): string {
-  const route = routePath.slice(baseUrl.length);
-  return route === '' ? 'index' : route;
-}
-
-/** Whether the module is a text, which is in the page's HTML. */
+/** Whether the module is a text, which the browser takes from the page's HTML. */
 function isText(module: string): boolean {
   return /\.mdx?(?:\?|$)/.test(module);
 }
@@ -61,20 +53,21 @@ class ModuleWriter {
   /** Sources of the loaders, by the module that they load. */
   private readonly loaders = new Map<string, string>();
 
-  constructor(private readonly options: Options) {}
+  constructor(
+    private readonly options: Options,
+    /** Takes note of the texts, which have no loaders. */
+    private readonly texts: Set<string>,
+  ) {}
 
   /** The name that stands for a module's loader in the routes. */
   private nameOf(chunk: string, module: string): string {
     if (!this.loaders.has(module)) {
       const source = JSON.stringify(module);
-      const [exports, mark] = isText(module)
-        ? [`, webpackExports: ${JSON.stringify(TEXT_EXPORTS)}`, ', true']
-        : ['', ''];
       this.loaders.set(
         module,
         chunk === ''
           ? `["", () => import(${source})]`
-          : `["${chunk}", () => import(/* webpackChunkName: "${chunk}"${exports} */ ${source})${mark}]`,
+          : `["${chunk}", () => import(/* webpackChunkName: "${chunk}" */ ${source})]`,
       );
     }
     return `m${[...this.loaders.keys()].indexOf(module)}`;
@@ -112,18 +105,18 @@ class ModuleWriter {
         });
   }
 
-  parts(chunks: ChunkNames, place: string, used: string[]): string {
+  parts(chunks: ChunkNames, used: string[]): string {
     const { generated, readJson } = this.options;
     const fields = Object.entries(chunks).map(([key, value]) => {
       const name = JSON.stringify(key);
       if (Array.isArray(value)) {
         const items = (value as readonly ChunkNames[]).map((item) =>
-          this.parts(item, place, used),
+          this.parts(item, used),
         );
         return `${name}: [${items.join(', ')}]`;
       }
       if (typeof value !== 'string') {
-        return `${name}: ${this.parts(value as ChunkNames, place, used)}`;
+        return `${name}: ${this.parts(value as ChunkNames, used)}`;
       }
       const module = generated.modules.get(value);
       if (module === undefined) {
@@ -139,12 +132,11 @@ class ModuleWriter {
         used.push(value);
         return `${name}: ${this.nameOf(value, trimmed)}`;
       }
-      // Two lists of posts have the start of a post in common.
-      const isPage = isText(module) && !module.includes('?');
-      const chunk = IN_ENTRY.has(module)
-        ? ''
-        : (BUNDLES[module] ??
-          (isPage ? `p.${place.replaceAll('/', '.')}` : value));
+      if (isText(module)) {
+        this.texts.add(module);
+        return `${name}: null`;
+      }
+      const chunk = IN_ENTRY.has(module) ? '' : (BUNDLES[module] ?? value);
       if (chunk !== '') {
         used.push(chunk);
       }
@@ -171,6 +163,7 @@ class ModuleWriter {
 export function writeTables(options: Options): PageChunks {
   const { generated, baseUrl, write } = options;
   const chunks = new Map<string, readonly string[]>();
+  const texts = new Set(['@theme/MDXComponents']);
 
   const routesOf = (
     routes: readonly GeneratedRoute[],
@@ -186,9 +179,8 @@ export function writeTables(options: Options): PageChunks {
         if (names === undefined) {
           throw new Error(`client-overrides: no chunks are named for ${path}.`);
         }
-        const place = slug(path, baseUrl);
         const used = [...above];
-        const parts = writer.parts(names, place, used);
+        const parts = writer.parts(names, used);
         const own = JSON.stringify({ path, ...attributes });
         if (inner === undefined) {
           chunks.set(path, [...new Set(used)]);
@@ -200,8 +192,9 @@ export function writeTables(options: Options): PageChunks {
         if (!isVersion) {
           return `route(${own}, ${parts}, ${routesOf(inner, writer, used)})`;
         }
-        const table = `pages-${place.replaceAll('/', '-')}`;
-        const pages = new ModuleWriter(options);
+        const version = path.slice(baseUrl.length) || 'index';
+        const table = `pages-${version.replaceAll('/', '-')}`;
+        const pages = new ModuleWriter(options, texts);
         const body = routesOf(inner, pages, [...used, table]);
         write(`${table}.js`, pages.write(body));
         if (path === baseUrl) {
@@ -214,11 +207,20 @@ export function writeTables(options: Options): PageChunks {
     return `[\n${items.join(',\n')}\n]`;
   };
 
-  const site = new ModuleWriter(options);
+  const site = new ModuleWriter(options, texts);
   const body = routesOf(generated.routes, site, []);
   if (!chunks.has(baseUrl)) {
     throw new Error(`client-overrides: the site has no page at ${baseUrl}.`);
   }
-  write('routes.js', site.write(body));
+  write(
+    'routes.js',
+    `${site.write(body)}export const neverCalled = () => import(/* webpackChunkName: "texts" */ "./texts.js");\n`,
+  );
+  // No page loads the texts' modules. The bundler needs them for the styles and
+  // files that they import.
+  write(
+    'texts.js',
+    [...texts].map((module) => `import ${JSON.stringify(module)};\n`).join(''),
+  );
   return chunks;
 }
