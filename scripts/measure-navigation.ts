@@ -30,7 +30,7 @@ async function main(): Promise<void> {
       await window.docusaurus.preload(path);
       const link = document.createElement('a');
       link.href = path;
-      document.querySelector('.theme-doc-markdown')?.append(link);
+      document.querySelector('div[data-text]')?.append(link);
       const heading = document.querySelector('h1');
       const began = performance.now();
       const shown = new Promise<number>((resolve) => {

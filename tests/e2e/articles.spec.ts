@@ -26,7 +26,7 @@ function markup(page: Page, address?: string): Promise<string> {
             'text/html',
           );
     const article = document.createElement('div');
-    for (const text of shown.querySelectorAll('.markdown, .mdx-page article')) {
+    for (const text of shown.querySelectorAll('div[data-text]')) {
       article.append(document.importNode(text, true));
     }
     for (const box of article.querySelectorAll('pre, [data-table]')) {
@@ -94,7 +94,7 @@ for (const [version, routes, start] of [
         // As a link in an article does.
         const link = document.createElement('a');
         link.href = to;
-        document.querySelector('.markdown, .mdx-page article')?.append(link);
+        document.querySelector('div[data-text]')?.append(link);
         link.click();
         link.remove();
       }, address);

@@ -91,7 +91,7 @@ test.describe('the filter box of reference pages', () => {
       const link = document.createElement('a');
       link.href = '#snappoints';
       link.textContent = 'to a hidden member';
-      document.querySelector('.markdown')?.prepend(link);
+      document.querySelector('div[data-text]')?.prepend(link);
     });
     await page.getByRole('link', { name: 'to a hidden member' }).click();
     await expect(page.locator('#snappoints')).toBeInViewport();

@@ -121,7 +121,11 @@ test.describe('what the next page needs', () => {
       page,
       allowedProblems,
     }) => {
-      allowedProblems.push(...COMPLAINTS);
+      allowedProblems.push(
+        ...COMPLAINTS,
+        /Failed to fetch/,
+        /page \/\S+ answers 404/,
+      );
       await page.addInitScript(() => {
         // Nothing of the next page at hand when the fault begins.
         Object.defineProperty(navigator, 'connection', {

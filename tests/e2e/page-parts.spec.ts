@@ -117,7 +117,7 @@ test.describe('a place in the midst of a page is exact', () => {
       const link = document.createElement('a');
       link.href = `/react-native-bottom-sheet/props#${id}`;
       link.textContent = 'There';
-      document.querySelector('.theme-doc-markdown')?.prepend(link);
+      document.querySelector('div[data-text]')?.prepend(link);
     }, FAR);
     await page.getByRole('link', { name: 'There' }).click();
     await expect(page).toHaveURL(new RegExp(`props#${FAR}$`));
