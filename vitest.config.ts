@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -9,6 +10,8 @@ const shared = {
 export default defineConfig({
   test: {
     watch: false,
+    // All processors; by default one is left out, which of two is half.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         ...shared,
