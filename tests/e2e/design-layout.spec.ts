@@ -1,28 +1,4 @@
 import { expect, open, test } from './fixtures';
-import { PAGE_KINDS } from '../../src/site/pageKinds';
-
-const WIDTHS = [320, 390, 600, 800, 996, 997, 1280, 1440, 1920, 2560];
-
-// The not-found page is answered with status 404, which the console reports.
-test.use({ allowedProblems: [/status of 404/] });
-
-test.describe('right size: no page scrolls sideways', () => {
-  for (const [kind, route] of Object.entries(PAGE_KINDS)) {
-    test(`${kind}, from ${WIDTHS[0]} to ${WIDTHS.at(-1)} px`, async ({
-      page,
-    }) => {
-      await open(page, route);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        const overflow = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth - clientWidth;
-        });
-        expect(overflow, `at ${width} px`).toBe(0);
-      }
-    });
-  }
-});
 
 test.describe('tables', () => {
   test('a wide table scrolls inside of itself, by keyboard too, and only then is a stop', async ({

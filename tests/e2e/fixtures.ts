@@ -66,9 +66,15 @@ export const test = base.extend<Fixtures>({
  */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
+  await hydrated(page);
+}
+
+/** Waits until React has taken the page over; a tab in the background has no frames. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.documentElement.dataset.hasHydrated === 'true',
+    undefined,
+    { polling: 50 },
   );
 }
 

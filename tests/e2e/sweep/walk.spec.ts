@@ -1,7 +1,11 @@
 // Loads every page once, for all that is asked of each.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { load } from 'cheerio';
+import { expectAsBuilt } from '../asBuilt';
 import { axeFaults } from '../axe';
-import { expect, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 import { hold } from '../hold';
 import { MODES, PAGE_KINDS } from '../../../src/site/pageKinds';
 import {
@@ -10,6 +14,8 @@ import {
   noteBuiltHeights,
 } from '../parts';
 import { ROUTES } from '../../../src/site/routes';
+import { BASE_PATH } from '../sites';
+import { BUILD, servedFile } from './pages';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -43,10 +49,7 @@ async function openAndAuditEarly(page: Page, route: string): Promise<void> {
   });
   await page.setViewportSize(DESKTOP);
   await release();
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
+  await hydrated(page);
 }
 
 /** Code that has got wider than the page takes the Tab key a moment later. */
@@ -63,8 +66,24 @@ async function expectCodeToBeReached(page: Page): Promise<void> {
     .toBe(0);
 }
 
+/** From the narrowest phone to the widest screen, and both sides of 996. */
+const WIDTHS = [320, 390, 600, 800, 996, 997, 1280, 1440, 1920, 2560];
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: DESKTOP.height });
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(overflow, `scrolls sideways at ${width} px`).toBe(0);
+  }
+}
+
 // The not-found page is answered with status 404, which the console reports.
 test.use({ allowedProblems: [/status of 404/] });
+
+const KINDS = new Set<string>(Object.values(PAGE_KINDS));
 
 const PAGES = [...new Set([...ROUTES, ...Object.values(PAGE_KINDS)])];
 
@@ -90,6 +109,11 @@ for (const [index, route] of PAGES.entries()) {
     });
     await noteBuiltHeights(page);
     await openAndAuditEarly(page, route);
+    if (ROUTES.includes(route)) {
+      const file = servedFile(BASE_PATH + route) ?? '';
+      const $ = load(readFileSync(join(BUILD, file), 'utf8'));
+      await expectAsBuilt(page, $, route);
+    }
     await expectNothingToGrow(page);
     // Every other page the other way, for what only one width shows.
     const [first, second] = index % 2 === 0 ? MODES : MODES.toReversed();
@@ -110,6 +134,7 @@ for (const [index, route] of PAGES.entries()) {
         [],
       );
     }
+    if (KINDS.has(route)) await expectNoSidewaysScroll(page);
     await page.evaluate(() => {
       window.scrollTo(0, document.body.scrollHeight);
     });
