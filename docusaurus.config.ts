@@ -62,7 +62,7 @@ const config: Config = {
   clientModules: [
     './src/client/assistants.ts',
     './src/client/permalinks.ts',
-    './src/client/wholePages.ts',
+    './src/client/showAllSections.ts',
   ],
 
   plugins: site.plugins,

@@ -17,7 +17,7 @@ import { checkVersionFacts } from './prose/versionFacts';
 import { checkCompatibility } from './registry/checkCompatibility';
 import { checkKnownIssues } from './registry/checkIssues';
 import { checkInstallLines } from './registry/checkLines';
-import { checkSamples, checkSight } from './samples/check';
+import { checkSamples, selfTest } from './samples/check';
 import { checkDemos } from './samples/demos';
 import { checkConfigAndShell } from './samples/other';
 
@@ -37,10 +37,10 @@ async function main(): Promise<void> {
     options: { strict: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const half = checkVersions();
-  if (half.length > 0) {
+  const incomplete = checkVersions();
+  if (incomplete.length > 0) {
     // Without its pages, packages and facts the rest cannot be checked.
-    throw new Error(half.map(formatProblem).join('\n'));
+    throw new Error(incomplete.map(formatProblem).join('\n'));
   }
   const selected =
     positionals.length > 0 ? new Set(contentFiles(positionals)) : undefined;
@@ -80,8 +80,8 @@ async function main(): Promise<void> {
     ...(broken.length === 0 ? versions.flatMap(checkFacts) : []),
     ...(values.strict ? prose.pending.flatMap(({ links }) => links) : []),
   ].filter(({ file }) => selected === undefined || selected.has(file) || demos);
-  const blind = selected === undefined ? VERSIONS.flatMap(checkSight) : [];
-  const count = report(problems, blind, prose, values.strict);
+  const blindSpots = selected === undefined ? VERSIONS.flatMap(selfTest) : [];
+  const count = report(problems, blindSpots, prose, values.strict);
   const counted = (number: number, name: string) =>
     `${number} ${name}${number === 1 ? '' : 's'}`;
   console.log(
@@ -97,7 +97,7 @@ function checkFacts({ name }: DocsVersion): Problem[] {
 /** Prints what was found and returns how much of it counts. */
 function report(
   problems: readonly Problem[],
-  blind: readonly string[],
+  blindSpots: readonly string[],
   { pending }: ProseResult,
   strict: boolean,
 ): number {
@@ -105,10 +105,13 @@ function report(
   if (missing.length > 0) {
     console.log(`Not written yet: ${missing.join(' ')}\n`);
   }
-  for (const line of [...sortProblems(problems).map(formatProblem), ...blind]) {
+  for (const line of [
+    ...sortProblems(problems).map(formatProblem),
+    ...blindSpots,
+  ]) {
     console.error(line);
   }
-  return problems.length + blind.length + (strict ? missing.length : 0);
+  return problems.length + blindSpots.length + (strict ? missing.length : 0);
 }
 
 main().catch((error: unknown) => {

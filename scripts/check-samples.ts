@@ -5,7 +5,7 @@ import { contentFiles } from '../src/site/content';
 import { parsePages } from './lib/mdx';
 import { formatProblem, sortProblems, type Problem } from './lib/problems';
 import { ROOT, VERSIONS, versionByName } from '../src/site/versions';
-import { checkSamples, checkSight } from './samples/check';
+import { checkSamples, selfTest } from './samples/check';
 import { readFences } from './samples/fences';
 
 /**
@@ -31,7 +31,7 @@ function main(): void {
     ...broken,
     ...pages.flatMap((page) => readFences(page).problems),
   ];
-  const blind: string[] = [];
+  const blindSpots: string[] = [];
   for (const version of versions) {
     problems.push(
       ...checkSamples(version, pages, {
@@ -39,12 +39,15 @@ function main(): void {
         files: whole || positionals.some((file) => /\.tsx?$/.test(file)),
       }),
     );
-    blind.push(...checkSight(version));
+    blindSpots.push(...selfTest(version));
   }
-  for (const line of [...sortProblems(problems).map(formatProblem), ...blind]) {
+  for (const line of [
+    ...sortProblems(problems).map(formatProblem),
+    ...blindSpots,
+  ]) {
     console.error(line);
   }
-  const count = problems.length + blind.length;
+  const count = problems.length + blindSpots.length;
   console.log(`${pages.length} pages, ${count} problems in samples`);
   process.exitCode = count > 0 ? 1 : 0;
 }

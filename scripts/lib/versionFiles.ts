@@ -27,19 +27,19 @@ function readVersionFiles(): VersionFiles {
 /** A file or folder that a version needs, and how it comes to be. */
 function neededBy({ name, docs, sidebars, types }: DocsVersion) {
   return [
-    { file: docs, cure: 'It holds the pages.' },
-    { file: sidebars, cure: 'It orders the pages.' },
+    { file: docs, fix: 'It holds the pages.' },
+    { file: sidebars, fix: 'It orders the pages.' },
     {
       file: `${types}/package-lock.json`,
-      cure: 'Copy the folder of another version, set the packages of its package.json, and run npm install in it.',
+      fix: 'Copy the folder of another version, set the packages of its package.json, and run npm install in it.',
     },
     {
       file: `${types}/must-fail`,
-      cure: 'It holds samples that must not compile, or the check of samples could go blind.',
+      fix: 'It holds samples that must not compile. They prove that the check of samples works.',
     },
     {
       file: `src/api/${name}.json`,
-      cure: `Run: npm run types:install && npm run api:extract -- ${name}`,
+      fix: `Run: npm run types:install && npm run api:extract -- ${name}`,
     },
   ];
 }
@@ -73,8 +73,8 @@ export function checkVersions(
     ...versions.flatMap((version) =>
       neededBy(version)
         .filter(({ file }) => !exists(file))
-        .map(({ file, cure }) =>
-          at(LIST, `${version.name} has no ${file}. ${cure}`),
+        .map(({ file, fix }) =>
+          at(LIST, `${version.name} has no ${file}. ${fix}`),
         ),
     ),
   ];

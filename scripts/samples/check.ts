@@ -60,9 +60,9 @@ export function checkSamples(
  * Proves that the check of a version can still fail: the published types have
  * no hole that is not listed, and samples that must not compile do not.
  *
- * @returns one sentence for each way in which it has gone blind.
+ * @returns one sentence for each fault that the check no longer finds.
  */
-export function checkSight(version: DocsVersion): string[] {
+export function selfTest(version: DocsVersion): string[] {
   return [
     ...compareWithKnown(
       version.name,

@@ -9,7 +9,7 @@ export interface LineFinding {
   message: string;
 }
 
-/** Commands that readers have; another name is taken for a slip. */
+/** Commands that readers have; another name counts as a mistake. */
 const COMMANDS = new Set([
   ...['npm', 'npx', 'yarn', 'pnpm', 'bun', 'bunx', 'pod', 'cd', 'watchman'],
   ...['rm', 'rmdir', 'adb', 'git', 'mkdir', 'eas', './gradlew', 'bundle'],

@@ -51,60 +51,67 @@ describe('what the releases tell of a name', () => {
   });
 
   test('a changed default, with the last release that had it', () => {
-    const told = past({
+    const history = past({
       'Sheet.a': [
         { in: '5.0.0', type: 'string', optional: true, default: "'push'" },
         { in: '5.0.2', type: 'string', optional: true, default: "'switch'" },
       ],
     });
     expect(
-      told?.changes.map(({ fact, before, was }) => [fact, before, was.default]),
+      history?.changes.map(({ fact, before, was }) => [
+        fact,
+        before,
+        was.default,
+      ]),
     ).toEqual([['default', '5.0.1', "'push'"]]);
   });
 
   test('a changed type, need and deprecation', () => {
-    const told = past({
+    const history = past({
       'Sheet.a': [
         { in: '5.0.0', type: 'string' },
         { in: '5.0.1', type: 'number', optional: true },
         { in: '5.0.2', type: 'number', optional: true, deprecated: 'b' },
       ],
     });
-    expect(told?.changes.map(({ fact }) => fact)).toEqual(['type', 'required']);
-    expect(told?.deprecated?.release).toBe('5.0.2');
+    expect(history?.changes.map(({ fact }) => fact)).toEqual([
+      'type',
+      'required',
+    ]);
+    expect(history?.deprecated?.release).toBe('5.0.2');
   });
 
   test('a type that is only written differently is not a change', () => {
-    const told = past({
+    const history = past({
       'Sheet.a': [{ in: '5.0.0', of: 'Base' }],
       'Base.a': [
         { in: '5.0.0', type: 'Animated.SharedValue<number>' },
         { in: '5.0.1', type: 'SharedValue<number>' },
       ],
     });
-    expect(told?.changes).toEqual([]);
+    expect(history?.changes).toEqual([]);
   });
 
   test('a member that moves to a base is neither new nor changed', () => {
-    const told = past({
+    const history = past({
       'Sheet.a': [
         { in: '5.0.0', type: 'number', optional: true },
         { in: '5.0.1', of: 'Base' },
       ],
       'Base.a': [{ in: '5.0.1', type: 'number', optional: true, default: '0' }],
     });
-    expect(told).toEqual({ changes: [] });
+    expect(history).toEqual({ changes: [] });
   });
 
   test('a change of the base is one of the member too', () => {
-    const told = past({
+    const history = past({
       'Sheet.a': [{ in: '5.0.0', of: 'Base' }],
       'Base.a': [
         { in: '5.0.0', type: 'number' },
         { in: '5.0.2', type: 'string' },
       ],
     });
-    expect(told?.changes.map(({ release }) => release)).toEqual(['5.0.2']);
+    expect(history?.changes.map(({ release }) => release)).toEqual(['5.0.2']);
   });
 
   test('one that went and came back is dated from its return', () => {

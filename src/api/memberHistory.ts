@@ -59,13 +59,13 @@ export function nameHistory(
   name: string,
 ): NameHistory | undefined {
   if (history.names[name] === undefined) return undefined;
-  let told: NameHistory = { changes: [] };
+  let ownHistory: NameHistory = { changes: [] };
   for (const event of nameEvents(history, version, name)) {
-    if (event.kind === 'added') told = { since: event, changes: [] };
-    else if (event.kind === 'deprecated') told.deprecated = event;
-    else if (event.kind === 'changed') told.changes.push(event);
+    if (event.kind === 'added') ownHistory = { since: event, changes: [] };
+    else if (event.kind === 'deprecated') ownHistory.deprecated = event;
+    else if (event.kind === 'changed') ownHistory.changes.push(event);
   }
-  return told;
+  return ownHistory;
 }
 
 /** What the releases after the first did to a name, in their order. */

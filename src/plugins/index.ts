@@ -15,17 +15,17 @@ import installTabs from './install-tabs';
 import rememberPackageManager from './install-tabs/remember';
 import { readLastUpdates } from './last-update';
 import liveDemos from './live-demos';
-import { markdownTwins } from './markdown-twins';
+import { markdownPages } from './markdown-pages';
 import memberFilter from './member-filter';
-import ownStyles from './own-styles';
+import themeStyles from './theme-styles';
 import { pageCopies } from './page-copies';
 import { pageFrontMatter } from './page-front-matter';
 import pageList from './page-list';
 import pageParts from './page-parts';
 import skipParts from './page-parts/skip';
-import { pageSheets } from './page-sheets';
+import { pageStyles } from './page-styles';
 import releaseHistory from './release-history';
-import scriptsMark from './scripts-mark';
+import jsFlag from './js-flag';
 import searchBackend from './search-backend';
 import { searchIndex } from './search-index';
 import { socialCards, type SocialCards } from './social-cards';
@@ -92,19 +92,19 @@ export function sitePlugins({
     hasLastUpdates: lastUpdates !== undefined,
     cardFor: cards.imageFor,
     plugins: [
-      ownStyles,
+      themeStyles,
       pageList,
       rememberPackageManager,
       skipParts,
-      scriptsMark,
+      jsFlag,
       liveDemos,
       searchBackend,
       ...(isStock ? [] : [clientOverrides, compileHints]),
       afterBuild([
         ...(isStock ? [] : [pageScripts]),
-        pageSheets,
+        pageStyles,
         searchIndex,
-        markdownTwins,
+        markdownPages,
         cards.step,
         pagePolicies(environment),
         pageCopies,

@@ -58,7 +58,7 @@ test('the touch icon is opaque and of the size that iOS asks for', async () => {
 test('the mark on the page is the logo file', () => {
   const paths = (text: string) =>
     [...text.matchAll(/\bd="([^"]+)"/g)].map(([, path]) => path);
-  const mark = readFileSync('src/components/Mark/index.tsx', 'utf8');
+  const mark = readFileSync('src/components/LogoMark/index.tsx', 'utf8');
   expect(paths(mark)).toHaveLength(4);
   expect(paths(mark)).toEqual(paths(read('logo.svg').toString()));
 });

@@ -19,7 +19,7 @@ import styles from './styles.module.css';
 import { messageOf, restarted, type State } from './state';
 import { useFullScreen } from './useFullScreen';
 import { useReducedMotion } from './useReducedMotion';
-import { useWanted } from './useWanted';
+import { useNearViewport } from './useNearViewport';
 
 /** The posters' size in CSS pixels; the frame's, where there is room. */
 const WIDTH = 320;
@@ -58,7 +58,7 @@ export default function Phone({
 }: Props): ReactNode {
   const [state, setState] = useState<State>({ is: 'idle' });
   const [isInspecting, setInspecting] = useState(false);
-  const [movesAnyway, setMovesAnyway] = useState(false);
+  const [forceMotion, setForceMotion] = useState(false);
   const reducedMotion = useReducedMotion();
   const poster = useBaseUrl(`/img/demos/${name}.webp`);
   const phone = useRef<HTMLElement>(null);
@@ -114,7 +114,7 @@ export default function Phone({
     }
   }, [name, load]);
 
-  useWanted(phone, () => {
+  useNearViewport(phone, () => {
     if (!wasRun.current) {
       void run();
     }
@@ -184,7 +184,7 @@ export default function Phone({
                 });
               }}
             >
-              {movesAnyway && <state.runtime.MotionAnyway />}
+              {forceMotion && <state.runtime.MotionAnyway />}
               <state.runtime.FirstStartContext value={firstStart}>
                 <state.runtime.InspectionContext value={shown}>
                   <state.App />
@@ -261,9 +261,9 @@ export default function Phone({
         <label className={state.runtime.styles.motion}>
           <input
             type="checkbox"
-            checked={movesAnyway}
+            checked={forceMotion}
             onChange={(event) => {
-              setMovesAnyway(event.target.checked);
+              setForceMotion(event.target.checked);
               setState(restarted);
             }}
           />

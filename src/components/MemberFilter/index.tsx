@@ -108,11 +108,11 @@ export default function MemberFilter({ count, releases }: Props): ReactNode {
     // A link to a member that the filter hides shows the whole page first.
     const showTarget = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      const aim =
+      const linked =
         link !== null && link.pathname === window.location.pathname
           ? document.getElementById(decode(link.hash.slice(1)))
           : null;
-      if (aim?.hidden === true) {
+      if (linked?.hidden === true) {
         clear();
       }
     };

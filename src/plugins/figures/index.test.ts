@@ -59,8 +59,8 @@ describe('a mistake names file, line and fix', () => {
       `is not true for ${CURRENT}; use one of:`,
     ],
     ['See <Figure name="anatomy" /> here.', 'on its own line'],
-  ])('%s', (source, cure) => {
-    expect(() => run(`# A\n\n${source}\n`)).toThrow(cure);
+  ])('%s', (source, fix) => {
+    expect(() => run(`# A\n\n${source}\n`)).toThrow(fix);
     expect(() => run(`# A\n\n${source}\n`)).toThrow('docs/a.mdx:3: ');
   });
 });

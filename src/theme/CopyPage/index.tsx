@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { twinAddress } from '@site/src/plugins/markdown-twins/address';
+import { markdownAddress } from '@site/src/plugins/markdown-pages/address';
 import CopyButton from '@site/src/theme/CopyButton';
 import styles from './styles.module.css';
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
-  // A site's fallback page for unknown addresses is HTML and no twin.
+  // A site's fallback page for unknown addresses is HTML, not Markdown.
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || type.startsWith('text/html')) {
     throw new Error(`There is no Markdown at ${address}.`);
@@ -18,7 +18,7 @@ async function fetchText(address: string): Promise<string> {
 /** Copies the docs page as Markdown, which is fetched when asked for. */
 export default function CopyPage(): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const address = twinAddress(useDoc().metadata.permalink, baseUrl);
+  const address = markdownAddress(useDoc().metadata.permalink, baseUrl);
   return (
     <div className={styles.copy}>
       <CopyButton

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useThemeConfig } from '@docusaurus/theme-common';
-import Mark from '@site/src/components/Mark';
+import LogoMark from '@site/src/components/LogoMark';
 import type { Props } from '@theme/Logo';
 
 /** The mark and the site's name, which lead to the landing page. */
@@ -16,7 +16,7 @@ export default function Logo({
   const { title } = useThemeConfig().navbar;
   return (
     <Link to={useBaseUrl('/')} {...props}>
-      <Mark className={imageClassName} />
+      <LogoMark className={imageClassName} />
       <b className={titleClassName}>{title}</b>
     </Link>
   );

@@ -1,4 +1,4 @@
-// Wrapped to add the link to the Markdown twin and the structured data of the page.
+// Wrapped to add the link to the page's Markdown and the structured data of the page.
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import {
@@ -7,11 +7,11 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
-import { twinAddress } from '@site/src/plugins/markdown-twins/address';
+import { markdownAddress } from '@site/src/plugins/markdown-pages/address';
 import { pageAddress } from '@site/src/plugins/shared/pageAddress';
 
 /**
- * The theme's metadata, and besides it where the Markdown twin is, what the
+ * The theme's metadata, and besides it where its Markdown is, what the
  * page is (https://schema.org/TechArticle) and where in the docs it stands
  * (https://schema.org/BreadcrumbList). The theme says what a post is.
  */
@@ -64,7 +64,7 @@ export default function DocMetadata(): ReactNode {
         <link
           rel="alternate"
           type="text/markdown"
-          href={url + twinAddress(permalink, baseUrl)}
+          href={url + markdownAddress(permalink, baseUrl)}
         />
         <script type="application/ld+json">{JSON.stringify(article)}</script>
       </Head>

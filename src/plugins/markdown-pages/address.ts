@@ -1,13 +1,13 @@
 import { pageAddress } from '../shared/pageAddress';
 
 /**
- * The address of a page's Markdown twin.
+ * The address of a page's Markdown.
  *
  * @param permalink - the page's permalink
  * @param baseUrl - the site's base path, with both slashes
  * @returns the address below the origin
  */
-export function twinAddress(permalink: string, baseUrl: string): string {
+export function markdownAddress(permalink: string, baseUrl: string): string {
   const page = pageAddress(permalink, baseUrl);
   return `${page}${page === baseUrl ? 'index' : ''}.md`;
 }

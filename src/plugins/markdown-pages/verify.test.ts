@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import { expect, test } from 'vitest';
 import { toMarkdown } from './convert';
 import { readContent } from './page';
-import { verifyTwin } from './verify';
+import { verifyMarkdown } from './verify';
 
 const PAGE = `<div class="theme-doc-markdown">
 <h2>Install it</h2>
@@ -22,10 +22,10 @@ function contentOf(html: string): Root {
 }
 
 const content = contentOf(PAGE);
-const twin = toMarkdown(content);
+const markdown = toMarkdown(content);
 
-test('a true twin has no fault', () => {
-  expect(verifyTwin(content, twin)).toEqual([]);
+test('a complete Markdown page has no fault', () => {
+  expect(verifyMarkdown(content, markdown)).toEqual([]);
 });
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   ['a heading', '## Install it', '"install", "it"'],
   ['a fact', '- **Type:** `string`', '"type", "string"'],
 ])('losing %s is a fault', (_what, part, words) => {
-  expect(twin).toContain(part);
-  const [fault] = verifyTwin(content, twin.replace(part, ''));
+  expect(markdown).toContain(part);
+  const [fault] = verifyMarkdown(content, markdown.replace(part, ''));
   expect(fault).toContain(words);
 });
 
@@ -43,11 +43,13 @@ test.each([
   ['a <Install packages="a" /> b', 'has HTML'],
   ['a \\<Install packages="a" /> b', 'has a tag'],
 ])('leaking %s is a fault', (leak, fault) => {
-  expect(verifyTwin(content, `${twin}\n${leak}\n`).join()).toContain(fault);
+  expect(verifyMarkdown(content, `${markdown}\n${leak}\n`).join()).toContain(
+    fault,
+  );
 });
 
 test('tags within code are not a leak', () => {
-  expect(verifyTwin(content, `${twin}\n\`<div>\` \n`)).toEqual([]);
+  expect(verifyMarkdown(content, `${markdown}\n\`<div>\` \n`)).toEqual([]);
 });
 
 test.each([
@@ -59,8 +61,8 @@ test.each([
 <h2 id="pods">Install the pods</h2>
 <p><a href="/b">b</a> <a href="#pods">pods</a></p></div>`);
   const markdown = toMarkdown(page);
-  expect(verifyTwin(page, markdown)).toEqual([]);
+  expect(verifyMarkdown(page, markdown)).toEqual([]);
   expect(markdown).toContain(part);
-  const faults = verifyTwin(page, markdown.replace(part, instead));
+  const faults = verifyMarkdown(page, markdown.replace(part, instead));
   expect(faults.join(' ')).toContain(fault);
 });

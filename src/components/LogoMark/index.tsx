@@ -9,7 +9,7 @@ interface Props {
  * points. The same drawing as `static/img/logo.svg`; it is next to the
  * name, so it needs no label.
  */
-export default function Mark({ className }: Props): ReactNode {
+export default function LogoMark({ className }: Props): ReactNode {
   return (
     <svg className={className} viewBox="0 0 32 32" aria-hidden="true">
       <g fill="none" stroke="#f4714a" strokeWidth="2.4" strokeLinecap="round">

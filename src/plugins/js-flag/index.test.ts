@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { MARK_SCRIPT } from '.';
+import { JS_FLAG_SCRIPT } from '.';
 
 /** Runs the script, then has something fail. */
 function marksAfter(
@@ -22,13 +22,13 @@ function marksAfter(
     },
   };
   const context = vm.createContext({ ...window, window });
-  vm.runInContext(MARK_SCRIPT, context);
+  vm.runInContext(JS_FLAG_SCRIPT, context);
   if (failed !== undefined) {
     fail?.({
       target: failed === 'window' ? vm.runInContext('window', context) : failed,
     });
   }
-  return attributes.has('data-scripts');
+  return attributes.has('data-js');
 }
 
 test('a page is marked from its first paint', () => {

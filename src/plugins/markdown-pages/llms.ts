@@ -59,28 +59,29 @@ export function sectionsOf(
 
 /**
  * Writes an `llms.txt` (https://llmstxt.org): what the site is, and a link to
- * the Markdown twin of each page.
+ * the Markdown of each page.
  *
  * @param head - title and summary
  * @param sections - the pages
- * @param twinUrl - gives the absolute address of a page's twin
+ * @param markdownUrl - gives the absolute address of a page's Markdown page
  * @param references - further lists, under their own heading
  */
 export function llmsText(
   head: { readonly title: string; readonly summary: string },
   sections: readonly Section[],
-  twinUrl: (page: SitePage) => string,
+  markdownUrl: (page: SitePage) => string,
   references: readonly Reference[],
 ): string {
   const blocks = [
     `# ${head.title}`,
     `> ${head.summary}`,
-    'Each page of the site has a Markdown twin: add `.md` to its address.',
+    'Each page is also available as Markdown: add `.md` to its address.',
     ...sections.map(({ title, pages }) =>
       [
         `## ${title}\n`,
         ...pages.map(
-          (page) => `- [${page.title}](${twinUrl(page)}): ${page.description}`,
+          (page) =>
+            `- [${page.title}](${markdownUrl(page)}): ${page.description}`,
         ),
       ].join('\n'),
     ),

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { classesOfPage, pageSheets, selectorsOfSheet } from '.';
+import { classesOfPage, pageStyles, selectorsOfStylesheet } from '.';
 import { runSteps } from '../after-build/testing';
 
 const MAIN = '<link rel=stylesheet href=/base/assets/css/styles.1a2b.css>';
@@ -13,13 +13,13 @@ const SHEETS = {
 /** The page as the step writes it. */
 async function linked(html: string): Promise<string | undefined> {
   const files = { ...SHEETS, 'a.html': html };
-  const built = await runSteps([pageSheets], files, { baseUrl: '/base/' });
+  const built = await runSteps([pageStyles], files, { baseUrl: '/base/' });
   return built['a.html'];
 }
 
 test('reads the classes of a sheet, not the numbers of its values', () => {
   expect(
-    selectorsOfSheet(
+    selectorsOfStylesheet(
       '.a>.b-c:hover,.c{margin:.5em}p{top:0}@media (width>=1.5px){.d{color:red}}',
     ),
   ).toEqual([['a', 'b-c'], ['c'], ['d']]);

@@ -1,7 +1,7 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { expect, test } from 'vitest';
 import { pageFile, type SitePage } from '../shared/sitePages';
-import { twinAddress } from './address';
+import { markdownAddress } from './address';
 import { llmsText, sectionsOf } from './llms';
 
 const page = (id: string): SitePage => ({
@@ -42,7 +42,7 @@ test('pages are grouped as in the sidebar, none twice, none left out', () => {
   ]);
 });
 
-test('the list links to the twins', () => {
+test('the list links to the Markdown pages', () => {
   const text = llmsText(
     { title: 'Sheet', summary: 'A sheet.' },
     [{ title: 'Docs', pages: [page('usage')] }],
@@ -53,7 +53,7 @@ test('the list links to the twins', () => {
 
 > A sheet.
 
-Each page of the site has a Markdown twin: add \`.md\` to its address.
+Each page is also available as Markdown: add \`.md\` to its address.
 
 ## Docs
 
@@ -71,7 +71,7 @@ test.each([
   ['/base/modal/props', 'modal/props.md'],
   ['/base/v4', 'v4.md'],
   ['/base/v4/', 'v4.md'],
-])('%s is twinned by %s', (permalink, file) => {
+])('%s has the Markdown %s', (permalink, file) => {
   expect(pageFile(permalink, '/base/', '.md')).toBe(file);
-  expect(twinAddress(permalink, '/base/')).toBe(`/base/${file}`);
+  expect(markdownAddress(permalink, '/base/')).toBe(`/base/${file}`);
 });

@@ -14,7 +14,7 @@ interface Sheet {
 const CSS_FOLDER = 'assets/css';
 
 /** For each selector of a style sheet that has classes, those. */
-export function selectorsOfSheet(css: string): string[][] {
+export function selectorsOfStylesheet(css: string): string[][] {
   return css
     .replaceAll(/\{[^{}]*\}/g, ';')
     .split(/[;{},]/)
@@ -42,7 +42,7 @@ export function classesOfPage($: CheerioAPI): Set<string> {
  * @param sheets - the sheets besides the one of all pages
  * @throws Error when the page links no main sheet
  */
-export function linkSheets(
+export function linkStylesheets(
   { $, insert }: BuiltPage,
   sheets: readonly Sheet[],
 ): void {
@@ -70,7 +70,7 @@ async function readSheets(outDir: string, baseUrl: string): Promise<Sheet[]> {
       .filter((file) => file.endsWith('.css') && !file.startsWith('styles.'))
       .map(async (file) => ({
         address: `${baseUrl}${CSS_FOLDER}/${file}`,
-        selectors: selectorsOfSheet(
+        selectors: selectorsOfStylesheet(
           await readFile(path.join(outDir, CSS_FOLDER, file), 'utf8'),
         ),
       })),
@@ -82,13 +82,13 @@ async function readSheets(outDir: string, baseUrl: string): Promise<Sheet[]> {
  * pages. Docusaurus links the main sheet alone; the others would come with
  * the page's script, after it has been painted.
  */
-export const pageSheets: AfterBuildStep = {
-  name: 'page-sheets',
+export const pageStyles: AfterBuildStep = {
+  name: 'page-styles',
   async start({ outDir, baseUrl }) {
     const sheets = await readSheets(outDir, baseUrl);
     return {
       readPage: (page) => {
-        linkSheets(page, sheets);
+        linkStylesheets(page, sheets);
       },
     };
   },

@@ -98,7 +98,7 @@ export function readContent($: CheerioAPI, url: string): Root | undefined {
     return undefined;
   }
   const children = prune(toHast(content).children).filter(
-    // The page's own title; the twin writes it itself.
+    // The page's own title; `index.ts` writes it.
     (node) => !(node.type === 'element' && node.tagName === 'header'),
   );
   const root: Root = { type: 'root', children };

@@ -7,6 +7,6 @@ interface Props {
 }
 
 /** A list whose items stand side by side, each on a small sheet. */
-export default function Points({ children }: Props): ReactNode {
+export default function FeatureList({ children }: Props): ReactNode {
   return <div className={styles.points}>{children}</div>;
 }

@@ -30,12 +30,12 @@ function pageText(node: HastNodes): string {
   return isInline ? text : `\n${text}\n`;
 }
 
-function twinText(node: MdastNodes): string {
+function plainText(node: MdastNodes): string {
   if (LINES.has(node.type)) {
     const meta = node.type === 'code' ? (node.meta ?? '') : '';
     return `${meta}\n${toString(node)}\n`;
   }
-  return 'children' in node ? node.children.map(twinText).join('') : '';
+  return 'children' in node ? node.children.map(plainText).join('') : '';
 }
 
 function wordsOf(text: string): Map<string, number> {
@@ -83,21 +83,21 @@ function missing(wanted: readonly string[], found: readonly string[]) {
 }
 
 /**
- * Compares a twin with the page that it was made from.
+ * Compares a Markdown page with the HTML page that it was made from.
  *
  * @param content - the page's content, from `readContent`
- * @param markdown - its twin
+ * @param markdown - its Markdown page
  * @returns what is wrong, one sentence each: words, links and ids of headings
- *   that the twin lacks, links to ids that it has not, and HTML or JSX that
+ *   that the Markdown page lacks, links to ids that it does not have, and HTML or JSX that
  *   leaked into it; empty when all is well
  */
-export function verifyTwin(content: Root, markdown: string): string[] {
+export function verifyMarkdown(content: Root, markdown: string): string[] {
   const faults: string[] = [];
   const tree = parser.parse(markdown);
 
-  const twin = wordsOf(twinText(tree));
+  const words = wordsOf(plainText(tree));
   const lost = [...wordsOf(pageText(content))].filter(
-    ([word, count]) => (twin.get(word) ?? 0) < count,
+    ([word, count]) => (words.get(word) ?? 0) < count,
   );
   if (lost.length > 0) {
     const list = lost.slice(0, 8).map(([word]) => `"${word}"`);

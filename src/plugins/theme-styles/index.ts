@@ -92,7 +92,7 @@ export function shortenClassNames(rules: unknown): void {
   const options = moduleOptionsOf(rules);
   if (options.length === 0) {
     throw new Error(
-      'own-styles found no rule with localIdentName; has Docusaurus changed how it loads CSS modules?',
+      'theme-styles found no rule with localIdentName; has Docusaurus changed how it loads CSS modules?',
     );
   }
   for (const each of options) {
@@ -102,7 +102,7 @@ export function shortenClassNames(rules: unknown): void {
 
 /**
  * Stylesheets of a few pages, each a separate file that only those pages link
- * (see `src/plugins/page-sheets`). Docusaurus would put them into the one
+ * (see `src/plugins/page-styles`). Docusaurus would put them into the one
  * that every page loads. What they hold must not be imported by the chunks
  * that all docs pages share.
  */
@@ -143,13 +143,13 @@ const cacheGroups = Object.fromEntries(
  * replaces: Infima, and those of theme components that are mostly overridden.
  * `tests/e2e/design-styles.spec.ts` finds a class that has lost its rules.
  */
-export default function ownStyles({ siteConfig }: LoadContext): Plugin {
+export default function themeStyles({ siteConfig }: LoadContext): Plugin {
   const hasBar = siteConfig.themeConfig.announcementBar !== undefined;
   const sheets = replacedSheets(hasBar).map(escape);
   const pattern = new RegExp(`^(${sheets.join('|')})$`);
   const empty = path.join(__dirname, 'empty.module.css');
   return {
-    name: 'own-styles',
+    name: 'theme-styles',
 
     // The minimizer writes for the browsers of package.json's `browserslist`.
     // PostCSS before it would do so again, and leave its own rules behind.

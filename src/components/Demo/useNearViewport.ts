@@ -22,11 +22,11 @@ function wantsLessData(): boolean {
  * saves data. A page that is not scrolled loads nothing.
  *
  * @param element - what is scrolled near
- * @param onWanted - called at most once; need not be stable
+ * @param onNear - called at most once; need not be stable
  */
-export function useWanted(
+export function useNearViewport(
   element: RefObject<HTMLElement | null>,
-  onWanted: () => void,
+  onNear: () => void,
 ): void {
   useEffect(() => {
     const target = element.current;
@@ -37,7 +37,7 @@ export function useWanted(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) {
           observer.disconnect();
-          onWanted();
+          onNear();
         }
       },
       { rootMargin: `${NEAR}px 0px` },

@@ -11,7 +11,7 @@ const ID = / \{#([^}]+)\}$/;
  * Writes the id of each heading whose text does not give it, as in
  * `## Snap points {#heights}`, so that links to it keep their target.
  *
- * @param tree - the twin, which is changed
+ * @param tree - the Markdown page, which is changed
  * @param content - the page that it was made from
  */
 export function writeHeadingIds(tree: Root, content: HastRoot): void {
@@ -34,9 +34,9 @@ export function writeHeadingIds(tree: Root, content: HastRoot): void {
 }
 
 /**
- * Lists the ids of a twin's headings, written or made of their texts.
+ * Lists the ids of a Markdown page's headings, written or made of their texts.
  *
- * @param tree - the parsed twin
+ * @param tree - the parsed Markdown page
  */
 export function headingIds(tree: Root): string[] {
   const slugger = createSlugger();

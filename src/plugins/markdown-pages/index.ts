@@ -18,7 +18,7 @@ import {
 import { toMarkdown } from './convert';
 import { llmsText, sectionsOf, type Reference, type Section } from './llms';
 import { readContent } from './page';
-import { verifyTwin } from './verify';
+import { verifyMarkdown } from './verify';
 
 interface Site {
   readonly outDir: string;
@@ -29,13 +29,13 @@ interface Site {
   readonly tagline: string;
 }
 
-interface Twin {
+interface MarkdownPage {
   readonly page: SitePage;
   /** The page's content, its title left out. */
   readonly body: string;
 }
 
-/** For readers who get the twin of an old version without its banner. */
+/** For readers who get the Markdown of an old version without its banner. */
 function noticeFor(site: Site, page: SitePage, latest: LoadedVersion): string {
   if (page.version === undefined || page.version === latest) {
     return '';
@@ -50,12 +50,12 @@ function noticeFor(site: Site, page: SitePage, latest: LoadedVersion): string {
   return `> ${[what, note, where].flat().join(' ')}\n\n`;
 }
 
-async function writeTwin(
+async function writeMarkdown(
   site: Site,
   page: SitePage,
   $: CheerioAPI,
   latest: LoadedVersion,
-): Promise<Twin> {
+): Promise<MarkdownPage> {
   const url = site.origin + page.permalink;
   const content = readContent($, url);
   if (content === undefined) {
@@ -66,9 +66,9 @@ async function writeTwin(
   const [, title = page.title, text = written] =
     /^# (.*)\n+([^]*)$/.exec(written) ?? [];
   const body = noticeFor(site, page, latest) + text;
-  const faults = verifyTwin(content, written);
+  const faults = verifyMarkdown(content, written);
   if (faults.length > 0) {
-    throw new Error(`the page's twin is wrong: ${faults.join(' ')}`);
+    throw new Error(`the page's Markdown is wrong: ${faults.join(' ')}`);
   }
   const facts = stringify({
     title: page.title,
@@ -88,23 +88,23 @@ async function writeLists(
   folder: string,
   head: { readonly title: string; readonly summary: string },
   sections: readonly Section[],
-  twins: ReadonlyMap<SitePage, Twin>,
+  written: ReadonlyMap<SitePage, MarkdownPage>,
   references: readonly Reference[],
 ): Promise<void> {
   const target = path.join(site.outDir, folder);
-  const twinUrl = (page: SitePage): string =>
+  const markdownUrl = (page: SitePage): string =>
     site.origin + site.baseUrl + pageFile(page.permalink, site.baseUrl, '.md');
   const full = sections
     .flatMap(({ pages }) => pages)
     .map((page) => {
       const url = site.origin + page.permalink;
-      const body = twins.get(page)?.body ?? '';
+      const body = written.get(page)?.body ?? '';
       return `# ${page.title}\n\nSource: ${url}\n\n${body}`;
     });
   await fs.mkdir(target, { recursive: true });
   await fs.writeFile(
     path.join(target, 'llms.txt'),
-    llmsText(head, sections, twinUrl, references),
+    llmsText(head, sections, markdownUrl, references),
   );
   await fs.writeFile(path.join(target, 'llms-full.txt'), full.join('\n'));
 }
@@ -160,7 +160,7 @@ function start({ siteConfig, outDir, plugins }: Props): StepRun {
       page,
     ]),
   );
-  const twins = new Map<SitePage, Twin>();
+  const written = new Map<SitePage, MarkdownPage>();
   const others = [
     { title: 'Blog', pages: posts },
     { title: 'Project', pages },
@@ -169,7 +169,7 @@ function start({ siteConfig, outDir, plugins }: Props): StepRun {
     async readPage({ file, $ }) {
       const page = pageOf.get(file);
       if (page !== undefined) {
-        twins.set(page, await writeTwin(site, page, $, latest));
+        written.set(page, await writeMarkdown(site, page, $, latest));
       }
     },
     async end() {
@@ -188,7 +188,7 @@ function start({ siteConfig, outDir, plugins }: Props): StepRun {
             }`,
           },
           version === latest ? [...sections, ...others] : sections,
-          twins,
+          written,
           referencesFor(site, versions, version),
         );
       }
@@ -197,13 +197,13 @@ function start({ siteConfig, outDir, plugins }: Props): StepRun {
 }
 
 /**
- * Writes a Markdown twin next to each docs page, post and other page in MDX,
+ * Writes a Markdown file next to each docs page, post and other page in MDX,
  * `usage.md` for `/usage`, and `llms.txt` and `llms-full.txt` per docs version.
  *
- * Twins are made from the built HTML, not from MDX: what plugins and
+ * They are made from the built HTML, not from MDX: what plugins and
  * components made of a page (tabs, facts, demos, figures) is in there whole,
  * and nothing has to be told twice.
  *
- * @throws Error naming the page when its twin lacks a word of it, or has HTML
+ * @throws Error naming the page when its Markdown lacks a word of it, or has HTML
  */
-export const markdownTwins: AfterBuildStep = { name: 'markdown-twins', start };
+export const markdownPages: AfterBuildStep = { name: 'markdown-pages', start };
