@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     if (state === 'dead') process.exitCode = 1;
   }
   const alive = results.filter(({ state }) => state === 'alive').length;
-  console.log(`${alive} of ${results.length} links are alive.`);
+  console.log(`${alive} of ${results.length} links work.`);
 }
 
 main().catch((error: unknown) => {

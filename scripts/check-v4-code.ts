@@ -51,7 +51,7 @@ function check({ file, code, offset }: Piece, from: FromVersion): boolean {
     console.log(`${file}:${line + offset}:1: not understood: ${text}`);
   }
   for (const name of report.older) {
-    console.log(`${file}: ${name} is not of v4: try --from v3 or --from v2.`);
+    console.log(`${file}: ${name} is not v4 code: try --from v3 or --from v2.`);
   }
   return report.isComplete;
 }

@@ -102,7 +102,7 @@ export function openFolder(
   const file = program.getSourceFile(index);
   const symbol = file && checker.getSymbolAtLocation(file);
   if (symbol === undefined) {
-    throw new Error(`${index} exports nothing: is the package whole?`);
+    throw new Error(`${index} exports nothing: is the package complete?`);
   }
   const exports = new Map<string, ts.Symbol>();
   for (const exported of checker.getExportsOfModule(symbol)) {

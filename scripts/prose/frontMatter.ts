@@ -40,7 +40,7 @@ export function checkFrontMatter(page: ProsePage): Problem[] {
     if (description.length < min || description.length > max) {
       report(
         'description',
-        `The description has ${description.length} characters; ${min} to ${max} are shown whole in search results.`,
+        `The description has ${description.length} characters; ${min} to ${max} are shown completely in search results.`,
       );
     }
     if (!/[^.]\.$/.test(description)) {

@@ -82,7 +82,7 @@ function judge(page: ProsePage, url: string, context: LinkContext): Verdict {
   if (OWN_SITE.test(url)) {
     return broken(
       'own-site-link',
-      `"${url}" leaves the site to come back. Link the page by its path, like /usage.`,
+      `"${url}" links this site by its full address. Link the page by its path, like /usage.`,
     );
   }
   if (EXTERNAL.test(url)) {

@@ -61,7 +61,7 @@ function checkFence(fence: Fence): Problem[] {
     const known = [...LANGUAGES].sort().join(', ');
     const message =
       lang === ''
-        ? `A fence names its language: one of ${known}.`
+        ? `A fence needs a language: one of ${known}.`
         : `"${lang}" is not checked. Use ${instead ?? `one of ${known}`}.`;
     return [{ file, line, column, rule: 'fence-language', message }];
   }

@@ -17,7 +17,7 @@ export const DEFAULT_PACKAGE_MANAGER: PackageManagerId = 'expo';
 export const PACKAGE_MANAGER_STORAGE_KEY = 'package-manager';
 
 /**
- * The attribute of `<html>` that holds the choice, so that style sheets can
+ * The attribute of `<html>` that holds the choice, so that stylesheets can
  * show the right panel before the page's scripts have run.
  */
 export const PACKAGE_MANAGER_ATTRIBUTE = 'data-package-manager';

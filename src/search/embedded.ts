@@ -33,7 +33,7 @@ function passes(facets: IndexFacets, filters: FacetFilters): boolean {
 /** @throws Error when it is not a manifest, for example a network's sign-in page */
 function toManifest(read: unknown): IndexManifest {
   if (!Array.isArray(read)) {
-    throw new Error('The list of the index is none.');
+    throw new Error('The list of the index is not valid.');
   }
   return read as IndexManifest;
 }

@@ -72,7 +72,7 @@ function summaryOf(app: App, rows: readonly Row[]): string {
     case 'fails':
       return `These versions do not fit together. Look at ${labels('fails', 'missing')}.`;
     case 'unknown':
-      return `Nothing speaks against these versions, but not all could be judged: ${labels('unknown')}.`;
+      return `No conflict was found, but not all versions could be checked: ${labels('unknown')}.`;
   }
 }
 
@@ -170,7 +170,7 @@ function notesOf({ facts, isArchitectureFixed, architecture }: App): Note[] {
     ...(nested.length > 0
       ? [
           {
-            text: `An override below another package changes only that package's copy of ${joined(nested.map(labelOf))}, so it is not judged. A second copy of native code does not work.`,
+            text: `An override below another package changes only that package's copy of ${joined(nested.map(labelOf))}, so it is not checked. A second copy of native code does not work.`,
           },
         ]
       : []),
@@ -221,7 +221,7 @@ function commandNotes(app: App, recommendation: Recommendation): Note[] {
     ...(sheet !== undefined && !sheet.startsWith(MAJORS[docs])
       ? [
           {
-            text: `It installs version ${MAJORS[docs]} of the sheet, which has another API than ${sheet}.`,
+            text: `It installs version ${MAJORS[docs]} of the sheet, whose API differs from ${sheet}.`,
             link: docs === 'v5' ? LINKS.upgrade : LINKS.v4Install,
           },
         ]
@@ -230,17 +230,17 @@ function commandNotes(app: App, recommendation: Recommendation): Note[] {
       ? []
       : [
           {
-            text: 'All published ranges allow these versions together, but no command of these pages is for this release.',
+            text: 'All published ranges allow these versions together, but the docs have no install command for this release.',
             link: LINKS.install,
           },
         ]),
     ...[...fields].map((field) => ({
-      text: `Change the entry in \`${field}\` as well: it decides over the dependency.`,
+      text: `Change the entry in \`${field}\` as well: it takes precedence over the dependency.`,
     })),
     ...(unjudged.length > 0
       ? [
           {
-            text: `The command leaves out what could not be judged: ${joined(unjudged.map(({ label }) => label))}.`,
+            text: `The command leaves out what could not be checked: ${joined(unjudged.map(({ label }) => label))}.`,
           },
         ]
       : []),

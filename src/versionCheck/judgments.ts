@@ -145,7 +145,7 @@ export function judgeSheet(app: App): Judgment {
   return accepted.length === 0
     ? {
         status: 'unknown',
-        text: 'Its peers are not known, so it is not judged.',
+        text: 'Its peers are not known, so it is not checked.',
         link: tableFor(sheet),
       }
     : {
@@ -170,7 +170,7 @@ export function judgePeer(
   if (reactNative === undefined) {
     return {
       status: 'unknown',
-      text: 'Which React Native releases the app uses is not known, so only the ranges of the other packages were compared. Nothing speaks against it.',
+      text: 'The React Native release of the app is not known, so only the ranges of the other packages were compared. No conflict was found.',
       link,
     };
   }
@@ -193,7 +193,7 @@ export function judgeReactNative(app: App): Judgment {
   if (reactNative === undefined) {
     return {
       status: 'unknown',
-      text: 'The other versions are chosen by it: add it, or pick your release.',
+      text: 'The other versions depend on it: add it, or pick your release.',
       link: LINKS.install,
     };
   }
@@ -209,8 +209,8 @@ export function judgeReactNative(app: App): Judgment {
   return {
     status: 'fits',
     text: only
-      ? `The other versions are judged for ${minor}, which runs on the New Architecture only.`
-      : `The other versions are judged for ${minor} on ${ARCHITECTURE_LABELS[app.architecture]}${app.facts.architecture === undefined ? ', its default' : ''}.`,
+      ? `The other versions are checked against ${minor}, which runs on the New Architecture only.`
+      : `The other versions are checked against ${minor} on ${ARCHITECTURE_LABELS[app.architecture]}${app.facts.architecture === undefined ? ', its default' : ''}.`,
     link: expo === undefined ? LINKS.install : LINKS.expo,
   };
 }

@@ -50,8 +50,8 @@ const UNJUDGED_TEXTS: Readonly<Record<Unjudged, string>> = {
 /** What a reader can do about a specifier that names no version. */
 const UNJUDGED_HINTS: Partial<Record<Unjudged, string>> = {
   catalog:
-    'Its version is in another file (`pnpm-workspace.yaml`, `.yarnrc.yml` or the root package.json), so it is not judged. Paste the output of `npx expo-doctor`, `npm ls` or `pnpm ls` instead.',
-  invalid: 'npm cannot install it, so it is not judged.',
+    'Its version is in another file (`pnpm-workspace.yaml`, `.yarnrc.yml` or the root package.json), so it is not checked. Paste the output of `npx expo-doctor`, `npm ls` or `pnpm ls` instead.',
+  invalid: 'npm cannot install it, so it is not checked.',
 };
 
 function foundText(
@@ -88,7 +88,7 @@ function judgeAbsent(
   if (name === 'expo') {
     return {
       status: 'unused',
-      text: 'The app is judged as an app without Expo.',
+      text: 'The app is checked as an app without Expo.',
       link: LINKS.install,
     };
   }
@@ -141,7 +141,7 @@ function judge(
   if ('unjudged' in fact.version) {
     const hint =
       UNJUDGED_HINTS[fact.version.unjudged] ??
-      'It names no version that can be looked up, so it is not judged.';
+      'It names no version that can be looked up, so it is not checked.';
     return { status: 'unknown', text: hint, link: LINKS.install };
   }
   if (name === 'expo') return judgeExpo(app);
@@ -158,8 +158,8 @@ function judge(
     return {
       status: 'unknown',
       text: isBeyond(name, found.newest)
-        ? `It is newer than ${releasesOf(name).at(-1) ?? ''}, the newest release that this page knows, so it is not judged.`
-        : 'It is not among the stable releases that this page knows, so it is not judged.',
+        ? `It is newer than ${releasesOf(name).at(-1) ?? ''}, the newest release that this page knows, so it is not checked.`
+        : 'It is not among the stable releases that this page knows, so it is not checked.',
       link: npmLink(name, found.newest),
     };
   }

@@ -35,7 +35,7 @@ it('has the hint to compile ahead at the start of the main script alone', () => 
   expect(hinted).toEqual([expect.stringMatching(MAIN_SCRIPT)]);
 });
 
-it('asks in scripts for no custom property that no style sheet sets', () => {
+it('asks in scripts for no custom property that no stylesheet sets', () => {
   const scripts = textOf('js');
   const asked = [...scripts.matchAll(/\bvar\((--[\w-]+)/g)].map(
     ([, name]) => name,

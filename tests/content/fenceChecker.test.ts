@@ -78,7 +78,7 @@ test.each([
   ['js title="App.js"\nexport default <View />;', '2 fence-js: JSX belongs'],
   ['js\nfoo();', '1 fence-js: A js fence is a configuration file'],
   ['jsx\n<View />', '1 fence-language: "jsx" is not checked. Use tsx.'],
-  ['\nfoo', '1 fence-language: A fence names its language'],
+  ['\nfoo', '1 fence-language: A fence needs a language'],
   [
     'tsx titel="App.tsx"\nexport {};',
     '1 fence-meta: titel="App.tsx" is unknown',

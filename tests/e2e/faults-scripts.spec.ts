@@ -81,7 +81,7 @@ test.describe('scripts of a first visit', () => {
   });
 });
 
-test.describe('the style sheet', () => {
+test.describe('the stylesheet', () => {
   for (const [fault, answer] of Object.entries({
     fails: (route: Route) => route.abort(),
     'answers garbage': (route: Route) =>

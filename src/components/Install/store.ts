@@ -10,7 +10,7 @@ import {
 const listeners = new Set<() => void>();
 
 // `<html>` is the one place that holds the choice: the head script writes it
-// before paint, style sheets and React read it.
+// before paint, stylesheets and React read it.
 function read(): PackageManagerId {
   const value = document.documentElement.getAttribute(
     PACKAGE_MANAGER_ATTRIBUTE,

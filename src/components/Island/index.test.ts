@@ -29,12 +29,12 @@ describe('the build stops at a prop that JSON changes', () => {
   ])('%s', (_, at) => {
     expect(() => {
       checkIsland('Ticker', { at });
-    }).toThrow('<Ticker> has the prop "at" that JSON cannot carry; give it');
+    }).toThrow('the prop "at" of <Ticker> cannot be written as JSON; use');
   });
 });
 
 test('the build stops at children that would be lost', () => {
   expect(() => {
     checkIsland('Ticker', { children: createElement('p') });
-  }).toThrow('<Ticker> has other children than code blocks');
+  }).toThrow('<Ticker> may have only code blocks as children');
 });

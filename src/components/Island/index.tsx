@@ -21,10 +21,10 @@ interface Props {
 
 /** A component, in an element that says what it is made again from. */
 export default function Island({ name, component, props }: Props): ReactNode {
-  const { children, ...facts } = props;
+  const { children, ...data } = props;
   return (
-    <div data-island={name} data-props={JSON.stringify(facts)}>
-      {createElement(component, facts, children)}
+    <div data-island={name} data-props={JSON.stringify(data)}>
+      {createElement(component, data, children)}
     </div>
   );
 }
@@ -52,11 +52,11 @@ function isJson(value: unknown): boolean {
  * @throws Error when its props or children would be lost
  */
 export function checkIsland(name: string, props: IslandProps): void {
-  const { children, ...facts } = props;
-  for (const [key, value] of Object.entries(facts)) {
+  const { children, ...data } = props;
+  for (const [key, value] of Object.entries(data)) {
     if (!isJson(value)) {
       throw new Error(
-        `<${name}> has the prop "${key}" that JSON cannot carry; give it text, numbers, lists or plain objects.`,
+        `the prop "${key}" of <${name}> cannot be written as JSON; use text, numbers, lists or plain objects.`,
       );
     }
   }
@@ -64,7 +64,7 @@ export function checkIsland(name: string, props: IslandProps): void {
     const isSpace = typeof child === 'string' && child.trim() === '';
     if (!isSpace && !(isValidElement(child) && child.type === CodeBlock)) {
       throw new Error(
-        `<${name}> has other children than code blocks; only those can be made again from the built page.`,
+        `<${name}> may have only code blocks as children; the browser cannot restore others from the built page.`,
       );
     }
   }

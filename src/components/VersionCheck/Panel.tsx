@@ -32,7 +32,7 @@ const NOT_LOADED: InputProblem = {
 
 const FAILED: InputProblem = {
   message:
-    'The check failed on this input, which is an error of this site. Please report it with your package.json.',
+    'The check failed on this input. That is a bug in this site: please report it with your package.json.',
 };
 
 const NOT_READ: InputProblem = { message: 'The file could not be read.' };

@@ -15,7 +15,7 @@ export default function VersionCheck(): ReactNode {
         <p>
           The check runs in your browser. If it does not appear, it could not be
           loaded: check your connection and that JavaScript is on, then close
-          this part and open it again. Without it, compare your versions with
+          and open this section again. You can also compare your versions with
           the tables of <a href="#expo-sdk">Expo SDKs</a>,{' '}
           <a href="#react-native-and-reanimated">
             React Native and Reanimated releases

@@ -82,7 +82,7 @@ describe('fences', () => {
   });
 
   test.each([
-    ['```\na\n```', 3, 'names no language'],
+    ['```\na\n```', 3, 'has no language'],
     ['```tsc\na\n```', 3, 'language "tsc" is unknown'],
     ['```tsx foo\na\n```', 3, '"foo" is not understood'],
     ['```tsx\na\n// diff-ad\nb\n```', 5, '"diff-ad" is not a marker'],

@@ -39,7 +39,7 @@ function codeBlock(
       file,
       node,
       language === ''
-        ? 'this fence names no language; write ```text for plain text.'
+        ? 'this fence has no language; write ```text for plain text.'
         : `this fence's language "${language}" is unknown; known are ${Object.keys(LANGUAGES).join(', ')}.`,
     );
   }

@@ -92,7 +92,7 @@ export function extractMarks(
       throw new MarkError(
         line,
         KNOWN.includes(name)
-          ? `"${name}" does not fit the mark before it.`
+          ? `"${name}" does not fit the marker before it.`
           : `"${name}" is not a marker; known are ${KNOWN.join(', ')}.`,
       );
     }
@@ -100,7 +100,7 @@ export function extractMarks(
 
   const dangling = next ?? open;
   if (dangling !== undefined) {
-    throw new MarkError(dangling.line, 'this mark has no line or no end.');
+    throw new MarkError(dangling.line, 'this marker has no line or no end.');
   }
   for (const line of highlighted) {
     if (line > lines.length) {

@@ -110,7 +110,7 @@ describe('mistakes', () => {
   });
 });
 
-test('the style sheet shows a panel and marks a tab for every manager', () => {
+test('the stylesheet shows a panel and marks a tab for every manager', () => {
   const css = fs.readFileSync(
     path.join(process.cwd(), 'src/components/Install/styles.module.css'),
     'utf8',

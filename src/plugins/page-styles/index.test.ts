@@ -49,6 +49,6 @@ test('a page that has one class of two is without them', async () => {
 
 test('a page without the main sheet is an error', async () => {
   await expect(linked('<div class=s1234>')).rejects.toThrow(
-    'a.html: the page links no main style sheet',
+    'a.html: the page links no main stylesheet',
   );
 });

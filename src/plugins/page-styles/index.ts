@@ -4,7 +4,7 @@ import type { CheerioAPI } from 'cheerio';
 import type { AfterBuildStep } from '../after-build';
 import type { BuiltPage } from '../after-build/page';
 
-/** A style sheet that some pages need besides the one of all pages. */
+/** A stylesheet that some pages need besides the one of all pages. */
 interface Sheet {
   readonly address: string;
   /** For each of its selectors the classes in it. */
@@ -13,7 +13,7 @@ interface Sheet {
 
 const CSS_FOLDER = 'assets/css';
 
-/** For each selector of a style sheet that has classes, those. */
+/** For each selector of a stylesheet that has classes, those. */
 export function selectorsOfStylesheet(css: string): string[][] {
   return css
     .replaceAll(/\{[^{}]*\}/g, ';')
@@ -55,7 +55,7 @@ export function linkStylesheets(
   }
   const [main] = $('link[rel=stylesheet][href*="/styles."]');
   if (main === undefined) {
-    throw new Error('the page links no main style sheet.');
+    throw new Error('the page links no main stylesheet.');
   }
   const links = needed.map(
     ({ address }) => `<link rel=stylesheet href="${address}">`,
@@ -78,7 +78,7 @@ async function readSheets(outDir: string, baseUrl: string): Promise<Sheet[]> {
 }
 
 /**
- * Links the style sheets that only some pages need in the heads of those
+ * Links the stylesheets that only some pages need in the heads of those
  * pages. Docusaurus links the main sheet alone; the others would come with
  * the page's script, after it has been painted.
  */

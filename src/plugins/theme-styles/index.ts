@@ -83,7 +83,7 @@ function moduleOptionsOf(node: unknown): ModuleOptions[] {
 
 /**
  * Shortens the class names of CSS modules to their hash: they stand in the
- * style sheet, in every page and in the scripts.
+ * stylesheet, in every page and in the scripts.
  *
  * @param rules - the module rules of a bundler configuration, changed in place
  * @throws Error when no rule names the classes of CSS modules
@@ -139,7 +139,7 @@ const cacheGroups = Object.fromEntries(
 );
 
 /**
- * Docusaurus plugin: leaves the style sheets out of the build that `src/css`
+ * Docusaurus plugin: leaves the stylesheets out of the build that `src/css`
  * replaces: Infima, and those of theme components that are mostly overridden.
  * `tests/e2e/design-styles.spec.ts` finds a class that has lost its rules.
  */

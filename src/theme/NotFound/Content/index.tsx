@@ -51,7 +51,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       {/* Inside the docs' routes nothing above sets a title. */}
       <PageMetadata
         title="Page Not Found"
-        description="There is no page at this address of the React Native Bottom Sheet docs; it lists the pages that are nearest to it."
+        description="No page of the React Native Bottom Sheet docs has this address. Here are the pages with the most similar addresses."
       />
       <Heading as="h1">
         <Translate

@@ -9,7 +9,7 @@ export default function BlogAuthorsListPageWrapper(props: Props): ReactNode {
   return (
     <>
       <BlogAuthorsListPage {...props} />
-      <PageMetadata description="Who writes the React Native Bottom Sheet blog, with where to find them and the number of their posts." />
+      <PageMetadata description="The authors of the React Native Bottom Sheet blog, with links to their profiles and the number of their posts." />
     </>
   );
 }

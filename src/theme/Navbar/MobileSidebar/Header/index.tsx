@@ -1,4 +1,4 @@
-// Ejected because the theme draws the cross in a color of Infima's that our style sheets do not set: nobody could see it.
+// Ejected because the theme draws the cross in a color of Infima's that our stylesheets do not set: nobody could see it.
 import type { ReactNode } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
