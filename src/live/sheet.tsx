@@ -7,7 +7,6 @@ import {
   useCallback,
   useContext,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   type ComponentType,
@@ -97,22 +96,20 @@ function inspected<Sheet>(sheet: Sheet, callbacks: readonly Callback[]): Sheet {
     const onId = useCallback((given: number) => {
       id.current = given;
     }, []);
-    const latest = useRef(props);
-    latest.current = props;
-    const logged = useMemo(
-      () =>
-        inspection === undefined
-          ? {}
-          : Object.fromEntries(
-              callbacks.map((name) => [
-                name,
-                (...args: unknown[]) => {
-                  inspection.log(id.current, name, args);
-                  latest.current[name]?.(...args);
-                },
-              ]),
-            ),
-      [inspection],
+    const latest = useRef({ props, inspection });
+    latest.current = { props, inspection };
+    // The same ones at all times: when a keyboard moves the sheet, the package
+    // calls those that it was first given.
+    const [logged] = useState(() =>
+      Object.fromEntries(
+        callbacks.map((name) => [
+          name,
+          (...args: unknown[]) => {
+            latest.current.inspection?.log(id.current, name, args);
+            latest.current.props[name]?.(...args);
+          },
+        ]),
+      ),
     );
 
     const withProbe = (content: ReactNode) => (

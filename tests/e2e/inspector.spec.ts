@@ -125,6 +125,18 @@ test.describe('the inspector', () => {
     await expect(keyboard).toContainText('hidden');
   });
 
+  test('logs what a keyboard does to a sheet that was there before', async ({
+    page,
+  }) => {
+    const screen = await run(page, 'keyboard');
+    const demo = demoOf(page, 'keyboard');
+    await demo.getByRole('button', { name: 'Inspect' }).click();
+    const log = demo.getByRole('log');
+    await expect(log.locator('code')).toHaveCount(0);
+    await screen.getByRole('textbox').focus();
+    await expect(log).toContainText('onAnimate(');
+  });
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
