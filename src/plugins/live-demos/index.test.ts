@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ConfigureWebpackUtils, LoadContext } from '@docusaurus/types';
 import { expect, test } from 'vitest';
@@ -10,6 +11,14 @@ class DefinePlugin {
 
 const SITE = path.resolve(__dirname, '../../..');
 const inSite = (name: string) => path.join(SITE, name);
+
+/** Replaces the bundler's plugin that replaces modules. */
+class NormalModuleReplacementPlugin {
+  constructor(
+    readonly original: RegExp,
+    readonly override: string,
+  ) {}
+}
 
 interface Rule {
   readonly test?: RegExp;
@@ -40,7 +49,10 @@ interface Configured {
 function configure(isServer: boolean): Configured {
   const plugin = liveDemos({ siteDir: SITE } as LoadContext);
   const utils = {
-    currentBundler: { name: 'rspack', instance: { DefinePlugin } },
+    currentBundler: {
+      name: 'rspack',
+      instance: { DefinePlugin, NormalModuleReplacementPlugin },
+    },
     getJSLoader: () => ({ loader: 'the-site' }),
   } as unknown as ConfigureWebpackUtils;
   const configured = plugin.configureWebpack?.(
@@ -75,6 +87,7 @@ const isCompiledForWorklets = (file: string) =>
 
 const DEMO = 'src/demos/modal.tsx';
 const SHEET = 'node_modules/@gorhom/bottom-sheet/lib/module/index.js';
+const REANIMATED = 'node_modules/react-native-reanimated/lib/module/';
 const HANDLER = 'node_modules/react-native-gesture-handler/lib/module/';
 
 test('nothing of the demos is rendered when pages are built', () => {
@@ -116,13 +129,39 @@ test('only what is imported is kept, and the handler’s entry always', () => {
   expect(isPruned(`${HANDLER}index.js`)).toBe(false);
 });
 
-test('Reanimated keeps its barrels, for one order of its modules', () => {
-  const keepsAll = (file: string) =>
-    rulesOf(file).some(({ sideEffects }) => sideEffects === true);
-  expect(
-    keepsAll('node_modules/react-native-reanimated/lib/module/hook/index.js'),
-  ).toBe(true);
-  expect(keepsAll(SHEET)).toBe(false);
+test('Reanimated keeps its barrels, for one order of its modules, and what has effects', () => {
+  const isKept = (file: string) =>
+    rulesOf(file).findLast(({ sideEffects }) => sideEffects !== undefined)
+      ?.sideEffects;
+  expect(isKept(`${REANIMATED}hook/index.js`)).toBe(true);
+  expect(isKept(`${REANIMATED}core.js`)).toBe(true);
+  expect(isKept(`${REANIMATED}hook/useAnimatedSensor.js`)).toBe(false);
+});
+
+test('what Reanimated says to have effects is kept', () => {
+  const { sideEffects } = JSON.parse(
+    readFileSync(inSite('node_modules/react-native-reanimated/package.json'), {
+      encoding: 'utf8',
+    }),
+  ) as { readonly sideEffects: readonly string[] };
+  const said = sideEffects
+    .filter((file) => file.startsWith('./lib/module/'))
+    .map((file) => file.replace('./', 'node_modules/react-native-reanimated/'));
+  expect(said).not.toEqual([]);
+  for (const file of said) {
+    expect(
+      rulesOf(file).findLast(({ sideEffects: kept }) => kept !== undefined),
+      file,
+    ).toHaveProperty('sideEffects', true);
+  }
+});
+
+test('no demo animates what has no animation here', () => {
+  const folder = inSite('src/demos');
+  for (const file of readdirSync(folder)) {
+    const code = readFileSync(path.join(folder, file), 'utf8');
+    expect(code, file).not.toMatch(/\b(entering|exiting|layout)=/);
+  }
 });
 
 test('the libraries are one chunk that no page loads by itself', () => {

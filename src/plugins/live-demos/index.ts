@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { overrides } from '../client-overrides/overrides';
+import { absentModules } from './absent';
 
 /** Packages that only run in a demo, by their folder in `node_modules`. */
 const LIBRARIES = [
@@ -9,6 +11,15 @@ const LIBRARIES = [
   'react-native-gesture-handler',
   'react-native-reanimated',
   'react-native-web',
+];
+
+/** Reanimated's modules that do something when they are imported. */
+const WITH_EFFECTS = [
+  'lib/module/Animated.js',
+  'lib/module/core.js',
+  'lib/module/initializers.js',
+  'lib/module/layoutReanimation/animationsManager.js',
+  'lib/module/publicGlobals.js',
 ];
 
 /** Above the group `common` of Docusaurus (40), or every page loads them. */
@@ -33,6 +44,7 @@ export default function liveDemos({ siteDir }: LoadContext): Plugin {
   const live = inSite('src/live');
   const demos = inSite('src/demos');
   const sheet = inModules('@gorhom/bottom-sheet');
+  const reanimated = inModules('react-native-reanimated');
 
   const inAll: Record<string, string | false> = {
     'react-native$': path.join(live, 'reactNative.ts'),
@@ -59,6 +71,7 @@ export default function liveDemos({ siteDir }: LoadContext): Plugin {
             'process.env.JEST_WORKER_ID': 'undefined',
             global: 'globalThis',
           }),
+          ...overrides(absentModules(modules, live), [], currentBundler),
         ],
         optimization: {
           splitChunks: {
@@ -107,11 +120,18 @@ export default function liveDemos({ siteDir }: LoadContext): Plugin {
               sideEffects: false,
             },
             {
-              // It says that its barrels can be skipped. Rspack then orders what
-              // they import differently in each build, and the chunk's content
-              // hash is another each time. All of it is used anyway.
-              include: [inModules('react-native-reanimated')],
+              // It says that only the modules of `WITH_EFFECTS` have effects. But
+              // where its barrels are skipped, Rspack orders what they import
+              // differently in each build, and the chunk's content hash is
+              // another each time. So they stay, and what they do not need goes.
+              include: [reanimated],
               sideEffects: true,
+            },
+            {
+              test: /[\\/](?!index\.js$)[^\\/]+$/,
+              include: [reanimated],
+              exclude: WITH_EFFECTS.map((file) => path.join(reanimated, file)),
+              sideEffects: false,
             },
             {
               // Worklets of the sheet, the demos and the inspector: without
@@ -135,7 +155,7 @@ export default function liveDemos({ siteDir }: LoadContext): Plugin {
             {
               // Reanimated 3 is published with JSX in it.
               test: /\.js$/,
-              include: [inModules('react-native-reanimated')],
+              include: [reanimated],
               use: [getJSLoader({ isServer })],
             },
           ],
