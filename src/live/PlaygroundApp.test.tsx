@@ -1,5 +1,5 @@
 // The program that the playground shows is the one that it runs: both are
-// rendered with stand-ins that print their props, and must print the same.
+// rendered with replacements that print their props, and must print the same.
 import { createElement, type ReactNode } from 'react';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';

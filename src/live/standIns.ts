@@ -42,7 +42,7 @@ const standIn = (name: string) =>
     );
   };
 
-/** In place of the package, or of what demos get for it. */
+/** Instead of the package, or of what demos get for it. */
 export const sheets = {
   __esModule: true,
   default: standIn('sheet'),
@@ -51,7 +51,7 @@ export const sheets = {
   BottomSheetView: standIn('view'),
 };
 
-/** In place of React Native. */
+/** Instead of React Native. */
 export const native = {
   Button: standIn('rn-button'),
   Text: standIn('rn-text'),
@@ -59,5 +59,5 @@ export const native = {
   StyleSheet: { create: (styles: object) => styles },
 };
 
-/** In place of the gesture handler. */
+/** Instead of the gesture handler. */
 export const gestures = { GestureHandlerRootView: standIn('root') };

@@ -17,7 +17,7 @@ import { AS_BUILT, useRoom } from './useRoom';
 
 const BESIDE = 'col col--3';
 
-/** The table of contents, where the window has room for it beside the text. */
+/** The table of contents, where the window has room for it next to the text. */
 function Beside(): ReactNode {
   const room = useRoom();
   if (room === 'built') {

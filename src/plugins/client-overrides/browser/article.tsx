@@ -196,7 +196,7 @@ export async function loadTexts(
     loadIslands(page),
     loadSheets(page),
   ]);
-  // In a task of its own, not in that of the last script.
+  // In a separate task, not in that of the last script.
   await new Promise((resolve) => {
     setTimeout(resolve);
   });

@@ -27,7 +27,7 @@ function isSlow(): boolean {
   );
 }
 
-/** What is fetched ahead, one page after another. */
+/** What is prefetched, one page after another. */
 let turn: Promise<unknown> = Promise.resolve();
 
 /** Resolves when the browser has nothing else to do; Safari does not tell. */

@@ -12,7 +12,7 @@ import StaticIsland from './StaticIsland';
 
 type Children = (parent: Element) => ReactNode[];
 
-/** Makes a component anew from the element that it was built into. */
+/** Makes a component again from the element that it was built into. */
 type Island = (element: Element, children: Children) => ReactNode;
 
 function codeBlock(element: Element): ReactNode {
@@ -38,7 +38,7 @@ function table(element: Element): ReactNode {
 
 type OwnRoot = () => Promise<{ readonly default: ComponentType<never> }>;
 
-/** Components that say themselves what they are, on the root of their own. */
+/** Components that render `data-island` on their own root element. */
 const OWN_ROOTS: Readonly<Record<string, OwnRoot>> = {
   Install: () =>
     import(

@@ -18,9 +18,9 @@ function isInner(link: HTMLAnchorElement): boolean {
     link.origin === window.location.origin &&
     (link.target === '' || link.target === '_self') &&
     !link.hasAttribute('download') &&
-    // A mere hash is the browser's.
+    // Same-page anchors are left to the browser.
     !href.startsWith('#') &&
-    // A file is no page.
+    // A file is not a page.
     !/\.(?!html$)\w+$/.test(link.pathname)
   );
 }

@@ -1,4 +1,4 @@
-// What some docs pages show above themselves. A module of its own: the bundler
+// What some docs pages show above themselves. A separate module: the bundler
 // makes two of a module that overrides another and is imported besides.
 import type { ComponentType } from 'react';
 import type { Props as NoticeProps } from '@theme/ContentVisibility';

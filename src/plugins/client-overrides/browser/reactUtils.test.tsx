@@ -13,7 +13,7 @@ function remember(objects: readonly object[]): object[] {
   function Reader(): ReactNode {
     const [index, setIndex] = useState(0);
     given.push(useShallowMemoObject(objects[index] ?? {}));
-    // React renders a component anew that sets its state while it renders.
+    // React renders a component again that sets its state while it renders.
     if (index < objects.length - 1) setIndex(index + 1);
     return null;
   }

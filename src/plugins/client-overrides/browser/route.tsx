@@ -1,6 +1,6 @@
 // Overrides Docusaurus' ComponentCreator in the browser. The original
 // looks a route's chunks up in tables of all pages; here each route holds the
-// loaders of its own.
+// loaders that it needs.
 import type { ComponentType, ReactNode } from 'react';
 import type { RouteConfig } from 'react-router-config';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
@@ -171,7 +171,7 @@ export function route(
   };
 }
 
-/** Makes a route whose inner routes are a module of their own. */
+/** Makes a route whose inner routes are a separate module. */
 export function lazyRoute(
   attributes: Attributes,
   parts: PartsObject,

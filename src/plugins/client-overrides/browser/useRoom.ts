@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** From here on the style sheet shows what stands beside the text, in px. */
+/** From here on the style sheet shows what stands next to the text, in px. */
 const WIDE = 997;
 
 /**
- * What to do about what stands beside the text: nothing, leave what the built
+ * What to do about what stands next to the text: nothing, leave what the built
  * page has, or have a component of it.
  */
 export type Room = 'none' | 'built' | 'alive';
@@ -28,7 +28,7 @@ function follow(): () => Room {
 }
 
 /**
- * Tells what to do about what stands beside the text. The built page has it at
+ * Tells what to do about what stands next to the text. The built page has it at
  * every width, and the style sheet hides it where the window has no room. There
  * it is left as it is: taking it out, or making it work, is time that a phone's
  * reader waits for nothing. A page that is made later, on the way from another,
@@ -41,5 +41,5 @@ export function useRoom(): Room {
   return useSyncExternalStore(followSize, room, room);
 }
 
-/** For an element whose children the built page has, and shall keep. */
+/** For an element whose server-rendered children must stay: React does not hydrate innerHTML. */
 export const AS_BUILT = { __html: '' } as const;

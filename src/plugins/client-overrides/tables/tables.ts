@@ -26,7 +26,7 @@ interface Options {
 /** Stands for the paths that have no page. */
 export const NOT_FOUND = '*';
 
-/** In what every page loads, so in no chunk of its own. */
+/** In what every page loads, so in no separate chunk. */
 const IN_ENTRY = new Set([
   '@generated/docusaurus.config',
   '@generated/globalData.json',
