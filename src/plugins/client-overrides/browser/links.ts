@@ -26,8 +26,7 @@ function isInner(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Gives the links of an article what Docusaurus' links do: pages are fetched
- * ahead when the reader sees a link to them, loaded when the pointer is on
+ * Gives the links of an article what Docusaurus' links do: pages are prefetched when the reader sees a link to them, loaded when the pointer is on
  * it, and shown without loading the site again.
  *
  * @param article - the element that the links are in
