@@ -40,6 +40,11 @@ describe('names', () => {
       ['1 change SCROLLABLE_STATE'],
     ],
     [
+      'a type of a namespace',
+      "import * as B from '@gorhom/bottom-sheet'; type A = B.SCROLLABLE_STATE;",
+      ['1 change SCROLLABLE_STATE'],
+    ],
+    [
       'require',
       "const { KEYBOARD_STATE } = require('@gorhom/bottom-sheet');",
       ['1 change KEYBOARD_STATE'],
@@ -120,6 +125,11 @@ describe('methods are found on', () => {
       'a variable with a type',
       'let sheet: BottomSheet | null = null;',
       'sheet',
+    ],
+    [
+      'a ref of a created element',
+      'const { ref } = { ref: useRef(null) }; React.createElement(BottomSheet, { ref, enableDynamicSizing: true });',
+      'ref.current',
     ],
     [
       'what is taken out of a ref',
@@ -260,7 +270,7 @@ const a = <BottomSheet backdropComponent={Backdrop} enableDynamicSizing={false} 
 export const Sheet = ({ title, ...rest }) => (
   <BottomSheet index={0} {...rest}>{title}</BottomSheet>
 );
-export const Use = () => <Sheet stackBehavior="replace" handleHeight={3} title="a" />;`);
+export const Use = () => <Sheet keyboardBehavior="extend" handleHeight={3} title="a" />;`);
     expect(unknown).toEqual([
       {
         line: 4,
@@ -273,7 +283,7 @@ export const Use = () => <Sheet stackBehavior="replace" handleHeight={3} title="
     expect(code).toContain(
       '<BottomSheet enableDynamicSizing={false} index={0} {...rest}>',
     );
-    expect(code).toContain('<Sheet stackBehavior="replace" title="a" />');
+    expect(code).toContain('<Sheet keyboardBehavior="extend" title="a" />');
   });
 });
 
@@ -320,6 +330,38 @@ describe('what is not understood is named', () => {
       expect.stringContaining(text),
     );
     expect(isComplete).toBe(false);
+  });
+
+  test.each([
+    [
+      'an export under a name',
+      "import * as B from '@gorhom/bottom-sheet';\nexport const { BottomSheetModal } = B;",
+      'exports the library again',
+    ],
+    [
+      'a default export',
+      `${SHEET}\nexport default BottomSheet;`,
+      'exports the library again',
+    ],
+    [
+      'an export of CommonJS',
+      "module.exports = { Sheet: require('@gorhom/bottom-sheet').default };",
+      'exports the library again',
+    ],
+    [
+      'a prop that no version has',
+      `${SHEET}\nconst a = <BottomSheet enableDynamicSizing initialSnapIndex={1} />;`,
+      '`initialSnapIndex` is a prop of `BottomSheet` in none',
+    ],
+    [
+      'a method of something unknown',
+      `${SHEET}\nconst f = ({ sheet }) => sheet.current.snapToPosition(1);`,
+      '`sheet.current.snapToPosition()` may be the method of a sheet',
+    ],
+  ])('%s', (_, code, text) => {
+    expect(report(code).unknown.map((each) => each.text)).toContainEqual(
+      expect.stringContaining(text),
+    );
   });
 
   test('memo hides nothing', () => {
@@ -412,8 +454,8 @@ export function Sheet() {
 }
 `);
     expect(removed).toEqual([
-      'useBottomSheetDynamicSnapPoints',
       'initial',
+      'useBottomSheetDynamicSnapPoints',
       'useMemo',
     ]);
     expect(isComplete).toBe(true);

@@ -54,6 +54,8 @@ export interface FileReport {
 /** A file that has no report, and why. */
 export interface Refusal extends Unreadable {
   readonly file: string;
+  /** It is code that does not import the library. */
+  readonly isForeign?: true;
 }
 
 /**
@@ -79,6 +81,7 @@ export function checkFile(
   if (!imports) {
     return {
       file,
+      isForeign: true,
       message: `There is no import of ${LIBRARY} in this code. Paste a file that has one.`,
     };
   }
@@ -105,7 +108,18 @@ export function checkFile(
   );
   const cleaned =
     changed === undefined ? undefined : cleanUp(changed, new Set(referenced));
-  const findings = applied.map(({ finding }) => finding);
+  // A line that one rule changes in two places is shown once, with both.
+  const findings = applied.map(({ rule, finding }) => ({
+    ...finding,
+    hunks: hunksOf(
+      source,
+      applied
+        .filter(
+          (other) => other.rule === rule && other.finding.line === finding.line,
+        )
+        .flatMap((other) => other.edits),
+    ),
+  }));
   return {
     file,
     findings,
@@ -149,7 +163,7 @@ function rulesFor(use: Use, facts: Facts): Rule[] {
 
 interface Applied {
   readonly rule: Rule;
-  readonly finding: Finding;
+  readonly finding: Omit<Finding, 'hunks'>;
   readonly edits: readonly Edit[];
 }
 
@@ -180,7 +194,6 @@ function apply(rule: Rule, use: Use, facts: Facts): Applied {
         DATA.references[use.name.replace(/[<>()]/g, '')] ??
         row?.address ??
         '/blog/bottom-sheet-v5#every-changed-member',
-      hunks: hunksOf(tree.source, edits ?? []),
     },
   };
 }

@@ -24,18 +24,23 @@ export function cleanUp(code: string, before: ReadonlySet<string>): CleanedUp {
   for (let round = 0; round < ROUNDS; round += 1) {
     const tree = readCode(current);
     if (!isTree(tree)) break;
-    const unused = resolveNames(tree).bindings.find(
-      (binding) =>
-        binding.references.length === 0 &&
-        before.has(binding.name) &&
-        removalOf(tree, binding) !== undefined,
+    const unused = resolveNames(tree).bindings.flatMap((binding) => {
+      const { name, references, declared } = binding;
+      if (references.length > 0 || !before.has(name)) return [];
+      const edit = removalOf(tree, binding);
+      return edit ? [{ name, edit, isImport: declared.kind === 'import' }] : [];
+    });
+    // Names of one import share its commas: one at a time.
+    const declarations = unused.filter(({ isImport }) => !isImport);
+    const gone = declarations.length > 0 ? declarations : unused.slice(0, 1);
+    if (gone.length === 0) break;
+    removed.push(...gone.map(({ name }) => name));
+    current = applyEdits(
+      current,
+      gone.map(({ edit }) => edit),
     );
-    const edit = unused && removalOf(tree, unused);
-    if (edit === undefined) break;
-    removed.push(unused?.name ?? '');
-    current = applyEdits(current, [edit]);
   }
-  return { code: current, removed };
+  return { code: current, removed: [...new Set(removed)] };
 }
 
 function removalOf(tree: Tree, { declared }: Binding): Edit | undefined {

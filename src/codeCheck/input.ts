@@ -16,7 +16,7 @@ export function fileMark(name: string): string {
 }
 
 /** What a paste without a name is called. */
-const UNNAMED = 'Your code';
+export const UNNAMED = 'Your code';
 
 /** Takes a paste apart; lines count from the start of their file. */
 export function splitFiles(text: string): SourceFile[] {
@@ -34,13 +34,18 @@ export function splitFiles(text: string): SourceFile[] {
   ];
 }
 
+/** Why so much code is not read. */
+export function refuseSize(size: number): string {
+  return `This is ${(size / 1e6).toFixed(1)} MB of code; the checker reads up to ${LIMIT / 1e6} MB at once. Leave out the files that do not import @gorhom/bottom-sheet.`;
+}
+
 /** Why a paste is not read at all, if it is not. */
 export function refuseInput(text: string): string | undefined {
   if (text.trim() === '') {
     return 'Paste the code of a file first, or drop the file here.';
   }
   if (text.length > LIMIT) {
-    return `This is ${(text.length / 1e6).toFixed(1)} MB of code; the checker reads up to ${LIMIT / 1e6} MB at once. Leave out the files that do not import @gorhom/bottom-sheet.`;
+    return refuseSize(text.length);
   }
   return text.includes('\0')
     ? 'This is not text. Drop source files: .tsx, .ts, .jsx or .js.'

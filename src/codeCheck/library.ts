@@ -45,3 +45,16 @@ export function memberName(holder: string, member: string): string {
     holder;
   return `${owner}.${member}`;
 }
+
+/** Props that React takes from every element. */
+const OF_REACT = new Set(['children', 'key', 'ref']);
+
+/** Whether some version has the prop. */
+export function isProp(component: string, name: string): boolean {
+  return (
+    OF_REACT.has(name) ||
+    DATA.newProps[component]?.includes(name) === true ||
+    DATA.owners[component]?.[name] !== undefined ||
+    OWNERS_IN_V3[name] !== undefined
+  );
+}

@@ -9,6 +9,7 @@ import type {
 import {
   INSIDE,
   isComponent,
+  isProp,
   isSheet,
   LIBRARY,
   memberName,
@@ -48,6 +49,15 @@ export interface Use {
 
 /** Other packages whose changes come with the move to v5. */
 const WATCHED = new Set(['react-native-reanimated', '@gorhom/portal']);
+
+/**
+ * Methods whose calls matter, and whose names hardly anything else has: a call
+ * on something unknown is named.
+ */
+const TELLTALES = new Set(['snapToPosition', 'snapTo', 'forceClose']);
+
+const EXPORTED_AGAIN =
+  'This file exports the library again. Check the files that import it from here, too.';
 
 /** Something that the check cannot follow. */
 export interface Unknown {
@@ -132,6 +142,24 @@ export function findUses(code: Code): Found {
       case 'ExportNamedDeclaration':
         visitExport(node);
         break;
+      case 'ExportDefaultDeclaration':
+        if (isOfLibrary(node.declaration)) unknown(node, EXPORTED_AGAIN);
+        break;
+      case 'AssignmentExpression':
+        if (
+          /^(?:module\.)?exports\b/.test(tree.textOf(node.left)) &&
+          isOfLibrary(node.right)
+        ) {
+          unknown(node, EXPORTED_AGAIN);
+        }
+        break;
+      case 'TSQualifiedName': {
+        const value = values.of(node);
+        if (value?.kind === 'export') {
+          add({ name: value.name, kind: 'export', node: node.right });
+        }
+        break;
+      }
       case 'JSXOpeningElement':
         visitElement(node);
         break;
@@ -165,6 +193,17 @@ export function findUses(code: Code): Found {
     }
   }
 
+  /** Whether a value is the library, something of it, or holds such. */
+  function isOfLibrary(node: Node | null | undefined): boolean {
+    const value = values.of(node);
+    if (value?.kind === 'node' && value.node.type === 'ObjectExpression') {
+      return value.node.properties.some(
+        (each) => each.type === 'ObjectProperty' && isOfLibrary(each.value),
+      );
+    }
+    return value?.kind === 'library' || value?.kind === 'export';
+  }
+
   function visitSource(node: Node, from: string): void {
     if (node.type === 'ImportDeclaration' && WATCHED.has(from)) {
       for (const specifier of node.specifiers) {
@@ -196,11 +235,15 @@ export function findUses(code: Code): Found {
     }
     const from = node.source?.value;
     if (from !== undefined) visitSource(node, from);
+    if (
+      node.type === 'ExportNamedDeclaration' &&
+      node.declaration?.type === 'VariableDeclaration' &&
+      node.declaration.declarations.some(({ init }) => isOfLibrary(init))
+    ) {
+      unknown(node, EXPORTED_AGAIN);
+    }
     if (from !== LIBRARY) return;
-    unknown(
-      node,
-      'This file exports the library again. Check the files that import it from here, too.',
-    );
+    unknown(node, EXPORTED_AGAIN);
     if (node.type === 'ExportAllDeclaration') return;
     for (const specifier of node.specifiers) {
       const name =
@@ -229,6 +272,7 @@ export function findUses(code: Code): Found {
     ): void => {
       known.add(name);
       if (wrapper?.own.has(name)) return;
+      checkProp(holder, component, name);
       add({
         name: memberName(component, name),
         kind: 'prop',
@@ -283,6 +327,15 @@ export function findUses(code: Code): Found {
       props: known,
       hasUnknown,
     });
+  }
+
+  /** Names a prop that no version has. */
+  function checkProp(holder: Node, component: string, name: string): void {
+    if (!isSheet(component) || isProp(component, name)) return;
+    unknown(
+      holder,
+      `\`${name}\` is a prop of \`${component}\` in none of v5, v4, v3 and v2.`,
+    );
   }
 
   function unknownSpread(attribute: Node, component: string): void {
@@ -359,6 +412,7 @@ export function findUses(code: Code): Found {
     if (called?.kind === 'export') {
       add({ name: `${called.name}()`, kind: 'call', node: callee, call });
     }
+    if (called === undefined) visitStranger(callee);
     const [first, second] = call.arguments;
     const component = componentOf(values.of(first));
     if (component !== undefined && first) {
@@ -380,6 +434,41 @@ export function findUses(code: Code): Found {
     }
   }
 
+  /** A call on something unknown, of a method that sheets have. */
+  function visitStranger(callee: Node): void {
+    if (
+      (callee.type !== 'MemberExpression' &&
+        callee.type !== 'OptionalMemberExpression') ||
+      callee.computed
+    ) {
+      return;
+    }
+    const name = nameOf(callee.property) ?? '';
+    if (!TELLTALES.has(name) || isTypedOtherwise(callee.object)) return;
+    unknown(
+      callee.property,
+      `\`${short(callee)}()\` may be the method of a sheet, which the checker cannot tell. [What has changed](/blog/bottom-sheet-v5#same-name-changed-behavior) names it if it behaves differently.`,
+    );
+  }
+
+  /** `ref.current`, where the type of the ref says that it is no sheet. */
+  function isTypedOtherwise(node: Node): boolean {
+    const inner = unwrap(node);
+    if (
+      inner.type !== 'MemberExpression' &&
+      inner.type !== 'OptionalMemberExpression'
+    ) {
+      return false;
+    }
+    const ref = values.of(inner.object);
+    const made = ref?.kind === 'ref' ? ref.made : undefined;
+    return (
+      made?.type === 'CallExpression' &&
+      !!made.typeParameters &&
+      !/\b(?:any|unknown)\b/.test(tree.textOf(made.typeParameters))
+    );
+  }
+
   function visitCreated(
     call: CallExpression,
     component: string,
@@ -389,6 +478,7 @@ export function findUses(code: Code): Found {
     const spread = props && readSpread(props, values);
     for (const property of spread?.properties ?? []) {
       const name = nameOf(property.key) ?? '';
+      checkProp(property, component, name);
       add({
         name: memberName(component, name),
         kind: 'prop',
@@ -480,10 +570,7 @@ export function findUses(code: Code): Found {
       const parent = tree.parentOf(node);
       if (parent?.type === 'JSXClosingElement') continue;
       if (parent?.type === 'ExportSpecifier') {
-        unknown(
-          parent,
-          'This file exports the library again. Check the files that import it from here, too.',
-        );
+        unknown(parent, EXPORTED_AGAIN);
       }
       add({ name: value.name, kind: 'export', node });
     }
@@ -512,31 +599,54 @@ function isFromLibrary(binding: Binding | undefined): boolean {
 
 /** Tells the evaluation what the tags of the file say of refs and functions. */
 function learn({ tree, values }: Code): void {
-  for (const element of tree.nodes) {
-    if (element.type !== 'JSXOpeningElement') continue;
-    const component = componentOf(values.of(element.name));
-    if (component === undefined || !isSheet(component)) continue;
-    for (const attribute of element.attributes) {
-      if (attribute.type !== 'JSXAttribute' || !attribute.value) continue;
-      const name = nameOf(attribute.name) ?? '';
-      const value = values.of(unwrap(attribute.value));
-      const held = methodsOf(component);
-      if (name === 'ref' && held !== undefined) {
-        if (value?.kind === 'ref' && value.made && value.of === undefined) {
-          values.learnRef(value.made, held);
-        }
-        if (value?.kind === 'node' && isFunction(value.node)) {
-          values.learnParameter(value.node, { kind: 'instance', of: held });
-        }
+  for (const node of tree.nodes) {
+    if (node.type === 'JSXOpeningElement') {
+      const component = componentOf(values.of(node.name));
+      for (const attribute of node.attributes) {
+        if (attribute.type !== 'JSXAttribute' || !attribute.value) continue;
+        learnProp(component, nameOf(attribute.name), attribute.value);
       }
-      const part = PARTS[name];
+    }
+    if (node.type === 'CallExpression') {
+      const [first, props] = node.arguments;
+      // By its name: what is looked up before the refs are known stays so.
       if (
-        part !== undefined &&
-        value?.kind === 'node' &&
-        isFunction(value.node)
+        !tree.textOf(node.callee).endsWith('createElement') ||
+        props?.type !== 'ObjectExpression'
       ) {
-        values.learnParameter(value.node, { kind: 'instance', of: part });
+        continue;
       }
+      const component = componentOf(values.of(first));
+      for (const property of props.properties) {
+        if (property.type !== 'ObjectProperty') continue;
+        learnProp(component, nameOf(property.key), property.value);
+      }
+    }
+  }
+
+  function learnProp(
+    component: string | undefined,
+    name = '',
+    node: Node,
+  ): void {
+    const part = PARTS[name];
+    if (!isSheet(component) || (name !== 'ref' && part === undefined)) return;
+    const value = values.of(unwrap(node));
+    const held = methodsOf(component ?? '');
+    if (name === 'ref' && held !== undefined) {
+      if (value?.kind === 'ref' && value.made && value.of === undefined) {
+        values.learnRef(value.made, held);
+      }
+      if (value?.kind === 'node' && isFunction(value.node)) {
+        values.learnParameter(value.node, { kind: 'instance', of: held });
+      }
+    }
+    if (
+      part !== undefined &&
+      value?.kind === 'node' &&
+      isFunction(value.node)
+    ) {
+      values.learnParameter(value.node, { kind: 'instance', of: part });
     }
   }
 }

@@ -6,6 +6,8 @@ interface VersionNote {
   readonly more: string;
   /** Its address below the version's home. */
   readonly section: string;
+  /** What helps to move on: words for a link, and its address. */
+  readonly move: { readonly text: string; readonly to: string };
 }
 
 /** By the version's name. The labels themselves are given by the specification. */
@@ -14,5 +16,9 @@ export const VERSION_NOTES: Readonly<Record<string, VersionNote>> = {
     text: 'Version 4 runs with Reanimated 2 and 3, not with Reanimated 4.',
     more: 'Versions that work',
     section: 'usage#versions-that-work',
+    move: {
+      text: 'Check your code for v5',
+      to: '/blog/bottom-sheet-v5#check-my-v4-code',
+    },
   },
 };

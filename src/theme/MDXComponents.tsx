@@ -1,5 +1,6 @@
 // Adds the components that authors use in MDX without importing them.
 import MDXComponents from '@theme-original/MDXComponents';
+import CodeCheck from '@site/src/components/CodeCheck';
 import Compatibility from '@site/src/components/Compatibility';
 import Figure from '@site/src/components/Figure';
 import Install from '@site/src/components/Install';
@@ -15,6 +16,7 @@ export default {
   ...islands,
   Compatibility,
   CodeBlock,
+  CodeCheck,
   Figure,
   Install,
   MemberFilter,

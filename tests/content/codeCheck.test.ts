@@ -154,7 +154,7 @@ describe('the samples of v4', () => {
       ['converted', 'nothing', 'decide', 'none'].map(
         (each) => `${each} ${count(each as ConvertedSample['outcome'])}`,
       ),
-    ).toEqual(['converted 62', 'nothing 15', 'decide 7', 'none 1']);
+    ).toEqual(['converted 61', 'nothing 15', 'decide 8', 'none 1']);
   });
 
   test('compile against v5 as the checker leaves them, or as a reader ends them', () => {

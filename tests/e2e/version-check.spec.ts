@@ -222,7 +222,7 @@ test.describe('when its code cannot be loaded', () => {
   test('the page says so in its place', async ({ page }) => {
     await page.route(/version-check\./, (route) => route.abort());
     await open(page, ADDRESS);
-    await expect(part(page)).toContainText('If it does not appear');
+    await expect(part(page)).toContainText('did not start');
     await page.unroute(/version-check\./);
     await part(page).locator('summary').click();
     await part(page).locator('summary').click();

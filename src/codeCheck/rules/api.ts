@@ -15,7 +15,7 @@ const INTERNAL = DATA.rows
     ({ to, section, key }) =>
       to === 'v5' && section === 'Hooks' && !key.startsWith('use'),
   )
-  .map(({ key }) => ({ key, members: key.split(', ') }));
+  .map(({ key, after }) => ({ key, after, members: key.split(', ') }));
 
 const GESTURES = '/blog/bottom-sheet-v5#rewrite-custom-gesture-handlers';
 const CHANGED = '/blog/bottom-sheet-v5#same-name-changed-behavior';
@@ -206,10 +206,11 @@ export const API_RULES: readonly Rule[] = [
     write: 'The hook names itself internal, and is rearranged in v5.',
     link: '/blog/bottom-sheet-v5#hooks',
   },
-  ...INTERNAL.map(({ key, members }): Rule => ({
+  ...INTERNAL.map(({ key, after, members }): Rule => ({
     rows: [key],
     on: members.map((name) => `useBottomSheetInternal.${name}`),
     level: 'decide',
+    write: `In v5: ${after}`,
     link: '/blog/bottom-sheet-v5#hooks',
   })),
   {
@@ -329,7 +330,8 @@ export const API_RULES: readonly Rule[] = [
 /** What `BottomSheetBackdrop` of v4 passed to its view, and v5 drops. */
 function isUnknownToBackdrop(name: string): boolean {
   const own = DATA.newProps.BottomSheetBackdrop ?? [];
-  return !own.includes(name) && name !== 'key' && name !== 'ref';
+  // `closeOnPress` of v2 and v3 has a rule of its own.
+  return ![...own, 'key', 'ref', 'closeOnPress'].includes(name);
 }
 
 /** The props that the results of the removed hook were made for. */

@@ -97,9 +97,11 @@ export function rename(
     case 'Identifier': {
       const binding = names.find(node.name, node);
       // An alias keeps its name; a member of the module is renamed.
+      const parent = tree.parentOf(node);
       const isMember =
-        tree.parentOf(node)?.type === 'MemberExpression' &&
-        tree.keyOf(node) === 'property';
+        (parent?.type === 'MemberExpression' &&
+          tree.keyOf(node) === 'property') ||
+        (parent?.type === 'TSQualifiedName' && tree.keyOf(node) === 'right');
       if (kind === 'export' && !isMember && binding?.name !== undefined) {
         const { declared } = binding;
         if (declared.kind === 'import' && declared.imported !== binding.name) {

@@ -109,7 +109,7 @@ export const SHEET_RULES: readonly Rule[] = [
     level: 'know',
     when: ({ value }) => !!value && isFunction(value),
     write:
-      'The function still receives `{ data }`, typed by the `T` of `BottomSheetModal<T>`. It is called as a function, as in v4: use no hooks directly inside.',
+      'The function still receives `{ data }`, typed by the `T` of `BottomSheetModal<T>`; its type includes `undefined`, so TypeScript wants `data?.name`. It is called as a function, as in v4: use no hooks directly inside.',
   },
   {
     rows: ['backdropComponent, nullable'],
@@ -141,9 +141,9 @@ export const SHEET_RULES: readonly Rule[] = [
     level: 'change',
     when: (use) => !isText(use, 'push'),
     write:
-      'Write `switch`: what v4 called `replace` minimizes the modal below, and `replace` of v5 dismisses it.',
+      'Write `switch`: what v4 called `replace` minimizes the modal below, and `replace` of v5 dismisses it. In 5.2.11 to 5.2.14 `switch` [dismisses it, too](/modal/props#stackbehavior).',
     decide:
-      'Write `switch` where v4 had `replace`. `replace` dismisses the modal below now; `push` is the same.',
+      'Write `switch` where v4 had `replace`. `replace` dismisses the modal below now; `push` is the same. In 5.2.11 to 5.2.14 `switch` [dismisses it, too](/modal/props#stackbehavior).',
     fix(use, { values, tree }) {
       if (isText(use, 'replace')) return setProp(use, 'switch');
       const isConstant =
@@ -167,10 +167,7 @@ export const SHEET_RULES: readonly Rule[] = [
     level: 'decide',
     when: (use, { uses }) =>
       !hasProp(use, 'stackBehavior') &&
-      uses.filter(
-        (each) =>
-          each.name === '<BottomSheetModal>' && !hasProp(each, 'stackBehavior'),
-      ).length > 1,
+      uses.filter((each) => each.name === '<BottomSheetModal>').length > 1,
     write:
       'The default is called `switch` now, and minimizes the modal below as before. In 5.2.11 to 5.2.14 it [dismisses it](/modal/props#stackbehavior): decide what these modals do if one opens above another.',
     link: '/modal/props#stackbehavior',

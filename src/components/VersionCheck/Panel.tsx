@@ -7,6 +7,7 @@ import {
   type DragEvent,
   type ReactNode,
 } from 'react';
+import shared from '@site/src/components/Assistant/styles.module.css';
 import type { Answer } from '@site/src/versionCheck';
 import type { AppArchitecture } from '@site/src/versionCheck/conflicts';
 import {
@@ -18,7 +19,6 @@ import { RELEASES, type Release } from '@site/src/versionCheck/releases';
 import { loadEngine, type Engine } from './engine';
 import ReleaseForm from './ReleaseForm';
 import Result from './Result';
-import styles from './styles.module.css';
 
 /** What the engine made of the last input. */
 type Outcome =
@@ -187,7 +187,7 @@ export default function Panel(): ReactNode {
     outcome !== undefined && 'answer' in outcome ? outcome : undefined;
 
   return (
-    <div ref={section} className={styles.check}>
+    <div ref={section} className={shared.panel}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -201,7 +201,7 @@ export default function Panel(): ReactNode {
         <textarea
           ref={text}
           id={`${id}text`}
-          className={styles.text}
+          className={shared.text}
           data-over={isOver || undefined}
           rows={8}
           spellCheck={false}
@@ -224,11 +224,11 @@ export default function Panel(): ReactNode {
             setTimeout(checkText);
           }}
         />
-        <div className={styles.line}>
+        <div className={shared.line}>
           <button type="submit" className="button">
             Check
           </button>
-          <label className={styles.field}>
+          <label className={shared.field}>
             Or choose or drop the file{' '}
             <input
               type="file"
@@ -253,7 +253,7 @@ export default function Panel(): ReactNode {
         }}
       />
 
-      <label className={styles.field}>
+      <label className={shared.field}>
         Architecture{' '}
         <select
           value={architecture}
@@ -267,10 +267,10 @@ export default function Panel(): ReactNode {
         </select>
       </label>
 
-      <p id={`${id}problem`} role="alert" className={styles.problem}>
+      <p id={`${id}problem`} role="alert" className={shared.problem}>
         {problem?.message}
       </p>
-      <p role="status" className={styles.summary}>
+      <p role="status" className={shared.summary}>
         {result?.answer.summary}
       </p>
       {result !== undefined && <Result {...result} />}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import shared from '@site/src/components/Assistant/styles.module.css';
 import { RELEASES } from '@site/src/versionCheck/releases';
-import styles from './styles.module.css';
 
 interface Props {
   /** `expo 54`, or `rn 0.81`. */
@@ -17,13 +17,13 @@ export default function ReleaseForm({
 }: Props): ReactNode {
   return (
     <form
-      className={styles.line}
+      className={shared.line}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
       }}
     >
-      <label className={styles.field}>
+      <label className={shared.field}>
         Or pick a release{' '}
         <select
           value={release}

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import shared from '@site/src/components/Assistant/styles.module.css';
 import {
   choosePackageManager,
   usePackageManager,
@@ -68,7 +69,7 @@ export default function Result({ engine, answer }: Props): ReactNode {
             </pre>
             <CopyButton label="Copy command" getText={() => command} />
           </div>
-          <label className={styles.field}>
+          <label className={shared.field}>
             Package manager{' '}
             <select
               value={manager}
@@ -120,7 +121,7 @@ export default function Result({ engine, answer }: Props): ReactNode {
         </ul>
       )}
 
-      <div className={styles.actions}>
+      <div className={shared.actions}>
         <CopyButton label="Copy link" labelVisible getText={address} />
         <CopyButton
           label="Copy as Markdown"

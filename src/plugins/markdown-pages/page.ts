@@ -33,6 +33,7 @@ function isChrome(node: Element): boolean {
     role === 'tablist' ||
     role === 'search' ||
     role === 'status' ||
+    node.properties.dataAssistant !== undefined ||
     hasClass(node, 'hash-link')
   );
 }

@@ -114,7 +114,8 @@ const PAGE_SHEETS = {
   // No page links these: they come with the scripts that need them.
   fields: /[\\/]Playground[\\/]fields\.module\.css/,
   inspection: /[\\/]Demo[\\/]inspector\.module\.css/,
-  checker: /[\\/]src[\\/]components[\\/]VersionCheck[\\/]/,
+  checker:
+    /[\\/]src[\\/]components[\\/](?:Assistant|CodeCheck|VersionCheck)[\\/]/,
   running: /[\\/]src[\\/]live[\\/]/,
   menu: /[\\/]src[\\/]theme[\\/]Navbar[\\/]MobileSidebar[\\/]/,
   search:

@@ -23,7 +23,8 @@ export default function NotedVersionBanner(props: Props): ReactNode {
       <DocVersionBanner {...props} />
       <p>
         {note.text}{' '}
-        <Link to={`${version.path}/${note.section}`}>{note.more}</Link>.
+        <Link to={`${version.path}/${note.section}`}>{note.more}</Link>.{' '}
+        <Link to={note.move.to}>{note.move.text}</Link>.
       </p>
     </div>
   );

@@ -1,0 +1,182 @@
+import { useId, type ReactNode } from 'react';
+import type { Answer, ChangedFile, Item } from '@site/src/codeCheck/answer';
+import { UNNAMED } from '@site/src/codeCheck/input';
+import { markdownOf } from '@site/src/codeCheck/markdown';
+import shared from '@site/src/components/Assistant/styles.module.css';
+import { BASE_PATH } from '@site/src/site/basePath';
+import CopyButton from '@site/src/theme/CopyButton';
+import Marks, { hrefOf } from './Marks';
+import Places from './Places';
+import styles from './styles.module.css';
+
+interface PartProps {
+  readonly title: string;
+  readonly intro: string;
+  readonly items: readonly Item[];
+  readonly isMany: boolean;
+  /** The reader ticks what is done. */
+  readonly isChecklist?: boolean;
+  readonly kind: 'decide' | 'change' | 'unknown' | 'know';
+}
+
+function Part(props: PartProps): ReactNode {
+  const { title, intro, items, isMany, isChecklist = false, kind } = props;
+  const id = useId();
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>
+        {title} <span className={styles.count}>{items.length}</span>
+      </h3>
+      <p className={styles.intro}>{intro}</p>
+      <ul className={styles.items} data-kind={kind}>
+        {items.map(({ name, text, link, places }, index) => (
+          <li key={`${name ?? ''} ${text}`}>
+            {isChecklist && (
+              <input
+                type="checkbox"
+                aria-label={`Done: ${name ?? `point ${index + 1}`}`}
+              />
+            )}
+            <div>
+              <p>
+                {name !== undefined && (
+                  <strong className={styles.name}>
+                    {link === undefined ? (
+                      <code>{name}</code>
+                    ) : (
+                      <a href={hrefOf(link)}>
+                        <code>{name}</code>
+                      </a>
+                    )}
+                  </strong>
+                )}
+                <Marks text={text} />
+              </p>
+              <Places places={places} isMany={isMany} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Changed({ file, code, removed, isComplete }: ChangedFile): ReactNode {
+  return (
+    <li>
+      <p>
+        <strong>{file}</strong>:{' '}
+        {isComplete
+          ? 'nothing else has to be changed.'
+          : 'changed as far as the checker can. What is listed above is still to do.'}
+        {removed.length > 0 && (
+          <>
+            {' '}
+            Gone, because nothing uses it any more:{' '}
+            {removed.map((name, index) => (
+              <span key={name}>
+                {index > 0 && ', '}
+                <code>{name}</code>
+              </span>
+            ))}
+            .
+          </>
+        )}
+      </p>
+      <div className={shared.actions}>
+        <CopyButton
+          label={
+            file === UNNAMED ? 'Copy the changed code' : `Copy changed ${file}`
+          }
+          labelVisible
+          getText={() => code}
+        />
+      </div>
+      <details className={styles.file}>
+        <summary>Show it</summary>
+        {/* What scrolls can be scrolled by keyboard. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre tabIndex={0} role="region" aria-label={`${file}, changed`}>
+          <code>{code}</code>
+        </pre>
+      </details>
+    </li>
+  );
+}
+
+/** The answer, part by part: what the reader has to do comes first. */
+export default function Result({
+  answer,
+}: {
+  readonly answer: Answer;
+}): ReactNode {
+  const isMany = answer.files.length > 1;
+  const { decisions, changes, unknown, notes, changed, older, foreign } =
+    answer;
+  return (
+    <>
+      {older.length > 0 && (
+        <p>
+          v4 does not have{' '}
+          {older.map((name, index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              <code>{name}</code>
+            </span>
+          ))}
+          : this looks like code of v3 or v2. Choose that version above.
+        </p>
+      )}
+      {foreign.length > 0 && (
+        <p>Without an import of the library: {foreign.join(', ')}.</p>
+      )}
+      <Part
+        title="Decide"
+        intro="Only you know what you want here. Tick what is done."
+        items={decisions}
+        isMany={isMany}
+        isChecklist
+        kind="decide"
+      />
+      <Part
+        title="Changed for you"
+        intro="These are made in the file to copy."
+        items={changes}
+        isMany={isMany}
+        kind="change"
+      />
+      <Part
+        title="Not followed"
+        intro="The checker reads each file by itself. Look at these yourself."
+        items={unknown}
+        isMany={isMany}
+        kind="unknown"
+      />
+      {changed.length > 0 && (
+        <section>
+          <h3>{changed.length === 1 ? 'The changed file' : 'Changed files'}</h3>
+          <ul className={`${styles.items} ${styles.files}`} data-kind="change">
+            {changed.map((each) => (
+              <Changed key={each.file} {...each} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <Part
+        title="Different in v5"
+        intro="The code stays as it is."
+        items={notes}
+        isMany={isMany}
+        kind="know"
+      />
+      <div className={shared.actions}>
+        <CopyButton
+          label="Copy as Markdown"
+          labelVisible
+          getText={() => markdownOf(answer, window.location.origin + BASE_PATH)}
+        />
+      </div>
+    </>
+  );
+}

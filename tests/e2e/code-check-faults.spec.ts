@@ -1,0 +1,82 @@
+// "Check my v4 code" in the post of v5: what is there when it cannot run, and
+// the ways to it.
+import {
+  ADDRESS,
+  check,
+  checkCode,
+  field,
+  openCheck,
+  part,
+  problem,
+  summary,
+  v4Code,
+} from './codeCheck';
+import { expect, open, test } from './fixtures';
+
+test.describe('when its code cannot be loaded', () => {
+  test.use({
+    allowedProblems: [/Failed to load resource|ChunkLoadError|Loading|worker/],
+  });
+
+  test('the worker: it is said, and the next press works', async ({ page }) => {
+    await openCheck(page);
+    await page.route(/code-check-worker/, (route) => route.abort());
+    await checkCode(page, v4Code('fine.tsx'));
+    await expect(problem(page)).toContainText('could not be loaded');
+    await expect(field(page)).toHaveValue(v4Code('fine.tsx'));
+    await page.unroute(/code-check-worker/);
+    await check(page).click();
+    await expect(summary(page)).toContainText('Nothing to change');
+  });
+
+  for (const [name, address, chunk] of [
+    ['the checker of code', ADDRESS, /code-check\./],
+    ['the check of versions', 'usage#check-my-versions', /version-check\./],
+    ['the styles', ADDRESS, /checker\..*css/],
+  ] as const) {
+    test(`${name}: it is said when it is opened, with a button to try again`, async ({
+      page,
+    }) => {
+      await page.route(chunk, (route) => route.abort());
+      await open(page, address);
+      const alert = part(page).getByRole('alert');
+      await expect(alert).toContainText('did not start');
+      const retry = part(page).getByRole('button', { name: 'Try again' });
+      await retry.click();
+      await expect(alert).toContainText('did not start');
+      await expect(retry).toBeFocused();
+      await page.unroute(chunk);
+      await retry.press('Enter');
+      await expect(field(page)).toBeVisible();
+      await expect(part(page).locator('summary')).toBeFocused();
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('leads to the tables', async ({ page }) => {
+    await page.goto('blog/bottom-sheet-v5');
+    await part(page).locator('summary').click();
+    await expect(
+      part(page).getByRole('link', { name: 'the checklist' }),
+    ).toHaveAttribute('href', '#checklist');
+    await expect(part(page).getByRole('alert')).toBeHidden();
+  });
+});
+
+test('is found from v4, from Troubleshooting, and not in the twin', async ({
+  page,
+}) => {
+  for (const address of ['v4/usage', 'v4/props', 'troubleshooting']) {
+    await page.goto(address);
+    await expect(
+      page.locator('main a[href$="bottom-sheet-v5#check-my-v4-code"]').first(),
+    ).toBeVisible();
+  }
+  const twin = await page.request.get('blog/bottom-sheet-v5.md');
+  const text = await twin.text();
+  expect(text).toContain('## Check my v4 code');
+  expect(text).not.toContain('Open the checker');
+});
