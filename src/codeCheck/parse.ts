@@ -50,6 +50,19 @@ function firstError(errors: readonly unknown[] | null | undefined) {
   );
 }
 
+/** The first error, where a parser that recovers would throw a later one. */
+function firstThrown(
+  source: string,
+  plugins: ParserPlugin[],
+): ParserError | undefined {
+  try {
+    parse(source, { ...OPTIONS, plugins, errorRecovery: false });
+    return undefined;
+  } catch (thrown) {
+    return firstError([thrown]);
+  }
+}
+
 /**
  * @param source a file's text
  * @returns its tree, or why it cannot be read
@@ -57,17 +70,15 @@ function firstError(errors: readonly unknown[] | null | undefined) {
 export function readCode(source: string): Tree | Unreadable {
   let first: ParserError | undefined;
   for (const dialect of DIALECTS) {
+    const plugins: ParserPlugin[] = ['decorators-legacy', ...dialect];
     let error: ParserError | undefined;
     try {
-      const file = parse(source, {
-        ...OPTIONS,
-        plugins: ['decorators-legacy', ...dialect],
-      });
+      const file = parse(source, { ...OPTIONS, plugins });
       error = firstError(file.errors);
       if (error === undefined) return makeTree(source, file.program);
     } catch (thrown) {
       if (!(thrown instanceof Error)) throw thrown;
-      error = thrown;
+      error = firstThrown(source, plugins) ?? thrown;
     }
     // The dialects agree on what comes before the error; the first one's
     // words fit most code.

@@ -10,7 +10,7 @@ const PAGE = `<html><head>
 <article><div class="theme-doc-markdown markdown"><header><h1>Title</h1></header>
 <p>Intro with <code>onChange</code>.</p>
 <h2 id="first">First<a class="hash-link" href="#first">#</a></h2>
-<dl class="api-facts"><div><dt>Import<dd>import</div><div><dt>Type<dd><code>number</code></div><div><dt>Default<dd>0</div></dl>
+<dl class="api-facts"><div><dt>Import<dd>import</div><div><dt>Type<dd><code>number</code></div><div><dt>Default<dd>0</div><div><dt>Try<dd>try it</div></dl>
 <table><tr><th>Seen</th><th>Cure</th></tr><tr><td>Nothing</td><td>Open it</td></tr></table>
 <ul><li>One</li><li><p>Two</p></li></ul>
 <p>Works<span class="badge">iOS</span>here.</p><a href="https://snack.expo.dev/?x">Open in Snack</a>

@@ -17,8 +17,8 @@ const NO_TEXT =
 const INLINE = 'a, b, code, em, i, kbd, mark, strong, sub, sup, wbr, span';
 /** Headings above lists of links. */
 const LISTS_OF_LINKS = new Set(['Next', 'Related']);
-/** Facts that every member has alike. */
-const NO_FACTS = new Set(['Import']);
+/** Facts that tell no member from another. */
+const NO_FACTS = new Set(['Import', 'Try']);
 const IMPORTS = /^import\s+(?:type\s+)?([^'"]+?)\s+from\s/gm;
 const ATTRIBUTES = /\s([a-z]+[A-Z]\w*)=(?:\{|")/g;
 const NAME = /\w{4,}/g;
