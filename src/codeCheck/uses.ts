@@ -451,7 +451,7 @@ export function findUses(code: Code): Found {
     );
   }
 
-  /** `ref.current`, where the type of the ref says that it is no sheet. */
+  /** `ref.current`, where the type of the ref says that it is not a sheet. */
   function isTypedOtherwise(node: Node): boolean {
     const inner = unwrap(node);
     if (

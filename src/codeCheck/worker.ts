@@ -1,4 +1,4 @@
-/** Runs the checker beside the page, so that typing never waits for it. */
+/** Runs the checker in a worker, so that typing never waits for it. */
 import { answerInput, type Reply } from './answer';
 import type { FromVersion } from './data';
 

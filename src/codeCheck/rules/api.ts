@@ -330,7 +330,7 @@ export const API_RULES: readonly Rule[] = [
 /** What `BottomSheetBackdrop` of v4 passed to its view, and v5 drops. */
 function isUnknownToBackdrop(name: string): boolean {
   const own = DATA.newProps.BottomSheetBackdrop ?? [];
-  // `closeOnPress` of v2 and v3 has a rule of its own.
+  // `closeOnPress` of v2 and v3 has a separate rule.
   return ![...own, 'key', 'ref', 'closeOnPress'].includes(name);
 }
 
