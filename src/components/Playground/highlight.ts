@@ -10,5 +10,5 @@ import { paint } from '@site/src/plugins/code-highlight/paint';
 /** Highlights TypeScript with JSX: the inside of a `<code>`. */
 export function highlight(code: string): string {
   const lines = code.trimEnd().split('\n');
-  return paint({ lines, marks: new Map() }, 'tsx', Prism.languages.tsx);
+  return paint({ lines, marks: new Map() }, 'tsx', Prism.languages.tsx, true);
 }

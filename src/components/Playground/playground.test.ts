@@ -65,7 +65,7 @@ test('the browser highlights as the build does', () => {
     const lines = code.trimEnd().split('\n');
     const origins = lines.map((_, line) => line);
     expect(highlight(code)).toBe(
-      highlightInBuild({ lines, origins, marks: new Map() }, 'tsx'),
+      highlightInBuild({ lines, origins, marks: new Map() }, 'tsx', true),
     );
   }
 });

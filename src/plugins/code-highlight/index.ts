@@ -43,7 +43,7 @@ function codeBlock(
         : `this fence's language "${language}" is unknown; known are ${Object.keys(LANGUAGES).join(', ')}.`,
     );
   }
-  const { metastring } = code.properties;
+  const { metastring, folds } = code.properties;
   const source = textOf(code.children).replace(/\n$/, '');
   try {
     const meta = parseMeta(typeof metastring === 'string' ? metastring : '');
@@ -52,7 +52,11 @@ function codeBlock(
         ? readDiff(source)
         : extractMarks(source, meta.highlighted);
     // A diff shows code of the language that it is about, mostly TypeScript.
-    const html = highlight(marked, language === 'diff' ? 'tsx' : language);
+    const html = highlight(
+      marked,
+      language === 'diff' ? 'tsx' : language,
+      folds === true,
+    );
     const attributes = { language, title: meta.title, html };
     return {
       type: 'mdxJsxFlowElement',
@@ -79,7 +83,8 @@ function codeBlock(
  * Rehype plugin: highlights each fence and replaces it with
  * `<CodeBlock language title html>`, the code being one HTML string whose
  * tokens carry classes, so that one markup serves both color modes and the
- * browser needs no highlighter.
+ * browser needs no highlighter. Imports and styles are folded where the fence
+ * has the property `folds`, which `demo-source` sets.
  *
  * @throws Error naming file, line and fix on an unknown language, unknown
  *   meta, or a mark comment that makes no sense

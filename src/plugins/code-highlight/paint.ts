@@ -1,4 +1,5 @@
 import Prism from 'prismjs';
+import { findFolds, fold } from './folds';
 import type { MarkedCode } from './marks';
 
 /**
@@ -125,6 +126,25 @@ function escapeHtml(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
+/** Longer lines may be wrapped: a phone shows about so many columns. */
+const WRAPPED_FROM = 36;
+/** Levels of indentation that the style sheet has a class for. */
+const DEEPEST = 4;
+
+/**
+ * Puts a line that may be wrapped into an element whose class names its
+ * indentation, so that the rows below the first hang below its beginning.
+ */
+function hang(line: string, html: string): string {
+  if (line.length <= WRAPPED_FROM) {
+    return html;
+  }
+  const spaces = line.search(/\S|$/);
+  const level = Math.min(Math.floor(spaces / 2), DEEPEST);
+  const name = level === 0 ? 'in' : `in in${level}`;
+  return `<span class="${name}">${html}</span>`;
+}
+
 const MARK_TAGS = { highlight: 'mark', add: 'ins', remove: 'del' } as const;
 
 /**
@@ -133,14 +153,16 @@ const MARK_TAGS = { highlight: 'mark', add: 'ins', remove: 'del' } as const;
  * @param code - the lines, and which of them are marked
  * @param language - Prism's name of the language
  * @param grammar - Prism's grammar; none leaves the code plain
+ * @param folds - whether imports and styles are folded until asked for
  * @returns the inside of a `<code>`: text, `<span class="hl-…">` for tokens,
- *   and one `<mark>`, `<ins>` or `<del>` per marked line, its line break
- *   included
+ *   `<span class="in …">` around a long line, and one `<mark>`, `<ins>` or
+ *   `<del>` per marked line, its line break included
  */
 export function paint(
   code: Pick<MarkedCode, 'lines' | 'marks'>,
   language: string,
   grammar: Prism.Grammar | undefined,
+  folds = false,
 ): string {
   const pieces: Piece[] = [];
   flatten(
@@ -148,20 +170,23 @@ export function paint(
     undefined,
     pieces,
   );
-  return toLines(pieces)
-    .map((line, index, all) => {
-      const html = line
-        .map(({ text, className }) =>
-          className === undefined
-            ? escapeHtml(text)
-            : `<span class="${className}">${escapeHtml(text)}</span>`,
-        )
-        .join('');
-      const mark = code.marks.get(index);
-      const end = index === all.length - 1 ? '' : '\n';
-      return mark === undefined
-        ? html + end
-        : `<${MARK_TAGS[mark]}>${html}\n</${MARK_TAGS[mark]}>`;
-    })
-    .join('');
+  const lines = toLines(pieces).map((line, index, all) => {
+    const html = line
+      .map(({ text, className }) =>
+        className === undefined
+          ? escapeHtml(text)
+          : `<span class="${className}">${escapeHtml(text)}</span>`,
+      )
+      .join('');
+    const mark = code.marks.get(index);
+    const isLast = index === all.length - 1;
+    const whole = hang(
+      code.lines[index] ?? '',
+      isLast && mark === undefined ? html : `${html}\n`,
+    );
+    return mark === undefined
+      ? whole
+      : `<${MARK_TAGS[mark]}>${whole}</${MARK_TAGS[mark]}>`;
+  });
+  return fold(lines, folds ? findFolds(code.lines) : []);
 }

@@ -3,6 +3,10 @@ import type { MarkedCode } from './marks';
 import { paint } from './paint';
 
 /** Highlights a fence's code; see {@link paint} for what comes out. */
-export function highlight(code: MarkedCode, language: Language): string {
-  return paint(code, language, grammarOf(language));
+export function highlight(
+  code: MarkedCode,
+  language: Language,
+  folds = false,
+): string {
+  return paint(code, language, grammarOf(language), folds);
 }

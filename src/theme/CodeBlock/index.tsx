@@ -23,33 +23,45 @@ export interface Props {
   readonly html: string;
 }
 
-/** Whether the element's content is wider than it is, kept current. */
-function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+interface Overflow {
+  readonly isWide: boolean;
+  readonly isTall: boolean;
+}
+
+/** Whether the element's content is larger than it is, kept current. */
+function useOverflow(ref: RefObject<HTMLElement | null>): Overflow {
   // Until it is measured the code must be reachable by keyboard.
-  const [overflows, setOverflows] = useState(true);
+  const [isWide, setWide] = useState(true);
+  const [isTall, setTall] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (element === null) {
       return undefined;
     }
     const observer = new ResizeObserver(() => {
-      const now = element.scrollWidth > element.clientWidth;
+      const isWider = element.scrollWidth > element.clientWidth;
+      const isTaller = element.scrollHeight > element.clientHeight;
       startTransition(() => {
-        setOverflows(now);
+        setWide(isWider);
+        setTall(isTaller);
       });
     });
     observer.observe(element);
+    // A fold that is opened makes the code taller, and not its box.
+    [...element.children].forEach((child) => {
+      observer.observe(child);
+    });
     return () => {
       observer.disconnect();
     };
   }, [ref]);
-  return overflows;
+  return { isWide, isTall };
 }
 
 /** A block of code, highlighted at build time. */
 export default function CodeBlock({ language, title, html }: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
-  const overflows = useOverflow(pre);
+  const { isWide, isTall } = useOverflow(pre);
   const [wraps, setWraps] = useState(false);
   const name = title ?? 'code';
   // React writes the HTML again for each new object, equal or not, and the
@@ -68,7 +80,7 @@ export default function CodeBlock({ language, title, html }: Props): ReactNode {
     <div className={styles.block} data-language={language} data-title={title}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
       <div className={styles.tools}>
-        {(overflows || wraps) && (
+        {(isWide || wraps) && (
           <button
             type="button"
             className={styles.wrap}
@@ -89,7 +101,7 @@ export default function CodeBlock({ language, title, html }: Props): ReactNode {
         className={styles.code}
         data-wraps={wraps || undefined}
         // Only a region that scrolls needs a stop of the Tab key.
-        {...(overflows && {
+        {...((isWide || isTall) && {
           tabIndex: 0,
           role: 'group',
           'aria-label': name,
