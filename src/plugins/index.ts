@@ -10,6 +10,7 @@ import compatibility from './compatibility';
 import compileHints from './compile-hints';
 import { pagePolicies } from './content-security-policy';
 import demoSource from './demo-source';
+import earlyPresses from './early-presses';
 import figures from './figures';
 import installTabs from './install-tabs';
 import rememberPackageManager from './install-tabs/remember';
@@ -97,6 +98,7 @@ export function sitePlugins({
       rememberPackageManager,
       skipParts,
       jsFlag,
+      earlyPresses,
       liveDemos,
       searchBackend,
       ...(isStock ? [] : [clientOverrides, compileHints]),

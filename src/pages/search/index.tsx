@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
@@ -12,11 +13,11 @@ import styles from './styles.module.css';
 /** The address follows when typing pauses for so long, in milliseconds. */
 const PAUSE = 300;
 
-/** The query of the address, and what changes both. */
-function useQuery(): readonly [string, (query: string) => void] {
+/** The query of the address once it is known, and what changes both. */
+function useQuery(): readonly [string | undefined, (query: string) => void] {
   const history = useHistory();
   const { search, pathname } = useLocation();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState<string>();
   const written = useRef<string>(undefined);
   const timer = useRef<number>(undefined);
 
@@ -47,6 +48,37 @@ function useQuery(): readonly [string, (query: string) => void] {
   return [query, ask];
 }
 
+/** Where most readers go, below the home of each version. */
+const POPULAR = [
+  'usage',
+  'props',
+  'methods',
+  'modal/usage',
+  'scrollables',
+  'troubleshooting',
+];
+
+/** What the page shows before something is searched for. */
+function Start({ home }: { readonly home: string }): ReactNode {
+  return (
+    <>
+      <Heading as="h2">Popular pages</Heading>
+      <ul className={styles.popular}>
+        {POPULAR.map((path) => (
+          <li key={path}>
+            <Link
+              to={`${home.replace(/\/$/, '')}/${path}`}
+              autoAddBaseUrl={false}
+            >
+              {path.replace('/', ' ')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** Inside of the layout, which knows the version that was read last. */
 function Search(): ReactNode {
   const versions = useAllDocsData().default?.versions ?? [];
@@ -60,7 +92,8 @@ function Search(): ReactNode {
       tags.includes(`docusaurus_tag:docs-default-${name}`),
     )?.name ??
     'current';
-  const [results, more] = useResults(query, version);
+  const [results, more] = useResults(query ?? '', version);
+  const home = versions.find(({ name }) => name === version)?.path;
 
   return (
     <main className={`container ${styles.page}`}>
@@ -83,7 +116,7 @@ function Search(): ReactNode {
           placeholder="Search docs"
           maxLength={QUERY_LENGTH}
           autoComplete="off"
-          value={query}
+          value={query ?? ''}
           onChange={({ target }) => {
             ask(target.value);
           }}
@@ -103,6 +136,7 @@ function Search(): ReactNode {
           ))}
         </select>
       </form>
+      {query === '' && home !== undefined && <Start home={home} />}
       <Results results={results} onMore={more} onSuggestion={ask} />
     </main>
   );

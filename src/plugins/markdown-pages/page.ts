@@ -25,7 +25,7 @@ export function isPicture(node: Element): boolean {
 function isChrome(node: Element): boolean {
   const { role, ariaHidden } = node.properties;
   return (
-    ['script', 'style', 'template', 'noscript', 'button'].includes(
+    ['script', 'style', 'template', 'noscript', 'button', 'wbr'].includes(
       node.tagName,
     ) ||
     (node.tagName === 'svg' && !isPicture(node)) ||

@@ -14,6 +14,7 @@ const COMPONENTS = [
   'DocBreadcrumbs',
   'DocBreadcrumbs/Items/Home',
   'DocItem/Layout',
+  'DocItem/TOC/Mobile',
   'DocSidebar/Desktop/Content',
   'DocSidebarItem/Html',
   'DocSidebarItem/Link',

@@ -37,7 +37,7 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
         description="All posts of the React Native Bottom Sheet blog, by year."
       />
       <Layout>
-        <main className="container padding-top--md padding-bottom--lg">
+        <main className="container margin-vert--lg">
           <Heading as="h1">{title}</Heading>
           {byYear(archive.blogPosts).map(([year, posts]) => (
             <section key={year}>

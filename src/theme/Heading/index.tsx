@@ -1,11 +1,23 @@
 // Ejected because the theme names a heading's link after its id where the
 // heading is not plain text, in lower case where it says `snapPoints`.
-import { Children, isValidElement, type ReactNode } from 'react';
+import { Children, Fragment, isValidElement, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
 import styles from './styles.module.css';
+
+/** Lets a long name break before its capitals, not in the middle of a word. */
+function breakable(title: ReactNode): ReactNode {
+  return typeof title === 'string' && /\w{16}/.test(title)
+    ? title.split(/(?<=[a-z])(?=[A-Z])/).map((part, index) => (
+        <Fragment key={index}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))
+    : title;
+}
 
 /** The text of a heading, that of its code and emphasis included. */
 function textOf(node: ReactNode): string {
@@ -28,7 +40,7 @@ function textOf(node: ReactNode): string {
 export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   if (As === 'h1' || id === undefined) {
-    return <As {...props} />;
+    return <As {...props}>{breakable(props.children)}</As>;
   }
   brokenLinks.collectAnchor(id);
   const title = translate(

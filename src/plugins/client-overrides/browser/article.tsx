@@ -53,11 +53,11 @@ function toNodes(parent: Element): ReactNode[] {
 function readContents(text: Element): TOCItem[] {
   return [...text.querySelectorAll('.anchor[id]')].map((heading) => {
     const label = heading.cloneNode(true) as Element;
-    for (const link of label.querySelectorAll('a')) {
-      if (link.matches('.hash-link')) {
-        link.remove();
+    for (const each of label.querySelectorAll('a, wbr')) {
+      if (each.matches('.hash-link, wbr')) {
+        each.remove();
       } else {
-        link.replaceWith(...link.childNodes);
+        each.replaceWith(...each.childNodes);
       }
     }
     return {

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 
 /** From here on the style sheet shows what stands next to the text, in px. */
-const WIDE = 997;
+const WIDE = 1280;
 
 /**
  * What to do about what stands next to the text: nothing, leave what the built

@@ -30,11 +30,13 @@ export default function BlogAuthor({
       {as === undefined ? <b>{linked}</b> : <Heading as={as}>{linked}</Heading>}
       {count !== undefined && <span className="badge">{count}</span>}
       {title !== undefined && <span>{title}</span>}
-      {Object.entries(socials ?? {}).map(([service, account]) => (
-        <Link key={service} href={account}>
-          {SERVICES[service] ?? service}
-        </Link>
-      ))}
+      <span className={styles.accounts}>
+        {Object.entries(socials ?? {}).map(([service, account]) => (
+          <Link key={service} href={account}>
+            {SERVICES[service] ?? service}
+          </Link>
+        ))}
+      </span>
     </div>
   );
 }
