@@ -48,6 +48,7 @@ export default function Playground({ isFirst, children }: Props): ReactNode {
   const [isAsked, setAsked] = useState(false);
   const figure = useRef<HTMLDivElement>(null);
   const code = useRef<HTMLDivElement>(null);
+  const isChosen = useRef(false);
   const id = useId();
 
   const load = useCallback(async (runtime: Runtime) => {
@@ -57,7 +58,10 @@ export default function Playground({ isFirst, children }: Props): ReactNode {
     ]);
     const values = panel.readFragment(window.location.hash) ?? panel.INITIAL;
     setSession((current) => current ?? { panel, values });
-    setShown('Props');
+    // A reader who has asked for the code keeps it.
+    if (!isChosen.current) {
+      setShown('Props');
+    }
     return App;
   }, []);
 
@@ -131,6 +135,7 @@ export default function Playground({ isFirst, children }: Props): ReactNode {
                 aria-pressed={shown === side}
                 aria-controls={`${id}${side}`}
                 onClick={() => {
+                  isChosen.current = true;
                   setShown(side);
                   setAsked(true);
                 }}

@@ -1,22 +1,38 @@
 // Ejected because the theme names a heading's link after its id where the
 // heading is not plain text, in lower case where it says `snapPoints`.
-import { Children, Fragment, isValidElement, type ReactNode } from 'react';
+import {
+  Children,
+  cloneElement,
+  Fragment,
+  isValidElement,
+  type ReactNode,
+} from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
 import styles from './styles.module.css';
 
+const LONG_NAME = /\w{16}/;
+
 /** Lets a long name break before its capitals, not in the middle of a word. */
 function breakable(title: ReactNode): ReactNode {
-  return typeof title === 'string' && /\w{16}/.test(title)
-    ? title.split(/(?<=[a-z])(?=[A-Z])/).map((part, index) => (
-        <Fragment key={index}>
-          {part}
-          <wbr />
-        </Fragment>
-      ))
-    : title;
+  return Children.map(title, (part) => {
+    if (isValidElement<{ readonly children?: ReactNode }>(part)) {
+      const { children } = part.props;
+      return typeof children === 'string' && LONG_NAME.test(children)
+        ? cloneElement(part, {}, breakable(children))
+        : part;
+    }
+    return typeof part === 'string' && LONG_NAME.test(part)
+      ? part.split(/(?<=[a-z])(?=[A-Z])/).map((word, index) => (
+          <Fragment key={index}>
+            {word}
+            <wbr />
+          </Fragment>
+        ))
+      : part;
+  });
 }
 
 /** The text of a heading, that of its code and emphasis included. */
@@ -57,7 +73,7 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
       className={`anchor ${styles.anchor} ${props.className ?? ''}`}
       id={id}
     >
-      {props.children}
+      {breakable(props.children)}
       <Link
         className="hash-link"
         to={`#${id}`}
