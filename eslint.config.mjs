@@ -6,9 +6,10 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** Keeps the files of some folders from importing those of others. */
-function noImports(files, groups) {
+function noImports(files, groups, ignores = []) {
   return {
     files,
+    ignores,
     rules: {
       'no-restricted-imports': ['error', { patterns: groups }],
     },
@@ -26,11 +27,27 @@ const NO_SCRIPTS = {
     'The site does not depend on its checks: what both need is in src/site/.',
 };
 
-const NO_INTERFACE = {
-  regex:
-    '^@theme|^(@site/src/|(\\.\\./)+(src/)?)(client|components|islands|live|pages|plugins|theme)/',
-  message:
-    'Data and what works on it do not depend on what shows it, so that scripts and tests can read them.',
+/** Forbids imports from folders of `src/`, and from the theme. */
+function noFolders(folders, message) {
+  return {
+    regex: `^(@site/src/|(\\.\\./)+(src/)?)(${folders})/${folders.includes('theme') ? '|^@theme/' : ''}`,
+    message,
+  };
+}
+
+const NO_INTERFACE = noFolders(
+  'client|components|islands|live|pages|plugins|theme',
+  'Data and what works on it do not depend on what shows it, so that scripts and tests can read them.',
+);
+
+/** The folders of the interface, and those that each imports nothing from. */
+const INTERFACE = {
+  live: 'client|components|islands|pages|plugins|theme',
+  components: 'client|islands|pages|plugins|theme',
+  islands: 'client|live|pages|plugins|theme',
+  client: 'islands|live|pages|plugins|theme',
+  theme: 'live|pages|plugins',
+  plugins: 'islands|live|pages',
 };
 
 export default tseslint.config(
@@ -97,8 +114,22 @@ export default tseslint.config(
     [NO_TESTS, NO_SCRIPTS],
   ),
   noImports(
-    ['src/{api,codeCheck,data,search,site}/**'],
+    ['src/{api,codeCheck,data,search,site,versionCheck}/**'],
     [NO_TESTS, NO_SCRIPTS, NO_INTERFACE],
+  ),
+  ...Object.entries(INTERFACE).map(([folder, others]) =>
+    noImports(
+      [`src/${folder}/**`],
+      [
+        NO_TESTS,
+        NO_SCRIPTS,
+        noFolders(
+          others,
+          `Imports in src/ go one way (see ARCHITECTURE.md), so src/${folder}/ takes nothing from there.`,
+        ),
+      ],
+      ['**/*.test.{ts,tsx}'],
+    ),
   ),
   {
     files: ['**/*.{js,mjs,cjs}'],

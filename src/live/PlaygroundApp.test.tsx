@@ -7,9 +7,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import ts from 'typescript';
 import { expect, test, vi } from 'vitest';
 import { writeCode } from '@site/src/components/Playground/code';
-import { INITIAL, type Values } from '@site/src/components/Playground/controls';
+import { INITIAL, type Values } from '@site/src/data/playgroundControls';
 import { coveringStates } from '@site/src/components/Playground/coveringStates';
-import { ValuesContext } from '@site/src/components/Playground/values';
+import { ValuesContext } from './playgroundValues';
 import PlaygroundApp from './PlaygroundApp';
 import { gestures, native, sheets } from './standIns';
 

@@ -11,8 +11,8 @@ import {
   INITIAL,
   mayStayClosed,
   SNAP_POINTS,
-} from '@site/src/components/Playground/controls';
-import { ValuesContext } from '@site/src/components/Playground/values';
+} from '@site/src/data/playgroundControls';
+import { ValuesContext } from './playgroundValues';
 import BottomSheet, {
   BottomSheetBackdrop,
   BottomSheetFlatList,

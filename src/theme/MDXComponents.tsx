@@ -7,9 +7,9 @@ import Install from '@site/src/components/Install';
 import MemberFilter from '@site/src/components/MemberFilter';
 import Platform from '@site/src/components/Platform';
 import Table from '@site/src/components/Table';
-import islands from '@site/src/components/Island/inMdx';
+import islands from '@site/src/islands/inMdx';
 import VersionCheck from '@site/src/components/VersionCheck';
-import CodeBlock from '@site/src/theme/CodeBlock';
+import CodeBlock from '@site/src/components/CodeBlock';
 
 export default {
   ...MDXComponents,

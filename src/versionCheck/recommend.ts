@@ -8,7 +8,7 @@ import {
 } from '../data/packageManagers';
 import type { PackageName } from '../data/packageNames';
 import { newestIn } from '../data/published';
-import { installCommand } from '../plugins/install-tabs/commands';
+import { installCommand } from '../data/installCommands';
 import { conflictsIn, isOfSdk, type App } from './app';
 import { entriesOf, type VersionSet } from './conflicts';
 import type { Facts } from './facts';

@@ -16,7 +16,7 @@ import { readDemos } from '../../scripts/samples/demos';
 import { snackAddress } from '../../src/components/Demo/snackAddress';
 import { writeFragment } from '../../src/components/Playground/address';
 import { writeCode } from '../../src/components/Playground/code';
-import { INITIAL } from '../../src/components/Playground/controls';
+import { INITIAL } from '../../src/data/playgroundControls';
 import { coveringStates } from '../../src/components/Playground/coveringStates';
 import snack from '../../src/data/snack.json';
 

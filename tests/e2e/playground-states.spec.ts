@@ -1,6 +1,6 @@
 // What the playground's controls offer, and that preview and link agree.
 import { writeFragment } from '../../src/components/Playground/address';
-import { mayStayClosed } from '../../src/components/Playground/controls';
+import { mayStayClosed } from '../../src/data/playgroundControls';
 import { coveringStates } from '../../src/components/Playground/coveringStates';
 import { expect, test } from './fixtures';
 import {

@@ -4,7 +4,7 @@ import { UNNAMED } from '@site/src/codeCheck/input';
 import { markdownOf } from '@site/src/codeCheck/markdown';
 import shared from '@site/src/components/Assistant/styles.module.css';
 import { BASE_PATH } from '@site/src/site/basePath';
-import CopyButton from '@site/src/theme/CopyButton';
+import CopyButton from '@site/src/components/CopyButton';
 import Marks, { hrefOf } from './Marks';
 import Places from './Places';
 import styles from './styles.module.css';

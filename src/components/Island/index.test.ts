@@ -1,9 +1,9 @@
 import { createElement } from 'react';
-import CodeBlock from '@site/src/theme/CodeBlock';
+import CodeBlock from '@site/src/components/CodeBlock';
 import { describe, expect, test, vi } from 'vitest';
 import { checkIsland } from '.';
 
-vi.mock('@site/src/theme/CodeBlock', () => ({ default: () => null }));
+vi.mock('@site/src/components/CodeBlock', () => ({ default: () => null }));
 
 describe('a component can be made again', () => {
   test.each([

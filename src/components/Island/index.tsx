@@ -5,7 +5,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import CodeBlock from '@site/src/theme/CodeBlock';
+import CodeBlock from '@site/src/components/CodeBlock';
 
 /** The props of a component in MDX: what JSON can carry, and code blocks. */
 export interface IslandProps {

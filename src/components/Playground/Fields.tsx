@@ -8,7 +8,7 @@ import {
   settle,
   type Control,
   type Values,
-} from './controls';
+} from '@site/src/data/playgroundControls';
 import styles from './fields.module.css';
 
 interface FieldProps {

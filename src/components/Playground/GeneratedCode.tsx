@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import CodeBlock from '@site/src/theme/CodeBlock';
+import CodeBlock from '@site/src/components/CodeBlock';
 
 type Highlighter = (code: string) => string;
 

@@ -3,7 +3,7 @@ import {
   SNAP_POINTS,
   type ControlName,
   type Values,
-} from './controls';
+} from '@site/src/data/playgroundControls';
 
 /** Columns of a line, as Prettier counts them. */
 const WIDTH = 80;

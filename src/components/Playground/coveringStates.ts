@@ -4,7 +4,7 @@ import {
   settle,
   type Control,
   type Values,
-} from './controls';
+} from '@site/src/data/playgroundControls';
 
 type Value = Values[keyof Values];
 

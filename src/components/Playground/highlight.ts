@@ -5,7 +5,7 @@ import 'prismjs/components/prism-js-extras';
 import 'prismjs/components/prism-typescript';
 import 'prismjs/components/prism-jsx';
 import 'prismjs/components/prism-tsx';
-import { paint } from '@site/src/plugins/code-highlight/paint';
+import { paint } from '@site/src/components/CodeBlock/paint';
 
 /** Highlights TypeScript with JSX: the inside of a `<code>`. */
 export function highlight(code: string): string {

@@ -10,10 +10,10 @@ import Phone from '@site/src/components/Demo/Phone';
 import demo from '@site/src/components/Demo/styles.module.css';
 import type { Runtime } from '@site/src/components/Demo/runtime';
 import { useSnackAddress } from '@site/src/components/Demo/useSnackAddress';
-import CopyButton from '@site/src/theme/CopyButton';
-import type { Values } from './controls';
+import CopyButton from '@site/src/components/CopyButton';
+import type { Values } from '@site/src/data/playgroundControls';
 import styles from './styles.module.css';
-import { FRAGMENT, ValuesContext } from './values';
+import { FRAGMENT, ValuesContext } from '@site/src/live/playgroundValues';
 
 const loadPanel = () => import(/* webpackChunkName: "playground" */ './panel');
 

@@ -2,5 +2,5 @@
 export { readFragment, writeFragment } from './address';
 export { writeCode } from './code';
 export { default as Fields } from './Fields';
-export { INITIAL } from './controls';
+export { INITIAL } from '@site/src/data/playgroundControls';
 export { default as GeneratedCode } from './GeneratedCode';

@@ -12,7 +12,7 @@ import {
   settle,
   SNAP_POINTS,
   type Values,
-} from './controls';
+} from '@site/src/data/playgroundControls';
 import { coveringStates } from './coveringStates';
 import { highlight } from './highlight';
 

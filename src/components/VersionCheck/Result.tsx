@@ -9,7 +9,7 @@ import {
   PACKAGE_MANAGERS,
 } from '@site/src/data/packageManagers';
 import { BASE_PATH } from '@site/src/site/basePath';
-import CopyButton from '@site/src/theme/CopyButton';
+import CopyButton from '@site/src/components/CopyButton';
 import type { Answer } from '@site/src/versionCheck';
 import type { Engine } from './engine';
 import { Sentence, Text } from './Inline';

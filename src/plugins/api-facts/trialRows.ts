@@ -1,7 +1,7 @@
 /** Links a prop to the playground, where it can be tried. */
 import type { ApiFacts } from '../../api/types';
 import { writeFragment } from '../../components/Playground/address';
-import { CONTROL_LIST, INITIAL } from '../../components/Playground/controls';
+import { CONTROL_LIST, INITIAL } from '../../data/playgroundControls';
 import { text, type Row } from './piece';
 
 /** Where the playground stands among text that explains it. */

@@ -1,14 +1,6 @@
-/** How a line of code is set off. */
-export type Mark = 'highlight' | 'add' | 'remove';
+import type { MarkedCode } from '../../components/CodeBlock/paint';
 
-/** Code without its mark comments. */
-export interface MarkedCode {
-  readonly lines: readonly string[];
-  /** The 0-based line of the code as written that each line stood on. */
-  readonly origins: readonly number[];
-  /** The marks of the lines that have one, by 0-based line. */
-  readonly marks: ReadonlyMap<number, Mark>;
-}
+type Mark = NonNullable<ReturnType<MarkedCode['marks']['get']>>;
 
 const COMMENT =
   /^\s*(?:\/\/|#|\{?\/\*|<!--)\s*((?:highlight|diff)-[a-z-]+)\s*(?:\*\/\}?|-->)?\s*$/;

@@ -1,6 +1,5 @@
 import { grammarOf, type Language } from './languages';
-import type { MarkedCode } from './marks';
-import { paint } from './paint';
+import { paint, type MarkedCode } from '../../components/CodeBlock/paint';
 
 /** Highlights a fence's code; see {@link paint} for what comes out. */
 export function highlight(

@@ -7,7 +7,7 @@ import {
   type Architecture,
 } from '../../data/install';
 import { PACKAGE_MANAGERS } from '../../data/packageManagers';
-import { installCommand } from '../install-tabs/commands';
+import { installCommand } from '../../data/installCommands';
 
 const NPM = PACKAGE_MANAGERS.filter(({ id }) => id === 'npm');
 

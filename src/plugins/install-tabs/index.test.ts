@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { linesFor, specifiers } from '../../data/install';
 import { PACKAGE_MANAGERS } from '../../data/packageManagers';
 import { runRemark } from '../shared/testing';
-import { installCommand, parsePackages } from './commands';
+import { installCommand, parsePackages } from '../../data/installCommands';
 import installTabs from './index';
 
 const run = (source: string) => runRemark(source, installTabs, undefined);

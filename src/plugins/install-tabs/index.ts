@@ -12,7 +12,7 @@ import {
 import { PACKAGE_MANAGERS } from '../../data/packageManagers';
 import { authorError } from '../shared/fail';
 import { readStringAttributes } from '../shared/jsxAttributes';
-import { installCommand, parsePackages } from './commands';
+import { installCommand, parsePackages } from '../../data/installCommands';
 
 const ATTRIBUTES = [
   'packages',

@@ -6,7 +6,7 @@ import type { CheerioAPI } from 'cheerio';
 import { stringify } from 'yaml';
 import { VERSION_NOTES } from '../../data/versionNotes';
 import type { AfterBuildStep, StepRun } from '../after-build';
-import { pageAddress } from '../shared/pageAddress';
+import { pageAddress } from '../../site/pageAddress';
 import {
   blogPosts,
   docsPages,

@@ -1,7 +1,7 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { expect, test } from 'vitest';
 import { pageFile, type SitePage } from '../shared/sitePages';
-import { markdownAddress } from './address';
+import { markdownAddress } from '../../site/markdownAddress';
 import { llmsText, sectionsOf } from './llms';
 
 const page = (id: string): SitePage => ({

@@ -1,5 +1,5 @@
 declare module '@generated/page-list/default/pages.json' {
-  import type { ListedPage } from '@site/src/plugins/page-list';
+  import type { ListedPage } from '@site/src/site/listedPage';
 
   const pages: readonly ListedPage[];
   export default pages;

@@ -4,15 +4,7 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-
-/** A page that a reader may have meant. */
-export interface ListedPage {
-  /** Its path below the site's base, such as `/modal/props`. */
-  readonly path: string;
-  readonly title: string;
-  /** The label of its version, where it is not the current one. */
-  readonly version?: string;
-}
+import type { ListedPage } from '../../site/listedPage';
 
 function docsOf({ docs, isLast, label }: LoadedVersion): ListedPage[] {
   return docs

@@ -6,7 +6,7 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { LoadedPlugin } from '@docusaurus/types';
-import { pageAddress } from './pageAddress';
+import { pageAddress } from '../../site/pageAddress';
 
 /** A page that someone wrote: a docs page, a blog post, or another in MDX. */
 export interface SitePage {

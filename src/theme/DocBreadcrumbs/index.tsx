@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
-import CopyPage from '@site/src/theme/CopyPage';
+import CopyPage from '@site/src/components/CopyPage';
 import styles from './styles.module.css';
 
 /** Where the page is, and what can be done with it as a whole. */

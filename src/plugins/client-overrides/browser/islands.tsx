@@ -6,7 +6,7 @@ import {
 } from 'react';
 import Island, { type IslandProps } from '@site/src/components/Island';
 import Table from '@site/src/components/Table';
-import CodeBlock from '@site/src/theme/CodeBlock';
+import CodeBlock from '@site/src/components/CodeBlock';
 import { propsOf } from './props';
 import StaticIsland from './StaticIsland';
 

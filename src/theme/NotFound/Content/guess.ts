@@ -2,7 +2,7 @@
 // pages, and what looks through it.
 import pages from '@generated/page-list/default/pages.json';
 import oldNames from '@site/src/data/oldNames.json';
-import type { ListedPage } from '@site/src/plugins/page-list';
+import type { ListedPage } from '@site/src/site/listedPage';
 import { nearestPages, wordsOf } from './nearest';
 
 const SUGGESTIONS = 5;

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { ListedPage } from '@site/src/plugins/page-list';
+import type { ListedPage } from '@site/src/site/listedPage';
 
 /** Below this likeness a page is not worth showing. */
 const LIKENESS = 0.45;

@@ -1,6 +1,17 @@
 import Prism from 'prismjs';
 import { findFolds, fold } from './folds';
-import type { MarkedCode } from './marks';
+
+/** How a line of code is set off. */
+type Mark = 'highlight' | 'add' | 'remove';
+
+/** Code without its mark comments. */
+export interface MarkedCode {
+  readonly lines: readonly string[];
+  /** The 0-based line of the code as written that each line stood on. */
+  readonly origins: readonly number[];
+  /** The marks of the lines that have one, by 0-based line. */
+  readonly marks: ReadonlyMap<number, Mark>;
+}
 
 /**
  * The class of each kind of token. Kinds that are not listed keep the color

@@ -1,4 +1,4 @@
-import type { PACKAGE_MANAGERS } from '../../data/packageManagers';
+import type { PACKAGE_MANAGERS } from './packageManagers';
 
 const NAME = /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/;
 const RANGE = /^[\w.*+^~<>=|-]+$/;

@@ -1,10 +1,13 @@
-// The components of `src/islands` where MDX is rendered: when the site is
+// The components of this folder where MDX is rendered: when the site is
 // built, in the development server, and with the stock client. Otherwise the
 // browser makes them from the page (see `client-overrides/browser/article`).
 import type { ComponentType, ReactNode } from 'react';
-import Island, { checkIsland, type IslandProps } from '.';
+import Island, {
+  checkIsland,
+  type IslandProps,
+} from '@site/src/components/Island';
 
-const files = import.meta.webpackContext('../../islands', {
+const files = import.meta.webpackContext('.', {
   recursive: false,
   regExp: /\/[A-Z]\w*\.tsx$/,
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { markdownAddress } from '@site/src/plugins/markdown-pages/address';
-import CopyButton from '@site/src/theme/CopyButton';
+import { markdownAddress } from '@site/src/site/markdownAddress';
+import CopyButton from '@site/src/components/CopyButton';
 import styles from './styles.module.css';
 
 async function fetchText(address: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { pageAddress } from '../shared/pageAddress';
+import { pageAddress } from './pageAddress';
 
 /**
  * The address of a page's Markdown.

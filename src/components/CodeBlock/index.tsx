@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import CopyButton from '@site/src/theme/CopyButton';
+import CopyButton from '@site/src/components/CopyButton';
 import styles from './styles.module.css';
 
 /** What the `code-highlight` plugin makes of a fence. */
