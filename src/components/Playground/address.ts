@@ -4,8 +4,8 @@ import {
   settle,
   type Control,
   type Values,
-} from '@site/src/data/playgroundControls';
-import { FRAGMENT } from '@site/src/live/playgroundValues';
+} from '../../data/playgroundControls';
+import { FRAGMENT } from '../../live/playgroundValues';
 
 /** Reads one value of an untrusted address; undefined when it is none. */
 function valueOf(
