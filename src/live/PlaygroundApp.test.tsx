@@ -9,7 +9,7 @@ import { expect, test, vi } from 'vitest';
 import { writeCode } from '@site/src/components/Playground/code';
 import { INITIAL, type Values } from '@site/src/data/playgroundControls';
 import { coveringStates } from '@site/src/components/Playground/coveringStates';
-import { ValuesContext } from './playgroundValues';
+import { ValuesContext } from '../data/playgroundValues';
 import PlaygroundApp from './PlaygroundApp';
 import { gestures, native, sheets } from './standIns';
 

@@ -12,7 +12,7 @@ import {
   mayStayClosed,
   SNAP_POINTS,
 } from '@site/src/data/playgroundControls';
-import { ValuesContext } from './playgroundValues';
+import { ValuesContext } from '../data/playgroundValues';
 import BottomSheet, {
   BottomSheetBackdrop,
   BottomSheetFlatList,

@@ -5,7 +5,7 @@ import {
   type Control,
   type Values,
 } from '../../data/playgroundControls';
-import { FRAGMENT } from '../../live/playgroundValues';
+import { FRAGMENT } from '../../data/playgroundValues';
 
 /** Reads one value of an untrusted address; undefined when it is none. */
 function valueOf(

@@ -13,7 +13,7 @@ import { useSnackAddress } from '@site/src/components/Demo/useSnackAddress';
 import CopyButton from '@site/src/components/CopyButton';
 import type { Values } from '@site/src/data/playgroundControls';
 import styles from './styles.module.css';
-import { FRAGMENT, ValuesContext } from '@site/src/live/playgroundValues';
+import { FRAGMENT, ValuesContext } from '@site/src/data/playgroundValues';
 
 const loadPanel = () => import(/* webpackChunkName: "playground" */ './panel');
 

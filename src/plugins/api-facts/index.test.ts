@@ -236,7 +236,7 @@ describe('known issues', () => {
   test('a member that one concerns links to its entry', async () => {
     const line = '<Member of="BottomSheetModalMethods" name="dismiss" />';
     expect(await facts('docs/modal/methods.mdx', line)).toContain(
-      '<dt>Known issue</dt><dd><a href="/troubleshooting#known-issue-dismiss" data-site-link="">5.2.11 to 5.2.14, not fixed</a></dd>',
+      '<li><a href="/troubleshooting#known-issue-dismiss" data-site-link="">5.2.11 to 5.2.14, not fixed</a></li>',
     );
   });
 

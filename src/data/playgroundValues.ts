@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Values } from '../data/playgroundControls';
+import type { Values } from './playgroundControls';
 
 /** What the fragment of an address with a state of the playground starts with. */
 export const FRAGMENT = '#playground';
