@@ -1,14 +1,16 @@
 /**
  * Makes the posters of the demos, what their frames show before they run, from
- * the demos themselves as they run in the last build.
+ * the demos themselves as they run in the last build: a picture of the light mode
+ * and one of the dark, side by side, so that a page can change its mode.
  *
  *   npm run build && npm run posters [name ...]
  */
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import sharp from 'sharp';
+import { chromium, type Page } from '@playwright/test';
+import sharp, { type OverlayOptions } from 'sharp';
 import { CHROMIUM_FLAGS, findChromium } from './lib/chromium';
+import { anchorOf, EXAMPLES } from '../src/data/examples';
 import { BASE_PATH } from '../src/site/basePath';
 import { servePages } from './lib/pagesServer';
 
@@ -20,6 +22,9 @@ const SCALE = 1.5;
 const FRAME = { width: 320, height: 560 };
 /** What the slowest of the demos takes to come to rest, in milliseconds. */
 const SETTLING = 2000;
+
+/** An example starts by itself, and is started again by it. */
+const START = /^(Run|Loading) the demo|^Restart$/;
 
 /** Nothing of the page may lie over the frame or show at its round corners. */
 const BARE =
@@ -38,9 +43,36 @@ async function findDemos(): Promise<Map<string, string>> {
     }
     if (text.includes('<Playground />')) {
       found.set('playground', route);
+      for (const name of EXAMPLES)
+        found.set(name, `${route}#${anchorOf(name)}`);
     }
   }
   return found;
+}
+
+/** Takes a picture of a demo's screen at rest. */
+async function takeScreen(
+  page: Page,
+  name: string,
+  address: string,
+  colorScheme: 'light' | 'dark',
+): Promise<Buffer> {
+  await page.emulateMedia({ colorScheme });
+  // A page that differs in its fragment only would not be loaded again.
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.addStyleTag({ content: BARE });
+  const demo = page.locator(`[data-demo="${name}"]`).first();
+  await demo.getByRole('button', { name: START }).click();
+  await demo.locator('[data-state="running"]').waitFor();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(SETTLING);
+  const screen = demo.locator('[data-screen]');
+  // Away from the window's edges, where the page fades out.
+  await screen.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  return screen.screenshot();
 }
 
 async function main(wanted: readonly string[]): Promise<void> {
@@ -60,22 +92,34 @@ async function main(wanted: readonly string[]): Promise<void> {
     });
     for (const [name, route] of await findDemos()) {
       if (wanted.length > 0 && !wanted.includes(name)) continue;
-      await page.goto(origin + BASE_PATH + route);
-      await page.addStyleTag({ content: BARE });
-      const demo = page.locator(`[data-demo="${name}"]`).first();
-      await demo.getByRole('button', { name: 'Run the demo' }).click();
-      await demo.locator('[data-state="running"]').waitFor();
-      await page.mouse.move(0, 0);
-      await page.waitForTimeout(SETTLING);
-      const screen = demo.locator('[data-screen]');
-      // Away from the window's edges, where the page fades out.
-      await screen.evaluate((element) => {
-        element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      });
-      const image = await screen.screenshot();
-      const { size } = await sharp(image)
-        // A frame between two device pixels makes a picture a pixel too large.
-        .resize(FRAME.width * SCALE, FRAME.height * SCALE, { fit: 'cover' })
+      const width = FRAME.width * SCALE;
+      const height = FRAME.height * SCALE;
+      const halves: OverlayOptions[] = [];
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const image = await takeScreen(
+          page,
+          name,
+          origin + BASE_PATH + route,
+          colorScheme,
+        );
+        halves.push({
+          // A frame between two device pixels makes a picture a pixel too large.
+          input: await sharp(image)
+            .resize(width, height, { fit: 'cover' })
+            .toBuffer(),
+          left: halves.length * width,
+          top: 0,
+        });
+      }
+      const { size } = await sharp({
+        create: {
+          width: halves.length * width,
+          height,
+          channels: 3,
+          background: '#000',
+        },
+      })
+        .composite(halves)
         .webp({ quality: 72, effort: 6 })
         .toFile(path.join(POSTERS, `${name}.webp`));
       console.log(`${name}: ${size} bytes`);

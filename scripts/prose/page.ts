@@ -3,6 +3,7 @@ import type { Heading, Nodes, Yaml } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parse as parseYaml } from 'yaml';
+import { anchorOf, EXAMPLES } from '../../src/data/examples';
 import type { Page } from '../../src/site/mdx';
 import type { Problem } from '../lib/problems';
 import { VERSIONS } from '../../src/site/versions';
@@ -36,6 +37,9 @@ export function describePage(page: Page): ProsePage {
       node.type === 'mdxJsxFlowElement' ||
       node.type === 'mdxJsxTextElement'
     ) {
+      if (node.name === 'Playground') {
+        for (const name of EXAMPLES) anchors.add(anchorOf(name));
+      }
       for (const attribute of node.attributes) {
         if (
           attribute.type === 'mdxJsxAttribute' &&

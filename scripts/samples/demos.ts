@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import notes from '../../src/data/demoNotes.json';
+import { EXAMPLES } from '../../src/data/examples';
 import type { Page } from '../../src/site/mdx';
 import type { Problem } from '../lib/problems';
 import {
@@ -17,7 +18,7 @@ import shared from './sharedDemos.json';
 
 const NOTES = 'src/data/demoNotes.json';
 const SHARED = 'scripts/samples/sharedDemos.json';
-/** Shown by `<Playground />`, not by `<Demo>`. */
+/** Shown by `<Playground />`, as the examples are, not by `<Demo>`. */
 const PLAYGROUND = 'playground';
 
 /** A demo that several pages run, and why each of them needs it. */
@@ -116,7 +117,11 @@ export function checkDemos(
   { demos, notes: noted, shared: several, exists }: DemoSite = readDemos(),
 ): Problem[] {
   const shownOn = showings(pages);
-  const shown = new Set(shownOn.map(({ name }) => name));
+  const shown = new Set<string>(
+    shownOn.flatMap(({ name }) =>
+      name === PLAYGROUND ? [name, ...EXAMPLES] : [name],
+    ),
+  );
   const at = (file: string, rule: string, message: string): Problem => ({
     ...{ file, line: 1, column: 1, rule, message },
   });

@@ -37,7 +37,7 @@ const ON = { type: 'switch', initial: true, fallback: true } as const;
 
 /** Snap points by the name of their choice. */
 export const SNAP_POINTS = {
-  '25-50-90': ['25%', '50%', '90%'],
+  '25-50-80': ['25%', '50%', '80%'],
   '120-60': [120, '60%'],
   '100': ['100%'],
   none: undefined,
@@ -66,9 +66,9 @@ export const CONTROLS = {
   },
   snapPoints: {
     type: 'choice',
-    initial: '25-50-90',
+    initial: '25-50-80',
     options: {
-      '25-50-90': "['25%', '50%', '90%']",
+      '25-50-80': "['25%', '50%', '80%']",
       '120-60': "[120, '60%']",
       '100': "['100%']",
       none: 'not given',

@@ -1,30 +1,42 @@
 import { useRef, useState } from 'react';
-import { Button, StyleSheet, Switch, Text, View } from 'react-native';
+import {
+  Button,
+  StyleSheet,
+  Switch,
+  Text,
+  useColorScheme,
+  View,
+} from 'react-native';
 import BottomSheet, { BottomSheetView } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
 export default function App() {
+  const styles = useColorScheme() === 'dark' ? dark : light;
   const sheetRef = useRef<BottomSheet>(null);
   const [accessible, setAccessible] = useState(false);
 
   return (
-    <GestureHandlerRootView style={styles.container}>
+    <GestureHandlerRootView style={styles.screen}>
       <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(0)} />
       <Text style={styles.title}>In the content, a screen reader meets</Text>
-      <Text>
+      <Text style={styles.text}>
         {accessible
           ? '1 element: Choose a size, adjustable'
           : '3 elements: One element, switch; Small, button; Large, button'}
       </Text>
       <BottomSheet
         ref={sheetRef}
+        backgroundStyle={styles.sheet}
+        handleIndicatorStyle={styles.handle}
         accessible={accessible}
         accessibilityLabel="Choose a size"
         enablePanDownToClose
       >
         <BottomSheetView style={styles.content}>
           <View style={styles.row}>
-            <Text accessible={false}>One element</Text>
+            <Text accessible={false} style={styles.text}>
+              One element
+            </Text>
             <Switch
               accessibilityLabel="One element"
               value={accessible}
@@ -39,14 +51,27 @@ export default function App() {
   );
 }
 
-const styles = StyleSheet.create({
-  container: { flex: 1, gap: 8, padding: 16, backgroundColor: '#e7ebf3' },
-  title: { fontWeight: '600' },
-  content: { gap: 12, padding: 24, paddingBottom: 40 },
-  row: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 12,
-  },
-});
+const createStyles = (screen: string, sheet: string, text: string) =>
+  StyleSheet.create({
+    screen: {
+      flex: 1,
+      gap: 8,
+      padding: 16,
+      paddingTop: 60,
+      backgroundColor: screen,
+    },
+    sheet: { backgroundColor: sheet },
+    handle: { backgroundColor: text },
+    title: { color: text, fontWeight: '600' },
+    content: { gap: 12, padding: 24, paddingBottom: 40 },
+    row: {
+      flexDirection: 'row',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 12,
+    },
+    text: { color: text },
+  });
+
+const light = createStyles('#eef1f6', '#ffffff', '#12151c');
+const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button, StyleSheet, Text, View } from 'react-native';
+import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import BottomSheet, {
   BottomSheetView,
   useBottomSheetSpringConfigs,
@@ -11,6 +11,7 @@ import { Easing } from 'react-native-reanimated';
 const snapPoints = ['20%', '80%'];
 
 export default function App() {
+  const styles = useColorScheme() === 'dark' ? dark : light;
   const sheetRef = useRef<BottomSheet>(null);
   const [index, setIndex] = useState(0);
   const other = index === 0 ? 1 : 0;
@@ -25,7 +26,7 @@ export default function App() {
   });
 
   return (
-    <GestureHandlerRootView style={styles.container}>
+    <GestureHandlerRootView style={styles.screen}>
       <View style={styles.row}>
         <Button
           title="Spring"
@@ -45,18 +46,29 @@ export default function App() {
         snapPoints={snapPoints}
         enableDynamicSizing={false}
         onChange={setIndex}
+        backgroundStyle={styles.sheet}
+        handleIndicatorStyle={styles.handle}
         accessible={false}
       >
         <BottomSheetView style={styles.content}>
-          <Text>Each button sends the sheet to its other end.</Text>
+          <Text style={styles.text}>
+            Each button sends the sheet to its other end.
+          </Text>
         </BottomSheetView>
       </BottomSheet>
     </GestureHandlerRootView>
   );
 }
 
-const styles = StyleSheet.create({
-  container: { flex: 1, padding: 16, backgroundColor: '#e7ebf3' },
-  row: { flexDirection: 'row', gap: 8 },
-  content: { alignItems: 'center', padding: 16 },
-});
+const createStyles = (screen: string, sheet: string, text: string) =>
+  StyleSheet.create({
+    screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
+    row: { flexDirection: 'row', gap: 8 },
+    sheet: { backgroundColor: sheet },
+    handle: { backgroundColor: text },
+    content: { alignItems: 'center', padding: 16 },
+    text: { color: text },
+  });
+
+const light = createStyles('#eef1f6', '#ffffff', '#12151c');
+const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');

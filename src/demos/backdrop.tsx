@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { Button, StyleSheet, Text, View } from 'react-native';
+import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import BottomSheet, {
   BottomSheetBackdrop,
   type BottomSheetBackdropProps,
@@ -11,6 +11,7 @@ const snapPoints = ['25%', '40%', '60%'];
 const BEHAVIORS = ['close', 'collapse', 'none', 1] as const;
 
 export default function App() {
+  const styles = useColorScheme() === 'dark' ? dark : light;
   const sheetRef = useRef<BottomSheet>(null);
   const [behavior, setBehavior] = useState<(typeof BEHAVIORS)[number]>('close');
 
@@ -27,7 +28,7 @@ export default function App() {
   );
 
   return (
-    <GestureHandlerRootView style={styles.container}>
+    <GestureHandlerRootView style={styles.screen}>
       <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(2)} />
       <BottomSheet
         ref={sheetRef}
@@ -36,6 +37,8 @@ export default function App() {
         enableDynamicSizing={false}
         enablePanDownToClose
         backdropComponent={renderBackdrop}
+        backgroundStyle={styles.sheet}
+        handleIndicatorStyle={styles.handle}
         accessible={false}
       >
         <BottomSheetView style={styles.content}>
@@ -50,16 +53,25 @@ export default function App() {
               />
             ))}
           </View>
-          <Text>Then press the dark area above the sheet.</Text>
+          <Text style={styles.text}>
+            Then press the dark area above the sheet.
+          </Text>
         </BottomSheetView>
       </BottomSheet>
     </GestureHandlerRootView>
   );
 }
 
-const styles = StyleSheet.create({
-  container: { flex: 1, padding: 16, backgroundColor: '#e7ebf3' },
-  content: { alignItems: 'center', gap: 12, padding: 16 },
-  row: { flexDirection: 'row', gap: 8 },
-  title: { fontSize: 18, fontWeight: '600' },
-});
+const createStyles = (screen: string, sheet: string, text: string) =>
+  StyleSheet.create({
+    screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
+    content: { alignItems: 'center', gap: 12, padding: 16 },
+    row: { flexDirection: 'row', gap: 8 },
+    sheet: { backgroundColor: sheet },
+    handle: { backgroundColor: text },
+    title: { color: text, fontSize: 18, fontWeight: '600' },
+    text: { color: text },
+  });
+
+const light = createStyles('#eef1f6', '#ffffff', '#12151c');
+const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');

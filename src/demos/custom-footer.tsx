@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { Button, StyleSheet, Text, View } from 'react-native';
+import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import BottomSheet, {
   BottomSheetFooter,
   type BottomSheetFooterProps,
@@ -10,6 +10,7 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';
 const snapPoints = ['35%', '80%'];
 
 export default function App() {
+  const styles = useColorScheme() === 'dark' ? dark : light;
   const sheetRef = useRef<BottomSheet>(null);
   const [orders, setOrders] = useState(0);
 
@@ -24,32 +25,46 @@ export default function App() {
         </View>
       </BottomSheetFooter>
     ),
-    [],
+    [styles],
   );
 
   return (
-    <GestureHandlerRootView style={styles.container}>
-      <Button title="Up" onPress={() => sheetRef.current?.snapToIndex(1)} />
-      <Button title="Down" onPress={() => sheetRef.current?.snapToIndex(0)} />
+    <GestureHandlerRootView style={styles.screen}>
+      <View style={styles.row}>
+        <Button title="Up" onPress={() => sheetRef.current?.snapToIndex(1)} />
+        <Button title="Down" onPress={() => sheetRef.current?.snapToIndex(0)} />
+      </View>
       <BottomSheet
         ref={sheetRef}
         snapPoints={snapPoints}
         enableDynamicSizing={false}
         footerComponent={renderFooter}
+        backgroundStyle={styles.sheet}
+        handleIndicatorStyle={styles.handle}
         accessible={false}
       >
         <BottomSheetView style={styles.content}>
           <Text style={styles.title}>{orders} ordered</Text>
-          <Text>The footer stays at the bottom of the screen.</Text>
+          <Text style={styles.text}>
+            The footer stays at the bottom of the screen.
+          </Text>
         </BottomSheetView>
       </BottomSheet>
     </GestureHandlerRootView>
   );
 }
 
-const styles = StyleSheet.create({
-  container: { flex: 1, gap: 8, padding: 16, backgroundColor: '#e7ebf3' },
-  content: { alignItems: 'center', gap: 8, padding: 16 },
-  footer: { marginHorizontal: 16 },
-  title: { fontSize: 18, fontWeight: '600' },
-});
+const createStyles = (screen: string, sheet: string, text: string) =>
+  StyleSheet.create({
+    screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
+    row: { flexDirection: 'row', gap: 8 },
+    sheet: { backgroundColor: sheet },
+    handle: { backgroundColor: text },
+    content: { alignItems: 'center', gap: 8, padding: 16 },
+    footer: { marginHorizontal: 16 },
+    title: { color: text, fontSize: 18, fontWeight: '600' },
+    text: { color: text },
+  });
+
+const light = createStyles('#eef1f6', '#ffffff', '#12151c');
+const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');

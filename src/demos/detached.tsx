@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button, StyleSheet, Text, View } from 'react-native';
+import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import {
   BottomSheetModal,
   BottomSheetModalProvider,
@@ -8,6 +8,7 @@ import {
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
 function Screen() {
+  const styles = useStyles();
   const sheetRef = useRef<BottomSheetModal>(null);
 
   return (
@@ -17,7 +18,9 @@ function Screen() {
         ref={sheetRef}
         detached
         bottomInset={32}
-        style={styles.sheet}
+        style={styles.float}
+        backgroundStyle={styles.sheet}
+        handleIndicatorStyle={styles.handle}
         accessible={false}
       >
         <BottomSheetView style={styles.content}>
@@ -30,6 +33,7 @@ function Screen() {
 }
 
 export default function App() {
+  const styles = useStyles();
   return (
     <GestureHandlerRootView style={styles.container}>
       <BottomSheetModalProvider>
@@ -39,10 +43,18 @@ export default function App() {
   );
 }
 
-const styles = StyleSheet.create({
-  container: { flex: 1 },
-  screen: { flex: 1, padding: 16, backgroundColor: '#e7ebf3' },
-  sheet: { marginHorizontal: 16 },
-  content: { alignItems: 'center', gap: 16, padding: 24, paddingBottom: 32 },
-  title: { fontSize: 18, fontWeight: '600' },
-});
+const createStyles = (screen: string, sheet: string, text: string) =>
+  StyleSheet.create({
+    container: { flex: 1 },
+    screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
+    sheet: { backgroundColor: sheet },
+    handle: { backgroundColor: text },
+    float: { marginHorizontal: 16 },
+    content: { alignItems: 'center', gap: 16, padding: 24, paddingBottom: 32 },
+    title: { color: text, fontSize: 18, fontWeight: '600' },
+  });
+
+const light = createStyles('#eef1f6', '#ffffff', '#12151c');
+const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');
+
+const useStyles = () => (useColorScheme() === 'dark' ? dark : light);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, StyleSheet, Text, View } from 'react-native';
+import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import BottomSheet, { BottomSheetView } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
@@ -7,13 +7,19 @@ const HANDLE_HEIGHT = 24;
 const MAX_SIZE = 420;
 
 export default function App() {
+  const styles = useColorScheme() === 'dark' ? dark : light;
   const [lines, setLines] = useState(2);
   const [height, setHeight] = useState(0);
   const isCapped = HANDLE_HEIGHT + height > MAX_SIZE;
 
   return (
-    <GestureHandlerRootView style={styles.container}>
-      <BottomSheet maxDynamicContentSize={MAX_SIZE} accessible={false}>
+    <GestureHandlerRootView style={styles.screen}>
+      <BottomSheet
+        maxDynamicContentSize={MAX_SIZE}
+        backgroundStyle={styles.sheet}
+        handleIndicatorStyle={styles.handle}
+        accessible={false}
+      >
         <BottomSheetView
           style={styles.content}
           onLayout={({ nativeEvent }) => setHeight(nativeEvent.layout.height)}
@@ -39,10 +45,21 @@ export default function App() {
   );
 }
 
-const styles = StyleSheet.create({
-  container: { flex: 1, backgroundColor: '#e7ebf3' },
-  content: { gap: 8, padding: 16, paddingBottom: 32 },
-  row: { flexDirection: 'row', gap: 8 },
-  title: { fontSize: 18, fontWeight: '600' },
-  line: { padding: 12, borderRadius: 8, backgroundColor: '#e7ebf3' },
-});
+const createStyles = (screen: string, sheet: string, text: string) =>
+  StyleSheet.create({
+    screen: { flex: 1, backgroundColor: screen },
+    content: { gap: 8, padding: 16, paddingBottom: 32 },
+    row: { flexDirection: 'row', gap: 8 },
+    sheet: { backgroundColor: sheet },
+    handle: { backgroundColor: text },
+    title: { color: text, fontSize: 18, fontWeight: '600' },
+    line: {
+      padding: 12,
+      borderRadius: 8,
+      color: text,
+      backgroundColor: screen,
+    },
+  });
+
+const light = createStyles('#eef1f6', '#ffffff', '#12151c');
+const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');

@@ -1,27 +1,44 @@
 import { useRef } from 'react';
-import { Button, StyleSheet, Text } from 'react-native';
+import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import BottomSheet, { BottomSheetView } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
 export default function App() {
+  const styles = useColorScheme() === 'dark' ? dark : light;
   const sheetRef = useRef<BottomSheet>(null);
 
   return (
-    <GestureHandlerRootView style={styles.container}>
-      <Button title="Open" onPress={() => sheetRef.current?.expand()} />
-      <Button title="Close" onPress={() => sheetRef.current?.close()} />
-      <BottomSheet ref={sheetRef} enablePanDownToClose accessible={false}>
+    <GestureHandlerRootView style={styles.screen}>
+      <View style={styles.row}>
+        <Button title="Open" onPress={() => sheetRef.current?.expand()} />
+        <Button title="Close" onPress={() => sheetRef.current?.close()} />
+      </View>
+      <BottomSheet
+        ref={sheetRef}
+        enablePanDownToClose
+        backgroundStyle={styles.sheet}
+        handleIndicatorStyle={styles.handle}
+        accessible={false}
+      >
         <BottomSheetView style={styles.content}>
           <Text style={styles.title}>A sheet as tall as its content</Text>
-          <Text>Drag it down, or press the buttons.</Text>
+          <Text style={styles.text}>Drag it down, or press the buttons.</Text>
         </BottomSheetView>
       </BottomSheet>
     </GestureHandlerRootView>
   );
 }
 
-const styles = StyleSheet.create({
-  container: { flex: 1, gap: 8, padding: 16, backgroundColor: '#e7ebf3' },
-  content: { alignItems: 'center', gap: 8, padding: 24, paddingBottom: 48 },
-  title: { fontSize: 18, fontWeight: '600' },
-});
+const createStyles = (screen: string, sheet: string, text: string) =>
+  StyleSheet.create({
+    screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
+    row: { flexDirection: 'row', gap: 8 },
+    sheet: { backgroundColor: sheet },
+    handle: { backgroundColor: text },
+    content: { alignItems: 'center', gap: 8, padding: 24, paddingBottom: 48 },
+    title: { color: text, fontSize: 18, fontWeight: '600' },
+    text: { color: text },
+  });
+
+const light = createStyles('#eef1f6', '#ffffff', '#12151c');
+const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');

@@ -1,18 +1,26 @@
 import { useRef, useState } from 'react';
-import { Button, StyleSheet, Switch, Text, View } from 'react-native';
+import {
+  Button,
+  StyleSheet,
+  Switch,
+  Text,
+  useColorScheme,
+  View,
+} from 'react-native';
 import BottomSheet, { BottomSheetView } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
 const snapPoints = ['40%', '75%'];
 
 export default function App() {
+  const styles = useColorScheme() === 'dark' ? dark : light;
   const sheetRef = useRef<BottomSheet>(null);
   const [content, setContent] = useState(true);
   const [handle, setHandle] = useState(true);
   const [close, setClose] = useState(false);
 
   return (
-    <GestureHandlerRootView style={styles.container}>
+    <GestureHandlerRootView style={styles.screen}>
       <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(0)} />
       <BottomSheet
         ref={sheetRef}
@@ -21,11 +29,13 @@ export default function App() {
         enableContentPanningGesture={content}
         enableHandlePanningGesture={handle}
         enablePanDownToClose={close}
+        backgroundStyle={styles.sheet}
+        handleIndicatorStyle={styles.handle}
         accessible={false}
       >
         <BottomSheetView style={styles.content}>
           <View style={styles.row}>
-            <Text>Drag the content</Text>
+            <Text style={styles.text}>Drag the content</Text>
             <Switch
               accessibilityLabel="Drag the content"
               value={content}
@@ -33,7 +43,7 @@ export default function App() {
             />
           </View>
           <View style={styles.row}>
-            <Text>Drag the handle</Text>
+            <Text style={styles.text}>Drag the handle</Text>
             <Switch
               accessibilityLabel="Drag the handle"
               value={handle}
@@ -41,7 +51,7 @@ export default function App() {
             />
           </View>
           <View style={styles.row}>
-            <Text>Drag down to close</Text>
+            <Text style={styles.text}>Drag down to close</Text>
             <Switch
               accessibilityLabel="Drag down to close"
               value={close}
@@ -54,12 +64,19 @@ export default function App() {
   );
 }
 
-const styles = StyleSheet.create({
-  container: { flex: 1, padding: 16, backgroundColor: '#e7ebf3' },
-  content: { gap: 16, padding: 24 },
-  row: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-  },
-});
+const createStyles = (screen: string, sheet: string, text: string) =>
+  StyleSheet.create({
+    screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
+    sheet: { backgroundColor: sheet },
+    handle: { backgroundColor: text },
+    content: { gap: 16, padding: 24 },
+    row: {
+      flexDirection: 'row',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+    },
+    text: { color: text },
+  });
+
+const light = createStyles('#eef1f6', '#ffffff', '#12151c');
+const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');

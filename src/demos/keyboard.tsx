@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, StyleSheet, Text, View } from 'react-native';
+import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import BottomSheet, {
   BottomSheetTextInput,
   BottomSheetView,
@@ -11,6 +11,8 @@ const BEHAVIORS = ['interactive', 'extend', 'fillParent'] as const;
 const BLUR_BEHAVIORS = ['restore', 'none'] as const;
 
 export default function App() {
+  const isDark = useColorScheme() === 'dark';
+  const styles = isDark ? dark : light;
   const [name, setName] = useState('');
   const [behavior, setBehavior] =
     useState<(typeof BEHAVIORS)[number]>('interactive');
@@ -18,7 +20,7 @@ export default function App() {
     useState<(typeof BLUR_BEHAVIORS)[number]>('restore');
 
   return (
-    <GestureHandlerRootView style={styles.container}>
+    <GestureHandlerRootView style={styles.screen}>
       <Text style={styles.label}>keyboardBehavior</Text>
       <View style={styles.row}>
         {BEHAVIORS.map((value) => (
@@ -46,12 +48,15 @@ export default function App() {
         enableDynamicSizing={false}
         keyboardBehavior={behavior}
         keyboardBlurBehavior={blurBehavior}
+        backgroundStyle={styles.sheet}
+        handleIndicatorStyle={styles.handle}
         accessible={false}
       >
         <BottomSheetView style={styles.content}>
           <BottomSheetTextInput
             accessibilityLabel="Your name"
             placeholder="Your name"
+            placeholderTextColor={isDark ? '#a3abba' : '#5d6574'}
             style={styles.input}
             onChangeText={setName}
           />
@@ -62,17 +67,30 @@ export default function App() {
   );
 }
 
-const styles = StyleSheet.create({
-  container: { flex: 1, gap: 8, padding: 16, backgroundColor: '#e7ebf3' },
-  label: { fontWeight: '600' },
-  row: { flexDirection: 'row', gap: 8 },
-  content: { gap: 16, paddingHorizontal: 16, paddingTop: 4 },
-  title: { fontSize: 18, fontWeight: '600' },
-  input: {
-    padding: 12,
-    borderWidth: 1,
-    borderColor: '#7a8499',
-    borderRadius: 8,
-    fontSize: 16,
-  },
-});
+const createStyles = (screen: string, sheet: string, text: string) =>
+  StyleSheet.create({
+    screen: {
+      flex: 1,
+      gap: 8,
+      padding: 16,
+      paddingTop: 60,
+      backgroundColor: screen,
+    },
+    label: { color: text, fontWeight: '600' },
+    row: { flexDirection: 'row', gap: 8 },
+    sheet: { backgroundColor: sheet },
+    handle: { backgroundColor: text },
+    content: { gap: 16, paddingHorizontal: 16, paddingTop: 4 },
+    title: { color: text, fontSize: 18, fontWeight: '600' },
+    input: {
+      padding: 12,
+      borderWidth: 1,
+      borderColor: '#7a8499',
+      borderRadius: 8,
+      color: text,
+      fontSize: 16,
+    },
+  });
+
+const light = createStyles('#eef1f6', '#ffffff', '#12151c');
+const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button, StyleSheet, Text, View } from 'react-native';
+import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import {
   BottomSheetModal,
   BottomSheetModalProvider,
@@ -19,15 +19,17 @@ const CITIES: City[] = [
 ];
 
 function CityCard({ name, country }: City) {
+  const styles = useStyles();
   return (
     <BottomSheetView style={styles.content}>
       <Text style={styles.title}>{name}</Text>
-      <Text>{country}</Text>
+      <Text style={styles.text}>{country}</Text>
     </BottomSheetView>
   );
 }
 
 function Screen() {
+  const styles = useStyles();
   const sheetRef = useRef<BottomSheetModal<City>>(null);
 
   return (
@@ -39,7 +41,12 @@ function Screen() {
           onPress={() => sheetRef.current?.present(city)}
         />
       ))}
-      <BottomSheetModal<City> ref={sheetRef} accessible={false}>
+      <BottomSheetModal<City>
+        ref={sheetRef}
+        backgroundStyle={styles.sheet}
+        handleIndicatorStyle={styles.handle}
+        accessible={false}
+      >
         {({ data }) => (data ? <CityCard {...data} /> : null)}
       </BottomSheetModal>
     </View>
@@ -47,6 +54,7 @@ function Screen() {
 }
 
 export default function App() {
+  const styles = useStyles();
   return (
     <GestureHandlerRootView style={styles.container}>
       <BottomSheetModalProvider>
@@ -56,9 +64,24 @@ export default function App() {
   );
 }
 
-const styles = StyleSheet.create({
-  container: { flex: 1 },
-  screen: { flex: 1, gap: 8, padding: 16, backgroundColor: '#e7ebf3' },
-  content: { alignItems: 'center', gap: 8, padding: 24, paddingBottom: 48 },
-  title: { fontSize: 18, fontWeight: '600' },
-});
+const createStyles = (screen: string, sheet: string, text: string) =>
+  StyleSheet.create({
+    container: { flex: 1 },
+    screen: {
+      flex: 1,
+      gap: 8,
+      padding: 16,
+      paddingTop: 60,
+      backgroundColor: screen,
+    },
+    sheet: { backgroundColor: sheet },
+    handle: { backgroundColor: text },
+    content: { alignItems: 'center', gap: 8, padding: 24, paddingBottom: 48 },
+    title: { color: text, fontSize: 18, fontWeight: '600' },
+    text: { color: text },
+  });
+
+const light = createStyles('#eef1f6', '#ffffff', '#12151c');
+const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');
+
+const useStyles = () => (useColorScheme() === 'dark' ? dark : light);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button, StyleSheet, Text, View } from 'react-native';
+import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import {
   BottomSheetModal,
   BottomSheetModalProvider,
@@ -10,6 +10,7 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';
 const BEHAVIORS = ['push', 'switch', 'replace'] as const;
 
 function Screen() {
+  const styles = useStyles();
   const firstRef = useRef<BottomSheetModal>(null);
   const secondRef = useRef<BottomSheetModal>(null);
   const [behavior, setBehavior] =
@@ -28,7 +29,13 @@ function Screen() {
         ))}
       </View>
       <Button title="Present" onPress={() => firstRef.current?.present()} />
-      <BottomSheetModal ref={firstRef} name="first" accessible={false}>
+      <BottomSheetModal
+        ref={firstRef}
+        name="first"
+        backgroundStyle={styles.sheet}
+        handleIndicatorStyle={styles.handle}
+        accessible={false}
+      >
         <BottomSheetView style={styles.first}>
           <Text style={styles.title}>First modal</Text>
           <Button
@@ -41,6 +48,8 @@ function Screen() {
         ref={secondRef}
         name="second"
         stackBehavior={behavior}
+        backgroundStyle={styles.sheet}
+        handleIndicatorStyle={styles.handle}
         accessible={false}
       >
         <BottomSheetView style={styles.second}>
@@ -56,6 +65,7 @@ function Screen() {
 }
 
 export default function App() {
+  const styles = useStyles();
   return (
     <GestureHandlerRootView style={styles.container}>
       <BottomSheetModalProvider>
@@ -65,11 +75,25 @@ export default function App() {
   );
 }
 
-const styles = StyleSheet.create({
-  container: { flex: 1 },
-  screen: { flex: 1, gap: 8, padding: 16, backgroundColor: '#e7ebf3' },
-  row: { flexDirection: 'row', gap: 8 },
-  first: { gap: 12, padding: 24, paddingBottom: 140 },
-  second: { gap: 12, padding: 24, paddingBottom: 32 },
-  title: { fontSize: 18, fontWeight: '600' },
-});
+const createStyles = (screen: string, sheet: string, text: string) =>
+  StyleSheet.create({
+    container: { flex: 1 },
+    screen: {
+      flex: 1,
+      gap: 8,
+      padding: 16,
+      paddingTop: 60,
+      backgroundColor: screen,
+    },
+    row: { flexDirection: 'row', gap: 8 },
+    sheet: { backgroundColor: sheet },
+    handle: { backgroundColor: text },
+    first: { gap: 12, padding: 24, paddingBottom: 140 },
+    second: { gap: 12, padding: 24, paddingBottom: 32 },
+    title: { color: text, fontSize: 18, fontWeight: '600' },
+  });
+
+const light = createStyles('#eef1f6', '#ffffff', '#12151c');
+const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');
+
+const useStyles = () => (useColorScheme() === 'dark' ? dark : light);

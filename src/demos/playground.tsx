@@ -1,15 +1,16 @@
 import { useRef } from 'react';
-import { Button, StyleSheet, Text, View } from 'react-native';
+import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import BottomSheet, { BottomSheetView } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
-const snapPoints = ['25%', '50%', '90%'];
+const snapPoints = ['25%', '50%', '80%'];
 
 export default function App() {
   const sheetRef = useRef<BottomSheet>(null);
+  const styles = useStyles();
 
   return (
-    <GestureHandlerRootView style={styles.container}>
+    <GestureHandlerRootView style={styles.screen}>
       <View style={styles.buttons}>
         <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(0)} />
         <Button title="Close" onPress={() => sheetRef.current?.close()} />
@@ -20,20 +21,31 @@ export default function App() {
         snapPoints={snapPoints}
         enableDynamicSizing={false}
         enablePanDownToClose
+        backgroundStyle={styles.sheet}
+        handleIndicatorStyle={styles.handle}
         accessible={false}
       >
         <BottomSheetView style={styles.content}>
           <Text style={styles.title}>This is the real sheet</Text>
-          <Text>Drag it, fling it, or change its props.</Text>
+          <Text style={styles.text}>Drag it, fling it, or change a prop.</Text>
         </BottomSheetView>
       </BottomSheet>
     </GestureHandlerRootView>
   );
 }
 
-const styles = StyleSheet.create({
-  container: { flex: 1, padding: 16, backgroundColor: '#e7ebf3' },
-  buttons: { flexDirection: 'row', gap: 8 },
-  content: { alignItems: 'center', gap: 8, padding: 24, paddingBottom: 48 },
-  title: { fontSize: 18, fontWeight: '600' },
-});
+const createStyles = (screen: string, sheet: string, text: string) =>
+  StyleSheet.create({
+    screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
+    buttons: { flexDirection: 'row', gap: 8 },
+    sheet: { backgroundColor: sheet },
+    handle: { backgroundColor: text },
+    content: { alignItems: 'center', gap: 8, padding: 24 },
+    title: { fontSize: 20, fontWeight: '700', color: text },
+    text: { fontSize: 15, color: text },
+  });
+
+const light = createStyles('#eef1f6', '#ffffff', '#12151c');
+const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');
+
+const useStyles = () => (useColorScheme() === 'dark' ? dark : light);

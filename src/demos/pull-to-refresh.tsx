@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Button, StyleSheet, Text, View } from 'react-native';
+import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import BottomSheet, { BottomSheetFlatList } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
-const snapPoints = ['35%', '85%'];
+const snapPoints = ['35%', '80%'];
 
 export default function App() {
+  const styles = useColorScheme() === 'dark' ? dark : light;
   const sheetRef = useRef<BottomSheet>(null);
   const [rows, setRows] = useState(8);
   const [refreshing, setRefreshing] = useState(false);
@@ -24,23 +25,27 @@ export default function App() {
   const renderItem = useCallback(
     ({ item }: { item: number }) => (
       <View style={styles.item}>
-        <Text>Message {item}</Text>
+        <Text style={styles.text}>Message {item}</Text>
       </View>
     ),
-    [],
+    [styles],
   );
 
   return (
-    <GestureHandlerRootView style={styles.container}>
+    <GestureHandlerRootView style={styles.screen}>
       <View style={styles.row}>
         <Button title="Up" onPress={() => sheetRef.current?.snapToIndex(1)} />
         <Button title="Refresh" onPress={() => setRefreshing(true)} />
-        <Text>{refreshing ? 'Refreshing' : `${rows} messages`}</Text>
+        <Text style={styles.text}>
+          {refreshing ? 'Refreshing' : `${rows} messages`}
+        </Text>
       </View>
       <BottomSheet
         ref={sheetRef}
         snapPoints={snapPoints}
         enableDynamicSizing={false}
+        backgroundStyle={styles.sheet}
+        handleIndicatorStyle={styles.handle}
         accessible={false}
       >
         <BottomSheetFlatList
@@ -56,14 +61,20 @@ export default function App() {
   );
 }
 
-const styles = StyleSheet.create({
-  container: { flex: 1, padding: 16, backgroundColor: '#e7ebf3' },
-  row: { flexDirection: 'row', alignItems: 'center', gap: 8 },
-  list: { paddingHorizontal: 16, paddingBottom: 16 },
-  item: {
-    marginBottom: 8,
-    padding: 16,
-    borderRadius: 8,
-    backgroundColor: '#e7ebf3',
-  },
-});
+const createStyles = (screen: string, sheet: string, text: string) =>
+  StyleSheet.create({
+    screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
+    row: { flexDirection: 'row', alignItems: 'center', gap: 8 },
+    sheet: { backgroundColor: sheet },
+    handle: { backgroundColor: text },
+    list: { paddingHorizontal: 16, paddingBottom: 16 },
+    item: {
+      paddingVertical: 14,
+      borderBottomWidth: StyleSheet.hairlineWidth,
+      borderColor: '#80808080',
+    },
+    text: { color: text, fontSize: 16 },
+  });
+
+const light = createStyles('#eef1f6', '#ffffff', '#12151c');
+const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');

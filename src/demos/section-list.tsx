@@ -1,34 +1,35 @@
 import { useCallback, useRef } from 'react';
-import { Button, StyleSheet, Text, View } from 'react-native';
+import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import BottomSheet, { BottomSheetSectionList } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
-const snapPoints = ['35%', '85%'];
+const snapPoints = ['35%', '80%'];
 const SECTIONS = ['Fruit', 'Vegetables', 'Grains'].map((title) => ({
   title,
   data: Array.from({ length: 8 }, (_, item) => `${title} ${item + 1}`),
 }));
 
 export default function App() {
+  const styles = useColorScheme() === 'dark' ? dark : light;
   const sheetRef = useRef<BottomSheet>(null);
 
   const renderItem = useCallback(
     ({ item }: { item: string }) => (
       <View style={styles.item}>
-        <Text>{item}</Text>
+        <Text style={styles.text}>{item}</Text>
       </View>
     ),
-    [],
+    [styles],
   );
   const renderSectionHeader = useCallback(
     ({ section }: { section: (typeof SECTIONS)[number] }) => (
       <Text style={styles.header}>{section.title}</Text>
     ),
-    [],
+    [styles],
   );
 
   return (
-    <GestureHandlerRootView style={styles.container}>
+    <GestureHandlerRootView style={styles.screen}>
       <View style={styles.row}>
         <Button title="Up" onPress={() => sheetRef.current?.snapToIndex(1)} />
         <Button title="Down" onPress={() => sheetRef.current?.snapToIndex(0)} />
@@ -37,6 +38,8 @@ export default function App() {
         ref={sheetRef}
         snapPoints={snapPoints}
         enableDynamicSizing={false}
+        backgroundStyle={styles.sheet}
+        handleIndicatorStyle={styles.handle}
         accessible={false}
       >
         <BottomSheetSectionList
@@ -51,15 +54,26 @@ export default function App() {
   );
 }
 
-const styles = StyleSheet.create({
-  container: { flex: 1, padding: 16, backgroundColor: '#e7ebf3' },
-  row: { flexDirection: 'row', gap: 8 },
-  list: { paddingHorizontal: 16, paddingBottom: 16 },
-  header: { paddingVertical: 8, fontWeight: '600', backgroundColor: 'white' },
-  item: {
-    marginBottom: 8,
-    padding: 16,
-    borderRadius: 8,
-    backgroundColor: '#e7ebf3',
-  },
-});
+const createStyles = (screen: string, sheet: string, text: string) =>
+  StyleSheet.create({
+    screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
+    row: { flexDirection: 'row', gap: 8 },
+    sheet: { backgroundColor: sheet },
+    handle: { backgroundColor: text },
+    list: { paddingHorizontal: 16, paddingBottom: 16 },
+    header: {
+      paddingVertical: 8,
+      color: text,
+      fontWeight: '600',
+      backgroundColor: sheet,
+    },
+    item: {
+      paddingVertical: 14,
+      borderBottomWidth: StyleSheet.hairlineWidth,
+      borderColor: '#80808080',
+    },
+    text: { color: text, fontSize: 16 },
+  });
+
+const light = createStyles('#eef1f6', '#ffffff', '#12151c');
+const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');

@@ -1,16 +1,17 @@
 import { useRef, useState } from 'react';
-import { Button, StyleSheet, Text, View } from 'react-native';
+import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import BottomSheet, { BottomSheetView } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
-const snapPoints = [120, '50%', '90%'];
+const snapPoints = [120, '50%', '80%'];
 
 export default function App() {
+  const styles = useColorScheme() === 'dark' ? dark : light;
   const sheetRef = useRef<BottomSheet>(null);
   const [index, setIndex] = useState(0);
 
   return (
-    <GestureHandlerRootView style={styles.container}>
+    <GestureHandlerRootView style={styles.screen}>
       <View style={styles.row}>
         {snapPoints.map((snapPoint, target) => (
           <Button
@@ -25,20 +26,29 @@ export default function App() {
         snapPoints={snapPoints}
         enableDynamicSizing={false}
         onChange={setIndex}
+        backgroundStyle={styles.sheet}
+        handleIndicatorStyle={styles.handle}
         accessible={false}
       >
         <BottomSheetView style={styles.content}>
           <Text style={styles.title}>Index {index}</Text>
-          <Text>Snap point {snapPoints[index]}</Text>
+          <Text style={styles.text}>Snap point {snapPoints[index]}</Text>
         </BottomSheetView>
       </BottomSheet>
     </GestureHandlerRootView>
   );
 }
 
-const styles = StyleSheet.create({
-  container: { flex: 1, padding: 16, backgroundColor: '#e7ebf3' },
-  row: { flexDirection: 'row', gap: 8 },
-  content: { alignItems: 'center', gap: 8, padding: 16 },
-  title: { fontSize: 18, fontWeight: '600' },
-});
+const createStyles = (screen: string, sheet: string, text: string) =>
+  StyleSheet.create({
+    screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
+    row: { flexDirection: 'row', gap: 8 },
+    sheet: { backgroundColor: sheet },
+    handle: { backgroundColor: text },
+    content: { alignItems: 'center', gap: 8, padding: 16 },
+    title: { color: text, fontSize: 18, fontWeight: '600' },
+    text: { color: text },
+  });
+
+const light = createStyles('#eef1f6', '#ffffff', '#12151c');
+const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');

@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
-import { Button, StyleSheet, Text } from 'react-native';
+import { Button, StyleSheet, Text, useColorScheme } from 'react-native';
 import BottomSheet, { BottomSheetView } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
 export default function App() {
+  const styles = useColorScheme() === 'dark' ? dark : light;
   const sheetRef = useRef<BottomSheet>(null);
   const [closings, setClosings] = useState(0);
 
   return (
-    <GestureHandlerRootView style={styles.container}>
+    <GestureHandlerRootView style={styles.screen}>
       <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(0)} />
       <Text style={styles.note}>Closed {closings} times</Text>
       <BottomSheet
@@ -16,6 +17,8 @@ export default function App() {
         index={-1}
         enablePanDownToClose
         onClose={() => setClosings((count) => count + 1)}
+        backgroundStyle={styles.sheet}
+        handleIndicatorStyle={styles.handle}
         accessible={false}
       >
         <BottomSheetView style={styles.content}>
@@ -27,9 +30,21 @@ export default function App() {
   );
 }
 
-const styles = StyleSheet.create({
-  container: { flex: 1, gap: 8, padding: 16, backgroundColor: '#e7ebf3' },
-  note: { textAlign: 'center' },
-  content: { alignItems: 'center', gap: 16, padding: 24, paddingBottom: 40 },
-  title: { fontSize: 18, fontWeight: '600' },
-});
+const createStyles = (screen: string, sheet: string, text: string) =>
+  StyleSheet.create({
+    screen: {
+      flex: 1,
+      gap: 8,
+      padding: 16,
+      paddingTop: 60,
+      backgroundColor: screen,
+    },
+    sheet: { backgroundColor: sheet },
+    handle: { backgroundColor: text },
+    note: { color: text, textAlign: 'center' },
+    content: { alignItems: 'center', gap: 16, padding: 24, paddingBottom: 40 },
+    title: { color: text, fontSize: 18, fontWeight: '600' },
+  });
+
+const light = createStyles('#eef1f6', '#ffffff', '#12151c');
+const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');

@@ -1,26 +1,27 @@
 import { useCallback, useRef } from 'react';
-import { Button, StyleSheet, Text, View } from 'react-native';
+import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import BottomSheet, { BottomSheetVirtualizedList } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
-const snapPoints = ['35%', '85%'];
+const snapPoints = ['35%', '80%'];
 
 export default function App() {
+  const styles = useColorScheme() === 'dark' ? dark : light;
   const sheetRef = useRef<BottomSheet>(null);
 
   const renderItem = useCallback(
     ({ item }: { item: number }) => (
       <View style={styles.item}>
-        <Text>
+        <Text style={styles.text}>
           {item} squared is {item * item}
         </Text>
       </View>
     ),
-    [],
+    [styles],
   );
 
   return (
-    <GestureHandlerRootView style={styles.container}>
+    <GestureHandlerRootView style={styles.screen}>
       <View style={styles.row}>
         <Button title="Up" onPress={() => sheetRef.current?.snapToIndex(1)} />
         <Button title="Down" onPress={() => sheetRef.current?.snapToIndex(0)} />
@@ -29,6 +30,8 @@ export default function App() {
         ref={sheetRef}
         snapPoints={snapPoints}
         enableDynamicSizing={false}
+        backgroundStyle={styles.sheet}
+        handleIndicatorStyle={styles.handle}
         accessible={false}
       >
         <BottomSheetVirtualizedList
@@ -44,14 +47,20 @@ export default function App() {
   );
 }
 
-const styles = StyleSheet.create({
-  container: { flex: 1, padding: 16, backgroundColor: '#e7ebf3' },
-  row: { flexDirection: 'row', gap: 8 },
-  list: { paddingHorizontal: 16, paddingBottom: 16 },
-  item: {
-    marginBottom: 8,
-    padding: 16,
-    borderRadius: 8,
-    backgroundColor: '#e7ebf3',
-  },
-});
+const createStyles = (screen: string, sheet: string, text: string) =>
+  StyleSheet.create({
+    screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
+    row: { flexDirection: 'row', gap: 8 },
+    sheet: { backgroundColor: sheet },
+    handle: { backgroundColor: text },
+    list: { paddingHorizontal: 16, paddingBottom: 16 },
+    item: {
+      paddingVertical: 14,
+      borderBottomWidth: StyleSheet.hairlineWidth,
+      borderColor: '#80808080',
+    },
+    text: { color: text, fontSize: 16 },
+  });
+
+const light = createStyles('#eef1f6', '#ffffff', '#12151c');
+const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, Text, TouchableOpacity } from 'react-native-web';
+import { useColorScheme } from './reactNative';
 
 interface Props {
   readonly title: string;
@@ -20,13 +21,19 @@ export default function Button({
   disabled,
   ...props
 }: Props): ReactNode {
+  const isDark = useColorScheme() === 'dark';
   const fill = color === undefined ? undefined : { backgroundColor: color };
   return (
     <TouchableOpacity
       {...props}
       accessibilityRole="button"
       disabled={disabled}
-      style={[styles.button, fill, disabled === true && styles.disabled]}
+      style={[
+        styles.button,
+        isDark && styles.dark,
+        fill,
+        disabled === true && styles.disabled,
+      ]}
     >
       <Text style={styles.title}>{title}</Text>
     </TouchableOpacity>
@@ -37,10 +44,11 @@ const styles = StyleSheet.create({
   button: {
     minHeight: 36,
     justifyContent: 'center',
-    paddingHorizontal: 12,
-    borderRadius: 10,
+    paddingHorizontal: 14,
+    borderRadius: 18,
     backgroundColor: '#2a5bc4',
   },
+  dark: { backgroundColor: '#3b6ad6' },
   disabled: { backgroundColor: '#5d6472' },
   title: {
     color: '#fff',

@@ -1,7 +1,7 @@
 // What the playground's code says, for all states of its controls at once:
 // `PlaygroundApp.test.tsx` holds it to what `writeCode` writes.
 import { useContext, useRef, type ReactNode } from 'react';
-import { Button, StyleSheet, Text, View } from 'react-native';
+import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import type {
   BottomSheetBackdropProps,
   default as Sheet,
@@ -20,9 +20,13 @@ import BottomSheet, {
 } from './sheet';
 
 const data = Array.from({ length: 40 }, (_, index) => `Row ${index + 1}`);
-const renderItem = ({ item }: { item: string }) => (
-  <Text style={styles.row}>{item}</Text>
-);
+
+function Row({ title }: { readonly title: string }) {
+  const styles = useStyles();
+  return <Text style={styles.row}>{title}</Text>;
+}
+
+const renderItem = ({ item }: { item: string }) => <Row title={item} />;
 
 const renderBackdrop = (props: BottomSheetBackdropProps) => (
   <BottomSheetBackdrop
@@ -35,13 +39,14 @@ const renderBackdrop = (props: BottomSheetBackdropProps) => (
 /** The app in the playground's frame, as the controls are set. */
 export default function PlaygroundApp(): ReactNode {
   const sheetRef = useRef<Sheet>(null);
+  const styles = useStyles();
   const values = useContext(ValuesContext) ?? INITIAL;
   const { content, backdrop, detached, animateOnMount, snapPoints, ...props } =
     values;
   const points: (number | string)[] | undefined = SNAP_POINTS[snapPoints];
 
   return (
-    <GestureHandlerRootView style={styles.container}>
+    <GestureHandlerRootView style={styles.screen}>
       <View style={styles.buttons}>
         <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(0)} />
         <Button title="Close" onPress={() => sheetRef.current?.close()} />
@@ -61,8 +66,10 @@ export default function PlaygroundApp(): ReactNode {
         animateOnMount={animateOnMount}
         snapPoints={points}
         detached={detached}
-        style={detached ? styles.sheet : undefined}
+        style={detached ? styles.float : undefined}
         backdropComponent={backdrop ? renderBackdrop : undefined}
+        backgroundStyle={styles.sheet}
+        handleIndicatorStyle={styles.handle}
         accessible={false}
       >
         {content === 'list' ? (
@@ -74,7 +81,9 @@ export default function PlaygroundApp(): ReactNode {
         ) : (
           <BottomSheetView style={styles.content}>
             <Text style={styles.title}>This is the real sheet</Text>
-            <Text>Drag it, fling it, or change its props.</Text>
+            <Text style={styles.text}>
+              Drag it, fling it, or change a prop.
+            </Text>
           </BottomSheetView>
         )}
       </BottomSheet>
@@ -82,11 +91,20 @@ export default function PlaygroundApp(): ReactNode {
   );
 }
 
-const styles = StyleSheet.create({
-  container: { flex: 1, padding: 16, backgroundColor: '#e7ebf3' },
-  buttons: { flexDirection: 'row', gap: 8 },
-  sheet: { marginHorizontal: 16 },
-  row: { padding: 16 },
-  content: { alignItems: 'center', gap: 8, padding: 24, paddingBottom: 48 },
-  title: { fontSize: 18, fontWeight: '600' },
-});
+const createStyles = (screen: string, sheet: string, text: string) =>
+  StyleSheet.create({
+    screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
+    buttons: { flexDirection: 'row', gap: 8 },
+    sheet: { backgroundColor: sheet },
+    handle: { backgroundColor: text },
+    float: { marginHorizontal: 16 },
+    row: { padding: 16, fontSize: 16, color: text },
+    content: { alignItems: 'center', gap: 8, padding: 24 },
+    title: { fontSize: 20, fontWeight: '700', color: text },
+    text: { fontSize: 15, color: text },
+  });
+
+const light = createStyles('#eef1f6', '#ffffff', '#12151c');
+const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');
+
+const useStyles = () => (useColorScheme() === 'dark' ? dark : light);

@@ -1,7 +1,15 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { ANIMATION_STATUS, useBottomSheetInternal } from '@gorhom/bottom-sheet';
 import { runOnJS, useAnimatedReaction } from 'react-native-reanimated';
 import { bodyOf } from './body';
+import type { FirstStart } from './firstStart';
 import { useFinger } from './useFinger';
 
 interface Props {
@@ -9,6 +17,8 @@ interface Props {
   readonly grabs: string;
   /** Called when the sheet has come to rest in sight. */
   readonly onOpen: () => void;
+  /** In a modal: the time from its poster, if it is presented in it. */
+  readonly firstStart: FirstStart | undefined;
 }
 
 /**
@@ -16,7 +26,11 @@ interface Props {
  * would scroll it into view. A phone has no such focus. And lets a mouse act on
  * it as a finger does.
  */
-export default function Presence({ grabs, onOpen }: Props): ReactNode {
+export default function Presence({
+  grabs,
+  onOpen,
+  firstStart,
+}: Props): ReactNode {
   const mark = useRef<HTMLSpanElement>(null);
   const [isClosed, setClosed] = useState(true);
   const { animatedIndex, animatedAnimationState } = useBottomSheetInternal();
@@ -30,16 +44,25 @@ export default function Presence({ grabs, onOpen }: Props): ReactNode {
     },
     [animatedIndex],
   );
+  const letGo = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    letGo.current = firstStart?.hold();
+    return letGo.current;
+  }, [firstStart]);
+  const onRest = useCallback(() => {
+    letGo.current?.();
+    onOpen();
+  }, [onOpen]);
   useAnimatedReaction(
     () =>
       animatedIndex.get() > -1 &&
       animatedAnimationState.get().status !== ANIMATION_STATUS.RUNNING,
     (rests, before) => {
       if (rests && before !== true) {
-        runOnJS(onOpen)();
+        runOnJS(onRest)();
       }
     },
-    [animatedIndex, animatedAnimationState, onOpen],
+    [animatedIndex, animatedAnimationState, onRest],
   );
 
   useEffect(() => {

@@ -5,6 +5,7 @@ import styles from './running.module.css';
 export { styles };
 export { FirstStart, FirstStartContext } from './firstStart';
 export { default as DrawnKeyboard } from './DrawnKeyboard';
+export { default as SystemBars } from './SystemBars';
 export { setFrame } from './frame';
 export { Inspection, InspectionContext } from './inspection';
 

@@ -41,6 +41,7 @@ declare module 'react-native' {
     readonly children: ReactNode;
   }>;
   export const View: ComponentType<ViewProps>;
+  export const useColorScheme: () => 'dark' | 'light';
   export const StyleSheet: {
     readonly create: <Styles extends Readonly<Record<string, Style>>>(
       styles: Styles,

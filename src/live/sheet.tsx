@@ -1,7 +1,9 @@
 // What a demo gets for `@gorhom/bottom-sheet`: the package itself, whose two
 // sheets tell the inspector of their frame what they do once it asks, take no
 // focus while they are closed, take a mouse for a finger, and open at once
-// where a poster has shown them open. And they check their props as they do in
+// where a poster has shown them open. Its touchables are those of iOS, React
+// Native's: the gesture handler's bring an animation library of their own. And
+// the sheets check their props as they do in
 // development, so that a mistake gets the package's own words here too.
 import {
   useCallback,
@@ -12,6 +14,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { TouchableOpacity } from 'react-native-web';
 import BottomSheet, {
   BottomSheetFlatList,
   BottomSheetModal,
@@ -79,7 +82,8 @@ function inspected<Sheet>(sheet: Sheet, callbacks: readonly Callback[]): Sheet {
     });
 
     // A modal opens when it is presented, whatever its index.
-    const opens = index !== -1 && callbacks.includes('onClose');
+    const isModal = !callbacks.includes('onClose');
+    const opens = index !== -1 && !isModal;
     const firstStart = useContext(FirstStartContext);
     const [isShown] = useState(
       opens && firstStart !== undefined && !opensAtTop(props),
@@ -118,6 +122,7 @@ function inspected<Sheet>(sheet: Sheet, callbacks: readonly Callback[]): Sheet {
         <Presence
           grabs={`${enableContentPanningGesture ? 'content' : ''} ${enableHandlePanningGesture ? 'handle' : ''}`}
           onOpen={onOpen}
+          firstStart={isModal ? firstStart : undefined}
         />
         {inspection !== undefined && (
           <Probe inspection={inspection} name={props.name} onId={onId} />
@@ -125,7 +130,11 @@ function inspected<Sheet>(sheet: Sheet, callbacks: readonly Callback[]): Sheet {
       </>
     );
     return (
-      <Inner {...props} {...logged} {...(isShown && AT_ONCE)}>
+      <Inner
+        {...props}
+        {...logged}
+        {...((isShown || (isModal && firstStart !== undefined)) && AT_ONCE)}
+      >
         {typeof children === 'function'
           ? (data: object) => withProbe(children(data))
           : withProbe(children)}
@@ -175,6 +184,7 @@ const InspectedModal = /* #__PURE__ */ inspected(BottomSheetModal, [
 
 export {
   InspectedModal as BottomSheetModal,
+  TouchableOpacity,
   RefreshableFlatList as BottomSheetFlatList,
 };
 export default /* #__PURE__ */ inspected(BottomSheet, [

@@ -56,6 +56,7 @@ export const native = {
   Button: standIn('rn-button'),
   Text: standIn('rn-text'),
   View: standIn('rn-view'),
+  useColorScheme: () => 'dark',
   StyleSheet: { create: (styles: object) => styles },
 };
 

@@ -206,11 +206,11 @@ test('with less motion the sheet is where it goes at once; the switch lets it mo
     await screen.getByRole('button', { name: button }).click();
     return tops;
   };
-  expect(await topsAfter('90%')).toEqual([440, 56]);
+  expect(await topsAfter('80%')).toEqual([440, 112]);
   await page.getByRole('checkbox', { name: /Motion is off/ }).check();
   await expectTop(screen, 440);
-  expect((await topsAfter('90%')).length).toBeGreaterThan(4);
-  await expectTop(screen, 56);
+  expect((await topsAfter('80%')).length).toBeGreaterThan(4);
+  await expectTop(screen, 112);
 });
 
 test('dynamic sizing says when the sheet has reached its cap', async ({

@@ -36,12 +36,12 @@ for (const kind of ['mouse', 'touch'] as const) {
       )();
       await expectTop(screen, 440);
       await fling(pointer, await middleOf(handleOf(screen)), -70);
-      await expectTop(screen, 56);
+      await expectTop(screen, 112);
       await (
         await pull(page, pointer, await middleOf(handleOf(screen)), 70)
       )();
-      await expectTop(screen, 56);
-      await fling(pointer, await middleOf(handleOf(screen)), 70);
+      await expectTop(screen, 112);
+      await fling(pointer, await middleOf(handleOf(screen)), 45);
       await expectTop(screen, 280);
     });
 
@@ -51,8 +51,8 @@ for (const kind of ['mouse', 'touch'] as const) {
       const screen = await run(page, 'snap-points');
       const pointer = await pointerOf(page);
       await center(screen);
-      await screen.getByRole('button', { name: '90%' }).click();
-      await expectTop(screen, 56);
+      await screen.getByRole('button', { name: '80%' }).click();
+      await expectTop(screen, 112);
       const letGoAbove = await pull(
         page,
         pointer,
@@ -61,10 +61,10 @@ for (const kind of ['mouse', 'touch'] as const) {
       );
       const above = await topOf(screen);
       // The root of what lies over the edge, times the factor of 2.5.
-      expect(above).toBeGreaterThan(56 - 2.5 * Math.sqrt(160) - 1);
-      expect(above).toBeLessThan(56 - 2.5 * Math.sqrt(90));
+      expect(above).toBeGreaterThan(112 - 2.5 * Math.sqrt(160) - 1);
+      expect(above).toBeLessThan(112 - 2.5 * Math.sqrt(90));
       await letGoAbove();
-      await expectTop(screen, 56);
+      await expectTop(screen, 112);
 
       await screen.getByRole('button', { name: '120' }).click();
       await expectTop(screen, 440);
@@ -98,24 +98,24 @@ test.describe('lists', () => {
     await center(screen);
     await expectTop(screen, 364);
     await expect(fact('List')).toHaveText('locked');
-    const row = screen.getByText('Row 2', { exact: true });
+    const row = screen.getByText('Track 2', { exact: true });
     const inSheet = (await row.boundingBox())?.y ?? NaN;
     const letGo = await pull(page, finger, await middleOf(row), -250);
     await expect(fact('Gesture')).toHaveText('the sheet');
     await letGo();
-    await expectTop(screen, 84);
+    await expectTop(screen, 112);
     // The sheet has carried the row with it: the list has not scrolled.
-    expect(inSheet - ((await row.boundingBox())?.y ?? NaN)).toBeCloseTo(280, 0);
+    expect(inSheet - ((await row.boundingBox())?.y ?? NaN)).toBeCloseTo(252, 0);
 
     await expect(fact('List')).toHaveText('scrolls');
     const letGoList = await pull(page, finger, await middleOf(screen), -200);
     await expect(fact('Gesture')).toHaveText('the list');
     await letGoList();
-    await expectTop(screen, 84);
+    await expectTop(screen, 112);
     await expect(fact('Gesture')).toHaveText('none');
     await expect
       .poll(async () => inSheet - ((await row.boundingBox())?.y ?? NaN))
-      .toBeGreaterThan(280 + 150);
+      .toBeGreaterThan(252 + 150);
   });
 
   test('at the end of its list the sheet is dragged by its handle', async ({
@@ -124,10 +124,10 @@ test.describe('lists', () => {
     const screen = await run(page, 'flat-list');
     await center(screen);
     await screen.getByRole('button', { name: 'Up' }).click();
-    await expectTop(screen, 84);
+    await expectTop(screen, 112);
     const { x, y } = await middleOf(screen);
     await page.mouse.move(x, y);
-    const last = screen.getByText('Row 30', { exact: true });
+    const last = screen.getByText('Track 30', { exact: true });
     const frame = await screen.boundingBox();
     const isIn = async (row: Locator): Promise<boolean> => {
       const box = (await row.count()) === 0 ? null : await row.boundingBox();
@@ -139,7 +139,7 @@ test.describe('lists', () => {
       await page.waitForTimeout(80);
     }
     expect(await isIn(last)).toBe(true);
-    await expectTop(screen, 84);
+    await expectTop(screen, 112);
     await drag(page, screen, 260);
     await expectTop(screen, 364);
   });

@@ -53,23 +53,23 @@ for (const name of LISTS) {
     const start = (box?.y ?? 0) + 540;
     await page.mouse.move(x, start);
     await page.mouse.down();
-    await moveTo(page, x, start, start - 340);
-    expect(await topOf(screen)).toBe(84);
-    await moveTo(page, x, start - 340, start - 530);
-    expect(await topOf(screen)).toBe(84);
+    await moveTo(page, x, start, start - 312);
+    expect(await topOf(screen)).toBe(112);
+    await moveTo(page, x, start - 312, start - 502);
+    expect(await topOf(screen)).toBe(112);
     const scrolled = await scrollTop(screen);
     expect(scrolled).toBeGreaterThan(150);
     expect(scrolled).toBeLessThanOrEqual(205);
 
     // Back by as much: the list first, and not a pixel of the sheet before.
-    await moveTo(page, x, start - 530, start - 530 + scrolled - 20);
-    expect(await topOf(screen)).toBe(84);
+    await moveTo(page, x, start - 502, start - 502 + scrolled - 20);
+    expect(await topOf(screen)).toBe(112);
     expect(await scrollTop(screen)).toBeCloseTo(20, -1);
-    await moveTo(page, x, start - 550 + scrolled, start - 430 + scrolled);
+    await moveTo(page, x, start - 522 + scrolled, start - 402 + scrolled);
     expect(await scrollTop(screen)).toBe(0);
-    expect(await topOf(screen)).toBeGreaterThan(150);
-    expect(await topOf(screen)).toBeLessThan(190);
-    await moveTo(page, x, start - 430 + scrolled, start);
+    expect(await topOf(screen)).toBeGreaterThan(178);
+    expect(await topOf(screen)).toBeLessThan(218);
+    await moveTo(page, x, start - 402 + scrolled, start);
     await page.mouse.up();
     await expectTop(screen, 364);
     expect(await scrollTop(screen)).toBe(0);
@@ -88,7 +88,7 @@ test.describe('let go while it moves', () => {
     const screen = await run(page, 'flat-list');
     await center(screen);
     await screen.getByRole('button', { name: 'Up' }).click();
-    await expectTop(screen, 84);
+    await expectTop(screen, 112);
     const atOnce = await throwList(page, screen);
     await expect.poll(() => scrollTop(screen)).toBeGreaterThan(atOnce + 30);
     const { x, y } = await middleOf(screen);
@@ -109,7 +109,7 @@ test.describe('let go while it moves', () => {
     const screen = await run(page, 'flat-list');
     await center(screen);
     await screen.getByRole('button', { name: 'Up' }).click();
-    await expectTop(screen, 84);
+    await expectTop(screen, 112);
     const atOnce = await throwList(page, screen);
     expect(atOnce).toBeGreaterThan(60);
     await page.waitForTimeout(300);
@@ -133,12 +133,12 @@ test('the wheel moves the sheet, then its list, and the callbacks are called', a
 
   // A turn goes to the next point, and leaves the list where it is.
   await page.mouse.wheel(0, 100);
-  await expectTop(screen, 84);
+  await expectTop(screen, 112);
   expect(await scrollTop(screen)).toBe(0);
   await expect(log).toContainText('onChange(index: 1');
   await page.mouse.wheel(0, 120);
   await expect.poll(() => scrollTop(screen)).toBeGreaterThan(100);
-  expect(await topOf(screen)).toBe(84);
+  expect(await topOf(screen)).toBe(112);
 
   await page.mouse.wheel(0, -400);
   await expect.poll(() => scrollTop(screen)).toBe(0);
@@ -210,7 +210,7 @@ test('a list is scrolled with the keyboard', async ({ page }) => {
   await center(screen);
   const up = screen.getByRole('button', { name: 'Up' });
   await up.click();
-  await expectTop(screen, 84);
+  await expectTop(screen, 112);
   await page.keyboard.press('Tab');
   for (let step = 0; step < 6 && (await scrollTop(screen)) === 0; step += 1) {
     await page.keyboard.press('ArrowDown');
@@ -218,7 +218,7 @@ test('a list is scrolled with the keyboard', async ({ page }) => {
     if ((await scrollTop(screen)) === 0) await page.keyboard.press('Tab');
   }
   expect(await scrollTop(screen)).toBeGreaterThan(0);
-  expect(await topOf(screen)).toBe(84);
+  expect(await topOf(screen)).toBe(112);
 });
 
 test('the cursor shows what can be dragged', async ({ page }) => {
@@ -256,7 +256,7 @@ for (const kind of ['mouse', 'touch'] as const) {
       await center(screen);
       await expectTop(screen, 364);
       await screen.getByRole('button', { name: 'Up' }).click();
-      await expectTop(screen, 84);
+      await expectTop(screen, 112);
       const row = screen.getByText('Message 8', { exact: true });
       await (
         await pull(page, pointer, await middleOf(row), 55)
@@ -272,7 +272,7 @@ for (const kind of ['mouse', 'touch'] as const) {
       await turns;
       await expect(screen).toContainText('9 messages');
       await expect(spinner).toHaveCount(0);
-      expect(await topOf(screen)).toBe(84);
+      expect(await topOf(screen)).toBe(112);
     });
   });
 }

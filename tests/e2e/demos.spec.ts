@@ -44,11 +44,11 @@ test.describe('every demo', () => {
       expect(outsideRequests).toEqual([]);
     });
 
-    test(`${name} has a poster of the frame's shape`, async () => {
+    test(`${name} has a poster of the frame's shape in each mode`, async () => {
       const { width, height } = await sharp(
         join(ROOT, `static/img/demos/${name}.webp`),
       ).metadata();
-      expect({ width, height }).toEqual({ width: 480, height: 840 });
+      expect({ width, height }).toEqual({ width: 960, height: 840 });
     });
   }
 });
@@ -189,8 +189,8 @@ test.describe('the sheet in the page', () => {
   }) => {
     const screen = await run(page, 'snap-points');
     await expectTop(screen, 440);
-    await screen.getByRole('button', { name: '90%' }).click();
-    await expectTop(screen, 56);
+    await screen.getByRole('button', { name: '80%' }).click();
+    await expectTop(screen, 112);
     await expect(screen).toContainText('Index 2');
     await drag(page, screen, 200);
     await expectTop(screen, 280);
@@ -200,7 +200,7 @@ test.describe('the sheet in the page', () => {
     await drag(page, screen, 200);
     await expectTop(screen, 440);
     await drag(page, screen, -600);
-    await expectTop(screen, 56);
+    await expectTop(screen, 112);
   });
 
   test('opens, closes when its backdrop is pressed, and opens again', async ({
@@ -235,8 +235,8 @@ test.describe('the sheet in the page', () => {
     const screen = await run(page, 'flat-list');
     await expectTop(screen, 364);
     await screen.getByRole('button', { name: 'Up' }).click();
-    await expectTop(screen, 84);
-    const list = screen.getByText('Row 1', { exact: true });
+    await expectTop(screen, 112);
+    const list = screen.getByText('Track 1', { exact: true });
     const before = (await list.boundingBox())?.y ?? NaN;
     await list.hover();
     await page.mouse.wheel(0, 120);

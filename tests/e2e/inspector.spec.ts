@@ -27,22 +27,22 @@ test.describe('the inspector', () => {
     await expect(lines).toHaveText([
       '0 · height 120 px',
       '1 · height 280 px',
-      '2 · height 504 px',
+      '2 · height 448 px',
     ]);
     const frame = await screen.boundingBox();
     const tops = await lines.evaluateAll((all) =>
       all.map((line) => line.getBoundingClientRect().top),
     );
     expect(tops.map((top) => Math.round(top - (frame?.y ?? NaN)))).toEqual([
-      440, 280, 56,
+      440, 280, 112,
     ]);
 
     const log = inspector.getByRole('log');
     await expect(log).toHaveAttribute('aria-live', 'off');
-    await screen.getByRole('button', { name: '90%' }).click();
+    await screen.getByRole('button', { name: '80%' }).click();
     await expect(log.locator('code')).toHaveText([
-      'onChange(index: 2, position: 56, type: PROVIDED)',
-      'onAnimate(fromIndex: 0, toIndex: 2, fromPosition: 440, toPosition: 56)',
+      'onChange(index: 2, position: 112, type: PROVIDED)',
+      'onAnimate(fromIndex: 0, toIndex: 2, fromPosition: 440, toPosition: 112)',
     ]);
     await expect(fact('Index')).toHaveText('2');
     await inspector.getByRole('checkbox', { name: 'Announce' }).check();

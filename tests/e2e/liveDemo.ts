@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { anchorOf, EXAMPLES } from '../../src/data/examples';
 import { open } from './fixtures';
 
 export const ROOT = join(__dirname, '../..');
@@ -13,6 +14,10 @@ export const DEMOS = readdirSync(join(ROOT, 'src/demos'))
 /** The route of the first page that shows a demo. */
 export function pageOf(name: string): string {
   const docs = join(ROOT, 'docs');
+  const example = EXAMPLES.find((one) => one === name);
+  if (example !== undefined) {
+    return `#${anchorOf(example)}`;
+  }
   const mark =
     name === 'playground' ? '<Playground />' : `<Demo name="${name}"`;
   const file = readdirSync(docs, { recursive: true, encoding: 'utf8' })

@@ -69,7 +69,7 @@ test.describe('the playground', () => {
     await expect(demo.getByLabel('enableDynamicSizing')).toBeChecked();
     await expect(handleOf(screen)).toBeVisible();
     await demo.getByLabel('enableDynamicSizing').uncheck();
-    await expect(points).toHaveValue('25-50-90');
+    await expect(points).toHaveValue('25-50-80');
     await expectTop(screen, 420);
     await expect(demo.getByRole('alert')).toHaveCount(0);
     await expect(points.locator('optgroup')).toHaveAttribute(

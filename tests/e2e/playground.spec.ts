@@ -59,7 +59,7 @@ test.describe('the playground', () => {
     const demo = demoOf(page, NAME);
     await expectTop(screen, 280);
     await demo.getByRole('slider', { name: 'index', exact: true }).fill('2');
-    await expectTop(screen, 56);
+    await expectTop(screen, 112);
     await expect(page).toHaveURL(/#playground\?index=2$/);
     await demo.getByRole('slider', { name: 'index', exact: true }).fill('0');
     await demo.getByLabel('snapPoints').selectOption("[120, '60%']");

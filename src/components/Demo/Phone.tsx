@@ -21,7 +21,10 @@ import { useFullScreen } from './useFullScreen';
 import { useReducedMotion } from './useReducedMotion';
 import { useNearViewport } from './useNearViewport';
 
-/** The posters' size in CSS pixels; the frame's, where there is room. */
+/**
+ * The size of a poster's halves in CSS pixels, of which the first is that of the
+ * light mode; the frame's, where there is room.
+ */
 const WIDTH = 320;
 const HEIGHT = 560;
 
@@ -38,13 +41,15 @@ interface Props {
   /** Whether the phone is on the page's first screen. */
   readonly isFirst?: boolean | undefined;
   /** Gives the app that runs, where it is not the demo of the name. */
-  readonly load?: (runtime: Runtime) => Promise<ComponentType>;
+  readonly load?: ((runtime: Runtime) => Promise<ComponentType>) | undefined;
   /** Whether the app is to run without being asked again. */
   readonly starts?: boolean;
   /** An app that has failed is tried again when this changes. */
   readonly version?: unknown;
   /** Resets the props that an app has failed with, which changes `version`. */
-  readonly onReset?: () => void;
+  readonly onReset?: (() => void) | undefined;
+  /** Below the phone's buttons, unless it is in full screen. */
+  readonly children?: ReactNode;
 }
 
 /** A phone that shows a demo's poster, and the demo once it is wanted. */
@@ -55,6 +60,7 @@ export default function Phone({
   starts = false,
   version,
   onReset,
+  children,
 }: Props): ReactNode {
   const [state, setState] = useState<State>({ is: 'idle' });
   const [isInspecting, setInspecting] = useState(false);
@@ -190,6 +196,7 @@ export default function Phone({
                   <state.App />
                 </state.runtime.InspectionContext>
               </state.runtime.FirstStartContext>
+              {!isFull && <state.runtime.SystemBars />}
               <state.runtime.DrawnKeyboard />
             </ErrorBoundary>
           )}
@@ -198,7 +205,7 @@ export default function Phone({
             <img
               className={styles.poster}
               src={poster}
-              width={WIDTH}
+              width={2 * WIDTH}
               height={HEIGHT}
               // On the first screen it is the page's largest paint.
               {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
@@ -270,6 +277,7 @@ export default function Phone({
           Motion is off, as your system asks. Show it anyway
         </label>
       )}
+      {!isFull && children}
       {shown !== undefined && (
         <Suspense>
           <Inspector inspection={shown} screen={screen} compact={isFull} />

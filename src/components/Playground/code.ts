@@ -17,14 +17,18 @@ const BACKDROP = `const renderBackdrop = (props: BottomSheetBackdropProps) => (
 );`;
 
 const LIST = `const data = Array.from({ length: 40 }, (_, index) => \`Row \${index + 1}\`);
-const renderItem = ({ item }: { item: string }) => (
-  <Text style={styles.row}>{item}</Text>
-);`;
+
+function Row({ title }: { title: string }) {
+  const styles = useStyles();
+  return <Text style={styles.row}>{title}</Text>;
+}
+
+const renderItem = ({ item }: { item: string }) => <Row title={item} />;`;
 
 const CONTENTS: Readonly<Record<Values['content'], string>> = {
   view: `<BottomSheetView style={styles.content}>
           <Text style={styles.title}>This is the real sheet</Text>
-          <Text>Drag it, fling it, or change its props.</Text>
+          <Text style={styles.text}>Drag it, fling it, or change a prop.</Text>
         </BottomSheetView>`,
   list: `<BottomSheetFlatList
           data={data}
@@ -39,7 +43,7 @@ const PROPS: Partial<Record<ControlName, (values: Values) => string>> = {
   snapPoints: ({ snapPoints }) =>
     SNAP_POINTS[snapPoints] === undefined ? '' : 'snapPoints={snapPoints}',
   detached: ({ detached }) =>
-    detached ? 'detached\nstyle={styles.sheet}' : '',
+    detached ? 'detached\nstyle={styles.float}' : '',
   backdrop: ({ backdrop }) =>
     backdrop ? 'backdropComponent={renderBackdrop}' : '',
 };
@@ -88,14 +92,17 @@ function declarations(values: Values): string[] {
 
 function styles({ content, detached }: Values): string[] {
   return [
-    "container: { flex: 1, padding: 16, backgroundColor: '#e7ebf3' },",
+    'screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },',
     "buttons: { flexDirection: 'row', gap: 8 },",
-    ...(detached ? ['sheet: { marginHorizontal: 16 },'] : []),
+    'sheet: { backgroundColor: sheet },',
+    'handle: { backgroundColor: text },',
+    ...(detached ? ['float: { marginHorizontal: 16 },'] : []),
     ...(content === 'list'
-      ? ['row: { padding: 16 },']
+      ? ['row: { padding: 16, fontSize: 16, color: text },']
       : [
-          "content: { alignItems: 'center', gap: 8, padding: 24, paddingBottom: 48 },",
-          "title: { fontSize: 18, fontWeight: '600' },",
+          "content: { alignItems: 'center', gap: 8, padding: 24 },",
+          "title: { fontSize: 20, fontWeight: '700', color: text },",
+          'text: { fontSize: 15, color: text },',
         ]),
   ];
 }
@@ -119,6 +126,8 @@ export function writeCode(values: Values): string {
     ...(Object.keys(CONTROLS) as ControlName[])
       .flatMap((name) => writeProp(name, values).split('\n'))
       .filter((prop) => prop !== ''),
+    'backgroundStyle={styles.sheet}',
+    'handleIndicatorStyle={styles.handle}',
     'accessible={false}',
   ];
   const oneLine = `      <BottomSheet ${props.join(' ')}>`;
@@ -132,15 +141,16 @@ export function writeCode(values: Values): string {
         ].join('\n');
   const parts = [
     `import { useRef } from 'react';
-import { Button, StyleSheet, Text, View } from 'react-native';
+import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 ${importSheet(names)}
 import { GestureHandlerRootView } from 'react-native-gesture-handler';`,
     ...declarations(values),
     `export default function App() {
   const sheetRef = useRef<BottomSheet>(null);
+  const styles = useStyles();
 
   return (
-    <GestureHandlerRootView style={styles.container}>
+    <GestureHandlerRootView style={styles.screen}>
       <View style={styles.buttons}>
         <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(0)} />
         <Button title="Close" onPress={() => sheetRef.current?.close()} />
@@ -151,10 +161,14 @@ ${opening}
     </GestureHandlerRootView>
   );
 }`,
-    `const styles = StyleSheet.create({
+    `const createStyles = (screen: string, sheet: string, text: string) =>
+  StyleSheet.create({
 ${styles(values)
-  .map((line) => `  ${line}\n`)
-  .join('')}});`,
+  .map((line) => `    ${line}\n`)
+  .join('')}  });`,
+    `const light = createStyles('#eef1f6', '#ffffff', '#12151c');
+const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');`,
+    "const useStyles = () => (useColorScheme() === 'dark' ? dark : light);",
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -6,11 +6,18 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Phone from '@site/src/components/Demo/Phone';
 import demo from '@site/src/components/Demo/styles.module.css';
 import type { Runtime } from '@site/src/components/Demo/runtime';
 import { useSnackAddress } from '@site/src/components/Demo/useSnackAddress';
 import CopyButton from '@site/src/components/CopyButton';
+import {
+  anchorOf,
+  exampleOf,
+  EXAMPLES,
+  type Example,
+} from '@site/src/data/examples';
 import type { Values } from '@site/src/data/playgroundControls';
 import styles from './styles.module.css';
 import { FRAGMENT, ValuesContext } from '@site/src/data/playgroundValues';
@@ -19,13 +26,12 @@ const loadPanel = () => import(/* webpackChunkName: "playground" */ './panel');
 
 type Panel = Awaited<ReturnType<typeof loadPanel>>;
 
-/** The controls and what they are set to. */
-interface Session {
-  readonly panel: Panel;
-  readonly values: Values;
-}
-
 const SIDES = ['Props', 'Code'] as const;
+
+/** Buttons in rows, no wider than the phone. */
+const ROWS = { flexWrap: 'wrap', maxWidth: 336 } as const;
+
+const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Writes a state into the address without a step in the history. */
 function setFragment(fragment: string): void {
@@ -43,21 +49,31 @@ interface Props {
 
 /** The sheet in a phone's frame next to controls for its props. */
 export default function Playground({ isFirst, children }: Props): ReactNode {
-  const [session, setSession] = useState<Session>();
+  const [panel, setPanel] = useState<Panel>();
+  const [values, setValues] = useState<Values>();
+  const [example, setExample] = useState<Example>();
+  const [shownExample, setShownExample] = useState<Example>();
   const [shown, setShown] = useState<(typeof SIDES)[number]>('Code');
   const [isAsked, setAsked] = useState(false);
   const figure = useRef<HTMLDivElement>(null);
   const code = useRef<HTMLDivElement>(null);
   const isChosen = useRef(false);
   const id = useId();
+  const anchors = useBrokenLinks();
+  EXAMPLES.forEach((one) => {
+    anchors.collectAnchor(anchorOf(one));
+  });
 
   const load = useCallback(async (runtime: Runtime) => {
-    const [App, panel] = await Promise.all([
+    const [App, loaded] = await Promise.all([
       runtime.loadPlayground(),
       loadPanel(),
     ]);
-    const values = panel.readFragment(window.location.hash) ?? panel.INITIAL;
-    setSession((current) => current ?? { panel, values });
+    setPanel(loaded);
+    setValues(
+      (now) =>
+        now ?? loaded.readFragment(window.location.hash) ?? loaded.INITIAL,
+    );
     // A reader who has asked for the code keeps it.
     if (!isChosen.current) {
       setShown('Props');
@@ -65,21 +81,29 @@ export default function Playground({ isFirst, children }: Props): ReactNode {
     return App;
   }, []);
 
-  const panel = session?.panel;
+  useEffect(() => {
+    if (example !== undefined) {
+      // Without it the example runs, and its code is not shown.
+      loadPanel().then(setPanel, () => undefined);
+    }
+  }, [example]);
+
   useEffect(() => {
     const follow = () => {
       const { hash } = window.location;
-      if (!hash.startsWith(FRAGMENT)) {
+      const asked = exampleOf(hash);
+      if (asked === undefined && !hash.startsWith(FRAGMENT)) {
         return;
       }
-      const values = panel?.readFragment(hash);
-      if (panel !== undefined && values !== undefined) {
-        setSession({ panel, values });
-      } else {
-        setAsked(true);
+      setExample(asked);
+      setAsked(true);
+      const given = panel?.readFragment(hash);
+      if (given === undefined) {
         figure.current
           ?.querySelector('[data-screen]')
           ?.scrollIntoView({ block: 'center' });
+      } else {
+        setValues(given);
       }
     };
     follow();
@@ -89,10 +113,10 @@ export default function Playground({ isFirst, children }: Props): ReactNode {
     };
   }, [panel]);
 
-  const change = (values: Values) => {
+  const change = (next: Values) => {
     if (panel !== undefined) {
-      setSession({ panel, values });
-      setFragment(panel.writeFragment(values));
+      setValues(next);
+      setFragment(panel.writeFragment(next));
     }
   };
 
@@ -102,30 +126,73 @@ export default function Playground({ isFirst, children }: Props): ReactNode {
     }
   };
 
-  const fragment = session?.panel.writeFragment(session.values) ?? FRAGMENT;
-  const address = useSnackAddress('playground', code, fragment);
+  const state =
+    panel === undefined || values === undefined
+      ? FRAGMENT
+      : panel.writeFragment(values);
+  const fragment = example === undefined ? state : `#${anchorOf(example)}`;
+  const name = example ?? 'playground';
+  const address = useSnackAddress(
+    name,
+    code,
+    example === undefined ? state : shownExample,
+  );
+
+  const choose = (next: Example | undefined) => {
+    setExample(next);
+    setAsked(true);
+    setFragment(next === undefined ? state : `#${anchorOf(next)}`);
+  };
 
   return (
     <div
       ref={figure}
       role="figure"
-      aria-label="Playground: the sheet and its props"
-      data-demo="playground"
-      data-shown={shown}
+      aria-label={
+        example === undefined
+          ? 'Playground: the sheet and its props'
+          : `Live demo: ${example}`
+      }
+      data-demo={name}
+      data-shown={example === undefined ? shown : 'Code'}
       className={demo.demo}
     >
       <div className={demo.body}>
-        <ValuesContext value={session?.values}>
+        <ValuesContext value={values}>
           <Phone
-            name="playground"
+            key={name}
+            name={name}
             isFirst={isFirst}
-            load={load}
+            load={example === undefined ? load : undefined}
             starts={isAsked}
-            version={fragment}
-            onReset={reset}
-          />
+            version={example === undefined ? state : undefined}
+            onReset={example === undefined ? reset : undefined}
+          >
+            <div
+              className={demo.bar}
+              style={ROWS}
+              role="group"
+              aria-label="What runs in the phone"
+            >
+              {[undefined, ...EXAMPLES].map((one) => (
+                <button
+                  key={one ?? ''}
+                  id={one && anchorOf(one)}
+                  type="button"
+                  className={demo.button}
+                  aria-pressed={one === example}
+                  onClick={() => {
+                    choose(one);
+                  }}
+                >
+                  {titleOf(one ?? 'playground')}
+                </button>
+              ))}
+            </div>
+          </Phone>
         </ValuesContext>
         <div className={styles.panel}>
+<<<<<<< HEAD
           <div className={styles.sides} role="group" aria-label="Show">
             {SIDES.map((side) => (
               <button
@@ -144,20 +211,49 @@ export default function Playground({ isFirst, children }: Props): ReactNode {
               </button>
             ))}
           </div>
+=======
+          {example === undefined && (
+            <div className={styles.sides} role="group" aria-label="Show">
+              {SIDES.map((side) => (
+                <button
+                  key={side}
+                  type="button"
+                  className={demo.button}
+                  aria-pressed={shown === side}
+                  aria-controls={`${id}${side}`}
+                  onClick={() => {
+                    setShown(side);
+                    setAsked(true);
+                  }}
+                >
+                  {side}
+                </button>
+              ))}
+            </div>
+          )}
+>>>>>>> 4de303f (Have the demos follow the color mode, and add six examples to the playground)
           <div id={`${id}Props`} className={styles.controls}>
-            {session === undefined ? (
+            {panel === undefined || values === undefined ? (
               <p>Run the demo to change its props.</p>
             ) : (
-              <session.panel.Fields values={session.values} onChange={change} />
+              <panel.Fields values={values} onChange={change} />
             )}
           </div>
           <div id={`${id}Code`} className={styles.code} ref={code}>
-            {session === undefined || fragment === FRAGMENT ? (
+            {example !== undefined ? (
+              panel && (
+                <panel.ExampleSide
+                  key={example}
+                  name={example}
+                  onShown={setShownExample}
+                />
+              )
+            ) : panel === undefined ||
+              values === undefined ||
+              state === FRAGMENT ? (
               children
             ) : (
-              <session.panel.GeneratedCode
-                code={session.panel.writeCode(session.values)}
-              />
+              <panel.GeneratedCode code={panel.writeCode(values)} />
             )}
           </div>
           <div className={styles.links}>
@@ -169,14 +265,16 @@ export default function Playground({ isFirst, children }: Props): ReactNode {
               labelVisible
               getText={() => new URL(fragment, window.location.href).href}
             />
-            <button
-              type="button"
-              className={demo.button}
-              aria-disabled={fragment === FRAGMENT}
-              onClick={reset}
-            >
-              Reset props
-            </button>
+            {example === undefined && (
+              <button
+                type="button"
+                className={demo.button}
+                aria-disabled={state === FRAGMENT}
+                onClick={reset}
+              >
+                Reset props
+              </button>
+            )}
           </div>
         </div>
       </div>

@@ -1,8 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { EXAMPLES } from '../../data/examples';
+import texts from '../../data/exampleTexts.json';
 import { overrides } from '../client-overrides/overrides';
+import { extractMarks } from '../code-highlight/marks';
+import { highlight } from '../code-highlight/tokens';
 import { absentModules } from './absent';
+
+/** What the playground shows next to an example. */
+export interface ExampleData {
+  readonly text: string;
+  /** The page about what it uses, and that page's name. */
+  readonly page: string;
+  readonly title: string;
+  /** The highlighted code. */
+  readonly html: string;
+}
 
 /** Packages that only run in a demo, by their folder in `node_modules`. */
 const LIBRARIES = [
@@ -34,7 +48,8 @@ const WEB_FIRST = ['.web', '']
 /**
  * Docusaurus plugin: bundles the demos, the sheet and React Native Web for the
  * browser only, in separate chunks whose names start with `live-`. The
- * rest of the site is built as before.
+ * rest of the site is built as before. It also makes a chunk of each example's
+ * code, as the playground shows it.
  */
 export default function liveDemos({ siteDir }: LoadContext): Plugin {
   const inSite = (name: string) => path.join(siteDir, name);
@@ -58,6 +73,16 @@ export default function liveDemos({ siteDir }: LoadContext): Plugin {
 
   return {
     name: 'live-demos',
+    getPathsToWatch: () =>
+      EXAMPLES.map((name) => path.join(demos, `${name}.tsx`)),
+    contentLoaded: async ({ actions }) => {
+      for (const name of EXAMPLES) {
+        const code = fs.readFileSync(path.join(demos, `${name}.tsx`), 'utf8');
+        const html = highlight(extractMarks(code.trimEnd(), new Set()), 'tsx');
+        const data: ExampleData = { ...texts[name], html };
+        await actions.createData(`${name}.json`, JSON.stringify(data));
+      }
+    },
     configureWebpack: (config, isServer, { currentBundler, getJSLoader }) => {
       if (isServer) {
         // The built HTML shows posters: nothing of the demos is needed.
