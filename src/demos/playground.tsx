@@ -40,7 +40,7 @@ const createStyles = (screen: string, sheet: string, text: string) =>
     buttons: { flexDirection: 'row', gap: 8 },
     sheet: { backgroundColor: sheet },
     handle: { backgroundColor: text },
-    content: { alignItems: 'center', gap: 8, padding: 24 },
+    content: { alignItems: 'center', gap: 8, padding: 24, paddingBottom: 48 },
     title: { fontSize: 20, fontWeight: '700', color: text },
     text: { fontSize: 15, color: text },
   });

@@ -41,7 +41,7 @@ for (const kind of ['mouse', 'touch'] as const) {
         await pull(page, pointer, await middleOf(handleOf(screen)), 70)
       )();
       await expectTop(screen, 112);
-      await fling(pointer, await middleOf(handleOf(screen)), 45);
+      await fling(pointer, await middleOf(handleOf(screen)), 70, 5);
       await expectTop(screen, 280);
     });
 

@@ -67,20 +67,21 @@ export async function pull(
 }
 
 /**
- * Drags and lets go while moving, 10 px each 8 ms. The events say when they
- * were, so that the speed is the same on a machine that is busy.
+ * Drags and lets go while moving, 10 px each 8 ms, or `step` px. The events say
+ * when they were, so that the speed is the same on a machine that is busy.
  */
 export async function fling(
   pointer: Pointer,
   { x, y }: { x: number; y: number },
   by: number,
+  step = 10,
 ): Promise<void> {
-  const steps = Math.abs(by) / 10;
+  const steps = Math.abs(by) / step;
   const start = Date.now() / 1000;
-  const at = (step: number) => start + step * 0.008;
+  const at = (moves: number) => start + moves * 0.008;
   await pointer.down(x, y, at(0));
-  for (let step = 1; step <= steps; step += 1) {
-    await pointer.move(x, y + (by * step) / steps, at(step));
+  for (let moves = 1; moves <= steps; moves += 1) {
+    await pointer.move(x, y + (by * moves) / steps, at(moves));
   }
   await pointer.up(x, y + by, at(steps + 1));
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Example } from '@site/src/data/examples';
 import type { ExampleData } from '@site/src/plugins/live-demos';
-import CodeBlock from '@site/src/theme/CodeBlock';
+import CodeBlock from '@site/src/components/CodeBlock';
 
 const load = (name: Example) =>
   import(

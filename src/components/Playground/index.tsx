@@ -192,26 +192,6 @@ export default function Playground({ isFirst, children }: Props): ReactNode {
           </Phone>
         </ValuesContext>
         <div className={styles.panel}>
-<<<<<<< HEAD
-          <div className={styles.sides} role="group" aria-label="Show">
-            {SIDES.map((side) => (
-              <button
-                key={side}
-                type="button"
-                className={demo.button}
-                aria-pressed={shown === side}
-                aria-controls={`${id}${side}`}
-                onClick={() => {
-                  isChosen.current = true;
-                  setShown(side);
-                  setAsked(true);
-                }}
-              >
-                {side}
-              </button>
-            ))}
-          </div>
-=======
           {example === undefined && (
             <div className={styles.sides} role="group" aria-label="Show">
               {SIDES.map((side) => (
@@ -222,6 +202,7 @@ export default function Playground({ isFirst, children }: Props): ReactNode {
                   aria-pressed={shown === side}
                   aria-controls={`${id}${side}`}
                   onClick={() => {
+                    isChosen.current = true;
                     setShown(side);
                     setAsked(true);
                   }}
@@ -231,7 +212,6 @@ export default function Playground({ isFirst, children }: Props): ReactNode {
               ))}
             </div>
           )}
->>>>>>> 4de303f (Have the demos follow the color mode, and add six examples to the playground)
           <div id={`${id}Props`} className={styles.controls}>
             {panel === undefined || values === undefined ? (
               <p>Run the demo to change its props.</p>
