@@ -14,6 +14,16 @@ export const EXAMPLES = [
 /** The name of an example. */
 export type Example = (typeof EXAMPLES)[number];
 
+/** What the playground shows next to an example. */
+export interface ExampleData {
+  readonly text: string;
+  /** The page about what it uses, and that page's name. */
+  readonly page: string;
+  readonly title: string;
+  /** The highlighted code. */
+  readonly html: string;
+}
+
 /** The id of an example's button, and the anchor of links to it. */
 export const anchorOf = (name: Example) => `example-${name}`;
 

@@ -41,7 +41,7 @@ const createStyles = (screen: string, sheet: string, text: string) =>
     sheet: { backgroundColor: sheet },
     handle: { backgroundColor: text },
     content: { alignItems: 'center', gap: 8, padding: 24, paddingBottom: 48 },
-    title: { fontSize: 20, fontWeight: '700', color: text },
+    title: { fontSize: 18, fontWeight: '700', color: text },
     text: { fontSize: 15, color: text },
   });
 

@@ -2,9 +2,9 @@
 // sheets tell the inspector of their frame what they do once it asks, take no
 // focus while they are closed, take a mouse for a finger, and open at once
 // where a poster has shown them open. Its touchables are those of iOS, React
-// Native's: the gesture handler's bring an animation library of their own. And
-// the sheets check their props as they do in
-// development, so that a mistake gets the package's own words here too.
+// Native's: the gesture handler's bring another animation library. And the
+// sheets check their props as they do in development, so that a mistake gets
+// the package's own words here too.
 import {
   useCallback,
   useContext,

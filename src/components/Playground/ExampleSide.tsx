@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { Example } from '@site/src/data/examples';
-import type { ExampleData } from '@site/src/plugins/live-demos';
+import type { Example, ExampleData } from '@site/src/data/examples';
 import CodeBlock from '@site/src/components/CodeBlock';
 
 const load = (name: Example) =>

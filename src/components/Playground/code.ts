@@ -101,7 +101,7 @@ function styles({ content, detached }: Values): string[] {
       ? ['row: { padding: 16, fontSize: 16, color: text },']
       : [
           "content: { alignItems: 'center', gap: 8, padding: 24, paddingBottom: 48 },",
-          "title: { fontSize: 20, fontWeight: '700', color: text },",
+          "title: { fontSize: 18, fontWeight: '700', color: text },",
           'text: { fontSize: 15, color: text },',
         ]),
   ];

@@ -1,22 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { EXAMPLES } from '../../data/examples';
+import { EXAMPLES, type ExampleData } from '../../data/examples';
 import texts from '../../data/exampleTexts.json';
 import { overrides } from '../client-overrides/overrides';
 import { extractMarks } from '../code-highlight/marks';
 import { highlight } from '../code-highlight/tokens';
 import { absentModules } from './absent';
-
-/** What the playground shows next to an example. */
-export interface ExampleData {
-  readonly text: string;
-  /** The page about what it uses, and that page's name. */
-  readonly page: string;
-  readonly title: string;
-  /** The highlighted code. */
-  readonly html: string;
-}
 
 /** Packages that only run in a demo, by their folder in `node_modules`. */
 const LIBRARIES = [
