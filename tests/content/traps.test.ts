@@ -30,7 +30,7 @@ test('one is found in a demo', () => {
     code: code.replace(' accessible={false}', ''),
   }));
   expect(brief(checkTraps(planted))).toEqual([
-    'src/demos/modal.tsx:16 unreachable-content',
+    'src/demos/modal.tsx:17 unreachable-content',
   ]);
 });
 
