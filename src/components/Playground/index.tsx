@@ -28,9 +28,6 @@ type Panel = Awaited<ReturnType<typeof loadPanel>>;
 
 const SIDES = ['Props', 'Code'] as const;
 
-/** Buttons in rows, no wider than the phone. */
-const ROWS = { flexWrap: 'wrap', maxWidth: 336 } as const;
-
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Writes a state into the address without a step in the history. */
@@ -169,8 +166,7 @@ export default function Playground({ isFirst, children }: Props): ReactNode {
             onReset={example === undefined ? reset : undefined}
           >
             <div
-              className={demo.bar}
-              style={ROWS}
+              className={`${demo.bar} ${styles.rows}`}
               role="group"
               aria-label="What runs in the phone"
             >
