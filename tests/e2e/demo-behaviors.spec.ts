@@ -221,6 +221,7 @@ test('dynamic sizing says when the sheet has reached its cap', async ({
   const add = screen.getByRole('button', { name: 'Add a line' });
   let lines = 2;
   let top = NaN;
+  await expectRest(screen);
   do {
     await expect(screen).not.toContainText('capped');
     await add.press('Enter');
