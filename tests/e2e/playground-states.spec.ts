@@ -84,7 +84,7 @@ test.describe('the playground', () => {
     await demo.getByLabel('enableDynamicSizing').check();
     await points.selectOption('[]');
     await expect(points.locator('optgroup option')).toHaveText(["[0, '50%']"]);
-    await expectTop(screen, 419);
+    await expectTop(screen, 418);
     await expect(demo.getByRole('alert')).toHaveCount(0);
   });
 
