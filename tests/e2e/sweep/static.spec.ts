@@ -156,15 +156,16 @@ test.describe('links', () => {
         if (!target.href.startsWith(SITE + BASE_PATH.slice(0, -1))) continue;
         checked += 1;
         const served = servedFile(target.pathname);
-        // What follows a question mark is the state of the playground.
-        const [anchor = ''] = decodeURIComponent(target.hash.slice(1)).split(
-          '?',
-        );
+        // With a state, the playground follows the address by itself.
+        const hash = decodeURIComponent(target.hash.slice(1));
+        const [anchor = '', state] = hash.split('?');
+        const place =
+          state === undefined ? `[id="${anchor}"]` : `[data-demo="${anchor}"]`;
         if (served === undefined) {
           broken.push(`${file}: ${address}`);
         } else if (anchor !== '' && served.endsWith('.html')) {
           const there = byFile.get(served);
-          if (there?.(`[id="${anchor}"]`).length !== 1) {
+          if (there?.(place).length !== 1) {
             broken.push(`${file}: ${address}`);
           }
         }
