@@ -29,9 +29,12 @@ export interface Point {
 /** Milliseconds between two moves of the pointer in a drag. */
 export const FRAME = 16;
 
-/** Where the pointer comes by in a drag, the end included. */
+/**
+ * The points that the pointer passes in a drag, the end included. They are many,
+ * because a sheet that is let go at speed goes on past the next snap point.
+ */
 export function between(from: Point, to: Point): Point[] {
-  const steps = 12;
+  const steps = 40;
   return Array.from({ length: steps }, (_, index) => {
     const part = (index + 1) / steps;
     return {

@@ -4,9 +4,7 @@ import type { Engine } from './browser';
 import { firefox } from './firefox';
 import { webkit } from './webkit';
 
-// One of WebKit's flows can hang its driver; ask for them by the variable WEBKIT.
-const ENGINES: readonly Engine[] =
-  process.env.WEBKIT === undefined ? [firefox] : [firefox, webkit];
+const ENGINES: readonly Engine[] = [firefox, webkit];
 
 /** What the last line says of engines that are missing; '' for none. */
 export function skippedNote(missing: readonly Engine[]): string {
