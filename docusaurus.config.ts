@@ -121,7 +121,7 @@ const config: Config = {
             'navbar',
             'shell',
             'docs',
-            'facts',
+            'api-facts',
             'print',
           ].map((name) => `./src/css/${name}.css`),
         },

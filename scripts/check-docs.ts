@@ -13,7 +13,7 @@ import { checkProse, type ProseResult } from './prose/check';
 import { checkComponents } from './prose/components';
 import { lintFiles } from './prose/lint';
 import { checkSidebarLinks, checkSidebars } from './prose/sidebars';
-import { checkVersionFacts } from './prose/versionFacts';
+import { checkVersionClaims } from './prose/versionClaims';
 import { checkCompatibility } from './registry/checkCompatibility';
 import { checkKnownIssues } from './registry/checkIssues';
 import { checkInstallLines } from './registry/checkLines';
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     ...checkSidebars(chosen),
     ...VERSIONS.flatMap((version) => checkSidebarLinks(pages, version)),
     ...chosen.flatMap(checkComponents),
-    ...chosen.flatMap((page) => checkVersionFacts(page)),
+    ...chosen.flatMap((page) => checkVersionClaims(page)),
     ...checkConfigAndShell(chosen),
     ...VERSIONS.flatMap((version) =>
       checkSamples(version, chosen, {

@@ -22,13 +22,13 @@ async function main(): Promise<void> {
   }
   const results = await checkLinks([...pagesOf.keys()].sort());
   for (const { url, state, reason } of results) {
-    if (state === 'alive') continue;
+    if (state === 'ok') continue;
     const pages = [...(pagesOf.get(url) ?? [])].join(', ');
     console.log(`${state} ${url} (${reason}) in ${pages}`);
     if (state === 'dead') process.exitCode = 1;
   }
-  const alive = results.filter(({ state }) => state === 'alive').length;
-  console.log(`${alive} of ${results.length} links work.`);
+  const working = results.filter(({ state }) => state === 'ok').length;
+  console.log(`${working} of ${results.length} links work.`);
 }
 
 main().catch((error: unknown) => {

@@ -39,10 +39,10 @@ const quick = { timeout: 200, pause: 1 };
 
 describe('checkLink', () => {
   it.each([
-    ['/fine', 'alive', '200'],
-    ['/moved', 'alive', '200'],
-    ['/get', 'alive', '200'],
-    ['/flaky', 'alive', '200'],
+    ['/fine', 'ok', '200'],
+    ['/moved', 'ok', '200'],
+    ['/get', 'ok', '200'],
+    ['/flaky', 'ok', '200'],
     ['/robots', 'refused', '403'],
     ['/gone', 'dead', '404'],
   ])('%s is %s, by %s', async (path, state, reason) => {

@@ -2,10 +2,10 @@
 export interface LinkResult {
   readonly url: string;
   /**
-   * `alive`: answered; `refused`: the host turns away programs (401, 403, 429,
+   * `ok`: answered; `refused`: the host turns away programs (401, 403, 429,
    * 999), so nothing is known; `dead`: a person would meet an error.
    */
-  readonly state: 'alive' | 'refused' | 'dead';
+  readonly state: 'ok' | 'refused' | 'dead';
   /** The answer's status, or the failure in words. */
   readonly reason: string;
 }
@@ -37,7 +37,7 @@ async function ask(url: string, method: string, timeout: number) {
 }
 
 function stateOf(status: number): LinkResult['state'] {
-  if (status < 400) return 'alive';
+  if (status < 400) return 'ok';
   return REFUSALS.has(status) ? 'refused' : 'dead';
 }
 

@@ -90,11 +90,11 @@ function claimOf(
         ]
       : [claim];
   }
-  const facts = known.map(([name, all]) => `${name} in ${all.join(', ')}`);
+  const changes = known.map(([name, all]) => `${name} in ${all.join(', ')}`);
   return [
     {
       ...claim,
-      problem: `"${phrase}": of the names in the sentence, the releases changed ${facts.join('; ')} (src/api/history/${line}.json).`,
+      problem: `"${phrase}": of the names in the sentence, the releases changed ${changes.join('; ')} (src/api/history/${line}.json).`,
     },
   ];
 }

@@ -58,8 +58,8 @@ describe('what the releases tell of a name', () => {
       ],
     });
     expect(
-      history?.changes.map(({ fact, before, was }) => [
-        fact,
+      history?.changes.map(({ field, before, was }) => [
+        field,
         before,
         was.default,
       ]),
@@ -74,7 +74,7 @@ describe('what the releases tell of a name', () => {
         { in: '5.0.2', type: 'number', optional: true, deprecated: 'b' },
       ],
     });
-    expect(history?.changes.map(({ fact }) => fact)).toEqual([
+    expect(history?.changes.map(({ field }) => field)).toEqual([
       'type',
       'required',
     ]);

@@ -21,11 +21,11 @@ export interface Moment {
 }
 
 /** What an app notices of a changed name. */
-export type ChangedFact = 'type' | 'required' | 'default';
+export type ChangedField = 'type' | 'required' | 'default';
 
 /** A type, a default or a need that a release changed. */
 export interface NameChange extends Moment {
-  fact: ChangedFact;
+  field: ChangedField;
   was: HistoryEntry;
   is: HistoryEntry;
 }
@@ -102,16 +102,16 @@ function eventsOf(was: State, is: State, at: Moment): NameEvent[] {
       ? [{ ...at, kind: 'deprecated', is }]
       : [];
   if (was === undefined) return [{ ...at, kind: 'added', is }, ...deprecated];
-  const facts: ChangedFact[] = [
+  const fields: ChangedField[] = [
     ...(typeOf(was) === typeOf(is) ? [] : ['type' as const]),
     ...(was.optional === is.optional ? [] : ['required' as const]),
     ...(isOtherDefault(was, is) ? ['default' as const] : []),
   ];
   return [
-    ...facts.map((fact): NameEvent => ({
+    ...fields.map((field): NameEvent => ({
       ...at,
       kind: 'changed',
-      fact,
+      field,
       was,
       is,
     })),

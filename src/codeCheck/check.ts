@@ -4,7 +4,7 @@ import { cleanUp } from './cleanUp';
 import { applyEdits, hunksOf, placeOf, type Edit, type Hunk } from './edits';
 import { DATA, LIBRARY } from './library';
 import { isTree, readCode, type Unreadable } from './parse';
-import type { Facts, Rule } from './rule';
+import type { RuleContext, Rule } from './rule';
 import { RULES } from './rules';
 import { resolveNames } from './scope';
 import { rangeOf, type Tree } from './tree';
@@ -86,7 +86,7 @@ export function checkFile(
     };
   }
   const used = new Set(uses.map(({ name }) => name));
-  const facts: Facts = {
+  const context: RuleContext = {
     tree,
     names,
     values,
@@ -99,7 +99,7 @@ export function checkFile(
     has: (...wanted) => wanted.some((name) => used.has(name)),
   };
   const applied = uses.flatMap((use) =>
-    rulesFor(use, facts).map((rule) => apply(rule, use, facts)),
+    rulesFor(use, context).map((rule) => apply(rule, use, context)),
   );
   const edits = applied.flatMap((each) => each.edits);
   const changed = edits.length > 0 ? applyEdits(source, edits) : undefined;
@@ -151,13 +151,15 @@ export function isReport(each: FileReport | Refusal): each is FileReport {
   return 'findings' in each;
 }
 
-function rulesFor(use: Use, facts: Facts): Rule[] {
+function rulesFor(use: Use, context: RuleContext): Rule[] {
   return RULES.filter(
     ({ on, kinds, from, isTelling, when }) =>
       on.includes(use.name) &&
       (kinds === undefined || kinds.includes(use.kind)) &&
-      (isTelling === true || from === undefined || from.includes(facts.from)) &&
-      (when === undefined || when(use, facts)),
+      (isTelling === true ||
+        from === undefined ||
+        from.includes(context.from)) &&
+      (when === undefined || when(use, context)),
   );
 }
 
@@ -167,9 +169,9 @@ interface Applied {
   readonly edits: readonly Edit[];
 }
 
-function apply(rule: Rule, use: Use, facts: Facts): Applied {
-  const { tree } = facts;
-  const edits = rule.level === 'change' ? rule.fix?.(use, facts) : [];
+function apply(rule: Rule, use: Use, context: RuleContext): Applied {
+  const { tree } = context;
+  const edits = rule.level === 'change' ? rule.fix?.(use, context) : [];
   const level = edits === undefined ? 'decide' : rule.level;
   const { start } = rangeOf(use.node);
   const { line, column } = placeOf(tree.source, start);

@@ -4,7 +4,7 @@ import type { FromVersion } from './data';
 import type { Code, Found, Use } from './uses';
 
 /** What a rule can ask about the file. */
-export interface Facts extends Code, Found {
+export interface RuleContext extends Code, Found {
   readonly from: FromVersion;
   readonly isTypeScript: boolean;
   /** Whether the file uses what a rule would know by one of the names. */
@@ -32,13 +32,13 @@ export interface Rule {
    */
   readonly level: 'change' | 'decide' | 'know';
   /** Whether the use concerns the rule. */
-  readonly when?: (use: Use, facts: Facts) => boolean;
+  readonly when?: (use: Use, context: RuleContext) => boolean;
   /** What to write, in Markdown; else the newer version's cell of the row. */
   readonly write?: string;
   /** The decision, in Markdown, where it is not what to write. */
   readonly decide?: string;
   /** Makes the change, if this use is a case for it. */
-  readonly fix?: (use: Use, facts: Facts) => Edit[] | undefined;
+  readonly fix?: (use: Use, context: RuleContext) => Edit[] | undefined;
   /** Where the docs say more; else the member's own section. */
   readonly link?: string;
 }

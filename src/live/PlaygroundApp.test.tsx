@@ -11,13 +11,13 @@ import { INITIAL, type Values } from '@site/src/data/playgroundControls';
 import { coveringStates } from '@site/src/components/Playground/coveringStates';
 import { ValuesContext } from '../data/playgroundValues';
 import PlaygroundApp from './PlaygroundApp';
-import { gestures, native, sheets } from './standIns';
+import { gestures, native, sheets } from './mocks';
 
-vi.mock('./sheet', async () => (await import('./standIns')).sheets);
-vi.mock('react-native', async () => (await import('./standIns')).native);
+vi.mock('./sheet', async () => (await import('./mocks')).sheets);
+vi.mock('react-native', async () => (await import('./mocks')).native);
 vi.mock(
   'react-native-gesture-handler',
-  async () => (await import('./standIns')).gestures,
+  async () => (await import('./mocks')).gestures,
 );
 
 const MODULES: Readonly<Record<string, object>> = {

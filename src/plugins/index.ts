@@ -22,8 +22,8 @@ import themeStyles from './theme-styles';
 import { pageCopies } from './page-copies';
 import { pageFrontMatter } from './page-front-matter';
 import pageList from './page-list';
-import pageParts from './page-parts';
-import skipParts from './page-parts/skip';
+import pageSections from './page-sections';
+import skipSections from './page-sections/skip';
 import { pageStyles } from './page-styles';
 import releaseHistory from './release-history';
 import jsFlag from './js-flag';
@@ -58,7 +58,7 @@ export interface SitePlugins {
 
 interface MdxOptions {
   readonly remarkPlugins: (typeof installTabs | [typeof demoSource, object])[];
-  readonly rehypePlugins: (typeof codeHighlight | typeof pageParts)[];
+  readonly rehypePlugins: (typeof codeHighlight | typeof pageSections)[];
 }
 
 /**
@@ -88,7 +88,7 @@ export function sitePlugins({
   const isStock = environment.hasStockClient;
   return {
     mdx,
-    docsMdx: { ...mdx, rehypePlugins: [...mdx.rehypePlugins, pageParts] },
+    docsMdx: { ...mdx, rehypePlugins: [...mdx.rehypePlugins, pageSections] },
     parseFrontMatter: pageFrontMatter({ siteDir, lastUpdates, cards }),
     hasLastUpdates: lastUpdates !== undefined,
     cardFor: cards.imageFor,
@@ -96,7 +96,7 @@ export function sitePlugins({
       themeStyles,
       pageList,
       rememberPackageManager,
-      skipParts,
+      skipSections,
       jsFlag,
       earlyPresses,
       liveDemos,

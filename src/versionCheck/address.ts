@@ -1,14 +1,14 @@
-/** Writes the facts into an address, and reads them from one. */
+/** Writes the setup into an address, and reads it from one. */
 import { isPackageManagerId } from '../data/packageManagers';
 import {
   OVERRIDES,
   SUBJECTS,
   UNJUDGED,
-  type Fact,
-  type Facts,
+  type Finding,
+  type AppSetup,
   type SubjectName,
-} from './facts';
-import { factsFor, releaseIn } from './release';
+} from './setup';
+import { setupFor, releaseIn } from './release';
 import { isRelease } from './releases';
 import { isRange } from './specifier';
 
@@ -18,32 +18,32 @@ export const FRAGMENT = '#check-my-versions';
 /** Longer ones are not written by {@link writeAddress}. */
 const LONGEST = 1500;
 
-/** Marks of a fact, after its version: `^5.0.0!peer`. */
+/** Marks of a finding, after its version: `^5.0.0!peer`. */
 const MARKS = {
   patched: 'isPatched',
   peer: 'isPeer',
   inferred: 'isInferred',
 } as const;
 
-function writeFact(fact: Fact): string {
-  const { version, by } = fact;
+function writeFact(finding: Finding): string {
+  const { version, by } = finding;
   const marks = Object.entries(MARKS).flatMap(([mark, field]) =>
-    fact[field] ? [mark] : [],
+    finding[field] ? [mark] : [],
   );
   return [
     'unjudged' in version ? `:${version.unjudged}` : version.range,
     ...(by === undefined ? [] : [by]),
     ...marks,
-    ...(fact.also ?? []).map((other) => `also ${other}`),
+    ...(finding.also ?? []).map((other) => `also ${other}`),
   ].join('!');
 }
 
 /** @returns `undefined` when the text was not written by {@link writeFact} */
-function readFact(text: string): Fact | undefined {
+function readFact(text: string): Finding | undefined {
   const [version = '', ...marks] = text.split('!');
   const unjudged = UNJUDGED.find((name) => `:${name}` === version);
   if (unjudged === undefined && !isRange(version)) return undefined;
-  const fact: { -readonly [Key in keyof Fact]: Fact[Key] } = {
+  const finding: { -readonly [Key in keyof Finding]: Finding[Key] } = {
     version: unjudged === undefined ? { range: version } : { unjudged },
   };
   const also: string[] = [];
@@ -51,51 +51,51 @@ function readFact(text: string): Fact | undefined {
     const by = OVERRIDES.find((name) => name === mark);
     const other = /^also (\d+\.\d+\.\d+[\w.+-]*)$/.exec(mark)?.[1];
     if (by !== undefined) {
-      fact.by = by;
+      finding.by = by;
     } else if (other !== undefined && isRange(other)) {
       also.push(other);
     } else if (Object.hasOwn(MARKS, mark)) {
-      fact[MARKS[mark as keyof typeof MARKS]] = true;
+      finding[MARKS[mark as keyof typeof MARKS]] = true;
     } else {
       return undefined;
     }
   }
-  if (also.length > 0) fact.also = also;
-  return fact;
+  if (also.length > 0) finding.also = also;
+  return finding;
 }
 
 /**
- * Writes facts as the hash of an address. What they say about an app is in it,
+ * Writes the setup as the hash of an address. What it says about an app is in it,
  * and nothing else of what the reader pasted.
  */
-export function writeAddress(facts: Facts): string {
+export function writeAddress(setup: AppSetup): string {
   const query = new URLSearchParams();
-  query.set('from', facts.source);
-  const release = facts.source === 'release' ? releaseIn(facts) : undefined;
+  query.set('from', setup.source);
+  const release = setup.source === 'release' ? releaseIn(setup) : undefined;
   if (release !== undefined) {
     query.set(release.kind, release.version);
   } else {
     for (const { name, key } of SUBJECTS) {
-      const fact = facts.packages[name];
-      if (fact !== undefined) query.set(key, writeFact(fact));
+      const finding = setup.packages[name];
+      if (finding !== undefined) query.set(key, writeFact(finding));
     }
-    if (facts.react !== undefined) query.set('react', facts.react);
-    if (facts.nested !== undefined) {
-      const keys = SUBJECTS.filter(({ name }) => facts.nested?.includes(name));
+    if (setup.react !== undefined) query.set('react', setup.react);
+    if (setup.nested !== undefined) {
+      const keys = SUBJECTS.filter(({ name }) => setup.nested?.includes(name));
       query.set('nested', keys.map(({ key }) => key).join('!'));
     }
   }
-  if (facts.architecture !== undefined) query.set('arch', facts.architecture);
-  if (facts.manager !== undefined) query.set('with', facts.manager);
+  if (setup.architecture !== undefined) query.set('arch', setup.architecture);
+  if (setup.manager !== undefined) query.set('with', setup.manager);
   return `${FRAGMENT}?${query.toString()}`;
 }
 
 /**
- * Reads facts from the hash of an address, which anyone may have written.
+ * Reads the setup from the hash of an address, which anyone may have written.
  *
  * @returns `undefined` when it is not exactly what {@link writeAddress} writes
  */
-export function readAddress(hash: string): Facts | undefined {
+export function readAddress(hash: string): AppSetup | undefined {
   if (hash.length > LONGEST || !hash.startsWith(`${FRAGMENT}?`)) {
     return undefined;
   }
@@ -108,16 +108,16 @@ export function readAddress(hash: string): Facts | undefined {
   if (source === 'release') {
     const kind = query.has('expo') ? 'expo' : 'rn';
     const release = { kind, version: query.get(kind) ?? '' } as const;
-    return isRelease(release) ? factsFor(release, architecture) : undefined;
+    return isRelease(release) ? setupFor(release, architecture) : undefined;
   }
   if (source !== 'package' && source !== 'output') return undefined;
-  const packages: Partial<Record<SubjectName, Fact>> = {};
+  const packages: Partial<Record<SubjectName, Finding>> = {};
   for (const { name, key } of SUBJECTS) {
     const text = query.get(key);
     if (text === null) continue;
-    const fact = readFact(text);
-    if (fact === undefined) return undefined;
-    packages[name] = fact;
+    const finding = readFact(text);
+    if (finding === undefined) return undefined;
+    packages[name] = finding;
   }
   const react = query.get('react');
   const keys = query.get('nested')?.split('!') ?? [];

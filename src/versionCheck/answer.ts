@@ -10,7 +10,7 @@ import {
 } from '../data/knownIssues';
 import { isPackageName, type PackageName } from '../data/packageNames';
 import { readApp, type App } from './app';
-import { SUBJECTS, labelOf, type Facts } from './facts';
+import { SUBJECTS, labelOf, type AppSetup } from './setup';
 import { commandOf, recommend, type Recommendation } from './recommend';
 import { judgeRows, type Row } from './rows';
 import { LINKS, type Link } from './sentences';
@@ -51,7 +51,7 @@ function verdictOf(rows: readonly Row[]): Answer['verdict'] {
 }
 
 function summaryOf(app: App, rows: readonly Row[]): string {
-  if (app.facts.source === 'release') {
+  if (app.setup.source === 'release') {
     const release =
       app.sdk === undefined
         ? `React Native ${minorOf(app.reactNative ?? '')}`
@@ -77,11 +77,11 @@ function summaryOf(app: App, rows: readonly Row[]): string {
 }
 
 /** React Native pins its React: 0.78 is the first with React 19. */
-function reactOf({ facts, reactNative }: App): string | undefined {
+function reactOf({ setup, reactNative }: App): string | undefined {
   const stated =
-    facts.react === undefined || facts.react === 'latest'
+    setup.react === undefined || setup.react === 'latest'
       ? undefined
-      : minVersion(facts.react)?.version;
+      : minVersion(setup.react)?.version;
   if (stated !== undefined) return stated;
   if (reactNative === undefined) return undefined;
   return satisfies(reactNative, '>=0.78.0') ? '19.0.0' : '18.0.0';
@@ -155,12 +155,12 @@ function babelOf(app: App, recommendation?: Recommendation): Note | undefined {
   };
 }
 
-function notesOf({ facts, isArchitectureFixed, architecture }: App): Note[] {
-  const nested = facts.nested ?? [];
+function notesOf({ setup, isArchitectureFixed, architecture }: App): Note[] {
+  const nested = setup.nested ?? [];
   return [
     ...(isArchitectureFixed &&
-    facts.architecture !== undefined &&
-    facts.architecture !== architecture
+    setup.architecture !== undefined &&
+    setup.architecture !== architecture
       ? [
           {
             text: `This release of React Native has only one architecture, so your choice was not used.`,
@@ -207,10 +207,10 @@ function commandNotes(app: App, recommendation: Recommendation): Note[] {
   const names = Object.keys(install).filter(isPackageName);
   const sheet = app.set[SHEET];
   const fields = new Set(
-    names.flatMap((name) => app.facts.packages[name]?.by ?? []),
+    names.flatMap((name) => app.setup.packages[name]?.by ?? []),
   );
   const unjudged = SUBJECTS.filter(({ name }) => {
-    const version = app.facts.packages[name]?.version;
+    const version = app.setup.packages[name]?.version;
     return (
       version !== undefined &&
       'unjudged' in version &&
@@ -257,11 +257,11 @@ function commandNotes(app: App, recommendation: Recommendation): Note[] {
 }
 
 /** Answers what was found of an app. */
-export function answer(facts: Facts): Answer {
-  const app = readApp(facts);
+export function answer(setup: AppSetup): Answer {
+  const app = readApp(setup);
   const rows = judgeRows(app);
   const verdict = verdictOf(rows);
-  const isRelease = facts.source === 'release';
+  const isRelease = setup.source === 'release';
   const keeps = new Set<PackageName>(
     rows.flatMap(({ name, stays }) =>
       stays && !isRelease && isPackageName(name) ? [name] : [],

@@ -1,4 +1,4 @@
-/** What the facts say about an app, before it is judged. */
+/** What the setup says about an app, before it is judged. */
 import { installData } from '../data/install';
 import { PACKAGES, type PackageName } from '../data/packageNames';
 import { registry, type ExpoRelease } from '../data/registryMetadata';
@@ -11,12 +11,12 @@ import {
   type Conflict,
   type VersionSet,
 } from './conflicts';
-import type { Facts } from './facts';
+import type { AppSetup } from './setup';
 import { candidatesOf, minorOf, releaseOf, type Candidates } from './versions';
 
 /** The versions of an app, and what it runs on. */
 export interface App {
-  readonly facts: Facts;
+  readonly setup: AppSetup;
   readonly candidates: Readonly<Partial<Record<PackageName, Candidates>>>;
   /** The newest version of each package that can be judged. */
   readonly set: VersionSet;
@@ -34,26 +34,26 @@ export interface App {
 const NEW_ARCHITECTURE = { from: 68, default: 76, only: 82 };
 
 /** The SDK that an app's `expo` stands for. */
-function sdkOf(facts: Facts): string | undefined {
-  const found = candidatesOf('expo', facts.packages.expo);
+function sdkOf(setup: AppSetup): string | undefined {
+  const found = candidatesOf('expo', setup.packages.expo);
   if (found === undefined) return undefined;
   const version = found.newest ?? /\d+/.exec(found.range)?.[0];
   return version?.split('.')[0];
 }
 
-/** Reads an app from the facts. */
-export function readApp(facts: Facts): App {
+/** Reads an app from the setup. */
+export function readApp(setup: AppSetup): App {
   const candidates: Partial<Record<PackageName, Candidates>> = {};
   const set: Partial<Record<PackageName, string>> = {};
   for (const name of PACKAGES) {
-    const found = candidatesOf(name, facts.packages[name]);
+    const found = candidatesOf(name, setup.packages[name]);
     if (found === undefined) continue;
     candidates[name] = found;
     if (found.newest !== undefined) set[name] = releaseOf(found.newest);
   }
-  const sdk = sdkOf(facts);
+  const sdk = sdkOf(setup);
   const expo = registry.expo.find((row) => row.sdk === sdk);
-  const isStated = facts.packages['react-native'] !== undefined;
+  const isStated = setup.packages['react-native'] !== undefined;
   const bundled = expo?.bundled['react-native'];
   const reactNative =
     set['react-native'] ??
@@ -66,13 +66,13 @@ export function readApp(facts: Facts): App {
     minor >= NEW_ARCHITECTURE.only || minor < NEW_ARCHITECTURE.from;
   const usual = minor >= NEW_ARCHITECTURE.default ? 'new' : 'legacy';
   return {
-    facts,
+    setup,
     candidates,
     set,
     sdk,
     expo,
     reactNative,
-    architecture: isArchitectureFixed ? usual : (facts.architecture ?? usual),
+    architecture: isArchitectureFixed ? usual : (setup.architecture ?? usual),
     isArchitectureFixed,
   };
 }

@@ -4,4 +4,4 @@ export { answer, type Answer, type Note } from './answer';
 export { STATUS_LABELS, markdownOf } from './markdown';
 export { tooLong, readInput } from './readInput';
 export { commandOf, managerFor } from './recommend';
-export { factsFor, releaseIn } from './release';
+export { setupFor, releaseIn } from './release';

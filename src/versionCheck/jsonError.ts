@@ -2,7 +2,7 @@
  * Finds where a text stops being JSON. Browsers word the errors of
  * `JSON.parse` differently, and not all of them name the place.
  */
-import type { InputProblem } from './facts';
+import type { InputProblem } from './setup';
 
 class Stop extends Error {
   constructor(

@@ -5,7 +5,7 @@ import { compatibility } from '../data/compatibilityRows';
 import type { PackageName } from '../data/packageNames';
 import { conflictsIn, isOfSdk, type App } from './app';
 import type { Conflict } from './conflicts';
-import { labelOf } from './facts';
+import { labelOf } from './setup';
 import {
   ARCHITECTURE_LABELS,
   LINKS,
@@ -210,7 +210,7 @@ export function judgeReactNative(app: App): Judgment {
     status: 'fits',
     text: only
       ? `The other versions are checked against ${minor}, which runs on the New Architecture only.`
-      : `The other versions are checked against ${minor} on ${ARCHITECTURE_LABELS[app.architecture]}${app.facts.architecture === undefined ? ', its default' : ''}.`,
+      : `The other versions are checked against ${minor} on ${ARCHITECTURE_LABELS[app.architecture]}${app.setup.architecture === undefined ? ', its default' : ''}.`,
     link: expo === undefined ? LINKS.install : LINKS.expo,
   };
 }

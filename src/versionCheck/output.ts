@@ -1,12 +1,17 @@
 /**
- * Reads the facts from what `npm ls`, `yarn why`, `pnpm ls`, `bun pm ls` and
+ * Reads the setup from what `npm ls`, `yarn why`, `pnpm ls`, `bun pm ls` and
  * `expo-doctor` print.
  */
 import valid from 'semver/functions/valid';
 import type { PackageManagerId } from '../data/packageManagers';
 import { isPackageName } from '../data/packageNames';
 import { registry } from '../data/registryMetadata';
-import { SUBJECTS, type Fact, type Facts, type SubjectName } from './facts';
+import {
+  SUBJECTS,
+  type Finding,
+  type AppSetup,
+  type SubjectName,
+} from './setup';
 
 /** One installed version, and how deep in the tree it is. */
 interface Found {
@@ -101,7 +106,7 @@ function managerOf(text: string): PackageManagerId | undefined {
   return undefined;
 }
 
-function factOf(versions: readonly Found[]): Fact | undefined {
+function findingOf(versions: readonly Found[]): Finding | undefined {
   const [first, ...rest] = [...versions].sort((a, b) => a.depth - b.depth);
   if (first === undefined) return undefined;
   const also = [...new Set(rest.map(({ version }) => version))].filter(
@@ -115,14 +120,14 @@ function factOf(versions: readonly Found[]): Fact | undefined {
 }
 
 /**
- * Reads the facts from a command's output.
+ * Reads the setup from a command's output.
  *
  * @returns `undefined` when it names none of the packages
  */
-export function readOutput(text: string): Facts | undefined {
+export function readOutput(text: string): AppSetup | undefined {
   const found: Found[] = [];
   const expected = new Map<string, string>();
-  const packages: Partial<Record<SubjectName, Fact>> = {};
+  const packages: Partial<Record<SubjectName, Finding>> = {};
   const nameOf = (text: string | undefined) =>
     SUBJECTS.find(({ name }) => name === text)?.name;
   for (const raw of text.split(/\r?\n/)) {
@@ -147,12 +152,12 @@ export function readOutput(text: string): Facts | undefined {
     found.push(...foundIn(line));
   }
   for (const { name } of SUBJECTS) {
-    const fact = factOf(
+    const finding = findingOf(
       found.filter(
         (each) => each.name === name && valid(each.version) !== null,
       ),
     );
-    if (fact !== undefined) packages[name] = fact;
+    if (finding !== undefined) packages[name] = finding;
   }
   const sdk = sdkExpecting(expected);
   if (packages.expo === undefined && sdk !== undefined) {

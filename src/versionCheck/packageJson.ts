@@ -1,14 +1,14 @@
-/** Reads the facts from a `package.json`. */
+/** Reads the setup from a `package.json`. */
 import intersects from 'semver/ranges/intersects';
 import { PACKAGE_MANAGERS } from '../data/packageManagers';
 import {
   SUBJECTS,
-  type Fact,
-  type Facts,
+  type Finding,
+  type AppSetup,
   type Override,
   type ReadResult,
   type SubjectName,
-} from './facts';
+} from './setup';
 import { aliasOf, isRange, readSpecifier } from './specifier';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -151,13 +151,13 @@ function overrideOf(
 }
 
 /**
- * Reads the facts from a parsed `package.json`.
+ * Reads the setup from a parsed `package.json`.
  *
  * @param value - what `JSON.parse` made of it
  */
 export function readPackageJson(value: unknown): ReadResult {
   const root = fieldsOf(value);
-  const packages: Partial<Record<SubjectName, Fact>> = {};
+  const packages: Partial<Record<SubjectName, Finding>> = {};
   const nested: SubjectName[] = [];
   for (const name of NAMES) {
     const declared = declaredAs(root, name);
@@ -188,14 +188,14 @@ export function readPackageJson(value: unknown): ReadResult {
   }
   const react = declaredReact(root);
   const manager = managerOf(root);
-  const facts: Facts = {
+  const setup: AppSetup = {
     source: 'package',
     packages,
     ...(manager !== undefined && { manager }),
     ...(react !== undefined && { react }),
     ...(nested.length > 0 && { nested }),
   };
-  return { facts };
+  return { setup };
 }
 
 function declaredReact(root: Fields): string | undefined {
@@ -206,7 +206,7 @@ function declaredReact(root: Fields): string | undefined {
 }
 
 /** The manager that Corepack is told to use. */
-function managerOf(root: Fields): Facts['manager'] {
+function managerOf(root: Fields): AppSetup['manager'] {
   const value = own(root, 'packageManager');
   const name = typeof value === 'string' ? value.split('@')[0] : undefined;
   return PACKAGE_MANAGERS.find(({ id }) => id === name && id !== 'expo')?.id;

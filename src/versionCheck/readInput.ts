@@ -1,5 +1,5 @@
-/** Finds out what a reader has pasted, and reads the facts from it. */
-import { LONGEST_INPUT, type InputProblem, type ReadResult } from './facts';
+/** Finds out what a reader has pasted, and reads the setup from it. */
+import { LONGEST_INPUT, type InputProblem, type ReadResult } from './setup';
 import { jsonError } from './jsonError';
 import { printTree, readOutput } from './output';
 import { readPackageJson } from './packageJson';
@@ -63,8 +63,8 @@ function readJson(text: string): ReadResult {
 }
 
 function readText(text: string): ReadResult {
-  const facts = readOutput(text);
-  if (facts !== undefined) return { facts };
+  const setup = readOutput(text);
+  if (setup !== undefined) return { setup };
   const isWorkspace = /^(?:packages|catalogs?):\s*$/m.test(text);
   return {
     problem: {
@@ -76,7 +76,7 @@ function readText(text: string): ReadResult {
 }
 
 /**
- * Reads the facts from what a reader pasted or dropped.
+ * Reads the setup from what a reader pasted or dropped.
  *
  * @param input - a `package.json`, or the output of a command
  */

@@ -11,7 +11,7 @@ import { newestIn } from '../data/published';
 import { installCommand } from '../data/installCommands';
 import { conflictsIn, isOfSdk, type App } from './app';
 import { entriesOf, type VersionSet } from './conflicts';
-import type { Facts } from './facts';
+import type { AppSetup } from './setup';
 import { minorOf } from './versions';
 
 const SHEET = '@gorhom/bottom-sheet';
@@ -203,7 +203,7 @@ function change(
     for (const name of names) Reflect.deleteProperty(install, name);
   }
   const unjudged = (name: PackageName) => {
-    const version = app.facts.packages[name]?.version;
+    const version = app.setup.packages[name]?.version;
     return (
       version !== undefined &&
       'unjudged' in version &&
@@ -229,12 +229,12 @@ function change(
 
 /** The manager whose command is shown first. */
 export function managerFor(
-  facts: Facts,
+  setup: AppSetup,
   chosen: PackageManagerId,
 ): PackageManagerId {
-  const isExpo = facts.packages.expo !== undefined;
+  const isExpo = setup.packages.expo !== undefined;
   if (isExpo && chosen === 'expo') return 'expo';
-  const manager = facts.manager ?? chosen;
+  const manager = setup.manager ?? chosen;
   return manager === 'expo' && !isExpo ? 'npm' : manager;
 }
 
@@ -253,7 +253,7 @@ const REMOVE: Readonly<Record<PackageManagerId, string>> = {
  */
 export function commandOf(
   { install, remove }: Recommendation,
-  app: Pick<App, 'facts' | 'expo'>,
+  app: Pick<App, 'setup' | 'expo'>,
   managerId: PackageManagerId,
 ): string | undefined {
   // Expo alone knows the React Native and the React of its SDK.
@@ -265,7 +265,7 @@ export function commandOf(
     if (id === 'expo' && range === FROM_SDK) return name;
     return `${name}@${rangeOf(app, name, range) ?? 'latest'}`;
   });
-  const remover = app.facts.manager ?? id;
+  const remover = app.setup.manager ?? id;
   const commands = [
     ...(remove.length > 0 ? [[REMOVE[remover], ...remove].join(' ')] : []),
     ...(names.length > 0

@@ -1,14 +1,14 @@
-/** The facts of an app that is made for a release. */
+/** The setup of an app that is made for a release. */
 import { readApp } from './app';
 import type { AppArchitecture } from './conflicts';
-import type { Fact, Facts, SubjectName } from './facts';
+import type { Finding, AppSetup, SubjectName } from './setup';
 import { recommend } from './recommend';
 import type { Release } from './releases';
 
-/** The release of facts that were made from one. */
-export function releaseIn(facts: Facts): Release | undefined {
+/** The release that a setup was made from, if it was. */
+export function releaseIn(setup: AppSetup): Release | undefined {
   const range = (name: SubjectName) => {
-    const version = facts.packages[name]?.version;
+    const version = setup.packages[name]?.version;
     return version !== undefined && 'range' in version
       ? version.range
       : undefined;
@@ -19,21 +19,21 @@ export function releaseIn(facts: Facts): Release | undefined {
   return minor === undefined ? undefined : { kind: 'rn', version: minor };
 }
 
-/** The facts of an app that has what its release needs. */
-export function factsFor(
+/** The setup of an app that has what its release needs. */
+export function setupFor(
   release: Release,
   architecture?: AppArchitecture,
-): Facts {
-  const base: Partial<Record<SubjectName, Fact>> =
+): AppSetup {
+  const base: Partial<Record<SubjectName, Finding>> =
     release.kind === 'expo'
       ? { expo: { version: { range: `~${release.version}.0.0` } } }
       : { 'react-native': { version: { range: `${release.version}.x` } } };
-  const facts: Facts = {
+  const setup: AppSetup = {
     source: 'release',
     packages: base,
     ...(architecture !== undefined && { architecture }),
   };
-  const app = readApp(facts);
+  const app = readApp(setup);
   const { install = {} } = recommend(app, new Set()) ?? {};
   const packages = { ...base };
   for (const name of Object.keys(install) as (keyof typeof install)[]) {
@@ -41,5 +41,5 @@ export function factsFor(
       install[name] === 'sdk' ? app.expo?.bundled[name] : install[name];
     if (range !== undefined) packages[name] = { version: { range } };
   }
-  return { ...facts, packages };
+  return { ...setup, packages };
 }

@@ -2,7 +2,12 @@
 import { isPackageName } from '../data/packageNames';
 import { conflictsIn, type App } from './app';
 import type { Conflict } from './conflicts';
-import { SUBJECTS, type Fact, type SubjectName, type Unjudged } from './facts';
+import {
+  SUBJECTS,
+  type Finding,
+  type SubjectName,
+  type Unjudged,
+} from './setup';
 import {
   conflictsOf,
   judgeConflicts,
@@ -56,27 +61,28 @@ const UNJUDGED_HINTS: Partial<Record<Unjudged, string>> = {
 
 function foundText(
   name: SubjectName,
-  fact: Fact | undefined,
+  finding: Finding | undefined,
   found: Candidates | undefined,
   app: App,
 ): string {
-  if (fact === undefined) {
+  if (finding === undefined) {
     const bundled =
       name === 'react-native' ? app.expo?.bundled['react-native'] : undefined;
     if (bundled !== undefined) {
       return `not found; Expo SDK ${app.sdk ?? ''} installs \`${bundled}\``;
     }
-    return app.facts.source === 'output' ? 'not in the output' : 'not found';
+    return app.setup.source === 'output' ? 'not in the output' : 'not found';
   }
-  if ('unjudged' in fact.version) return UNJUDGED_TEXTS[fact.version.unjudged];
-  const parts = [`\`${fact.version.range}\``];
+  if ('unjudged' in finding.version)
+    return UNJUDGED_TEXTS[finding.version.unjudged];
+  const parts = [`\`${finding.version.range}\``];
   if (found?.newest !== undefined && !found.isExact && name !== 'expo') {
     parts.push(`resolves to ${found.newest}`);
   }
-  if (fact.by !== undefined) parts.push(`set by \`${fact.by}\``);
-  if (fact.isPatched) parts.push('patched');
-  if (fact.isPeer) parts.push('a peer dependency, so the app decides');
-  if (fact.isInferred) parts.push('from what `expo-doctor` expects');
+  if (finding.by !== undefined) parts.push(`set by \`${finding.by}\``);
+  if (finding.isPatched) parts.push('patched');
+  if (finding.isPeer) parts.push('a peer dependency, so the app decides');
+  if (finding.isInferred) parts.push('from what `expo-doctor` expects');
   return parts.join(', ');
 }
 
@@ -94,8 +100,8 @@ function judgeAbsent(
   }
   if (name === 'react-native') return judgeReactNative(app);
   const [conflict] = conflictsOf(name, conflicts);
-  const isStated = app.facts.packages[name] !== undefined;
-  if (conflict !== undefined && (isStated || app.facts.source !== 'output')) {
+  const isStated = app.setup.packages[name] !== undefined;
+  if (conflict !== undefined && (isStated || app.setup.source !== 'output')) {
     return {
       status: 'missing',
       text: `${conflictText(conflict)} Install it.`,
@@ -110,7 +116,7 @@ function judgeAbsent(
       link: LINKS.reanimated,
     };
   }
-  if (app.facts.source === 'output' && !isStated) {
+  if (app.setup.source === 'output' && !isStated) {
     return {
       status: 'unknown',
       text: 'It may be installed: the output is about other packages.',
@@ -128,19 +134,19 @@ function judgeAbsent(
 
 function judge(
   name: SubjectName,
-  fact: Fact | undefined,
+  finding: Finding | undefined,
   found: Candidates | undefined,
   app: App,
 ): Judgment {
   if (
-    fact === undefined ||
-    ('unjudged' in fact.version && fact.version.unjudged === 'missing')
+    finding === undefined ||
+    ('unjudged' in finding.version && finding.version.unjudged === 'missing')
   ) {
     return judgeAbsent(name, conflictsIn(app.set, app), app);
   }
-  if ('unjudged' in fact.version) {
+  if ('unjudged' in finding.version) {
     const hint =
-      UNJUDGED_HINTS[fact.version.unjudged] ??
+      UNJUDGED_HINTS[finding.version.unjudged] ??
       'It names no version that can be looked up, so it is not checked.';
     return { status: 'unknown', text: hint, link: LINKS.install };
   }
@@ -172,19 +178,19 @@ function judge(
 /** Judges each package of an app. */
 export function judgeRows(app: App): Row[] {
   return SUBJECTS.map(({ name, label }) => {
-    const fact = app.facts.packages[name];
+    const finding = app.setup.packages[name];
     const found = isPackageName(name)
       ? app.candidates[name]
-      : candidatesOf(name, fact);
-    const { status, text, link } = judge(name, fact, found, app);
+      : candidatesOf(name, finding);
+    const { status, text, link } = judge(name, finding, found, app);
     const also =
-      fact?.also === undefined
+      finding?.also === undefined
         ? ''
-        : ` A second copy is installed (${fact.also.join(', ')}); native code must be there once.`;
+        : ` A second copy is installed (${finding.also.join(', ')}); native code must be there once.`;
     return {
       name,
       label,
-      found: foundText(name, fact, found, app),
+      found: foundText(name, finding, found, app),
       status: also !== '' && status === 'fits' ? 'depends' : status,
       text: text + also,
       link,

@@ -1,6 +1,6 @@
 /** Says in a sentence why versions do not fit, and where that is written. */
 import type { AppArchitecture, Conflict } from './conflicts';
-import { labelOf, type SubjectName } from './facts';
+import { labelOf, type SubjectName } from './setup';
 import { joined } from './versions';
 
 /** A place that says more: an address below the base path, or of the web. */

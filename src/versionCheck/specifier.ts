@@ -1,6 +1,6 @@
 /** Reads what stands behind a package's name in a `package.json`. */
 import validRange from 'semver/ranges/valid';
-import type { Fact } from './facts';
+import type { Finding } from './setup';
 
 /** Longer ones are not written by hand. */
 const LONGEST = 100;
@@ -17,7 +17,7 @@ export function isRange(text: string): boolean {
   );
 }
 
-const PROTOCOLS: readonly (readonly [RegExp, Fact])[] = [
+const PROTOCOLS: readonly (readonly [RegExp, Finding])[] = [
   [/^workspace:/, { version: { unjudged: 'workspace' } }],
   [/^(?:file|link|portal):|^\.{0,2}\//, { version: { unjudged: 'file' } }],
   [/^catalog:/, { version: { unjudged: 'catalog' } }],
@@ -50,7 +50,7 @@ export function aliasOf(
  * @param name - of the package that it belongs to
  * @param text - such as `^5.0.0`, `workspace:*` or a git address
  */
-export function readSpecifier(name: string, text: string): Fact {
+export function readSpecifier(name: string, text: string): Finding {
   const specifier = text.trim();
   const patched = PATCH.exec(specifier)?.[1];
   if (patched !== undefined) {

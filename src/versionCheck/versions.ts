@@ -4,9 +4,9 @@ import parse from 'semver/functions/parse';
 import satisfies from 'semver/functions/satisfies';
 import { isPackageName } from '../data/packageNames';
 import { registry } from '../data/registryMetadata';
-import type { Fact, SubjectName } from './facts';
+import type { Finding, SubjectName } from './setup';
 
-/** What a fact says about the version of a package. */
+/** What a finding says about the version of a package. */
 export interface Candidates {
   readonly range: string;
   /** Whether the range is one version. */
@@ -42,10 +42,10 @@ export function releaseOf(version: string): string {
 /** Finds the releases that a specifier can resolve to. */
 export function candidatesOf(
   name: SubjectName,
-  fact: Fact | undefined,
+  finding: Finding | undefined,
 ): Candidates | undefined {
-  if (fact === undefined || 'unjudged' in fact.version) return undefined;
-  const { range } = fact.version;
+  if (finding === undefined || 'unjudged' in finding.version) return undefined;
+  const { range } = finding.version;
   const all = releasesOf(name);
   const exact = parse(range.replace(/^=\s*/, ''));
   const versions =

@@ -67,16 +67,16 @@ function behaviorOf(node: ts.Node): string | undefined {
  *
  * @param file - the component's module, absolute
  * @param text - its source, read from the file by default
- * @param alive - modules that the browser renders again, not looked into
+ * @param hydrated - modules that the browser renders again, not looked into
  * @returns for each finding a sentence with file, line and fix
  */
 export function findBehaviors(
   file: string,
-  alive: ReadonlySet<string> = new Set(),
+  hydrated: ReadonlySet<string> = new Set(),
   text = readFileSync(file, 'utf8'),
   seen = new Set<string>(),
 ): string[] {
-  if (seen.has(file) || alive.has(file)) {
+  if (seen.has(file) || hydrated.has(file)) {
     return [];
   }
   seen.add(file);
@@ -97,7 +97,7 @@ export function findBehaviors(
       const next = resolveImport(specifier, file);
       return next === undefined
         ? []
-        : findBehaviors(next, alive, undefined, seen);
+        : findBehaviors(next, hydrated, undefined, seen);
     }),
   ];
 }

@@ -17,7 +17,7 @@ const MDX_COMPONENTS = path.join(ROOT, 'src/theme/MDXComponents.tsx');
 const ISLANDS = path.join(ROOT, 'src/islands');
 
 /** Rendered by `src/plugins/client-overrides/browser/islands.tsx` itself. */
-const ALIVE = new Set(
+const HYDRATED = new Set(
   [
     'src/components/Install/index.tsx',
     'src/components/MemberFilter/index.tsx',
@@ -46,7 +46,7 @@ test('the components of MDX that are not islands have no behavior', () => {
     .filter((specifier) => !specifier.includes('/islands/'))
     .flatMap((specifier) => resolveImport(specifier, MDX_COMPONENTS) ?? []);
   expect(files.length).toBeGreaterThan(4);
-  expect(files.flatMap((file) => findBehaviors(file, ALIVE))).toEqual([]);
+  expect(files.flatMap((file) => findBehaviors(file, HYDRATED))).toEqual([]);
 });
 
 test('what pages import for themselves has no behavior', () => {
@@ -59,7 +59,7 @@ test('what pages import for themselves has no behavior', () => {
         ? [
             `${page.file}: "${specifier}" is not the site's; pages import components of src/components.`,
           ]
-        : findBehaviors(file, ALIVE);
+        : findBehaviors(file, HYDRATED);
     }),
   );
   expect(findings).toEqual([]);
@@ -90,7 +90,7 @@ test('a behavior is found, with its place', () => {
   const file = path.join(ROOT, 'src/components/Ticker/index.tsx');
   const found = findBehaviors(
     file,
-    ALIVE,
+    HYDRATED,
     `import { useState } from 'react';
 import CodeBlock from '@site/src/components/CodeBlock';
 export default function Ticker() {
@@ -110,7 +110,7 @@ test('a behavior is found in what a component is made of', () => {
   const file = path.join(ROOT, 'src/components/Ticker/index.tsx');
   const text = `import Demo from '@site/src/components/Demo';
 export default function Ticker() { return <Demo name="modal" />; }`;
-  expect(findBehaviors(file, ALIVE, text)).toContainEqual(
+  expect(findBehaviors(file, HYDRATED, text)).toContainEqual(
     expect.stringMatching(/^src\/components\/Demo\/Phone\.tsx:\d+: useEffect /),
   );
 });

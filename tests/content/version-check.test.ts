@@ -12,7 +12,7 @@ import { ROOT } from '@site/src/site/versions';
 import { answer } from '@site/src/versionCheck/answer';
 import type { AppArchitecture } from '@site/src/versionCheck/conflicts';
 import { commandOf } from '@site/src/versionCheck/recommend';
-import { factsFor } from '@site/src/versionCheck/release';
+import { setupFor } from '@site/src/versionCheck/release';
 import { RELEASES, type Release } from '@site/src/versionCheck/releases';
 import { LINKS } from '@site/src/versionCheck/sentences';
 
@@ -115,7 +115,7 @@ describe('the recommended command', () => {
   });
 
   test.each(CASES)('$kind $version, $architecture', (choice) => {
-    const result = answer(factsFor(choice, choice.architecture));
+    const result = answer(setupFor(choice, choice.architecture));
     const { recommendation, app } = result;
     // React Native 0.66 to 0.71 has no set for what only later releases run on.
     if (recommendation === undefined) {

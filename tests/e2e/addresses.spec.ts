@@ -3,7 +3,7 @@
 import { load } from 'cheerio';
 import { ROUTES } from '../../src/site/routes';
 import { PAGE_KINDS } from '../../src/site/pageKinds';
-import { expectAlive } from './alive';
+import { expectInteractive } from './interactive';
 import { expectAsBuilt } from './asBuilt';
 import { expect, open, test } from './fixtures';
 import { field } from './search';
@@ -74,7 +74,7 @@ for (const [index, [kind, route]] of Object.entries(PAGE_KINDS).entries()) {
     for (const [place, addressOf] of forms.entries()) {
       await open(page, `${addressOf(route)}?a=b`);
       // All that stands around a text is tried in one form for each kind.
-      if (place === index % forms.length) await expectAlive(page);
+      if (place === index % forms.length) await expectInteractive(page);
       await page.evaluate(() => {
         Reflect.set(window, 'isSame', true);
       });

@@ -103,7 +103,7 @@ test('section 3: docs versions, docs and the locale have their fields', async ({
     readonly docs: readonly Doc[];
     readonly [field: string]: unknown;
   }
-  await open(page, `${HOSTED_URL}site-facts`);
+  await open(page, `${HOSTED_URL}site-data`);
   await expect(page.locator('pre')).not.toBeEmpty();
   const { docs, i18n } = JSON.parse(await page.locator('pre').innerText()) as {
     readonly docs: Readonly<

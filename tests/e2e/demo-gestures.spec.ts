@@ -93,26 +93,26 @@ test.describe('lists', () => {
     const finger = fingerOf(await page.context().newCDPSession(page));
     const demo = demoOf(page, 'flat-list');
     await demo.getByRole('button', { name: 'Inspect' }).click();
-    const fact = (name: string) =>
+    const reading = (name: string) =>
       demo.locator('dl > div', { hasText: name }).locator('dd');
     await center(screen);
     await expectTop(screen, 364);
-    await expect(fact('List')).toHaveText('locked');
+    await expect(reading('List')).toHaveText('locked');
     const row = screen.getByText('Track 2', { exact: true });
     const inSheet = (await row.boundingBox())?.y ?? NaN;
     const letGo = await pull(page, finger, await middleOf(row), -250);
-    await expect(fact('Gesture')).toHaveText('the sheet');
+    await expect(reading('Gesture')).toHaveText('the sheet');
     await letGo();
     await expectTop(screen, 112);
     // The sheet has carried the row with it: the list has not scrolled.
     expect(inSheet - ((await row.boundingBox())?.y ?? NaN)).toBeCloseTo(252, 0);
 
-    await expect(fact('List')).toHaveText('scrolls');
+    await expect(reading('List')).toHaveText('scrolls');
     const letGoList = await pull(page, finger, await middleOf(screen), -200);
-    await expect(fact('Gesture')).toHaveText('the list');
+    await expect(reading('Gesture')).toHaveText('the list');
     await letGoList();
     await expectTop(screen, 112);
-    await expect(fact('Gesture')).toHaveText('none');
+    await expect(reading('Gesture')).toHaveText('none');
     await expect
       .poll(async () => inSheet - ((await row.boundingBox())?.y ?? NaN))
       .toBeGreaterThan(252 + 150);

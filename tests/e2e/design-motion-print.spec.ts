@@ -164,7 +164,7 @@ test.describe('print', () => {
     expect(types.length).toBeGreaterThan(0);
     expect([...new Set(types)]).toEqual(['none']);
     const indents = await page
-      .locator(':is(.markdown, .part) > ul')
+      .locator(':is(.markdown, .page-section) > ul')
       .evaluateAll((lists) =>
         lists.map((list) => parseFloat(getComputedStyle(list).paddingLeft)),
       );

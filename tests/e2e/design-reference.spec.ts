@@ -5,7 +5,8 @@ const filterOf = (page: Page) =>
   page.getByRole('searchbox', { name: 'Filter' });
 
 /** A heading that has a member's facts right below it. */
-const MEMBER = ':has(+ dl.api-facts, + .part > dl.api-facts:first-child)';
+const MEMBER =
+  ':has(+ dl.api-facts, + .page-section > dl.api-facts:first-child)';
 
 test.describe('the filter box of reference pages', () => {
   test('typing narrows the page and its contents to the members that match', async ({

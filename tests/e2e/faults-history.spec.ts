@@ -192,7 +192,7 @@ test.describe('resizing across 996 px with everything open', () => {
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     const contents = page.getByRole('navigation', { name: 'On this page' });
     const current = sidebar.locator('[aria-current=page]');
-    const alive = () =>
+    const countHydrated = () =>
       page
         .locator('.theme-doc-sidebar-menu a, .table-of-contents a')
         .evaluateAll(
@@ -204,7 +204,7 @@ test.describe('resizing across 996 px with everything open', () => {
 
     await page.setViewportSize(narrow);
     await open(page, 'methods');
-    expect(await alive()).toBe(0);
+    expect(await countHydrated()).toBe(0);
     await expect(sidebar).toHaveCount(0);
 
     await page.setViewportSize(wide);
@@ -220,7 +220,7 @@ test.describe('resizing across 996 px with everything open', () => {
     await expect(
       contents.locator('.table-of-contents__link--active'),
     ).toHaveCount(1);
-    expect(await alive()).toBeGreaterThan(30);
+    expect(await countHydrated()).toBeGreaterThan(30);
 
     await page.setViewportSize(narrow);
     await expect(sidebar).toHaveCount(0);

@@ -1,7 +1,7 @@
 // Whatever goes wrong while a page starts, what is around its text works, and
 // the text can be read.
 import type { Page, Route } from '@playwright/test';
-import { expectAlive } from './alive';
+import { expectInteractive } from './interactive';
 import { expect, open, test } from './fixtures';
 
 async function expectReadable(page: Page, heading: string): Promise<void> {
@@ -47,7 +47,7 @@ test('a page without its text in the document gets it from its file', async ({
     return cut;
   });
   await page.goto('usage');
-  await expectAlive(page);
+  await expectInteractive(page);
   await expectReadable(page, 'Install and first sheet');
 });
 
@@ -60,7 +60,7 @@ test('a page whose text is nowhere stays as it was built, and says what failed',
     html.replace('<div data-text', '<div data-else'),
   );
   await page.goto('usage');
-  await expectAlive(page);
+  await expectInteractive(page);
   await expectReadable(page, 'Install and first sheet');
   await expect(page.getByRole('alert')).toContainText('has no article');
   await expect(page).toHaveTitle(/^Install and first sheet/);
@@ -77,7 +77,7 @@ test('a page whose own script fails stays as it was built, and can be loaded aga
     await (fails ? route.abort() : route.continue());
   });
   await page.goto('props');
-  await expectAlive(page);
+  await expectInteractive(page);
   await expectReadable(page, 'BottomSheet props');
   await expect(page.getByRole('alert')).toHaveCount(1);
   fails = false;
@@ -103,7 +103,7 @@ for (const [name, route, script] of [
       await (fails ? request.abort() : request.continue());
     });
     await page.goto(route);
-    await expectAlive(page);
+    await expectInteractive(page);
     await expect(page.locator('h1')).toBeVisible();
     const note = page.getByRole('alert').first();
     await expect(note).toContainText('could not be loaded');
@@ -185,7 +185,7 @@ for (const hash of ['#filter=%', '#%', '#filter=%E0%A4%A', '#play=%']) {
     page,
   }) => {
     await page.goto(`props${hash}`);
-    await expectAlive(page);
+    await expectInteractive(page);
     await expectReadable(page, 'BottomSheet props');
     await page.getByRole('link', { name: 'Blog' }).first().click();
     await expect(page.locator('h1')).toHaveText('Blog');
@@ -194,7 +194,7 @@ for (const hash of ['#filter=%', '#%', '#filter=%E0%A4%A', '#play=%']) {
     await page.evaluate(() => {
       window.location.hash = '%C3';
     });
-    await expectAlive(page);
+    await expectInteractive(page);
     await expectReadable(page, 'BottomSheet props');
   });
 }

@@ -13,12 +13,12 @@ test.describe('the inspector', () => {
     await expect(page.getByRole('group', { name: 'Inspector' })).toHaveCount(0);
     await demo.getByRole('button', { name: 'Inspect' }).click();
     const inspector = demo.getByRole('group', { name: 'Inspector' });
-    const fact = (name: string) =>
+    const reading = (name: string) =>
       inspector.locator('dl > div', { hasText: name }).locator('dd');
-    await expect(fact('Index')).toHaveText('0');
-    await expect(fact('Top')).toHaveText('440 px');
-    await expect(fact('Height')).toHaveText('120 px (21 %)');
-    await expect(fact('Gesture')).toHaveText('none');
+    await expect(reading('Index')).toHaveText('0');
+    await expect(reading('Top')).toHaveText('440 px');
+    await expect(reading('Height')).toHaveText('120 px (21 %)');
+    await expect(reading('Gesture')).toHaveText('none');
     // Neither a list nor a keyboard is part of this demo.
     await expect(inspector.locator('dt')).toHaveText([
       ...['Index', 'Top', 'Height', 'Gesture'],
@@ -44,7 +44,7 @@ test.describe('the inspector', () => {
       'onChange(index: 2, position: 112, type: PROVIDED)',
       'onAnimate(fromIndex: 0, toIndex: 2, fromPosition: 440, toPosition: 112)',
     ]);
-    await expect(fact('Index')).toHaveText('2');
+    await expect(reading('Index')).toHaveText('2');
     await inspector.getByRole('checkbox', { name: 'Announce' }).check();
     await expect(log).toHaveAttribute('aria-live', 'polite');
     await inspector.getByRole('button', { name: 'Clear' }).click();
@@ -58,9 +58,9 @@ test.describe('the inspector', () => {
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x, y + 60, { steps: 5 });
-    await expect(fact('Gesture')).toHaveText('the sheet');
+    await expect(reading('Gesture')).toHaveText('the sheet');
     await page.mouse.up();
-    await expect(fact('Gesture')).toHaveText('none');
+    await expect(reading('Gesture')).toHaveText('none');
 
     await demo.getByRole('button', { name: 'Inspect' }).click();
     await expect(inspector).toHaveCount(0);

@@ -37,7 +37,7 @@ for (const [route, version, member] of PAGES) {
     test('is in the Markdown twin, with the same lists', async ({ page }) => {
       await page.goto(route);
       const lists = page.locator(
-        ':is(h4[id^="release-"] ~ ul, h4[id^="release-"] ~ .part > ul) > li',
+        ':is(h4[id^="release-"] ~ ul, h4[id^="release-"] ~ .page-section > ul) > li',
       );
       const items = await lists.allTextContents();
       expect(items.length).toBeGreaterThan(5);
@@ -59,7 +59,7 @@ for (const [route, version, member] of PAGES) {
     await expect(page).toHaveURL(new RegExp(`props#${member}$`));
     await expect(page.locator(`#${member}`)).toBeInViewport();
     await expect(
-      page.locator(`#${member} + dl, #${member} + .part > dl`).first(),
+      page.locator(`#${member} + dl, #${member} + .page-section > dl`).first(),
     ).toContainText('Since');
   });
 }

@@ -50,11 +50,11 @@ describe('bad input', () => {
       '{"dependencies": {"react-native": 5, "expo": "~54.0.0", "__proto__": {"a": 1}, "react-native-reanimated": "1 || <script>"}, "overrides": null, "resolutions": []}',
     );
     if ('problem' in result) throw new Error(result.problem.message);
-    const { facts } = result;
-    expect(facts.packages['react-native']?.version).toEqual({
+    const { setup } = result;
+    expect(setup.packages['react-native']?.version).toEqual({
       unjudged: 'invalid',
     });
-    expect(answer(facts).rows.map(({ status }) => status)).toContain('unknown');
+    expect(answer(setup).rows.map(({ status }) => status)).toContain('unknown');
   });
 });
 

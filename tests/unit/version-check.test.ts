@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { answer, type Answer } from '@site/src/versionCheck/answer';
 import { readAddress, writeAddress } from '@site/src/versionCheck/address';
-import type { Facts } from '@site/src/versionCheck/facts';
+import type { AppSetup } from '@site/src/versionCheck/setup';
 import { markdownOf } from '@site/src/versionCheck/markdown';
 import { readInput } from '@site/src/versionCheck/readInput';
 import { commandOf, managerFor } from '@site/src/versionCheck/recommend';
@@ -18,16 +18,16 @@ function read(file: string): string {
   return readFileSync(path.join(FOLDER, file), 'utf8');
 }
 
-function factsIn(text: string): Facts {
+function setupIn(text: string): AppSetup {
   const result = readInput(text);
   if ('problem' in result) throw new Error(result.problem.message);
-  return result.facts;
+  return result.setup;
 }
 
 function commandIn({ app, recommendation }: Answer): string | undefined {
   return (
     recommendation &&
-    commandOf(recommendation, app, managerFor(app.facts, 'expo'))
+    commandOf(recommendation, app, managerFor(app.setup, 'expo'))
   );
 }
 
@@ -44,22 +44,22 @@ describe('a project', () => {
   test.each(
     CASES.map(([file, expected, command]) => ({ file, expected, command })),
   )('$file', ({ file, expected, command }) => {
-    const result = answer(factsIn(read(file)));
+    const result = answer(setupIn(read(file)));
     expect(statuses(result)).toBe(expected);
     expect(commandIn(result)).toBe(command);
   });
 
   test.each(FILES)('%s: its address gives the same answer', (file) => {
-    const facts = factsIn(read(file));
-    const address = writeAddress(facts);
-    expect(readAddress(address)).toEqual(facts);
+    const setup = setupIn(read(file));
+    const address = writeAddress(setup);
+    expect(readAddress(address)).toEqual(setup);
     expect(address).toMatch(/^#check-my-versions\?[\w.%=&*~!+-]+$/);
     expect(address).not.toMatch(/acme|shop|secret|ada/);
   });
 
   test.each(FILES)('%s: its Markdown tells nothing else', (file) => {
     const text = markdownOf(
-      answer(factsIn(read(file))),
+      answer(setupIn(read(file))),
       'npm',
       'https://example.org/#a',
       'https://example.org/',
@@ -100,7 +100,7 @@ describe('after the command', () => {
   ).map(([file]) => file);
 
   test.each(failing)('%s fits', (file) => {
-    const before = answer(factsIn(read(file)));
+    const before = answer(setupIn(read(file)));
     const { recommendation, app } = before;
     if (recommendation === undefined) throw new Error('There is no command.');
     // npm's command names the versions that Expo's leaves to the SDK.
@@ -119,13 +119,13 @@ describe('after the command', () => {
       '"react-native-reanimated@4":"3.16.7"',
       '"a":"1"',
     );
-    expect(answer(factsIn(text)).verdict).toBe('fits');
+    expect(answer(setupIn(text)).verdict).toBe('fits');
   });
 });
 
 describe('what is said', () => {
   const row = (file: string, name: string) =>
-    answer(factsIn(read(file))).rows.find((each) => each.name === name);
+    answer(setupIn(read(file))).rows.find((each) => each.name === name);
 
   test('a range is judged by what it can resolve to', () => {
     const sheet = row('expo-54-lockfile.json', '@gorhom/bottom-sheet');
@@ -164,7 +164,7 @@ describe('what is said', () => {
       'react-native-gesture-handler': '2.28.0',
     };
     const { recommendation, commandNotes } = answer(
-      factsIn(JSON.stringify({ dependencies })),
+      setupIn(JSON.stringify({ dependencies })),
     );
     expect(recommendation).toBeUndefined();
     expect(commandNotes[0]?.text).toMatch(/^React Native 0\.99 is newer than/);
@@ -178,7 +178,7 @@ describe('what is said', () => {
 
   test('the known issues are those of exactly this set', () => {
     const issues = (file: string) =>
-      answer(factsIn(read(file)))
+      answer(setupIn(read(file)))
         .issues.map(({ link }) => link?.href.split('known-issue-')[1])
         .join(' ');
     expect(issues('expo-58.json')).toContain('gesture-handler-3');
@@ -195,16 +195,16 @@ describe('what is said', () => {
     ['bare-0.79.json', "must be `'react-native-reanimated/plugin'`"],
     ['bare-0.64-v2.json', 'Reanimated 1 needs no Babel plugin.'],
   ])('%s: the Babel configuration', (file, text) => {
-    expect(answer(factsIn(read(file))).babel?.text).toContain(text);
+    expect(answer(setupIn(read(file))).babel?.text).toContain(text);
   });
 
   test('the architecture decides', () => {
-    const facts = factsIn(read('bare-0.81.json'));
-    const legacy = answer({ ...facts, architecture: 'legacy' });
+    const setup = setupIn(read('bare-0.81.json'));
+    const legacy = answer({ ...setup, architecture: 'legacy' });
     expect(commandIn(legacy)).toContain('react-native-reanimated@~3.19.5');
     expect(commandIn(legacy)).toContain('npm uninstall react-native-worklets');
     const newest = answer({
-      ...factsIn(read('bare-0.88.json')),
+      ...setupIn(read('bare-0.88.json')),
       architecture: 'legacy',
     });
     expect(newest.notes[0]?.text).toContain('your choice was not used');

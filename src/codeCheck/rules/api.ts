@@ -3,7 +3,7 @@
 import type { Binding } from '../scope';
 import { removeEntry, removeStatement, type Edit } from '../edits';
 import { DATA, LIBRARY } from '../library';
-import type { Facts, Rule } from '../rule';
+import type { RuleContext, Rule } from '../rule';
 import { nameOf, isFunction } from '../tree';
 import type { Use } from '../uses';
 import { callChildren, isBoolean, rename, removeProp } from './helpers';
@@ -227,7 +227,7 @@ export const API_RULES: readonly Rule[] = [
     on: [before],
     level: 'change',
     write: `Write \`${after}\`.`,
-    fix: (use, facts) => rename(use, facts, after),
+    fix: (use, context) => rename(use, context, after),
   })),
   {
     rows: ['WINDOW_HEIGHT, WINDOW_WIDTH, SCREEN_HEIGHT, SCREEN_WIDTH'],
@@ -343,14 +343,17 @@ const HEIGHT_PROPS = new Set([
 ]);
 
 /** Takes out the hook, if all that it gives goes to a sheet. */
-function removeHeightHook({ call }: Use, facts: Facts): Edit[] | undefined {
-  const { tree, names } = facts;
+function removeHeightHook(
+  { call }: Use,
+  context: RuleContext,
+): Edit[] | undefined {
+  const { tree, names } = context;
   const declarator = call && tree.parentOf(call);
   const binding = names.bindings.find(
     ({ declared }: Binding) =>
       declared.kind === 'variable' && declared.declarator === declarator,
   );
-  const hook = binding && readHeightHook(binding, facts);
+  const hook = binding && readHeightHook(binding, context);
   if (!hook?.isOnlyContent) return undefined;
   const edits: Edit[] = [removeStatement(tree, hook.statement)];
   for (const { references } of hook.results) {

@@ -1,7 +1,7 @@
 /** What rules ask about uses, and changes that several of them make. */
 import type { Node, ObjectProperty } from '@babel/types';
 import { addAttribute, removeEntry, replace, type Edit } from '../edits';
-import type { Facts } from '../rule';
+import type { RuleContext } from '../rule';
 import { isFunction, nameOf, rangeOf, returnedBy, unwrap } from '../tree';
 import type { Use } from '../uses';
 
@@ -11,7 +11,7 @@ export function hasProp({ props, hasUnknown }: Use, name: string): boolean {
 }
 
 /** The element that has the prop. */
-export function elementOf(use: Use, { uses }: Facts): Use | undefined {
+export function elementOf(use: Use, { uses }: RuleContext): Use | undefined {
   return uses.find(
     ({ kind, element }) => kind === 'element' && element === use.element,
   );
@@ -31,7 +31,7 @@ export function isBoolean({ value, kind }: Use, wanted: boolean): boolean {
 }
 
 /** How many parameters the function has that is the prop's value. */
-export function parametersOf({ value }: Use, { values }: Facts): number {
+export function parametersOf({ value }: Use, { values }: RuleContext): number {
   if (value === undefined) return 0;
   const found = isFunction(value)
     ? { kind: 'node', node: value }
@@ -42,7 +42,10 @@ export function parametersOf({ value }: Use, { values }: Facts): number {
 }
 
 /** Takes the prop out. */
-export function removeProp({ node }: Use, { tree }: Facts): Edit[] | undefined {
+export function removeProp(
+  { node }: Use,
+  { tree }: RuleContext,
+): Edit[] | undefined {
   return node.type === 'JSXAttribute' || node.type === 'ObjectProperty'
     ? [removeEntry(tree, node)]
     : undefined;
@@ -62,7 +65,7 @@ export function setProp(
 /** Adds a prop to an element; before unknown ones, which may still set it. */
 export function addProp(
   use: Use,
-  { tree }: Facts,
+  { tree }: RuleContext,
   name: string,
   value: string,
 ): Edit[] | undefined {
@@ -83,7 +86,7 @@ export function addProp(
 /** Puts another name in the place of an exported one. */
 export function rename(
   { kind, node }: Use,
-  { tree, names }: Facts,
+  { tree, names }: RuleContext,
   name: string,
 ): Edit[] | undefined {
   switch (node.type) {
@@ -132,7 +135,7 @@ function renameProperty(node: ObjectProperty, name: string): Edit[] {
  */
 export function callChildren(
   { node, value }: Use,
-  { tree }: Facts,
+  { tree }: RuleContext,
 ): Edit[] | undefined {
   if (node.type !== 'JSXExpressionContainer' || !value || !isFunction(value)) {
     return undefined;
@@ -149,7 +152,7 @@ export function callChildren(
 }
 
 /** The keys of the style that an element has, as far as they are written. */
-export function styleKeys(use: Use, { values }: Facts): Set<string> {
+export function styleKeys(use: Use, { values }: RuleContext): Set<string> {
   const keys = new Set<string>();
   const read = (node: Node | undefined): void => {
     if (!node) return;

@@ -1,6 +1,6 @@
 /* eslint-disable max-lines -- one list, in the order of the post */
 /** Rules for code of v2 and v3, straight to v5. */
-import type { Facts, Rule } from '../rule';
+import type { RuleContext, Rule } from '../rule';
 import type { Use } from '../uses';
 import {
   addProp,
@@ -20,7 +20,7 @@ const NODES = `${POST}#move-animated-nodes-to-shared-values`;
 const MODALS = `${POST}#straighten-the-indexes-of-modals`;
 
 /** Whether the snap points of the file are known to leave out a closed one. */
-function hasNoClosedPoint({ uses, values }: Facts): boolean {
+function hasNoClosedPoint({ uses, values }: RuleContext): boolean {
   const points = uses.filter(({ name }) => name === 'BottomSheet.snapPoints');
   return (
     points.length > 0 &&
@@ -40,11 +40,11 @@ function hasNoClosedPoint({ uses, values }: Facts): boolean {
 }
 
 /** `snapTo(1)` with a snap point that is written, in a sheet and no modal. */
-function renameSnapTo(use: Use, facts: Facts) {
-  return hasNoClosedPoint(facts) &&
-    !facts.has('<BottomSheetModal>') &&
+function renameSnapTo(use: Use, context: RuleContext) {
+  return hasNoClosedPoint(context) &&
+    !context.has('<BottomSheetModal>') &&
     use.call?.arguments.length === 1
-    ? rename(use, facts, 'snapToIndex')
+    ? rename(use, context, 'snapToIndex')
     : undefined;
 }
 
@@ -79,7 +79,7 @@ export const OLDER_RULES: readonly Rule[] = [
     ],
     on: ['BottomSheet.snapPoints'],
     level: 'decide',
-    when: (_, facts) => !hasNoClosedPoint(facts),
+    when: (_, context) => !hasNoClosedPoint(context),
     write:
       'A snap point of `0` is invalid: leave it out, set `enablePanDownToClose`, and lower every index by one. Closed is `-1`.',
     link: CLOSED,
@@ -120,7 +120,7 @@ export const OLDER_RULES: readonly Rule[] = [
       (use.component === 'BottomSheet' || from === 'v3'),
     write:
       'Pass `animateOnMount={false}`: the default is `true` now. Leave it out if the sheet may open with an animation.',
-    fix: (use, facts) => addProp(use, facts, 'animateOnMount', 'false'),
+    fix: (use, context) => addProp(use, context, 'animateOnMount', 'false'),
     link: '/props#animateonmount',
   },
   {
@@ -188,9 +188,9 @@ export const OLDER_RULES: readonly Rule[] = [
     level: 'change',
     write: 'Write `enablePanDownToClose`, which is on by default for a modal.',
     decide: 'Write `enablePanDownToClose` instead of `dismissOnPanDown`.',
-    fix(use, facts) {
+    fix(use, context) {
       const { node, value } = use;
-      if (isBoolean(use, true)) return removeProp(use, facts);
+      if (isBoolean(use, true)) return removeProp(use, context);
       if (node.type !== 'JSXAttribute' || !value) return undefined;
       return [
         {
@@ -222,8 +222,8 @@ export const OLDER_RULES: readonly Rule[] = [
     on: ['BottomSheetBackdrop.closeOnPress'],
     level: 'change',
     write: 'Write `pressBehavior`: `close`, the default, or `none`.',
-    fix(use, facts) {
-      if (isBoolean(use, true)) return removeProp(use, facts);
+    fix(use, context) {
+      if (isBoolean(use, true)) return removeProp(use, context);
       if (!isBoolean(use, false) || use.node.type !== 'JSXAttribute') {
         return undefined;
       }

@@ -31,24 +31,26 @@ export const SHEET_RULES: readonly Rule[] = [
     rows: ['enableDynamicSizing, default false'],
     on: SHEETS,
     level: 'change',
-    when: (use, facts) =>
+    when: (use, context) =>
       use.props?.has('enableDynamicSizing') !== true &&
       // Without points, v4 throws: this sheet is not of v4.
       hasProp(use, 'snapPoints') &&
-      heightHookOf(use, facts) === undefined,
+      heightHookOf(use, context) === undefined,
     write:
       'Pass `enableDynamicSizing={false}`: the default is `true` now, and the sheet would wait for the height of its content. Leave it out where a [`BottomSheetView`](/components/bottomsheetview) or a list of the library should set the height.',
-    fix: (use, facts) => addProp(use, facts, 'enableDynamicSizing', 'false'),
+    fix: (use, context) =>
+      addProp(use, context, 'enableDynamicSizing', 'false'),
     link: '/blog/bottom-sheet-v5#decide-each-sheets-height',
   },
   {
     rows: ['snapPoints, readonly arrays accepted'],
     on: ['BottomSheet.snapPoints'],
     level: 'change',
-    when: ({ value }, facts) => constAssertionOf(value, facts) !== undefined,
+    when: ({ value }, context) =>
+      constAssertionOf(value, context) !== undefined,
     write: 'Leave out `as const`: v5 takes a mutable array.',
-    fix: ({ value }, facts) => {
-      const assertion = constAssertionOf(value, facts);
+    fix: ({ value }, context) => {
+      const assertion = constAssertionOf(value, context);
       if (assertion?.type !== 'TSAsExpression') return undefined;
       const { end } = rangeOf(assertion);
       return [{ start: rangeOf(assertion.expression).end, end, text: '' }];
@@ -73,7 +75,7 @@ export const SHEET_RULES: readonly Rule[] = [
     rows: ['onChange(index)'],
     on: ['BottomSheet.onChange'],
     level: 'decide',
-    when: (use, facts) => parametersOf(use, facts) > 1,
+    when: (use, context) => parametersOf(use, context) > 1,
     write:
       'The second and third argument are the position and the [type of the snap point](/props#onchange) now: give the function one parameter, or read these.',
   },
@@ -81,7 +83,7 @@ export const SHEET_RULES: readonly Rule[] = [
     rows: ['onAnimate(fromIndex, toIndex)'],
     on: ['BottomSheet.onAnimate'],
     level: 'decide',
-    when: (use, facts) => parametersOf(use, facts) > 2,
+    when: (use, context) => parametersOf(use, context) > 2,
     write:
       'The third and fourth argument are the [positions](/props#onanimate) now: give the function two parameters, or read these.',
   },
@@ -122,10 +124,10 @@ export const SHEET_RULES: readonly Rule[] = [
           (each) => unwrap(each).type === 'NullLiteral',
         )),
     write: 'Leave the prop out, or pass `undefined`, for no backdrop.',
-    fix(use, facts) {
+    fix(use, context) {
       const { value } = use;
       if (value?.type !== 'ConditionalExpression')
-        return removeProp(use, facts);
+        return removeProp(use, context);
       return [value.consequent, value.alternate]
         .filter((each) => each.type === 'NullLiteral')
         .map((each) => replace(each, 'undefined'));
@@ -259,10 +261,10 @@ export const SHEET_RULES: readonly Rule[] = [
     rows: ['BottomSheetView in the layout flow'],
     on: ['BottomSheetView.style'],
     level: 'decide',
-    when: (use, facts) =>
+    when: (use, context) =>
       ['flex', 'flexGrow', 'height'].some((key) =>
-        styleKeys(use, facts).has(key),
-      ) && !styleKeys(use, facts).has('height'),
+        styleKeys(use, context).has(key),
+      ) && !styleKeys(use, context).has('height'),
     write:
       '`flex` does not stretch a `BottomSheetView` any more: since 5.1.6 it is as tall as its content. Where the sheet has fixed points and the content should fill it, use a plain `View`.',
     link: '/components/bottomsheetview',
@@ -273,8 +275,8 @@ export const SHEET_RULES: readonly Rule[] = [
     from: ['v4'],
     on: ['BottomSheetView.style'],
     level: 'decide',
-    when: (use, facts) => {
-      const keys = styleKeys(use, facts);
+    when: (use, context) => {
+      const keys = styleKeys(use, context);
       return (
         (keys.has('padding') || keys.has('paddingVertical')) &&
         !keys.has('paddingBottom')
@@ -326,18 +328,18 @@ export const SHEET_RULES: readonly Rule[] = [
     // Two props of one sheet that only say more together.
     on: ['BottomSheet.snapPoints'],
     level: 'decide',
-    when: (use, facts) => {
-      const element = elementOf(use, facts);
+    when: (use, context) => {
+      const element = elementOf(use, context);
       return (
         isSheet(use.component) &&
         element !== undefined &&
-        facts.uses.some(
+        context.uses.some(
           (each) =>
             each.element === use.element &&
             each.name === 'BottomSheet.enableDynamicSizing' &&
             isBoolean(each, true),
         ) &&
-        heightHookOf(element, facts) === undefined
+        heightHookOf(element, context) === undefined
       );
     },
     write:

@@ -1,12 +1,15 @@
 /** Values that rules look for behind names. */
 import type { Node, VariableDeclarator } from '@babel/types';
 import type { Binding } from '../scope';
-import type { Facts } from '../rule';
+import type { RuleContext } from '../rule';
 import { isFunction, nameOf, returnedBy } from '../tree';
 import type { Use } from '../uses';
 
 /** The expression that a name was given, in one step. */
-function initOf(node: Node | undefined, { names }: Facts): Node | undefined {
+function initOf(
+  node: Node | undefined,
+  { names }: RuleContext,
+): Node | undefined {
   if (node?.type !== 'Identifier') return node;
   const declared = names.find(node.name, node)?.declared;
   return declared?.kind === 'variable' && declared.path.length === 0
@@ -17,12 +20,12 @@ function initOf(node: Node | undefined, { names }: Facts): Node | undefined {
 /** The `… as const` that makes an array readonly, if one does. */
 export function constAssertionOf(
   value: Node | undefined,
-  facts: Facts,
+  context: RuleContext,
 ): Node | undefined {
-  let init = initOf(value, facts);
+  let init = initOf(value, context);
   if (init?.type === 'CallExpression') {
     // useMemo(() => [… ] as const, [])
-    const called = facts.values.of(init.callee);
+    const called = context.values.of(init.callee);
     const [made] = init.arguments;
     init =
       called?.kind === 'other' &&
@@ -34,7 +37,7 @@ export function constAssertionOf(
   }
   return init?.type === 'TSAsExpression' &&
     init.expression.type === 'ArrayExpression' &&
-    facts.tree.textOf(init.typeAnnotation) === 'const'
+    context.tree.textOf(init.typeAnnotation) === 'const'
     ? init
     : undefined;
 }
@@ -51,7 +54,7 @@ export interface HeightHook {
 /** `useBottomSheetDynamicSnapPoints()` that gives a sheet its points. */
 export function heightHookOf(
   { element }: Use,
-  facts: Facts,
+  context: RuleContext,
 ): HeightHook | undefined {
   const points = element?.attributes.find(
     (each) =>
@@ -64,20 +67,20 @@ export function heightHookOf(
       : undefined;
   const binding =
     value?.type === 'Identifier'
-      ? facts.names.find(value.name, value)
+      ? context.names.find(value.name, value)
       : undefined;
-  return binding && readHeightHook(binding, facts);
+  return binding && readHeightHook(binding, context);
 }
 
 /** The call of the hook that a name comes from. */
 export function readHeightHook(
   { declared }: Binding,
-  facts: Facts,
+  context: RuleContext,
 ): HeightHook | undefined {
   if (declared.kind !== 'variable') return undefined;
   const { declarator, init } = declared;
-  const made = facts.values.of(init);
-  const statement = facts.tree.parentOf(declarator);
+  const made = context.values.of(init);
+  const statement = context.tree.parentOf(declarator);
   if (
     made?.kind !== 'instance' ||
     made.of !== 'useBottomSheetDynamicSnapPoints' ||
@@ -92,17 +95,20 @@ export function readHeightHook(
   return {
     declarator,
     statement,
-    results: facts.names.bindings.filter(
+    results: context.names.bindings.filter(
       (each) =>
         each.declared.kind === 'variable' &&
         each.declared.declarator === declarator,
     ),
-    isOnlyContent: isContentHeight(argument, facts),
+    isOnlyContent: isContentHeight(argument, context),
   };
 }
 
-function isContentHeight(node: Node | undefined, facts: Facts): boolean {
-  const found = node && facts.values.of(node);
+function isContentHeight(
+  node: Node | undefined,
+  context: RuleContext,
+): boolean {
+  const found = node && context.values.of(node);
   const array =
     found?.kind === 'node' && found.node.type === 'ArrayExpression'
       ? found.node

@@ -48,7 +48,7 @@ const KEYBOARD: Readonly<Record<string, string>> = {
   HIDDEN: 'hidden',
 };
 
-function factsOf(
+function rowsOf(
   reading: SheetReading,
   isScrolling: boolean,
 ): [name: string, value: string][] {
@@ -106,14 +106,14 @@ export default function Inspector({
       {top?.reading === undefined ? (
         <p className={styles.nothing}>No sheet is mounted.</p>
       ) : (
-        <dl className={styles.facts}>
+        <dl className={styles.readings}>
           {label !== undefined && (
             <div>
               <dt>Sheet</dt>
               <dd>{label}</dd>
             </div>
           )}
-          {factsOf(top.reading, isScrolling).map(([name, value]) => (
+          {rowsOf(top.reading, isScrolling).map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>

@@ -18,7 +18,7 @@ export function matches(name: string, query: string): boolean {
 /** A member has its facts right below its heading. */
 function factsOf(heading: Element): HTMLElement | null {
   const next = heading.nextElementSibling;
-  const first = next?.matches('.part') ? next.firstElementChild : next;
+  const first = next?.matches('.page-section') ? next.firstElementChild : next;
   return first instanceof HTMLElement && first.matches('dl.api-facts')
     ? first
     : null;

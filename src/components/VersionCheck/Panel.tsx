@@ -12,9 +12,9 @@ import type { Answer } from '@site/src/versionCheck';
 import type { AppArchitecture } from '@site/src/versionCheck/conflicts';
 import {
   LONGEST_INPUT,
-  type Facts,
+  type AppSetup,
   type InputProblem,
-} from '@site/src/versionCheck/facts';
+} from '@site/src/versionCheck/setup';
 import { RELEASES, type Release } from '@site/src/versionCheck/releases';
 import { loadEngine, type Engine } from './engine';
 import ReleaseForm from './ReleaseForm';
@@ -51,10 +51,10 @@ function architectureOf(value: string): AppArchitecture | undefined {
   return value === 'new' || value === 'legacy' ? value : undefined;
 }
 
-function withArchitecture(facts: Facts, value: string): Facts {
+function withArchitecture(setup: AppSetup, value: string): AppSetup {
   const chosen = architectureOf(value);
-  const { architecture, ...rest } = facts;
-  if (architecture === chosen) return facts;
+  const { architecture, ...rest } = setup;
+  if (architecture === chosen) return setup;
   return chosen === undefined ? rest : { ...rest, architecture: chosen };
 }
 
@@ -78,7 +78,7 @@ export default function Panel(): ReactNode {
   /** Answers with the engine; of two answers the later question's is shown. */
   const ask = useCallback(
     async (
-      question: (engine: Engine) => Facts | InputProblem | undefined,
+      question: (engine: Engine) => AppSetup | InputProblem | undefined,
       isWritten = true,
     ) => {
       run.current += 1;
@@ -94,7 +94,7 @@ export default function Panel(): ReactNode {
             ? { problem: found }
             : { engine, answer: engine.answer(found) };
         if ('answer' in next && isWritten && own === run.current) {
-          showAddress(engine.writeAddress(next.answer.app.facts));
+          showAddress(engine.writeAddress(next.answer.app.setup));
         }
       } catch (error) {
         console.error(error);
@@ -109,17 +109,17 @@ export default function Panel(): ReactNode {
       const { hash } = window.location;
       if (!hash.includes('?')) return;
       void ask((engine) => {
-        const facts = engine.readAddress(hash);
-        if (facts !== undefined) {
-          setArchitecture(facts.architecture ?? '');
+        const setup = engine.readAddress(hash);
+        if (setup !== undefined) {
+          setArchitecture(setup.architecture ?? '');
           const picked =
-            facts.source === 'release' ? engine.releaseIn(facts) : undefined;
+            setup.source === 'release' ? engine.releaseIn(setup) : undefined;
           if (picked !== undefined) {
             setRelease(`${picked.kind} ${picked.version}`);
           }
           section.current?.closest('details')?.scrollIntoView();
         }
-        return facts;
+        return setup;
       }, false);
     };
     follow();
@@ -133,7 +133,7 @@ export default function Panel(): ReactNode {
     const input = text.current?.value ?? '';
     void ask((engine) => {
       const read = engine.readInput(input);
-      if ('facts' in read) return withArchitecture(read.facts, architecture);
+      if ('setup' in read) return withArchitecture(read.setup, architecture);
       const { offset } = read.problem;
       if (offset !== undefined) {
         text.current?.setSelectionRange(offset, offset + 1);
@@ -171,13 +171,13 @@ export default function Panel(): ReactNode {
   const changeArchitecture = (value: string) => {
     setArchitecture(value);
     if (outcome === undefined || 'problem' in outcome) return;
-    const { facts } = outcome.answer.app;
+    const { setup } = outcome.answer.app;
     void ask((engine) => {
       const picked =
-        facts.source === 'release' ? engine.releaseIn(facts) : undefined;
+        setup.source === 'release' ? engine.releaseIn(setup) : undefined;
       return picked === undefined
-        ? withArchitecture(facts, value)
-        : engine.factsFor(picked, architectureOf(value));
+        ? withArchitecture(setup, value)
+        : engine.setupFor(picked, architectureOf(value));
     });
   };
 
@@ -248,7 +248,7 @@ export default function Panel(): ReactNode {
         onChange={setRelease}
         onSubmit={() => {
           void ask((engine) =>
-            engine.factsFor(releaseOf(release), architectureOf(architecture)),
+            engine.setupFor(releaseOf(release), architectureOf(architecture)),
           );
         }}
       />

@@ -25,16 +25,16 @@ export default function Result({ engine, answer }: Props): ReactNode {
   const chosen = usePackageManager();
   const [isPicked, setPicked] = useState(false);
   const { app, rows, notes, issues, babel, recommendation } = answer;
-  const { facts } = app;
-  const manager = isPicked ? chosen : engine.managerFor(facts, chosen);
+  const { setup } = app;
+  const manager = isPicked ? chosen : engine.managerFor(setup, chosen);
   const command =
     recommendation && engine.commandOf(recommendation, app, manager);
   const sheet = app.set['@gorhom/bottom-sheet'];
   const managers = PACKAGE_MANAGERS.filter(
-    ({ id }) => id !== 'expo' || facts.packages.expo !== undefined,
+    ({ id }) => id !== 'expo' || setup.packages.expo !== undefined,
   );
   const address = () =>
-    new URL(engine.writeAddress(facts), window.location.href).href;
+    new URL(engine.writeAddress(setup), window.location.href).href;
 
   return (
     <>

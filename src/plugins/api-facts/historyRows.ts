@@ -52,9 +52,9 @@ function unreadableText(releases: readonly string[]): string {
 /** What a name was before a change: `Default push`, `Required`. */
 export function statePieces(
   name: string,
-  { fact, was, is }: NameChange,
+  { field, was, is }: NameChange,
 ): Piece[] {
-  switch (fact) {
+  switch (field) {
     case 'required':
       return [text(was.optional === true ? 'Optional' : 'Required')];
     case 'default':

@@ -6,7 +6,7 @@
  *     <div><dt>Default</dt><dd><code>0</code></dd></div>
  *   </dl>
  *
- * `src/css/facts.css` styles it.
+ * `src/css/api-facts.css` styles it.
  */
 import type { Element, ElementContent, Text } from 'hast';
 import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';

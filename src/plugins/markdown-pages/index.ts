@@ -70,7 +70,7 @@ async function writeMarkdown(
   if (faults.length > 0) {
     throw new Error(`the page's Markdown is wrong: ${faults.join(' ')}`);
   }
-  const facts = stringify({
+  const frontMatter = stringify({
     title: page.title,
     description: page.description,
     url,
@@ -78,7 +78,7 @@ async function writeMarkdown(
   });
   await fs.writeFile(
     path.join(site.outDir, pageFile(page.permalink, site.baseUrl, '.md')),
-    `---\n${facts}---\n\n# ${title}\n\n${body}`,
+    `---\n${frontMatter}---\n\n# ${title}\n\n${body}`,
   );
   return { page, body };
 }

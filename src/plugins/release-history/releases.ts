@@ -24,7 +24,7 @@ const TYPES: Readonly<Partial<Record<ApiKind, string>>> = {
   functions: 'signature',
 };
 
-const FACTS: Readonly<Record<string, (is: HistoryEntry) => string>> = {
+const FIELD_TEXTS: Readonly<Record<string, (is: HistoryEntry) => string>> = {
   type: ({ kind }) => (kind === undefined ? 'type' : (TYPES[kind] ?? 'type')),
   default: () => 'default',
   required: ({ optional }) =>
@@ -104,12 +104,14 @@ function names(
 
 function changed(events: Events, address: Address): PhrasingContent[][] {
   return [...events].flatMap(([name, each]) => {
-    const facts = each.flatMap((event) =>
-      event.kind === 'changed' ? (FACTS[event.fact]?.(event.is) ?? []) : [],
+    const texts = each.flatMap((event) =>
+      event.kind === 'changed'
+        ? (FIELD_TEXTS[event.field]?.(event.is) ?? [])
+        : [],
     );
-    return facts.length === 0
+    return texts.length === 0
       ? []
-      : [[named(name, address), text(` (${facts.join(', ')})`)]];
+      : [[named(name, address), text(` (${texts.join(', ')})`)]];
   });
 }
 

@@ -8,7 +8,7 @@ const PAGES = {
   loading: 'LoadingPage.tsx',
   'navbar-item': 'NavbarItemPage.tsx',
   'kept.html': 'KeptPage.tsx',
-  'site-facts': 'SiteFactsPage.tsx',
+  'site-data': 'SiteDataPage.tsx',
 };
 
 /** Only runs in a browser. */

@@ -12,7 +12,7 @@ import {
   expectNothingToGrow,
   expectPartsToFit,
   noteBuiltHeights,
-} from '../parts';
+} from '../sections';
 import { ROUTES } from '../../../src/site/routes';
 import { BASE_PATH } from '../sites';
 import { BUILD, servedFile } from './pages';
@@ -38,7 +38,7 @@ async function openAndAuditEarly(page: Page, route: string): Promise<void> {
   await page.locator('.footer').waitFor();
   // What is skipped has no place yet, and would be judged as if it lay elsewhere.
   const style = await page.addStyleTag({
-    content: '.part { content-visibility: visible !important }',
+    content: '.page-section { content-visibility: visible !important }',
   });
   expect(
     await axeFaults(page, { only: EARLY_RULES }),

@@ -13,19 +13,24 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import { notices } from './notices';
-import { AS_BUILT, useRoom } from './useRoom';
+import { KEEP_SERVER_HTML, useSideColumn } from './useSideColumn';
 
-const BESIDE = 'col col--3';
+const COLUMN_CLASS = 'col col--3';
 
 /** The table of contents, where the window has room for it next to the text. */
-function Beside(): ReactNode {
-  const room = useRoom();
-  if (room === 'built') {
-    return <div className={BESIDE} dangerouslySetInnerHTML={AS_BUILT} />;
+function ContentsColumn(): ReactNode {
+  const column = useSideColumn();
+  if (column === 'static') {
+    return (
+      <div
+        className={COLUMN_CLASS}
+        dangerouslySetInnerHTML={KEEP_SERVER_HTML}
+      />
+    );
   }
   return (
-    room === 'alive' && (
-      <div className={BESIDE}>
+    column === 'interactive' && (
+      <div className={COLUMN_CLASS}>
         <DocItemTOCDesktop />
       </div>
     )
@@ -53,7 +58,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
           <DocItemPaginator />
         </div>
       </div>
-      {hasContents && <Beside />}
+      {hasContents && <ContentsColumn />}
     </div>
   );
 }

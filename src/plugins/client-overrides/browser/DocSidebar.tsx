@@ -5,15 +5,17 @@ import type { ReactNode } from 'react';
 import type { Props } from '@theme/DocSidebar';
 import DocSidebarDesktop from '@theme/DocSidebar/Desktop';
 import DocSidebarMobile from '@theme/DocSidebar/Mobile';
-import { AS_BUILT, useRoom } from './useRoom';
+import { KEEP_SERVER_HTML, useSideColumn } from './useSideColumn';
 
 export default function DocSidebar(props: Props): ReactNode {
-  const room = useRoom();
-  return room === 'alive' ? (
+  const column = useSideColumn();
+  return column === 'interactive' ? (
     <DocSidebarDesktop {...props} />
   ) : (
     <>
-      {room === 'built' && <div dangerouslySetInnerHTML={AS_BUILT} />}
+      {column === 'static' && (
+        <div dangerouslySetInnerHTML={KEEP_SERVER_HTML} />
+      )}
       <DocSidebarMobile {...props} />
     </>
   );

@@ -1,17 +1,17 @@
 import * as original from '@docusaurus/utils-common';
 import { expect, test } from 'vitest';
-import * as standIn from './utilsCommon';
+import * as override from './utilsCommon';
 
 test('the override exports what the original exports', () => {
   const names = (module: object) =>
     Object.keys(module)
       .filter((name) => name !== 'default')
       .sort();
-  expect(names(standIn)).toEqual(names(original));
-  expect(standIn.blogPostContainerID).toBe(original.blogPostContainerID);
+  expect(names(override)).toEqual(names(original));
+  expect(override.blogPostContainerID).toBe(original.blogPostContainerID);
   const options = { trailingSlash: false, baseUrl: '/base/' };
   for (const path of ['/base/', '/base/a/', '/base/a', '/base/a/#b']) {
-    expect(standIn.applyTrailingSlash(path, options)).toBe(
+    expect(override.applyTrailingSlash(path, options)).toBe(
       original.applyTrailingSlash(path, options),
     );
   }

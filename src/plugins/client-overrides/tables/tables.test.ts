@@ -166,7 +166,7 @@ describe('the tables of routes', () => {
     });
   });
 
-  it('hold small facts themselves, and no chunk of what is in the entry', () => {
+  it('hold small data themselves, and no chunk of what is in the entry', () => {
     expect(files.get('routes.js')).toContain('{"name":"docs","id":"default"}');
     expect(files.get('routes.js')).toContain(
       '["", () => import("@generated/docusaurus.config")]',

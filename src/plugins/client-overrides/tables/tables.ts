@@ -32,7 +32,7 @@ const IN_ENTRY = new Set([
   '@generated/globalData.json',
 ]);
 
-/** Small facts on a plugin or the blog: cheaper in the table than asked for. */
+/** Small data of a plugin or the blog: cheaper in the table than asked for. */
 function isContext(module: string): boolean {
   return module.endsWith('/__plugin.json');
 }

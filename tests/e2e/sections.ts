@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-const SKIPS = 'data-skips-parts';
+const SKIPS = 'data-skips-sections';
 
 /**
- * How many parts of the page the browser has left out so far (see
- * `src/plugins/page-parts`).
+ * How many sections of the page the browser has left out so far (see
+ * `src/plugins/page-sections`).
  */
 export function countSkipped(page: Page): Promise<number> {
   return page.evaluate(
     () =>
-      [...document.querySelectorAll('.part > :first-child')].filter(
+      [...document.querySelectorAll('.page-section > :first-child')].filter(
         (element) => !element.checkVisibility({ contentVisibilityAuto: true }),
       ).length,
   );
@@ -18,26 +18,26 @@ export function countSkipped(page: Page): Promise<number> {
 /** Where each piece of the text is: tag, id, left, top, width, height. */
 function placesOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('[data-text] > :not(.part), .part > *')].map(
-      (element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const place = [left, top + window.scrollY, width, height];
-        return [element.tagName, element.id, ...place.map(Math.round)].join(
-          ' ',
-        );
-      },
-    ),
+    [
+      ...document.querySelectorAll(
+        '[data-text] > :not(.page-section), .page-section > *',
+      ),
+    ].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const place = [left, top + window.scrollY, width, height];
+      return [element.tagName, element.id, ...place.map(Math.round)].join(' ');
+    }),
   );
 }
 
 /**
- * Asserts that the page's parts take the same room whether the browser may
+ * Asserts that the page's sections take the same space whether the browser may
  * leave them out or not, and has the page laid out whole from there on.
  */
 export async function expectPartsToFit(page: Page): Promise<void> {
   // As if all were near the screen, with all else that leaving out brings.
   const style = await page.addStyleTag({
-    content: `[${SKIPS}] .part {
+    content: `[${SKIPS}] .page-section {
       content-visibility: visible;
       contain: layout style paint;
     }`,
@@ -71,7 +71,9 @@ export async function noteBuiltHeights(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.heightsOfPieces = () =>
       [
-        ...document.querySelectorAll('[data-text] > :not(.part), .part > *'),
+        ...document.querySelectorAll(
+          '[data-text] > :not(.page-section), .page-section > *',
+        ),
       ].map((piece) => {
         const { height } = piece.getBoundingClientRect();
         const name = piece.id || piece.getAttribute('data-island');

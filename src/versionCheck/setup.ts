@@ -57,7 +57,7 @@ export const OVERRIDES = [
 export type Override = (typeof OVERRIDES)[number];
 
 /** What was found of one package. */
-export interface Fact {
+export interface Finding {
   /** A range, an exact version, or `latest`; or why there is none. */
   readonly version:
     { readonly range: string } | { readonly unjudged: Unjudged };
@@ -73,17 +73,17 @@ export interface Fact {
   readonly also?: readonly string[];
 }
 
-/** Where facts come from. */
+/** Where a setup comes from. */
 export const SOURCES = ['package', 'output', 'release'] as const;
 
 /** All that the answer depends on. */
-export interface Facts {
+export interface AppSetup {
   readonly source: (typeof SOURCES)[number];
   /** What the reader chose; `undefined` is the default of the release. */
   readonly architecture?: AppArchitecture;
   /** What the project installs packages with. */
   readonly manager?: PackageManagerId;
-  readonly packages: Readonly<Partial<Record<SubjectName, Fact>>>;
+  readonly packages: Readonly<Partial<Record<SubjectName, Finding>>>;
   /** The range of `react`. */
   readonly react?: string;
   /** Packages that are overridden below another package only. */
@@ -105,4 +105,4 @@ export interface InputProblem {
 
 /** What reading a text gives. */
 export type ReadResult =
-  { readonly facts: Facts } | { readonly problem: InputProblem };
+  { readonly setup: AppSetup } | { readonly problem: InputProblem };

@@ -1,6 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
 import { expect, test } from 'vitest';
-import pageParts from '.';
+import pageSections from '.';
 
 const element = (
   tagName: string,
@@ -38,7 +38,7 @@ function outline(...nodes: RootContent[]): string {
     type: 'root',
     children: nodes.flatMap((node) => [node, space]),
   };
-  pageParts()(tree);
+  pageSections()(tree);
   return tree.children.map(nameOf).filter(Boolean).join(' ');
 }
 
@@ -50,11 +50,11 @@ test('what stands between two headings is a part, the first screen is not', () =
   );
 });
 
-test('a heading right below another leaves no empty part', () => {
+test('a heading right below another leaves no empty section', () => {
   expect(outline(h2, p, h2, h3, p)).toBe('h2 p h2 h3 (p)');
 });
 
-test('smaller headings are within a part', () => {
+test('smaller headings are within a section', () => {
   expect(outline(h2, h2, p, element('h4'), p)).toBe('h2 h2 (p h4 p)');
 });
 
@@ -64,7 +64,7 @@ test('a smaller heading right below a heading stays next to it', () => {
   );
 });
 
-test('what only shows something is part of a part', () => {
+test('what only shows something is part of a section', () => {
   expect(
     outline(h2, h2, p, component('CodeBlock'), component('Platform')),
   ).toBe('h2 h2 (p CodeBlock Platform)');

@@ -7,7 +7,7 @@ const WIDE = 1280;
  * What to do about what stands next to the text: nothing, leave what the built
  * page has, or have a component of it.
  */
-export type Room = 'none' | 'built' | 'alive';
+export type SideColumn = 'absent' | 'static' | 'interactive';
 
 function followSize(onChange: () => void): () => void {
   addEventListener('resize', onChange);
@@ -16,14 +16,14 @@ function followSize(onChange: () => void): () => void {
   };
 }
 
-function follow(): () => Room {
-  let hasBuilt = document.documentElement.dataset.hasHydrated !== 'true';
+function follow(): () => SideColumn {
+  let hasServerHtml = document.documentElement.dataset.hasHydrated !== 'true';
   return () => {
     if (window.innerWidth >= WIDE) {
-      hasBuilt = false;
-      return 'alive';
+      hasServerHtml = false;
+      return 'interactive';
     }
-    return hasBuilt ? 'built' : 'none';
+    return hasServerHtml ? 'static' : 'absent';
   };
 }
 
@@ -34,12 +34,14 @@ function follow(): () => Room {
  * reader waits for nothing. A page that is made later, on the way from another,
  * comes without it.
  */
-export function useRoom(): Room {
-  const [room] = useState(() =>
-    typeof document === 'undefined' ? (): Room => 'alive' : follow(),
+export function useSideColumn(): SideColumn {
+  const [column] = useState(() =>
+    typeof document === 'undefined'
+      ? (): SideColumn => 'interactive'
+      : follow(),
   );
-  return useSyncExternalStore(followSize, room, room);
+  return useSyncExternalStore(followSize, column, column);
 }
 
 /** For an element whose server-rendered children must stay: React does not hydrate innerHTML. */
-export const AS_BUILT = { __html: '' } as const;
+export const KEEP_SERVER_HTML = { __html: '' } as const;

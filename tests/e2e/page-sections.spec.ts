@@ -1,9 +1,9 @@
 // Long pages leave out what is far from the screen when they are first laid
-// out (`src/plugins/page-parts`). The reader must not notice. That a part takes
+// out (`src/plugins/page-sections`). The reader must not notice. That a section takes
 // the same room either way is asserted for every page in `sweep/walk.spec.ts`.
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
-import { countSkipped } from './parts';
+import { countSkipped } from './sections';
 
 /** See https://wicg.github.io/layout-instability; TypeScript has no types. */
 interface LayoutShift extends PerformanceEntry {
@@ -58,10 +58,10 @@ test('a first visit leaves out what is far from the screen', async ({
   page,
 }) => {
   await open(page, 'props');
-  const all = await page.locator('.part').count();
+  const all = await page.locator('.page-section').count();
   expect(await countSkipped(page)).toBeGreaterThan(all * 0.8);
 
-  const last = page.locator('.part > :first-child').last();
+  const last = page.locator('.page-section > :first-child').last();
   await expect
     .poll(async () => {
       // The page grows as its parts are laid out, on a busy machine below the end.
@@ -159,7 +159,9 @@ test('what is left out can be selected, and reached by keyboard', async ({
 }) => {
   await open(page, 'props');
   const [isSkipped, text, selected] = await page.evaluate(() => {
-    const paragraph = [...document.querySelectorAll('.part > p')].at(-1);
+    const paragraph = [...document.querySelectorAll('.page-section > p')].at(
+      -1,
+    );
     const isShown = paragraph?.checkVisibility({ contentVisibilityAuto: true });
     // From here on it is laid out.
     getSelection()?.selectAllChildren(document.body);
@@ -173,7 +175,7 @@ test('what is left out can be selected, and reached by keyboard', async ({
   expect(text).toBeTruthy();
   expect(selected).toContain(text);
 
-  const link = page.locator('.part a').last();
+  const link = page.locator('.page-section a').last();
   await link.focus();
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();

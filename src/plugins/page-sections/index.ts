@@ -27,49 +27,49 @@ function isActive(node: RootContent): boolean {
   return found;
 }
 
-function toPart(children: RootContent[]): Element {
+function toSection(children: RootContent[]): Element {
   return {
     type: 'element',
     tagName: 'div',
-    properties: { className: ['part'] },
+    properties: { className: ['page-section'] },
     children: children as Element['children'],
   };
 }
 
 /**
  * Rehype plugin: puts what stands between two headings into an element of the
- * class `part`, so that the browser can leave out what is far below the screen
+ * class `page-section`, so that the browser can leave out what is far below the screen
  * when it lays out a page for the first time (`content-visibility`, see
  * `src/css/docs.css`). The headings stay outside: they are what links and the
  * table of contents go by. The text before the second heading is on the first
  * screen, and a component that moves by itself must know its place: both stay
  * as they are.
  */
-export default function pageParts() {
+export default function pageSections() {
   return (tree: Root): void => {
     const children: RootContent[] = [];
     let headings = 0;
     let run: RootContent[] = [];
-    const closePart = () => {
-      children.push(...(run.some(isContent) ? [toPart(run)] : run));
+    const closeSection = () => {
+      children.push(...(run.some(isContent) ? [toSection(run)] : run));
       run = [];
     };
     for (const node of tree.children) {
       headings += isHeading(node) ? 1 : 0;
       // A heading's margin collapses with that of a subheading right below it,
-      // and would not with that of a part.
+      // and would not with that of a section.
       const stays =
         isHeading(node) ||
         node.type === 'mdxjsEsm' ||
         (isSubheading(node) && !run.some(isContent));
       if (headings < 2 || stays || isActive(node)) {
-        closePart();
+        closeSection();
         children.push(node);
       } else {
         run.push(node);
       }
     }
-    closePart();
+    closeSection();
     tree.children = children;
   };
 }

@@ -10,7 +10,7 @@ function skipsFor(hash: string, entries: readonly { type: string }[]): boolean {
     document: {
       documentElement: {
         setAttribute: (name: string) => {
-          skips = name === 'data-skips-parts';
+          skips = name === 'data-skips-sections';
         },
       },
     },

@@ -40,7 +40,7 @@ const BLOCKS = new Set(['paragraph', 'tableCell', 'heading']);
  * next to the report of a known issue is the range of that issue, and advice to
  * pin a release links to the issues that the release has and the newest has not.
  */
-export function checkVersionFacts(
+export function checkVersionClaims(
   page: Page,
   issues: readonly KnownIssue[] = knownIssues,
 ): Problem[] {

@@ -22,8 +22,8 @@ const FALLBACKS: Readonly<Record<string, unknown>> = {
   animateOnMount: true,
 };
 
-const standIn = (name: string) =>
-  function StandIn({ children, ...props }: Props): ReactNode {
+const mock = (name: string) =>
+  function Mock({ children, ...props }: Props): ReactNode {
     const given = Object.entries(props)
       .filter(([prop]) => prop !== 'ref')
       .filter(([prop, value]) => (value ?? FALLBACKS[prop]) !== FALLBACKS[prop])
@@ -45,20 +45,20 @@ const standIn = (name: string) =>
 /** Instead of the package, or of what demos get for it. */
 export const sheets = {
   __esModule: true,
-  default: standIn('sheet'),
-  BottomSheetBackdrop: standIn('backdrop'),
-  BottomSheetFlatList: standIn('list'),
-  BottomSheetView: standIn('view'),
+  default: mock('sheet'),
+  BottomSheetBackdrop: mock('backdrop'),
+  BottomSheetFlatList: mock('list'),
+  BottomSheetView: mock('view'),
 };
 
 /** Instead of React Native. */
 export const native = {
-  Button: standIn('rn-button'),
-  Text: standIn('rn-text'),
-  View: standIn('rn-view'),
+  Button: mock('rn-button'),
+  Text: mock('rn-text'),
+  View: mock('rn-view'),
   useColorScheme: () => 'dark',
   StyleSheet: { create: (styles: object) => styles },
 };
 
 /** Instead of the gesture handler. */
-export const gestures = { GestureHandlerRootView: standIn('root') };
+export const gestures = { GestureHandlerRootView: mock('root') };

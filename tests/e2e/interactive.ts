@@ -7,7 +7,7 @@ import { field, modal } from './search';
  *
  * @param page - the browser's page, in a wide window
  */
-export async function expectAlive(page: Page): Promise<void> {
+export async function expectInteractive(page: Page): Promise<void> {
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-has-hydrated', 'true');
   await page.keyboard.press('Control+k');

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parsePage } from '../../src/site/mdx';
-import { checkVersionFacts } from './versionFacts';
+import { checkVersionClaims } from './versionClaims';
 
 const found = (source: string) =>
-  checkVersionFacts(parsePage('docs/a.mdx', source)).map(
+  checkVersionClaims(parsePage('docs/a.mdx', source)).map(
     ({ message }) => message,
   );
 

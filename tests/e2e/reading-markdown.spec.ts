@@ -52,8 +52,8 @@ test.describe('Markdown twins', () => {
       const markdown = read(`${fileOf(route)}.md`);
       const [, head = '', text = ''] =
         /^---\n([^]*?)\n---\n([^]*)$/.exec(markdown) ?? [];
-      const facts = parse(head) as Record<string, string>;
-      expect(facts.url).toMatch(new RegExp(`${BASE_PATH}${route}$`));
+      const frontMatter = parse(head) as Record<string, string>;
+      expect(frontMatter.url).toMatch(new RegExp(`${BASE_PATH}${route}$`));
       const page = load(read(`${fileOf(route)}.html`));
       const [title = ''] = text.trimStart().split('\n');
       expect(unmarked(title)).toBe(`# ${unmarked(page('h1').text())}`);
@@ -85,9 +85,9 @@ test.describe('Markdown twins', () => {
         prose.match(/^\*\*(npm|Yarn|pnpm|Bun|Expo):\*\*$/gm)?.length ?? 0,
       ).toBe($('[role=tabpanel]').length);
 
-      for (const fact of $('dl dd').toArray()) {
-        const lines = $(fact).find('li').toArray();
-        for (const line of lines.length > 0 ? lines : [fact]) {
+      for (const description of $('dl dd').toArray()) {
+        const lines = $(description).find('li').toArray();
+        for (const line of lines.length > 0 ? lines : [description]) {
           expect(compact(prose)).toContain(compact($(line).text()));
         }
       }
