@@ -1,15 +1,9 @@
-import {
-  useCallback,
-  useId,
-  useRef,
-  useState,
-  type DragEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
 import type { Reply } from '@site/src/codeCheck/answer';
 import type { FromVersion } from '@site/src/codeCheck/data';
 import { LIMIT, refuseSize } from '@site/src/codeCheck/input';
 import shared from '@site/src/components/Assistant/styles.module.css';
+import TextForm from '@site/src/components/Assistant/TextForm';
 import { checkCode } from './engine';
 import { addFiles } from './files';
 import { memory } from './memory';
@@ -41,7 +35,6 @@ export default function Panel(): ReactNode {
   const [from, setFrom] = useState(memory.from);
   const [reply, setReply] = useState(memory.reply);
   const [isBusy, setBusy] = useState(false);
-  const [isOver, setOver] = useState(false);
   const run = useRef(0);
 
   const show = useCallback((next: Reply | undefined) => {
@@ -98,93 +91,48 @@ export default function Panel(): ReactNode {
     await check();
   };
 
-  const drop = (event: DragEvent) => {
-    setOver(false);
-    const { files } = event.dataTransfer;
-    // A dropped text is the browser's.
-    if (files.length > 0) {
-      event.preventDefault();
-      void add([...files]);
-    }
-  };
-
   const problem = reply?.problem;
   const answer = reply?.answer;
 
   return (
     <div className={`${shared.panel} ${styles.panel}`}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void check();
+      <TextForm
+        id={id}
+        text={text}
+        label="Code that imports the library"
+        rows={12}
+        wrap="off"
+        defaultValue={memory.text}
+        isInvalid={problem !== undefined}
+        help={
+          <>
+            To paste several files, put a line such as{' '}
+            <code>{'// @file Sheet.tsx'}</code> above each.
+          </>
+        }
+        files={{
+          label: 'Or choose or drop files',
+          accept: '.tsx,.ts,.jsx,.js,.mts,.cts,.mjs,.cjs',
+          multiple: true,
         }}
+        onInput={({ currentTarget }) => {
+          memory.text = currentTarget.value;
+        }}
+        onFiles={(files) => void add(files)}
+        onCheck={() => void check()}
       >
-        <label htmlFor={`${id}text`}>Code that imports the library</label>
-        <textarea
-          ref={text}
-          id={`${id}text`}
-          className={shared.text}
-          data-over={isOver || undefined}
-          rows={12}
-          wrap="off"
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
-          defaultValue={memory.text}
-          aria-invalid={problem !== undefined}
-          aria-describedby={`${id}help ${id}problem`}
-          onInput={({ currentTarget }) => {
-            memory.text = currentTarget.value;
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => {
+            write('');
+            show(undefined);
+            text.current?.focus();
           }}
-          onDragOver={(event) => {
-            if (event.dataTransfer.types.includes('Files')) {
-              event.preventDefault();
-              setOver(true);
-            }
-          }}
-          onDragLeave={() => {
-            setOver(false);
-          }}
-          onDrop={drop}
-          onPaste={() => {
-            // The text is there after the event.
-            setTimeout(() => void check());
-          }}
-        />
-        <p id={`${id}help`} className={styles.help}>
-          To paste several files, put a line such as{' '}
-          <code>{'// @file Sheet.tsx'}</code> above each.
-        </p>
-        <div className={shared.line}>
-          <button type="submit" className="button">
-            Check
-          </button>
-          <label className={shared.field}>
-            Or choose or drop files{' '}
-            <input
-              type="file"
-              multiple
-              accept=".tsx,.ts,.jsx,.js,.mts,.cts,.mjs,.cjs"
-              onChange={({ target }) => {
-                void add([...(target.files ?? [])]);
-                // The same file may be chosen again after a change.
-                target.value = '';
-              }}
-            />
-          </label>
-          <button
-            type="button"
-            className={styles.clear}
-            onClick={() => {
-              write('');
-              show(undefined);
-              text.current?.focus();
-            }}
-          >
-            Clear
-          </button>
-        </div>
-      </form>
+        >
+          Clear
+        </button>
+      </TextForm>
 
       <label className={shared.field}>
         Written for{' '}

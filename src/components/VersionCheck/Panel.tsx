@@ -4,10 +4,10 @@ import {
   useId,
   useRef,
   useState,
-  type DragEvent,
   type ReactNode,
 } from 'react';
 import shared from '@site/src/components/Assistant/styles.module.css';
+import TextForm from '@site/src/components/Assistant/TextForm';
 import type { Answer } from '@site/src/versionCheck';
 import type { AppArchitecture } from '@site/src/versionCheck/conflicts';
 import {
@@ -72,7 +72,6 @@ export default function Panel(): ReactNode {
   const [architecture, setArchitecture] = useState('');
   const [release, setRelease] = useState(`expo ${RELEASES.expo[0] ?? ''}`);
   const [outcome, setOutcome] = useState<Outcome>();
-  const [isOver, setOver] = useState(false);
   const run = useRef(0);
 
   /** Answers with the engine; of two answers the later question's is shown. */
@@ -158,16 +157,6 @@ export default function Panel(): ReactNode {
     }
   };
 
-  const drop = (event: DragEvent) => {
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    // A dropped text is the browser's.
-    if (file !== undefined) {
-      event.preventDefault();
-      void checkFile(file);
-    }
-  };
-
   const changeArchitecture = (value: string) => {
     setArchitecture(value);
     if (outcome === undefined || 'problem' in outcome) return;
@@ -188,60 +177,24 @@ export default function Panel(): ReactNode {
 
   return (
     <div ref={section} className={shared.panel}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          checkText();
+      <TextForm
+        id={id}
+        text={text}
+        label={
+          <>
+            <code>package.json</code>, or the output of <code>npm ls</code>,{' '}
+            <code>yarn why</code> or <code>npx expo-doctor</code>
+          </>
+        }
+        rows={8}
+        isInvalid={problem !== undefined}
+        files={{
+          label: 'Or choose or drop the file',
+          accept: '.json,.txt,.log',
         }}
-      >
-        <label htmlFor={`${id}text`}>
-          <code>package.json</code>, or the output of <code>npm ls</code>,{' '}
-          <code>yarn why</code> or <code>npx expo-doctor</code>
-        </label>
-        <textarea
-          ref={text}
-          id={`${id}text`}
-          className={shared.text}
-          data-over={isOver || undefined}
-          rows={8}
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
-          aria-invalid={problem !== undefined}
-          aria-describedby={`${id}problem`}
-          onDragOver={(event) => {
-            if (event.dataTransfer.types.includes('Files')) {
-              event.preventDefault();
-              setOver(true);
-            }
-          }}
-          onDragLeave={() => {
-            setOver(false);
-          }}
-          onDrop={drop}
-          onPaste={() => {
-            // The text is there after the event.
-            setTimeout(checkText);
-          }}
-        />
-        <div className={shared.line}>
-          <button type="submit" className="button">
-            Check
-          </button>
-          <label className={shared.field}>
-            Or choose or drop the file{' '}
-            <input
-              type="file"
-              accept=".json,.txt,.log"
-              onChange={({ target }) => {
-                void checkFile(target.files?.[0]);
-                // The same file may be chosen again after a change.
-                target.value = '';
-              }}
-            />
-          </label>
-        </div>
-      </form>
+        onFiles={([file]) => void checkFile(file)}
+        onCheck={checkText}
+      />
 
       <ReleaseForm
         release={release}
