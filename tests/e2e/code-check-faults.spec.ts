@@ -1,16 +1,16 @@
 // "Check my v4 code" in the post of v5: what is there when it cannot run, and
 // the ways to it.
 import {
-  ADDRESS,
+  CODE_CHECK,
   check,
-  checkCode,
+  checkText,
   field,
-  openCheck,
+  openAssistant,
   part,
   problem,
   summary,
   v4Code,
-} from './codeCheck';
+} from './assistant';
 import { expect, open, test } from './fixtures';
 
 test.describe('when its code cannot be loaded', () => {
@@ -19,9 +19,9 @@ test.describe('when its code cannot be loaded', () => {
   });
 
   test('the worker: it is said, and the next press works', async ({ page }) => {
-    await openCheck(page);
+    await openAssistant(page, CODE_CHECK);
     await page.route(/code-check-worker/, (route) => route.abort());
-    await checkCode(page, v4Code('fine.tsx'));
+    await checkText(page, v4Code('fine.tsx'));
     await expect(problem(page)).toContainText('could not be loaded');
     await expect(field(page)).toHaveValue(v4Code('fine.tsx'));
     await page.unroute(/code-check-worker/);
@@ -30,9 +30,9 @@ test.describe('when its code cannot be loaded', () => {
   });
 
   for (const [name, address, chunk] of [
-    ['the checker of code', ADDRESS, /code-check\./],
+    ['the checker of code', CODE_CHECK, /code-check\./],
     ['the check of versions', 'usage#check-my-versions', /version-check\./],
-    ['the styles', ADDRESS, /checker\..*css/],
+    ['the styles', CODE_CHECK, /checker\..*css/],
   ] as const) {
     test(`${name}: it is said when it is opened, with a button to try again`, async ({
       page,

@@ -1,14 +1,15 @@
 // "Check my v4 code" in the post of v5.
 import {
   check,
-  checkCode,
+  checkText,
   field,
-  openCheck,
+  CODE_CHECK,
+  openAssistant,
   part,
   problem,
   summary,
   v4Code,
-} from './codeCheck';
+} from './assistant';
 import { expect, open, test } from './fixtures';
 
 const FILES = /code-check|checker/;
@@ -28,7 +29,7 @@ test('loads nothing before it is opened, and its worker when it is asked', async
   await expect(field(page)).toBeVisible();
   expect(requests.some((url) => url.includes('code-check.'))).toBe(true);
   expect(requests.some((url) => url.includes('worker'))).toBe(false);
-  await checkCode(page, v4Code('fine.tsx'));
+  await checkText(page, v4Code('fine.tsx'));
   await expect(summary(page)).toHaveText(/^Nothing to change in this code/);
   expect(requests.filter((url) => url.includes('worker'))).toHaveLength(1);
 });
@@ -72,8 +73,8 @@ test('answers by keyboard alone', async ({ page, context }) => {
 test('marks each use at its line, with the change and the reference', async ({
   page,
 }) => {
-  await openCheck(page);
-  await checkCode(page, v4Code('hooks.tsx'));
+  await openAssistant(page, CODE_CHECK);
+  await checkText(page, v4Code('hooks.tsx'));
   await expect(summary(page)).toHaveText(
     '5 changes are made for you. 3 decisions are left to you.',
   );
@@ -115,9 +116,9 @@ for (const [name, from, text] of [
   ['wrapper.tsx', 'v4', 'The checker could not follow 2 places.'],
 ] as const) {
   test(`answers ${name}`, async ({ page }) => {
-    await openCheck(page);
+    await openAssistant(page, CODE_CHECK);
     await part(page).getByLabel('Written for').selectOption(from);
-    await checkCode(page, v4Code(name));
+    await checkText(page, v4Code(name));
     await expect(summary(page)).toContainText(text);
     await expect(problem(page)).toBeEmpty();
   });
@@ -126,8 +127,8 @@ for (const [name, from, text] of [
 test('code of an older version is recognized, and another version can be chosen', async ({
   page,
 }) => {
-  await openCheck(page);
-  await checkCode(page, v4Code('v2.tsx'));
+  await openAssistant(page, CODE_CHECK);
+  await checkText(page, v4Code('v2.tsx'));
   await expect(part(page)).toContainText('this looks like code of v3 or v2');
   await part(page).getByLabel('Written for').selectOption('v2');
   await expect(part(page)).not.toContainText('this looks like');
@@ -136,7 +137,7 @@ test('code of an older version is recognized, and another version can be chosen'
 
 test('a pasted text is answered at once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openCheck(page);
+  await openAssistant(page, CODE_CHECK);
   await page.evaluate(
     (text) => navigator.clipboard.writeText(text),
     v4Code('class.jsx'),
@@ -147,7 +148,7 @@ test('a pasted text is answered at once', async ({ page, context }) => {
 });
 
 test('dropped and chosen files are answered together', async ({ page }) => {
-  await openCheck(page);
+  await openAssistant(page, CODE_CHECK);
   const transfer = await page.evaluateHandle(
     (texts) => {
       const data = new DataTransfer();
@@ -191,7 +192,7 @@ test('dropped and chosen files are answered together', async ({ page }) => {
 });
 
 test('bad input is named with its place, and stays', async ({ page }) => {
-  await openCheck(page);
+  await openAssistant(page, CODE_CHECK);
   await check(page).click();
   await expect(problem(page)).toContainText('Paste the code of a file first');
 
@@ -203,13 +204,13 @@ test('bad input is named with its place, and stays', async ({ page }) => {
     ['{"name": "app"}', 'This is JSON, not code.'],
     ['x'.repeat(1_000_000), 'This is 1.0 MB of code'],
   ] as const) {
-    await checkCode(page, text);
+    await checkText(page, text);
     await expect(problem(page)).toContainText(message);
     await expect(field(page)).toHaveValue(text);
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(summary(page)).toBeEmpty();
   }
-  await checkCode(page, broken);
+  await checkText(page, broken);
   await expect(problem(page)).toContainText('Line 16');
   expect(
     await field(page).evaluate((each: HTMLTextAreaElement) =>
@@ -219,8 +220,8 @@ test('bad input is named with its place, and stays', async ({ page }) => {
 });
 
 test('what is pasted is text', async ({ page }) => {
-  await openCheck(page);
-  await checkCode(
+  await openAssistant(page, CODE_CHECK);
+  await checkText(
     page,
     `import BottomSheet from '@gorhom/bottom-sheet';
 const a = <BottomSheet snapPoints={[1]} {...f('<img src=x onerror=alert(1)>')} />;
@@ -233,8 +234,8 @@ const handleHeight = '<img src=x onerror=alert(2)>';`,
 
 test('is copied as Markdown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openCheck(page);
-  await checkCode(page, v4Code('hooks.tsx'));
+  await openAssistant(page, CODE_CHECK);
+  await checkText(page, v4Code('hooks.tsx'));
   await part(page).getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -244,8 +245,8 @@ test('is copied as Markdown', async ({ page, context }) => {
 test('1,000 lines are answered within seconds, beside the page', async ({
   page,
 }) => {
-  await openCheck(page);
-  await checkCode(page, v4Code('fine.tsx'));
+  await openAssistant(page, CODE_CHECK);
+  await checkText(page, v4Code('fine.tsx'));
   await expect(summary(page)).not.toBeEmpty();
   const piece = v4Code('hooks.tsx');
   const long = [
@@ -289,8 +290,8 @@ test('1,000 lines are answered within seconds, beside the page', async ({
 test('the code is there again after a look at the reference', async ({
   page,
 }) => {
-  await openCheck(page);
-  await checkCode(page, v4Code('hooks.tsx'));
+  await openAssistant(page, CODE_CHECK);
+  await checkText(page, v4Code('hooks.tsx'));
   await part(page).getByRole('link', { name: 'enableDismissOnClose' }).click();
   await expect(page).toHaveURL(/modal\/props#enabledismissonclose$/);
   await page.goBack();

@@ -1,15 +1,15 @@
 // "Check my versions" on the usage page.
 import { expect, open, test } from './fixtures';
 import {
-  ADDRESS,
+  VERSION_CHECK,
   check,
   field,
-  openCheck,
+  openAssistant,
   part,
   problem,
   project,
   summary,
-} from './versionCheck';
+} from './assistant';
 
 const SCRIPTS = /version-check|checker/;
 
@@ -90,7 +90,7 @@ test('answers by keyboard alone, and gives a command, a link and Markdown', asyn
 
 test('a pasted text is answered at once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openCheck(page);
+  await openAssistant(page, VERSION_CHECK);
   await page.evaluate(
     (text) => navigator.clipboard.writeText(text),
     project('bare-0.81.json'),
@@ -105,7 +105,7 @@ test('a pasted text is answered at once', async ({ page, context }) => {
 });
 
 test('a dropped or chosen file is read', async ({ page }) => {
-  await openCheck(page);
+  await openAssistant(page, VERSION_CHECK);
   const transfer = await page.evaluateHandle((text) => {
     const data = new DataTransfer();
     data.items.add(new File([text], 'package.json'));
@@ -130,7 +130,7 @@ test('a dropped or chosen file is read', async ({ page }) => {
 test('a picked release shows its versions, for each architecture', async ({
   page,
 }) => {
-  await openCheck(page);
+  await openAssistant(page, VERSION_CHECK);
   await part(page)
     .getByLabel('Or pick a release')
     .selectOption('React Native 0.81');
@@ -158,7 +158,7 @@ test('a picked release shows its versions, for each architecture', async ({
 });
 
 test('bad input is named with its place, and stays', async ({ page }) => {
-  await openCheck(page);
+  await openAssistant(page, VERSION_CHECK);
   await check(page).click();
   await expect(problem(page)).toContainText('nothing to check yet');
 
@@ -179,7 +179,7 @@ test('bad input is named with its place, and stays', async ({ page }) => {
 
 test('an address that was not made by it changes nothing', async ({ page }) => {
   const value = encodeURIComponent('<img src=x onerror=alert(1)>');
-  await page.goto(`${ADDRESS}?from=package&sheet=${value}`);
+  await page.goto(`${VERSION_CHECK}?from=package&sheet=${value}`);
   await expect(field(page)).toBeVisible();
   await expect(summary(page)).toBeEmpty();
   await expect(problem(page)).toBeEmpty();
@@ -189,7 +189,7 @@ test('an address that was not made by it changes nothing', async ({ page }) => {
 test('what is pasted is text, in the page and in the address', async ({
   page,
 }) => {
-  await openCheck(page);
+  await openAssistant(page, VERSION_CHECK);
   await field(page).fill(
     '{"dependencies": {"react-native": "<img src=x onerror=alert(1)>", "@gorhom/bottom-sheet": "git+https://me:secret@example.org/a.git", "react-native-reanimated": "~4.1.1"}}',
   );
@@ -208,7 +208,7 @@ test.describe('when its code cannot be loaded', () => {
   test('the form stays with its text, and works when it can be', async ({
     page,
   }) => {
-    await openCheck(page);
+    await openAssistant(page, VERSION_CHECK);
     await page.route(/version-check-engine/, (route) => route.abort());
     await field(page).fill(project('expo-54.json'));
     await check(page).click();
@@ -221,7 +221,7 @@ test.describe('when its code cannot be loaded', () => {
 
   test('the page says so in its place', async ({ page }) => {
     await page.route(/version-check\./, (route) => route.abort());
-    await open(page, ADDRESS);
+    await open(page, VERSION_CHECK);
     await expect(part(page)).toContainText('did not start');
     await page.unroute(/version-check\./);
     await part(page).locator('summary').click();
@@ -233,7 +233,7 @@ test.describe('when its code cannot be loaded', () => {
 test('ends when the reader goes to another page, and starts again', async ({
   page,
 }) => {
-  await openCheck(page);
+  await openAssistant(page, VERSION_CHECK);
   await page.getByRole('link', { name: 'Props', exact: true }).first().click();
   await expect(part(page)).toHaveCount(0);
   await page.goBack();
