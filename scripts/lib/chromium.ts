@@ -46,7 +46,7 @@ export function findExecutable(names: readonly string[]): string | undefined {
  *
  * @returns the path of an executable; it is also put into the environment so
  *   that worker processes find the same one at once
- * @throws Error when the variable names no executable, or none can be had
+ * @throws Error when the variable names no executable, or none is installed
  */
 export function findChromium(): string {
   const named = process.env[VARIABLE];

@@ -12,7 +12,7 @@ export function canInstall(): boolean {
  * Installs packages of Debian; says so first, because it takes a while.
  *
  * @param packages - their names
- * @throws Error when one cannot be had
+ * @throws Error when one cannot be installed
  */
 export function installFromDebian(packages: readonly string[]): void {
   console.log(`Installing from Debian: ${packages.join(', ')}.`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ROOT } from '../../src/site/versions';
-import { lintProse } from './lint';
+import { lintProse, proseFiles } from './lint';
 
 /** `line:column found` for each thing that the linter finds. */
 async function found(file: string, ...lines: string[]): Promise<string[]> {
@@ -22,6 +22,32 @@ test('each rule has a sample of what it finds, checked when it loads', () => {
   for (const { pattern, specs = [] } of rules) {
     expect(specs.length, pattern).toBeGreaterThan(0);
   }
+});
+
+test.each([
+  [
+    'tests/e2e/a.spec.ts',
+    "test('it comes to life', () => {});",
+    'comes to life',
+  ],
+  [
+    'tests/README.md',
+    '`e2e/a.spec.ts › it is loaded anew`, measured anew.',
+    'anew',
+  ],
+  ['src/a.ts', '/** How a package is called. */', 'How a package is called'],
+  ['src/a.ts', '// A place in the midst of it.', 'in the midst of'],
+])('%s: "%s" is found', async (file, source, expected) => {
+  const problems = await found(file, source);
+  expect(problems.map((problem) => problem.replace(/^\S+ /, ''))).toEqual([
+    expected,
+  ]);
+});
+
+test('browser tests and the table of tests are read', () => {
+  const files = proseFiles();
+  expect(files).toContain('tests/README.md');
+  expect(files).toContain('tests/e2e/routes.spec.ts');
 });
 
 test('a finding says what to write', async () => {

@@ -28,7 +28,7 @@ const CHECKS: Stage = [
   { name: 'prose', command: 'npm run --silent lint:prose' },
   { name: 'unused code', command: 'npm run --silent lint:unused' },
   { name: 'lockfile', command: 'npm run --silent lint:lockfile' },
-  { name: 'style sheets', command: 'npm run --silent lint:css' },
+  { name: 'stylesheets', command: 'npm run --silent lint:css' },
   { name: 'workflows', command: 'npm run --silent lint:workflows' },
 ];
 

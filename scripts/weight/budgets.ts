@@ -14,9 +14,9 @@ export const BUDGETS = {
   blogJs: 107.2 * KB,
   /** Scripts of any other page, of which the search page has the most. */
   js: 114.1 * KB,
-  /** Style sheets of any docs page. */
+  /** Stylesheets of any docs page. */
   docsCss: 9.8 * KB,
-  /** Style sheets of any other page. */
+  /** Stylesheets of any other page. */
   css: 10.5 * KB,
   /** HTML of the median docs page. */
   medianHtml: 9.9 * KB,

@@ -1,5 +1,5 @@
 // A first visit's page leaves out what is far from the screen (see
-// `src/plugins/page-sections`). Before the reader goes to a place in the midst of
+// `src/plugins/page-sections`). Before the reader goes to a place in the middle of
 // a page it is laid out whole, since only then the place is exact; so it is
 // before it is printed.
 

@@ -24,17 +24,17 @@ function read(variables: Variables, name: string): string | undefined {
 
 function readSiteUrl(variables: Variables): string {
   const value = read(variables, 'SITE_URL') ?? DEFAULT_SITE_URL;
-  const cure = `set it to an origin such as ${DEFAULT_SITE_URL}, or leave it unset.`;
+  const fix = `set it to an origin such as ${DEFAULT_SITE_URL}, or leave it unset.`;
   if (!URL.canParse(value)) {
-    throw new Error(`SITE_URL is not a URL: "${value}"; ${cure}`);
+    throw new Error(`SITE_URL is not a URL: "${value}"; ${fix}`);
   }
   const url = new URL(value);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    throw new Error(`SITE_URL must be http or https: "${value}"; ${cure}`);
+    throw new Error(`SITE_URL must be http or https: "${value}"; ${fix}`);
   }
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
     throw new Error(
-      `SITE_URL must be an origin without a path: "${value}"; ${cure}`,
+      `SITE_URL must be an origin without a path: "${value}"; ${fix}`,
     );
   }
   return url.origin;

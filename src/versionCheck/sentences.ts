@@ -9,7 +9,7 @@ export interface Link {
   readonly href: string;
 }
 
-/** How architectures are called. */
+/** Names of the architectures. */
 export const ARCHITECTURE_LABELS: Readonly<Record<AppArchitecture, string>> = {
   new: 'the New Architecture',
   legacy: 'the legacy architecture',

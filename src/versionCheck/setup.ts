@@ -25,7 +25,7 @@ export const SUBJECTS: readonly {
   { name: 'expo', label: 'Expo', key: 'expo' },
 ];
 
-/** How a package is called in a sentence. */
+/** The name of a package in a sentence. */
 export function labelOf(name: SubjectName): string {
   return SUBJECTS.find((subject) => subject.name === name)?.label ?? name;
 }

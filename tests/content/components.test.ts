@@ -34,12 +34,12 @@ test.each([
   [DOCS, '<Tabs.Item />', '<Tabs.Item> is not a component of MDX pages.'],
   [V4, '<Demo name="modal" />', `runs the package of ${CURRENT}`],
   [POST, '<Playground />', `runs the package of ${CURRENT}`],
-])('%s: %s', (file, line, cure) => {
+])('%s: %s', (file, line, fix) => {
   const found = checkComponents(plant(file, '## Title', '', line));
   expect(found.map(formatProblem)).toEqual([
     expect.stringMatching(new RegExp(`^${file}:3:\\d+ \\[component\\] `)),
   ]);
-  expect(found[0]?.message).toContain(cure);
+  expect(found[0]?.message).toContain(fix);
 });
 
 test('what a page imports for itself is a component', () => {

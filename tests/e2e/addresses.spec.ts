@@ -44,7 +44,7 @@ const OTHER_FORMS = Object.entries(FORMS).slice(1);
 // the kinds of pages, which are opened in each form below: so each page is
 // opened in one of the forms, and each form has a third of the pages.
 for (const [index, [name, addressOf]] of OTHER_FORMS.entries()) {
-  test(`a third of the pages comes to life ${name}, with a query and a hash`, async ({
+  test(`a third of the pages becomes interactive ${name}, with a query and a hash`, async ({
     page,
     request,
   }) => {

@@ -37,7 +37,7 @@ function markup(page: Page, address?: string): Promise<string> {
     for (const button of article.querySelectorAll('button[aria-pressed]')) {
       button.remove();
     }
-    // A demo's code goes into the address when the page has come alive.
+    // A demo's code goes into the address when the page has hydrated.
     for (const link of article.querySelectorAll<HTMLElement>(
       'a[href^="https://snack.expo.dev/"]',
     )) {

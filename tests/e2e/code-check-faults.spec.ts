@@ -66,7 +66,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('is found from v4, from Troubleshooting, and not in the twin', async ({
+test('is found from v4, from Troubleshooting, and not in the Markdown page', async ({
   page,
 }) => {
   for (const address of ['v4/usage', 'v4/props', 'troubleshooting']) {
@@ -75,8 +75,8 @@ test('is found from v4, from Troubleshooting, and not in the twin', async ({
       page.locator('main a[href$="bottom-sheet-v5#check-my-v4-code"]').first(),
     ).toBeVisible();
   }
-  const twin = await page.request.get('blog/bottom-sheet-v5.md');
-  const text = await twin.text();
+  const markdownPage = await page.request.get('blog/bottom-sheet-v5.md');
+  const text = await markdownPage.text();
   expect(text).toContain('## Check my v4 code');
   expect(text).not.toContain('Open the checker');
 });

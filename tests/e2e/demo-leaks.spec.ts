@@ -12,8 +12,8 @@ interface Left {
   readonly rules: number;
 }
 
-/** Until no more pages are fetched ahead: each adds listeners, once. */
-async function untilFetchedAhead(page: Page): Promise<void> {
+/** Waits until no more pages are prefetched: each adds listeners, once. */
+async function untilPrefetched(page: Page): Promise<void> {
   let before: number | undefined;
   const hasSettled = async () => {
     const now = await page.locator('link[rel=prefetch]').count();
@@ -26,7 +26,7 @@ async function untilFetchedAhead(page: Page): Promise<void> {
 
 /** What the page holds after its garbage has been collected. */
 async function countLeft(page: Page, client: CDPSession): Promise<Left> {
-  await untilFetchedAhead(page);
+  await untilPrefetched(page);
   await client.send('HeapProfiler.collectGarbage');
   await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');

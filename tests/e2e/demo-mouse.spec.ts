@@ -155,7 +155,7 @@ test('the wheel moves the sheet, then its list, and the callbacks are called', a
   await expectTop(screen, 364);
 });
 
-test('a press on a button is no drag, and a drag from it no press', async ({
+test('a press on a button does not drag, and a drag from it does not press', async ({
   page,
 }) => {
   const screen = await run(page, 'start-closed');

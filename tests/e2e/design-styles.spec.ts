@@ -36,7 +36,7 @@ const DONE_WITHOUT: Readonly<Record<string, string>> = {
   'navbar--primary': 'the navbar follows the color mode',
   navbar__title: 'bold by its element',
   'shadow--lw': 'a raised table of contents is not used',
-  'table-of-contents__left-border': 'ticks in place of a border',
+  'table-of-contents__left-border': 'ticks instead of a border',
   menu: 'styled by its parts',
 };
 

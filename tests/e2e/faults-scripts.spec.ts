@@ -61,7 +61,7 @@ test.describe('scripts of a first visit', () => {
     }
   }
 
-  test('slow: the page can be read before, and comes alive after', async ({
+  test('slow: the page can be read before it becomes interactive', async ({
     page,
   }) => {
     const release = await hold(page, '**/assets/js/*.js');
@@ -117,7 +117,7 @@ test.describe('the stylesheet', () => {
 
 test.describe('what the next page needs', () => {
   for (const [fault, answer] of Object.entries(FAULTS)) {
-    test(`${fault} for good: its page is loaded anew, once, and can be read`, async ({
+    test(`${fault} for good: its page is reloaded once, and can be read`, async ({
       page,
       allowedProblems,
     }) => {
@@ -156,7 +156,7 @@ test.describe('what the next page needs', () => {
   }
 });
 
-test('a stale tab after a new deployment: the next page is loaded anew and comes alive', async ({
+test('a stale tab after a new deployment: the next page reloads and becomes interactive', async ({
   page,
   allowedProblems,
 }) => {

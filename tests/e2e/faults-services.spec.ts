@@ -82,7 +82,7 @@ test.describe('the search index', () => {
     'is JSON of another shape': '{"pages":7}',
     'is empty': '',
   })) {
-    test(`${fault}: the error texts, and results once it can be had`, async ({
+    test(`${fault}: the error texts, and results once it loads`, async ({
       page,
     }) => {
       await page.route('**/search/*.json', (route) =>

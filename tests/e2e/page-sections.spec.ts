@@ -97,7 +97,7 @@ test('scrolling through a page moves nothing but the page', async ({
   expect(await page.evaluate(() => window.shifted)).toEqual([]);
 });
 
-test.describe('a place in the midst of a page is exact', () => {
+test.describe('a place in the middle of a page is exact', () => {
   test('by its address', async ({ page }) => {
     await open(page, `props#${FAR}`);
     await expectAtTop(page, FAR);

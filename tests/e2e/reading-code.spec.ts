@@ -66,7 +66,7 @@ test.describe('code', () => {
 
     const wrap = code.getByRole('button', { name: /^Wrap lines/ });
     await expect(wrap).toHaveAttribute('aria-pressed', 'false');
-    // A reader's selection must survive, so the text must not be made anew.
+    // A reader's selection must survive, so the text must not be replaced.
     await code.locator('code').evaluate((element) => {
       element.firstElementChild?.setAttribute('data-kept', '');
     });
@@ -84,7 +84,7 @@ test.describe('code', () => {
     await expect(region).toBeVisible();
   });
 
-  test('that fits is no stop of the Tab key and has no wrap button', async ({
+  test('that fits is not a stop of the Tab key and has no wrap button', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1600, height: 900 });

@@ -29,7 +29,7 @@ function jsonLd($: CheerioAPI): Record<string, unknown>[] {
 }
 
 test.describe('what a network shows of a link', () => {
-  test('every page has a card that exists, docs and posts one of their own', async () => {
+  test('every page has a card that exists, each doc and post a separate one', async () => {
     const cards = new Map<string, string>();
     for (const route of [...DOCS, ...POSTS, ...OTHERS]) {
       const $ = page(route);

@@ -51,7 +51,7 @@ test.describe('install tabs', () => {
     expect((await commands(page)).join()).toMatch(/^bun add/);
   });
 
-  test('a stored value that is no manager counts as none', async ({ page }) => {
+  test('a stored value that is not a manager is ignored', async ({ page }) => {
     await page.addInitScript((key) => {
       localStorage.setItem(key, 'cocoapods');
     }, KEY);

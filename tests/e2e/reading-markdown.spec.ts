@@ -17,7 +17,7 @@ const fileOf = (route: string) => (route === '' ? 'index' : route);
 /** Text as a reader compares it: one space where there is any. */
 const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A twin without what only Markdown has: escapes and emphasis. */
+/** A Markdown page without what only Markdown has: escapes and emphasis. */
 const unmarked = (text: string) =>
   flat(text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1').replace(/[\\*_`]/g, ''));
 
@@ -32,7 +32,7 @@ function contentOf(route: string): CheerioAPI {
   return load(content.html() ?? '', null, false);
 }
 
-/** Twin split into what stands in fences and what does not. */
+/** A Markdown page, split into code in fences and the rest. */
 function parts(markdown: string): { prose: string; code: string[] } {
   const code: string[] = [];
   const prose = markdown.replace(
@@ -45,7 +45,7 @@ function parts(markdown: string): { prose: string; code: string[] } {
   return { prose, code };
 }
 
-test.describe('Markdown twins', () => {
+test.describe('Markdown pages', () => {
   for (const route of ROUTES) {
     test(`/${route} loses nothing and leaks nothing`, () => {
       const $ = contentOf(route);
@@ -101,7 +101,7 @@ test.describe('Markdown twins', () => {
     });
   }
 
-  test('are no routes of their own', () => {
+  test('are not routes', () => {
     expect(read('sitemap.xml')).not.toMatch(/\.md|\.txt/);
     expect(existsSync(join(BUILD, 'usage.md.html'))).toBe(false);
   });
@@ -129,7 +129,7 @@ test.describe('the copy button', () => {
   const name = 'Copy page as Markdown';
 
   for (const route of ['props', 'v4', 'modal/usage']) {
-    test(`copies the twin of /${route}`, async ({ page }) => {
+    test(`copies the Markdown page of /${route}`, async ({ page }) => {
       await open(page, route);
       const row = page.getByRole('article');
       await row.getByRole('button', { name }).click();
@@ -152,7 +152,7 @@ test.describe('the copy button', () => {
     expect(fetched).toEqual([]);
   });
 
-  test.describe('when the twin cannot be had', () => {
+  test.describe('when the Markdown page cannot be loaded', () => {
     test.use({ allowedProblems: [/Failed to load resource/] });
 
     test('says so', async ({ page }) => {
@@ -168,7 +168,7 @@ test.describe('the copy button', () => {
   });
 });
 
-test('the banner and the twin of v4 say which Reanimated it runs with', async ({
+test('the banner and the Markdown page of v4 say which Reanimated it runs with', async ({
   page,
 }) => {
   const note = 'Version 4 runs with Reanimated 2 and 3, not with Reanimated 4.';

@@ -10,7 +10,7 @@ const PAGES = [
   ['v2/faq', 'v2', 'bottominset'],
 ] as const;
 
-const twin = (route: string) =>
+const markdownPage = (route: string) =>
   readFileSync(join(__dirname, '../../build', `${route}.md`), 'utf8');
 
 for (const [route, version, member] of PAGES) {
@@ -34,14 +34,14 @@ for (const [route, version, member] of PAGES) {
       );
     });
 
-    test('is in the Markdown twin, with the same lists', async ({ page }) => {
+    test('is in the Markdown page, with the same lists', async ({ page }) => {
       await page.goto(route);
       const lists = page.locator(
         ':is(h4[id^="release-"] ~ ul, h4[id^="release-"] ~ .page-section > ul) > li',
       );
       const items = await lists.allTextContents();
       expect(items.length).toBeGreaterThan(5);
-      const plain = twin(route)
+      const plain = markdownPage(route)
         .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
         .replace(/[\\*_`]/g, '');
       for (const item of items) {

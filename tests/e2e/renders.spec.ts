@@ -113,7 +113,7 @@ async function follow(page: Page, route: string): Promise<readonly Commit[]> {
   return page.evaluate(() => window.commits ?? []);
 }
 
-/** The names, each once, of what was rendered anew in a part of the page. */
+/** The names, each once, of what was rendered again in a part of the page. */
 const within = (part: string, commit: Commit | undefined): string[] =>
   [...new Set(commit?.again)]
     .filter((name) => name.startsWith(`${part} `))
@@ -121,7 +121,7 @@ const within = (part: string, commit: Commit | undefined): string[] =>
     .sort();
 
 test.describe('a step to another page', () => {
-  test('renders once, and nothing anew that it does not change', async ({
+  test('renders once, and nothing again that it does not change', async ({
     page,
   }) => {
     await page.addInitScript(noteCommits);
@@ -201,7 +201,7 @@ test.describe('a step to another page', () => {
     await expect(version).toHaveAttribute('aria-current', 'page');
     await expect(blog).not.toHaveAttribute('aria-current');
     await blog.click();
-    for (const way of ['come to', 'loaded anew'] as const) {
+    for (const way of ['come to', 'reloaded'] as const) {
       await expect(blog, way).toHaveAttribute('aria-current', 'page');
       await expect(blog, way).toHaveClass(/navbar__link--active/);
       await expect(version, way).not.toHaveAttribute('aria-current');

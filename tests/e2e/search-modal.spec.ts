@@ -251,7 +251,7 @@ test('section 4: Reset clears the query, and the results with it', async ({
   expect(page.url()).toMatch(new RegExp(`${BASE_PATH}usage$`));
 });
 
-test("section 8: 'Unable to fetch results' when the index fails, until it can be had", async ({
+test("section 8: 'Unable to fetch results' when the index fails, until it loads", async ({
   page,
   allowedProblems,
 }) => {

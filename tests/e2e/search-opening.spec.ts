@@ -169,7 +169,7 @@ test.describe('section 2, the modal opens by click, focus, hover, Ctrl/Command+K
     await expect(field(page)).toHaveValue('snapPoints');
   });
 
-  test('a click beside it closes it', async ({ page }) => {
+  test('a click outside it closes it', async ({ page }) => {
     await begin(page);
     await search(page);
     await page.mouse.click(10, 500);

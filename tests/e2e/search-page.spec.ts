@@ -136,7 +136,7 @@ test.describe('section 2, search page', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  test('recovers when the index can be had again', async ({
+  test('recovers when the index loads again', async ({
     page,
     allowedProblems,
   }) => {

@@ -11,7 +11,7 @@ import {
 } from './search';
 import { HOSTED_URL } from './sites';
 
-test('section 4: focus opens the panel, a press beside and Escape close it, and Escape again finds no query left', async ({
+test('section 4: focus opens the panel, a press outside and Escape close it, and Escape again finds no query left', async ({
   page,
 }) => {
   await open(page, 'usage');
@@ -113,7 +113,7 @@ test.describe('section 9, insight events of a site that enables them', () => {
     );
     await provider(page, () => hits(...all));
     await page.addInitScript(() => {
-      // Stands in for the script, which is not there to be loaded.
+      // Replaces the script, which is not there to be loaded.
       const calls: unknown[] = [];
       Reflect.set(window, 'insightCalls', calls);
       Reflect.set(window, 'aa', (...call: readonly unknown[]) => {

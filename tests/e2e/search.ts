@@ -70,7 +70,7 @@ export function hits(...list: readonly ProviderHit[]): unknown {
 }
 
 /**
- * Stands in for the search provider.
+ * Replaces the search provider.
  *
  * @param reply - gives the answer's body, or undefined when it has dealt with
  *   the route itself

@@ -68,7 +68,7 @@ for (const route of [
       'data-has-hydrated',
       'true',
     );
-    // Links in view are fetched ahead by now, their tables of pages included,
+    // Links in view are prefetched by now, their tables of pages included,
     // and the not-found page looks for what the reader may have meant.
     const later = /\/(?:pages-|src_)[^/]*\.js$/;
     const ours = [...loaded].filter(
@@ -82,7 +82,7 @@ for (const route of [
   });
 }
 
-test('a page in the text comes without loading the site anew', async ({
+test('a page in the text comes without reloading the site', async ({
   page,
 }) => {
   await open(page, 'usage');

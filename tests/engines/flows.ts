@@ -120,14 +120,17 @@ export function testFlows(engine: Engine): void {
       expect(await browser.problems()).toEqual([]);
     });
 
-    it.each(FORMS)('a page comes to life at the address %s', async (form) => {
-      await open(form);
-      expect(
-        await browser.evaluate('document.querySelector("h1").textContent'),
-      ).toBe('Install and first sheet');
-      await browser.click('button[title^="Switch between"]');
-      await browser.click('button[title^="Switch between"]');
-    });
+    it.each(FORMS)(
+      'a page becomes interactive at the address %s',
+      async (form) => {
+        await open(form);
+        expect(
+          await browser.evaluate('document.querySelector("h1").textContent'),
+        ).toBe('Install and first sheet');
+        await browser.click('button[title^="Switch between"]');
+        await browser.click('button[title^="Switch between"]');
+      },
+    );
 
     it('a link opens the next page in place, and the way back is kept', async () => {
       await open('usage');

@@ -78,12 +78,12 @@ describe('a version that is not whole', () => {
     [`${SET}/package-lock.json`, 'Copy the folder of another version'],
     [`${SET}/must-fail`, 'It holds samples that must not compile'],
     [`src/api/${CURRENT}.json`, `npm run api:extract -- ${CURRENT}`],
-  ])('has no %s', (lacking, cure) => {
+  ])('has no %s', (lacking, fix) => {
     const exists = (file: string) => file !== lacking;
     const found = messages({ exists });
     expect(found).toEqual([
       expect.stringContaining(`[version] ${CURRENT} has no ${lacking}. `),
     ]);
-    expect(found[0]).toContain(cure);
+    expect(found[0]).toContain(fix);
   });
 });

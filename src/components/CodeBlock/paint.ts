@@ -139,7 +139,7 @@ function escapeHtml(text: string): string {
 
 /** Longer lines may be wrapped: a phone shows about so many columns. */
 const WRAPPED_FROM = 36;
-/** Levels of indentation that the style sheet has a class for. */
+/** Levels of indentation that the stylesheet has a class for. */
 const DEEPEST = 4;
 
 /**

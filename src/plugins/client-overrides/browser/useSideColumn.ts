@@ -1,12 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** From here on the style sheet shows what stands next to the text, in px. */
+/** The width from which the stylesheet shows the side column, in px. */
 const WIDE = 1280;
 
-/**
- * What to do about what stands next to the text: nothing, leave what the built
- * page has, or have a component of it.
- */
+/** Render nothing, keep the server's HTML, or render the component. */
 export type SideColumn = 'absent' | 'static' | 'interactive';
 
 function followSize(onChange: () => void): () => void {
@@ -28,11 +25,10 @@ function follow(): () => SideColumn {
 }
 
 /**
- * Tells what to do about what stands next to the text. The built page has it at
- * every width, and the style sheet hides it where the window has no room. There
- * it is left as it is: taking it out, or making it work, is time that a phone's
- * reader waits for nothing. A page that is made later, on the way from another,
- * comes without it.
+ * What to do about the column next to the text. The built page has it at every
+ * width, and the stylesheet hides it in a narrow window. There its HTML stays
+ * as it is, because hydrating or removing it would cost a phone time for
+ * nothing. A page that you navigate to is rendered without it.
  */
 export function useSideColumn(): SideColumn {
   const [column] = useState(() =>
