@@ -54,8 +54,8 @@ export class TypeText {
 
   private parameter(node: ts.ParameterDeclaration): string {
     if (node.type === undefined) return node.getText();
-    // A published destructuring says how the function is written, not how it is
-    // called: one name reads better.
+    // A published destructuring says how the function is written, not what to
+    // pass to it: one name reads better.
     const name = ts.isIdentifier(node.name)
       ? node.name.text
       : node.name.getText().includes('nativeEvent')
