@@ -8,6 +8,9 @@ const serve = (folder: string, port: number) => ({
   reuseExistingServer: process.env.CI === undefined,
 });
 
+/** Set to `1/4` for the first of four shares of the tests. */
+const [current, total] = (process.env.TEST_SHARD ?? '').split('/').map(Number);
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -17,6 +20,7 @@ export default defineConfig({
   // Two cores: a third worker only makes the others wait.
   workers: 2,
   retries: 0,
+  shard: current && total ? { current, total } : null,
   reporter: [['list']],
   // Long pages take seconds to hydrate while both workers are busy.
   expect: { timeout: 15_000 },

@@ -2,6 +2,7 @@
  * Runs the tests, and notes how long each step takes.
  *
  *   npm test             all of them
+ *   npm test browser     one part: checks, unit, built, browser or engines
  *   npm run test:quick   before a commit: types, lint, unit and content
  *   npm run check        what reads the source alone
  *   npm run test:table   writes the last run of `npm test` into tests/README.md

@@ -53,13 +53,18 @@ const CACHED: Readonly<Record<string, string>> = {
   spelling: `-- --cache --cache-strategy content --cache-location ${CACHE}/cspell`,
 };
 
-/** The selections that can be run, by the name on the command line. */
-export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
-  all: [
-    TYPES,
-    CHECKS,
-    [UNIT],
-    [{ name: 'build', command: 'npm run build' }],
+const BUILD: Stage = [{ name: 'build', command: 'npm run build' }];
+
+const HOSTED: Stage = [
+  { name: 'build with hosted services', command: 'npm run build:hosted' },
+];
+
+/** What the parts of a run need is there once in each, to run by themselves. */
+const PARTS = {
+  checks: [TYPES, CHECKS],
+  unit: [TYPES, [UNIT]],
+  built: [
+    BUILD,
     [
       {
         name: 'built files',
@@ -67,7 +72,10 @@ export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
         report: 'built.json',
       },
     ],
-    [{ name: 'build with hosted services', command: 'npm run build:hosted' }],
+  ],
+  browser: [
+    BUILD,
+    HOSTED,
     [
       {
         name: 'browser',
@@ -75,6 +83,10 @@ export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
         report: 'browser.json',
       },
     ],
+  ],
+  engines: [
+    BUILD,
+    HOSTED,
     [
       {
         name: 'Firefox and WebKit',
@@ -87,6 +99,16 @@ export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
       },
     ],
   ],
+} satisfies Readonly<Record<string, readonly Stage[]>>;
+
+/** The parts of `npm test`, which the jobs of a workflow share out. */
+export const PART_NAMES: readonly string[] = Object.keys(PARTS);
+
+/** The selections that can be run, by the name on the command line. */
+export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
+  ...PARTS,
+  // A stage that several parts begin with runs once.
+  all: [...new Set(Object.values(PARTS).flat())],
   check: [CHECKS],
   quick: [
     TYPES,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { PART_NAMES } from '../../scripts/steps/steps';
 
 const FOLDER = path.resolve(__dirname, '../../.github/workflows');
 
@@ -11,7 +12,14 @@ interface Job {
   readonly uses?: string;
   readonly permissions?: Record<string, string>;
   readonly 'timeout-minutes'?: number;
-  readonly steps?: readonly { readonly uses?: string; readonly run?: string }[];
+  readonly strategy?: {
+    readonly matrix?: { readonly shard?: readonly string[] };
+  };
+  readonly steps?: readonly {
+    readonly uses?: string;
+    readonly run?: string;
+    readonly env?: Readonly<Record<string, string>>;
+  }[];
 }
 
 type Triggers = Record<
@@ -141,18 +149,38 @@ describe('publishing', () => {
   });
 });
 
+/** The job that runs a part of the tests. */
+function jobOf(part: string, jobs: Workflow['jobs']): Job | undefined {
+  return Object.values(jobs).find(({ steps = [] }) =>
+    steps.some(({ run }) => run === `npm test ${part}`),
+  );
+}
+
+/** What keeps a part of the tests from being run as a whole. */
+function partFaults(part: string, jobs: Workflow['jobs']): string[] {
+  const job = jobOf(part, jobs);
+  if (job === undefined) return [`no job runs ${part}`];
+  const shards = job.strategy?.matrix?.shard ?? [];
+  const isShared = job.steps?.some(
+    ({ env }) => env?.TEST_SHARD === '${{ matrix.shard }}',
+  );
+  return [
+    job.if === undefined ? [] : `${part} runs under a condition`,
+    shards.every((shard, index) => shard === `${index + 1}/${shards.length}`)
+      ? []
+      : `the shares of ${part} are not all of it`,
+    isShared === shards.length > 0 ? [] : `${part} is not shared out`,
+  ].flat();
+}
+
 /** What keeps a pull request, Dependabot's for example, from being checked. */
 function checkFaults({ on, jobs }: Workflow): string[] {
-  const check = Object.values(jobs).find(({ steps = [] }) =>
-    steps.some(({ run }) => run === 'npm test'),
-  );
   return [
     'pull_request' in on && on.pull_request === null
       ? []
       : 'not every pull request starts it',
     'workflow_call' in on ? [] : 'no other workflow can call it',
-    check === undefined ? 'no job runs all tests' : [],
-    check?.if === undefined ? [] : 'its tests run under a condition',
+    PART_NAMES.flatMap((part) => partFaults(part, jobs)),
     // Dependabot's runs have no secrets.
     JSON.stringify(jobs).includes('secrets.') ? 'it needs secrets' : [],
   ].flat();
@@ -161,25 +189,34 @@ function checkFaults({ on, jobs }: Workflow): string[] {
 describe('checks', () => {
   const check = workflowOf('check.yml');
 
-  it('run for every pull request, whoever opens it', () => {
+  it('run every part of the tests for every pull request, whoever opens it', () => {
     expect(checkFaults(check)).toEqual([]);
   });
 
   it('would not be found right with a condition, a filter or a secret', () => {
-    const job = {
-      ...check.jobs.check,
-      if: "github.actor != 'dependabot[bot]'",
-    };
+    const { browser, unit, ...others } = check.jobs;
     const secret = { steps: [{ run: 'echo ${{ secrets.KEY }}' }] };
     expect(
       checkFaults({
         on: { pull_request: { branches: ['main'] } },
-        jobs: { job, secret },
+        jobs: {
+          ...others,
+          unit: { ...unit, if: "github.actor != 'dependabot[bot]'" },
+          browser: {
+            ...browser,
+            strategy: { matrix: { shard: ['1/4', '2/4', '3/4'] } },
+          },
+          secret,
+        },
       }),
-    ).toHaveLength(4);
-    expect(checkFaults({ ...check, jobs: {} })).toEqual([
-      'no job runs all tests',
+    ).toEqual([
+      'not every pull request starts it',
+      'no other workflow can call it',
+      'unit runs under a condition',
+      'the shares of browser are not all of it',
+      'it needs secrets',
     ]);
+    expect(checkFaults({ ...check, jobs: {} })).toHaveLength(PART_NAMES.length);
   });
 });
 
