@@ -69,6 +69,7 @@ describe('the form in which pages travel', () => {
 });
 
 describe('the embedded client', () => {
+  // @spec 3.4
   it('answers in the shape of DocSearch', async () => {
     const result = await answer({ clickAnalytics: true });
     expect(result).toMatchObject({
@@ -110,6 +111,7 @@ describe('the embedded client', () => {
     });
   });
 
+  // @spec 7.7
   it('gives an id of the query only for click analytics', async () => {
     expect(await answer({})).not.toHaveProperty('queryID');
   });
@@ -128,6 +130,7 @@ describe('the embedded client', () => {
     ]);
   });
 
+  // @spec 7.5
   it('filters by all groups, and within a group by any', async () => {
     const urls = async (facetFilters: SearchRequest['facetFilters']) =>
       (await answer({ facetFilters, query: 'release' })).hits.map(

@@ -35,6 +35,7 @@ describe('readSiteEnvironment', () => {
     ).toEqual(readSiteEnvironment({}));
   });
 
+  // @spec 7.4
   it('takes hosted search with the index named after the project', () => {
     expect(
       readSiteEnvironment({ ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_API_KEY: 'k' })
@@ -57,6 +58,7 @@ describe('readSiteEnvironment', () => {
     ).toBe('other');
   });
 
+  // @spec 7.9
   it('reports to the hosted service only when it is told to', () => {
     const hosted = { ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_API_KEY: 'k' };
     const insights = (variables: Record<string, string>) =>
@@ -68,6 +70,7 @@ describe('readSiteEnvironment', () => {
     );
   });
 
+  // @spec 5.4 8.10
   it('stops at half a configuration with the texts of the search client', () => {
     expect(() => readSiteEnvironment({ ALGOLIA_APP_ID: 'A' })).toThrow(
       /^apiKey is missing\.$/,

@@ -44,6 +44,7 @@ async function build(docs: string): Promise<Result> {
 }
 
 describe('section 2, build rules', () => {
+  // @spec 2.44
   test('a broken link fails the build', async () => {
     const { failed, output } = await build('broken');
     expect(failed).toBe(true);
@@ -51,6 +52,7 @@ describe('section 2, build rules', () => {
     expect(output).toContain('/missing-page');
   });
 
+  // @spec 2.45
   test('broken Markdown links and anchors only warn', async () => {
     const { failed, output } = await build('docs');
     expect(output).toMatch(/\[WARNING\][^[]*\.\/missing\.md/);

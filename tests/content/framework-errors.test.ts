@@ -6,36 +6,43 @@ import { beforeAll, describe, expect, test } from 'vitest';
 const FAILURES = [
   [
     'missing-sidebar',
+    // @spec 8.14
     'section 8, missing sidebar id',
     'Can\'t find any sidebar with id "absent" in version current',
   ],
   [
     'linkless-sidebar',
+    // @spec 5.9
     'section 5, a docs sidebar navbar item with no link is an error',
     'Sidebar with ID "linkless" doesn\'t have anything to be linked to',
   ],
   [
     'missing-doc',
+    // @spec 8.15
     'section 8, missing doc id',
     'Couldn\'t find any doc with id "absent" in version',
   ],
   [
     'missing-docs-data',
+    // @spec 5.7
     'section 5, a docs feature needs the docs plugin data',
     'You are using a feature of the Docusaurus docs plugin, but this plugin does not seem to be enabled (pluginId=absent',
   ],
   [
     'missing-provider',
+    // @spec 8.16
     'section 8, missing context provider',
     'Hook useColorMode is called outside the <ColorModeProvider>',
   ],
   [
     'missing-translation',
+    // @spec 5.5
     'section 5, a translation declaration needs an id or a message',
     'translation declarations must have at least a translation id or a default translation message',
   ],
   [
     'missing-default-export',
+    // @spec 5.6
     'section 5, a page component must have a default export',
     "The page component at /missing-default-export doesn't have a default export",
   ],

@@ -15,6 +15,7 @@ const calls = (page: Page) =>
   );
 
 test.describe('sections 1 and 7, page views', () => {
+  // @spec 1.12 3.9 10.5
   test('are sent with IP anonymization on', async ({
     page,
     outsideRequests,
@@ -30,6 +31,7 @@ test.describe('sections 1 and 7, page views', () => {
     ]);
   });
 
+  // @spec 7.10
   test('go out on each route change in path, query or hash', async ({
     page,
   }) => {
@@ -50,6 +52,7 @@ test.describe('sections 1 and 7, page views', () => {
     await expect.poll(views).toBe(before + 3);
   });
 
+  // @spec 1.13 7.14
   test('a build without a tracking id has no analytics code and asks nobody else', async ({
     page,
     outsideRequests,

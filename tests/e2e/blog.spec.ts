@@ -1,6 +1,7 @@
 import { expect, open, test } from './fixtures';
 
 test.describe('section 2, blog', () => {
+  // @spec 2.41 2.42
   test('the sidebar is grouped by year and reading time is off', async ({
     page,
   }) => {
@@ -20,6 +21,7 @@ test.describe('section 2, blog', () => {
     await expect(page.locator('main')).not.toContainText(/min read/);
   });
 
+  // @spec 1.7 2.5 2.6 2.7 2.10 2.11
   test('list, archive, authors, tags and the tag page lead to both posts', async ({
     page,
   }) => {
@@ -50,6 +52,7 @@ test.describe('section 2, blog', () => {
     }
   });
 
+  // @spec 1.8 2.13
   test('the sponsors page says how to sponsor', async ({ page }) => {
     await open(page, 'sponsors');
     await expect(

@@ -7,6 +7,7 @@ const switchOf = (page: Page) =>
 
 test.describe('section 4, color mode', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
+    // @spec 4.1 4.4
     test(`starts from the system preference: ${colorScheme}`, async ({
       browser,
       baseURL,
@@ -18,6 +19,7 @@ test.describe('section 4, color mode', () => {
     });
   }
 
+  // @spec 4.2 4.4
   test('the configured default is dark', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'no-preference' });
     // Where matchMedia is unknown, only the configured default is left.
@@ -37,6 +39,7 @@ test.describe('section 4, color mode', () => {
     expect(await mode(page)).toBe('dark');
   });
 
+  // @spec 3.7 4.1 4.3 4.5 4.9
   test('the switch is visible, flips between the two and the choice is kept', async ({
     page,
   }) => {
@@ -54,6 +57,7 @@ test.describe('section 4, color mode', () => {
     );
   });
 
+  // @spec 4.6
   test('a change in another tab is picked up', async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, 'usage');
@@ -64,6 +68,7 @@ test.describe('section 4, color mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
+  // @spec 4.7
   test('follows system changes', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, 'usage');
@@ -71,6 +76,7 @@ test.describe('section 4, color mode', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
+  // @spec 4.8
   test('does not follow the system while printing', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page, 'usage');

@@ -28,6 +28,7 @@ const VERSIONS = [
 ];
 
 for (const build of ['build', 'build-hosted']) {
+  // @spec 2.18 2.20 2.23 2.24 2.29 2.30 2.32 2.36 2.37 2.43
   test(`section 2: every docs page has the sidebar, breadcrumbs, contents, badge, anchors, navbar and footer, ${build}`, () => {
     for (const { label, home, routes, badge } of VERSIONS) {
       for (const route of routes) {
@@ -67,6 +68,7 @@ for (const build of ['build', 'build-hosted']) {
   });
 }
 
+// @spec 2.8 2.9
 test('section 2: the release posts are those of versions 4 and 5, tagged release', async ({
   page,
 }) => {
@@ -79,6 +81,7 @@ test('section 2: the release posts are those of versions 4 and 5, tagged release
   }
 });
 
+// @spec 2.26
 test('section 2: a path ending in .html that matches an exact route is kept', async ({
   page,
 }) => {
@@ -91,6 +94,7 @@ test('section 2: a path ending in .html that matches an exact route is kept', as
   await expect(page.locator('main')).toContainText(`${BASE_PATH}kept.html`);
 });
 
+// @spec 1.4 2.15 2.16 2.17 2.19 3.1 3.2 3.3
 test('section 3: docs versions, docs and the locale have their fields', async ({
   page,
 }) => {
@@ -152,6 +156,7 @@ test('section 3: docs versions, docs and the locale have their fields', async ({
   });
 });
 
+// @spec 1.1 6.1 9.20
 test('sections 9 and 10: the pages are made by Docusaurus 3.7.0, for reading alone', () => {
   const html = readFileSync(join(ROOT, 'build/usage.html'), 'utf8');
   expect(load(html)('meta[name=generator]').attr('content')).toBe(

@@ -12,6 +12,7 @@ const SCRIPTS = join(__dirname, '../../build/assets/js');
 const isListOfNames = (script: string) => /"v1":\s*"\/v2"/.test(script);
 
 test.describe('the not-found page helps', () => {
+  // @spec 2.14
   test('says what was asked and offers the nearest pages', async ({ page }) => {
     await open(page, 'v4/detached-modal');
     const main = page.getByRole('main');

@@ -3,6 +3,7 @@ import { expect, open, test } from './fixtures';
 import { HOSTED_URL } from './sites';
 
 test.describe('sections 4 and 8, page crash', () => {
+  // @spec 2.40 4.20 4.21 8.6 8.7
   test("shows 'This page crashed.', the cause chain, and 'Try again' clears the error", async ({
     page,
     allowedProblems,
@@ -21,6 +22,7 @@ test.describe('sections 4 and 8, page crash', () => {
     await expect(page.getByText('This page crashed')).toHaveCount(0);
   });
 
+  // @spec 2.40 8.5 8.6 8.7
   test("a crash of the whole layout shows the page titled 'Page Error' with 'This page crashed'", async ({
     page,
     allowedProblems,
@@ -129,6 +131,7 @@ test.describe('after a crash', () => {
 });
 
 test.describe('section 5, navbar', () => {
+  // @spec 5.8
   test('a navbar item that fails to render is a config error naming the item', async ({
     page,
     allowedProblems,
@@ -148,6 +151,7 @@ test.describe('section 5, navbar', () => {
 });
 
 test.describe('sections 4 and 8, route loading', () => {
+  // @spec 4.18 4.19 8.8
   test('a spinner shows while code loads; on failure the error text and Retry', async ({
     page,
   }) => {
@@ -161,6 +165,7 @@ test.describe('sections 4 and 8, route loading', () => {
 });
 
 test.describe('section 8, wrong base URL', () => {
+  // @spec 8.9
   test("shows the banner 'Your Docusaurus site did not load properly'", async ({
     page,
     allowedProblems,
@@ -174,6 +179,7 @@ test.describe('section 8, wrong base URL', () => {
     ).toBeVisible();
   });
 
+  // @spec 8.9
   test('shows no banner when the site loads', async ({ page }) => {
     await open(page, '');
     await expect(

@@ -62,6 +62,7 @@ test.describe('two tabs', () => {
 });
 
 test.describe('back and forward', () => {
+  // @spec 2.53
   test('with the search modal open: the page changes and can be used', async ({
     page,
   }) => {
@@ -88,6 +89,7 @@ test.describe('back and forward', () => {
     await expect(page.locator('#onanimate')).toBeInViewport();
   });
 
+  // @spec 2.27
   test('through hashes: each anchor comes into view again', async ({
     page,
   }) => {

@@ -117,6 +117,7 @@ test.describe('the stylesheet', () => {
 
 test.describe('what the next page needs', () => {
   for (const [fault, answer] of Object.entries(FAULTS)) {
+    // @spec 2.28
     test(`${fault} for good: its page is reloaded once, and can be read`, async ({
       page,
       allowedProblems,
@@ -156,6 +157,7 @@ test.describe('what the next page needs', () => {
   }
 });
 
+// @spec 2.28
 test('a stale tab after a new deployment: the next page reloads and becomes interactive', async ({
   page,
   allowedProblems,

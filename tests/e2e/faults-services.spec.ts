@@ -82,6 +82,7 @@ test.describe('the search index', () => {
     'is JSON of another shape': '{"pages":7}',
     'is empty': '',
   })) {
+    // @spec 8.1
     test(`${fault}: the error texts, and results once it loads`, async ({
       page,
     }) => {

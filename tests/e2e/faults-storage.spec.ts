@@ -53,6 +53,7 @@ test.describe('storage that cannot be used', () => {
     ['full', 'setItem'],
     ['throwing when read and written', 'every'],
   ] as const) {
+    // @spec 8.17
     test(`${name}: everything works for the visit, no error goes uncaught`, async ({
       page,
       allowedProblems,
@@ -101,6 +102,7 @@ test.describe('storage that cannot be used', () => {
 });
 
 for (const garbage of ['', '{', 'null', '[{"url":7}]', '"><script>', 'v1']) {
+  // @spec 8.17
   test(`garbage of an older release in every key counts as nothing: ${garbage}`, async ({
     page,
     allowedProblems,

@@ -6,6 +6,7 @@ const CHUNKS = '**/assets/js/*.js';
 const next = (page: Page) => page.locator('.pagination-nav__link--next');
 
 test.describe('section 2, route changes', () => {
+  // @spec 2.27
   test('the page scrolls to the top, or to the hash anchor', async ({
     page,
   }) => {
@@ -26,6 +27,7 @@ test.describe('section 2, route changes', () => {
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   });
 
+  // @spec 2.28
   test("if loading the next route's code fails, the page reloads (sections 2 and 8)", async ({
     page,
     allowedProblems,
@@ -70,6 +72,7 @@ test.describe('section 2, route changes', () => {
 });
 
 test.describe('section 4 and 9, progress bar', () => {
+  // @spec 4.22 4.23 9.3
   test('starts 200 ms after a route change to a different path and completes when the route is done', async ({
     page,
   }) => {
@@ -104,6 +107,7 @@ test.describe('section 4 and 9, progress bar', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
+  // @spec 4.22
   test('does not start for a hash of the same page', async ({ page }) => {
     await open(page, 'usage');
     await page.locator('.table-of-contents a').first().click();
@@ -116,6 +120,7 @@ test.describe('section 7, route code chunks', () => {
   const prefetched = (page: Page) =>
     page.locator('link[rel=prefetch][href*="/assets/js/"]').count();
 
+  // @spec 7.11 7.12
   test('are prefetched when a link is in view or pointed at', async ({
     page,
   }) => {
@@ -128,6 +133,7 @@ test.describe('section 7, route code chunks', () => {
     ['a 2g connection', { effectiveType: '2g', saveData: false }],
     ['data saver', { effectiveType: '4g', saveData: true }],
   ] as const) {
+    // @spec 7.13
     test(`are not prefetched on ${name}, yet load when followed`, async ({
       page,
     }) => {
@@ -164,6 +170,7 @@ test.describe('section 4 and 9, collapsible section', () => {
     return durations;
   }
 
+  // @spec 4.17 9.4
   test('animates its height for a duration computed from it', async ({
     page,
   }) => {
@@ -171,6 +178,7 @@ test.describe('section 4 and 9, collapsible section', () => {
     expect(await collapseDuration(page)).toBeGreaterThan(50);
   });
 
+  // @spec 9.5
   test('takes 1 ms when the reader prefers reduced motion', async ({
     page,
   }) => {

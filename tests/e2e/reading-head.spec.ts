@@ -92,6 +92,7 @@ test.describe('structured data', () => {
 });
 
 test.describe('the end of a page', () => {
+  // @spec 10.9
   test('docs pages and posts can be edited where they are kept', () => {
     const sources = [
       ['usage', 'docs/usage.mdx'],

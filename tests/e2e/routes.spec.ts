@@ -12,10 +12,12 @@ function builtRoutes(): string[] {
 }
 
 test.describe('section 2, routes', () => {
+  // @spec 1.13 2.3 2.4 2.15 2.16 2.17 10.4
   test('the pages that exist are those listed, and the not-found page', () => {
     expect(builtRoutes()).toEqual([...ROUTES, '404'].sort());
   });
 
+  // @spec 1.1 2.1 2.2 6.1 9.1
   test('all routes answer under the base path without a trailing slash, with one main heading', async ({
     request,
     baseURL,
@@ -28,6 +30,7 @@ test.describe('section 2, routes', () => {
     }
   });
 
+  // @spec 2.14 2.16
   test('any other path renders a not-found page', async ({
     page,
     allowedProblems,
@@ -49,6 +52,7 @@ test.describe('section 2, routes', () => {
     ).toBeVisible();
   });
 
+  // @spec 2.25
   test('a path ending in .html or /index.html is normalized', async ({
     page,
   }) => {
@@ -66,6 +70,7 @@ test.describe('section 2, routes', () => {
     }
   });
 
+  // @spec 2.29 2.30
   test('v4 and v2 are hidden from search engines, v5 is not', async ({
     request,
     baseURL,

@@ -10,6 +10,7 @@ import { BASE_PATH } from './sites';
 const CODE = /DocSearch-Modal|algolia\.net|MiniSearch:/;
 
 test.describe('the reader who never searches', () => {
+  // @spec 7.11
   test('loads nothing of DocSearch, of the provider or of the index', async ({
     page,
   }) => {

@@ -5,6 +5,7 @@ import { HOSTED_URL } from './sites';
 const BASE = 'https://gorhom.dev/react-native-bottom-sheet';
 
 test.describe('section 7, the call to the search provider', () => {
+  // @spec 1.11 3.4 6.2 7.1 7.3 7.4 7.5 9.6 9.7 10.5
   test('is a POST to /1/indexes/*/queries with the payload of the specification', async ({
     page,
   }) => {
@@ -49,6 +50,7 @@ test.describe('section 7, the call to the search provider', () => {
     ]);
   });
 
+  // @spec 7.2
   test('is cached: the same query is asked once', async ({ page }) => {
     const asked = await provider(page, () => hits(hit()));
     await open(page, `${HOSTED_URL}usage`);
@@ -61,6 +63,7 @@ test.describe('section 7, the call to the search provider', () => {
     expect(asked).toHaveLength(2);
   });
 
+  // @spec 9.8
   test('snippets have 5 words on screens up to 768 px wide', async ({
     page,
   }) => {
@@ -84,6 +87,7 @@ test.describe('section 7, the call to the search provider', () => {
 });
 
 test.describe('section 7, insight events', () => {
+  // @spec 7.9
   test('no script is loaded unless insights are enabled', async ({
     page,
     outsideRequests,
@@ -101,6 +105,7 @@ test.describe('section 7, insight events of a site that enables them', () => {
   // The policy of a site that does not has no room for the script.
   test.use({ bypassCSP: true });
 
+  // @spec 7.9
   test('the script is loaded, and clicks are asked for, when they are enabled', async ({
     page,
     outsideRequests,
@@ -125,6 +130,7 @@ test.describe('section 7, insight events of a site that enables them', () => {
 });
 
 test.describe('section 2, selecting a hit', () => {
+  // @spec 2.56
   test("navigates to the hit's url within the site", async ({ page }) => {
     await provider(page, () => hits(hit({ url: `${BASE}/props#index` })));
     await open(page, `${HOSTED_URL}usage`);
@@ -141,6 +147,7 @@ test.describe('section 2, selecting a hit', () => {
   });
 
   for (const way of ['Enter', 'click'] as const) {
+    // @spec 2.57
     test(`navigates to an external url by ${way}`, async ({ page }) => {
       const url = 'https://example.com/elsewhere?a=b#c';
       await provider(page, () => hits(hit({ url })));
@@ -155,6 +162,7 @@ test.describe('section 2, selecting a hit', () => {
 });
 
 test.describe('section 8, search retry exhausted', () => {
+  // @spec 4.26 8.1 8.11
   test("shows 'Unable to fetch results', and recovers when the network does", async ({
     page,
     allowedProblems,
@@ -213,6 +221,7 @@ test.describe('section 8, search retry exhausted', () => {
     ['JSON that is no answer', 200, '{"results":[{"hits":{"x":1}}]}'],
     ['JSON null', 200, 'null'],
   ] as const) {
+    // @spec 8.12 8.13
     test(`shows the error texts for ${name}`, async ({
       page,
       allowedProblems,

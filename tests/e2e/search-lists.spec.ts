@@ -36,6 +36,7 @@ const group = (page: Page, title: string) =>
   modal(page).locator('.DocSearch-Hits', { hasText: title });
 
 test.describe('sections 2, 3 and 9, recent and favorite searches', () => {
+  // @spec 2.60 3.8
   test('a selected hit becomes a recent search, under a key with the index name', async ({
     page,
   }) => {
@@ -56,6 +57,7 @@ test.describe('sections 2, 3 and 9, recent and favorite searches', () => {
     await expect(page).toHaveURL(/\/props#snappoints$/);
   });
 
+  // @spec 2.60 3.8
   test('a recent search becomes a favorite, and both can be removed', async ({
     page,
   }) => {
@@ -78,6 +80,7 @@ test.describe('sections 2, 3 and 9, recent and favorite searches', () => {
     expect(await stored(page, KEY.favorite)).toBe(0);
   });
 
+  // @spec 9.10
   test('recent searches are kept 7', async ({ page }) => {
     await store(page, KEY.recent, made(9, 'Seen'));
     await open(page, 'usage');
@@ -90,6 +93,7 @@ test.describe('sections 2, 3 and 9, recent and favorite searches', () => {
     expect(await stored(page, KEY.recent)).toBe(7);
   });
 
+  // @spec 9.11
   test('recent searches are kept 4 when favorites exist', async ({ page }) => {
     await store(page, KEY.recent, made(7, 'Seen'));
     await store(page, KEY.favorite, made(1, 'Liked'));
@@ -99,6 +103,7 @@ test.describe('sections 2, 3 and 9, recent and favorite searches', () => {
     await expect(group(page, 'Favorite').getByRole('treeitem')).toHaveCount(1);
   });
 
+  // @spec 9.12
   test('favorites are kept 10', async ({ page }) => {
     await store(page, KEY.recent, made(1, 'Seen'));
     await store(page, KEY.favorite, made(12, 'Liked'));

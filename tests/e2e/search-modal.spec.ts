@@ -4,6 +4,7 @@ import { button, field, modal, options, search } from './search';
 import { BASE_PATH } from './sites';
 
 test.describe('section 2, the search modal', () => {
+  // @spec 2.54 2.55
   test('holds an input, a clear button, a cancel button and a footer with key hints', async ({
     page,
   }) => {
@@ -22,6 +23,7 @@ test.describe('section 2, the search modal', () => {
     await expect(button(page)).toBeFocused();
   });
 
+  // @spec 2.58 9.9
   test('groups results by lvl0 title, at most 5 per group', async ({
     page,
   }) => {
@@ -40,6 +42,7 @@ test.describe('section 2, the search modal', () => {
     }
   });
 
+  // @spec 2.59
   test("offers a 'See all {count} results' link", async ({ page }) => {
     await open(page, 'usage');
     await search(page, 'backdrop');
@@ -55,6 +58,7 @@ test.describe('section 2, the search modal', () => {
     ).toBeVisible();
   });
 
+  // @spec 2.55 2.56 10.7
   test("selecting a hit navigates to the hit's url: arrows and Enter", async ({
     page,
   }) => {
@@ -77,6 +81,7 @@ test.describe('section 2, the search modal', () => {
     await expect(page.locator('#snappoints')).toBeInViewport();
   });
 
+  // @spec 2.56
   test("selecting a hit navigates to the hit's url: click, also on the same page", async ({
     page,
   }) => {
@@ -89,6 +94,7 @@ test.describe('section 2, the search modal', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   });
 
+  // @spec 7.5
   test('searches the version of the docs that the reader is in', async ({
     page,
   }) => {
@@ -156,6 +162,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test.describe('section 5, validation', () => {
+  // @spec 5.1 9.15
   test('the search input accepts at most 64 characters', async ({ page }) => {
     await open(page, 'usage');
     await search(page);
@@ -163,6 +170,7 @@ test.describe('section 5, validation', () => {
     await expect(field(page)).toHaveValue('a'.repeat(64));
   });
 
+  // @spec 5.2 5.3
   test('the initial query is the text the visitor has selected on the page, cut to 64 characters', async ({
     page,
   }) => {
@@ -184,6 +192,7 @@ test.describe('section 9, limits', () => {
     [1280, 10],
     [760, 5],
   ] as const) {
+    // @spec 9.7 9.8
     test(`a snippet has ${words} words at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, 'usage');
@@ -198,6 +207,7 @@ test.describe('section 9, limits', () => {
     });
   }
 
+  // @spec 8.2 8.4
   test("'No results for' the query, and 'Let us know.' leads to a prefilled issue", async ({
     page,
   }) => {
@@ -215,6 +225,7 @@ test.describe('section 9, limits', () => {
     expect(href.searchParams.get('title')).toContain('"zzzz & qqqq"');
   });
 
+  // @spec 8.3 9.14
   test("'Try searching for' with up to 3 suggestions", async ({ page }) => {
     await open(page, 'usage');
     await search(page, 'sheet');
@@ -232,6 +243,7 @@ test.describe('section 9, limits', () => {
   });
 });
 
+// @spec 2.54 4.30
 test('section 4: Reset clears the query, and the results with it', async ({
   page,
 }) => {
@@ -251,6 +263,7 @@ test('section 4: Reset clears the query, and the results with it', async ({
   expect(page.url()).toMatch(new RegExp(`${BASE_PATH}usage$`));
 });
 
+// @spec 4.26 8.1
 test("section 8: 'Unable to fetch results' when the index fails, until it loads", async ({
   page,
   allowedProblems,

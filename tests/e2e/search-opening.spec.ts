@@ -12,6 +12,7 @@ async function begin(page: Page, route = 'usage'): Promise<void> {
 }
 
 test.describe('section 2, the search button', () => {
+  // @spec 2.46 9.16
   test("is labelled 'Search' with a Ctrl+K hint, last in the navbar", async ({
     page,
   }) => {
@@ -31,6 +32,7 @@ test.describe('section 2, the search button', () => {
     expect(order.join('|')).toMatch(/Blog.*v5.*GitHub.*Search/s);
   });
 
+  // @spec 2.46 2.51
   test('shows the Command key on a Mac', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       baseURL,
@@ -57,6 +59,7 @@ test.describe('section 2, the search button', () => {
 });
 
 test.describe('section 2, the modal opens by click, focus, hover, Ctrl/Command+K or /', () => {
+  // @spec 2.47 2.48 2.53 9.16
   test('by click, and Escape closes it and gives the focus back', async ({
     page,
   }) => {
@@ -69,6 +72,7 @@ test.describe('section 2, the modal opens by click, focus, hover, Ctrl/Command+K
     await expect(button(page)).toBeFocused();
   });
 
+  // @spec 2.51
   test('by Ctrl+K, which also closes it', async ({ page }) => {
     await begin(page);
     await page.keyboard.press('Control+k');
@@ -77,6 +81,7 @@ test.describe('section 2, the modal opens by click, focus, hover, Ctrl/Command+K
     await expect(modal(page)).toHaveCount(0);
   });
 
+  // @spec 2.52
   test('by /, but not while typing in a field', async ({ page }) => {
     await begin(page, 'props');
     const filter = page.getByLabel('Filter');
@@ -90,6 +95,7 @@ test.describe('section 2, the modal opens by click, focus, hover, Ctrl/Command+K
     await expect(field(page)).toHaveValue('/');
   });
 
+  // @spec 2.49 4.27
   test('by the keyboard focus at rest on the button, not by tabbing through', async ({
     page,
   }) => {
@@ -111,6 +117,7 @@ test.describe('section 2, the modal opens by click, focus, hover, Ctrl/Command+K
     await expect(field(page)).toBeFocused();
   });
 
+  // @spec 2.50
   test('by a mouse pointer at rest on the button, not by passing over it', async ({
     page,
   }) => {
@@ -169,6 +176,7 @@ test.describe('section 2, the modal opens by click, focus, hover, Ctrl/Command+K
     await expect(field(page)).toHaveValue('snapPoints');
   });
 
+  // @spec 4.28
   test('a click outside it closes it', async ({ page }) => {
     await begin(page);
     await search(page);

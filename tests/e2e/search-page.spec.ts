@@ -60,6 +60,7 @@ test.describe('search finds what readers ask for', () => {
 });
 
 test.describe('section 2, search page', () => {
+  // @spec 1.9 2.12 9.22
   test('answers the query parameter q and keeps it in the address', async ({
     page,
   }) => {
@@ -74,6 +75,7 @@ test.describe('section 2, search page', () => {
     await expect(page.locator('h1')).toBeVisible();
   });
 
+  // @spec 5.1
   test('takes at most 64 characters, and text is never markup', async ({
     page,
   }) => {
@@ -92,6 +94,7 @@ test.describe('section 2, search page', () => {
     );
   });
 
+  // @spec 8.2
   test("section 8: 'No results for' the query, and the error texts when the index fails", async ({
     page,
     allowedProblems,
@@ -150,6 +153,7 @@ test.describe('section 2, search page', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
+  // @spec 1.9 7.3 9.6
   test('with hosted search, asks the provider page by page', async ({
     page,
   }) => {

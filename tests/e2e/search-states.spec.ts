@@ -11,6 +11,7 @@ import {
 } from './search';
 import { HOSTED_URL } from './sites';
 
+// @spec 4.27 4.28 4.29
 test('section 4: focus opens the panel, a press outside and Escape close it, and Escape again finds no query left', async ({
   page,
 }) => {
@@ -34,6 +35,7 @@ test('section 4: focus opens the panel, a press outside and Escape close it, and
   await expect(field(page)).toHaveValue('');
 });
 
+// @spec 4.24
 test('section 4: the search is idle, loading, then idle again', async ({
   page,
 }) => {
@@ -61,6 +63,7 @@ test('section 4: the search is idle, loading, then idle again', async ({
   await expect(indicator).toBeHidden();
 });
 
+// @spec 2.59 7.1 7.6 7.8
 test('section 7: a whole visit asks the provider for queries and nothing else, and reads results[0]', async ({
   page,
 }) => {
@@ -93,6 +96,7 @@ test.describe('section 9, insight events of a site that enables them', () => {
   // The policy of a site that does not has no room for the script.
   test.use({ bypassCSP: true });
 
+  // @spec 7.7 9.19
   test('views are sent 20 ids at a time, 400 ms after the last key; a click names the query', async ({
     page,
   }) => {

@@ -5,6 +5,7 @@ import { HOSTED_URL } from './sites';
 const FIRST_HOST = 'testappid-dsn.algolia.net';
 
 test.describe('section 9, transport', () => {
+  // @spec 9.17
   test('a host that does not answer within 2 s is left for the next one', async ({
     page,
   }) => {
@@ -20,6 +21,7 @@ test.describe('section 9, transport', () => {
     expect(waited).toBeLessThan(3500);
   });
 
+  // @spec 9.18
   test('a failed host is retried after 2 minutes', async ({
     page,
     allowedProblems,
@@ -57,6 +59,7 @@ test.describe('section 9, transport', () => {
     expect(wasFirstAsked()).toBe(true);
   });
 
+  // @spec 4.25 9.13
   test('section 4: the search is stalled after 300 ms of loading', async ({
     page,
   }) => {

@@ -22,6 +22,7 @@ function policies(build: string): Map<string, string>[] {
 }
 
 test.describe('Content Security Policy', () => {
+  // @spec 7.14
   test('every page has one, and no script without a hash or of another host', () => {
     const all = policies('build');
     expect(all.length).toBeGreaterThan(80);
@@ -33,6 +34,7 @@ test.describe('Content Security Policy', () => {
     }
   });
 
+  // @spec 7.14
   test('with hosted services on, their hosts and no other are allowed', () => {
     for (const policy of policies('build-hosted')) {
       const hosts = [...policy.values()].join(' ').match(/https?:[^ ]+/g) ?? [];

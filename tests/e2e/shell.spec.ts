@@ -3,6 +3,7 @@ import { expect, open, test } from './fixtures';
 const REPOSITORY = 'https://github.com/gorhom/react-native-bottom-sheet';
 
 test.describe('section 1, product', () => {
+  // @spec 1.2 1.3 2.4
   test('the title is the name of the library, with its tagline on the landing page', async ({
     page,
   }) => {
@@ -17,6 +18,7 @@ test.describe('section 1, product', () => {
 });
 
 test.describe('section 2, shared behavior', () => {
+  // @spec 2.31 2.32 2.33 10.6
   test('navbar: blog link on the left, version dropdown and repository link on the right', async ({
     page,
   }) => {
@@ -36,6 +38,7 @@ test.describe('section 2, shared behavior', () => {
     );
   });
 
+  // @spec 2.34
   test('navbar: stays in place while scrolling', async ({ page }) => {
     await open(page, 'usage');
     await page.mouse.wheel(0, 1500);
@@ -46,6 +49,7 @@ test.describe('section 2, shared behavior', () => {
     expect(box?.y).toBe(0);
   });
 
+  // @spec 1.4 1.5 1.6
   test('section 3, versions: current labelled v5, v4 and v2 with their labels, same page kept', async ({
     page,
   }) => {
@@ -78,6 +82,7 @@ test.describe('section 2, shared behavior', () => {
     ['v4/', 'v4'],
     ['v2/', 'v2'],
   ] as const) {
+    // @spec 2.18 2.20 2.21
     test(`every docs page shows one sidebar whose first link is the home: /${home}`, async ({
       page,
     }) => {
@@ -94,6 +99,7 @@ test.describe('section 2, shared behavior', () => {
     });
   }
 
+  // @spec 2.22 4.17
   test('sidebar: opening a category leaves the others open', async ({
     page,
   }) => {
@@ -118,6 +124,7 @@ test.describe('section 2, shared behavior', () => {
     }
   });
 
+  // @spec 1.5 1.6 2.29 2.30
   test('old versions show the badge and a banner that leads to the same page of v5', async ({
     page,
   }) => {
@@ -141,6 +148,7 @@ test.describe('section 2, shared behavior', () => {
     await expect(page.locator('.theme-doc-version-badge')).toHaveCount(0);
   });
 
+  // @spec 2.23
   test('breadcrumbs name the way to the page', async ({ page }) => {
     await open(page, 'modal/props');
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
@@ -150,6 +158,7 @@ test.describe('section 2, shared behavior', () => {
     ).toContainText(/props/i);
   });
 
+  // @spec 2.24
   test('the table of contents covers the headings of levels 2 and 3', async ({
     page,
   }) => {
@@ -168,6 +177,7 @@ test.describe('section 2, shared behavior', () => {
     expect(links).toEqual(headings);
   });
 
+  // @spec 2.43
   test("heading anchors carry the title 'Direct link to {heading}'", async ({
     page,
   }) => {
@@ -189,6 +199,7 @@ test.describe('section 2, shared behavior', () => {
     }
   });
 
+  // @spec 2.35 2.36
   test('footer: two external social links and a copyright line crediting the author', async ({
     page,
   }) => {
@@ -205,6 +216,7 @@ test.describe('section 2, shared behavior', () => {
     );
   });
 
+  // @spec 2.37
   test('layout: the skip link is the first stop and leads to the content', async ({
     page,
   }) => {
@@ -218,6 +230,7 @@ test.describe('section 2, shared behavior', () => {
     await expect(page.locator('.main-wrapper :focus')).toHaveCount(1);
   });
 
+  // @spec 1.10 2.3
   test('layout: the landing page is a docs page with the sidebar', async ({
     page,
   }) => {
@@ -231,6 +244,7 @@ test.describe('section 2, shared behavior', () => {
 test.describe('section 4, mobile navigation sidebar', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  // @spec 2.39 4.13 4.16 10.6
   test("opens, shows the docs menu, and 'Back to main menu' shows the main one", async ({
     page,
   }) => {
@@ -272,6 +286,7 @@ test.describe('section 4, mobile navigation sidebar', () => {
     await expect(props.first()).toBeVisible();
   });
 
+  // @spec 4.13 4.15
   test('closes on back navigation', async ({ page }) => {
     await open(page, 'usage');
     await page.locator('.pagination-nav__link--next').click();
@@ -284,6 +299,7 @@ test.describe('section 4, mobile navigation sidebar', () => {
     expect(page.url()).toBe(here);
   });
 
+  // @spec 4.14 9.2
   test('closes when the viewport passes 996 px (section 9, desktop breakpoint)', async ({
     page,
   }) => {

@@ -4,6 +4,7 @@ import { HOSTED_URL } from './sites';
 const VERSION_KEY = 'docs-preferred-version-default';
 
 test.describe('section 3, browser storage', () => {
+  // @spec 3.5
   test('the preferred docs version is kept under docs-preferred-version-{pluginId}', async ({
     page,
   }) => {
@@ -17,6 +18,7 @@ test.describe('section 3, browser storage', () => {
       .toBe('4');
   });
 
+  // @spec 8.17
   test('section 8, storage failure: logged and ignored, the site works', async ({
     page,
     allowedProblems,
@@ -42,6 +44,7 @@ test.describe('section 3, browser storage', () => {
 });
 
 test.describe('section 4, announcement bar', () => {
+  // @spec 2.38
   test('a fresh clone shows none', async ({ page }) => {
     await open(page, 'usage');
     await expect(
@@ -49,6 +52,7 @@ test.describe('section 4, announcement bar', () => {
     ).toHaveCount(0);
   });
 
+  // @spec 2.38 3.6 4.10 4.11 4.12
   test('may be closed; the dismissal is remembered for its id, a new id shows it again', async ({
     page,
   }) => {

@@ -1,168 +1,88 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
-import { nodesOf } from '../../scripts/lib/syntax';
 import { describe, expect, it } from 'vitest';
+import { readConformance, TABLE } from '../../scripts/conformance/files';
+import {
+  findGaps,
+  readTags,
+  writeTable,
+} from '../../scripts/conformance/table';
 
 const TESTS = path.resolve(__dirname, '..');
-const readme = readFileSync(path.join(TESTS, 'README.md'), 'utf8');
 
 /** Sections of the specification. */
 const SECTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-interface Row {
-  readonly section: number;
-  readonly sentence: string;
-  /** `file › title` of each test, the file's path below `tests`. */
-  readonly tests: readonly string[];
-}
+describe('each sentence of the specification', () => {
+  const { sections, tests } = readConformance();
 
-/** The rows of the conformance tables of a README. */
-function readRows(text: string): Row[] {
-  let section = 0;
-  return text.split('\n').flatMap((line) => {
-    const heading = /^### Section (\d+)/.exec(line);
-    if (heading !== null) section = Number(heading[1]);
-    const [, sentence = '', tests = ''] =
-      /^\| (?!Sentence |-)(.+?) +\| (.+?) +\|$/.exec(line) ?? [];
-    return section === 0 || sentence === ''
-      ? []
-      : [
-          {
-            section,
-            sentence,
-            tests: [...tests.matchAll(/`([^`]+)`/g)].map(
-              ([, name = '']) => name,
-            ),
-          },
-        ];
-  });
-}
-
-/** The text of a string as the source has it, its parts in `${}` included. */
-function textOf(node: ts.Node, source: ts.SourceFile): string | undefined {
-  if (ts.isStringLiteralLike(node)) return node.text;
-  return ts.isTemplateExpression(node)
-    ? node.getText(source).slice(1, -1)
-    : undefined;
-}
-
-/** All strings in a table of cases, which stands in place or has a name. */
-function casesOf(node: ts.Node | undefined, source: ts.SourceFile): string[] {
-  if (node === undefined) return [];
-  if (ts.isIdentifier(node)) {
-    const declared = source.statements
-      .filter(ts.isVariableStatement)
-      .flatMap(({ declarationList }) => [...declarationList.declarations])
-      .find(({ name }) => name.getText(source) === node.text);
-    return casesOf(declared?.initializer, source);
-  }
-  const text = textOf(node, source);
-  const below: string[] = text === undefined ? [] : [text];
-  node.forEachChild((child) => {
-    below.push(...casesOf(child, source));
-  });
-  return below;
-}
-
-/**
- * The titles of the tests in a file: of `test` and `it`, and the strings in
- * the tables of `test.each` and `it.each`. Skipped tests count as none.
- */
-function titlesIn(file: string, text: string): Set<string> {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
-  const titles = new Set<string>();
-  for (const node of nodesOf(source)) {
-    if (ts.isCallExpression(node)) {
-      const [title] = node.arguments;
-      const called = node.expression;
-      if (
-        ts.isIdentifier(called) &&
-        /^(?:test|it)$/.test(called.text) &&
-        title !== undefined
-      ) {
-        titles.add(textOf(title, source) ?? '');
-      }
-      if (
-        ts.isCallExpression(called) &&
-        /^(?:test|it)\.each$/.test(called.expression.getText(source))
-      ) {
-        for (const each of casesOf(called.arguments[0], source)) {
-          titles.add(each);
-        }
+  it('is in a section, once', () => {
+    expect(sections.map(({ section }) => section)).toEqual(SECTIONS);
+    for (const { section, sentences } of sections) {
+      const texts = Object.values(sentences);
+      expect(new Set(texts).size, `section ${section}`).toBe(texts.length);
+      for (const id of Object.keys(sentences)) {
+        expect(id).toMatch(new RegExp(`^${section}\\.\\d+$`));
       }
     }
-  }
-  return titles;
-}
-
-/** What is wrong with the tests that rows name. */
-function faultsOf(rows: readonly Row[]): string[] {
-  const known = new Map<string, Set<string>>();
-  const titles = (file: string): Set<string> => {
-    const found =
-      known.get(file) ??
-      titlesIn(file, readFileSync(path.join(TESTS, file), 'utf8'));
-    known.set(file, found);
-    return found;
-  };
-  return rows.flatMap(({ section, sentence, tests }) => {
-    const about = `section ${section}, "${sentence}"`;
-    if (tests.length === 0) return [`${about} names no test`];
-    return tests.flatMap((test) => {
-      const [file = '', ...title] = test.split(' › ');
-      try {
-        return titles(file).has(title.join(' › '))
-          ? []
-          : [`${about}: ${file} has no test "${title.join(' › ')}"`];
-      } catch {
-        return [`${about}: there is no file tests/${file}`];
-      }
-    });
-  });
-}
-
-describe('the conformance table in tests/README.md', () => {
-  const rows = readRows(readme);
-
-  it('has rows for every section of the specification', () => {
-    expect([...new Set(rows.map(({ section }) => section))]).toEqual(SECTIONS);
-    for (const section of SECTIONS) {
-      const own = rows.filter((row) => row.section === section);
-      const sentences = own.map(({ sentence }) => sentence);
-      expect(new Set(sentences).size, `section ${section}`).toBe(own.length);
-    }
-    expect(rows.length).toBeGreaterThan(150);
+    const count = sections.flatMap(({ sentences }) => Object.keys(sentences));
+    expect(count.length).toBeGreaterThan(150);
   });
 
-  it('names tests that exist', () => {
-    expect(faultsOf(rows)).toEqual([]);
+  it('has a test', () => {
+    expect(findGaps(sections, tests)).toEqual([]);
   });
 
-  it('would not pass a row without a test, of a file or a title that is not there, or skipped', () => {
-    const planted = readRows(
-      [
-        '### Section 4: planted',
-        '| Sentence | Test |',
-        '| -------- | ---- |',
-        '| Nothing  | none |',
-        '| A file   | `unit/absent.test.ts › a title` |',
-        '| A title  | `e2e/blog.spec.ts › a title that is not there` |',
-        '| A title  | `e2e/blog.spec.ts › the sponsors page says how to sponsor` |',
-      ].join('\n'),
-    );
-    expect(faultsOf(planted)).toEqual([
-      'section 4, "Nothing" names no test',
-      'section 4, "A file": there is no file tests/unit/absent.test.ts',
-      'section 4, "A title": e2e/blog.spec.ts has no test "a title that is not there"',
+  it('is in the table with its tests (npm run conformance writes it)', () => {
+    expect(readFileSync(TABLE, 'utf8')).toBe(writeTable(sections, tests));
+  });
+});
+
+describe('tags', () => {
+  const text = [
+    "test.describe('a part', () => {",
+    '  // @spec 4.1 4.2',
+    "  test('is there', f);",
+    '  // @spec 4.3',
+    "  test.skip('is skipped', f);",
+    '  // @spec 4.4',
+    '  // Why this is here.',
+    "  test('is not below its tag', f);",
+    '  // @spec 4.5',
+    '  test(`is for ${name}`, f);',
+    '});',
+    'it.each([',
+    "  ['a',",
+    '  // @spec 4.6',
+    "  'a case'],",
+    "])('%s %s', f);",
+  ].join('\n');
+
+  it('belong to the test or the title below them', () => {
+    const { tests, strayLines } = readTags('e2e/x.spec.ts', text);
+    expect(tests.map(({ title, ids }) => [title, ...ids])).toEqual([
+      ['is there', '4.1', '4.2'],
+      ['is for ${name}', '4.5'],
+      ['a case', '4.6'],
     ]);
-    const file =
-      "test.skip('skipped', f); test('kept', f); it.each([['a', 1]])('%s', f)";
-    expect([...titlesIn('x.ts', file)]).toEqual(['kept', 'a']);
+    expect(strayLines).toEqual([4, 6]);
+  });
+
+  it('fail without a test, and without a sentence', () => {
+    const { tests } = readTags('e2e/x.spec.ts', text);
+    const sentences = { '4.1': 'One', '4.2': 'Two', '4.9': 'Nine' };
+    expect(
+      findGaps([{ section: 4, title: 'States', sentences }], tests),
+    ).toEqual([
+      'No test has the tag 4.9: "Nine".',
+      'tests/e2e/x.spec.ts:9: there is no sentence 4.5.',
+      'tests/e2e/x.spec.ts:14: there is no sentence 4.6.',
+    ]);
   });
 });
 
 it('tests/README.md names every folder of tests', () => {
+  const readme = readFileSync(path.join(TESTS, 'README.md'), 'utf8');
   const folders = readdirSync(TESTS, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);

@@ -25,6 +25,7 @@ function installed(name: string): string {
 }
 
 describe('sections 9 and 10, the design card', () => {
+  // @spec 9.20 9.21 10.1
   it('the framework is Docusaurus 3.7.0, the UI React 19.1.0, the site 0.0.0', () => {
     expect(manifest.version).toBe('0.0.0');
     expect(installed('@docusaurus/core')).toBe('3.7.0');
@@ -32,6 +33,7 @@ describe('sections 9 and 10, the design card', () => {
     expect(installed('react-dom')).toBe('19.1.0');
   });
 
+  // @spec 10.2
   it('the packages are there, by themselves or with the preset', () => {
     const direct = { ...manifest.dependencies, ...manifest.devDependencies };
     for (const name of [
@@ -55,6 +57,7 @@ describe('sections 9 and 10, the design card', () => {
     expect(installed('clsx')).toMatch(/^2\./);
   });
 
+  // @spec 10.3
   it('the top level has the files and folders', () => {
     for (const name of [
       'docusaurus.config.ts',
@@ -75,6 +78,7 @@ describe('sections 9 and 10, the design card', () => {
     }
   });
 
+  // @spec 2.2 9.1 10.1
   it('the preset is the classic one, under the base path without trailing slashes', () => {
     expect(docusaurusConfig.presets).toEqual([['classic', expect.anything()]]);
     expect(docusaurusConfig.baseUrl).toBe('/react-native-bottom-sheet/');
@@ -83,6 +87,7 @@ describe('sections 9 and 10, the design card', () => {
 });
 
 describe('section 2, sidebars', () => {
+  // @spec 2.19
   it('each version has one, called bottom-sheet', () => {
     expect(Object.keys(sidebars)).toEqual(['bottom-sheet']);
     for (const version of readJson('versions.json') as string[]) {
@@ -95,6 +100,7 @@ describe('section 2, sidebars', () => {
 });
 
 describe('section 6, roles and permissions', () => {
+  // @spec 6.2
   it('the search key that is published is the search-only one, by its name', () => {
     const source = readFileSync(
       path.join(ROOT, 'src/site/environment.ts'),

@@ -4,6 +4,7 @@ import { createBackend } from '../../src/search/backendHosted';
 
 vi.mock('algoliasearch/lite', () => ({ liteClient: vi.fn() }));
 
+// @spec 9.17
 it('section 9, transport timeouts: connect 1 s, read 2 s, write 30 s', () => {
   createBackend({
     indexName: 'docs',

@@ -60,6 +60,7 @@ describe.each(workflows)('$file', ({ workflow }) => {
     }
   });
 
+  // @spec 10.8
   it('reads by default, and a job that may write does nothing but deploy', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const job of jobs.filter((each) => each.permissions !== undefined)) {
@@ -220,6 +221,7 @@ describe('checks', () => {
   });
 });
 
+// @spec 10.8
 it('the commands of the README and of the workflows exist', () => {
   const root = path.resolve(__dirname, '../..');
   const manifest = JSON.parse(

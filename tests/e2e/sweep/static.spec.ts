@@ -143,6 +143,7 @@ test.describe('heads', () => {
 });
 
 test.describe('links', () => {
+  // @spec 2.44
   test('every link and anchor inside the site leads somewhere', () => {
     const byFile = new Map(PAGES.map((page) => [page.file, page.$]));
     const broken: string[] = [];
