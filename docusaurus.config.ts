@@ -61,6 +61,7 @@ const config: Config = {
 
   clientModules: [
     './src/client/assistants.ts',
+    './src/client/codeTools.ts',
     './src/client/folds.ts',
     './src/client/permalinks.ts',
     './src/client/showAllSections.ts',

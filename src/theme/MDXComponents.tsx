@@ -3,8 +3,6 @@ import MDXComponents from '@theme-original/MDXComponents';
 import CodeCheck from '@site/src/components/CodeCheck';
 import Compatibility from '@site/src/components/Compatibility';
 import Figure from '@site/src/components/Figure';
-import Install from '@site/src/components/Install';
-import MemberFilter from '@site/src/components/MemberFilter';
 import Platform from '@site/src/components/Platform';
 import Table from '@site/src/components/Table';
 import islands from '@site/src/islands/inMdx';
@@ -18,8 +16,6 @@ export default {
   CodeBlock,
   CodeCheck,
   Figure,
-  Install,
-  MemberFilter,
   Platform,
   VersionCheck,
   table: Table,

@@ -16,15 +16,8 @@ import { plant, readPages } from './pages';
 const MDX_COMPONENTS = path.join(ROOT, 'src/theme/MDXComponents.tsx');
 const ISLANDS = path.join(ROOT, 'src/islands');
 
-/** Rendered by `src/plugins/client-overrides/browser/islands.tsx` itself. */
-const HYDRATED = new Set(
-  [
-    'src/components/Install/index.tsx',
-    'src/components/MemberFilter/index.tsx',
-    'src/components/Table/index.tsx',
-    'src/components/CodeBlock/index.tsx',
-  ].map((file) => path.join(ROOT, file)),
-);
+/** Its buttons are served by `src/client/codeTools.ts`. */
+const STATIC = new Set([path.join(ROOT, 'src/components/CodeBlock/index.tsx')]);
 
 function importsOfFile(file: string): string[] {
   return importsOf(parseModule(file, readFileSync(file, 'utf8')));
@@ -46,7 +39,7 @@ test('the components of MDX that are not islands have no behavior', () => {
     .filter((specifier) => !specifier.includes('/islands/'))
     .flatMap((specifier) => resolveImport(specifier, MDX_COMPONENTS) ?? []);
   expect(files.length).toBeGreaterThan(4);
-  expect(files.flatMap((file) => findBehaviors(file, HYDRATED))).toEqual([]);
+  expect(files.flatMap((file) => findBehaviors(file, STATIC))).toEqual([]);
 });
 
 test('what pages import for themselves has no behavior', () => {
@@ -59,7 +52,7 @@ test('what pages import for themselves has no behavior', () => {
         ? [
             `${page.file}: "${specifier}" is not the site's; pages import components of src/components.`,
           ]
-        : findBehaviors(file, HYDRATED);
+        : findBehaviors(file, STATIC);
     }),
   );
   expect(findings).toEqual([]);
@@ -90,7 +83,7 @@ test('a behavior is found, with its place', () => {
   const file = path.join(ROOT, 'src/components/Ticker/index.tsx');
   const found = findBehaviors(
     file,
-    HYDRATED,
+    STATIC,
     `import { useState } from 'react';
 import CodeBlock from '@site/src/components/CodeBlock';
 export default function Ticker() {
@@ -110,7 +103,7 @@ test('a behavior is found in what a component is made of', () => {
   const file = path.join(ROOT, 'src/components/Ticker/index.tsx');
   const text = `import Demo from '@site/src/components/Demo';
 export default function Ticker() { return <Demo name="modal" />; }`;
-  expect(findBehaviors(file, HYDRATED, text)).toContainEqual(
+  expect(findBehaviors(file, STATIC, text)).toContainEqual(
     expect.stringMatching(/^src\/components\/Demo\/Phone\.tsx:\d+: useEffect /),
   );
 });

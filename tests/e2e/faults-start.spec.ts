@@ -117,6 +117,34 @@ for (const [name, route, script] of [
   });
 }
 
+test('a component that throws stays as it was built, and the page lives', async ({
+  page,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/The filter failed/);
+  let planted = 0;
+  await page.route(/\/island-MemberFilter[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('placeholder:', (found) => {
+      planted += 1;
+      return `...(() => { throw new Error('The filter failed'); })(),${found}`;
+    });
+    await route.fulfill({ response, body });
+  });
+  await page.goto('props');
+  await expectInteractive(page);
+  expect(planted).toBe(1);
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.locator('h1')).toHaveText('BottomSheet props');
+  await expect(page.locator('[data-island="MemberFilter"] input')).toHaveCount(
+    1,
+  );
+  // The other components of the page work.
+  const demo = page.locator('[data-demo]').first();
+  await demo.getByRole('button', { name: 'Run the demo' }).click();
+  await expect(demo.getByRole('button', { name: 'Restart' })).toBeVisible();
+});
+
 test.describe('the code of a demo stays folded on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 

@@ -49,7 +49,7 @@ export default function Install({ children }: Props): ReactNode {
   };
 
   return (
-    <div className={styles.install} data-island="Install">
+    <div className={styles.install}>
       <div
         ref={list}
         className={styles.tabs}

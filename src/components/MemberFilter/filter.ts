@@ -77,7 +77,7 @@ export interface Question {
  * everything else below the filter box. Without a query it hides only the
  * members that the release lacks.
  *
- * @param box - the filter box, a sibling of the page's headings
+ * @param box - what holds the filter box, a sibling of the page's headings
  * @param question - what the reader asked for
  * @returns what is left to see
  */

@@ -70,9 +70,11 @@ export default function MemberFilter({ count, releases }: Props): ReactNode {
 
   const apply = useCallback(async () => {
     const { filterMembers, statusOf } = await import('./filter');
-    if (box.current !== null) {
+    // The island's element is the one among the headings.
+    const island = box.current?.parentElement;
+    if (island) {
       const question = questionIn(input.current, select.current);
-      const filtered = filterMembers(box.current, question);
+      const filtered = filterMembers(island, question);
       [first.current] = filtered.found;
       setStatus(statusOf(filtered, question));
     }
@@ -134,14 +136,7 @@ export default function MemberFilter({ count, releases }: Props): ReactNode {
   };
 
   return (
-    <div
-      ref={box}
-      role="search"
-      aria-label="This page"
-      className={styles.box}
-      data-island="MemberFilter"
-      data-props={JSON.stringify({ count, releases })}
-    >
+    <div ref={box} role="search" aria-label="This page" className={styles.box}>
       <label htmlFor={id}>Filter</label>
       <input
         ref={input}

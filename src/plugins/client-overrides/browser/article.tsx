@@ -1,53 +1,22 @@
 // The texts of MDX pages are in their HTML. Loading one a second time as a
 // script that makes the same elements would double the page, so the script
 // takes it from the document: on the first visit from the one that is there, on
-// the way to another page from that page's file. Only what has a behavior of its
-// own becomes a React component again (see `./islands`); everything else is
-// HTML that React leaves alone.
-import { createElement, useLayoutEffect, useRef, type ReactNode } from 'react';
+// the way to another page from that page's file. For React a text is one
+// element of HTML, which it leaves alone. What has a behavior in it starts by
+// itself (see `./islands`).
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import { useHistory } from '@docusaurus/router';
+import { watchOverflow } from '@site/src/components/CodeBlock/watchOverflow';
 import type { Props as NoticeProps } from '@theme/ContentVisibility';
-import { islandOf, ISLANDS, loadIslands } from './islands';
+import { loadIslands, startIslands } from './islands';
 import { followLinks } from './links';
 import { loadNotice, loadVersionNotices } from './notices';
-import { propsOf } from './props';
 
 /** Holds a text, by `src/theme/MDXContent`; in lists of posts there are more. */
 const TEXT = 'div[data-text]';
 const METADATA = 'script[data-text]';
 const SCRIPTS = 'script[src*="/main."], link[rel=preload][as=script]';
-
-function toNode(node: ChildNode): ReactNode {
-  if (node instanceof Text) {
-    return node.data;
-  }
-  // Nodes of a fetched document are of the same classes.
-  if (!(node instanceof Element)) {
-    return null;
-  }
-  const island = islandOf(node);
-  if (island !== undefined) {
-    return island(node, toNodes);
-  }
-  const tag = node.localName;
-  const props = propsOf(node);
-  if (!node.hasChildNodes()) {
-    // It may be one that can have no children, such as <hr> or <img>.
-    return createElement(tag, props);
-  }
-  return node.querySelector(ISLANDS) === null
-    ? createElement(tag, {
-        ...props,
-        // Written only when React makes the element; the first page's are there.
-        dangerouslySetInnerHTML: { __html: { toString: () => node.innerHTML } },
-      })
-    : createElement(tag, props, ...toNodes(node));
-}
-
-function toNodes(parent: Element): ReactNode[] {
-  return [...parent.childNodes].map(toNode);
-}
 
 /** The entries of the table of contents: headings without their links. */
 function readContents(text: Element): TOCItem[] {
@@ -161,17 +130,29 @@ interface PageText extends TextMetadata {
 }
 
 function makeText(element: Element, json: string): PageText {
-  const nodes = toNodes(element);
+  // Taken before anything in it starts. One object: React writes the HTML of
+  // another again, equal or not.
+  const html = { __html: element.innerHTML };
   function Text(): ReactNode {
     const history = useHistory();
     const ref = useRef<HTMLDivElement>(null);
-    // A click right after the page has appeared must find it.
-    useLayoutEffect(
-      () =>
-        ref.current === null ? undefined : followLinks(ref.current, history),
-      [history],
-    );
-    return createElement('div', { ref, 'data-text': '' }, ...nodes);
+    // A click right after the page has appeared must find what it is on.
+    useLayoutEffect(() => {
+      const text = ref.current;
+      if (text === null) {
+        return undefined;
+      }
+      text
+        .querySelectorAll<HTMLElement>('pre, [data-table]')
+        .forEach(watchOverflow);
+      const endLinks = followLinks(text, history);
+      const endIslands = startIslands(text, history);
+      return () => {
+        endLinks();
+        endIslands();
+      };
+    }, [history]);
+    return <div ref={ref} data-text="" dangerouslySetInnerHTML={html} />;
   }
   const exports = JSON.parse(json) as TextMetadata;
   const { frontMatter } = exports.metadata;

@@ -1,127 +1,112 @@
+// The components of a text that have state. The text is HTML that React does
+// not know; each of them is a root in it, hydrated from the props and the code
+// that its element carries.
+import { createElement, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import {
-  Children,
-  createElement,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
-import Island, { type IslandProps } from '@site/src/components/Island';
-import Table from '@site/src/components/Table';
+  __HistoryContext as HistoryContext,
+  type useHistory,
+} from 'react-router';
 import CodeBlock from '@site/src/components/CodeBlock';
-import { propsOf } from './props';
-import StaticIsland from './StaticIsland';
+import type { IslandProps } from '@site/src/components/Island';
 
-type Children = (parent: Element) => ReactNode[];
+type History = ReturnType<typeof useHistory>;
 
-/** Makes a component again from the element that it was built into. */
-type Island = (element: Element, children: Children) => ReactNode;
+/** The components of `src/islands` that have been loaded. */
+const components = new Map<string, ComponentType<IslandProps>>();
 
-function codeBlock(element: Element): ReactNode {
-  const { language, title } = (element as HTMLElement).dataset;
-  return (
-    <CodeBlock
-      language={language ?? ''}
-      title={title}
-      html={element.querySelector('code')?.innerHTML ?? ''}
-    />
-  );
-}
-
-function table(element: Element): ReactNode {
-  const inner = element.querySelector('table');
-  return (
-    <Table
-      {...(inner !== null && propsOf(inner))}
-      dangerouslySetInnerHTML={{ __html: inner?.innerHTML ?? '' }}
-    />
-  );
-}
-
-type OwnRoot = () => Promise<{ readonly default: ComponentType<never> }>;
-
-/** Components that render `data-island` on their own root element. */
-const OWN_ROOTS: Readonly<Record<string, OwnRoot>> = {
-  Install: () =>
-    import(
-      /* webpackChunkName: "island-Install-tsx" */
-      '@site/src/components/Install'
-    ),
-  MemberFilter: () =>
-    import(
-      /* webpackChunkName: "island-MemberFilter-tsx" */
-      '@site/src/components/MemberFilter'
-    ),
-};
-const ownRoots = new Map<string, ComponentType<never>>();
-
-/** Components of `src/islands`, in an element that says what they are. */
-const islands = new Map<string, ComponentType<IslandProps>>();
-
-async function loadIsland(name: string): Promise<void> {
-  const loadOwnRoot = OWN_ROOTS[name];
-  if (loadOwnRoot !== undefined) {
-    ownRoots.set(name, (await loadOwnRoot()).default);
-  } else {
+/** Loads a component; without it its part of the page stays as it was built. */
+async function tryIsland(name: string): Promise<void> {
+  try {
     const module = (await import(
       /* webpackChunkName: "island-[request]" */
       /* webpackInclude: /islands\/[A-Z]\w*\.tsx$/ */
       `../../../islands/${name}.tsx`
     )) as { readonly default: ComponentType<IslandProps> };
-    islands.set(name, module.default);
-  }
-}
-
-/** Loads a component; without it its part of the page stays as it was built. */
-async function tryIsland(name: string): Promise<void> {
-  try {
-    await loadIsland(name);
+    components.set(name, module.default);
   } catch (error) {
     console.error(error);
   }
 }
 
-/** Loads what it takes to make the page's components; to be awaited before. */
-export async function loadIslands(page: Document): Promise<void> {
-  const names = [...page.querySelectorAll<HTMLElement>('[data-island]')].map(
-    ({ dataset }) => dataset.island ?? '',
-  );
-  await Promise.all(
-    [...new Set(names)]
-      .filter((name) => !ownRoots.has(name) && !islands.has(name))
-      .map(tryIsland),
-  );
-}
-
-function component(element: Element): ReactNode {
-  const { island = '', props = '{}' } = (element as HTMLElement).dataset;
-  const facts = JSON.parse(props) as IslandProps;
-  const code = [...element.querySelectorAll('[data-language]')].map(codeBlock);
-  const own = ownRoots.get(island);
-  if (own !== undefined) {
-    return createElement(own, facts as never, ...code);
-  }
-  const other = islands.get(island);
-  if (other === undefined) {
-    return <StaticIsland element={element} />;
-  }
-  return (
-    <Island
-      name={island}
-      component={other}
-      props={{ ...facts, children: Children.toArray(code) }}
-    />
-  );
-}
-
-const KINDS: readonly (readonly [selector: string, island: Island])[] = [
-  ['[data-island]', component],
-  ['[data-language]', codeBlock],
-  ['[data-table]', table],
+const islandsIn = (parent: ParentNode): HTMLElement[] => [
+  ...parent.querySelectorAll<HTMLElement>('[data-island]'),
 ];
 
-/** Finds all elements that are components. */
-export const ISLANDS = KINDS.map(([selector]) => selector).join();
+/** Loads the page's components, to be awaited before they are started. */
+export async function loadIslands(page: Document): Promise<void> {
+  const names = islandsIn(page).map(({ dataset }) => dataset.island ?? '');
+  await Promise.all(
+    [...new Set(names)].filter((name) => !components.has(name)).map(tryIsland),
+  );
+}
 
-/** What makes a component of the element, if it is one. */
-export function islandOf(element: Element): Island | undefined {
-  return KINDS.find(([selector]) => element.matches(selector))?.[1];
+/** Leaves a component as it was built, with a note that says so. */
+function keepStatic(element: HTMLElement): void {
+  element.dataset.static = '';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button';
+  button.textContent = 'Reload the page';
+  button.addEventListener('click', () => {
+    window.location.reload();
+  });
+  const note = document.createElement('p');
+  note.setAttribute('role', 'alert');
+  note.append('This part of the page could not be loaded. ', button);
+  element.after(note);
+}
+
+function codeBlock(element: HTMLElement, key: number) {
+  const { language = '', title } = element.dataset;
+  const html = element.querySelector('code')?.innerHTML ?? '';
+  return <CodeBlock key={key} language={language} title={title} html={html} />;
+}
+
+function startIsland(element: HTMLElement, history: History): () => void {
+  const { island = '', props = '{}' } = element.dataset;
+  const component = components.get(island);
+  if (component === undefined) {
+    keepStatic(element);
+    return () => undefined;
+  }
+  const built = element.innerHTML;
+  const code = element.querySelectorAll<HTMLElement>('[data-language]');
+  const root = hydrateRoot(
+    element,
+    <HistoryContext value={history}>
+      {createElement(
+        component,
+        JSON.parse(props) as IslandProps,
+        [...code].map(codeBlock),
+      )}
+    </HistoryContext>,
+    {
+      onRecoverableError: console.error,
+      onUncaughtError(error) {
+        console.error(error);
+        // React has emptied the element.
+        element.innerHTML = built;
+        keepStatic(element);
+      },
+    },
+  );
+  return () => {
+    root.unmount();
+  };
+}
+
+/**
+ * Starts the components of a text.
+ *
+ * @param history - the site's, for their links
+ * @returns a function that ends them
+ */
+export function startIslands(text: Element, history: History): () => void {
+  const ends = islandsIn(text).map((element) => startIsland(element, history));
+  return () => {
+    ends.forEach((end) => {
+      end();
+    });
+  };
 }
