@@ -106,7 +106,7 @@ function check(
     return {
       file,
       message:
-        'The checker failed on this code, which is an error of this site. Please report it with the code.',
+        'The checker failed on this code. That is a bug in this site: please report it with the code.',
     };
   }
 }

@@ -292,17 +292,17 @@ describe('what is not understood is named', () => {
     [
       'an export',
       "export { BottomSheetModal } from '@gorhom/bottom-sheet';",
-      'exports the library again',
+      're-exports the library',
     ],
     [
       'an export of all',
       "export * from '@gorhom/bottom-sheet';",
-      'exports the library again',
+      're-exports the library',
     ],
     [
       'an export of an import',
       "import { BottomSheetModal } from '@gorhom/bottom-sheet';\nexport { BottomSheetModal };",
-      'exports the library again',
+      're-exports the library',
     ],
     [
       'a wrapper',
@@ -317,12 +317,12 @@ describe('what is not understood is named', () => {
     [
       'a computed member',
       `${SHEET}\nconst ref = useRef<BottomSheet>(null); ref.current[name]();`,
-      'not written here',
+      'not visible here',
     ],
     [
       'a ref that is given away',
       `${SHEET}\nconst ref = useRef<BottomSheet>(null); const a = <Opener sheet={ref} />;`,
-      '`Opener` is given a ref',
+      '`Opener` receives a ref',
     ],
   ])('%s', (_, code, text) => {
     const { unknown, isComplete } = report(code);
@@ -336,27 +336,27 @@ describe('what is not understood is named', () => {
     [
       'an export under a name',
       "import * as B from '@gorhom/bottom-sheet';\nexport const { BottomSheetModal } = B;",
-      'exports the library again',
+      're-exports the library',
     ],
     [
       'a default export',
       `${SHEET}\nexport default BottomSheet;`,
-      'exports the library again',
+      're-exports the library',
     ],
     [
       'an export of CommonJS',
       "module.exports = { Sheet: require('@gorhom/bottom-sheet').default };",
-      'exports the library again',
+      're-exports the library',
     ],
     [
       'a prop that no version has',
       `${SHEET}\nconst a = <BottomSheet enableDynamicSizing initialSnapIndex={1} />;`,
-      '`initialSnapIndex` is a prop of `BottomSheet` in none',
+      '`BottomSheet` has no prop `initialSnapIndex`',
     ],
     [
       'a method of something unknown',
       `${SHEET}\nconst f = ({ sheet }) => sheet.current.snapToPosition(1);`,
-      '`sheet.current.snapToPosition()` may be the method of a sheet',
+      '`sheet.current.snapToPosition()` may be a method of a sheet',
     ],
   ])('%s', (_, code, text) => {
     expect(report(code).unknown.map((each) => each.text)).toContainEqual(

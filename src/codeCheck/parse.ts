@@ -98,7 +98,7 @@ function explain(source: string, error: ParserError | undefined): Unreadable {
     .replace(/\s*\(\d+:\d+\)$/, '')
     .replace(/\s+/g, ' ');
   return {
-    message: `This does not read as JavaScript or TypeScript: ${reason}`,
+    message: `This is not valid JavaScript or TypeScript: ${reason}`,
     ...(error?.loc && {
       line: error.loc.line,
       column: error.loc.column + 1,

@@ -57,7 +57,7 @@ const WATCHED = new Set(['react-native-reanimated', '@gorhom/portal']);
 const TELLTALES = new Set(['snapToPosition', 'snapTo', 'forceClose']);
 
 const EXPORTED_AGAIN =
-  'This file exports the library again. Check the files that import it from here, too.';
+  'This file re-exports the library. Check the files that import it from here, too.';
 
 /** Something that the check cannot follow. */
 export interface Unknown {
@@ -221,7 +221,7 @@ export function findUses(code: Code): Found {
     } else {
       unknown(
         node,
-        `\`${from}\` is a file inside the package. No version promises that it stays: import from \`${LIBRARY}\` where it exports the name.`,
+        `\`${from}\` is a file inside the package, which can change in any release: import from \`${LIBRARY}\` where it exports the name.`,
       );
     }
   }
@@ -334,7 +334,7 @@ export function findUses(code: Code): Found {
     if (!isSheet(component) || isProp(component, name)) return;
     unknown(
       holder,
-      `\`${name}\` is a prop of \`${component}\` in none of v5, v4, v3 and v2.`,
+      `\`${component}\` has no prop \`${name}\` in v5, v4, v3 or v2.`,
     );
   }
 
@@ -350,8 +350,8 @@ export function findUses(code: Code): Found {
     unknown(
       attribute,
       wrapper === undefined
-        ? `\`{...${short(argument)}}\` gives \`${component}\` props that are not written here.`
-        : `\`${wrapper}\` passes its props on to \`${component}\`. Check what the other files give to \`${wrapper}\`.`,
+        ? `\`{...${short(argument)}}\` gives \`${component}\` props that are not visible here.`
+        : `\`${wrapper}\` passes its props on to \`${component}\`. Check what the other files pass to \`${wrapper}\`.`,
     );
   }
 
@@ -376,7 +376,7 @@ export function findUses(code: Code): Found {
       if (held?.kind !== 'instance') continue;
       unknown(
         attribute,
-        `\`${name}\` is given a ref to a sheet. Check what it calls on it.`,
+        `\`${name}\` receives a ref to a sheet. Check which methods it calls.`,
       );
     }
   }
@@ -421,7 +421,7 @@ export function findUses(code: Code): Found {
       } else if (!(called?.kind === 'other' && called.name === 'memo')) {
         unknown(
           call,
-          `\`${short(callee)}(…)\` wraps \`${component}\`. Check what is given to the component that it makes.`,
+          `\`${short(callee)}(…)\` wraps \`${component}\`. Check what is passed to the component that it returns.`,
         );
       }
     }
@@ -447,7 +447,7 @@ export function findUses(code: Code): Found {
     if (!TELLTALES.has(name) || isTypedOtherwise(callee.object)) return;
     unknown(
       callee.property,
-      `\`${short(callee)}()\` may be the method of a sheet, which the checker cannot tell. [What has changed](/blog/bottom-sheet-v5#same-name-changed-behavior) names it if it behaves differently.`,
+      `\`${short(callee)}()\` may be a method of a sheet; the checker cannot tell. [What has changed](/blog/bottom-sheet-v5#same-name-changed-behavior) names it if it behaves differently.`,
     );
   }
 
@@ -534,7 +534,7 @@ export function findUses(code: Code): Found {
   function unknownMember(node: Node): void {
     unknown(
       node,
-      `\`${short(node)}\` picks a member by a name that is not written here.`,
+      `\`${short(node)}\` reads a member whose name is not visible here.`,
     );
   }
 

@@ -123,7 +123,7 @@ function noIssuesText(app: App): string {
   }
   return sheet.startsWith('5.')
     ? `No known issue concerns ${sheet} with these versions.`
-    : 'The list of known issues is about version 5.';
+    : 'Known issues are listed for version 5 only.';
 }
 
 function babelOf(app: App, recommendation?: Recommendation): Note | undefined {
@@ -195,7 +195,7 @@ function noCommand(app: App, verdict: Answer['verdict']): Note[] {
     : [
         {
           text: isBeyond('react-native', app.reactNative)
-            ? `React Native ${minorOf(app.reactNative)} is newer than every release that this site has data on, so no set of versions can be recommended.`
+            ? `React Native ${minorOf(app.reactNative)} is newer than the releases that this site has data on, so it cannot recommend versions.`
             : `No published set of versions fits React Native ${minorOf(app.reactNative)}. Upgrade React Native first.`,
           link: LINKS.install,
         },

@@ -106,7 +106,7 @@ export function judgeConflicts(
   const spans = spansOf(bad.versions, releasesOf(name));
   return {
     status: 'depends',
-    text: `${found.newest ?? ''}, which a fresh install gives, fits. The range also allows ${spans}, which a lockfile may hold and which does not: ${conflictText(bad.conflict)}`,
+    text: `${found.newest ?? ''}, which a fresh install gives, fits. The range also allows ${spans}, which a lockfile may contain and which does not fit: ${conflictText(bad.conflict)}`,
     link: conflictLink(bad.conflict),
   };
 }

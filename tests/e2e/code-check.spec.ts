@@ -198,7 +198,7 @@ test('bad input is named with its place, and stays', async ({ page }) => {
 
   const broken = `${v4Code('fine.tsx')}const = 1;\n`;
   for (const [text, message] of [
-    [broken, 'Line 16, column 7: This does not read as JavaScript'],
+    [broken, 'Line 16, column 7: This is not valid JavaScript'],
     ['My sheet does not open.', 'Line 1, column 3: '],
     ['const a = 1;', 'There is no import of @gorhom/bottom-sheet'],
     ['{"name": "app"}', 'This is JSON, not code.'],

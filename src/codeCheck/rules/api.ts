@@ -72,7 +72,7 @@ export const API_RULES: readonly Rule[] = [
     on: ['BottomSheetModalMethods.dismiss'],
     level: 'know',
     write:
-      'It is obeyed while the modal is opening. From 5.2.11 to 5.2.14 call it on a presented modal only: after another call the next `present()` [does not show it](/troubleshooting#present-does-nothing-after-dismiss).',
+      'It works while the modal is opening, too. From 5.2.11 to 5.2.14 call it on a presented modal only: after another call the next `present()` [does not show it](/troubleshooting#present-does-nothing-after-dismiss).',
   },
   {
     rows: [
@@ -82,14 +82,14 @@ export const API_RULES: readonly Rule[] = [
     level: 'decide',
     when: (use) => !isBoolean(use, true),
     write:
-      'Since 5.2.11 `dismiss()` on the hidden modal unmounts it and calls `onDismiss`; in v4 such a modal stayed mounted. Check the calls of `dismiss()`.',
+      'Since 5.2.11 `dismiss()` on the hidden modal unmounts it and calls `onDismiss`; in v4 such a modal stayed mounted. Check your calls to `dismiss()`.',
   },
   {
     rows: ['forceClose()'],
     on: ['BottomSheetMethods.forceClose'],
     level: 'decide',
     write:
-      'Until the sheet is closed, calls of other methods are ignored. Call `close()` if another call may follow at once.',
+      'Other methods are ignored until the sheet is closed. Call `close()` if another call may follow at once.',
   },
   {
     rows: ['snapToIndex() before the sheet is measured'],
@@ -154,9 +154,9 @@ export const API_RULES: readonly Rule[] = [
     on: ['useBottomSheetDynamicSnapPoints()'],
     level: 'change',
     write:
-      'Remove the hook and what it gives: the sheet follows its content by default, if that is a `BottomSheetView` or a list of the library.',
+      'Remove the hook and the values that it returns: the sheet follows its content by default, if that is a `BottomSheetView` or a list of the library.',
     decide:
-      'Remove `useBottomSheetDynamicSnapPoints` and what it gives. Keep the other points in `snapPoints`, and let dynamic sizing add the height of the content.',
+      'Remove `useBottomSheetDynamicSnapPoints` and the values that it returns. Keep the other points in `snapPoints`, and let dynamic sizing add the height of the content.',
     fix: removeHeightHook,
     link: '/blog/bottom-sheet-v5#decide-each-sheets-height',
   },

@@ -151,7 +151,7 @@ export const OLDER_RULES: readonly Rule[] = [
     ]),
     level: 'decide',
     write:
-      'It is a shared value, no node: read it in `useAnimatedStyle`. The position counts from the top of the container.',
+      'It is a shared value, not a node: read it in `useAnimatedStyle`. The position counts from the top of the container.',
     link: NODES,
   },
   {
@@ -160,7 +160,7 @@ export const OLDER_RULES: readonly Rule[] = [
     on: ['useBottomSheet()'],
     level: 'know',
     write:
-      'It gives six methods, `animatedIndex` and `animatedPosition`, and throws outside a sheet.',
+      'It returns six methods, `animatedIndex` and `animatedPosition`, and throws outside a sheet.',
   },
   {
     from: ['v2'],
@@ -209,7 +209,7 @@ export const OLDER_RULES: readonly Rule[] = [
     level: 'decide',
     when: (use) => !hasProp(use, 'dismissOnPanDown'),
     write:
-      'No point is put in front of yours any more: index `0` is your first point everywhere, in `onAnimate`, the backdrop and the methods as well.',
+      'The modal no longer adds a point before yours: index `0` is your first point everywhere, in `onAnimate`, the backdrop and the methods as well.',
     link: MODALS,
   },
   {
@@ -263,7 +263,7 @@ export const OLDER_RULES: readonly Rule[] = [
     on: ['BottomSheet.keyboardBehavior'],
     level: 'change',
     when: (use) => !isText(use, 'extend') && !isText(use, 'interactive'),
-    write: 'Write `fillParent`, which `fullScreen` is called now.',
+    write: 'Write `fillParent`, the new name of `fullScreen`.',
     decide:
       'Write `interactive` (the default), `extend` or `fillParent`. There is no `none`: an input that is not a `BottomSheetTextInput` leaves the sheet alone.',
     fix: (use) =>
@@ -297,7 +297,7 @@ export const OLDER_RULES: readonly Rule[] = [
     level: 'know',
     when: (use) => !hasProp(use, 'accessibilityLabel'),
     write:
-      'Its default label spells “Bottom sheet”. A test that looks for “Bottom Sheet” needs the new text.',
+      'Its default label is now “Bottom sheet”: update tests that look for “Bottom Sheet”.',
   },
   {
     from: BOTH,
@@ -365,6 +365,6 @@ export const OLDER_RULES: readonly Rule[] = [
         'onContentSizeChange',
       ].some((name) => props?.has(name)),
     write:
-      '`bounces`, `overScrollMode`, `onScrollBeginDrag` and `onContentSizeChange` are yours now: what v2 ignored takes effect.',
+      '`bounces`, `overScrollMode`, `onScrollBeginDrag` and `onContentSizeChange` are up to you now: values that v2 ignored take effect.',
   },
 ];

@@ -189,7 +189,7 @@ export const SHEET_RULES: readonly Rule[] = [
     level: 'know',
     when: (use) => !hasProp(use, 'overrideReduceMotion'),
     write:
-      'Where the device asks for reduced motion, the sheet is in place at once; v4 animated. [`overrideReduceMotion`](/props#overridereducemotion) brings the animation back.',
+      'If the device asks for reduced motion, the sheet jumps without animation; v4 animated. [`overrideReduceMotion`](/props#overridereducemotion) brings the animation back.',
     link: '/props#overridereducemotion',
   },
   {
@@ -255,7 +255,7 @@ export const SHEET_RULES: readonly Rule[] = [
       );
     },
     write:
-      'Invalid points, an invalid `index` and invalid insets throw in development only. A release build goes on with them.',
+      'Invalid points, an invalid `index` and invalid insets throw in development only. A release build continues with them.',
   },
   {
     rows: ['BottomSheetView in the layout flow'],
@@ -283,7 +283,7 @@ export const SHEET_RULES: readonly Rule[] = [
       );
     },
     write:
-      'Its padding counts at the bottom, too, where v4 dropped it. Add `paddingBottom: 0` to keep the look of v4, which matters most where the content sets the height.',
+      'Its bottom padding counts, too; v4 dropped it. Add `paddingBottom: 0` to keep the look of v4, which matters most where the content sets the height.',
     link: '/components/bottomsheetview',
   },
   {
@@ -291,7 +291,7 @@ export const SHEET_RULES: readonly Rule[] = [
     on: ['BottomSheetBackgroundProps.style'],
     level: 'know',
     write:
-      'This `style` is an array in v5. As one of the styles of a view it works; `style.backgroundColor` is `undefined`: read it from `StyleSheet.flatten(style)`.',
+      'This `style` is an array in v5. You can still pass it to a view, but `style.backgroundColor` is `undefined`: read it from `StyleSheet.flatten(style)`.',
     link: '/custom-background',
   },
   {

@@ -73,7 +73,7 @@ function Changed({ file, code, removed, isComplete }: ChangedFile): ReactNode {
         {removed.length > 0 && (
           <>
             {' '}
-            Gone, because nothing uses it any more:{' '}
+            Removed, because nothing uses it any more:{' '}
             {removed.map((name, index) => (
               <span key={name}>
                 {index > 0 && ', '}

@@ -32,7 +32,7 @@ function startWorker(): Worker {
   // Its code could not be loaded, or it failed outside of a question.
   started.onerror = (event) => {
     event.preventDefault();
-    stop(new Error('The worker of the checker has failed.'));
+    stop(new Error('The checker’s worker failed.'));
   };
   return started;
 }

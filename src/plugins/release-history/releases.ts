@@ -138,7 +138,7 @@ function deprecated(events: Events, address: Address): PhrasingContent[][] {
 
 function peerText({ name, was, is }: PeerChange): PhrasingContent[] {
   if (is === undefined)
-    return [code(name), text(' is not a peer dependency any more')];
+    return [code(name), text(' is no longer a peer dependency')];
   return [
     code(name),
     text(' '),
