@@ -16,7 +16,7 @@ export function startIn(details: Element, panel: ReactNode): void {
   const fallback = [...place.children];
   const hadFocus = place.contains(document.activeElement);
   const root = createRoot(place, {
-    // A root of its own has no error page: what was there before comes back,
+    // A separate root has no error page: what was there before comes back,
     // with its message.
     onUncaughtError(error) {
       console.error(error);

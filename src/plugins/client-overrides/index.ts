@@ -99,7 +99,7 @@ export default function clientOverrides({
           realContentHash: false,
           splitChunks: {
             cacheGroups: {
-              // Parts that pages share are small: in files of their own they
+              // Parts that pages share are small: in separate files they
               // would weigh more than they save.
               defaultVendors: false,
               // Demos and the playground are made of the same parts.

@@ -5,7 +5,7 @@ import Navbar from '@theme/Navbar';
 
 /**
  * A page that adds a navbar item which cannot be shown, when asked to, and
- * has a navbar of its own then: the site's stays as it is.
+ * then has a separate navbar: the site's stays as it is.
  */
 export default function NavbarItemPage(): ReactNode {
   const { items } = useThemeConfig().navbar;
