@@ -27,7 +27,6 @@ const FILES: Readonly<Record<string, string>> = {
   [path.join(THEME, 'nprogress.js')]: 'progressBar.ts',
   [path.join(THEME, 'prism-include-languages.js')]: 'noLanguages.ts',
   [path.join(THEME, 'theme/DocItem/Layout/index.js')]: 'DocItemLayout.tsx',
-  [path.join(THEME, 'theme/DocRoot/index.js')]: 'DocRoot.tsx',
   [path.join(THEME, 'theme/DocSidebar/index.js')]: 'DocSidebar.tsx',
   [path.join(SITE, 'theme/MDXContent/index.tsx')]: 'MDXContent.ts',
   [require.resolve('@docusaurus/utils-common')]: 'utilsCommon.ts',

@@ -1,6 +1,5 @@
 // Overrides the module of the same name of Docusaurus' client.
 import { findRoutes } from './match';
-import { loadNotFoundContent } from './NotFoundContent';
 import type { LeanRoute } from './route';
 
 function hasPage(routes: readonly LeanRoute[]): boolean {
@@ -30,8 +29,5 @@ export default async function preload(path: string): Promise<void> {
   if (plain !== asked && !hasPage(routes)) {
     routes = await findRoutes(plain === '' ? '/' : plain);
   }
-  await Promise.all([
-    ...routes.map(({ component }) => component.preload()),
-    ...(hasPage(routes) ? [] : [loadNotFoundContent()]),
-  ]);
+  await Promise.all(routes.map(({ component }) => component.preload()));
 }
