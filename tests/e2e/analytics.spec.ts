@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import { HOSTED_URL } from './sites';
 
+test.use({ outsideIsAnswered: true });
+
 const BUILD = join(__dirname, '../../build');
 
 /** Arguments of every gtag call so far; the queue holds them until it loads. */
@@ -21,7 +23,7 @@ test.describe('sections 1 and 7, page views', () => {
     outsideRequests,
   }) => {
     await open(page, `${HOSTED_URL}usage`);
-    expect(outsideRequests.join('\n')).toContain(
+    expect(outsideRequests().join('\n')).toContain(
       'https://www.googletagmanager.com/gtag/js?id=G-TEST000000',
     );
     expect(await calls(page)).toContainEqual([
@@ -68,6 +70,6 @@ test.describe('sections 1 and 7, page views', () => {
     }
     await open(page, 'usage');
     await open(page, 'blog');
-    expect(outsideRequests).toEqual([]);
+    expect(outsideRequests()).toEqual([]);
   });
 });

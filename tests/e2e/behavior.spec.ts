@@ -5,6 +5,8 @@ import { expect, open, test } from './fixtures';
 import { expectTop } from './liveDemo';
 import { HOSTED_URL } from './sites';
 
+test.use({ outsideIsAnswered: true });
+
 /** Tops of a sheet at its two snap points, at 300 points, and closed. */
 const [LOW, HIGH, BETWEEN, CLOSED] = [360, 160, 260, 560];
 

@@ -5,6 +5,8 @@ import { V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../../src/site/routes';
 import { expect, open, test } from './fixtures';
 import { BASE_PATH, HOSTED_URL } from './sites';
 
+test.use({ outsideIsAnswered: true });
+
 const ROOT = join(__dirname, '../..');
 
 const COPYRIGHT = /^© 2020–20\d\d Mo Gorhom$/;

@@ -6,6 +6,8 @@ import { expect, open, test } from './fixtures';
 import {
   DEMOS,
   drag,
+  drawn,
+  expectRest,
   expectTop,
   handleOf,
   pageOf,
@@ -27,7 +29,10 @@ test.describe('every demo', () => {
       outsideRequests,
     }) => {
       const screen = await run(page, name);
-      await page.waitForTimeout(1000);
+      await drawn(page);
+      // What moves by itself has then ended.
+      const handle = handleOf(screen);
+      if ((await handle.count()) > 0) await expectRest(screen);
       await expect(screen.getByRole('alert')).toHaveCount(0);
       expect(await screen.innerText()).not.toBe('');
       const demo = page.locator(`[data-demo="${name}"]`).first();
@@ -41,7 +46,7 @@ test.describe('every demo', () => {
       expect(JSON.parse(query.get('files') ?? '')).toEqual({
         'App.tsx': { type: 'CODE', contents: code },
       });
-      expect(outsideRequests).toEqual([]);
+      expect(outsideRequests()).toEqual([]);
     });
 
     test(`${name} has a poster of the frame's shape in each mode`, async () => {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import { HOSTED_URL } from './sites';
 
+test.use({ outsideIsAnswered: true });
+
 test.describe('sections 4 and 8, page crash', () => {
   // @spec 2.40 4.20 4.21 8.6 8.7
   test("shows 'This page crashed.', the cause chain, and 'Try again' clears the error", async ({

@@ -4,6 +4,8 @@ import { hold } from './hold';
 import { button, field, modal, options, search } from './search';
 import { HOSTED_URL } from './sites';
 
+test.use({ outsideIsAnswered: true });
+
 const menu = (page: Page) => page.locator('.navbar-sidebar--show');
 const menuButton = (page: Page) =>
   page.getByRole('button', { name: 'Toggle navigation bar' });

@@ -3,6 +3,8 @@ import { expect, open, test } from './fixtures';
 import { button, field, modal, options, search } from './search';
 import { HOSTED_URL } from './sites';
 
+test.use({ outsideIsAnswered: true });
+
 const GARBAGE = '<!doctype html><title>Sign in to this network</title>';
 
 test.describe('the analytics script', () => {

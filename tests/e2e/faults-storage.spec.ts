@@ -3,6 +3,8 @@ import { expect, open, test } from './fixtures';
 import { field, hit, hits, modal, options, provider, search } from './search';
 import { HOSTED_URL } from './sites';
 
+test.use({ outsideIsAnswered: true });
+
 /** Every key that the site writes. */
 const KEYS = [
   'theme',

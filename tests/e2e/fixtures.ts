@@ -1,34 +1,52 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test';
 
 interface Fixtures {
   /** Console messages and page errors that a test expects to cause. */
   allowedProblems: RegExp[];
-  /** Requests to other hosts than this machine, in order. */
-  outsideRequests: string[];
+  /** Whether other hosts answer, with an empty document; else there are none. */
+  outsideIsAnswered: boolean;
+  /** Gives the addresses asked of other hosts than this machine, in order. */
+  outsideRequests: () => string[];
   /** Console warnings, console errors and page errors so far. */
   problems: string[];
 }
 
+const isOutside = ({ protocol, hostname }: URL): boolean =>
+  /^(https?|wss?):$/.test(protocol) && hostname !== '127.0.0.1';
+
 /**
  * Playwright's test, with two guards on every test: no request leaves this
- * machine (others are answered with an empty document), and a console warning,
- * console error or uncaught error that the test did not announce in
- * `allowedProblems` fails it.
+ * machine (the browser resolves no other host, or `outsideIsAnswered` answers
+ * with an empty document), and a console warning, console error or uncaught
+ * error that the test did not announce in `allowedProblems` fails it.
  */
 export const test = base.extend<Fixtures>({
   allowedProblems: [[], { option: true }],
 
+  outsideIsAnswered: [false, { option: true }],
+
   outsideRequests: [
-    async ({ context }, use) => {
-      const requests: string[] = [];
-      await context.route(
-        (url) => url.hostname !== '127.0.0.1',
-        async (route) => {
-          requests.push(route.request().url());
-          await route.fulfill({ status: 200, body: '' });
-        },
-      );
-      await use(requests);
+    async ({ context, outsideIsAnswered }, use) => {
+      const requests = new Set<Request>();
+      context.on('request', (request) => {
+        if (isOutside(new URL(request.url()))) requests.add(request);
+      });
+      context.on('requestfailed', (request) => {
+        // What the page's own policy stops is not sent.
+        if (request.failure()?.errorText === 'csp') requests.delete(request);
+      });
+      // A route turns the browser's cache off and slows every request.
+      if (outsideIsAnswered) {
+        await context.route(isOutside, (route) =>
+          route.fulfill({ status: 200, body: '' }),
+        );
+      }
+      await use(() => [...requests].map((request) => request.url()));
       // An answer on its way as the test ends has nowhere to go.
       for (const page of context.pages()) {
         await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -101,6 +101,27 @@ export async function expectRest(screen: Locator): Promise<void> {
   );
 }
 
+/**
+ * Lets the page draw 20 times. What has not begun by then waits for a timer:
+ * frames are counted, since a busy machine draws few in any time by the clock.
+ */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let frames = 0;
+        const count = () => {
+          frames += 1;
+          if (frames === 20) {
+            resolve();
+          } else {
+            requestAnimationFrame(count);
+          }
+        };
+        requestAnimationFrame(count);
+      }),
+  );
+
 /** The middle of an element, in the window. */
 export async function middleOf(
   element: Locator,

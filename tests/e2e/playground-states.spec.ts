@@ -5,6 +5,7 @@ import { coveringStates } from '../../src/components/Playground/coveringStates';
 import { expect, test } from './fixtures';
 import {
   demoOf,
+  drawn,
   expectRest,
   expectTop,
   handleOf,
@@ -138,12 +139,12 @@ test.describe('the playground', () => {
         location.hash = '#playground';
         location.hash = hash;
       }, fragment);
-      await page.waitForTimeout(700);
+      await drawn(page);
       if ((await demo.getByRole('alert').count()) > 0) continue;
       await expectRest(screen);
       const live = await topOf(screen);
       await demo.getByRole('button', { name: 'Restart' }).click();
-      await page.waitForTimeout(700);
+      await drawn(page);
       await expectRest(screen);
       // The package opens this sheet or not, as its parts are measured.
       const note = demo.getByText('The sheet may stay closed');

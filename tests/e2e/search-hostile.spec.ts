@@ -3,6 +3,8 @@ import { expect, open, test } from './fixtures';
 import { hit, hits, modal, options, provider, search } from './search';
 import { HOSTED_URL } from './sites';
 
+test.use({ outsideIsAnswered: true });
+
 const ATTACK = '<img src=x onerror="window.attacked=1">';
 const LISTS = [
   '__DOCSEARCH_RECENT_SEARCHES__react-native-bottom-sheet',

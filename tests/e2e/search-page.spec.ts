@@ -6,6 +6,8 @@ import { expect, open, test } from './fixtures';
 import { hit, hits, provider } from './search';
 import { BASE_PATH, HOSTED_URL } from './sites';
 
+test.use({ outsideIsAnswered: true });
+
 const FOLDER = join(__dirname, '../../build/search');
 const VERSIONS: Readonly<Record<string, string>> = {
   v5: 'current',

@@ -11,6 +11,8 @@ import {
 } from './search';
 import { HOSTED_URL } from './sites';
 
+test.use({ outsideIsAnswered: true });
+
 // @spec 4.27 4.28 4.29
 test('section 4: focus opens the panel, a press outside and Escape close it, and Escape again finds no query left', async ({
   page,

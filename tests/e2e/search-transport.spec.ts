@@ -2,6 +2,8 @@ import { expect, open, test } from './fixtures';
 import { field, hit, hits, modal, options, provider, search } from './search';
 import { HOSTED_URL } from './sites';
 
+test.use({ outsideIsAnswered: true });
+
 const FIRST_HOST = 'testappid-dsn.algolia.net';
 
 test.describe('section 9, transport', () => {

@@ -4,6 +4,8 @@ import { load } from 'cheerio';
 import { expect, open, test } from './fixtures';
 import { HOSTED_URL } from './sites';
 
+test.use({ outsideIsAnswered: true });
+
 /** The policies of a build's pages, by directive. */
 function policies(build: string): Map<string, string>[] {
   const folder = join(__dirname, '../..', build);
@@ -59,7 +61,7 @@ test.describe('Content Security Policy', () => {
     }) => {
       allowedProblems.push(/Content Security Policy/);
       await open(page, address);
-      const before = outsideRequests.length;
+      const before = outsideRequests().length;
       const ran = await page.evaluate(async () => {
         const inline = document.createElement('script');
         inline.textContent = 'document.documentElement.dataset.ran = "inline"';
@@ -80,7 +82,7 @@ test.describe('Content Security Policy', () => {
         return document.documentElement.dataset.ran;
       });
       expect(ran).toBeUndefined();
-      expect(outsideRequests.slice(before)).toEqual([]);
+      expect(outsideRequests().slice(before)).toEqual([]);
     });
   }
 });

@@ -1,6 +1,8 @@
 import { expect, open, test } from './fixtures';
 import { HOSTED_URL } from './sites';
 
+test.use({ outsideIsAnswered: true });
+
 const VERSION_KEY = 'docs-preferred-version-default';
 
 test.describe('section 3, browser storage', () => {
