@@ -33,4 +33,4 @@ export const anchorOf = (name: Example) => `example-${name}`;
  * @param hash - the address' fragment with its `#`; anyone may have written it
  */
 export const exampleOf = (hash: string): Example | undefined =>
-  EXAMPLES.find((name) => hash === `#${anchorOf(name)}`);
+  EXAMPLES.find((name) => hash.split('?')[0] === `#${anchorOf(name)}`);

@@ -13,6 +13,7 @@ import {
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ErrorBoundary from './ErrorBoundary';
 import Failure from './Failure';
+import { asksForFullScreen } from './fullScreenLink';
 import { holdStill } from './holdStill';
 import { loadRuntime, type Runtime } from './runtime';
 import styles from './styles.module.css';
@@ -46,6 +47,8 @@ interface Props {
   readonly starts?: boolean;
   /** An app that has failed is tried again when this changes. */
   readonly version?: unknown;
+  /** The fragment of an address that opens the app in the state that it is in. */
+  readonly fragment?: string;
   /** Resets the props that an app has failed with, which changes `version`. */
   readonly onReset?: (() => void) | undefined;
   /** Below the phone's buttons, unless it is in full screen. */
@@ -59,6 +62,7 @@ export default function Phone({
   load,
   starts = false,
   version,
+  fragment = `#${name}`,
   onReset,
   children,
 }: Props): ReactNode {
@@ -90,35 +94,50 @@ export default function Phone({
     }
   };
 
-  const run = useCallback(async () => {
-    const isFirst = !wasRun.current;
-    wasRun.current = true;
-    setState({ is: 'loading' });
-    let next: State;
-    try {
-      const runtime = await loadRuntime();
-      const App = await (load?.(runtime) ?? runtime.loadDemo(name));
-      measure(runtime);
-      next = {
-        is: 'running',
-        App,
-        runtime,
-        run: 0,
-        inspection: new runtime.Inspection(),
-        firstStart: isFirst ? new runtime.FirstStart() : undefined,
-      };
-    } catch (error) {
-      next = {
-        is: 'failed',
-        title: 'The demo did not load',
-        message: messageOf(error),
-        inLoading: true,
-      };
+  const run = useCallback(
+    async (inFullScreen = false) => {
+      const isFirst = !wasRun.current;
+      wasRun.current = true;
+      setState({ is: 'loading' });
+      let next: State;
+      try {
+        const runtime = await loadRuntime();
+        const App = await (load?.(runtime) ?? runtime.loadDemo(name));
+        measure(runtime);
+        next = {
+          is: 'running',
+          App,
+          runtime,
+          run: 0,
+          inspection: new runtime.Inspection(),
+          firstStart: isFirst ? new runtime.FirstStart() : undefined,
+        };
+      } catch (error) {
+        next = {
+          is: 'failed',
+          title: 'The demo did not load',
+          message: messageOf(error),
+          inLoading: true,
+        };
+      }
+      if (isMounted.current) {
+        setState(next);
+        if (inFullScreen && next.is === 'running') {
+          enter();
+        }
+      }
+    },
+    [name, load, enter],
+  );
+
+  useEffect(() => {
+    if (asksForFullScreen(window.location.hash, fragment)) {
+      void run(true);
+      screen.current?.scrollIntoView({ block: 'center' });
     }
-    if (isMounted.current) {
-      setState(next);
-    }
-  }, [name, load]);
+    // Once: the address is the one that the page was opened with.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   useNearViewport(phone, () => {
     if (!wasRun.current) {
@@ -241,27 +260,16 @@ export default function Phone({
           {state.is === 'failed' && (canReset ? 'Reset props' : 'Try again')}
         </button>
         {isRunning && (
-          <>
-            <button
-              type="button"
-              className={styles.button}
-              aria-pressed={isInspecting}
-              onClick={() => {
-                setInspecting(!isInspecting);
-              }}
-            >
-              Inspect
-            </button>
-            <button
-              ref={fullButton}
-              type="button"
-              className={`${styles.button} ${state.runtime.styles.fullButton}`}
-              aria-pressed={isFull}
-              onClick={isFull ? leave : enter}
-            >
-              {isFull ? 'Leave full screen' : 'Full screen'}
-            </button>
-          </>
+          <state.runtime.RunningButtons
+            fragment={fragment}
+            isInspecting={isInspecting}
+            onInspect={() => {
+              setInspecting(!isInspecting);
+            }}
+            isFull={isFull}
+            onFull={isFull ? leave : enter}
+            fullButton={fullButton}
+          />
         )}
       </div>
       {isRunning && reducedMotion && (

@@ -163,6 +163,7 @@ export default function Playground({ isFirst, children }: Props): ReactNode {
             load={example === undefined ? load : undefined}
             starts={isAsked}
             version={example === undefined ? state : undefined}
+            fragment={fragment}
             onReset={example === undefined ? reset : undefined}
           >
             <div

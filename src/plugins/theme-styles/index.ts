@@ -114,7 +114,7 @@ const PAGE_SHEETS = {
   'search-page': /[\\/]src[\\/]pages[\\/]search[\\/]/,
   // No page links these: they come with the scripts that need them.
   fields: /[\\/]Playground[\\/]fields\.module\.css/,
-  inspection: /[\\/]Demo[\\/]inspector\.module\.css/,
+  inspection: /[\\/]Demo[\\/](?:inspector|onPhone)\.module\.css/,
   checker:
     /[\\/]src[\\/]components[\\/](?:Assistant|CodeCheck|VersionCheck)[\\/]/,
   running: /[\\/]src[\\/]live[\\/]/,

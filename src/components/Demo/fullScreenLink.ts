@@ -1,0 +1,20 @@
+/** Ends the fragment of an address that opens a demo in full screen. */
+const FULL_SCREEN = 'full-screen=true';
+
+/**
+ * Makes the fragment of an address that opens a demo in full screen.
+ *
+ * @param fragment - the fragment of the demo's state with its `#`
+ */
+export const fullScreenFragment = (fragment: string): string =>
+  `${fragment}${fragment.includes('?') ? '&' : '?'}${FULL_SCREEN}`;
+
+/**
+ * Whether an address asks for a demo in full screen.
+ *
+ * @param hash - the address' fragment with its `#`; anyone may have written it
+ * @param fragment - the fragment of the demo's first state
+ */
+export const asksForFullScreen = (hash: string, fragment: string): boolean =>
+  hash.startsWith(`${fragment}?`) &&
+  (hash.endsWith(`?${FULL_SCREEN}`) || hash.endsWith(`&${FULL_SCREEN}`));

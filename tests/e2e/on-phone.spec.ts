@@ -1,0 +1,129 @@
+// The QR code that opens a demo on a phone, and the address that it holds.
+import type { Locator, Page } from '@playwright/test';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
+import { axeFaults } from './axe';
+import { expect, open, test } from './fixtures';
+import { demoOf, expectTop, pageOf, run, start } from './liveDemo';
+
+const NAME = 'flat-list';
+const ORIGIN = 'https://gorhom.dev/react-native-bottom-sheet/';
+
+async function openCard(page: Page, name: string) {
+  const demo = demoOf(page, name);
+  const button = demo.getByRole('button', { name: 'On your phone' });
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  return demo.getByRole('group', { name: 'On your phone' });
+}
+
+/** Reads the code in a card as a phone does, from what the screen shows. */
+async function scan(card: Locator): Promise<string> {
+  const picture = await card.getByRole('img', { name: 'QR code' }).screenshot();
+  const { data, info } = await sharp(picture)
+    .resize({ width: 832, kernel: 'nearest' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  return decodeQR({ width, height, data: new Uint8Array(data) });
+}
+
+test.describe('on a desktop', () => {
+  for (const mode of ['light', 'dark'] as const) {
+    test(`a code opens the demo, and its address can be copied, ${mode}`, async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.emulateMedia({ colorScheme: mode });
+      const loaded: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('on-phone')) {
+          loaded.push(request.url());
+        }
+      });
+      await run(page, NAME);
+      expect(loaded).toEqual([]);
+      const card = await openCard(page, NAME);
+      const address = `${ORIGIN}${pageOf(NAME)}#${NAME}?full-screen=true`;
+      await expect(card).toContainText(address);
+      expect(loaded).not.toEqual([]);
+      expect(await scan(card)).toBe(address);
+      await card.getByRole('button', { name: 'Copy address' }).click();
+      await expect(card.getByRole('status')).toHaveText('Copied');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        address,
+      );
+      expect(
+        await axeFaults(page, { include: '[aria-label="On your phone"]' }),
+      ).toEqual([]);
+    });
+  }
+
+  test('the code of the playground follows its props and examples', async ({
+    page,
+  }) => {
+    await open(page, '#playground?index=2');
+    await start(page, 'playground');
+    const card = await openCard(page, 'playground');
+    await expect(card).toContainText('#playground?index=2&full-screen=true');
+    const demo = demoOf(page, 'playground');
+    await demo.getByLabel('detached').check();
+    const address = `${ORIGIN}#playground?index=2&detached=true&full-screen=true`;
+    await expect(card).toContainText(address);
+    expect(await scan(card)).toBe(address);
+    await demo.getByRole('button', { name: 'Map' }).click();
+    await start(page, 'map');
+    expect(await scan(await openCard(page, 'map'))).toBe(
+      `${ORIGIN}#example-map?full-screen=true`,
+    );
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  for (const [name, fragment] of [
+    [NAME, `#${NAME}`],
+    ['map', '#example-map'],
+  ] as const) {
+    test(`the address of ${name} opens it in full screen, and back leaves it`, async ({
+      page,
+    }) => {
+      const route = name === NAME ? pageOf(NAME) : '';
+      await page.goto(`${route}${fragment}?full-screen=true`);
+      const demo = demoOf(page, name);
+      const dialog = demo.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      const screen = demo.locator('[data-screen]');
+      await expect
+        .poll(async () => (await screen.boundingBox())?.width)
+        .toBe(390);
+      await page.goBack();
+      await expect(dialog).toHaveCount(0);
+      await expect(screen).toBeInViewport();
+      // A phone needs no code to itself.
+      await expect(
+        demo.getByRole('button', { name: 'On your phone' }),
+      ).toBeHidden();
+    });
+  }
+
+  test('so does the address of a state of the playground', async ({ page }) => {
+    await page.goto('#playground?index=0&full-screen=true');
+    const demo = demoOf(page, 'playground');
+    await expect(demo.getByRole('dialog')).toBeVisible();
+    const screen = demo.locator('[data-screen]');
+    const height = (await screen.boundingBox())?.height ?? NaN;
+    await expectTop(screen, Math.round(height * 0.75));
+  });
+
+  test('an address that names no demo opens none', async ({ page }) => {
+    await open(page, `${pageOf(NAME)}#constructor?full-screen=true`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(
+      demoOf(page, NAME).locator('[data-state="idle"]'),
+    ).toBeVisible();
+  });
+});
