@@ -35,6 +35,19 @@ describe('readSiteEnvironment', () => {
     ).toEqual(readSiteEnvironment({}));
   });
 
+  // @spec 6.2
+  it('publishes the search-only key, and nothing of the key that writes', () => {
+    const settings = JSON.stringify(
+      readSiteEnvironment({
+        ALGOLIA_APP_ID: 'APP',
+        ALGOLIA_SEARCH_API_KEY: 'search-only',
+        ALGOLIA_ADMIN_API_KEY: 'writes',
+      }),
+    );
+    expect(settings).toContain('search-only');
+    expect(settings).not.toContain('writes');
+  });
+
   // @spec 7.4
   it('takes hosted search with the index named after the project', () => {
     expect(

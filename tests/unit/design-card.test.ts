@@ -98,17 +98,3 @@ describe('section 2, sidebars', () => {
     }
   });
 });
-
-describe('section 6, roles and permissions', () => {
-  // @spec 6.2
-  it('the search key that is published is the search-only one, by its name', () => {
-    const source = readFileSync(
-      path.join(ROOT, 'src/site/environment.ts'),
-      'utf8',
-    );
-    const names = new Set(source.match(/ALGOLIA_\w+/g));
-    expect([...names].filter((name) => name.includes('KEY'))).toEqual([
-      'ALGOLIA_SEARCH_API_KEY',
-    ]);
-  });
-});
