@@ -23,7 +23,9 @@ for (const version of versionsFromArguments(process.argv, API_VERSIONS)) {
   for (const problem of sortProblems(problems)) {
     console.log(formatProblem(problem));
   }
-  const missing = problems.filter((each) => each.rule === 'api-missing').length;
+  const missing = problems.filter(
+    (problem) => problem.rule === 'api-missing',
+  ).length;
   const total = publicNames(loadApi(version)).length;
   console.log(
     `${version}: ${total - missing} of ${total} public names documented, ` +

@@ -25,8 +25,8 @@ for (const kind of ['removed', 'renamed', 'changed', 'added'] as const) {
 
 for (const migration of MIGRATIONS) {
   if (migration.from !== from || migration.to !== to) continue;
-  for (const file of contentFiles().filter((each) =>
-    migration.post.test(each),
+  for (const file of contentFiles().filter((contentFile) =>
+    migration.post.test(contentFile),
   )) {
     const problems = checkMigration(migration, readPage(file));
     console.log(`\n## not explained (${problems.length})`);

@@ -100,7 +100,7 @@ export function checkCompleteness(
       api,
       documented,
       pages,
-      exceptions.filter((each) => each.version === version),
+      exceptions.filter((exception) => exception.version === version),
     ),
     ...documented.flatMap((each) => misplaced(each)),
     ...documented.flatMap((each) => unknown(api, version, each)),
@@ -117,7 +117,7 @@ function missing(
   exceptions: readonly ApiException[],
 ): Problem[] {
   const has = new Set(documented.map((each) => keyOf(api, each)));
-  const unused = new Set(exceptions.map((each) => each.name));
+  const unused = new Set(exceptions.map((exception) => exception.name));
   const problems = publicNames(api).flatMap((wanted) => {
     const key = keyOf(api, wanted);
     if (has.has(key)) return [];

@@ -94,7 +94,7 @@ function refOf(node: ts.TypeNode, text: TypeText): string | undefined {
     return undefined;
   }
   if (ts.isTypeLiteralNode(node)) {
-    const ref = node.members.find((each) => each.name?.getText() === 'ref');
+    const ref = node.members.find((member) => member.name?.getText() === 'ref');
     const held =
       ref && ts.isPropertySignature(ref) && ref.type
         ? argumentsOf(ref.type)[0]

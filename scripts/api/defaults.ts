@@ -115,14 +115,16 @@ function resolveValue(
   if (ts.isObjectLiteralExpression(expression)) {
     return tidy(
       `{ ${expression.properties
-        .map((each) => propertyText(pkg, each, source))
+        .map((property) => propertyText(pkg, property, source))
         .join(', ')} }`,
     );
   }
   if (ts.isCallExpression(expression)) {
     // Type arguments only matter to the compiler.
     const args = expression.arguments
-      .map((each) => resolveValue(pkg, each, source) ?? each.getText())
+      .map(
+        (argument) => resolveValue(pkg, argument, source) ?? argument.getText(),
+      )
       .join(', ');
     return tidy(`${expression.expression.getText()}(${args})`);
   }
@@ -201,7 +203,7 @@ function lookUp(
     const bindings = statement.importClause?.namedBindings;
     const names =
       bindings && ts.isNamedImports(bindings)
-        ? bindings.elements.map((each) => each.name.text)
+        ? bindings.elements.map((element) => element.name.text)
         : [];
     const file = names.includes(name)
       ? moduleFile(pkg, source, statement.moduleSpecifier.text)
@@ -227,7 +229,7 @@ function findConstant(
       }
       if (ts.isObjectBindingPattern(declaration.name)) {
         const element = declaration.name.elements.find(
-          (each) => each.name.getText() === name,
+          (element) => element.name.getText() === name,
         );
         if (element && declaration.initializer) {
           // `const { height: WINDOW_HEIGHT } = X` reads `X.height`.

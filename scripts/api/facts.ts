@@ -163,8 +163,8 @@ class Extraction {
       ) {
         signatures.push(this.text.signature(callable));
         returned ??= callable.type;
-        parameters = callable.parameters.flatMap((each) =>
-          each.type ? [this.text.of(each.type)] : [],
+        parameters = callable.parameters.flatMap((parameter) =>
+          parameter.type ? [this.text.of(parameter.type)] : [],
         );
       } else signatures.push(this.text.of(callable));
     }
@@ -246,7 +246,7 @@ class Extraction {
       ? [...this.names].find(([, name]) => name === component)?.[0]
       : undefined;
     const value = symbol?.declarations?.find(
-      (each) => !ts.isTypeAliasDeclaration(each),
+      (declaration) => !ts.isTypeAliasDeclaration(declaration),
     );
     if (value === undefined) return false;
     const { props } = componentType(value, this.text);

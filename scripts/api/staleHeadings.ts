@@ -27,7 +27,7 @@ export function staleHeadings(
   version: ApiVersion,
   page: DocumentedPage,
 ): Problem[] {
-  const documented = new Set(page.members.map((each) => each.heading));
+  const documented = new Set(page.members.map((member) => member.heading));
   const here = memberNames(api);
   const others = API_VERSIONS.filter((other) => other !== version);
   return page.headings.flatMap((heading) => {

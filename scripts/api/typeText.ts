@@ -33,9 +33,11 @@ export class TypeText {
   /** `(a: A, b?: B) => R` of anything that can be called. */
   signature(node: ts.SignatureDeclaration): string {
     const generics = node.typeParameters?.length
-      ? `<${node.typeParameters.map((each) => this.of(each)).join(', ')}>`
+      ? `<${node.typeParameters.map((typeParameter) => this.of(typeParameter)).join(', ')}>`
       : '';
-    const parameters = node.parameters.map((each) => this.parameter(each));
+    const parameters = node.parameters.map((parameter) =>
+      this.parameter(parameter),
+    );
     const returns = node.type ? this.of(node.type) : 'void';
     return `${generics}(${parameters.join(', ')}) => ${returns}`;
   }
@@ -82,7 +84,7 @@ export class TypeText {
       const written = this.writtenOut(node.qualifier);
       if (written !== undefined) return written;
       const generics = node.typeArguments?.length
-        ? `<${node.typeArguments.map((each) => this.of(each)).join(', ')}>`
+        ? `<${node.typeArguments.map((typeArgument) => this.of(typeArgument)).join(', ')}>`
         : '';
       return `${node.qualifier.getText()}${generics}`;
     }
@@ -145,7 +147,7 @@ export class TypeText {
           ts.isTypeLiteralNode(declaration.type)
         ? declaration.type.members
         : undefined;
-    return members?.map((each) => `'${each.name?.getText()}'`).join(' | ');
+    return members?.map((member) => `'${member.name?.getText()}'`).join(' | ');
   }
 
   /** `ViewProps['style']` and `Parameters<PanGesture['activeOffsetX']>[0]` */

@@ -58,7 +58,9 @@ function claimOf(
   [phrase, word = '', version = '']: RegExpExecArray,
   codes: readonly string[],
 ): HistoryClaim[] {
-  const line = API_VERSIONS.find((each) => each === `v${version[0]}`);
+  const line = API_VERSIONS.find(
+    (apiVersion) => apiVersion === `v${version[0]}`,
+  );
   if (line === undefined) return [];
   const history = loadHistory(line);
   const release = /^(?:until|up to)$/i.test(word)

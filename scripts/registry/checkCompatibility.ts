@@ -85,7 +85,9 @@ function releasesOf(text: string, registry: Registry): string[] | undefined {
   if (from === undefined) return undefined;
   const to = match?.newer === undefined ? (match?.to ?? from) : versions.at(-1);
   return to !== undefined && versions.includes(from) && versions.includes(to)
-    ? versions.filter((each) => semver.gte(each, from) && semver.lte(each, to))
+    ? versions.filter(
+        (version) => semver.gte(version, from) && semver.lte(version, to),
+      )
     : undefined;
 }
 

@@ -88,7 +88,9 @@ export function propertiesOf(
   file: ts.SourceFile,
 ): ts.ObjectLiteralElementLike[] {
   if (ts.isArrayLiteralExpression(style)) {
-    return style.elements.flatMap((each) => propertiesOf(each, named, file));
+    return style.elements.flatMap((element) =>
+      propertiesOf(element, named, file),
+    );
   }
   const object = ts.isObjectLiteralExpression(style)
     ? style

@@ -79,7 +79,7 @@ export function demoSamples(
           ),
     )
     .flatMap(({ name, file, line }) => {
-      const demo = demos.find((each) => nameOf(each.file) === name);
+      const demo = demos.find((demo) => nameOf(demo.file) === name);
       const at = { file, lineOffset: line, columnOffset: 1 };
       return demo ? [{ ...at, lang: 'tsx', code: demo.code }] : [];
     });

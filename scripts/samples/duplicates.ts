@@ -44,7 +44,9 @@ export function checkDuplicates(samples: readonly Sample[]): Problem[] {
 }
 
 function isSame(a: Print, b: Print): boolean {
-  const common = [...a.shingles].filter((each) => b.shingles.has(each)).length;
+  const common = [...a.shingles].filter((shingle) =>
+    b.shingles.has(shingle),
+  ).length;
   const all = a.shingles.size + b.shingles.size - common;
   return (
     all > 0 &&

@@ -52,7 +52,7 @@ export function timingsByFile({ suites }: PlaywrightReport): Timing[] {
       const durations = durationsOf(suite);
       return {
         name: `\`${suite.file}\``,
-        seconds: durations.reduce((sum, each) => sum + each, 0) / 1000,
+        seconds: durations.reduce((sum, duration) => sum + duration, 0) / 1000,
         tests: durations.length,
       };
     })

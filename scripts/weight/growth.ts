@@ -46,18 +46,18 @@ export function writeGrowth(results: readonly Growth[]): string {
       'First visit JS, bytes of gzip',
       'Per added version',
     ],
-    results.map((each) => [
-      String(each.versions),
-      String(each.pages),
-      each.seconds.toFixed(1),
-      perPage(each.seconds, each).toFixed(0),
-      each.work.toFixed(1),
-      perPage(each.work, each).toFixed(0),
-      each.memory.toFixed(0),
-      String(each.js),
-      first === undefined || first === each
+    results.map((result) => [
+      String(result.versions),
+      String(result.pages),
+      result.seconds.toFixed(1),
+      perPage(result.seconds, result).toFixed(0),
+      result.work.toFixed(1),
+      perPage(result.work, result).toFixed(0),
+      result.memory.toFixed(0),
+      String(result.js),
+      first === undefined || first === result
         ? '–'
-        : jsPerVersion(first, each).toFixed(0),
+        : jsPerVersion(first, result).toFixed(0),
     ]),
   );
 }

@@ -46,7 +46,9 @@ function isHistory(value: unknown): value is ApiHistory {
 
 /** The first release of a version whose types can be read. */
 export function firstRelease(history: ApiHistory): string {
-  const first = history.releases.find((each) => each.unreadable === undefined);
+  const first = history.releases.find(
+    (release) => release.unreadable === undefined,
+  );
   if (first === undefined) throw new Error('The history has no release.');
   return first.release;
 }

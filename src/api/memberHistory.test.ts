@@ -139,7 +139,7 @@ describe.each(API_VERSIONS)('the stored history of %s', (version) => {
     ({ release, names }) => {
       for (const name of names) {
         const entries = history.names[name] ?? [];
-        expect([name, entries.map((each) => each.in)]).toEqual([
+        expect([name, entries.map((entry) => entry.in)]).toEqual([
           name,
           expect.arrayContaining([release]),
         ]);

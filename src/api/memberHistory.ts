@@ -138,7 +138,7 @@ export function defaultOf(entry: HistoryEntry): string | undefined {
 
 /** What a release says of a name; `of` stays when another export declares it. */
 function stateIn(history: ApiHistory, name: string, release: string): State {
-  const order = history.releases.map((each) => each.release);
+  const order = history.releases.map((release) => release.release);
   const at = order.indexOf(release);
   const entry = history.names[name]?.findLast(
     (each) => order.indexOf(each.in) <= at,

@@ -104,7 +104,8 @@ function readMember(
   if (element.name !== 'Member') return undefined;
   const value = (wanted: string): string | undefined => {
     const found = element.attributes.find(
-      (each) => each.type === 'mdxJsxAttribute' && each.name === wanted,
+      (attribute) =>
+        attribute.type === 'mdxJsxAttribute' && attribute.name === wanted,
     );
     return typeof found?.value === 'string' ? found.value : undefined;
   };
@@ -126,7 +127,7 @@ interface FrontMatter {
 }
 
 function readFrontMatter(tree: Root): FrontMatter {
-  const node = tree.children.find((each) => each.type === 'yaml');
+  const node = tree.children.find((child) => child.type === 'yaml');
   const parsed: unknown = node?.type === 'yaml' ? parseYaml(node.value) : {};
   const text = (key: string): string | undefined => {
     if (typeof parsed !== 'object' || parsed === null) return undefined;

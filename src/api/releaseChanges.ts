@@ -37,11 +37,11 @@ export function releaseChanges(
       .map((name) => [name, nameEvents(history, version, name)]),
   );
   return history.releases
-    .map((each, index) => ({
-      release: each.release,
-      unreadable: each.unreadable,
-      events: eventsIn(all, each.release),
-      peers: peerChanges(history.releases[index - 1], each),
+    .map((release, index) => ({
+      release: release.release,
+      unreadable: release.unreadable,
+      events: eventsIn(all, release.release),
+      peers: peerChanges(history.releases[index - 1], release),
     }))
     .reverse();
 }

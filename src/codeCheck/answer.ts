@@ -78,7 +78,7 @@ export function answerInput(text: string, from: FromVersion): Reply {
   const files = splitFiles(text);
   const results = files.map(({ file, source }) => check(file, source, from));
   const reports = results.filter(isReport);
-  const refused = results.flatMap((each) => (isReport(each) ? [] : each));
+  const refused = results.flatMap((result) => (isReport(result) ? [] : result));
   const unread = refused.filter(({ isForeign }) => isForeign !== true);
   const told = unread.length > 0 || reports.length > 0 ? unread : refused;
   const problem = told.length > 0 ? problemOf(told, files, text) : undefined;

@@ -79,7 +79,9 @@ function doesNothing(expression: Node): boolean {
   const node = unwrap(expression);
   if (node.type.endsWith('Literal') || isFunction(node)) return true;
   if (node.type === 'ArrayExpression') {
-    return node.elements.every((each) => each === null || doesNothing(each));
+    return node.elements.every(
+      (element) => element === null || doesNothing(element),
+    );
   }
   return (
     node.type === 'CallExpression' &&

@@ -11,7 +11,7 @@ function count(number: number, one: string, many = `${one}s`): string {
 }
 
 function places(items: Parts['changes']): number {
-  return items.reduce((sum, each) => sum + each.places.length, 0);
+  return items.reduce((sum, item) => sum + item.places.length, 0);
 }
 
 /** @returns the sentences that the reader hears first */

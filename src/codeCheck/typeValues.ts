@@ -63,7 +63,7 @@ export function readType(type: Node, context: Context): Value | undefined {
 
 /** Prefers what is the library's to what is only known. */
 function firstOf(types: readonly Node[], context: Context): Value | undefined {
-  const found = types.flatMap((each) => context.ofType(each) ?? []);
+  const found = types.flatMap((type) => context.ofType(type) ?? []);
   return found.find(({ kind }) => kind !== 'node') ?? found[0];
 }
 

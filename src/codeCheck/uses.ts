@@ -125,8 +125,10 @@ export function findUses(code: Code): Found {
       const [pattern] = declared.of.params;
       const own =
         pattern?.type === 'ObjectPattern'
-          ? pattern.properties.flatMap((each) =>
-              each.type === 'ObjectProperty' ? (nameOf(each.key) ?? []) : [],
+          ? pattern.properties.flatMap((property) =>
+              property.type === 'ObjectProperty'
+                ? (nameOf(property.key) ?? [])
+                : [],
             )
           : [];
       wrappers.set(declared.of, { component, own: new Set(own) });
@@ -198,7 +200,8 @@ export function findUses(code: Code): Found {
     const value = values.of(node);
     if (value?.kind === 'node' && value.node.type === 'ObjectExpression') {
       return value.node.properties.some(
-        (each) => each.type === 'ObjectProperty' && isOfLibrary(each.value),
+        (property) =>
+          property.type === 'ObjectProperty' && isOfLibrary(property.value),
       );
     }
     return value?.kind === 'library' || value?.kind === 'export';

@@ -225,7 +225,8 @@ export function evaluate(tree: Tree, names: Names): Values {
   function memberOfNode(node: Node, name: string): Value | undefined {
     if (node.type === 'ObjectExpression') {
       const property = node.properties.find(
-        (each) => each.type !== 'SpreadElement' && nameOf(each.key) === name,
+        (property) =>
+          property.type !== 'SpreadElement' && nameOf(property.key) === name,
       );
       return property?.type === 'ObjectProperty'
         ? of(property.value)
@@ -238,8 +239,8 @@ export function evaluate(tree: Tree, names: Names): Values {
           ? node.members
           : [];
     const found = members.find(
-      (each) =>
-        each.type === 'TSPropertySignature' && nameOf(each.key) === name,
+      (member) =>
+        member.type === 'TSPropertySignature' && nameOf(member.key) === name,
     );
     return found?.type === 'TSPropertySignature'
       ? ofType(found.typeAnnotation?.typeAnnotation)

@@ -61,7 +61,7 @@ export class Reader {
     return this.object(field, (row) => {
       const found: Partial<Record<Name, string>> = {};
       for (const key of Object.keys(row.fields)) {
-        const name = names.find((each) => each === key);
+        const name = names.find((name) => name === key);
         if (name === undefined) {
           return row.fail(key, `left out: it takes ${names.join(', ')}`);
         }

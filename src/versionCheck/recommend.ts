@@ -96,15 +96,17 @@ function bareTargets(app: App, docs: ApiVersion): Target[] {
 function targetsOf(app: App): Target[] {
   const docs = docsFor(app);
   if (app.sdk === undefined) {
-    return docs.flatMap((each) => bareTargets(app, each));
+    return docs.flatMap((version) => bareTargets(app, version));
   }
   // An SDK brings native code: what it installs goes before what fits as well.
   return [
-    ...docs.flatMap((each) => [
-      ...expoTargets(app, each),
-      ...(each === 'v5' ? bareTargets(app, each) : []),
+    ...docs.flatMap((version) => [
+      ...expoTargets(app, version),
+      ...(version === 'v5' ? bareTargets(app, version) : []),
     ]),
-    ...docs.flatMap((each) => (each === 'v5' ? [] : bareTargets(app, each))),
+    ...docs.flatMap((version) =>
+      version === 'v5' ? [] : bareTargets(app, version),
+    ),
   ];
 }
 
@@ -259,7 +261,9 @@ export function commandOf(
   // Expo alone knows the React Native and the React of its SDK.
   const isSdkChange = install['react-native'] === FROM_SDK;
   const id = isSdkChange ? 'expo' : managerId;
-  const manager = PACKAGE_MANAGERS.find((each) => each.id === id);
+  const manager = PACKAGE_MANAGERS.find(
+    (packageManager) => packageManager.id === id,
+  );
   if (manager === undefined) return undefined;
   const names = entriesOf(install).map(([name, range]) => {
     if (id === 'expo' && range === FROM_SDK) return name;

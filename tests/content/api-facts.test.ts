@@ -220,7 +220,9 @@ function compiledProps(version: ApiVersion): Record<string, string[]> {
     if (value === undefined || !/^[A-Z][a-z]/.test(name)) continue;
     const props = propsOf(pkg.checker, symbol, value);
     found[name] = (props ? pkg.checker.getPropertiesOfType(props) : [])
-      .filter((prop) => prop.declarations?.some((each) => pkg.owns(each)))
+      .filter((prop) =>
+        prop.declarations?.some((declaration) => pkg.owns(declaration)),
+      )
       .map((prop) => prop.name)
       .filter((prop) => prop !== 'ref' && !prop.startsWith('$'))
       .sort();

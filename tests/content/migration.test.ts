@@ -43,7 +43,7 @@ describe.each(MIGRATIONS)('from $from to $to', (migration) => {
     for (const word of words) {
       const others = words.filter((each) => each !== word);
       const problems = checkMigration(migration, table(others));
-      expect(problems.map((each) => each.message)).toEqual(
+      expect(problems.map((problem) => problem.message)).toEqual(
         changes
           .filter((change) => change.word === word)
           .map((change): unknown =>

@@ -88,7 +88,7 @@ for (const [version, routes, start] of [
   }) => {
     test.setTimeout(240_000);
     await open(page, start);
-    for (const route of [...routes.filter((each) => each !== start), start]) {
+    for (const route of [...routes.filter((route) => route !== start), start]) {
       const address = (BASE_PATH + route).replace(/(.)\/$/, '$1/');
       await page.evaluate((to) => {
         // As a link in an article does.

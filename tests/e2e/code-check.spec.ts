@@ -213,8 +213,8 @@ test('bad input is named with its place, and stays', async ({ page }) => {
   await checkText(page, broken);
   await expect(problem(page)).toContainText('Line 16');
   expect(
-    await field(page).evaluate((each: HTMLTextAreaElement) =>
-      each.value.slice(each.selectionStart),
+    await field(page).evaluate((element: HTMLTextAreaElement) =>
+      element.value.slice(element.selectionStart),
     ),
   ).toBe('= 1;\n');
 });

@@ -71,8 +71,8 @@ test.describe('storage that cannot be used', () => {
           const fail = (): never => {
             throw new DOMException('The storage is full', 'QuotaExceededError');
           };
-          for (const each of methods)
-            Reflect.set(Storage.prototype, each, fail);
+          for (const method of methods)
+            Reflect.set(Storage.prototype, method, fail);
         },
         method === 'every'
           ? ['getItem', 'setItem', 'removeItem', 'key', 'clear']

@@ -25,8 +25,8 @@ async function topOf(element: Locator): Promise<number> {
   await expect
     .poll(async () => {
       const before = top;
-      top = await element.evaluate((each) =>
-        Math.round(each.getBoundingClientRect().top),
+      top = await element.evaluate((element) =>
+        Math.round(element.getBoundingClientRect().top),
       );
       return top === before;
     })
@@ -133,7 +133,7 @@ test.describe('a place in the middle of a page is exact', () => {
     const id = await page.evaluate(
       () =>
         [...document.querySelectorAll('[data-text] > h3')].find(
-          (each) => each.getBoundingClientRect().top > 0,
+          (element) => element.getBoundingClientRect().top > 0,
         )?.id,
     );
     const heading = page.locator(`#${String(id)}`);

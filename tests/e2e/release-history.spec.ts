@@ -27,7 +27,9 @@ for (const [route, version, member] of PAGES) {
       const titles = await page
         .locator('h4[id^="release-"]')
         .evaluateAll((all) => all.map((each) => each.firstChild?.textContent));
-      expect(titles.flatMap((each) => each?.split(', ') ?? []).sort()).toEqual(
+      expect(
+        titles.flatMap((title) => title?.split(', ') ?? []).sort(),
+      ).toEqual(
         loadHistory(version)
           .releases.map(({ release }) => release)
           .sort(),

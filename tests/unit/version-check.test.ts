@@ -125,7 +125,7 @@ describe('after the command', () => {
 
 describe('what is said', () => {
   const row = (file: string, name: string) =>
-    answer(setupIn(read(file))).rows.find((each) => each.name === name);
+    answer(setupIn(read(file))).rows.find((row) => row.name === name);
 
   test('a range is judged by what it can resolve to', () => {
     const sheet = row('expo-54-lockfile.json', '@gorhom/bottom-sheet');

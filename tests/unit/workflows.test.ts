@@ -63,7 +63,7 @@ describe.each(workflows)('$file', ({ workflow }) => {
   // @spec 10.8
   it('reads by default, and a job that may write does nothing but deploy', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
-    for (const job of jobs.filter((each) => each.permissions !== undefined)) {
+    for (const job of jobs.filter((job) => job.permissions !== undefined)) {
       expect(job.permissions).toEqual({ pages: 'write', 'id-token': 'write' });
       expect(job.steps?.every((step) => step.run === undefined)).toBe(true);
     }
@@ -84,7 +84,7 @@ function chainOf(name: string, jobs: Workflow['jobs']): Job[] {
     throw new Error(`there is no job ${name}`);
   }
   const needs = [job.needs ?? []].flat();
-  return [job, ...needs.flatMap((each) => chainOf(each, jobs))];
+  return [job, ...needs.flatMap((need) => chainOf(need, jobs))];
 }
 
 /** What is wrong with how a workflow publishes the site. */
@@ -103,7 +103,7 @@ function deployFaults({ on, concurrency, jobs }: Workflow): string[] {
         ? []
         : `${name} publishes other branches than main`,
       // A status function lifts the rule that all needed jobs succeeded.
-      conditions.some((each) => /always|cancelled|failure/.test(each))
+      conditions.some((condition) => /always|cancelled|failure/.test(condition))
         ? `${name} runs after a failure`
         : [],
     ].flat();

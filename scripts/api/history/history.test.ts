@@ -140,7 +140,7 @@ describe('the history of small releases', () => {
 describe('a refresh', () => {
   test('adds only what is missing, and a second one changes nothing', async () => {
     const first = await extract('steps', ['5.0.0', '5.0.1']);
-    expect(first.releases.map((each) => each.release)).toEqual([
+    expect(first.releases.map((release) => release.release)).toEqual([
       '5.0.0',
       '5.0.1',
     ]);

@@ -158,7 +158,7 @@ export function styleKeys(use: Use, { values }: RuleContext): Set<string> {
     if (!node) return;
     const plain = unwrap(node);
     if (plain.type === 'ArrayExpression') {
-      for (const each of plain.elements) if (each) read(each);
+      for (const element of plain.elements) if (element) read(element);
       return;
     }
     if (plain.type === 'LogicalExpression') {

@@ -30,9 +30,10 @@ function hasNoClosedPoint({ uses, values }: RuleContext): boolean {
         found?.kind === 'node' &&
         found.node.type === 'ArrayExpression' &&
         found.node.elements.every(
-          (each) =>
-            (each?.type === 'NumericLiteral' && each.value > 0) ||
-            (each?.type === 'StringLiteral' && parseFloat(each.value) > 0),
+          (element) =>
+            (element?.type === 'NumericLiteral' && element.value > 0) ||
+            (element?.type === 'StringLiteral' &&
+              parseFloat(element.value) > 0),
         )
       );
     })

@@ -169,7 +169,7 @@ export const SHEET_RULES: readonly Rule[] = [
     level: 'decide',
     when: (use, { uses }) =>
       !hasProp(use, 'stackBehavior') &&
-      uses.filter((each) => each.name === '<BottomSheetModal>').length > 1,
+      uses.filter((use) => use.name === '<BottomSheetModal>').length > 1,
     write:
       'The default is called `switch` now, and minimizes the modal below as before. In 5.2.11 to 5.2.14 it [dismisses it](/modal/props#stackbehavior): decide what these modals do if one opens above another.',
     link: '/modal/props#stackbehavior',
@@ -250,7 +250,7 @@ export const SHEET_RULES: readonly Rule[] = [
         found?.kind !== 'node' ||
         found.node.type !== 'ArrayExpression' ||
         found.node.elements.some(
-          (each) => !(each?.type ?? '').endsWith('Literal'),
+          (element) => !(element?.type ?? '').endsWith('Literal'),
         )
       );
     },

@@ -57,8 +57,9 @@ export function heightHookOf(
   context: RuleContext,
 ): HeightHook | undefined {
   const points = element?.attributes.find(
-    (each) =>
-      each.type === 'JSXAttribute' && nameOf(each.name) === 'snapPoints',
+    (attribute) =>
+      attribute.type === 'JSXAttribute' &&
+      nameOf(attribute.name) === 'snapPoints',
   );
   const value =
     points?.type === 'JSXAttribute' &&
@@ -96,9 +97,9 @@ export function readHeightHook(
     declarator,
     statement,
     results: context.names.bindings.filter(
-      (each) =>
-        each.declared.kind === 'variable' &&
-        each.declared.declarator === declarator,
+      (binding) =>
+        binding.declared.kind === 'variable' &&
+        binding.declared.declarator === declarator,
     ),
     isOnlyContent: isContentHeight(argument, context),
   };

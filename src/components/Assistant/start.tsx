@@ -22,8 +22,8 @@ export function startIn(details: Element, panel: ReactNode): void {
       console.error(error);
       started.delete(place);
       place.replaceChildren(...fallback);
-      for (const each of place.querySelectorAll('[hidden]')) {
-        each.removeAttribute('hidden');
+      for (const element of place.querySelectorAll('[hidden]')) {
+        element.removeAttribute('hidden');
       }
     },
   });

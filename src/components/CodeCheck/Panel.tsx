@@ -139,7 +139,9 @@ export default function Panel(): ReactNode {
         <select
           value={from}
           onChange={({ target }) => {
-            const version = VERSIONS.find((each) => each === target.value);
+            const version = VERSIONS.find(
+              (version) => version === target.value,
+            );
             if (version === undefined) return;
             memory.from = version;
             setFrom(version);

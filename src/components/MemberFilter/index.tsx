@@ -32,7 +32,7 @@ function readHash(name: keyof typeof KEYS): string {
   const part = window.location.hash
     .slice(1)
     .split('&')
-    .find((each) => each.startsWith(key));
+    .find((part) => part.startsWith(key));
   return decode(part?.slice(key.length) ?? '');
 }
 

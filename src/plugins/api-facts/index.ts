@@ -92,7 +92,7 @@ function readLine(
   }
   const unknown = unknownName(api, version, { of, name });
   if (unknown !== undefined) throw authorError(file, node, unknown);
-  const odd = platforms?.split(/\s+/).find((each) => !PLATFORMS.includes(each));
+  const odd = platforms?.split(/\s+/).find((part) => !PLATFORMS.includes(part));
   if (odd !== undefined) {
     throw authorError(
       file,

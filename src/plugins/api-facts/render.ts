@@ -72,7 +72,7 @@ async function renderPiece(
       return element(
         'span',
         await Promise.all(
-          piece.pieces.map((each) => renderPiece(each, address, reference)),
+          piece.pieces.map((piece) => renderPiece(piece, address, reference)),
         ),
       );
     case 'code':

@@ -125,8 +125,12 @@ function kindRows(api: ApiFacts, name: string): Row[] {
     return [
       {
         term: 'Signature',
-        pieces: callable.signatures.map((each) =>
-          code(/^[(<]/.test(each) ? asCall(name, each) : `${name}: ${each}`),
+        pieces: callable.signatures.map((signature) =>
+          code(
+            /^[(<]/.test(signature)
+              ? asCall(name, signature)
+              : `${name}: ${signature}`,
+          ),
         ),
         isList: true,
       },

@@ -72,7 +72,7 @@ describe('install lines', () => {
       [
         `title="React Native ${line?.reactNative[0] ?? ''}"`,
         `npm install ${specifiers(line?.packages ?? {})
-          .map((each) => `"${each}"`)
+          .map((specifier) => `"${specifier}"`)
           .join(' ')}`,
       ],
     ]);

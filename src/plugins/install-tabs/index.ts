@@ -51,7 +51,7 @@ function tabsOfVersion(attributes: Attributes): Tabs {
   const line =
     reactNative === undefined
       ? lines[0]
-      : lines.find((each) => each.reactNative.includes(reactNative));
+      : lines.find((line) => line.reactNative.includes(reactNative));
   const expo = installData.expo.find((each) => each.docs === docs);
   if (line === undefined || expo === undefined) {
     throw new Error(

@@ -115,7 +115,7 @@ export function verifyMarkdown(content: Root, markdown: string): string[] {
   for (const id of missing(idsOf(content), ids)) {
     faults.push(`it lacks the id of a heading: ${id}.`);
   }
-  for (const link of links.filter((each) => each.startsWith('#'))) {
+  for (const link of links.filter((link) => link.startsWith('#'))) {
     if (!ids.includes(decodeURIComponent(link.slice(1)))) {
       faults.push(`it links to ${link}, which is not a heading.`);
     }

@@ -68,7 +68,8 @@ function isFiltered(
 function isYounger(node: MdxJsxFlowElement, version: ApiVersion): boolean {
   const [of, name = ''] = ['of', 'name'].map((wanted) => {
     const found = node.attributes.find(
-      (each) => each.type === 'mdxJsxAttribute' && each.name === wanted,
+      (attribute) =>
+        attribute.type === 'mdxJsxAttribute' && attribute.name === wanted,
     );
     return typeof found?.value === 'string' ? found.value : undefined;
   });

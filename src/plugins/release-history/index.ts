@@ -29,7 +29,7 @@ export default function releaseHistory() {
       if (
         'name' in node &&
         node.name === 'ReleaseHistory' &&
-        !lines.some((each) => each === node)
+        !lines.some((line) => line === node)
       ) {
         throw authorError(file, node, 'put <ReleaseHistory> on its own line.');
       }
@@ -42,7 +42,9 @@ export default function releaseHistory() {
     const asked = new Map(
       lines.map((node) => [node, minorIn(node, file, minors)]),
     );
-    const missing = minors.find((each) => ![...asked.values()].includes(each));
+    const missing = minors.find(
+      (minor) => ![...asked.values()].includes(minor),
+    );
     if (missing !== undefined) {
       throw authorError(
         file,
@@ -78,7 +80,7 @@ function minorIn(
   minors: readonly string[],
 ): string {
   const { of } = readStringAttributes(file, node, ['of']);
-  const minor = minors.find((each) => each === of);
+  const minor = minors.find((minor) => minor === of);
   if (minor === undefined) {
     throw authorError(
       file,
@@ -107,11 +109,11 @@ function releases(
     );
     quiet = [];
   };
-  for (const each of changes) {
-    const list = releaseList(each, issues, address);
+  for (const change of changes) {
+    const list = releaseList(change, issues, address);
     const notes = [
-      ...(each.release === first ? [paragraph('The first release.')] : []),
-      ...(each.unreadable === undefined
+      ...(change.release === first ? [paragraph('The first release.')] : []),
+      ...(change.unreadable === undefined
         ? []
         : [
             paragraph(
@@ -121,11 +123,11 @@ function releases(
       ...(list === undefined ? [] : [list]),
     ];
     if (notes.length === 0) {
-      quiet.push(each.release);
+      quiet.push(change.release);
     } else {
       endQuiet();
       content.push(
-        ...section(each.release, [...dayLine(each.release), ...notes]),
+        ...section(change.release, [...dayLine(change.release), ...notes]),
       );
     }
   }

@@ -96,8 +96,8 @@ export function shortenClassNames(rules: unknown): void {
       'theme-styles found no rule with localIdentName; has Docusaurus changed how it loads CSS modules?',
     );
   }
-  for (const each of options) {
-    each.localIdentName = 's[contenthash:base64:4]';
+  for (const option of options) {
+    option.localIdentName = 's[contenthash:base64:4]';
   }
 }
 

@@ -13,7 +13,9 @@ import styles from './styles.module.css';
 /** Says that a version is old, and with which peers it runs. */
 export default function NotedVersionBanner(props: Props): ReactNode {
   const { version: name, pluginId } = useDocsVersion();
-  const version = useVersions(pluginId).find((each) => each.name === name);
+  const version = useVersions(pluginId).find(
+    (candidate) => candidate.name === name,
+  );
   const note = VERSION_NOTES[name];
   if (note === undefined || version === undefined) {
     return <DocVersionBanner {...props} />;

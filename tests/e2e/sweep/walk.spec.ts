@@ -60,7 +60,8 @@ async function expectCodeToBeReached(page: Page): Promise<void> {
         .locator('pre:not([tabindex])')
         .evaluateAll(
           (blocks) =>
-            blocks.filter((each) => each.scrollWidth > each.clientWidth).length,
+            blocks.filter((block) => block.scrollWidth > block.clientWidth)
+              .length,
         ),
     )
     .toBe(0);

@@ -22,11 +22,11 @@ const SCRIPTS = 'script[src*="/main."], link[rel=preload][as=script]';
 function readContents(text: Element): TOCItem[] {
   return [...text.querySelectorAll('.anchor[id]')].map((heading) => {
     const label = heading.cloneNode(true) as Element;
-    for (const each of label.querySelectorAll('a, wbr')) {
-      if (each.matches('.hash-link, wbr')) {
-        each.remove();
+    for (const element of label.querySelectorAll('a, wbr')) {
+      if (element.matches('.hash-link, wbr')) {
+        element.remove();
       } else {
-        each.replaceWith(...each.childNodes);
+        element.replaceWith(...element.childNodes);
       }
     }
     return {
@@ -40,7 +40,8 @@ function readContents(text: Element): TOCItem[] {
 /** The addresses of a page's scripts, by name without hash. */
 function scriptsOf(page: Document): Map<string | undefined, string> {
   const addresses = [...page.querySelectorAll(SCRIPTS)].map(
-    (each) => each.getAttribute('src') ?? each.getAttribute('href') ?? '',
+    (element) =>
+      element.getAttribute('src') ?? element.getAttribute('href') ?? '',
   );
   return new Map(
     addresses.map((address) => [
