@@ -130,15 +130,6 @@ export default function Phone({
     [name, load, enter],
   );
 
-  useEffect(() => {
-    if (asksForFullScreen(window.location.hash, fragment)) {
-      void run(true);
-      screen.current?.scrollIntoView({ block: 'center' });
-    }
-    // Once: the address is the one that the page was opened with.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-
   useNearViewport(phone, () => {
     if (!wasRun.current) {
       void run();
@@ -146,8 +137,14 @@ export default function Phone({
   });
 
   useEffect(() => {
-    if ((starts && state.is === 'idle') || state.is === 'failed') {
-      void run();
+    const isIdle = state.is === 'idle';
+    const inFullScreen =
+      isIdle && asksForFullScreen(window.location.hash, fragment);
+    if (inFullScreen || (starts && isIdle) || state.is === 'failed') {
+      void run(inFullScreen);
+    }
+    if (inFullScreen) {
+      screen.current?.scrollIntoView({ block: 'center' });
     }
     // A failure stays until what has failed is another.
     // eslint-disable-next-line react-hooks/exhaustive-deps
