@@ -1,5 +1,5 @@
 // What the playground's code says, for all states of its controls at once:
-// `PlaygroundApp.test.tsx` holds it to what `writeCode` writes.
+// `PlaygroundApp.mocked.test.tsx` holds it to what `writeCode` writes.
 import { useContext, useRef, type ReactNode } from 'react';
 import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import type {
