@@ -17,65 +17,65 @@ const SEEN = 'data-axe-seen';
 const JUDGED = 3;
 
 /**
- * Marks each text that looks as enough others do. Contrast takes six sevenths
- * of axe's time, and most of a long page is code and prose in a few colors. A
- * look is all that contrast depends on, of the element and of all around it.
+ * Marks each text that looks as enough others do. Contrast takes most of axe's
+ * time, and most of a long page is code and prose in a few colors. A look is
+ * all that contrast depends on: of the element, and of what it lies on.
  */
 function markSeen([attribute, judged]: readonly [string, number]): void {
-  const looks = new Map<string, number>();
-  const uses = new Map<number, number>();
-  const walk = (element: Element, around: number): void => {
+  const uses = new Map<string, number>();
+  const plain =
+    'rgba(0, 0, 0, 0)|none|1|none|normal|static|auto|visible|none|none||false|';
+  const walk = (element: Element, around: string): void => {
     const style = getComputedStyle(element);
-    const { width, height } = element.getBoundingClientRect();
-    const key = [
-      around,
-      element.tagName,
-      element.getAttribute('class'),
-      // Text of a disabled control is exempt from contrast.
-      element.getAttribute('aria-disabled'),
-      element.hasAttribute('disabled'),
-      element.getAttribute('aria-hidden'),
-      width > 1 && height > 1,
-      style.color,
+    const ground = [
       style.backgroundColor,
       style.backgroundImage,
       style.opacity,
       style.filter,
       style.mixBlendMode,
-      style.textShadow,
-      style.fontSize,
-      style.fontWeight,
-      style.display,
-      style.visibility,
-      style.contentVisibility,
       style.position,
+      style.zIndex,
       style.overflow,
       style.clipPath,
       style.transform,
-      style.zIndex,
+      // Text of a disabled control is exempt from contrast.
+      element.getAttribute('aria-disabled'),
+      element.hasAttribute('disabled'),
+      element.getAttribute('aria-hidden'),
     ].join('|');
-    const look = looks.get(key) ?? looks.size + 1;
-    looks.set(key, look);
+    // Most elements change nothing of what their content lies on.
+    const on = ground === plain ? around : `${around}/${ground}`;
     const hasText = [...element.childNodes].some(
       (node) =>
         node.nodeType === Node.TEXT_NODE &&
         (node.nodeValue ?? '').trim() !== '',
     );
     if (hasText) {
+      const { width, height } = element.getBoundingClientRect();
+      const look = [
+        on,
+        width > 1 && height > 1,
+        style.color,
+        style.textShadow,
+        style.fontSize,
+        style.fontWeight,
+        style.visibility,
+        style.contentVisibility,
+      ].join('|');
       const used = uses.get(look) ?? 0;
       uses.set(look, used + 1);
       element.toggleAttribute(attribute, used >= judged);
     } else {
       element.removeAttribute(attribute);
     }
-    for (const child of element.children) walk(child, look);
+    for (const child of element.children) walk(child, on);
   };
-  walk(document.body, 0);
+  walk(document.body, '');
 }
 
 interface Rules {
-  /** The part of the page to audit; all of it by default. */
-  readonly include?: string;
+  /** The parts of the page to audit; all of it by default. */
+  readonly include?: string | { include: string[]; exclude: string[] };
   readonly exclude?: readonly string[];
   readonly only?: readonly string[];
 }
