@@ -44,6 +44,10 @@ test.describe('on a desktop', () => {
         }
       });
       await run(page, NAME);
+      // The frame is as large as it is on a phone.
+      await expect(
+        demoOf(page, NAME).getByRole('button', { name: 'Full screen' }),
+      ).toBeHidden();
       expect(loaded).toEqual([]);
       const card = await openCard(page, NAME);
       const address = `${ORIGIN}${pageOf(NAME)}#${NAME}?full-screen=true`;
@@ -100,9 +104,12 @@ test.describe('on a phone', () => {
       await expect
         .poll(async () => (await screen.boundingBox())?.width)
         .toBe(390);
+      const { pathname } = new URL(page.url());
       await page.goBack();
       await expect(dialog).toHaveCount(0);
       await expect(screen).toBeInViewport();
+      // So that a reload does not open it again.
+      expect(page.url()).toBe(new URL(pathname + fragment, page.url()).href);
       // A phone needs no code to itself.
       await expect(
         demo.getByRole('button', { name: 'On your phone' }),
@@ -117,6 +124,9 @@ test.describe('on a phone', () => {
     const screen = demo.locator('[data-screen]');
     const height = (await screen.boundingBox())?.height ?? NaN;
     await expectTop(screen, Math.round(height * 0.75));
+    await demo.getByRole('button', { name: 'Leave full screen' }).click();
+    await expect(demo.getByRole('dialog')).toHaveCount(0);
+    expect(new URL(page.url()).hash).toBe('#playground?index=0');
   });
 
   test('an address that names no demo opens none', async ({ page }) => {

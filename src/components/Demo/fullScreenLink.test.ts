@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { asksForFullScreen, fullScreenFragment } from './fullScreenLink';
+import {
+  asksForFullScreen,
+  fullScreenFragment,
+  withoutFullScreen,
+} from './fullScreenLink';
 
 test.each([
   ['#flat-list', '#flat-list', '#flat-list?full-screen=true'],
@@ -12,6 +16,7 @@ test.each([
 ])('%s in the state %s is opened by %s', (first, state, fragment) => {
   expect(fullScreenFragment(state)).toBe(fragment);
   expect(asksForFullScreen(fragment, first)).toBe(true);
+  expect(withoutFullScreen(fragment)).toBe(state);
 });
 
 test.each([

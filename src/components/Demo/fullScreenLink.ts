@@ -18,3 +18,11 @@ export const fullScreenFragment = (fragment: string): string =>
 export const asksForFullScreen = (hash: string, fragment: string): boolean =>
   hash.startsWith(`${fragment}?`) &&
   (hash.endsWith(`?${FULL_SCREEN}`) || hash.endsWith(`&${FULL_SCREEN}`));
+
+/**
+ * Makes the fragment of the address of a demo that was left from full screen.
+ *
+ * @param hash - the address' fragment with its `#`
+ */
+export const withoutFullScreen = (hash: string): string =>
+  hash.replace(new RegExp(`[?&]${FULL_SCREEN}$`), '');

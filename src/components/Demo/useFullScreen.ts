@@ -6,6 +6,7 @@ import {
   useState,
   type RefObject,
 } from 'react';
+import { withoutFullScreen } from './fullScreenLink';
 
 /** What the history's entry of a full screen has in its state. */
 interface EntryState {
@@ -81,6 +82,12 @@ export function useFullScreen(
   useLayoutEffect(() => {
     if (wasFull.current && !isFull) {
       // The frame is back in its place, the button another element.
+      const { history, location } = window;
+      const fragment = withoutFullScreen(location.hash);
+      if (fragment !== location.hash) {
+        // A reload would open it again.
+        history.replaceState(history.state, '', fragment);
+      }
       window.scrollTo({ top: scrollY.current, behavior: 'instant' });
       button.current?.focus({ preventScroll: true });
     }
