@@ -53,52 +53,38 @@ const CACHED: Readonly<Record<string, string>> = {
   spelling: `-- --cache --cache-strategy content --cache-location ${CACHE}/cspell`,
 };
 
-const BUILD: Stage = [{ name: 'build', command: 'npm run build' }];
+const BUILD: Step = { name: 'build', command: 'npm run build' };
 
-const HOSTED: Stage = [
-  { name: 'build with hosted services', command: 'npm run build:hosted' },
-];
+const HOSTED: Step = {
+  name: 'build with hosted services',
+  command: 'npm run build:hosted',
+};
 
-/** What the parts of a run need is there once in each, to run by themselves. */
+const BUILT: Step = {
+  name: 'built files',
+  command: vitest('npm run --silent test:built --', 'built.json'),
+  report: 'built.json',
+};
+
+const BROWSER: Step = {
+  name: 'browser',
+  command: `PLAYWRIGHT_JSON_OUTPUT_NAME=${CACHE}/browser.json npm run --silent test:e2e -- --reporter=list,json`,
+  report: 'browser.json',
+};
+
+const ENGINES: Step = {
+  name: 'Firefox and WebKit',
+  command: vitest('npm run --silent test:engines --', 'engines.json', '../..'),
+  report: 'engines.json',
+};
+
+/** What the parts of a run need is there in each, to run by themselves. */
 const PARTS = {
   checks: [TYPES, CHECKS],
   unit: [TYPES, [UNIT]],
-  built: [
-    BUILD,
-    [
-      {
-        name: 'built files',
-        command: vitest('npm run --silent test:built --', 'built.json'),
-        report: 'built.json',
-      },
-    ],
-  ],
-  browser: [
-    BUILD,
-    HOSTED,
-    [
-      {
-        name: 'browser',
-        command: `PLAYWRIGHT_JSON_OUTPUT_NAME=${CACHE}/browser.json npm run --silent test:e2e -- --reporter=list,json`,
-        report: 'browser.json',
-      },
-    ],
-  ],
-  engines: [
-    BUILD,
-    HOSTED,
-    [
-      {
-        name: 'Firefox and WebKit',
-        command: vitest(
-          'npm run --silent test:engines --',
-          'engines.json',
-          '../..',
-        ),
-        report: 'engines.json',
-      },
-    ],
-  ],
+  built: [[BUILD], [BUILT]],
+  browser: [[BUILD], [HOSTED], [BROWSER]],
+  engines: [[BUILD], [HOSTED], [ENGINES]],
 } satisfies Readonly<Record<string, readonly Stage[]>>;
 
 /** The parts of `npm test`, which the jobs of a workflow share out. */
@@ -107,8 +93,8 @@ export const PART_NAMES: readonly string[] = Object.keys(PARTS);
 /** The selections that can be run, by the name on the command line. */
 export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
   ...PARTS,
-  // A stage that several parts begin with runs once.
-  all: [...new Set(Object.values(PARTS).flat())],
+  // In pairs that leave no processor idle; both builds use one folder.
+  all: [TYPES, [BUILD, ...CHECKS], [HOSTED, BUILT], [UNIT, ENGINES], [BROWSER]],
   check: [CHECKS],
   quick: [
     TYPES,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { PART_NAMES } from '../../scripts/steps/steps';
+import { PART_NAMES, RUNS } from '../../scripts/steps/steps';
 
 const FOLDER = path.resolve(__dirname, '../../.github/workflows');
 
@@ -240,4 +240,16 @@ it('the commands of the README and of the workflows exist', () => {
   for (const script of [...named, 'test', 'start']) {
     expect(manifest.scripts, script).toHaveProperty([script]);
   }
+});
+
+describe('npm test', () => {
+  it('runs each step of each part once', () => {
+    const steps = (names: readonly string[]) =>
+      names
+        .flatMap((name) => RUNS[name] ?? [])
+        .flatMap((stage) => stage.map((step) => step.name));
+    expect(steps(['all']).toSorted()).toEqual(
+      [...new Set(steps(PART_NAMES))].toSorted(),
+    );
+  });
 });
