@@ -73,7 +73,9 @@ export async function topOf(screen: Locator, sheet = 0): Promise<number> {
 
 /** Waits until the sheet's top rests at a distance from the screen's. */
 export const expectTop = (screen: Locator, top: number, sheet = 0) =>
-  expect.poll(() => topOf(screen, sheet), { timeout: 5000 }).toBe(top);
+  expect
+    .poll(() => topOf(screen, sheet), { timeout: 5000, intervals: [50] })
+    .toBe(top);
 
 /**
  * Waits until the sheet has stopped on its way: until its handle is at one
