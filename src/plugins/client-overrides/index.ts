@@ -3,12 +3,7 @@ import path from 'node:path';
 import type { Navbar } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LINKS, listOverrides } from './originals';
-import {
-  overrides,
-  scopedRules,
-  withoutPlugin,
-  type Overrides,
-} from './overrides';
+import { overrides, withoutPlugin, type Overrides } from './overrides';
 import { writeConfig } from './tables/config';
 import { readGenerated } from './tables/generated';
 import { findPageScripts, type BundlerStats } from './tables/pageChunks';
@@ -80,10 +75,10 @@ export default function clientOverrides({
     name: 'client-overrides',
     configureWebpack(config, isServer, { currentBundler }) {
       if (isServer || config.mode !== 'production') {
-        return { module: { rules: scopedRules([LINKS]) } };
+        return { module: { rules: [LINKS] } };
       }
       const generated = writeModules();
-      const { files, scoped } = listOverrides(
+      const { files, packages } = listOverrides(
         generated.files,
         (siteConfig.themeConfig.navbar as Navbar).hideOnScroll,
       );
@@ -115,9 +110,13 @@ export default function clientOverrides({
             },
           },
         },
-        module: { rules: scopedRules(scoped) },
+        resolve: {
+          alias: Object.fromEntries(
+            Object.entries(packages).map(([name, file]) => [`${name}$`, file]),
+          ),
+        },
         plugins: [
-          ...overrides(files, scoped, currentBundler),
+          ...overrides(files, packages, currentBundler),
           {
             apply(compiler: Compiler) {
               compiler.hooks.done.tap('client-overrides', (stats) => {

@@ -1,7 +1,7 @@
 // The modules of Docusaurus' client that are replaced. README.md says for
 // each why, and what it saves.
 import path from 'node:path';
-import { withoutSome, type Overrides, type ScopedOverride } from './overrides';
+import { withoutSome, type Overrides } from './overrides';
 
 const CORE = path.join(
   path.dirname(require.resolve('@docusaurus/core/package.json')),
@@ -32,35 +32,23 @@ const FILES: Readonly<Record<string, string>> = {
   [require.resolve('@docusaurus/utils-common')]: 'utilsCommon.ts',
 };
 
-const ROUTER = path.join(
-  path.dirname(require.resolve('react-router/package.json')),
-  'esm/react-router.js',
-);
-
-/** What the router imports for redirects, routers in memory, and checks. */
-const UNUSED_IN_ROUTER = [
-  'history',
-  'hoist-non-react-statics',
-  'prop-types',
-  'react-is',
-];
-
-/**
- * The links. The server renders with them too: which link is marked as current
- * is in the HTML, and hydration leaves it as it is.
- */
-export const LINKS: ScopedOverride = {
-  in: path.join(CORE, 'exports/Link.js'),
-  request: 'react-router-dom',
-  by: path.join(BROWSER, 'RouterLinks.tsx'),
+/** Packages of which the browser gets what the site needs of them. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  'react-router': 'router.tsx',
+  'react-router-config': 'router.tsx',
+  'react-router-dom': 'router.tsx',
 };
 
-const SCOPED: readonly ScopedOverride[] = [
-  LINKS,
-  ...UNUSED_IN_ROUTER.map(
-    (request) => ({ in: ROUTER, request, by: false }) as const,
-  ),
-];
+/**
+ * The links in the pages' HTML and in the development server: which link is
+ * marked as current is in the HTML, and hydration leaves it as it is.
+ */
+export const LINKS = {
+  include: path.join(CORE, 'exports/Link.js'),
+  resolve: {
+    alias: { 'react-router-dom$': path.join(BROWSER, 'RouterLinks.tsx') },
+  },
+};
 
 /**
  * Lists the modules that are replaced.
@@ -73,7 +61,7 @@ export function listOverrides(
   hidesNavbar: boolean,
 ): {
   readonly files: Overrides;
-  readonly scoped: readonly ScopedOverride[];
+  readonly packages: Overrides;
 } {
   const files = Object.entries(FILES).map(
     ([original, name]) => [original, path.join(BROWSER, name)] as const,
@@ -83,8 +71,10 @@ export function listOverrides(
   );
   return {
     files: Object.fromEntries(withoutSome(all, ([, override]) => override)),
-    scoped: withoutSome(SCOPED, ({ by, request }) =>
-      by === false ? request : by,
+    packages: Object.fromEntries(
+      withoutSome(Object.entries(PACKAGES), ([, name]) => name).map(
+        ([request, name]) => [request, path.join(BROWSER, name)],
+      ),
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { CurrentBundler } from '@docusaurus/types';
 
@@ -24,16 +24,6 @@ interface Guard {
 /** Our modules, absolute paths, by the module that each replaces. */
 export type Overrides = Readonly<Record<string, string>>;
 
-/** A package that one module gets from us, and no other module does. */
-export interface ScopedOverride {
-  /** The module whose import is replaced, an absolute path. */
-  readonly in: string;
-  /** The package that it imports. */
-  readonly request: string;
-  /** Our module, an absolute path; false for none, where it is not called. */
-  readonly by: string | false;
-}
-
 function exactly(file: string): RegExp {
   return new RegExp(`^${file.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
 }
@@ -49,13 +39,13 @@ function nameOf(file: string): string {
  *
  * @param files - our modules by the module that each replaces
  * @param bundled - the files of all modules of the bundle
- * @param scoped - packages that single modules get from us
+ * @param packages - our modules by the package that each replaces
  * @returns what is wrong, a message per override
  */
 export function findUnused(
   files: Overrides,
   bundled: ReadonlySet<string>,
-  scoped: readonly ScopedOverride[] = [],
+  packages: Overrides = {},
 ): string[] {
   return [
     ...Object.entries(files).flatMap(([original, override]) => {
@@ -70,11 +60,12 @@ export function findUnused(
             `${nameOf(original)} was not replaced: nothing imports it. Delete its override ${nameOf(override)}, or name the module that Docusaurus has instead.`,
           ];
     }),
-    ...scoped.flatMap(({ in: importer, request, by }) =>
-      bundled.has(importer) && (by === false || bundled.has(by))
+    ...Object.entries(packages).flatMap(([name, override]) =>
+      bundled.has(override) &&
+      ![...bundled].some((file) => file.includes(`/node_modules/${name}/`))
         ? []
         : [
-            `${request} was not replaced in ${nameOf(importer)}, which is not in the bundle or no longer imports it. Delete the override, or name the module that imports it instead.`,
+            `The package ${name} is in the bundle, or nothing imports it and its override ${nameOf(override)}.`,
           ],
     ),
   ];
@@ -97,24 +88,12 @@ export function withoutSome<Entry>(
 }
 
 /** Stops the build when what is to be replaced does not exist. */
-function requireOriginals(
-  files: Overrides,
-  scoped: readonly ScopedOverride[],
-): void {
-  const originals = [...Object.keys(files), ...scoped.map((each) => each.in)];
-  const absent = originals.filter((file) => !existsSync(file));
+function requireOriginals(files: Overrides): void {
+  const absent = Object.keys(files).filter((file) => !existsSync(file));
   if (absent.length > 0) {
     throw new Error(
       `Docusaurus no longer has ${absent.map(nameOf).join(', ')}. Find the module that does its job now, or delete its override; see src/plugins/client-overrides/README.md.`,
     );
-  }
-  for (const { in: importer, request } of scoped) {
-    const source = readFileSync(importer, 'utf8');
-    if (!source.includes(`from '${request}'`)) {
-      throw new Error(
-        `${nameOf(importer)} no longer imports ${request}. Delete its override; see src/plugins/client-overrides/README.md.`,
-      );
-    }
   }
 }
 
@@ -122,17 +101,17 @@ function requireOriginals(
  * Makes bundler plugins that replace private modules of Docusaurus by ours.
  *
  * @param files - our modules by the module that each replaces
- * @param scoped - packages that single modules get from us, by
- *   {@link scopedRules}
+ * @param packages - our modules by the package that each replaces, for which
+ *   the caller sets aliases
  * @throws Error when a module does not exist; and, when all modules of the
  *   bundle are known, when one was not replaced
  */
 export function overrides(
   files: Overrides,
-  scoped: readonly ScopedOverride[],
+  packages: Overrides,
   { instance: { NormalModuleReplacementPlugin } }: CurrentBundler,
 ): (Replacement | Guard)[] {
-  requireOriginals(files, scoped);
+  requireOriginals(files);
   const guard: Guard = {
     apply(compiler) {
       compiler.hooks.thisCompilation.tap('overrides', ({ hooks }) => {
@@ -142,7 +121,7 @@ export function overrides(
               String(Reflect.get(module, 'resource')),
             ),
           );
-          const unused = findUnused(files, bundled, scoped);
+          const unused = findUnused(files, bundled, packages);
           if (unused.length > 0) {
             throw new Error(
               `${unused.join('\n')}\nSee src/plugins/client-overrides/README.md.`,
@@ -159,14 +138,6 @@ export function overrides(
     ),
     guard,
   ];
-}
-
-/** Makes bundler rules that give single modules our module for a package. */
-export function scopedRules(scoped: readonly ScopedOverride[]): object[] {
-  return scoped.map(({ in: include, request, by }) => ({
-    include,
-    resolve: { alias: { [`${request}$`]: by } },
-  }));
 }
 
 /**

@@ -1,29 +1,12 @@
-// Overrides the router's BrowserRouter and for the waiting half of
-// Docusaurus' PendingNavigation. There, the address changes at the click and
-// the page when it has been loaded, and each time all that reads the router's
-// context is rendered; here both change at once, when the page is there.
-import {
-  useEffect,
-  useMemo,
-  useState,
-  type Context,
-  type ReactNode,
-} from 'react';
+// A page is loaded before its address is shown. In the original, Docusaurus'
+// PendingNavigation in a BrowserRouter, the address changes at the click and the
+// page later, and each time all that reads the router's context is rendered.
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import preload from '@docusaurus/core/lib/client/preload';
-import { createBrowserHistory } from 'history';
-import {
-  __HistoryContext as HistoryContext,
-  __RouterContext as RouterContext,
-} from 'react-router';
-import { canonicalLocation, repairAddress } from './canonicalLocation';
-
-repairAddress();
-const history = createBrowserHistory();
-
-declare module 'react-router' {
-  export const __HistoryContext: Context<typeof history>;
-}
+import { canonicalLocation } from './canonicalLocation';
+import { history, type SiteLocation } from './history';
+import { __RouterContext as RouterContext } from './router';
 
 /** Where the reader came to the site. */
 export const firstLocation = canonicalLocation(history.location);
@@ -43,7 +26,7 @@ let arrive = dispatchLifecycleAction('onRouteUpdate', {
  *
  * @param show - called with the location when its page is there
  */
-function follow(show: (location: typeof shown) => void): void {
+function follow(show: (location: SiteLocation) => void): void {
   const { location } = history;
   if (location === wanted) {
     return;
@@ -78,7 +61,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Gives the site's history, and the location whose page is shown. */
+/** Gives the location whose page is shown. */
 export default function SiteRouter({ children }: Props): ReactNode {
   const [location, show] = useState(shown);
   useEffect(() => {
@@ -89,17 +72,6 @@ export default function SiteRouter({ children }: Props): ReactNode {
     handleChange();
     return history.listen(handleChange);
   }, []);
-  const router = useMemo(
-    () => ({
-      history,
-      location,
-      match: { path: '/', url: '/', params: {}, isExact: false },
-    }),
-    [location],
-  );
-  return (
-    <HistoryContext value={history}>
-      <RouterContext value={router}>{children}</RouterContext>
-    </HistoryContext>
-  );
+  const router = useMemo(() => ({ location }), [location]);
+  return <RouterContext value={router}>{children}</RouterContext>;
 }

@@ -6,7 +6,6 @@
 // itself (see `./islands`).
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { TOCItem } from '@docusaurus/mdx-loader';
-import { useHistory } from '@docusaurus/router';
 import { watchOverflow } from '@site/src/components/CodeBlock/watchOverflow';
 import type { Props as NoticeProps } from '@theme/ContentVisibility';
 import { loadIslands, startIslands } from './islands';
@@ -135,7 +134,6 @@ function makeText(element: Element, json: string): PageText {
   // another again, equal or not.
   const html = { __html: element.innerHTML };
   function Text(): ReactNode {
-    const history = useHistory();
     const ref = useRef<HTMLDivElement>(null);
     // A click right after the page has appeared must find what it is on.
     useLayoutEffect(() => {
@@ -146,13 +144,13 @@ function makeText(element: Element, json: string): PageText {
       text
         .querySelectorAll<HTMLElement>('pre, [data-table]')
         .forEach(watchOverflow);
-      const endLinks = followLinks(text, history);
-      const endIslands = startIslands(text, history);
+      const endLinks = followLinks(text);
+      const endIslands = startIslands(text);
       return () => {
         endLinks();
         endIslands();
       };
-    }, [history]);
+    }, []);
     return <div ref={ref} data-text="" dangerouslySetInnerHTML={html} />;
   }
   const exports = JSON.parse(json) as TextMetadata;

@@ -3,14 +3,8 @@
 // that its element carries.
 import { createElement, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import {
-  __HistoryContext as HistoryContext,
-  type useHistory,
-} from 'react-router';
 import CodeBlock from '@site/src/components/CodeBlock';
 import type { IslandProps } from '@site/src/components/Island';
-
-type History = ReturnType<typeof useHistory>;
 
 /** The components of `src/islands` that have been loaded. */
 const components = new Map<string, ComponentType<IslandProps>>();
@@ -63,7 +57,7 @@ function codeBlock(element: HTMLElement, key: number) {
   return <CodeBlock key={key} language={language} title={title} html={html} />;
 }
 
-function startIsland(element: HTMLElement, history: History): () => void {
+function startIsland(element: HTMLElement): () => void {
   const { island = '', props = '{}' } = element.dataset;
   const component = components.get(island);
   if (component === undefined) {
@@ -74,13 +68,11 @@ function startIsland(element: HTMLElement, history: History): () => void {
   const code = element.querySelectorAll<HTMLElement>('[data-language]');
   const root = hydrateRoot(
     element,
-    <HistoryContext value={history}>
-      {createElement(
-        component,
-        JSON.parse(props) as IslandProps,
-        [...code].map(codeBlock),
-      )}
-    </HistoryContext>,
+    createElement(
+      component,
+      JSON.parse(props) as IslandProps,
+      [...code].map(codeBlock),
+    ),
     {
       onRecoverableError: console.error,
       onUncaughtError(error) {
@@ -99,11 +91,10 @@ function startIsland(element: HTMLElement, history: History): () => void {
 /**
  * Starts the components of a text.
  *
- * @param history - the site's, for their links
  * @returns a function that ends them
  */
-export function startIslands(text: Element, history: History): () => void {
-  const ends = islandsIn(text).map((element) => startIsland(element, history));
+export function startIslands(text: Element): () => void {
+  const ends = islandsIn(text).map(startIsland);
   return () => {
     ends.forEach((end) => {
       end();

@@ -1,7 +1,5 @@
-import type { useHistory } from '@docusaurus/router';
 import { isPlainClick } from '@site/src/client/isPlainClick';
-
-type History = ReturnType<typeof useHistory>;
+import { history } from './history';
 
 /** A link that leads to another page of the site, if the event is on one. */
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
@@ -26,14 +24,13 @@ function isInner(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Gives the links of an article what Docusaurus' links do: pages are prefetched when the reader sees a link to them, loaded when the pointer is on
- * it, and shown without loading the site again.
+ * Gives the links of an article what Docusaurus' links do: pages are prefetched
+ * when the reader sees a link to them, loaded when the pointer is on it, and shown without loading the site again.
  *
  * @param article - the element that the links are in
- * @param history - the site's
  * @returns a function that ends it
  */
-export function followLinks(article: Element, history: History): () => void {
+export function followLinks(article: Element): () => void {
   const ahead = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (isIntersecting) {

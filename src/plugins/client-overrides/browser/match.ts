@@ -1,6 +1,6 @@
-import { matchRoutes } from 'react-router-config';
 import generatedRoutes from '@generated/routes';
 import type { LeanRoute } from './route';
+import { matchRoutes } from './router';
 
 const routes = generatedRoutes as unknown as LeanRoute[];
 

@@ -2,11 +2,11 @@
 // looks a route's chunks up in tables of all pages; here each route holds the
 // loaders that it needs.
 import type { ComponentType, ReactNode } from 'react';
-import type { RouteConfig } from 'react-router-config';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import type { PluginRouteContext } from '@docusaurus/types';
 import { loadTexts } from './article';
 import { loadable, type PageComponent } from './loadable';
+import type { Route } from './router';
 
 interface LoadedModule {
   readonly default?: unknown;
@@ -29,7 +29,7 @@ interface PartsObject {
 }
 
 /** A route of the site as the browser knows it. */
-export interface LeanRoute extends RouteConfig {
+export interface LeanRoute extends Route {
   readonly path: string;
   readonly component: PageComponent;
   readonly routes?: LeanRoute[];

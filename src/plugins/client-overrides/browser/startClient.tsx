@@ -3,11 +3,11 @@
 // `Head.ts` is the override.
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { matchRoutes } from 'react-router-config';
 import routes from '@generated/routes';
 import App from '@docusaurus/core/lib/client/App';
 import docusaurus from '@docusaurus/core/lib/client/docusaurus';
 import preload from '@docusaurus/core/lib/client/preload';
+import { matchRoutes, type Route } from './router';
 import SiteRouter, { firstLocation } from './SiteRouter';
 import { startFailure } from './startFailure';
 
@@ -51,7 +51,7 @@ async function start(container: HTMLElement): Promise<void> {
     // letter case.
     const isOtherPage =
       isNotFoundPage &&
-      matchRoutes(routes, firstLocation.pathname).some(
+      matchRoutes(routes as Route[], firstLocation.pathname).some(
         ({ route }) => route.exact === true,
       );
     if (process.env.HYDRATE_CLIENT_ENTRY && !isOtherPage) {
