@@ -50,7 +50,7 @@ export default function PullToRefresh({
           animatedScrollableStatus.get() === SCROLLABLE_STATUS.UNLOCKED;
         list =
           isUnlocked && target instanceof Element
-            ? listAround(target, content)
+            ? listAround(target, content, true)
             : undefined;
         start = clientY;
       },

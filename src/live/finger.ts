@@ -29,15 +29,21 @@ const LINE = 16;
 
 const TEXT_FIELD = 'input:not([type="checkbox"]), textarea, select';
 
-/** The list that an element is in, if it can be scrolled. */
+/**
+ * The list that an element is in.
+ *
+ * @param body - the sheet's element
+ * @param isShort - whether a list that is too short to scroll is one too
+ */
 export function listAround(
   target: Element,
   body: Element,
+  isShort = false,
 ): Element | undefined {
   let element: Element | null = target;
   while (element !== null && element !== body) {
     if (
-      element.scrollHeight > element.clientHeight &&
+      (isShort || element.scrollHeight > element.clientHeight) &&
       /auto|scroll/.test(getComputedStyle(element).overflowY)
     ) {
       return element;

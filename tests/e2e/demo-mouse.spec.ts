@@ -274,5 +274,25 @@ for (const kind of ['mouse', 'touch'] as const) {
       await expect(spinner).toHaveCount(0);
       expect(await topOf(screen)).toBe(112);
     });
+
+    test('is pulled too while it is shorter than its sheet', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 600, height: 1000 });
+      const screen = await run(page, 'pull-to-refresh');
+      const demo = demoOf(page, 'pull-to-refresh');
+      await demo.getByRole('button', { name: 'Full screen' }).click();
+      await screen.getByRole('button', { name: 'Up' }).click();
+      await expectRest(screen);
+      const top = await topOf(screen);
+      const client = await page.context().newCDPSession(page);
+      const pointer = kind === 'mouse' ? mouseOf(client) : fingerOf(client);
+      const row = screen.getByText('Message 8', { exact: true });
+      await (
+        await pull(page, pointer, await middleOf(row), 80)
+      )();
+      await expect(screen).toContainText('9 messages');
+      expect(await topOf(screen)).toBe(top);
+    });
   });
 }
