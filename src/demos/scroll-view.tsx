@@ -4,7 +4,20 @@ import BottomSheet, { BottomSheetScrollView } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
 const snapPoints = ['35%', '80%'];
-const STEPS = Array.from({ length: 20 }, (_, step) => `Step ${step + 1}`);
+const PACKING = [
+  'Passport',
+  'Tickets',
+  'Phone charger',
+  'Headphones',
+  'Sunglasses',
+  'Sunscreen',
+  'Swimsuit',
+  'Towel',
+  'Sandals',
+  'Rain jacket',
+  'Toothbrush',
+  'Camera',
+];
 
 export default function App() {
   const styles = useColorScheme() === 'dark' ? dark : light;
@@ -25,9 +38,9 @@ export default function App() {
         accessible={false}
       >
         <BottomSheetScrollView contentContainerStyle={styles.list}>
-          {STEPS.map((step) => (
-            <View key={step} style={styles.item}>
-              <Text style={styles.text}>{step}</Text>
+          {PACKING.map((thing) => (
+            <View key={thing} style={styles.item}>
+              <Text style={styles.text}>{thing}</Text>
             </View>
           ))}
         </BottomSheetScrollView>
@@ -44,7 +57,7 @@ const createStyles = (screen: string, sheet: string, text: string) =>
     handle: { backgroundColor: text },
     list: { paddingHorizontal: 16, paddingBottom: 16 },
     item: {
-      paddingVertical: 14,
+      paddingVertical: 18,
       borderBottomWidth: StyleSheet.hairlineWidth,
       borderColor: '#80808080',
     },

@@ -4,10 +4,14 @@ import BottomSheet, { BottomSheetSectionList } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
 const snapPoints = ['35%', '80%'];
-const SECTIONS = ['Fruit', 'Vegetables', 'Grains'].map((title) => ({
-  title,
-  data: Array.from({ length: 8 }, (_, item) => `${title} ${item + 1}`),
-}));
+const SECTIONS = [
+  {
+    title: 'Fruit',
+    data: ['Apples', 'Bananas', 'Cherries', 'Lemons', 'Pears'],
+  },
+  { title: 'Greens', data: ['Chard', 'Kale', 'Lettuce', 'Rocket', 'Spinach'] },
+  { title: 'Grains', data: ['Barley', 'Oats', 'Rice', 'Rye', 'Wheat'] },
+];
 
 export default function App() {
   const styles = useColorScheme() === 'dark' ? dark : light;

@@ -36,7 +36,7 @@ function Photo() {
         {...props}
         appearsOnIndex={0}
         disappearsOnIndex={-1}
-        opacity={0.35}
+        opacity={0.3}
       />
     ),
     [],

@@ -55,7 +55,7 @@ const createStyles = (screen: string, sheet: string, text: string) =>
     handle: { backgroundColor: text },
     list: { paddingHorizontal: 16, paddingBottom: 16 },
     item: {
-      paddingVertical: 14,
+      paddingVertical: 18,
       borderBottomWidth: StyleSheet.hairlineWidth,
       borderColor: '#80808080',
     },
