@@ -14,7 +14,7 @@ interface Place {
   y: number;
 }
 
-const snapPoints = ['22%', '50%', '85%'];
+const snapPoints = ['22%', '45%', '85%'];
 const PLACES: Place[] = [
   { name: 'Harbor Coffee', about: 'Café, open until 6 pm', x: 22, y: 22 },
   { name: 'Botanic Garden', about: 'Park, always open', x: 70, y: 20 },
