@@ -1,5 +1,6 @@
-// The buttons of code: one copies it, one wraps its lines. One listener for all,
-// since code is HTML that React leaves alone.
+// The buttons of code, of which one copies it and one wraps its lines, and the
+// button that copies a page. One listener for all, since they are HTML that React
+// leaves alone.
 import { copyFrom } from '@site/src/components/CopyButton/copyFrom';
 
 /** The code as the reader needs it, without the lines that a diff removes. */
@@ -11,12 +12,28 @@ function textOf(code: HTMLElement): string {
   return copy.textContent;
 }
 
+/** A page's Markdown, fetched when it is asked for. */
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  // A site's fallback page for unknown addresses is HTML, not Markdown.
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || type.startsWith('text/html')) {
+    throw new Error(`There is no Markdown at ${address}.`);
+  }
+  return response.text();
+}
+
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({ target }) => {
-    const button =
-      target instanceof Element
-        ? target.closest<HTMLElement>('[data-language] > div > button')
-        : null;
+    const find = (selector: string) =>
+      target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+    const copiesPage = find('[data-markdown] > button');
+    const address = copiesPage?.parentElement?.dataset.markdown;
+    if (copiesPage && address !== undefined) {
+      void copyFrom(copiesPage, () => fetchText(address));
+      return;
+    }
+    const button = find('[data-language] > div > button');
     const code = button
       ?.closest('[data-language]')
       ?.querySelector<HTMLElement>('pre');

@@ -26,7 +26,7 @@ const FILES: Readonly<Record<string, string>> = {
   [path.join(COMMON, 'utils/routesUtils.js')]: 'routesUtils.ts',
   [path.join(THEME, 'nprogress.js')]: 'progressBar.ts',
   [path.join(THEME, 'prism-include-languages.js')]: 'noLanguages.ts',
-  [path.join(THEME, 'theme/DocItem/Layout/index.js')]: 'DocItemLayout.tsx',
+  [path.join(THEME, 'theme/DocItem/index.js')]: 'DocItem.tsx',
   [path.join(THEME, 'theme/DocSidebar/index.js')]: 'DocSidebar.tsx',
   [path.join(SITE, 'theme/MDXContent/index.tsx')]: 'MDXContent.ts',
   [require.resolve('@docusaurus/utils-common')]: 'utilsCommon.ts',

@@ -7,14 +7,11 @@ import TOCItems from '@theme/TOCItems';
 import type { Props } from '@theme/TOCCollapsible';
 import styles from './styles.module.css';
 
-/** The table of contents of narrow windows, folded until asked for. */
-export default function TOCCollapsible({
-  className,
-  ...props
-}: Props): ReactNode {
+/** The contents and their button, in an element that is there already. */
+export function FoldedContents(props: Omit<Props, 'className'>): ReactNode {
   const { collapsed, toggleCollapsed } = useCollapsible({ initialState: true });
   return (
-    <div className={`${styles.toc} ${className ?? ''}`}>
+    <>
       <button
         type="button"
         className={`clean-btn ${styles.button}`}
@@ -31,6 +28,18 @@ export default function TOCCollapsible({
       <Collapsible lazy className={styles.content} collapsed={collapsed}>
         <TOCItems {...props} />
       </Collapsible>
+    </>
+  );
+}
+
+/** The table of contents of narrow windows, folded until asked for. */
+export default function TOCCollapsible({
+  className,
+  ...props
+}: Props): ReactNode {
+  return (
+    <div className={`${styles.toc} ${className ?? ''}`}>
+      <FoldedContents {...props} />
     </div>
   );
 }

@@ -7,10 +7,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { TOCItem } from '@docusaurus/mdx-loader';
 import { watchOverflow } from '@site/src/components/CodeBlock/watchOverflow';
-import type { Props as NoticeProps } from '@theme/ContentVisibility';
 import { loadIslands, startIslands } from './islands';
 import { followLinks } from './links';
-import { loadNotice, loadVersionNotices } from './notices';
 
 /** Holds a text, by `src/theme/MDXContent`; in lists of posts there are more. */
 const TEXT = 'div[data-text]';
@@ -117,7 +115,7 @@ function isUntouched(path: string): boolean {
 
 /** What Docusaurus exports from the module of a text, besides the text. */
 interface TextMetadata {
-  readonly metadata: NoticeProps['metadata'];
+  readonly metadata: { readonly frontMatter: object };
   readonly assets: object;
   readonly contentTitle?: string;
 }
@@ -129,10 +127,12 @@ interface PageText extends TextMetadata {
   readonly toc: readonly TOCItem[];
 }
 
-function makeText(element: Element, json: string): PageText {
+function makeText(element: HTMLElement, json: string): PageText {
   // Taken before anything in it starts. One object: React writes the HTML of
   // another again, equal or not.
   const html = { __html: element.innerHTML };
+  const className = element.className || undefined;
+  const data = element.dataset.text;
   function Text(): ReactNode {
     const ref = useRef<HTMLDivElement>(null);
     // A click right after the page has appeared must find what it is on.
@@ -151,7 +151,14 @@ function makeText(element: Element, json: string): PageText {
         endIslands();
       };
     }, []);
-    return <div ref={ref} data-text="" dangerouslySetInnerHTML={html} />;
+    return (
+      <div
+        ref={ref}
+        className={className}
+        data-text={data}
+        dangerouslySetInnerHTML={html}
+      />
+    );
   }
   const exports = JSON.parse(json) as TextMetadata;
   const { frontMatter } = exports.metadata;
@@ -171,23 +178,21 @@ export async function loadTexts(
   count: number,
 ): Promise<PageText[]> {
   const page = isUntouched(path) ? document : await fetchPage(path);
-  await Promise.all([
-    loadVersionNotices(page),
-    loadIslands(page),
-    loadSheets(page),
-  ]);
+  await Promise.all([loadIslands(page), loadSheets(page)]);
   // In a separate task, not in that of the last script.
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
-  const elements = [...page.querySelectorAll(TEXT)];
+  // With a doc comes all that stands around its text.
+  const elements = [...page.querySelectorAll<HTMLElement>(TEXT)].map(
+    (text) =>
+      text.closest('.theme-doc-markdown')?.closest<HTMLElement>('.col') ?? text,
+  );
   const metadata = page.querySelectorAll(METADATA);
   if (elements.length !== count || metadata.length !== count) {
     throw new Error(`The page ${path} has no article.`);
   }
-  const texts = elements.map((element, index) =>
+  return elements.map((element, index) =>
     makeText(element, metadata[index]?.textContent ?? ''),
   );
-  await Promise.all(texts.map(({ metadata }) => loadNotice(metadata)));
-  return texts;
 }

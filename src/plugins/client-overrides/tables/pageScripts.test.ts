@@ -10,9 +10,6 @@ describe('the components of a page', () => {
     expect(islandsOf(load(article + parts))).toEqual(
       new Set(['Demo', 'Install']),
     );
-    expect(
-      islandsOf(load(`<div class="theme-doc-version-banner alert">${article}`)),
-    ).toEqual(new Set(['VersionBanner']));
   });
 });
 

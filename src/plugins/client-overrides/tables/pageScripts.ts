@@ -20,9 +20,7 @@ export function setPageScripts(found: PageScripts): void {
 /** The names of the components that the page has and not every page. */
 export function islandsOf($: CheerioAPI): Set<string> {
   const islands = [...$('[data-island]')];
-  const names = islands.map(({ attribs }) => attribs['data-island'] ?? '');
-  const hasBanner = $('.theme-doc-version-banner').length > 0;
-  return new Set(hasBanner ? [...names, 'VersionBanner'] : names);
+  return new Set(islands.map(({ attribs }) => attribs['data-island'] ?? ''));
 }
 
 /**

@@ -163,7 +163,8 @@ class ModuleWriter {
 export function writeTables(options: Options): PageChunks {
   const { generated, baseUrl, write } = options;
   const chunks = new Map<string, readonly string[]>();
-  const texts = new Set(['@theme/MDXComponents']);
+  // What the texts, and the columns of docs around them, are made of.
+  const texts = new Set(['@theme/MDXComponents', '@theme/DocItem/Layout']);
 
   const routesOf = (
     routes: readonly GeneratedRoute[],
