@@ -56,7 +56,7 @@ const createStyles = (screen: string, sheet: string, text: string) =>
       flexDirection: 'row',
       alignItems: 'center',
       gap: 12,
-      paddingVertical: 10,
+      paddingVertical: 8,
     },
     cover: {
       width: 40,
