@@ -33,17 +33,17 @@ const TEXT_FIELD = 'input:not([type="checkbox"]), textarea, select';
  * The list that an element is in.
  *
  * @param body - the sheet's element
- * @param isShort - whether a list that is too short to scroll is one too
+ * @param withShort - whether lists that are too short to scroll count too
  */
 export function listAround(
   target: Element,
   body: Element,
-  isShort = false,
+  withShort = false,
 ): Element | undefined {
   let element: Element | null = target;
   while (element !== null && element !== body) {
     if (
-      (isShort || element.scrollHeight > element.clientHeight) &&
+      (withShort || element.scrollHeight > element.clientHeight) &&
       /auto|scroll/.test(getComputedStyle(element).overflowY)
     ) {
       return element;
