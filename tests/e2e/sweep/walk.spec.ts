@@ -24,15 +24,15 @@ const PHONE = { width: 390, height: 844 };
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What may differ before React has taken the page over. Text stays as it is
- * then, so most of it is left to the later audits.
+ * What may differ before React has taken the page over. Of the text these are
+ * code, buttons and components; the rest is left to the later audits.
  */
 const EARLY_AUDITS = [
   { only: ['scrollable-region-focusable'] },
   {
     only: ['color-contrast', 'target-size'],
     include: {
-      include: ['html', '[data-text] [data-island]'],
+      include: ['html', '[data-text] :is([data-island], button)'],
       exclude: ['[data-text]'],
     },
   },
