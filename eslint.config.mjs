@@ -47,7 +47,7 @@ const INTERFACE = {
   islands: 'client|live|pages|plugins|theme',
   client: 'islands|live|pages|plugins|theme',
   theme: 'live|pages|plugins',
-  plugins: 'islands|live|pages',
+  plugins: 'live|pages',
 };
 
 export default tseslint.config(

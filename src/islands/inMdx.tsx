@@ -1,6 +1,6 @@
 // The components of this folder where MDX is rendered: when the site is
 // built, in the development server, and with the stock client. Otherwise the
-// browser makes them from the page (see `client-overrides/browser/article`).
+// browser makes them from the page (see `start.tsx`).
 import type { ComponentType, ReactNode } from 'react';
 import Island, {
   checkIsland,

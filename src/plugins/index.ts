@@ -4,7 +4,7 @@ import type { SiteEnvironment } from '../site/environment';
 import afterBuild from './after-build';
 import apiFacts from './api-facts';
 import clientOverrides from './client-overrides';
-import { pageScripts } from './client-overrides/tables/pageScripts';
+import { pageScripts } from './client-overrides/pageScripts';
 import codeHighlight from './code-highlight';
 import compatibility from './compatibility';
 import compileHints from './compile-hints';

@@ -46,11 +46,11 @@ describe('one more sentence on two pages', () => {
   it('renames no script that a page loads, but the runtime', () => {
     const before = new Set(assetsOf(BUILD));
     const renamed = assetsOf(changed).filter((name) => !before.has(name));
-    // The texts' modules are built for their styles, and not loaded. The
+    // The modules of built pages are there for their styles, and not loaded. The
     // runtime has their name in its list. A worker starts on request; Rspack
     // renames it with the build although its bytes stay the same.
     const loaded = renamed.filter(
-      (name) => !/\/(texts|runtime~main|code-check-worker)\./.test(name),
+      (name) => !/\/(built|runtime~main|code-check-worker)\./.test(name),
     );
     expect(loaded).toEqual([]);
     expect(before.size).toBeGreaterThan(60);

@@ -19,7 +19,6 @@ const DONE_WITHOUT: Readonly<Record<string, string>> = {
   'col--7': 'a column grows by itself',
   'col--8': 'a column grows by itself',
   'col--9': 'a column grows by itself',
-  'col--offset-1': 'pages without a sidebar start at the left',
   'col--offset-3': 'pages without a sidebar start at the left',
   'container--fluid': 'the window has its own measure',
   'dropdown--right': 'every dropdown opens to the left',

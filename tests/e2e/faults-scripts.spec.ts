@@ -12,7 +12,7 @@ const COMPLAINTS = [
   /ChunkLoadError|Loading chunk|Loading CSS/i,
   /Unexpected token/,
   /MIME type/,
-  /is not (?:defined|valid JSON)|has no article|published again/,
+  /is not (?:defined|valid JSON)|published again/,
 ];
 
 const FAULTS = {
@@ -125,7 +125,7 @@ test.describe('what the next page needs', () => {
       allowedProblems.push(
         ...COMPLAINTS,
         /Failed to fetch/,
-        /page \/\S+ answers 404/,
+        /is no page of this site/,
       );
       await page.addInitScript(() => {
         // Nothing of the next page at hand when the fault begins.
@@ -221,7 +221,7 @@ test('a stale tab after a new deployment: the next page reloads and becomes inte
 });
 
 for (const [what, script, isReloaded] of [
-  ['scripts that all docs pages share', /\/docs\.\w+\.js/, true],
+  ['the scripts that all pages share', /\/main\.\w+\.js/, true],
   [
     'a script that only another page has',
     /\/island-Mem\w+-tsx\.\w+\.js/,

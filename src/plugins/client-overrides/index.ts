@@ -1,14 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Navbar } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LINKS, listOverrides } from './originals';
 import { overrides, withoutPlugin, type Overrides } from './overrides';
-import { writeConfig } from './tables/config';
-import { readGenerated } from './tables/generated';
-import { findPageScripts, type BundlerStats } from './tables/pageChunks';
-import { setPageScripts } from './tables/pageScripts';
-import { writeTables, type PageChunks } from './tables/tables';
+import {
+  listComponents,
+  readModules,
+  writeComponents,
+  type PageComponents,
+  type PagesContent,
+} from './components';
+import { writeConfig } from './config';
+import {
+  findPageScripts,
+  setPageScripts,
+  type BundlerStats,
+} from './pageScripts';
 
 /** The names of the chunks of the components in `src/islands`. */
 const ISLAND = /^island-\w+-tsx$/;
@@ -24,10 +31,6 @@ interface Compiler {
   };
 }
 
-function readJson(file: string): Record<string, unknown> {
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
-}
-
 /**
  * Docusaurus plugin: replaces private modules of Docusaurus' client in the
  * built site's scripts; see README.md. The development server and the pages'
@@ -38,50 +41,49 @@ export default function clientOverrides({
   generatedFilesDir,
   siteConfig,
 }: LoadContext): Plugin {
-  const folder = path.join(generatedFilesDir, 'client-overrides');
+  /** Docusaurus' folder for what this plugin writes. */
+  const folder = path.join(generatedFilesDir, 'client-overrides/default');
+  let components: PageComponents = {};
 
   /** Writes our modules for those that Docusaurus generates. */
-  function writeModules(): { files: Overrides; chunks: PageChunks } {
-    fs.rmSync(folder, { recursive: true, force: true });
-    fs.mkdirSync(folder, { recursive: true });
-    const write = (name: string, source: string) => {
-      fs.writeFileSync(path.join(folder, name), source);
+  function writeModules(): Overrides {
+    const modules = {
+      'docusaurus.config.mjs': writeConfig({ ...siteConfig }),
+      // All that asks for the pages' table looks for the home page.
+      'routes.js': `export default ${JSON.stringify([{ path: baseUrl, exact: true }])};\n`,
+      // The versions of all plugins, which no page reads.
+      'site-metadata.json': '{}\n',
     };
-    write('config.js', writeConfig({ ...siteConfig }));
-    // The versions of all plugins, which no page reads.
-    write('siteMetadata.json', '{}\n');
-    const chunks = writeTables({
-      generated: readGenerated(generatedFilesDir),
-      baseUrl,
-      readJson: (module) =>
-        readJson(module.replace(/^@generated/, generatedFilesDir)),
-      write,
-    });
-    const generated = {
-      'docusaurus.config.mjs': 'config.js',
-      'routes.js': 'routes.js',
-      'site-metadata.json': 'siteMetadata.json',
-    };
-    const files = Object.fromEntries(
-      Object.entries(generated).map(([original, name]) => [
-        path.join(generatedFilesDir, original),
-        path.join(folder, name),
-      ]),
+    const registry = path.join(generatedFilesDir, 'registry.js');
+    const built = readModules(fs.readFileSync(registry, 'utf8')).map(
+      (module) => `import ${JSON.stringify(module)};\n`,
     );
-    return { files, chunks };
+    fs.writeFileSync(path.join(folder, 'built.js'), built.join(''));
+    return Object.fromEntries(
+      Object.entries(modules).map(([name, source]) => {
+        const file = path.join(folder, name);
+        fs.writeFileSync(file, source);
+        return [path.join(generatedFilesDir, name), file];
+      }),
+    );
   }
 
   return {
     name: 'client-overrides',
+    async allContentLoaded({ allContent, actions }) {
+      components = listComponents(
+        allContent['docusaurus-plugin-content-pages'] as PagesContent,
+      );
+      await actions.createData(
+        'components.js',
+        writeComponents(components, './built.js'),
+      );
+    },
     configureWebpack(config, isServer, { currentBundler }) {
       if (isServer || config.mode !== 'production') {
         return { module: { rules: [LINKS] } };
       }
-      const generated = writeModules();
-      const { files, packages } = listOverrides(
-        generated.files,
-        (siteConfig.themeConfig.navbar as Navbar).hideOnScroll,
-      );
+      const { files, packages } = listOverrides(writeModules());
       // It writes a table of all chunks, for modules that are replaced.
       config.plugins = withoutPlugin(config.plugins ?? [], 'ChunkAssetPlugin');
       return {
@@ -111,18 +113,23 @@ export default function clientOverrides({
           },
         },
         resolve: {
-          alias: Object.fromEntries(
-            Object.entries(packages).map(([name, file]) => [`${name}$`, file]),
-          ),
+          alias: {
+            ...Object.fromEntries(
+              Object.entries(packages).map(([name, file]) => [
+                `${name}$`,
+                file,
+              ]),
+            ),
+            // Only the components of built pages ask for it.
+            'react-router-config$': false,
+          },
         },
         plugins: [
           ...overrides(files, packages, currentBundler),
           {
             apply(compiler: Compiler) {
               compiler.hooks.done.tap('client-overrides', (stats) => {
-                setPageScripts(
-                  findPageScripts(stats, generated.chunks, baseUrl),
-                );
+                setPageScripts(findPageScripts(stats, components, baseUrl));
               });
             },
           },

@@ -8,7 +8,6 @@ const CORE = path.join(
   'lib/client',
 );
 const THEME = path.dirname(require.resolve('@docusaurus/theme-classic'));
-const COMMON = path.dirname(require.resolve('@docusaurus/theme-common'));
 const SITE = path.resolve(__dirname, '../..');
 
 const BROWSER = path.join(__dirname, 'browser');
@@ -16,26 +15,15 @@ const BROWSER = path.join(__dirname, 'browser');
 /** What overrides what: the file in `browser/` by its original. */
 const FILES: Readonly<Record<string, string>> = {
   [path.join(CORE, 'clientEntry.js')]: 'clientEntry.ts',
-  [path.join(CORE, 'docusaurus.js')]: 'docusaurus.ts',
   [path.join(CORE, 'exports/Head.js')]: 'Head.ts',
-  [path.join(CORE, 'PendingNavigation.js')]: 'PendingNavigation.tsx',
-  [path.join(CORE, 'preload.js')]: 'preload.ts',
-  [path.join(COMMON, 'hooks/useHideableNavbar.js')]: 'hideableNavbar.ts',
-  [path.join(COMMON, 'utils/IntlUtils.js')]: 'dateTimeFormat.ts',
-  [path.join(COMMON, 'utils/reactUtils.js')]: 'reactUtils.tsx',
-  [path.join(COMMON, 'utils/routesUtils.js')]: 'routesUtils.ts',
-  [path.join(THEME, 'nprogress.js')]: 'progressBar.ts',
   [path.join(THEME, 'prism-include-languages.js')]: 'noLanguages.ts',
-  [path.join(THEME, 'theme/DocItem/index.js')]: 'DocItem.tsx',
-  [path.join(THEME, 'theme/DocSidebar/index.js')]: 'DocSidebar.tsx',
-  [path.join(SITE, 'theme/MDXContent/index.tsx')]: 'MDXContent.ts',
+  [path.join(SITE, 'theme/Layout/PageArea.tsx')]: 'PageArea.tsx',
   [require.resolve('@docusaurus/utils-common')]: 'utilsCommon.ts',
 };
 
 /** Packages of which the browser gets what the site needs of them. */
 const PACKAGES: Readonly<Record<string, string>> = {
   'react-router': 'router.tsx',
-  'react-router-config': 'router.tsx',
   'react-router-dom': 'router.tsx',
 };
 
@@ -54,21 +42,15 @@ export const LINKS = {
  * Lists the modules that are replaced.
  *
  * @param generated - our modules for those that Docusaurus generates
- * @param hidesNavbar - whether the navbar hides on scroll
  */
-export function listOverrides(
-  generated: Overrides,
-  hidesNavbar: boolean,
-): {
+export function listOverrides(generated: Overrides): {
   readonly files: Overrides;
   readonly packages: Overrides;
 } {
   const files = Object.entries(FILES).map(
     ([original, name]) => [original, path.join(BROWSER, name)] as const,
   );
-  const all = [...files, ...Object.entries(generated)].filter(
-    ([, override]) => !(hidesNavbar && override.endsWith('hideableNavbar.ts')),
-  );
+  const all = [...files, ...Object.entries(generated)];
   return {
     files: Object.fromEntries(withoutSome(all, ([, override]) => override)),
     packages: Object.fromEntries(

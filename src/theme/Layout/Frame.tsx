@@ -1,10 +1,6 @@
 // What the theme's layout has around the page, so that it stays from page to page.
 import { createContext, useContext, type ReactNode } from 'react';
-import {
-  composeProviders,
-  SkipToContentFallbackId,
-  ThemeClassNames,
-} from '@docusaurus/theme-common';
+import { composeProviders } from '@docusaurus/theme-common';
 import {
   AnnouncementBarProvider,
   ColorModeProvider,
@@ -17,7 +13,7 @@ import AnnouncementBar from '@theme/AnnouncementBar';
 import Footer from '@theme/Footer';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
-import styles from '@docusaurus/theme-classic/lib/theme/Layout/styles.module.css';
+import PageArea from './PageArea';
 
 interface Props {
   readonly children: ReactNode;
@@ -47,12 +43,7 @@ export default function Frame({ children }: Props): ReactNode {
         <SkipToContent />
         <AnnouncementBar />
         <Navbar />
-        <div
-          id={SkipToContentFallbackId}
-          className={`${ThemeClassNames.wrapper.main} ${styles.mainWrapper}`}
-        >
-          {children}
-        </div>
+        <PageArea>{children}</PageArea>
         <Footer />
       </Providers>
     </IsFramed>

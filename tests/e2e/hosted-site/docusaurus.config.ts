@@ -1,6 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import base from '../../../docusaurus.config';
-import failingPages from './failingPagesPlugin';
+import serverless from './serverless';
 
 const themeConfig = base.themeConfig as ThemeConfig;
 
@@ -11,7 +11,18 @@ const themeConfig = base.themeConfig as ThemeConfig;
  */
 export default {
   ...base,
-  plugins: [...(base.plugins ?? []), failingPages],
+  plugins: [
+    ...(base.plugins ?? []),
+    serverless,
+    [
+      '@docusaurus/plugin-content-pages',
+      {
+        id: 'on-demand',
+        path: 'tests/e2e/hosted-site/pages',
+        routeBasePath: '/',
+      },
+    ],
+  ],
   themeConfig: {
     ...themeConfig,
     announcementBar: {

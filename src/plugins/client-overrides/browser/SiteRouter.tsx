@@ -3,75 +3,99 @@
 // page later, and each time all that reads the router's context is rendered.
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
-import preload from '@docusaurus/core/lib/client/preload';
-import { canonicalLocation } from './canonicalLocation';
 import { history, type SiteLocation } from './history';
+import { PageContext } from './pageContext';
+import { loadPage, type SitePage } from './pages';
 import { __RouterContext as RouterContext } from './router';
 
-/** Where the reader came to the site. */
-export const firstLocation = canonicalLocation(history.location);
+/** A page and the location it is shown at. */
+interface Shown {
+  readonly page: SitePage;
+  /** With the page's own path, whichever of its addresses was asked for. */
+  readonly location: SiteLocation;
+  /** The path that was asked for. */
+  readonly asked: string;
+}
 
-/** What is shown; the last to be wanted wins. */
-let shown = firstLocation;
-let wanted = history.location;
-
-/** Takes back what the client modules do while a page is on its way. */
-let arrive = dispatchLifecycleAction('onRouteUpdate', {
-  previousLocation: null,
-  location: shown,
-});
-
-/**
- * Loads the page of the history's location.
- *
- * @param show - called with the location when its page is there
- */
-function follow(show: (location: SiteLocation) => void): void {
-  const { location } = history;
-  if (location === wanted) {
-    return;
+/** The hash, which Docusaurus decodes to find the element that it names. */
+function decodable(hash: string): string {
+  try {
+    decodeURIComponent(hash);
+    return hash;
+  } catch {
+    return `#${encodeURIComponent(hash.slice(1))}`;
   }
-  wanted = location;
-  const next = canonicalLocation(location);
-  arrive();
-  arrive = dispatchLifecycleAction('onRouteUpdate', {
-    previousLocation: shown,
-    location: next,
-  });
-  preload(next.pathname).then(
-    () => {
-      if (location === wanted) {
-        arrive();
-        shown = next;
-        show(next);
-      }
+}
+
+function show(page: SitePage, location: SiteLocation): Shown {
+  return {
+    page,
+    asked: location.pathname,
+    location: {
+      ...location,
+      pathname: page.path,
+      hash: decodable(location.hash),
     },
-    (error: unknown) => {
-      console.warn(error);
-      // The page's files may be gone because the site was published again. If
-      // the reader has gone elsewhere meanwhile, the page there stays.
-      if (location === wanted) {
-        window.location.reload();
-      }
-    },
-  );
+  };
 }
 
 interface Props {
+  readonly first: SitePage;
   readonly children: ReactNode;
 }
 
-/** Gives the location whose page is shown. */
-export default function SiteRouter({ children }: Props): ReactNode {
-  const [location, show] = useState(shown);
+/** Gives the page and the location that are shown. */
+export default function SiteRouter({ first, children }: Props): ReactNode {
+  const [shown, setShown] = useState(() => show(first, history.location));
   useEffect(() => {
-    const handleChange = () => {
-      follow(show);
+    let current = shown;
+    let wanted: SiteLocation | undefined;
+    // Takes back what the client modules do while a page is on its way.
+    let arrive = dispatchLifecycleAction('onRouteUpdate', {
+      previousLocation: null,
+      location: current.location,
+    });
+    const follow = async (): Promise<void> => {
+      const { location } = history;
+      if (location === wanted) {
+        return;
+      }
+      wanted = location;
+      arrive();
+      const isHere = location.pathname === current.asked;
+      arrive = dispatchLifecycleAction('onRouteUpdate', {
+        previousLocation: current.location,
+        location: isHere ? show(current.page, location).location : location,
+      });
+      try {
+        const page = isHere ? current.page : await loadPage(location.pathname);
+        if (location === wanted) {
+          arrive();
+          current = show(page, location);
+          setShown(current);
+        }
+      } catch (error) {
+        console.warn(error);
+        // The page's files may be gone because the site was published again. If
+        // the reader has gone elsewhere meanwhile, the page there stays.
+        if (location === wanted) {
+          window.location.reload();
+        }
+      }
     };
-    // What has been rendered may have gone elsewhere already.
-    handleChange();
+    const handleChange = () => void follow();
+    if (history.location.key !== current.location.key) {
+      // What has been rendered has gone elsewhere already.
+      handleChange();
+    }
     return history.listen(handleChange);
+    // The first is all that an effect needs: it keeps track itself.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  const router = useMemo(() => ({ location }), [location]);
-  return <RouterContext value={router}>{children}</RouterContext>;
+  const router = useMemo(() => ({ location: shown.location }), [shown]);
+  return (
+    <RouterContext value={router}>
+      <PageContext value={shown.page}>{children}</PageContext>
+    </RouterContext>
+  );
 }

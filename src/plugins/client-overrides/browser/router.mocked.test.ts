@@ -1,6 +1,6 @@
 import { matchPath as original } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
-import { matchPath, matchRoutes, type Route } from './router';
+import { matchPath } from './router';
 
 vi.hoisted(() => {
   vi.stubGlobal('window', {
@@ -34,16 +34,4 @@ describe('a path', () => {
       );
     }
   });
-});
-
-it('routes are found from the outermost, and the first of each level', () => {
-  const component = () => null;
-  const docs: Route = { path: '/site/props', exact: true, component };
-  const version: Route = { path: '/site/', component, routes: [docs] };
-  const rest: Route = { path: '*', component };
-  const found = (path: string) =>
-    matchRoutes([version, rest], path).map(({ route }) => route.path);
-  expect(found('/site/props')).toEqual(['/site/', '/site/props']);
-  expect(found('/site/absent')).toEqual(['/site/']);
-  expect(found('/elsewhere')).toEqual(['*']);
 });

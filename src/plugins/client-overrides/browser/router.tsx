@@ -1,13 +1,7 @@
-// Replaces the packages `react-router`, `react-router-dom` and
-// `react-router-config`, of which Docusaurus and its theme need this much:
-// paths without parameters, and one history.
-import {
-  createContext,
-  use,
-  useEffect,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+// Replaces the packages `react-router` and `react-router-dom`, of which
+// Docusaurus and its theme need this much: paths without parameters, and one
+// history.
+import { createContext, use, useEffect } from 'react';
 import { history, type SiteLocation } from './history';
 
 export { Link, NavLink } from './RouterLinks';
@@ -61,35 +55,4 @@ export function matchPath(
   return isExact || (!exact && asked.startsWith(`${wanted}/`))
     ? { path, url: pathname.slice(0, path.length), isExact, params: {} }
     : null;
-}
-
-/** A route, which may have others below it. */
-export interface Route extends Pattern {
-  readonly component: ComponentType<Readonly<Record<string, unknown>>>;
-  readonly routes?: readonly Route[];
-}
-
-/** Finds the routes that a path goes through, outermost first. */
-export function matchRoutes<Each extends Route>(
-  routes: readonly Each[],
-  pathname: string,
-): { readonly route: Each }[] {
-  const route = routes.find((each) => matchPath(pathname, each) !== null);
-  return route === undefined
-    ? []
-    : [
-        { route },
-        ...matchRoutes((route.routes ?? []) as readonly Each[], pathname),
-      ];
-}
-
-function FirstMatch({ routes }: { readonly routes: readonly Route[] }) {
-  const { pathname } = useLocation();
-  const route = routes.find((each) => matchPath(pathname, each) !== null);
-  return route === undefined ? null : <route.component route={route} />;
-}
-
-/** Renders the first of the routes that the location goes through. */
-export function renderRoutes(routes: readonly Route[]): ReactNode {
-  return <FirstMatch routes={routes} />;
 }

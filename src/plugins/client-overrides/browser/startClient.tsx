@@ -1,15 +1,14 @@
-// Docusaurus' start of its client, without the hash router, which this site
-// does not use, and without the provider of react-helmet-async, for which
-// `Head.ts` is the override.
-import { startTransition } from 'react';
+// Docusaurus' start of its client, for pages that are built (see `PageArea.tsx`).
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import routes from '@generated/routes';
-import App from '@docusaurus/core/lib/client/App';
-import docusaurus from '@docusaurus/core/lib/client/docusaurus';
-import preload from '@docusaurus/core/lib/client/preload';
-import { matchRoutes, type Route } from './router';
-import SiteRouter, { firstLocation } from './SiteRouter';
-import { startFailure } from './startFailure';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
+import { DocusaurusContextProvider } from '@docusaurus/core/lib/client/docusaurusContext';
+import SiteFrame from '@theme/Root';
+import ahead from './ahead';
+import { history } from './history';
+import { loadFirstPage } from './pages';
+import SiteRouter from './SiteRouter';
 
 declare global {
   interface Window {
@@ -17,52 +16,47 @@ declare global {
   }
 }
 
-window.docusaurus = docusaurus;
+window.docusaurus = ahead as typeof window.docusaurus;
+
+function Site(): ReactNode {
+  useEffect(() => {
+    document.documentElement.dataset.hasHydrated = 'true';
+  }, []);
+  return (
+    <ErrorBoundary>
+      <DocusaurusContextProvider>
+        <BrowserContextProvider>
+          <SiteFrame>{null}</SiteFrame>
+        </BrowserContextProvider>
+      </DocusaurusContextProvider>
+    </ErrorBoundary>
+  );
+}
+
+async function start(container: HTMLElement): Promise<void> {
+  const first = await loadFirstPage(history.location.pathname);
+  const site = (
+    <SiteRouter first={first}>
+      <Site />
+    </SiteRouter>
+  );
+  const options = {
+    onRecoverableError(error: unknown, info: unknown): void {
+      console.error(error, info);
+    },
+  };
+  startTransition(() => {
+    if (first.built === undefined) {
+      window.docusaurusRoot = hydrateRoot(container, site, options);
+    } else {
+      window.docusaurusRoot = createRoot(container, options);
+      window.docusaurusRoot.render(site);
+    }
+  });
+}
 
 const container = document.getElementById('__docusaurus');
 if (container === null) {
   throw new Error('The page has no element to render into.');
 }
-
-const app = (
-  <SiteRouter>
-    <App />
-  </SiteRouter>
-);
-
-const onRecoverableError = (error: unknown, info: unknown): void => {
-  console.error(error, info);
-};
-
-/** Whether this is the host's answer to an address without a file. */
-const isNotFoundPage =
-  document.querySelector('link[rel=canonical][href$="/404.html"]') !== null;
-
-async function start(container: HTMLElement): Promise<void> {
-  try {
-    await preload(window.location.pathname);
-  } catch (error) {
-    // The navbar, the search and the menu need nothing of the page.
-    console.error(error);
-    startFailure.error = error;
-  }
-  startTransition(() => {
-    // The router knows pages by addresses that the host does not, as in other
-    // letter case.
-    const isOtherPage =
-      isNotFoundPage &&
-      matchRoutes(routes as Route[], firstLocation.pathname).some(
-        ({ route }) => route.exact === true,
-      );
-    if (process.env.HYDRATE_CLIENT_ENTRY && !isOtherPage) {
-      window.docusaurusRoot = hydrateRoot(container, app, {
-        onRecoverableError,
-      });
-    } else {
-      window.docusaurusRoot = createRoot(container, { onRecoverableError });
-      window.docusaurusRoot.render(app);
-    }
-  });
-}
-
 void start(container);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import type * as Programs from './behaviorPrograms';
+import type * as Programs from '../behaviorPrograms';
 
 /** A page with programs on the published sheet, and what its callbacks got. */
 export default function BehaviorPage(): ReactNode {
@@ -9,7 +9,7 @@ export default function BehaviorPage(): ReactNode {
     setCalls((before) => [...before, text]);
   }, []);
   useEffect(() => {
-    void import('./behaviorPrograms').then(setPrograms);
+    void import('../behaviorPrograms').then(setPrograms);
   }, []);
   return (
     <main>

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { runSteps } from '../../after-build/testing';
+import { runSteps } from '../after-build/testing';
 import { islandsOf, pageScripts, setPageScripts } from './pageScripts';
 
 describe('the components of a page', () => {
@@ -16,15 +16,16 @@ describe('the components of a page', () => {
 describe('the scripts of a page', () => {
   const page = (runtime: string) =>
     `<head><script src=/js/${runtime}.1.js defer></script></head><div id=__docusaurus></div>`;
-  const link = '<link rel=preload as=script href="/base/js/docs.js">';
+  const link = '<link rel=preload as=script href="/base/js/page-search.js">';
 
   beforeEach(() => {
     setPageScripts({
-      pages: new Map([
-        ['/base/usage', ['/base/js/docs.js']],
-        ['/base/kept.html', ['/base/js/docs.js']],
-      ]),
-      islands: new Map(),
+      pages: {
+        '/base/search': ['/base/js/page-search.js'],
+        '/base/kept.html': ['/base/js/page-search.js'],
+        '*': ['/base/js/page-search.js'],
+      },
+      islands: {},
     });
   });
 
@@ -34,7 +35,7 @@ describe('the scripts of a page', () => {
     return files[name];
   };
 
-  it.each(['usage.html', 'kept.html'])(
+  it.each(['search.html', 'kept.html', '404.html'])(
     'are named before the first in %s',
     async (name) => {
       expect(await build(name, page('runtime~main'))).toBe(
@@ -46,12 +47,6 @@ describe('the scripts of a page', () => {
   it('stop the build when the first has another name', async () => {
     await expect(build('usage.html', page('runtime'))).rejects.toThrow(
       /usage\.html: .* no script runtime~main/,
-    );
-  });
-
-  it('stop the build at a page that is not in the tables', async () => {
-    await expect(build('other.html', page('runtime~main'))).rejects.toThrow(
-      /other\.html: the page is not in the tables/,
     );
   });
 

@@ -15,7 +15,7 @@ async function tryIsland(name: string): Promise<void> {
     const module = (await import(
       /* webpackChunkName: "island-[request]" */
       /* webpackInclude: /islands\/[A-Z]\w*\.tsx$/ */
-      `../../../islands/${name}.tsx`
+      `./${name}.tsx`
     )) as { readonly default: ComponentType<IslandProps> };
     components.set(name, module.default);
   } catch (error) {

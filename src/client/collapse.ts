@@ -1,0 +1,41 @@
+// As the Collapsible of Docusaurus, without React: the height moves, for a time that
+// it sets.
+import { prefersReducedMotion } from '@docusaurus/theme-common';
+
+/** What ends an animation, by element. */
+const timers = new WeakMap<Element, number>();
+
+/**
+ * How long a height moves, in milliseconds.
+ * Source: https://m1.material.io/motion/duration-easing.html
+ */
+function durationOf(height: number): number {
+  if (prefersReducedMotion()) {
+    return 1;
+  }
+  const part = height / 36;
+  return Math.round(10 * (4 + 15 * part ** 0.25 + part / 5));
+}
+
+/** Opens or closes a part of the page, which is closed or open. */
+export function collapse(element: HTMLElement, isCollapsed: boolean): void {
+  const { style } = element;
+  style.display = 'block';
+  const { scrollHeight } = element;
+  const duration = durationOf(scrollHeight);
+  const heights = [scrollHeight, 0].map((height) => `${height}px`);
+  const [from = '', to = ''] = isCollapsed ? heights : heights.toReversed();
+  style.overflow = 'hidden';
+  style.height = from;
+  // The browser must know where the movement starts.
+  element.getBoundingClientRect();
+  style.transition = `height ${duration}ms ease-in-out`;
+  style.height = to;
+  window.clearTimeout(timers.get(element));
+  const end = () => {
+    style.display = isCollapsed ? 'none' : 'block';
+    style.overflow = isCollapsed ? 'hidden' : 'visible';
+    style.height = isCollapsed ? '0' : 'auto';
+  };
+  timers.set(element, window.setTimeout(end, duration));
+}

@@ -1,0 +1,153 @@
+// The pages of the site. Each is a file of HTML that is complete; those with a
+// React component besides, such as the search page, are listed in a table.
+import type { ComponentType } from 'react';
+import { SkipToContentFallbackId } from '@docusaurus/theme-common';
+import type { PluginRouteContext } from '@docusaurus/types';
+import components from '@generated/client-overrides/default/components';
+import { loadIslands } from '@site/src/islands/start';
+
+/** A page, ready to be shown. */
+export interface SitePage {
+  /** The page's path; that of its canonical link, if it exists. */
+  readonly path: string;
+  /** The page's file; absent for the one that the browser has opened. */
+  readonly built?: Document;
+  /** What React renders instead of the built page. */
+  readonly Component?: ComponentType;
+  readonly context?: PluginRouteContext;
+  /** Why there is no such component, although there should be. */
+  readonly error?: unknown;
+}
+
+const SCRIPTS = 'script[src*="/main."], link[rel=preload][as=script]';
+
+/** The canonical path of a page; undefined for the host's 404.html. */
+function canonicalPath(page: Document): string | undefined {
+  const href = page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  const path = href && decodeURI(new URL(href).pathname);
+  return path?.endsWith('/404.html') ? undefined : path;
+}
+
+/** The addresses of a page's scripts, by name without hash. */
+function scriptsOf(page: Document): Map<string | undefined, string> {
+  const addresses = [...page.querySelectorAll(SCRIPTS)].map(
+    (element) =>
+      element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+  );
+  return new Map(
+    addresses.map((address) => [
+      /([^/]+)\.\w+\.js$/.exec(address)?.[1],
+      address,
+    ]),
+  );
+}
+
+async function fetchPage(path: string): Promise<Document> {
+  const response = await fetch(path);
+  const page = new DOMParser().parseFromString(
+    await response.text(),
+    'text/html',
+  );
+  // The host answers unknown addresses with the not-found page.
+  if (page.getElementById(SkipToContentFallbackId) === null) {
+    throw new Error(
+      `The answer to ${path} is no page of this site; its status is ${response.status}.`,
+    );
+  }
+  const loaded = scriptsOf(document);
+  for (const [name, address] of scriptsOf(page)) {
+    // The page's text may have changed, but not the scripts that show it.
+    if ((loaded.get(name) ?? address) !== address) {
+      // The caller reloads the page.
+      throw new Error('The site has been published again since it was loaded.');
+    }
+  }
+  return page;
+}
+
+/** Loads the style sheets that the page has and the shown one has not. */
+async function loadSheets(page: Document): Promise<void> {
+  const sheets = (from: Document) =>
+    [...from.querySelectorAll('link[rel=stylesheet]')].map(
+      (link) => link.getAttribute('href') ?? '',
+    );
+  const present = sheets(document);
+  await Promise.all(
+    sheets(page).map(async (address) => {
+      if (present.includes(address)) {
+        return;
+      }
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = address;
+      await new Promise((resolve, reject) => {
+        link.addEventListener('load', resolve);
+        link.addEventListener('error', () => {
+          link.remove();
+          reject(new Error(`The style sheet ${address} cannot be loaded.`));
+        });
+        document.head.append(link);
+      });
+    }),
+  );
+}
+
+/** Loads what runs on a page. */
+async function loadParts(page: Document, asked: string): Promise<SitePage> {
+  const canonical = canonicalPath(page);
+  const [load, context] = components[canonical ?? '*'] ?? [];
+  const [module] = await Promise.all([load?.(), loadIslands(page)]);
+  return { path: canonical ?? asked, Component: module?.default, context };
+}
+
+async function load(path: string): Promise<SitePage> {
+  const built = await fetchPage(path);
+  const [page] = await Promise.all([loadParts(built, path), loadSheets(built)]);
+  // In a separate task, not in that of the last script.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  return { ...page, built };
+}
+
+const pages = new Map<string, Promise<SitePage>>();
+
+/**
+ * Loads a page, once.
+ *
+ * @param path - as in an address, with the base path
+ * @throws Error when it cannot be had, or is of another release of the site
+ */
+export function loadPage(path: string): Promise<SitePage> {
+  let page = pages.get(path);
+  if (page === undefined) {
+    page = load(path);
+    pages.set(path, page);
+    page.catch(() => pages.delete(path));
+  }
+  return page;
+}
+
+/**
+ * Loads what runs on the page that the browser has opened. For an address that
+ * differs from a page's in letter case alone, which the host does not know, it
+ * loads that page.
+ *
+ * @param path - the address' path
+ */
+export async function loadFirstPage(path: string): Promise<SitePage> {
+  const lower = path.toLowerCase();
+  if (canonicalPath(document) === undefined && lower !== path) {
+    const page = await loadPage(lower).catch(() => undefined);
+    if (page?.built && canonicalPath(page.built) !== undefined) {
+      return page;
+    }
+  }
+  try {
+    return await loadParts(document, path);
+  } catch (error) {
+    // It stays as it was built, and what is around it needs nothing of it.
+    console.error(error);
+    return { path: canonicalPath(document) ?? path, error };
+  }
+}

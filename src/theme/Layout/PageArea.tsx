@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { PAGE_AREA } from './area';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** What is between the navbar and the footer: the page. */
+export default function PageArea({ children }: Props): ReactNode {
+  return <div {...PAGE_AREA}>{children}</div>;
+}
