@@ -57,7 +57,7 @@ export interface SitePlugins {
 }
 
 interface MdxOptions {
-  readonly remarkPlugins: (typeof installTabs | [typeof demoSource, object])[];
+  readonly remarkPlugins: (() => ReturnType<typeof demoSource>)[];
   readonly rehypePlugins: (typeof codeHighlight | typeof pageSections)[];
 }
 
@@ -75,7 +75,8 @@ export function sitePlugins({
   const cards = socialCards({ siteDir, siteTitle: title });
   const mdx: MdxOptions = {
     remarkPlugins: [
-      [demoSource, { demosDir: path.join(siteDir, 'src/demos') }],
+      // A function, so that the path gets into no script with the configuration.
+      () => demoSource({ demosDir: path.join(siteDir, 'src/demos') }),
       installTabs,
       memberFilter,
       apiFacts,

@@ -10,7 +10,6 @@ import {
   type PageComponents,
   type PagesContent,
 } from './components';
-import { writeConfig } from './config';
 import {
   findPageScripts,
   setPageScripts,
@@ -39,33 +38,29 @@ interface Compiler {
 export default function clientOverrides({
   baseUrl,
   generatedFilesDir,
-  siteConfig,
 }: LoadContext): Plugin {
   /** Docusaurus' folder for what this plugin writes. */
   const folder = path.join(generatedFilesDir, 'client-overrides/default');
   let components: PageComponents = {};
 
-  /** Writes our modules for those that Docusaurus generates. */
+  /** Writes a table of routes, and a module that has those of built pages. */
   function writeModules(): Overrides {
-    const modules = {
-      'docusaurus.config.mjs': writeConfig({ ...siteConfig }),
-      // All that asks for the pages' table looks for the home page.
-      'routes.js': `export default ${JSON.stringify([{ path: baseUrl, exact: true }])};\n`,
-      // The versions of all plugins, which no page reads.
-      'site-metadata.json': '{}\n',
+    const write = (name: string, source: string) => {
+      const file = path.join(folder, name);
+      fs.writeFileSync(file, source);
+      return file;
     };
     const registry = path.join(generatedFilesDir, 'registry.js');
-    const built = readModules(fs.readFileSync(registry, 'utf8')).map(
-      (module) => `import ${JSON.stringify(module)};\n`,
+    const modules = readModules(fs.readFileSync(registry, 'utf8'));
+    write(
+      'built.js',
+      modules.map((module) => `import ${JSON.stringify(module)};\n`).join(''),
     );
-    fs.writeFileSync(path.join(folder, 'built.js'), built.join(''));
-    return Object.fromEntries(
-      Object.entries(modules).map(([name, source]) => {
-        const file = path.join(folder, name);
-        fs.writeFileSync(file, source);
-        return [path.join(generatedFilesDir, name), file];
-      }),
-    );
+    // All that asks for the routes looks for the home page.
+    const routes = `export default ${JSON.stringify([{ path: baseUrl, exact: true }])};\n`;
+    return {
+      [path.join(generatedFilesDir, 'routes.js')]: write('routes.js', routes),
+    };
   }
 
   return {
