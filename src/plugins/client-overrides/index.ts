@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LINKS, listOverrides } from './originals';
-import { overrides, withoutPlugin, type Overrides } from './overrides';
+import { overrides, type Overrides } from './overrides';
 import {
   listComponents,
   readModules,
@@ -79,8 +79,6 @@ export default function clientOverrides({
         return { module: { rules: [LINKS] } };
       }
       const { files, packages } = listOverrides(writeModules());
-      // It writes a table of all chunks, for modules that are replaced.
-      config.plugins = withoutPlugin(config.plugins ?? [], 'ChunkAssetPlugin');
       return {
         // A chunk's name is its id, so the runtime needs a table of hashes only.
         output: { chunkFilename: 'assets/js/[name].[contenthash:5].js' },
@@ -91,9 +89,6 @@ export default function clientOverrides({
           realContentHash: false,
           splitChunks: {
             cacheGroups: {
-              // Parts that pages share are small: in separate files they
-              // would weigh more than they save.
-              defaultVendors: false,
               // Demos and the playground are made of the same parts.
               islands: {
                 name: 'islands',

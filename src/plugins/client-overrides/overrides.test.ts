@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CurrentBundler } from '@docusaurus/types';
 import { describe, expect, test, vi } from 'vitest';
-import { findUnused, overrides, withoutPlugin, withoutSome } from './overrides';
+import { findUnused, overrides, withoutSome } from './overrides';
 
 const ORIGINAL = '/site/node_modules/@docusaurus/core/lib/client/preload.js';
 const OVERRIDE = '/site/src/preload.ts';
@@ -83,17 +83,6 @@ test('a bundle in which a module was not replaced stops the build', () => {
   expect(() => {
     build([]);
   }).toThrow('was not replaced');
-});
-
-test('a bundler plugin that is to be left out must be there', () => {
-  const other = new Map();
-  expect(withoutPlugin([new Set(), other, undefined], 'Set')).toEqual([
-    other,
-    undefined,
-  ]);
-  expect(() => withoutPlugin([other], 'Set')).toThrow(
-    'Docusaurus no longer has the bundler plugin Set',
-  );
 });
 
 test('the environment names overrides to be left out, to measure them', () => {

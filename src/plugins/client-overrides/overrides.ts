@@ -139,24 +139,3 @@ export function overrides(
     guard,
   ];
 }
-
-/**
- * The bundler's plugins without one, which is known by its class alone.
- *
- * @throws Error when there is none of that class
- */
-export function withoutPlugin<BundlerPlugin>(
-  plugins: readonly BundlerPlugin[],
-  className: string,
-): BundlerPlugin[] {
-  const left = plugins.filter(
-    (plugin) =>
-      (plugin as object | null | undefined)?.constructor.name !== className,
-  );
-  if (left.length === plugins.length) {
-    throw new Error(
-      `Docusaurus no longer has the bundler plugin ${className}; see src/plugins/client-overrides/README.md.`,
-    );
-  }
-  return left;
-}
