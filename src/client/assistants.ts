@@ -38,8 +38,8 @@ interface Update {
   readonly location: { readonly hash: string };
 }
 
-/** Called by Docusaurus when it shows an address. */
-export function onRouteUpdate({ location }: Update): void {
+/** Called by Docusaurus when it has shown an address. */
+export function onRouteDidUpdate({ location }: Update): void {
   // Added once, however often it is said. The event does not bubble.
   addEventListener('toggle', startOpen, true);
   const details = document.querySelector<HTMLElement>(ASSISTANT);

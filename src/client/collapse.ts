@@ -23,14 +23,12 @@ export function collapse(element: HTMLElement, isCollapsed: boolean): void {
   style.display = 'block';
   const { scrollHeight } = element;
   const duration = durationOf(scrollHeight);
-  const heights = [scrollHeight, 0].map((height) => `${height}px`);
-  const [from = '', to = ''] = isCollapsed ? heights : heights.toReversed();
   style.overflow = 'hidden';
-  style.height = from;
+  style.height = isCollapsed ? `${scrollHeight}px` : '0';
   // The browser must know where the movement starts.
   element.getBoundingClientRect();
   style.transition = `height ${duration}ms ease-in-out`;
-  style.height = to;
+  style.height = isCollapsed ? '0' : `${scrollHeight}px`;
   window.clearTimeout(timers.get(element));
   const end = () => {
     style.display = isCollapsed ? 'none' : 'block';

@@ -55,7 +55,7 @@ test.describe('section 4, mobile navigation sidebar', () => {
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
     await page.goBack();
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-    expect(page.url()).toBe(here);
+    await expect(page).toHaveURL(here);
   });
 
   // @spec 4.14 9.2

@@ -43,7 +43,8 @@ function scriptsOf(page: Document): Map<string | undefined, string> {
 }
 
 async function fetchPage(path: string): Promise<Document> {
-  const response = await fetch(path);
+  // With the origin: a path may start with two slashes.
+  const response = await fetch(window.location.origin + path);
   const page = new DOMParser().parseFromString(
     await response.text(),
     'text/html',
@@ -110,10 +111,13 @@ async function load(path: string): Promise<SitePage> {
   return { ...page, built };
 }
 
+/** How many pages are kept; the browser has the files of others. */
+const KEPT = 20;
+
 const pages = new Map<string, Promise<SitePage>>();
 
 /**
- * Loads a page, once.
+ * Loads a page, or takes it from those that were loaded last.
  *
  * @param path - as in an address, with the base path
  * @throws Error when it cannot be had, or is of another release of the site
@@ -124,6 +128,8 @@ export function loadPage(path: string): Promise<SitePage> {
     page = load(path);
     pages.set(path, page);
     page.catch(() => pages.delete(path));
+    const [oldest = path] = pages.keys();
+    if (pages.size > KEPT) pages.delete(oldest);
   }
   return page;
 }
