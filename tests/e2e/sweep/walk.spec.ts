@@ -20,9 +20,6 @@ import { BUILD, servedFile } from './pages';
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** The modes differ in these alone, and these take most of the time. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
 /**
  * What may differ before React has taken the page over. Of the text these are
  * code, buttons and components; the rest is left to the later audits.
@@ -103,7 +100,7 @@ for (const [index, route] of PAGES.entries()) {
     page,
     outsideRequests,
   }) => {
-    // Four runs of axe; the longest pages take seconds each.
+    // The longest pages take seconds each.
     test.setTimeout(180_000);
     const failed: string[] = [];
     const pending = new Set<Request>();
@@ -134,20 +131,16 @@ for (const [index, route] of PAGES.entries()) {
     const [first, second] = index % 2 === 0 ? MODES : MODES.toReversed();
     const audits = [
       { size: DESKTOP, mode: first },
-      // What the modes and widths have in common is judged by now.
-      { size: PHONE, mode: first, rules: { exclude: COLOR_RULES } },
-      { size: PHONE, mode: second, rules: { only: COLOR_RULES } },
+      { size: PHONE, mode: second },
     ];
-    for (const { size, mode, rules } of audits) {
+    for (const { size, mode } of audits) {
       await page.setViewportSize(size);
       await expectPartsToFit(page);
       await expectCodeToBeReached(page);
       await page.evaluate((theme) => {
         document.documentElement.dataset.theme = theme;
       }, mode);
-      expect(await axeFaults(page, rules), `${mode}, ${size.width} px`).toEqual(
-        [],
-      );
+      expect(await axeFaults(page), `${mode}, ${size.width} px`).toEqual([]);
     }
     if (KINDS.has(route)) await expectNoSidewaysScroll(page);
     await page.evaluate(async () => {
