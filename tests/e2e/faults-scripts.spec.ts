@@ -125,7 +125,7 @@ test.describe('what the next page needs', () => {
       allowedProblems.push(
         ...COMPLAINTS,
         /Failed to fetch/,
-        /is no page of this site/,
+        /is not a page of this site/,
       );
       await page.addInitScript(() => {
         // Nothing of the next page at hand when the fault begins.

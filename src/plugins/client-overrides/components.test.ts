@@ -22,7 +22,7 @@ const PAGES = {
 describe('the pages with a component', () => {
   const components = listComponents(PAGES);
 
-  it('are those that are no Markdown, by their addresses, and the not-found page', () => {
+  it('are those without Markdown, by their addresses, and the not-found page', () => {
     expect(Object.keys(components).sort()).toEqual([
       '*',
       '/base/kept.html',

@@ -27,7 +27,7 @@ export type PagesContent = Readonly<
 >;
 
 /**
- * Lists the pages that have a component: those of the pages plugin that are no
+ * Lists the pages that have a component: those of the pages plugin without
  * Markdown, and the not-found page.
  *
  * @param content - what each instance of the pages plugin has loaded

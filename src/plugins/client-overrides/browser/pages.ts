@@ -52,7 +52,7 @@ async function fetchPage(path: string): Promise<Document> {
   // The host answers unknown addresses with the not-found page.
   if (page.getElementById(SkipToContentFallbackId) === null) {
     throw new Error(
-      `The answer to ${path} is no page of this site; its status is ${response.status}.`,
+      `The answer to ${path} is not a page of this site; its status is ${response.status}.`,
     );
   }
   const loaded = scriptsOf(document);
