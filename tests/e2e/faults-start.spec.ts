@@ -35,6 +35,24 @@ async function change(
   });
 }
 
+test('a page whose navbar has been changed before React takes it over keeps its text', async ({
+  page,
+}) => {
+  await change(page, '**/usage', (html) =>
+    html.replace('<b class="navbar__title', '<i class="navbar__title'),
+  );
+  const complaint = page.waitForEvent('console', (message) =>
+    message.text().includes('#418'),
+  );
+  await page.goto('usage');
+  await complaint;
+  await expectInteractive(page);
+  await expectReadable(page, 'Install and first sheet');
+  const demo = page.locator('[data-demo]').first();
+  await demo.getByRole('button', { name: 'Run the demo' }).click();
+  await expect(demo.getByRole('button', { name: 'Restart' })).toBeVisible();
+});
+
 test('a page whose own script fails stays as it was built, and can be loaded again', async ({
   page,
 }) => {
