@@ -39,7 +39,13 @@ export default defineConfig({
       {
         ...shared,
         // Reads build/, so it runs after the build.
-        test: { name: 'built', include: ['tests/built/**/*.test.ts'] },
+        test: {
+          name: 'built',
+          include: ['tests/built/**/*.test.ts'],
+          // Building a small site takes seconds.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
       {
         ...shared,

@@ -191,48 +191,6 @@ test.describe('a step to another page', () => {
     }
   });
 
-  test('keeps the sidebar, its scroll and its closed categories, and opens the one it leads into', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 500 });
-    await open(page, 'usage');
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-    const category = (name: string) =>
-      sidebar.getByRole('button', { name, exact: true });
-    for (const name of ['Reference', 'Help']) {
-      await category(name).press('Enter');
-      await expect(category(name)).toHaveAttribute('aria-expanded', 'false');
-    }
-    const link = sidebar.getByRole('link', { name: 'Keyboard handling' });
-    await link.scrollIntoViewIfNeeded();
-    const scroll = () => sidebar.evaluate(({ scrollTop }) => scrollTop);
-    const before = await scroll();
-    expect(before).toBeGreaterThan(100);
-    await link.click();
-    await expect(page.locator('h1')).toHaveText('Keyboard handling');
-    expect(await scroll()).toBe(before);
-    await expect(link).toHaveAttribute('aria-current', 'page');
-    await expect(category('Help')).toHaveAttribute('aria-expanded', 'false');
-
-    await page.goBack();
-    await expect(page.locator('h1')).toHaveText('Install and first sheet');
-    await page.locator('article a[href*="/troubleshooting"]').first().click();
-    await expect(category('Help')).toHaveAttribute('aria-expanded', 'true');
-    await expect(category('Reference')).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-    await expect(sidebar.locator('[aria-current=page]')).toHaveCount(1);
-    // Another version has another sidebar, which starts afresh.
-    await page.locator('.navbar .dropdown').hover();
-    await page.locator('.navbar .dropdown__link').nth(1).click();
-    await expect(page).toHaveURL(/\/v4\//);
-    await expect(category('Reference')).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
-  });
-
   test('marks the links of the navbar that lead there', async ({ page }) => {
     const blog = page.locator('.navbar a').filter({ hasText: /^Blog$/ });
     const version = page.locator('.navbar .dropdown > a');
