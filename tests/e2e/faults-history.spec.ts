@@ -114,6 +114,41 @@ test.describe('back and forward', () => {
     await expect(page.locator(first)).toBeInViewport();
   });
 
+  test('back before the page is interactive leads to the page of the address', async ({
+    page,
+  }) => {
+    await open(page, 'usage');
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page.locator('h1')).toHaveText('BottomSheet props');
+    const release = await hold(page, '**/assets/js/island-*.js');
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForFunction(() => 'prefetch' in window.docusaurus);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(/\/usage$/);
+    await release();
+    await expect(page.locator('h1')).toHaveText('Install and first sheet');
+    await expectUsable(page);
+  });
+
+  test('a link to a place on the page, come to with a slash, keeps the page', async ({
+    page,
+  }) => {
+    await open(page, 'usage/');
+    await page.locator('h1').evaluate((heading) => {
+      heading.dataset.kept = '';
+    });
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/react-native-bottom-sheet/usage#compatibility';
+      link.textContent = 'There';
+      document.querySelector('article')?.prepend(link);
+    });
+    await page.getByRole('link', { name: 'There' }).click();
+    await expect(page).toHaveURL(/\/usage#compatibility$/);
+    await expect(page.locator('#compatibility')).toBeInViewport();
+    await expect(page.locator('h1[data-kept]')).toHaveCount(1);
+  });
+
   test('through the mobile menu: back closes it, the next one leaves the page', async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
-// A page is loaded before its address is shown. In the original, Docusaurus'
-// PendingNavigation in a BrowserRouter, the address changes at the click and the
+// The router's location changes when the page is loaded. In the original,
+// Docusaurus' PendingNavigation in a BrowserRouter, it changes at the click and the
 // page later, and each time all that reads the router's context is rendered.
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
@@ -41,15 +41,21 @@ function show(page: SitePage, location: SiteLocation): Shown {
 
 interface Props {
   readonly first: SitePage;
+  /** The location that the first page was loaded for. */
+  readonly firstLocation: SiteLocation;
   readonly children: ReactNode;
 }
 
 /** Gives the page and the location that are shown. */
-export default function SiteRouter({ first, children }: Props): ReactNode {
-  const [shown, setShown] = useState(() => show(first, history.location));
+export default function SiteRouter({
+  first,
+  firstLocation,
+  children,
+}: Props): ReactNode {
+  const [shown, setShown] = useState(() => show(first, firstLocation));
   useEffect(() => {
     let current = shown;
-    let wanted: SiteLocation | undefined;
+    let wanted = firstLocation;
     // Takes back what the client modules do while a page is on its way.
     let arrive = dispatchLifecycleAction('onRouteUpdate', {
       previousLocation: null,
@@ -62,7 +68,9 @@ export default function SiteRouter({ first, children }: Props): ReactNode {
       }
       wanted = location;
       arrive();
-      const isHere = location.pathname === current.asked;
+      const isHere = [current.asked, current.page.path].includes(
+        location.pathname,
+      );
       arrive = dispatchLifecycleAction('onRouteUpdate', {
         previousLocation: current.location,
         location: isHere ? show(current.page, location).location : location,
@@ -84,10 +92,8 @@ export default function SiteRouter({ first, children }: Props): ReactNode {
       }
     };
     const handleChange = () => void follow();
-    if (history.location.key !== current.location.key) {
-      // What has been rendered has gone elsewhere already.
-      handleChange();
-    }
+    // The reader may have gone elsewhere already.
+    handleChange();
     return history.listen(handleChange);
     // The first is all that an effect needs: it keeps track itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -21,15 +21,19 @@ function setCategory(link: Element, isOpen: boolean): void {
   }
 }
 
-/** Opens or closes the contents of narrow windows: those of wide ones, again. */
+/** Opens or closes the contents of narrow windows, a copy of those of wide ones. */
 function toggleContents(button: Element): void {
   const isOpen = button.getAttribute('aria-expanded') !== 'true';
   let content = button.nextElementSibling;
   if (!(content instanceof HTMLElement)) {
     content = document.createElement('div');
     content.className = contentsStyles.content ?? '';
-    const links = document.querySelector('.table-of-contents');
-    content.append(...(links ? [links.cloneNode(true)] : []));
+    content.innerHTML =
+      document.querySelector('.table-of-contents')?.outerHTML ?? '';
+    for (const link of content.querySelectorAll('.toc-highlight')) {
+      // The mark of the place that is read is for the others.
+      link.className = 'table-of-contents__link';
+    }
     button.after(content);
   }
   button.setAttribute('aria-expanded', String(isOpen));

@@ -66,30 +66,41 @@ async function fetchPage(path: string): Promise<Document> {
   return page;
 }
 
-/** Loads the style sheets that the page has and the shown one has not. */
-async function loadSheets(page: Document): Promise<void> {
-  const sheets = (from: Document) =>
-    [...from.querySelectorAll('link[rel=stylesheet]')].map(
-      (link) => link.getAttribute('href') ?? '',
-    );
-  const present = sheets(document);
-  await Promise.all(
-    sheets(page).map(async (address) => {
-      if (present.includes(address)) {
-        return;
-      }
-      const link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.href = address;
-      await new Promise((resolve, reject) => {
-        link.addEventListener('load', resolve);
-        link.addEventListener('error', () => {
-          link.remove();
-          reject(new Error(`The style sheet ${address} cannot be loaded.`));
-        });
-        document.head.append(link);
+const sheetsOf = (page: Document) =>
+  [...page.querySelectorAll('link[rel=stylesheet]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );
+
+/** The stylesheets that have been asked for since the first page. */
+const sheets = new Map<string, Promise<unknown>>();
+
+function loadSheet(address: string): Promise<unknown> {
+  let sheet = sheets.get(address);
+  if (sheet === undefined) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = address;
+    sheet = new Promise((resolve, reject) => {
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', () => {
+        link.remove();
+        sheets.delete(address);
+        reject(new Error(`The stylesheet ${address} cannot be loaded.`));
       });
-    }),
+    });
+    sheets.set(address, sheet);
+    document.head.append(link);
+  }
+  return sheet;
+}
+
+/** Loads the stylesheets that the page has and the first page did not have. */
+async function loadSheets(page: Document): Promise<void> {
+  const present = sheetsOf(document).filter((address) => !sheets.has(address));
+  await Promise.all(
+    sheetsOf(page)
+      .filter((address) => !present.includes(address))
+      .map(loadSheet),
   );
 }
 
@@ -101,8 +112,19 @@ async function loadParts(page: Document, asked: string): Promise<SitePage> {
   return { path: canonical ?? asked, Component: module?.default, context };
 }
 
+/** A page's file; the host knows addresses in lower case alone. */
+async function fetchInAnyCase(path: string): Promise<Document> {
+  const page = await fetchPage(path);
+  const lower = path.toLowerCase();
+  if (canonicalPath(page) !== undefined || lower === path) {
+    return page;
+  }
+  const other = await fetchPage(lower);
+  return canonicalPath(other) === undefined ? page : other;
+}
+
 async function load(path: string): Promise<SitePage> {
-  const built = await fetchPage(path);
+  const built = await fetchInAnyCase(path);
   const [page] = await Promise.all([loadParts(built, path), loadSheets(built)]);
   // In a separate task, not in that of the last script.
   await new Promise((resolve) => {
@@ -117,35 +139,47 @@ const KEPT = 20;
 const pages = new Map<string, Promise<SitePage>>();
 
 /**
- * Loads a page, or takes it from those that were loaded last.
+ * Loads a page, or takes it from those that have been loaded.
  *
  * @param path - as in an address, with the base path
  * @throws Error when it cannot be had, or is of another release of the site
  */
-export function loadPage(path: string): Promise<SitePage> {
-  let page = pages.get(path);
-  if (page === undefined) {
-    page = load(path);
-    pages.set(path, page);
-    page.catch(() => pages.delete(path));
-    const [oldest = path] = pages.keys();
-    if (pages.size > KEPT) pages.delete(oldest);
+export async function loadPage(path: string): Promise<SitePage> {
+  const kept = await pages.get(path);
+  if (kept?.built !== undefined) {
+    // Those that failed when the page was prefetched.
+    await loadIslands(kept.built);
+    return kept;
   }
+  const page = load(path);
+  pages.set(path, page);
+  page.catch(() => pages.delete(path));
+  const [oldest = path] = pages.keys();
+  if (pages.size > KEPT) pages.delete(oldest);
   return page;
 }
 
+/** What all addresses of a page have in common. */
+function plain(path: string): string {
+  return path
+    .toLowerCase()
+    .replace(/(?:\/index)?\.html$/, '')
+    .replace(/\/$/, '');
+}
+
 /**
- * Loads what runs on the page that the browser has opened. For an address that
- * differs from a page's in letter case alone, which the host does not know, it
- * loads that page.
+ * Loads what runs on the page that the browser has opened, or the page of an
+ * address that the document is not of: the reader has gone back meanwhile, or
+ * the host does not know the address in this letter case.
  *
  * @param path - the address' path
  */
 export async function loadFirstPage(path: string): Promise<SitePage> {
-  const lower = path.toLowerCase();
-  if (canonicalPath(document) === undefined && lower !== path) {
-    const page = await loadPage(lower).catch(() => undefined);
-    if (page?.built && canonicalPath(page.built) !== undefined) {
+  const canonical = canonicalPath(document);
+  const isOther = canonical !== undefined && plain(canonical) !== plain(path);
+  if (isOther || (canonical === undefined && path.toLowerCase() !== path)) {
+    const page = await loadPage(path).catch(() => undefined);
+    if (page !== undefined && (isOther || page.path !== path)) {
       return page;
     }
   }
@@ -154,6 +188,6 @@ export async function loadFirstPage(path: string): Promise<SitePage> {
   } catch (error) {
     // It stays as it was built, and what is around it needs nothing of it.
     console.error(error);
-    return { path: canonicalPath(document) ?? path, error };
+    return { path: canonical ?? path, error };
   }
 }

@@ -34,9 +34,10 @@ function Site(): ReactNode {
 }
 
 async function start(container: HTMLElement): Promise<void> {
-  const first = await loadFirstPage(history.location.pathname);
+  const { location } = history;
+  const first = await loadFirstPage(location.pathname);
   const site = (
-    <SiteRouter first={first}>
+    <SiteRouter first={first} firstLocation={location}>
       <Site />
     </SiteRouter>
   );
