@@ -122,7 +122,10 @@ test.describe('back and forward', () => {
     await expect(page.locator('h1')).toHaveText('BottomSheet props');
     const release = await hold(page, '**/assets/js/island-*.js');
     await page.reload({ waitUntil: 'commit' });
-    await page.waitForFunction(() => 'prefetch' in window.docusaurus);
+    // Its client has started, and waits for the held script.
+    await page.waitForFunction(
+      () => 'docusaurus' in window && 'prefetch' in window.docusaurus,
+    );
     await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL(/\/usage$/);
     await release();
