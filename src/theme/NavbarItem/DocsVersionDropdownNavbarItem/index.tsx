@@ -1,38 +1,90 @@
 // Ejected for two reasons: where a version lacks the page, the theme's menu leads to that version's home and does not say so, and one 404.html answers every unknown address, so that until React has taken the page over the menu may not follow the real one.
-import { useContext, useMemo, type ReactNode } from 'react';
-import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { ReactNode } from 'react';
+import {
+  useActiveDocContext,
+  useDocsPreferredVersion,
+  useDocsVersionCandidates,
+  useLatestVersion,
+  useVersions,
+  type ActiveDocContext,
+  type GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import { translate } from '@docusaurus/Translate';
+import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { NEAREST_SECTIONS } from '@site/src/data/nearestSections';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import { __RouterContext as RouterContext } from 'react-router';
-import VersionMenu from './Menu';
+
+/** The same page of another version, or else the section nearest to it. */
+function addressIn(
+  version: GlobalVersion,
+  { activeDoc, alternateDocVersions }: ActiveDocContext,
+  suffix: string,
+): string {
+  const same = alternateDocVersions[version.name];
+  if (same !== undefined) {
+    return same.path + suffix;
+  }
+  const nearest = NEAREST_SECTIONS[version.name]?.[activeDoc?.id ?? ''];
+  return nearest === undefined
+    ? version.path
+    : version.path + (nearest.startsWith('#') ? '' : '/') + nearest;
+}
+
+/** What the menu shows; until React has the page, what is in the built HTML. */
+function useShownContext(
+  id: string | undefined,
+): readonly [ActiveDocContext, GlobalVersion] {
+  const context = useActiveDocContext(id);
+  const [version] = useDocsVersionCandidates(id);
+  const latest = useLatestVersion(id);
+  return useIsBrowser() || context.activeDoc !== undefined
+    ? [context, version]
+    : [{ activeVersion: latest, alternateDocVersions: {} }, latest];
+}
 
 /**
- * The menu of docs versions. Where no doc is shown, its first render is that of
- * the not-found page's own address, as in the built HTML; the version of the
- * real address follows at once.
+ * The menu of docs versions. Where no doc is shown, its first render is as in
+ * the built HTML; the version of the real address follows at once.
  */
-export default function DocsVersionDropdown(props: Props): ReactNode {
-  const isBrowser = useIsBrowser();
-  const showsDoc =
-    useActiveDocContext(props.docsPluginId).activeDoc !== undefined;
-  const notFound = useBaseUrl('/404.html');
-  const router = useContext(RouterContext);
-  const atBuild = useMemo(
-    () => ({
-      ...router,
-      location: {
-        ...router.location,
-        pathname: notFound,
-        search: '',
-        hash: '',
-      },
-    }),
-    [router, notFound],
-  );
+export default function DocsVersionDropdown({
+  mobile,
+  docsPluginId,
+  dropdownActiveClassDisabled: isNeverActive,
+  dropdownItemsBefore,
+  dropdownItemsAfter,
+  ...props
+}: Props): ReactNode {
+  const { search, hash } = useLocation();
+  const [context, shown] = useShownContext(docsPluginId);
+  const versions = useVersions(docsPluginId);
+  const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
+  const items = versions.map((version) => ({
+    label: version.label,
+    to: addressIn(version, context, search + hash),
+    isActive: () => version === context.activeVersion,
+    onClick: () => {
+      savePreferredVersionName(version.name);
+    },
+  }));
   return (
-    <RouterContext.Provider value={isBrowser || showsDoc ? router : atBuild}>
-      <VersionMenu {...props} />
-    </RouterContext.Provider>
+    <DropdownNavbarItem
+      {...props}
+      mobile={mobile}
+      label={
+        mobile === true
+          ? translate({
+              id: 'theme.navbar.mobileVersionsDropdown.label',
+              message: 'Versions',
+              description:
+                'The label for the navbar versions dropdown on mobile view',
+            })
+          : shown.label
+      }
+      to={mobile === true ? undefined : addressIn(shown, context, '')}
+      items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
+      isActive={isNeverActive === true ? () => false : undefined}
+    />
   );
 }
