@@ -1,21 +1,8 @@
 import { useEffect, type RefObject } from 'react';
+import { savesData } from './savesData';
 
 /** How far below the edge of the window a demo begins to load, in CSS pixels. */
 const NEAR = 200;
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-function wantsLessData(): boolean {
-  const { connection } = navigator as { readonly connection?: Connection };
-  return (
-    connection?.saveData === true ||
-    connection?.effectiveType?.includes('2g') === true ||
-    matchMedia('(prefers-reduced-data: reduce)').matches
-  );
-}
 
 /**
  * Calls back once when the reader scrolls near an element, unless the reader
@@ -30,7 +17,7 @@ export function useNearViewport(
 ): void {
   useEffect(() => {
     const target = element.current;
-    if (target === null || wantsLessData()) {
+    if (target === null || savesData()) {
       return undefined;
     }
     const observer = new IntersectionObserver(

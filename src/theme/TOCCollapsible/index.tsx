@@ -7,11 +7,14 @@ import TOCItems from '@theme/TOCItems';
 import type { Props } from '@theme/TOCCollapsible';
 import styles from './styles.module.css';
 
-/** The contents and their button, in an element that is there already. */
-export function FoldedContents(props: Omit<Props, 'className'>): ReactNode {
+/** The table of contents of narrow windows, folded until asked for. */
+export default function TOCCollapsible({
+  className,
+  ...props
+}: Props): ReactNode {
   const { collapsed, toggleCollapsed } = useCollapsible({ initialState: true });
   return (
-    <>
+    <div className={`${styles.toc} ${className ?? ''}`}>
       <button
         type="button"
         className={`clean-btn ${styles.button}`}
@@ -28,18 +31,6 @@ export function FoldedContents(props: Omit<Props, 'className'>): ReactNode {
       <Collapsible lazy className={styles.content} collapsed={collapsed}>
         <TOCItems {...props} />
       </Collapsible>
-    </>
-  );
-}
-
-/** The table of contents of narrow windows, folded until asked for. */
-export default function TOCCollapsible({
-  className,
-  ...props
-}: Props): ReactNode {
-  return (
-    <div className={`${styles.toc} ${className ?? ''}`}>
-      <FoldedContents {...props} />
     </div>
   );
 }

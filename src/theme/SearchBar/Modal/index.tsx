@@ -5,6 +5,7 @@ import type { DocSearchModalProps } from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { isPlainClick } from '@site/src/client/isPlainClick';
 import { getClient } from '@site/src/search/client';
 import { missingResultsUrl } from '@site/src/search/missing';
 import { modalSearch } from '@site/src/search/modalClient';
@@ -33,16 +34,6 @@ const MAX_RESULTS_PER_GROUP = 5;
 
 /** DocSearch asks for credentials also when another client answers. */
 const NO_CREDENTIALS = 'embedded';
-
-function isPlainClick(event: React.MouseEvent): boolean {
-  return !(
-    event.button !== 0 ||
-    event.altKey ||
-    event.ctrlKey ||
-    event.metaKey ||
-    event.shiftKey
-  );
-}
 
 /** DocSearch's modal, with this site's client, look and links. */
 export default function SearchModal({
@@ -87,7 +78,7 @@ export default function SearchModal({
     const follow =
       (url: string) =>
       (event: React.MouseEvent): void => {
-        if (isPlainClick(event)) {
+        if (isPlainClick(event.nativeEvent)) {
           event.preventDefault();
           // After DocSearch has remembered the hit.
           queueMicrotask(() => {
