@@ -4,7 +4,13 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const shared = {
   esbuild: { jsx: 'automatic' as const },
-  resolve: { alias: { '@site': path.resolve(__dirname) } },
+  resolve: {
+    alias: {
+      '@site': path.resolve(__dirname),
+      // As in Docusaurus, which exports parts of it by this name.
+      '@docusaurus/router': 'react-router',
+    },
+  },
 };
 
 /** Tests that replace modules or globals, which no other file must see. */

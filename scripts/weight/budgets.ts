@@ -9,11 +9,11 @@ const KB = 1000;
  */
 export const BUDGETS = {
   /** Scripts of any docs page, those with demos included. */
-  docsJs: 99.0 * KB,
+  docsJs: 100.4 * KB,
   /** Scripts of any post, and of the blog's other pages. */
-  blogJs: 92.0 * KB,
+  blogJs: 93.5 * KB,
   /** Scripts of any other page, of which the search page has the most. */
-  js: 108.8 * KB,
+  js: 110.2 * KB,
   /** Stylesheets of any docs page. */
   docsCss: 9.8 * KB,
   /** Stylesheets of any other page. */

@@ -33,28 +33,21 @@ export type PagesContent = Readonly<
  * @param content - what each instance of the pages plugin has loaded
  */
 export function listComponents(content: PagesContent): PageComponents {
-  const pages = Object.entries(content).flatMap(([id, loaded]) =>
-    loaded
+  const pages = Object.entries(content).flatMap(([id, loaded]) => {
+    const plugin = { name: 'docusaurus-plugin-content-pages', id };
+    return loaded
       .filter(({ type }) => type === 'jsx')
-      .map(
-        ({ permalink, source }) =>
-          [
-            permalink.replace(/(?<=.)\/$/, ''),
-            {
-              module: source,
-              context: {
-                plugin: { name: 'docusaurus-plugin-content-pages', id },
-              },
-            },
-          ] as const,
-      ),
-  );
+      .map(({ permalink, source }) => [
+        permalink.replace(/(?<=.)\/$/, ''),
+        { module: source, context: { plugin } },
+      ]);
+  });
   return {
     [NOT_FOUND]: {
       module: '@theme/NotFound',
       context: { plugin: { name: 'native', id: 'default' } },
     },
-    ...Object.fromEntries(pages),
+    ...(Object.fromEntries(pages) as PageComponents),
   };
 }
 

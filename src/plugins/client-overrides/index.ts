@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { LINKS, listOverrides } from './originals';
-import { overrides, type Overrides } from './overrides';
+import { LINKS, OVERRIDES } from './originals';
+import { overrides } from './overrides';
 import {
   listComponents,
   readModules,
@@ -10,25 +10,10 @@ import {
   type PageComponents,
   type PagesContent,
 } from './components';
-import {
-  findPageScripts,
-  setPageScripts,
-  type BundlerStats,
-} from './pageScripts';
-
-/** The names of the chunks of the components in `src/islands`. */
-const ISLAND = /^island-\w+-tsx$/;
+import { setBundle } from './pageScripts';
 
 /** Above the priority of Docusaurus' own groups. */
 const PRIORITY = 60;
-
-interface Compiler {
-  readonly hooks: {
-    readonly done: {
-      readonly tap: (name: string, run: (stats: BundlerStats) => void) => void;
-    };
-  };
-}
 
 /**
  * Docusaurus plugin: replaces private modules of Docusaurus' client in the
@@ -39,28 +24,17 @@ export default function clientOverrides({
   baseUrl,
   generatedFilesDir,
 }: LoadContext): Plugin {
-  /** Docusaurus' folder for what this plugin writes. */
-  const folder = path.join(generatedFilesDir, 'client-overrides/default');
   let components: PageComponents = {};
+  let routes = '';
 
-  /** Writes a table of routes, and a module that has those of built pages. */
-  function writeModules(): Overrides {
-    const write = (name: string, source: string) => {
-      const file = path.join(folder, name);
-      fs.writeFileSync(file, source);
-      return file;
-    };
+  /** Writes what imports the modules of built pages. */
+  function writeBuilt(): void {
     const registry = path.join(generatedFilesDir, 'registry.js');
     const modules = readModules(fs.readFileSync(registry, 'utf8'));
-    write(
-      'built.js',
+    fs.writeFileSync(
+      path.join(path.dirname(routes), 'built.js'),
       modules.map((module) => `import ${JSON.stringify(module)};\n`).join(''),
     );
-    // All that asks for the routes looks for the home page.
-    const routes = `export default ${JSON.stringify([{ path: baseUrl, exact: true }])};\n`;
-    return {
-      [path.join(generatedFilesDir, 'routes.js')]: write('routes.js', routes),
-    };
   }
 
   return {
@@ -73,13 +47,22 @@ export default function clientOverrides({
         'components.js',
         writeComponents(components, './built.js'),
       );
+      routes = await actions.createData(
+        'routes.js',
+        // All that asks for the routes looks for the home page.
+        `export default ${JSON.stringify([{ path: baseUrl, exact: true }])};\n`,
+      );
     },
     configureWebpack(config, isServer, { currentBundler }) {
-      if (isServer || config.mode !== 'production') {
+      if (config.mode !== 'production') {
+        return {};
+      }
+      if (isServer) {
         return { module: { rules: [LINKS] } };
       }
-      const { files, packages } = listOverrides(writeModules());
+      writeBuilt();
       return {
+        module: { rules: [LINKS] },
         // A chunk's name is its id, so the runtime needs a table of hashes only.
         output: { chunkFilename: 'assets/js/[name].[contenthash:5].js' },
         optimization: {
@@ -94,7 +77,7 @@ export default function clientOverrides({
                 name: 'islands',
                 type: 'javascript/auto',
                 chunks: ({ name }: { readonly name?: string | null }) =>
-                  ISLAND.test(name ?? ''),
+                  name?.startsWith('island-') === true,
                 minChunks: 2,
                 minSize: 0,
                 priority: PRIORITY,
@@ -102,26 +85,20 @@ export default function clientOverrides({
             },
           },
         },
-        resolve: {
-          alias: {
-            ...Object.fromEntries(
-              Object.entries(packages).map(([name, file]) => [
-                `${name}$`,
-                file,
-              ]),
-            ),
-            // Only the components of built pages ask for it.
-            'react-router-config$': false,
-          },
-        },
         plugins: [
-          ...overrides(files, packages, currentBundler),
-          {
-            apply(compiler: Compiler) {
-              compiler.hooks.done.tap('client-overrides', (stats) => {
-                setPageScripts(findPageScripts(stats, components, baseUrl));
-              });
+          ...overrides(
+            {
+              ...OVERRIDES,
+              [path.join(generatedFilesDir, 'routes.js')]: routes,
             },
+            currentBundler,
+          ),
+          (compiler) => {
+            compiler.hooks.done.tap('client-overrides', (stats) => {
+              const options = { all: false, chunkGroups: true };
+              const { namedChunkGroups: groups = {} } = stats.toJson(options);
+              setBundle({ groups, components });
+            });
           },
         ],
       };

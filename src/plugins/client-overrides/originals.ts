@@ -1,7 +1,7 @@
 // The modules of Docusaurus' client that are replaced. README.md says for
 // each why, and what it saves.
 import path from 'node:path';
-import { withoutSome, type Overrides } from './overrides';
+import type { Overrides } from './overrides';
 
 const CORE = path.join(
   path.dirname(require.resolve('@docusaurus/core/package.json')),
@@ -9,54 +9,31 @@ const CORE = path.join(
 );
 const THEME = path.dirname(require.resolve('@docusaurus/theme-classic'));
 const SITE = path.resolve(__dirname, '../..');
-
 const BROWSER = path.join(__dirname, 'browser');
 
-/** What overrides what: the file in `browser/` by its original. */
-const FILES: Readonly<Record<string, string>> = {
-  [path.join(CORE, 'clientEntry.js')]: 'clientEntry.ts',
-  [path.join(CORE, 'exports/Head.js')]: 'Head.ts',
-  [path.join(THEME, 'prism-include-languages.js')]: 'noLanguages.ts',
-  [path.join(SITE, 'theme/Layout/PageArea.tsx')]: 'PageArea.tsx',
-  [require.resolve('@docusaurus/utils-common')]: 'utilsCommon.ts',
+/** Our modules by their originals. */
+export const OVERRIDES: Overrides = {
+  [path.join(CORE, 'clientEntry.js')]: path.join(BROWSER, 'clientEntry.ts'),
+  [path.join(CORE, 'exports/Head.js')]: path.join(BROWSER, 'Head.ts'),
+  [path.join(CORE, 'exports/router.js')]: path.join(BROWSER, 'router.tsx'),
+  [path.join(SITE, 'theme/Layout/PageArea.tsx')]: path.join(
+    BROWSER,
+    'PageArea.tsx',
+  ),
+  [path.join(THEME, 'prism-include-languages.js')]: path.join(
+    BROWSER,
+    'noLanguages.ts',
+  ),
+  [require.resolve('@docusaurus/utils-common')]: path.join(
+    BROWSER,
+    'utilsCommon.ts',
+  ),
 };
 
-/** Packages of which the browser gets what the site needs of them. */
-const PACKAGES: Readonly<Record<string, string>> = {
-  'react-router': 'router.tsx',
-  'react-router-dom': 'router.tsx',
-};
-
-/**
- * The links in the pages' HTML and in the development server: which link is
- * marked as current is in the HTML, and hydration leaves it as it is.
- */
+/** The links of built pages, in their HTML and in the browser. */
 export const LINKS = {
   include: path.join(CORE, 'exports/Link.js'),
   resolve: {
     alias: { 'react-router-dom$': path.join(BROWSER, 'RouterLinks.tsx') },
   },
 };
-
-/**
- * Lists the modules that are replaced.
- *
- * @param generated - our modules for those that Docusaurus generates
- */
-export function listOverrides(generated: Overrides): {
-  readonly files: Overrides;
-  readonly packages: Overrides;
-} {
-  const files = Object.entries(FILES).map(
-    ([original, name]) => [original, path.join(BROWSER, name)] as const,
-  );
-  const all = [...files, ...Object.entries(generated)];
-  return {
-    files: Object.fromEntries(withoutSome(all, ([, override]) => override)),
-    packages: Object.fromEntries(
-      withoutSome(Object.entries(PACKAGES), ([, name]) => name).map(
-        ([request, name]) => [request, path.join(BROWSER, name)],
-      ),
-    ),
-  };
-}

@@ -1,57 +1,69 @@
-import { load } from 'cheerio';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { runSteps } from '../after-build/testing';
-import { islandsOf, pageScripts, setPageScripts } from './pageScripts';
+import { listComponents } from './components';
+import { pageScripts, setBundle } from './pageScripts';
 
-describe('the components of a page', () => {
-  it('are those that not every page has', () => {
-    const article = '<div class="theme-doc-markdown">';
-    const parts = '<div data-island="Demo"><p data-island=Install></p></div>';
-    expect(islandsOf(load(article + parts))).toEqual(
-      new Set(['Demo', 'Install']),
-    );
+const page = (runtime: string, content = '') =>
+  `<head><script src=/js/${runtime}.1.js defer></script></head><div id=__docusaurus>${content}</div>`;
+
+const links = (...names: readonly string[]) =>
+  names
+    .map((name) => `<link rel=preload as=script href="/base/${name}">`)
+    .join('');
+
+const group = (...names: readonly string[]) => ({
+  assets: names.map((name) => ({ name })),
+});
+
+beforeEach(() => {
+  const pages = [
+    { type: 'jsx', permalink: '/base/search', source: '@site/search.tsx' },
+    { type: 'jsx', permalink: '/base/kept.html', source: '@site/kept.tsx' },
+  ];
+  const groups = {
+    'page-search': group('search.css', 'search.js'),
+    'page-kept': group('kept.js'),
+    'page-NotFound': group('lost.js'),
+    'island-Demo-tsx': group('islands.js', 'demo.js'),
+    'island-Install-tsx': group('islands.js', 'install.js'),
+  };
+  setBundle({
+    groups,
+    components: listComponents({ default: pages }),
   });
 });
 
-describe('the scripts of a page', () => {
-  const page = (runtime: string) =>
-    `<head><script src=/js/${runtime}.1.js defer></script></head><div id=__docusaurus></div>`;
-  const link = '<link rel=preload as=script href="/base/js/page-search.js">';
+const build = async (name: string, html: string) => {
+  const props = { baseUrl: '/base/' };
+  const files = await runSteps([pageScripts], { [name]: html }, props);
+  return files[name];
+};
 
-  beforeEach(() => {
-    setPageScripts({
-      pages: {
-        '/base/search': ['/base/js/page-search.js'],
-        '/base/kept.html': ['/base/js/page-search.js'],
-        '*': ['/base/js/page-search.js'],
-      },
-      islands: {},
-    });
-  });
-
-  const build = async (name: string, html: string) => {
-    const props = { baseUrl: '/base/' };
-    const files = await runSteps([pageScripts], { [name]: html }, props);
-    return files[name];
-  };
-
-  it.each(['search.html', 'kept.html', '404.html'])(
-    'are named before the first in %s',
-    async (name) => {
-      expect(await build(name, page('runtime~main'))).toBe(
-        page('runtime~main').replace('<script', `${link}<script`),
-      );
-    },
+it.each([
+  ['search.html', 'search.js'],
+  ['kept.html', 'kept.js'],
+  ['404.html', 'lost.js'],
+])('the script of %s is named before the first', async (name, script) => {
+  expect(await build(name, page('runtime~main'))).toBe(
+    page('runtime~main').replace('<script', `${links(script)}<script`),
   );
+});
 
-  it('stop the build when the first has another name', async () => {
-    await expect(build('usage.html', page('runtime'))).rejects.toThrow(
-      /usage\.html: .* no script runtime~main/,
-    );
-  });
+it('the scripts of components in a text are named once each', async () => {
+  const demo = '<div data-island=Demo><p data-island=Install></p></div>';
+  const html = await build('usage.html', page('runtime~main', demo + demo));
+  expect(html).toContain(
+    `<head>${links('islands.js', 'demo.js', 'install.js')}<script`,
+  );
+});
 
-  it('leave a file of static/ as it is', async () => {
-    const html = '<title>verified</title>';
-    expect(await build('verified.html', html)).toBe(html);
-  });
+it('the build stops when the first script has another name', async () => {
+  await expect(build('usage.html', page('runtime'))).rejects.toThrow(
+    /usage\.html: .* no script runtime~main/,
+  );
+});
+
+it('a file of static/ stays as it is', async () => {
+  const html = '<title>verified</title>';
+  expect(await build('verified.html', html)).toBe(html);
 });

@@ -86,7 +86,7 @@ export default function liveDemos({ siteDir }: LoadContext): Plugin {
             'process.env.JEST_WORKER_ID': 'undefined',
             global: 'globalThis',
           }),
-          ...overrides(absentModules(modules, live), {}, currentBundler),
+          ...overrides(absentModules(modules, live), currentBundler),
         ],
         optimization: {
           splitChunks: {

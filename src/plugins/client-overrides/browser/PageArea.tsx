@@ -19,18 +19,17 @@ import {
   useDocsPreferredVersion,
   useLatestVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import { useLocation } from '@docusaurus/router';
 import ClientLifecyclesDispatcher from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import { watchOverflow } from '@site/src/components/CodeBlock/watchOverflow';
+import { startIslands } from '@site/src/islands/start';
 import { PAGE_AREA } from '@site/src/theme/Layout/area';
 import Loading from '@theme/Loading';
 import { keepSidebar, SidebarMenu, startCategories } from './columns';
 import { showHead } from './showHead';
-import { startIslands } from '@site/src/islands/start';
-import { followLinks } from './links';
-import { PageContext } from './pageContext';
+import { prefetchLinks } from './links';
 import type { SitePage } from './pages';
+import { ShownContext } from './shown';
 
 /** For an element whose children are not React's: it does not hydrate innerHTML. */
 const KEEP_HTML = { __html: '' } as const;
@@ -58,7 +57,7 @@ function start(area: HTMLElement): () => void {
   area
     .querySelectorAll<HTMLElement>('pre, [data-table]')
     .forEach(watchOverflow);
-  const ends = [followLinks(area), startIslands(area)];
+  const ends = [prefetchLinks(area), startIslands(area)];
   return () => {
     for (const end of ends) end();
   };
@@ -136,8 +135,7 @@ interface Props {
 }
 
 function ShownPage(): ReactNode {
-  const location = useLocation();
-  const page = use(PageContext);
+  const { page, location } = use(ShownContext);
   const { Component, context, built } = page;
   useLayoutEffect(() => {
     if (built) showHead(built);

@@ -1,40 +1,24 @@
 // Overrides react-router-dom where Docusaurus' Link asks for it. There,
-// all links of a page are rendered again whenever the address changes, to make
-// relative ones absolute, which the browser and the router's history do too.
-// And a link to the home page is marked as current on every page there, since
-// all are below it.
+// all links of a page are rendered again whenever the address changes. Here they
+// are plain, and followed as those of built pages are (`links.ts`). And a link to
+// the home page is marked as current on every page there, since all are below it.
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
-import { isPlainClick } from '@site/src/client/isPlainClick';
-import { useHistory, useLocation } from 'react-router';
+import { useLocation } from '@docusaurus/router';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: string;
   readonly innerRef?: Ref<HTMLAnchorElement>;
 }
 
-/** A link that the router follows, when it is clicked without a key. */
+/** A link. */
 export function Link({
   to,
   innerRef,
-  onClick,
   children,
   ...props
 }: LinkProps): ReactNode {
-  const history = useHistory();
   return (
-    <a
-      {...props}
-      ref={innerRef}
-      href={to}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented && isPlainClick(event.nativeEvent)) {
-          event.preventDefault();
-          const isHere = history.createHref(history.location) === to;
-          history[isHere ? 'replace' : 'push'](to);
-        }
-      }}
-    >
+    <a {...props} ref={innerRef} href={to}>
       {children}
     </a>
   );

@@ -1,21 +1,11 @@
 // The router's location changes when the page is loaded. In the original,
 // Docusaurus' PendingNavigation in a BrowserRouter, it changes at the click and the
 // page later, and each time all that reads the router's context is rendered.
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import { history, type SiteLocation } from './history';
-import { PageContext } from './pageContext';
 import { loadPage, type SitePage } from './pages';
-import { __RouterContext as RouterContext } from './router';
-
-/** A page and the location it is shown at. */
-interface Shown {
-  readonly page: SitePage;
-  /** With the page's own path, whichever of its addresses was asked for. */
-  readonly location: SiteLocation;
-  /** The path that was asked for. */
-  readonly asked: string;
-}
+import { ShownContext, type Shown } from './shown';
 
 /** The hash, which Docusaurus decodes to find the element that it names. */
 function decodable(hash: string): string {
@@ -30,7 +20,6 @@ function decodable(hash: string): string {
 function show(page: SitePage, location: SiteLocation): Shown {
   return {
     page,
-    asked: location.pathname,
     location: {
       ...location,
       pathname: page.path,
@@ -55,7 +44,8 @@ export default function SiteRouter({
   const [shown, setShown] = useState(() => show(first, firstLocation));
   useEffect(() => {
     let current = shown;
-    let wanted = firstLocation;
+    let asked = firstLocation;
+    let wanted = asked;
     // Takes back what the client modules do while a page is on its way.
     let arrive = dispatchLifecycleAction('onRouteUpdate', {
       previousLocation: null,
@@ -68,7 +58,7 @@ export default function SiteRouter({
       }
       wanted = location;
       arrive();
-      const isHere = [current.asked, current.page.path].includes(
+      const isHere = [asked.pathname, current.page.path].includes(
         location.pathname,
       );
       arrive = dispatchLifecycleAction('onRouteUpdate', {
@@ -80,6 +70,7 @@ export default function SiteRouter({
         if (location === wanted) {
           arrive();
           current = show(page, location);
+          asked = location;
           setShown(current);
         }
       } catch (error) {
@@ -98,10 +89,5 @@ export default function SiteRouter({
     // The first is all that an effect needs: it keeps track itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  const router = useMemo(() => ({ location: shown.location }), [shown]);
-  return (
-    <RouterContext value={router}>
-      <PageContext value={shown.page}>{children}</PageContext>
-    </RouterContext>
-  );
+  return <ShownContext value={shown}>{children}</ShownContext>;
 }

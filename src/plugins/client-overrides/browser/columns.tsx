@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import contentsStyles from '@site/src/theme/TOCCollapsible/styles.module.css';
 import { collapse } from '@site/src/client/collapse';
-import { followLinks } from './links';
+import { prefetchLinks } from './links';
 import type { SitePage } from './pages';
 
 const SIDEBAR = '.theme-doc-sidebar-container';
@@ -155,9 +155,9 @@ export function SidebarMenu({ page }: MenuProps): ReactNode {
     };
     // Before the link is followed: a menu that is open then closes by itself.
     menu.addEventListener('click', close, true);
-    const endLinks = followLinks(menu);
+    const endPrefetching = prefetchLinks(menu);
     return () => {
-      endLinks();
+      endPrefetching();
       menu.removeEventListener('click', close, true);
     };
   }, [page, toggle]);

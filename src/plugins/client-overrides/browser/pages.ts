@@ -145,11 +145,12 @@ const pages = new Map<string, Promise<SitePage>>();
  * @throws Error when it cannot be had, or is of another release of the site
  */
 export async function loadPage(path: string): Promise<SitePage> {
-  const kept = await pages.get(path);
-  if (kept?.built !== undefined) {
+  const kept = pages.get(path);
+  if (kept !== undefined) {
+    const page = await kept;
     // Those that failed when the page was prefetched.
-    await loadIslands(kept.built);
-    return kept;
+    await loadIslands(page.built ?? document);
+    return page;
   }
   const page = load(path);
   pages.set(path, page);

@@ -1,21 +1,14 @@
-// Replaces the packages `react-router` and `react-router-dom`, of which
-// Docusaurus and its theme need this much: paths without parameters, and one
-// history.
-import { createContext, use, useEffect } from 'react';
+// Overrides Docusaurus' exports of react-router: paths here have no parameters,
+// and there is one history.
+import { use, useEffect } from 'react';
 import { history, type SiteLocation } from './history';
+import { ShownContext } from './shown';
 
-export { Link, NavLink } from './RouterLinks';
-
-interface Router {
-  readonly location: SiteLocation;
-}
-
-/** The location whose page is shown. */
-export const __RouterContext = createContext<Router>(history);
+export { matchPath } from './matchPath';
 
 /** Gives the location whose page is shown. */
 export function useLocation(): SiteLocation {
-  return use(__RouterContext).location;
+  return use(ShownContext).location;
 }
 
 /** Gives the site's history. */
@@ -29,30 +22,4 @@ export function Redirect({ to }: { readonly to: string }): null {
     history.replace(to);
   }, [to]);
   return null;
-}
-
-interface Pattern {
-  readonly path?: string;
-  readonly exact?: boolean;
-}
-
-interface Match {
-  readonly path: string;
-  readonly url: string;
-  readonly isExact: boolean;
-  readonly params: object;
-}
-
-const plain = (path: string) => path.replace(/\/$/, '').toLowerCase();
-
-/** Whether a path is that of the pattern or, unless it is exact, below it. */
-export function matchPath(
-  pathname: string,
-  { path = '*', exact = false }: Pattern,
-): Match | null {
-  const [asked, wanted] = [plain(pathname), plain(path)];
-  const isExact = path === '*' || asked === wanted;
-  return isExact || (!exact && asked.startsWith(`${wanted}/`))
-    ? { path, url: pathname.slice(0, path.length), isExact, params: {} }
-    : null;
 }

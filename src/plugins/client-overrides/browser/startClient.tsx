@@ -5,9 +5,9 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import { DocusaurusContextProvider } from '@docusaurus/core/lib/client/docusaurusContext';
 import SiteFrame from '@theme/Root';
-import ahead from './ahead';
 import { history } from './history';
 import { loadFirstPage } from './pages';
+import prefetch from './prefetch';
 import SiteRouter from './SiteRouter';
 
 declare global {
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-window.docusaurus = ahead as typeof window.docusaurus;
+window.docusaurus = prefetch as typeof window.docusaurus;
 
 function Site(): ReactNode {
   useEffect(() => {
@@ -41,11 +41,7 @@ async function start(container: HTMLElement): Promise<void> {
       <Site />
     </SiteRouter>
   );
-  const options = {
-    onRecoverableError(error: unknown, info: unknown): void {
-      console.error(error, info);
-    },
-  };
+  const options = { onRecoverableError: console.error };
   startTransition(() => {
     if (first.built === undefined) {
       window.docusaurusRoot = hydrateRoot(container, site, options);
