@@ -58,6 +58,25 @@ test.describe('section 4, mobile navigation sidebar', () => {
     await expect(page).toHaveURL(here);
   });
 
+  // @spec 4.13
+  test('closes on back navigation after a reload, and the address stays too', async ({
+    page,
+  }) => {
+    await open(page, 'usage');
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page.locator('h1')).toHaveText('BottomSheet props');
+    await page.reload();
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+    await page.goBack();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/props$/);
+    await expect(page.locator('h1')).toHaveText('BottomSheet props');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/usage$/);
+    await expect(page.locator('h1')).toHaveText('Install and first sheet');
+  });
+
   // @spec 4.14 9.2
   test('closes when the viewport passes 996 px (section 9, desktop breakpoint)', async ({
     page,
