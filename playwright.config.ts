@@ -1,5 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/lib/chromium';
+import {
+  CHROMIUM_FLAGS,
+  findChromium,
+  flagsToLeaveOut,
+} from './scripts/lib/chromium';
 import { BASE_PATH, EMBEDDED_PORT, HOSTED_PORT } from './tests/e2e/sites';
 
 const serve = (folder: string, port: number) => ({
@@ -29,6 +33,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${EMBEDDED_PORT}${BASE_PATH}`,
     launchOptions: {
       executablePath: findChromium(),
+      ignoreDefaultArgs: flagsToLeaveOut(),
       args: [
         ...CHROMIUM_FLAGS,
         // No request leaves the machine.

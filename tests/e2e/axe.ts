@@ -75,7 +75,7 @@ function markSeen([attribute, judged]: readonly [string, number]): void {
 
 interface Rules {
   /** The parts of the page to audit; all of it by default. */
-  readonly include?: string | { include: string[]; exclude: string[] };
+  readonly include?: string;
   readonly exclude?: readonly string[];
   readonly only?: readonly string[];
 }

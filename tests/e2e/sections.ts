@@ -15,44 +15,40 @@ export function countSkipped(page: Page): Promise<number> {
   );
 }
 
-/** Where each piece of the text is: tag, id, left, top, width, height. */
-function placesOf(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        '[data-text] > :not(.page-section), .page-section > *',
-      ),
-    ].map((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const place = [left, top + window.scrollY, width, height];
-      return [element.tagName, element.id, ...place.map(Math.round)].join(' ');
-    }),
-  );
-}
-
 /**
  * Asserts that the page's sections take the same space whether the browser may
  * leave them out or not, and has the page laid out whole from there on.
  */
 export async function expectPartsToFit(page: Page): Promise<void> {
-  // As if all were near the screen, with all else that leaving out brings.
-  const style = await page.addStyleTag({
-    content: `[${SKIPS}] .page-section {
+  const [apart, whole] = await page.evaluate((skips) => {
+    /** Where each piece is: tag, id, left, top, width, height. */
+    const places = () =>
+      [
+        ...document.querySelectorAll(
+          '[data-text] > :not(.page-section), .page-section > *',
+        ),
+      ].map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const place = [left, top + window.scrollY, width, height];
+        return [element.tagName, element.id, ...place.map(Math.round)].join(
+          ' ',
+        );
+      });
+    // As if all were near the screen, with all else that leaving out brings.
+    const style = document.createElement('style');
+    style.textContent = `[${skips}] .page-section {
       content-visibility: visible;
       contain: layout style paint;
-    }`,
-  });
-  await page.evaluate((name) => {
-    document.documentElement.setAttribute(name, '');
+    }`;
+    document.head.append(style);
+    document.documentElement.setAttribute(skips, '');
+    const before = places();
+    document.documentElement.removeAttribute(skips);
+    const after = places();
+    style.remove();
+    return [before, after];
   }, SKIPS);
-  const apart = await placesOf(page);
-  await page.evaluate((name) => {
-    document.documentElement.removeAttribute(name);
-  }, SKIPS);
-  expect(await placesOf(page)).toEqual(apart);
-  await style.evaluate((element) => {
-    (element as Element).remove();
-  });
+  expect(whole).toEqual(apart);
 }
 
 declare global {
