@@ -1,17 +1,12 @@
-// Ejected because the theme's date is a microdata property of no item (it is in the structured data), and slow to make on a phone.
+// Ejected because the theme's date is a microdata property of no item (it is in the structured data).
 import type { ReactNode } from 'react';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/LastUpdated';
 
-/**
- * Writes a date as "Oct 13, 2024". To make an `Intl.DateTimeFormat` keeps a
- * phone busy for a tenth of a second; the text here is the language's own, of
- * a form that ECMAScript fixes: "Sun, 13 Oct 2024 00:00:00 GMT".
- */
-function write(date: Date): string {
-  const [, day, month, year] = date.toUTCString().split(' ');
-  return `${month} ${Number(day)}, ${year}`;
-}
+const FORMAT = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeZone: 'UTC',
+});
 
 /**
  * When, and by whom, a page was last changed.
@@ -32,7 +27,7 @@ export default function LastUpdated({
         <>
           {' on '}
           <b>
-            <time dateTime={date.toISOString()}>{write(date)}</time>
+            <time dateTime={date.toISOString()}>{FORMAT.format(date)}</time>
           </b>
         </>
       )}

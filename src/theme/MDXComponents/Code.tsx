@@ -1,5 +1,5 @@
-// Ejected for its weight: the theme's part loads a highlighter for blocks, which
-// the `code-highlight` plugin has highlighted by then.
+// Ejected because the theme takes code with elements in it for a block, which it
+// highlights: here a build has highlighted blocks, and linked names in sentences.
 import type { ComponentProps, ReactNode } from 'react';
 
 /** Code within a sentence. */
