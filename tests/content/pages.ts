@@ -13,12 +13,13 @@ import type { Sample } from '../../scripts/samples/program';
 export const exists = (file: string): boolean =>
   existsSync(path.join(ROOT, file));
 
-/** Every page of docs and blog as it is in the repository. */
-export function readPages(): { pages: Page[]; problems: Problem[] } {
-  return parsePages(contentFiles(), (file) =>
+let allPages: ReturnType<typeof parsePages> | undefined;
+
+/** Every page of docs and blog as it is in the repository, parsed once. */
+export const readPages = (): ReturnType<typeof parsePages> =>
+  (allPages ??= parsePages(contentFiles(), (file) =>
     readFileSync(path.join(ROOT, file), 'utf8'),
-  );
-}
+  ));
 
 /** A page that a test plants, without touching the disk. */
 export function plant(file: string, ...lines: string[]): Page {
