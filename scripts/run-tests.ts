@@ -10,7 +10,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { runSteps, type Result } from './steps/runSteps';
+import { runStage, type Result } from './steps/runStage';
 import { RUNS } from './steps/steps';
 import {
   countTests,
@@ -46,18 +46,22 @@ function timingOf({ step, seconds }: Result): Timing {
 }
 
 async function run(name: string): Promise<void> {
-  const steps = RUNS[name];
-  if (steps === undefined) {
+  const stages = RUNS[name];
+  if (stages === undefined) {
     throw new Error(`"${name}" is none of ${Object.keys(RUNS).join(', ')}`);
   }
   mkdirSync(CACHE, { recursive: true });
   const start = performance.now();
-  const results = await runSteps(steps);
-  const failed = results.filter(({ passed }) => !passed);
-  if (failed.length > 0) {
-    throw new Error(
-      `Failed: ${failed.map(({ step }) => `${step.name} (${step.command})`).join(', ')}`,
-    );
+  const results: Result[] = [];
+  for (const stage of stages) {
+    const ended = await runStage(stage);
+    results.push(...ended);
+    const failed = ended.filter(({ passed }) => !passed);
+    if (failed.length > 0) {
+      throw new Error(
+        `Failed: ${failed.map(({ step }) => `${step.name} (${step.command})`).join(', ')}`,
+      );
+    }
   }
   const whole = (performance.now() - start) / 1000;
   const timings = [

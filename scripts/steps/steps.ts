@@ -7,21 +7,22 @@ export interface Step {
   readonly command: string;
   /** Where it leaves its report, below `.cache/tests/`. */
   readonly report?: string;
-  /** Steps of the same run that must have passed before it begins. */
-  readonly after?: readonly Step[];
-  /** Whether it has the machine and the output for itself. */
-  readonly isAlone?: boolean;
 }
 
-const TYPES: Step = {
-  name: 'packages that samples compile against',
-  command: 'npm run --silent types:install',
-};
+/** Steps that wait for none of each other, and run two at a time. */
+export type Stage = readonly Step[];
+
+const TYPES: Stage = [
+  {
+    name: 'packages that samples compile against',
+    command: 'npm run --silent types:install',
+  },
+];
 
 /** The longest first, so that none is left over at the end. */
-const CHECKS: readonly Step[] = [
-  { name: 'lint', command: 'npm run --silent lint:code', after: [TYPES] },
-  { name: 'types', command: 'npm run --silent typecheck', after: [TYPES] },
+const CHECKS: Stage = [
+  { name: 'lint', command: 'npm run --silent lint:code' },
+  { name: 'types', command: 'npm run --silent typecheck' },
   { name: 'format', command: 'npm run --silent lint:format' },
   { name: 'spelling', command: 'npm run --silent lint:spelling' },
   { name: 'prose', command: 'npm run --silent lint:prose' },
@@ -41,7 +42,6 @@ const UNIT: Step = {
   name: 'unit and content',
   command: vitest('npm run --silent test:unit --', 'unit.json'),
   report: 'unit.json',
-  after: [TYPES],
 };
 
 /** What keeps its results from one run to the next, in quick runs alone. */
@@ -58,56 +58,50 @@ const BUILD: Step = { name: 'build', command: 'npm run build' };
 const HOSTED: Step = {
   name: 'build with hosted services',
   command: 'npm run build:hosted',
-  // Both builds use one folder.
-  after: [BUILD],
 };
 
 const BUILT: Step = {
   name: 'built files',
   command: vitest('npm run --silent test:built --', 'built.json'),
   report: 'built.json',
-  after: [BUILD],
 };
 
 const BROWSER: Step = {
   name: 'browser',
   command: `PLAYWRIGHT_JSON_OUTPUT_NAME=${CACHE}/browser.json npm run --silent test:e2e -- --reporter=list,json`,
   report: 'browser.json',
-  after: [BUILD, HOSTED],
-  // Two browsers leave little to a step next to them.
-  isAlone: true,
 };
 
 const ENGINES: Step = {
   name: 'Firefox and WebKit',
   command: vitest('npm run --silent test:engines --', 'engines.json', '../..'),
   report: 'engines.json',
-  after: [BUILD, HOSTED],
 };
 
 /** What the parts of a run need is there in each, to run by themselves. */
 const PARTS = {
-  checks: [TYPES, ...CHECKS],
-  unit: [TYPES, UNIT],
-  built: [BUILD, BUILT],
-  browser: [BUILD, HOSTED, BROWSER],
-  engines: [BUILD, HOSTED, ENGINES],
-} satisfies Readonly<Record<string, readonly Step[]>>;
+  checks: [TYPES, CHECKS],
+  unit: [TYPES, [UNIT]],
+  built: [[BUILD], [BUILT]],
+  browser: [[BUILD], [HOSTED], [BROWSER]],
+  engines: [[BUILD], [HOSTED], [ENGINES]],
+} satisfies Readonly<Record<string, readonly Stage[]>>;
 
 /** The parts of `npm test`, which the jobs of a workflow share out. */
 export const PART_NAMES: readonly string[] = Object.keys(PARTS);
 
 /** The selections that can be run, by the name on the command line. */
-export const RUNS: Readonly<Record<string, readonly Step[]>> = {
+export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
   ...PARTS,
-  all: [BUILD, TYPES, ...CHECKS, HOSTED, BUILT, UNIT, ENGINES, BROWSER],
-  check: CHECKS,
+  // In pairs that leave no processor idle; both builds use one folder.
+  all: [TYPES, [BUILD, ...CHECKS], [HOSTED, BUILT], [UNIT, ENGINES], [BROWSER]],
+  check: [CHECKS],
   quick: [
     TYPES,
-    ...CHECKS.map((step) => ({
+    CHECKS.map((step) => ({
       ...step,
       command: [step.command, CACHED[step.name]].filter(Boolean).join(' '),
     })),
-    UNIT,
+    [UNIT],
   ],
 };
