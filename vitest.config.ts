@@ -16,7 +16,7 @@ const shared = {
 /** Tests that replace modules or globals, which no other file must see. */
 const MOCKED = '**/*.mocked.test.{ts,tsx}';
 
-/** For files that load each module once together, three times as fast. */
+/** For files that load each module once together, in half the time. */
 const together = {
   isolate: false,
   exclude: [...configDefaults.exclude, MOCKED],
@@ -25,6 +25,9 @@ const together = {
 export default defineConfig({
   test: {
     watch: false,
+    // A process runs many files, of one project; which projects load modules
+    // afresh for each file is said below.
+    isolate: false,
     // All processors; by default one is left out, which of two is half.
     maxWorkers: availableParallelism(),
     projects: [
