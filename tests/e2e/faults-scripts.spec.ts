@@ -61,6 +61,25 @@ test.describe('scripts of a first visit', () => {
     }
   }
 
+  test('a component does not come: links lead on, and categories open nothing else', async ({
+    page,
+  }) => {
+    const release = await hold(page, '**/island-MemberFilter*.js');
+    await page.goto('props', { waitUntil: 'commit' });
+    await expectReadable(page, 'BottomSheet props');
+    await page.waitForFunction(() => 'docusaurus' in window);
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-has-hydrated',
+      'false',
+    );
+    await page.locator('.menu__list-item-collapsible > a').first().click();
+    await expect(page).toHaveURL(/\/props#?$/);
+    await next(page).click();
+    await expect(page).not.toHaveURL(/\/props#?$/);
+    await expect(page.locator('h1')).not.toHaveText('BottomSheet props');
+    await release();
+  });
+
   test('slow: the page can be read before it becomes interactive', async ({
     page,
   }) => {

@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures';
+import { expect, hydrated, open, test } from './fixtures';
 
 test.describe('section 4, mobile navigation sidebar', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -66,15 +66,39 @@ test.describe('section 4, mobile navigation sidebar', () => {
     await page.locator('.pagination-nav__link--next').click();
     await expect(page.locator('h1')).toHaveText('BottomSheet props');
     await page.reload();
+    await hydrated(page);
+    await page.evaluate(() => {
+      window.scrollTo(0, 1000);
+    });
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
     await page.goBack();
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
     await expect(page).toHaveURL(/\/props$/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(1000);
     await expect(page.locator('h1')).toHaveText('BottomSheet props');
     await page.goBack();
     await expect(page).toHaveURL(/\/usage$/);
     await expect(page.locator('h1')).toHaveText('Install and first sheet');
+  });
+
+  test('closes on back navigation from a place on the page, which stays', async ({
+    page,
+  }) => {
+    await open(page, 'usage');
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page.locator('h1')).toHaveText('BottomSheet props');
+    await page.evaluate(() => {
+      window.location.hash = '#snappoints';
+    });
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+    await page.goBack();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/props#snappoints$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/props$/);
+    await expect(page.locator('h1')).toHaveText('BottomSheet props');
   });
 
   // @spec 4.14 9.2

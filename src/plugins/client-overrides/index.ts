@@ -18,7 +18,7 @@ const PRIORITY = 60;
 /**
  * Docusaurus plugin: replaces private modules of Docusaurus' client in the
  * built site's scripts; see README.md. The development server and the pages'
- * HTML are made by the originals.
+ * HTML are made by the originals, except for the links in that HTML.
  */
 export default function clientOverrides({
   baseUrl,

@@ -36,7 +36,8 @@ document.addEventListener('mouseover', preload);
 document.addEventListener('touchstart', preload, { passive: true });
 document.addEventListener('click', (event) => {
   const link = linkOf(event);
-  if (link === undefined || event.defaultPrevented || !isPlainClick(event)) {
+  const isStarted = document.documentElement.dataset.hasHydrated === 'true';
+  if (!isStarted || !link || event.defaultPrevented || !isPlainClick(event)) {
     return;
   }
   event.preventDefault();
