@@ -24,7 +24,6 @@ import { pageFrontMatter } from './page-front-matter';
 import pageList from './page-list';
 import pageSections from './page-sections';
 import skipSections from './page-sections/skip';
-import { pageStyles } from './page-styles';
 import releaseHistory from './release-history';
 import jsFlag from './js-flag';
 import searchBackend from './search-backend';
@@ -105,7 +104,6 @@ export function sitePlugins({
       ...(isStock ? [] : [clientOverrides, compileHints]),
       afterBuild([
         ...(isStock ? [] : [pageScripts]),
-        pageStyles,
         searchIndex,
         markdownPages,
         cards.step,

@@ -102,17 +102,11 @@ export function shortenClassNames(rules: unknown): void {
 }
 
 /**
- * Stylesheets of a few pages, each a separate file that only those pages link
- * (see `src/plugins/page-styles`). Docusaurus would put them into the one
- * that every page loads. What they hold must not be imported by the chunks
- * that all docs pages share.
+ * Stylesheets that come with the scripts that need them. Docusaurus would put
+ * them into the one that every page loads. What they hold must not be imported
+ * by the chunks that all docs pages share.
  */
-const PAGE_SHEETS = {
-  // Docs pages have no folds.
-  blog: /[\\/]src[\\/]theme[\\/](?:Blog|Details)/,
-  'no-page': /[\\/]src[\\/]theme[\\/]NotFound[\\/]/,
-  'search-page': /[\\/]src[\\/]pages[\\/]search[\\/]/,
-  // No page links these: they come with the scripts that need them.
+const SCRIPT_SHEETS = {
   fields: /[\\/]Playground[\\/]fields\.module\.css/,
   inspection: /[\\/]Demo[\\/](?:inspector|onPhone)\.module\.css/,
   checker:
@@ -127,7 +121,7 @@ const PAGE_SHEETS = {
 const PRIORITY = 60;
 
 const cacheGroups = Object.fromEntries(
-  Object.entries(PAGE_SHEETS).map(([name, test]) => [
+  Object.entries(SCRIPT_SHEETS).map(([name, test]) => [
     `${name}-styles`,
     {
       name,

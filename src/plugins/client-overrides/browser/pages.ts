@@ -19,8 +19,6 @@ export interface SitePage {
   readonly error?: unknown;
 }
 
-const SCRIPTS = 'script[src*="/main."], link[rel=preload][as=script]';
-
 /** The canonical path of a page; undefined for the host's 404.html. */
 function canonicalPath(page: Document): string | undefined {
   const href = page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
@@ -28,18 +26,11 @@ function canonicalPath(page: Document): string | undefined {
   return path?.endsWith('/404.html') ? undefined : path;
 }
 
-/** The addresses of a page's scripts, by name without hash. */
-function scriptsOf(page: Document): Map<string | undefined, string> {
-  const addresses = [...page.querySelectorAll(SCRIPTS)].map(
-    (element) =>
-      element.getAttribute('src') ?? element.getAttribute('href') ?? '',
-  );
-  return new Map(
-    addresses.map((address) => [
-      /([^/]+)\.\w+\.js$/.exec(address)?.[1],
-      address,
-    ]),
-  );
+/** The script that knows all others, and so differs between releases. */
+function runtimeOf(page: Document): string | null | undefined {
+  return page
+    .querySelector('script[src*="/runtime~main."]')
+    ?.getAttribute('src');
 }
 
 async function fetchPage(path: string): Promise<Document> {
@@ -55,53 +46,11 @@ async function fetchPage(path: string): Promise<Document> {
       `The answer to ${path} is not a page of this site; its status is ${response.status}.`,
     );
   }
-  const loaded = scriptsOf(document);
-  for (const [name, address] of scriptsOf(page)) {
-    // The page's text may have changed, but not the scripts that show it.
-    if ((loaded.get(name) ?? address) !== address) {
-      // The caller reloads the page.
-      throw new Error('The site has been published again since it was loaded.');
-    }
+  if (runtimeOf(page) !== runtimeOf(document)) {
+    // The caller reloads the page.
+    throw new Error('The site has been published again since it was loaded.');
   }
   return page;
-}
-
-const sheetsOf = (page: Document) =>
-  [...page.querySelectorAll('link[rel=stylesheet]')].map(
-    (link) => link.getAttribute('href') ?? '',
-  );
-
-/** The stylesheets that have been asked for since the first page. */
-const sheets = new Map<string, Promise<unknown>>();
-
-function loadSheet(address: string): Promise<unknown> {
-  let sheet = sheets.get(address);
-  if (sheet === undefined) {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = address;
-    sheet = new Promise((resolve, reject) => {
-      link.addEventListener('load', resolve);
-      link.addEventListener('error', () => {
-        link.remove();
-        sheets.delete(address);
-        reject(new Error(`The stylesheet ${address} cannot be loaded.`));
-      });
-    });
-    sheets.set(address, sheet);
-    document.head.append(link);
-  }
-  return sheet;
-}
-
-/** Loads the stylesheets that the page has and the first page did not have. */
-async function loadSheets(page: Document): Promise<void> {
-  const present = sheetsOf(document).filter((address) => !sheets.has(address));
-  await Promise.all(
-    sheetsOf(page)
-      .filter((address) => !present.includes(address))
-      .map(loadSheet),
-  );
 }
 
 /** Loads what runs on a page. */
@@ -112,20 +61,10 @@ async function loadParts(page: Document, asked: string): Promise<SitePage> {
   return { path: canonical ?? asked, Component: module?.default, context };
 }
 
-/** A page's file; the host knows addresses in lower case alone. */
-async function fetchInAnyCase(path: string): Promise<Document> {
-  const page = await fetchPage(path);
-  const lower = path.toLowerCase();
-  if (canonicalPath(page) !== undefined || lower === path) {
-    return page;
-  }
-  const other = await fetchPage(lower);
-  return canonicalPath(other) === undefined ? page : other;
-}
-
 async function load(path: string): Promise<SitePage> {
-  const built = await fetchInAnyCase(path);
-  const [page] = await Promise.all([loadParts(built, path), loadSheets(built)]);
+  // The host knows an address in one letter case, and all here are in lower case.
+  const built = await fetchPage(path.toLowerCase());
+  const page = await loadParts(built, path);
   // In a separate task, not in that of the last script.
   await new Promise((resolve) => {
     setTimeout(resolve);
