@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, hydrated, open, test } from './fixtures';
 import { hold } from './hold';
 
 const next = (page: Page) => page.locator('.pagination-nav__link--next');
@@ -69,7 +69,7 @@ test.describe('section 4 and 9, progress bar', () => {
     page,
   }) => {
     await open(page, 'usage');
-    await page.waitForFunction(() => 'docusaurusRoot' in window);
+    await hydrated(page);
     const release = await hold(page, '**/props');
     await page.evaluate(() => {
       const seen: { clicked: number; shown: number } = { clicked: 0, shown: 0 };

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { LINKS, OVERRIDES } from './originals';
+import { LINKS_RULE, OVERRIDES } from './originals';
 import { overrides } from './overrides';
 import {
   listComponents,
@@ -58,11 +58,11 @@ export default function clientOverrides({
         return {};
       }
       if (isServer) {
-        return { module: { rules: [LINKS] } };
+        return { module: { rules: [LINKS_RULE] } };
       }
       writeBuilt();
       return {
-        module: { rules: [LINKS] },
+        module: { rules: [LINKS_RULE] },
         // A chunk's name is its id, so the runtime needs a table of hashes only.
         output: { chunkFilename: 'assets/js/[name].[contenthash:5].js' },
         optimization: {

@@ -9,13 +9,15 @@ const CORE = path.join(
 );
 const THEME = path.dirname(require.resolve('@docusaurus/theme-classic'));
 const SITE = path.resolve(__dirname, '../..');
+const ROUTER = require.resolve('react-router-dom', { paths: [CORE] });
 const BROWSER = path.join(__dirname, 'browser');
+const LINKS = path.join(BROWSER, 'RouterLinks.tsx');
 
 /** Our modules by their originals. */
 export const OVERRIDES: Overrides = {
   [path.join(CORE, 'clientEntry.js')]: path.join(BROWSER, 'clientEntry.ts'),
   [path.join(CORE, 'exports/Head.js')]: path.join(BROWSER, 'Head.ts'),
-  [path.join(CORE, 'exports/router.js')]: path.join(BROWSER, 'router.tsx'),
+  [path.join(CORE, 'exports/router.js')]: path.join(BROWSER, 'router.ts'),
   [path.join(SITE, 'theme/Layout/PageArea.tsx')]: path.join(
     BROWSER,
     'PageArea.tsx',
@@ -24,6 +26,8 @@ export const OVERRIDES: Overrides = {
     BROWSER,
     'noLanguages.ts',
   ),
+  // Replaced by the rule below, since it is compiled otherwise than ours.
+  [path.join(ROUTER, '../esm/react-router-dom.js')]: LINKS,
   [require.resolve('@docusaurus/utils-common')]: path.join(
     BROWSER,
     'utilsCommon.ts',
@@ -31,9 +35,7 @@ export const OVERRIDES: Overrides = {
 };
 
 /** The links of built pages, in their HTML and in the browser. */
-export const LINKS = {
+export const LINKS_RULE = {
   include: path.join(CORE, 'exports/Link.js'),
-  resolve: {
-    alias: { 'react-router-dom$': path.join(BROWSER, 'RouterLinks.tsx') },
-  },
+  resolve: { alias: { 'react-router-dom$': LINKS } },
 };

@@ -1,7 +1,6 @@
-// Overrides react-router-dom where Docusaurus' Link asks for it. There,
-// all links of a page are rendered again whenever the address changes. Here they
-// are plain, and followed as those of built pages are (`links.ts`). And a link to
-// the home page is marked as current on every page there, since all are below it.
+// Overrides react-router-dom, for which Docusaurus' Link asks. There, all links are
+// rendered at each step, and one to the home page is marked as current on all
+// pages. Here they are plain, and followed as those of built pages (`links.ts`).
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { useLocation } from '@docusaurus/router';
 

@@ -105,31 +105,25 @@ export function keepSidebar(area: Element, content: Element): boolean {
 }
 
 /** The names of the theme's menu, for the elements of the blog's sidebar. */
-const MENU_CLASSES = [
-  ['ul', 'menu__list'],
-  ['li', 'menu__list-item'],
-  ['a', 'menu__link'],
-  ['[aria-current]', 'menu__link menu__link--active'],
-] as const;
+const MENU_CLASSES: Readonly<Record<string, string>> = {
+  ul: 'menu__list',
+  li: 'menu__list-item',
+  a: 'menu__link',
+};
 
-/** The sidebar's links as the menu of small screens shows them. */
-function menuHtml(): string {
+/** Fills the menu of small screens with the links of the sidebar. */
+function fillMenu(menu: Element): void {
   const list = document.querySelector(`${SIDEBAR} .menu__list`);
-  if (list !== null) {
-    return list.outerHTML;
-  }
   const groups = document.querySelectorAll('aside [role=group]');
-  return [...groups]
-    .map((group) => {
-      const copy = group.cloneNode(true) as Element;
-      for (const [selector, name] of MENU_CLASSES) {
-        for (const element of copy.querySelectorAll(selector)) {
-          element.className = name;
-        }
-      }
-      return copy.outerHTML;
-    })
-    .join('');
+  const copies = [...(list ? [list] : groups)].map((part) =>
+    part.cloneNode(true),
+  );
+  menu.replaceChildren(...copies);
+  for (const element of menu.querySelectorAll('[role=group] :is(ul, li, a)')) {
+    element.className = MENU_CLASSES[element.localName] ?? '';
+  }
+  const current = menu.querySelector('[role=group] [aria-current]');
+  current?.classList.add('menu__link--active');
 }
 
 interface MenuProps {
@@ -146,7 +140,7 @@ export function SidebarMenu({ page }: MenuProps): ReactNode {
     if (menu === null) {
       return undefined;
     }
-    menu.innerHTML = menuHtml();
+    fillMenu(menu);
     const close = ({ target }: Event) => {
       const link = target instanceof Element && target.closest('a');
       if (link && !link.matches(CATEGORY)) {

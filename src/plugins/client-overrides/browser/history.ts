@@ -5,57 +5,50 @@ export interface SiteLocation {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-  readonly state: unknown;
-  readonly key?: string;
+  /** Part of the original, and used by nothing here. */
+  readonly state: undefined;
 }
 
+/** An address, or parts of one. */
+type Target = string | Partial<SiteLocation>;
+
 type Action = 'POP' | 'PUSH' | 'REPLACE';
-type Listener = (location: SiteLocation, action: Action) => void;
-type Blocker = (location: SiteLocation, action: Action) => unknown;
+type Listener = (location: SiteLocation, action: Action) => unknown;
 
 /** What each entry of the browser's history keeps. */
 interface Entry {
-  readonly key?: string;
-  readonly state?: unknown;
   /** Its position, which tells how far a step back or forward went. */
   readonly index?: number;
 }
 
 const readEntry = () => (window.history.state ?? {}) as Entry;
 
-function toLocation(
-  { pathname, search, hash }: Location | URL,
-  { key, state }: Entry,
-): SiteLocation {
-  let decoded = pathname;
+function readLocation(): SiteLocation {
+  const { pathname, search, hash } = window.location;
+  const location = { pathname, search, hash, state: undefined };
   try {
-    decoded = decodeURI(pathname);
+    return { ...location, pathname: decodeURI(pathname) };
   } catch {
     // It leads to the not-found page as it is.
+    return location;
   }
-  return { pathname: decoded, search, hash, state, key };
 }
 
-function withMark(mark: string, text = ''): string {
-  const rest = text.startsWith(mark) ? text.slice(1) : text;
-  return rest === '' ? '' : mark + rest;
-}
-
-function createHref({ pathname, search, hash }: Partial<SiteLocation>): string {
-  return (pathname ?? '') + withMark('?', search) + withMark('#', hash);
+function toUrl(to: Target): URL {
+  if (typeof to === 'string') {
+    return new URL(to, window.location.href);
+  }
+  const url = new URL(to.pathname ?? '', window.location.href);
+  return Object.assign(url, { search: to.search ?? '', hash: to.hash ?? '' });
 }
 
 const listeners = new Set<Listener>();
-const blockers = new Set<Blocker>();
+const blockers = new Set<Listener>();
 
 let index = readEntry().index ?? 0;
 
 /** Whether the next step back or forward undoes one that was blocked. */
 let isUndoing = false;
-
-function isBlocked(location: SiteLocation, action: Action): boolean {
-  return [...blockers].some((blocker) => blocker(location, action) === false);
-}
 
 function show(location: SiteLocation, action: Action): void {
   Object.assign(history, { location, action });
@@ -64,50 +57,34 @@ function show(location: SiteLocation, action: Action): void {
   }
 }
 
-function go(action: 'PUSH' | 'REPLACE', to: string | Partial<SiteLocation>) {
-  const href = typeof to === 'string' ? to : createHref(to);
-  const url = new URL(href, window.location.href);
-  if (href === '' || href.startsWith('#')) {
-    url.search = '';
-  }
-  const entry = {
-    key: Math.random().toString(36).slice(2, 8),
-    state: typeof to === 'string' ? undefined : to.state,
-    index: action === 'PUSH' ? index + 1 : index,
+/** Makes what goes to an address. */
+function goer(action: Action, method: 'pushState' | 'replaceState') {
+  return (to: Target): void => {
+    const url = toUrl(to);
+    index += action === 'PUSH' ? 1 : 0;
+    window.history[method]({ index }, '', url);
+    show(readLocation(), action);
   };
-  const location = toLocation(url, entry);
-  if (isBlocked(location, action)) {
-    return;
-  }
-  ({ index } = entry);
-  const method = action === 'PUSH' ? 'pushState' : 'replaceState';
-  window.history[method](entry, '', url);
-  show(location, action);
 }
 
-function addTo<Callback>(set: Set<Callback>, callback: Callback): () => void {
-  set.add(callback);
+function addTo(set: Set<Listener>, listener: Listener): () => void {
+  set.add(listener);
   return () => {
-    set.delete(callback);
+    set.delete(listener);
   };
 }
 
-/** The history of the tab. A blocker stops a change by returning `false`. */
+/**
+ * The history of the tab. A blocker stops a step back or forward by returning
+ * `false`; the theme blocks nothing else.
+ */
 export const history = {
-  location: toLocation(window.location, readEntry()),
+  location: readLocation(),
   action: 'POP' as Action,
-  push: (to: string | Partial<SiteLocation>) => {
-    go('PUSH', to);
-  },
-  replace: (to: string | Partial<SiteLocation>) => {
-    go('REPLACE', to);
-  },
-  goBack: () => {
-    window.history.back();
-  },
-  createHref,
+  push: goer('PUSH', 'pushState'),
+  replace: goer('REPLACE', 'replaceState'),
   listen: (listener: Listener) => addTo(listeners, listener),
-  block: (blocker: Blocker) => addTo(blockers, blocker),
+  block: (blocker: Listener) => addTo(blockers, blocker),
 };
 
 window.history.replaceState({ ...readEntry(), index }, '');
@@ -120,8 +97,8 @@ window.addEventListener('popstate', () => {
   const entry = readEntry();
   // The browser has made the entry of a link to a place on the page.
   const next = entry.index ?? index + 1;
-  const location = toLocation(window.location, entry);
-  if (isBlocked(location, 'POP')) {
+  const location = readLocation();
+  if ([...blockers].some((blocker) => blocker(location, 'POP') === false)) {
     isUndoing = next !== index;
     if (isUndoing) {
       window.history.go(index - next);

@@ -1,6 +1,6 @@
 // Docusaurus' start of its client, for pages that are built (see `PageArea.tsx`).
 import { startTransition, useEffect, type ReactNode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import { DocusaurusContextProvider } from '@docusaurus/core/lib/client/docusaurusContext';
@@ -9,12 +9,6 @@ import { history } from './history';
 import { loadFirstPage } from './pages';
 import prefetch from './prefetch';
 import SiteRouter from './SiteRouter';
-
-declare global {
-  interface Window {
-    docusaurusRoot?: Root;
-  }
-}
 
 window.docusaurus = prefetch as typeof window.docusaurus;
 
@@ -44,10 +38,9 @@ async function start(container: HTMLElement): Promise<void> {
   const options = { onRecoverableError: console.error };
   startTransition(() => {
     if (first.built === undefined) {
-      window.docusaurusRoot = hydrateRoot(container, site, options);
+      hydrateRoot(container, site, options);
     } else {
-      window.docusaurusRoot = createRoot(container, options);
-      window.docusaurusRoot.render(site);
+      createRoot(container, options).render(site);
     }
   });
 }

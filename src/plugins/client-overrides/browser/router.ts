@@ -1,6 +1,6 @@
 // Overrides Docusaurus' exports of react-router: paths here have no parameters,
 // and there is one history.
-import { use, useEffect } from 'react';
+import { use } from 'react';
 import { history, type SiteLocation } from './history';
 import { ShownContext } from './shown';
 
@@ -14,12 +14,4 @@ export function useLocation(): SiteLocation {
 /** Gives the site's history. */
 export function useHistory(): typeof history {
   return history;
-}
-
-/** Goes to another address instead of rendering. */
-export function Redirect({ to }: { readonly to: string }): null {
-  useEffect(() => {
-    history.replace(to);
-  }, [to]);
-  return null;
 }
