@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1280, height: 1000 } });
 
 class Program {
   readonly screen: Locator;
-  private readonly section: Locator;
+  readonly section: Locator;
 
   constructor(
     private readonly page: Page,
@@ -151,9 +151,40 @@ test.describe('a modal of v5', () => {
 
   test('dismiss() is obeyed while it opens', async ({ page }) => {
     const modal = await start(page, 'Modal');
-    await modal.press('Dismiss while it opens');
+    await modal.section.evaluate(async (section) => {
+      const press = (name: string) => {
+        [...section.querySelectorAll('button')]
+          .find(({ textContent }) => textContent === name)
+          ?.click();
+      };
+      const top = (selector: string) =>
+        section.querySelector(selector)?.getBoundingClientRect().top ?? NaN;
+      press('Present');
+      // The first frame in which it has moved: a moment later it may have opened.
+      const handle = '[aria-label="Bottom sheet handle"]';
+      while (!(top(handle) - top('[data-frame]') < 559)) {
+        await new Promise(requestAnimationFrame);
+      }
+      press('Dismiss');
+    });
     await expect.poll(modal.calls).toContain('onDismiss');
     expect(await modal.calls()).not.toContain('onChange 0');
+    await expect(modal.screen.locator('[data-content]')).toHaveCount(0);
+  });
+
+  test('dismiss() is ignored before it has moved, and a second one obeyed', async ({
+    page,
+  }) => {
+    const modal = await start(page, 'Modal');
+    await modal.press('Open late');
+    await modal.press('Present');
+    await expect.poll(modal.calls).toContain('onAnimate -1 0');
+    await modal.press('Dismiss');
+    await expect.poll(modal.calls).toContain('onChange 0');
+    await modal.rests(LOW);
+    expect(await modal.calls()).not.toContain('onDismiss');
+    await modal.press('Dismiss');
+    await expect.poll(modal.calls).toContain('onDismiss');
     await expect(modal.screen.locator('[data-content]')).toHaveCount(0);
   });
 

@@ -19,6 +19,7 @@ import BottomSheet, {
   type BottomSheetBackgroundProps,
 } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
+import { Easing } from 'react-native-reanimated';
 
 /** Heights in a frame of 560: the tops are at 360 and 160. */
 const SNAP_POINTS = [200, 400];
@@ -130,16 +131,19 @@ export function SheetProgram({ log }: Program): ReactNode {
   );
 }
 
+/** Opens late: half of its time the sheet does not move. */
+const LATE = { duration: 1000, easing: Easing.steps(2, false) };
+
 /**
- * A modal that is dismissed in its first animation when it is told to. It does
- * not render for each call that is logged: in 5.2.14 a modal that renders while
- * it is unmounted can add its content to the portal again, and leave it there.
+ * A modal, which opens late when it is told to. It does not render for each call
+ * that is logged: in 5.2.14 a modal that renders while it is unmounted can add its
+ * content to the portal again, and leave it there.
  */
 export const ModalProgram = memo(function ModalProgram({
   log,
 }: Program): ReactNode {
   const modalRef = useRef<BottomSheetModal<string>>(null);
-  const dismissesAtOnce = useRef(false);
+  const [opensLate, setOpensLate] = useState(false);
   const [dismissOnClose, setDismissOnClose] = useState(true);
   return (
     <section aria-label="Modal">
@@ -151,9 +155,8 @@ export const ModalProgram = memo(function ModalProgram({
           'To 300 points': () => modalRef.current?.snapToPosition(300),
           Close: () => modalRef.current?.close(),
           Dismiss: () => modalRef.current?.dismiss(),
-          'Dismiss while it opens': () => {
-            dismissesAtOnce.current = true;
-            modalRef.current?.present('first');
+          'Open late': () => {
+            setOpensLate(true);
           },
           'Stay mounted when closed': () => {
             setDismissOnClose(false);
@@ -168,13 +171,10 @@ export const ModalProgram = memo(function ModalProgram({
               snapPoints={SNAP_POINTS}
               enableDynamicSizing={false}
               enableDismissOnClose={dismissOnClose}
+              animationConfigs={opensLate ? LATE : undefined}
               accessible={false}
               onAnimate={(from, to) => {
                 log(`onAnimate ${from} ${to}`);
-                if (dismissesAtOnce.current) {
-                  dismissesAtOnce.current = false;
-                  modalRef.current?.dismiss();
-                }
               }}
               onChange={(index) => {
                 log(`onChange ${index}`);
