@@ -1,6 +1,6 @@
 // What readers do most, in an engine that the other browser tests do not use.
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { servePages, type PagesServer } from '../../scripts/lib/pagesServer';
 import { BASE_PATH } from '../e2e/sites';
 import { until, type Browser, type Engine, type Point } from './browser';
@@ -109,11 +109,10 @@ export function testFlows(engine: Engine): void {
       browser = await engine.launch(executable ?? '');
       console.log(`${engine.name}: ${browser.name}`);
       await browser.resize(DESKTOP.width, DESKTOP.height);
-    });
-
-    afterAll(async () => {
-      await browser.close();
-      server.close();
+      return async () => {
+        await browser.close();
+        server.close();
+      };
     });
 
     afterEach(async () => {

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Builder, By, Capabilities, Key, Origin } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
 import { findExecutable } from '../../scripts/lib/chromium';
 import {
   between,
@@ -25,14 +25,6 @@ function findMiniBrowser(): string | undefined {
       ),
     )
     .find((file) => existsSync(file));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** Starts an X server without a screen, on a display that it chooses. */
@@ -90,11 +82,10 @@ const TOUCH_DRAG = `
 
 async function launch(executable: string): Promise<Browser> {
   const display = await startDisplay();
-  const port = await freePort();
-  const driverProcess = spawn(executable, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
+  const service = new DriverService.Builder(executable)
+    .setHostname('127.0.0.1')
+    .setEnvironment({
+      ...(process.env as Record<string, string>),
       DISPLAY: display.name,
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
@@ -104,28 +95,30 @@ async function launch(executable: string): Promise<Browser> {
       no_proxy: '127.0.0.1',
       http_proxy: 'http://127.0.0.1:9',
       https_proxy: 'http://127.0.0.1:9',
-    },
-  });
-  const stop = () => {
-    driverProcess.kill();
+    })
+    .build();
+  const stop = async () => {
+    await service.kill();
     display.child.kill();
   };
-  const driver = await new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities(
-      new Capabilities({
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': {
-          binary: findMiniBrowser(),
-          args: ['--automation'],
-        },
-      }),
-    )
-    .build()
-    .catch((error: unknown) => {
-      stop();
-      throw error;
-    });
+  const start = async () =>
+    new Builder()
+      // The first start after an installation takes seconds.
+      .usingServer(await service.start())
+      .withCapabilities(
+        new Capabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': {
+            binary: findMiniBrowser(),
+            args: ['--automation'],
+          },
+        }),
+      )
+      .build();
+  const driver = await start().catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   const capabilities = await driver.getCapabilities();
   const evaluate = (expression: string): Promise<unknown> =>
     driver.executeScript(`return (${expression});`);
@@ -191,7 +184,7 @@ async function launch(executable: string): Promise<Browser> {
     back: () => driver.navigate().back(),
     close: async () => {
       await driver.quit().catch(() => undefined);
-      stop();
+      await stop();
     },
   };
 }
