@@ -60,6 +60,11 @@ const HOSTED: Step = {
   command: 'npm run build:hosted',
 };
 
+const STOCK: Step = {
+  name: 'build with the original client',
+  command: 'npm run build:stock',
+};
+
 const BUILT: Step = {
   name: 'built files',
   command: vitest('npm run --silent test:built --', 'built.json'),
@@ -83,7 +88,7 @@ const PARTS = {
   checks: [TYPES, CHECKS],
   unit: [TYPES, [UNIT]],
   built: [[BUILD], [BUILT]],
-  browser: [[BUILD], [HOSTED], [BROWSER]],
+  browser: [[BUILD], [HOSTED], [STOCK], [BROWSER]],
   engines: [[BUILD], [HOSTED], [ENGINES]],
 } satisfies Readonly<Record<string, readonly Stage[]>>;
 
@@ -94,7 +99,13 @@ export const PART_NAMES: readonly string[] = Object.keys(PARTS);
 export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
   ...PARTS,
   // In pairs that leave no processor idle; both builds use one folder.
-  all: [TYPES, [BUILD, ...CHECKS], [HOSTED, BUILT], [UNIT, ENGINES], [BROWSER]],
+  all: [
+    TYPES,
+    [BUILD, ...CHECKS],
+    [HOSTED, BUILT],
+    [UNIT, ENGINES, STOCK],
+    [BROWSER],
+  ],
   check: [CHECKS],
   quick: [
     TYPES,
