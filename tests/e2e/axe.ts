@@ -14,14 +14,18 @@ declare global {
 const SEEN = 'data-axe-seen';
 
 /** How many elements of one look are judged. */
-const JUDGED = 3;
+const JUDGED = 2;
 
 /**
  * Marks each text that looks as enough others do. Contrast takes most of axe's
  * time, and most of a long page is code and prose in a few colors. A look is
  * all that contrast depends on: of the element, and of what it lies on.
  */
-function markSeen([attribute, judged]: readonly [string, number]): void {
+function markSeen([attribute, judged, within]: readonly [
+  string,
+  number,
+  string,
+]): void {
   const uses = new Map<string, number>();
   const plain =
     'rgba(0, 0, 0, 0)|none|1|none|normal|static|auto|visible|none|none||false|';
@@ -64,7 +68,10 @@ function markSeen([attribute, judged]: readonly [string, number]): void {
       ].join('|');
       const used = uses.get(look) ?? 0;
       uses.set(look, used + 1);
-      element.toggleAttribute(attribute, used >= judged);
+      element.toggleAttribute(
+        attribute,
+        used >= judged || element.closest(within) === null,
+      );
     } else {
       element.removeAttribute(attribute);
     }
@@ -78,6 +85,8 @@ interface Rules {
   readonly include?: string;
   readonly exclude?: readonly string[];
   readonly only?: readonly string[];
+  /** The parts whose contrast is judged; by default all. */
+  readonly contrastOf?: string;
 }
 
 /**
@@ -90,7 +99,7 @@ interface Rules {
  */
 export async function axeFaults(
   page: Page,
-  { include, exclude = [], only }: Rules = {},
+  { include, exclude = [], only, contrastOf = '*' }: Rules = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) {
     await page.evaluate(SOURCE);
@@ -100,7 +109,7 @@ export async function axeFaults(
       });
     }, SEEN);
   }
-  await page.evaluate(markSeen, [SEEN, JUDGED] as const);
+  await page.evaluate(markSeen, [SEEN, JUDGED, contrastOf] as const);
   const off = { enabled: false };
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
