@@ -4,21 +4,12 @@ import { load } from 'cheerio';
 import { ROUTES } from '../../src/site/routes';
 import { PAGE_KINDS } from '../../src/site/pageKinds';
 import { expectInteractive } from './interactive';
-import { expectAsBuilt } from './asBuilt';
+import { FORMS } from './addressForms';
 import { expect, open, test } from './fixtures';
 import { field } from './search';
 import { BASE_PATH, EMBEDDED_PORT } from './sites';
 
 const SITE = `http://127.0.0.1:${EMBEDDED_PORT}${BASE_PATH}`;
-
-/** The addresses of a route, below the base path. */
-const FORMS = {
-  'as it is': (route: string) => route,
-  'with a slash': (route: string) => (route === '' ? '' : `${route}/`),
-  'with .html': (route: string) => `${route === '' ? 'index' : route}.html`,
-  'with /index.html': (route: string) =>
-    `${route}${route === '' ? '' : '/'}index.html`,
-} as const;
 
 for (const [name, addressOf] of Object.entries(FORMS)) {
   test(`every page is answered ${name}, and names its address without a slash`, async ({
@@ -37,44 +28,19 @@ for (const [name, addressOf] of Object.entries(FORMS)) {
   });
 }
 
-/** The forms of an address that `sweep/walk.spec.ts` does not open. */
-const OTHER_FORMS = Object.entries(FORMS).slice(1);
-
-// What an address does to a page does not depend on which page it is, but for
-// the kinds of pages, which are opened in each form below: so each page is
-// opened in one of the forms, and each form has a third of the pages.
-for (const [index, [name, addressOf]] of OTHER_FORMS.entries()) {
-  test(`a third of the pages becomes interactive ${name}, with a query and a hash`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(150_000);
-    const routes = ROUTES.filter(
-      (_, place) => place % OTHER_FORMS.length === index,
-    );
-    expect(routes.length).toBeGreaterThan(25);
-    for (const route of routes) {
-      const $ = load(await (await request.get(SITE + route)).text());
-      await open(page, `${addressOf(route)}?from=test#no-such-place`);
-      await expectAsBuilt(page, $, route);
-      expect(new URL(page.url()).search + new URL(page.url()).hash).toBe(
-        '?from=test#no-such-place',
-      );
-    }
-  });
-}
+/** The forms of an address that other tests do not open. */
+const OTHER_FORMS = Object.values(FORMS).slice(1);
 
 for (const [index, [kind, route]] of Object.entries(PAGE_KINDS).entries()) {
   if (kind === 'not found') continue;
-  const forms = Object.values(FORMS);
-  test(`search, color mode, menu and links work at every address of a page: ${kind}`, async ({
+  test(`search, color mode, menu and links work at the other addresses of a page: ${kind}`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
-    for (const [place, addressOf] of forms.entries()) {
+    for (const [place, addressOf] of OTHER_FORMS.entries()) {
       await open(page, `${addressOf(route)}?a=b`);
       // All that stands around a text is tried in one form for each kind.
-      if (place === index % forms.length) await expectInteractive(page);
+      if (place === index % OTHER_FORMS.length) await expectInteractive(page);
       await page.evaluate(() => {
         Reflect.set(window, 'isSame', true);
       });

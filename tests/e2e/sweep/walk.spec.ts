@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { load } from 'cheerio';
+import { FORMS } from '../addressForms';
 import { expectAsBuilt } from '../asBuilt';
 import { axeFaults } from '../axe';
 import { expect, hydrated, test } from '../fixtures';
@@ -31,10 +32,10 @@ const EARLY_RULES = [
 const OF_REACT = 'body:not(:has([data-text])), .navbar, [data-island], .footer';
 
 /** Opens a page, and audits it while its scripts are still on their way. */
-async function openAndAuditEarly(page: Page, route: string): Promise<void> {
+async function openAndAuditEarly(page: Page, address: string): Promise<void> {
   const release = await hold(page, '**/assets/js/*.js');
   await page.setViewportSize(PHONE);
-  await page.goto(route, { waitUntil: 'commit' });
+  await page.goto(address, { waitUntil: 'commit' });
   await page.locator('.footer').waitFor();
   // What is skipped has no place yet, and would be judged as if it lay elsewhere.
   const style = await page.addStyleTag({
@@ -84,6 +85,10 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 // The not-found page is answered with status 404, which the console reports.
 test.use({ allowedProblems: [/status of 404/] });
 
+const ADDRESSES = Object.values(FORMS);
+/** What a link may add, to which nothing on the page answers. */
+const EXTRA = '?from=test#no-such-place';
+
 const KINDS = new Set<string>(Object.values(PAGE_KINDS));
 
 const PAGES = [...new Set([...ROUTES, ...Object.values(PAGE_KINDS)])];
@@ -95,6 +100,7 @@ for (const [index, route] of PAGES.entries()) {
   }) => {
     // The longest pages take seconds each.
     test.setTimeout(180_000);
+    const isPage = ROUTES.includes(route);
     const failed: string[] = [];
     const pending = new Set<Request>();
     page.on('request', (request) => pending.add(request));
@@ -107,17 +113,23 @@ for (const [index, route] of PAGES.entries()) {
       }
     });
     page.on('response', (response) => {
-      const isPage = response.request().isNavigationRequest();
-      if (response.status() >= 400 && !(isPage && !ROUTES.includes(route))) {
+      const isDocument = response.request().isNavigationRequest();
+      if (response.status() >= 400 && !(isDocument && !isPage)) {
         failed.push(`${response.status()} ${response.url()}`);
       }
     });
     await noteBuiltHeights(page);
-    await openAndAuditEarly(page, route);
-    if (ROUTES.includes(route)) {
+    // What a form does to a page does not depend on which page it is: each page
+    // is opened in one, and each form has a quarter of the pages.
+    const formOf = ADDRESSES[index % ADDRESSES.length];
+    const address = isPage && formOf ? `${formOf(route)}${EXTRA}` : route;
+    await openAndAuditEarly(page, address);
+    if (isPage) {
       const file = servedFile(BASE_PATH + route) ?? '';
       const $ = load(readFileSync(join(BUILD, file), 'utf8'));
-      await expectAsBuilt(page, $, route);
+      await expectAsBuilt(page, $, address);
+      const { search, hash } = new URL(page.url());
+      expect(search + hash).toBe(EXTRA);
     }
     await expectNothingToGrow(page);
     // Every other page the other way, for what only one width shows.
