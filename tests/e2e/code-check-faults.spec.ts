@@ -15,7 +15,9 @@ import { expect, open, test } from './fixtures';
 
 test.describe('when its code cannot be loaded', () => {
   test.use({
-    allowedProblems: [/Failed to load resource|ChunkLoadError|Loading|worker/],
+    allowedThroughout: [
+      /Failed to load resource|ChunkLoadError|Loading|worker/,
+    ],
   });
 
   test('the worker: it is said, and the next press works', async ({ page }) => {

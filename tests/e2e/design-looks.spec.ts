@@ -172,7 +172,7 @@ test("on a phone an author's accounts stay on one line", async ({ page }) => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ allowedProblems: [/status of 404/], viewport: PHONE });
+  test.use({ allowedThroughout: [/status of 404/], viewport: PHONE });
 
   test('pages without breadcrumbs begin at the same height, and end at the same edge', async ({
     page,

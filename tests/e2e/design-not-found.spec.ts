@@ -4,7 +4,7 @@ import type { Response } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 
 // The status is reported by the console.
-test.use({ allowedProblems: [/status of 404/] });
+test.use({ allowedThroughout: [/status of 404/] });
 
 const SCRIPTS = join(__dirname, '../../build/assets/js');
 

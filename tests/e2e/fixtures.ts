@@ -1,12 +1,22 @@
 import {
   test as base,
   expect,
+  type BrowserContext,
   type Page,
   type Request,
 } from '@playwright/test';
 
+/** What happens on the pages of a test. */
+interface Watch {
+  readonly allowed: RegExp[];
+  readonly outside: Set<Request>;
+  readonly problems: string[];
+}
+
 interface Fixtures {
-  /** Console messages and page errors that a test expects to cause. */
+  /** Console messages and page errors that each test here causes. */
+  allowedThroughout: readonly RegExp[];
+  /** Those that a test expects to cause, which it adds to. */
   allowedProblems: RegExp[];
   /** Whether other hosts answer, with an empty document; else there are none. */
   outsideIsAnswered: boolean;
@@ -14,66 +24,79 @@ interface Fixtures {
   outsideRequests: () => string[];
   /** Console warnings, console errors and page errors so far. */
   problems: string[];
+  watch: Watch;
 }
 
 const isOutside = ({ protocol, hostname }: URL): boolean =>
   /^(https?|wss?):$/.test(protocol) && hostname !== '127.0.0.1';
 
+/** Notes what the pages of a context ask of other hosts, and complain of. */
+function watchPages(
+  context: BrowserContext,
+  { outside, problems }: Watch,
+): void {
+  context.on('request', (request) => {
+    if (isOutside(new URL(request.url()))) outside.add(request);
+  });
+  context.on('requestfailed', (request) => {
+    // What the page's own policy stops is not sent.
+    if (request.failure()?.errorText === 'csp') outside.delete(request);
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      problems.push(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  context.on('weberror', (error) => {
+    problems.push(`uncaught: ${error.error().message}`);
+  });
+}
+
 /**
- * Playwright's test, with two guards on every test: no request leaves this
- * machine (the browser resolves no other host, or `outsideIsAnswered` answers
- * with an empty document), and a console warning, console error or uncaught
- * error that the test did not announce in `allowedProblems` fails it.
+ * Playwright's test, with two guards on every test that has a page: no request
+ * leaves this machine (the browser resolves no other host, or
+ * `outsideIsAnswered` answers with an empty document), and a console warning,
+ * console error or uncaught error that the test did not announce in
+ * `allowedProblems` fails it. A test of files alone opens nothing.
  */
 export const test = base.extend<Fixtures>({
-  allowedProblems: [[], { option: true }],
+  allowedThroughout: [[], { option: true }],
 
   outsideIsAnswered: [false, { option: true }],
 
-  outsideRequests: [
-    async ({ context, outsideIsAnswered }, use) => {
-      const requests = new Set<Request>();
-      context.on('request', (request) => {
-        if (isOutside(new URL(request.url()))) requests.add(request);
-      });
-      context.on('requestfailed', (request) => {
-        // What the page's own policy stops is not sent.
-        if (request.failure()?.errorText === 'csp') requests.delete(request);
-      });
-      // A route turns the browser's cache off and slows every request.
-      if (outsideIsAnswered) {
-        await context.route(isOutside, (route) =>
-          route.fulfill({ status: 200, body: '' }),
-        );
-      }
-      await use(() => [...requests].map((request) => request.url()));
-      // An answer on its way as the test ends has nowhere to go.
-      for (const page of context.pages()) {
-        await page.unrouteAll({ behavior: 'ignoreErrors' });
-      }
-    },
-    { auto: true },
-  ],
+  // Of one test: what it allows is not allowed to the next.
+  watch: ({ allowedThroughout }, provide) =>
+    provide({
+      allowed: [...allowedThroughout],
+      outside: new Set(),
+      problems: [],
+    }),
 
-  problems: [
-    async ({ context, allowedProblems }, use) => {
-      const problems: string[] = [];
-      context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') {
-          problems.push(`console ${message.type()}: ${message.text()}`);
-        }
-      });
-      context.on('weberror', (error) => {
-        problems.push(`uncaught: ${error.error().message}`);
-      });
-      await use(problems);
-      const unexpected = problems.filter(
-        (problem) => !allowedProblems.some((allowed) => allowed.test(problem)),
+  allowedProblems: ({ watch }, provide) => provide(watch.allowed),
+
+  problems: ({ watch }, provide) => provide(watch.problems),
+
+  outsideRequests: ({ watch }, provide) =>
+    provide(() => [...watch.outside].map((request) => request.url())),
+
+  context: async ({ context, outsideIsAnswered, watch }, provide) => {
+    watchPages(context, watch);
+    // A route turns the browser's cache off and slows every request.
+    if (outsideIsAnswered) {
+      await context.route(isOutside, (route) =>
+        route.fulfill({ status: 200, body: '' }),
       );
-      expect(unexpected, 'console messages and errors of the page').toEqual([]);
-    },
-    { auto: true },
-  ],
+    }
+    await provide(context);
+    // An answer on its way as the test ends has nowhere to go.
+    for (const page of context.pages()) {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+    const unexpected = watch.problems.filter(
+      (problem) => !watch.allowed.some((allowed) => allowed.test(problem)),
+    );
+    expect(unexpected, 'console messages and errors of the page').toEqual([]);
+  },
 });
 
 /**

@@ -153,7 +153,7 @@ test.describe('the copy button', () => {
   });
 
   test.describe('when the Markdown page cannot be loaded', () => {
-    test.use({ allowedProblems: [/Failed to load resource/] });
+    test.use({ allowedThroughout: [/Failed to load resource/] });
 
     test('says so', async ({ page }) => {
       await page.route('**/usage.md', (route) =>

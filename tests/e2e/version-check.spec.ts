@@ -202,7 +202,7 @@ test('what is pasted is text, in the page and in the address', async ({
 
 test.describe('when its code cannot be loaded', () => {
   test.use({
-    allowedProblems: [/Failed to load resource|ChunkLoadError|Loading/],
+    allowedThroughout: [/Failed to load resource|ChunkLoadError|Loading/],
   });
 
   test('the form stays with its text, and works when it can be', async ({

@@ -40,7 +40,7 @@ test.use({
   // The font is not one that the pages' policy allows.
   bypassCSP: true,
   // The not-found page is answered with status 404, which the console reports.
-  allowedProblems: [/status of 404/],
+  allowedThroughout: [/status of 404/],
 });
 
 test.describe('the look of', () => {

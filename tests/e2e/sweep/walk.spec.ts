@@ -83,7 +83,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 // The not-found page is answered with status 404, which the console reports.
-test.use({ allowedProblems: [/status of 404/] });
+test.use({ allowedThroughout: [/status of 404/] });
 
 const ADDRESSES = Object.values(FORMS);
 /** What a link may add, to which nothing on the page answers. */
