@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, open, test } from './fixtures';
 import {
   DEMOS,
+  demoOf,
   drag,
   drawn,
   expectRest,
@@ -13,6 +15,7 @@ import {
   pageOf,
   ROOT,
   run,
+  start,
   topOf,
 } from './liveDemo';
 
@@ -22,33 +25,42 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const LIVE = /\/live-[^/]+\.js$/;
 const isOfDemos = (url: string) => LIVE.test(url);
 
+/** Asserts that a demo of the open page runs, and shows the file that runs. */
+async function expectToRunAsShown(page: Page, name: string): Promise<void> {
+  const screen = await start(page, name);
+  await drawn(page);
+  // What moves by itself has then ended.
+  const handle = handleOf(screen);
+  if ((await handle.count()) > 0) await expectRest(screen);
+  await expect(screen.getByRole('alert')).toHaveCount(0);
+  expect(await screen.innerText()).not.toBe('');
+  const demo = demoOf(page, name);
+  const code = await demo.locator('pre code').textContent();
+  const file = readFileSync(join(ROOT, `src/demos/${name}.tsx`), 'utf8');
+  expect(`${code?.trimEnd() ?? ''}\n`).toBe(file);
+  const snack = await demo
+    .locator('a', { hasText: 'Open in Snack' })
+    .getAttribute('href');
+  const query = new URL(snack ?? '').searchParams;
+  expect(JSON.parse(query.get('files') ?? '')).toEqual({
+    'App.tsx': { type: 'CODE', contents: code },
+  });
+}
+
 test.describe('every demo', () => {
-  for (const name of DEMOS) {
-    test(`${name} runs without a message, and its code is the file that runs`, async ({
+  for (const route of new Set(DEMOS.map(pageOf))) {
+    const names = DEMOS.filter((name) => pageOf(name) === route);
+    test(`runs without a message, and its code is the file that runs: ${names.join(', ')}`, async ({
       page,
       outsideRequests,
     }) => {
-      const screen = await run(page, name);
-      await drawn(page);
-      // What moves by itself has then ended.
-      const handle = handleOf(screen);
-      if ((await handle.count()) > 0) await expectRest(screen);
-      await expect(screen.getByRole('alert')).toHaveCount(0);
-      expect(await screen.innerText()).not.toBe('');
-      const demo = page.locator(`[data-demo="${name}"]`).first();
-      const code = await demo.locator('pre code').textContent();
-      const file = readFileSync(join(ROOT, `src/demos/${name}.tsx`), 'utf8');
-      expect(`${code?.trimEnd() ?? ''}\n`).toBe(file);
-      const snack = await demo
-        .locator('a', { hasText: 'Open in Snack' })
-        .getAttribute('href');
-      const query = new URL(snack ?? '').searchParams;
-      expect(JSON.parse(query.get('files') ?? '')).toEqual({
-        'App.tsx': { type: 'CODE', contents: code },
-      });
+      await open(page, route);
+      for (const name of names) await expectToRunAsShown(page, name);
       expect(outsideRequests()).toEqual([]);
     });
+  }
 
+  for (const name of DEMOS) {
     test(`${name} has a poster of the frame's shape in each mode`, async () => {
       const { width, height } = await sharp(
         join(ROOT, `static/img/demos/${name}.webp`),

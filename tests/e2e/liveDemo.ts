@@ -104,17 +104,17 @@ export async function expectRest(screen: Locator): Promise<void> {
 }
 
 /**
- * Lets the page draw 20 times. What has not begun by then waits for a timer:
+ * Lets the page draw, 20 times by default. What has not begun by then waits for a timer:
  * frames are counted, since a busy machine draws few in any time by the clock.
  */
-export const drawn = (page: Page): Promise<void> =>
+export const drawn = (page: Page, times = 20): Promise<void> =>
   page.evaluate(
-    () =>
+    (wanted) =>
       new Promise<void>((resolve) => {
         let frames = 0;
         const count = () => {
           frames += 1;
-          if (frames === 20) {
+          if (frames === wanted) {
             resolve();
           } else {
             requestAnimationFrame(count);
@@ -122,6 +122,7 @@ export const drawn = (page: Page): Promise<void> =>
         };
         requestAnimationFrame(count);
       }),
+    times,
   );
 
 /** The middle of an element, in the window. */
@@ -157,7 +158,7 @@ export async function drag(
   for (let step = 1; step <= 10; step += 1) {
     await page.mouse.move(x, y + (before * step) / 10);
   }
-  await page.waitForTimeout(300);
+  await page.waitForTimeout(120);
   await page.mouse.move(x, y + by);
   await page.mouse.up();
 }
