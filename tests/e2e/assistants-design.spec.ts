@@ -1,4 +1,5 @@
 // "Check my v4 code" and "Check my versions": accessible, and still.
+import type { Page } from '@playwright/test';
 import { axeFaults } from './axe';
 import {
   check,
@@ -28,46 +29,47 @@ const ASSISTANTS = [
 /** Of the boxes in an assistant. */
 const INCLUDE = '[data-assistant]';
 
+/** Asserts that an assistant passes axe at both widths, and that nothing sticks out. */
+async function expectToFit(page: Page): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeFaults(page, { include: INCLUDE }), `${width} px`).toEqual(
+      [],
+    );
+    const overflow = await page.evaluate(
+      () =>
+        document.documentElement.scrollWidth -
+        document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    // Nothing sticks out of the box, which would be cut off.
+    const sticking = await page.evaluate((selector) => {
+      const box = document.querySelector(selector);
+      const right = box?.getBoundingClientRect().right ?? 0;
+      return [...(box?.querySelectorAll('p, li, pre, code, button') ?? [])]
+        .filter((element) => element.closest('pre > code') === null)
+        .filter((element) => element.getBoundingClientRect().right > right)
+        .map((element) => element.outerHTML.slice(0, 80));
+    }, INCLUDE);
+    expect(sticking).toEqual([]);
+  }
+}
+
 for (const { address, inputs } of ASSISTANTS) {
   test.describe(address, () => {
     for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [390, 1280]) {
-        test(`is accessible, ${colorScheme} at ${String(width)} px`, async ({
-          page,
-        }) => {
-          await page.setViewportSize({ width, height: 900 });
-          await page.emulateMedia({ colorScheme });
-          await openAssistant(page, address);
-          await check(page).click();
-          await expect(problem(page)).not.toBeEmpty();
-          expect(await axeFaults(page, { include: INCLUDE })).toEqual([]);
-          for (const input of inputs) {
-            await checkText(page, input);
-            await expect(summary(page)).not.toBeEmpty();
-            expect(await axeFaults(page, { include: INCLUDE })).toEqual([]);
-          }
-          const overflow = await page.evaluate(
-            () =>
-              document.documentElement.scrollWidth -
-              document.documentElement.clientWidth,
-          );
-          expect(overflow).toBe(0);
-          // Nothing sticks out of the box, which would be cut off.
-          const sticking = await page.evaluate((selector) => {
-            const box = document.querySelector(selector);
-            const right = box?.getBoundingClientRect().right ?? 0;
-            return [
-              ...(box?.querySelectorAll('p, li, pre, code, button') ?? []),
-            ]
-              .filter((element) => element.closest('pre > code') === null)
-              .filter(
-                (element) => element.getBoundingClientRect().right > right,
-              )
-              .map((element) => element.outerHTML.slice(0, 80));
-          }, INCLUDE);
-          expect(sticking).toEqual([]);
-        });
-      }
+      test(`is accessible and fits, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await openAssistant(page, address);
+        await check(page).click();
+        await expect(problem(page)).not.toBeEmpty();
+        await expectToFit(page);
+        for (const input of inputs) {
+          await checkText(page, input);
+          await expect(summary(page)).not.toBeEmpty();
+          await expectToFit(page);
+        }
+      });
     }
 
     test('nothing above it moves, and its targets are large enough', async ({

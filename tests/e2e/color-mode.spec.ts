@@ -9,13 +9,11 @@ test.describe('section 4, color mode', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     // @spec 4.1 4.4
     test(`starts from the system preference: ${colorScheme}`, async ({
-      browser,
-      baseURL,
+      page,
     }) => {
-      const page = await browser.newPage({ colorScheme, baseURL });
+      await page.emulateMedia({ colorScheme });
       await open(page, 'usage');
       expect(await mode(page)).toBe(colorScheme);
-      await page.close();
     });
   }
 

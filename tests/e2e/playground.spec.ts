@@ -147,22 +147,20 @@ test.describe('the playground', () => {
     await expectTop(demo.locator('[data-screen]'), 420);
   });
 
-  test('shows the poster and the first code without scripts', async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(baseURL ?? '');
-    const demo = demoOf(page, NAME);
-    await expect(demo.locator('img')).toBeVisible();
-    await expect(
-      demo.getByRole('button', { includeHidden: false }),
-    ).toHaveCount(0);
-    await expect(demo.getByRole('link')).toHaveCount(0);
-    await expect(codeOf(page)).toBeVisible();
-    await expect(codeOf(page)).toHaveText(FILE, { useInnerText: false });
-    await context.close();
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('shows the poster and the first code', async ({ page }) => {
+      await page.goto('');
+      const demo = demoOf(page, NAME);
+      await expect(demo.locator('img')).toBeVisible();
+      await expect(
+        demo.getByRole('button', { includeHidden: false }),
+      ).toHaveCount(0);
+      await expect(demo.getByRole('link')).toHaveCount(0);
+      await expect(codeOf(page)).toBeVisible();
+      await expect(codeOf(page)).toHaveText(FILE, { useInnerText: false });
+    });
   });
 
   for (const width of [1440, 390, 320]) {

@@ -183,23 +183,27 @@ test.describe('folds of imports and styles', () => {
     await expect(line).toBeHidden();
   });
 
-  test('are open without scripts, and on paper', async ({ browser, page }) => {
+  const expectOpen = async (page: Page) => {
+    const code = page.locator('[data-demo]').first();
+    await expect(
+      code.getByText("'react-native-gesture-handler'"),
+    ).toBeVisible();
+    await expect(page.locator('.fold:visible')).toHaveCount(0);
+  };
+
+  test('are open on paper', async ({ page }) => {
     await open(page, 'components/bottomsheetflatlist');
     await page.emulateMedia({ media: 'print' });
-    const find = (on: Page) =>
-      on
-        .locator('[data-demo]')
-        .first()
-        .getByText("'react-native-gesture-handler'");
-    await expect(find(page)).toBeVisible();
-    await expect(page.locator('.fold:visible')).toHaveCount(0);
+    await expectOpen(page);
+  });
 
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const plain = await context.newPage();
-    await plain.goto(page.url());
-    await expect(find(plain)).toBeVisible();
-    await expect(plain.locator('.fold:visible')).toHaveCount(0);
-    await context.close();
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are open', async ({ page }) => {
+      await page.goto('components/bottomsheetflatlist');
+      await expectOpen(page);
+    });
   });
 });
 

@@ -32,19 +32,19 @@ test.describe('section 2, the search button', () => {
     expect(order.join('|')).toMatch(/Blog.*v5.*GitHub.*Search/s);
   });
 
-  // @spec 2.46 2.51
-  test('shows the Command key on a Mac', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      baseURL,
+  test.describe('on a Mac', () => {
+    test.use({
       userAgent:
         'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15',
     });
-    const page = await context.newPage();
-    await open(page, 'usage');
-    await expect(button(page)).toHaveText(/⌘\s*K$/);
-    await page.keyboard.press('Meta+k');
-    await expect(field(page)).toBeFocused();
-    await context.close();
+
+    // @spec 2.46 2.51
+    test('shows the Command key', async ({ page }) => {
+      await open(page, 'usage');
+      await expect(button(page)).toHaveText(/⌘\s*K$/);
+      await page.keyboard.press('Meta+k');
+      await expect(field(page)).toBeFocused();
+    });
   });
 
   test('is a target of 44 px on a phone, and named there too', async ({
@@ -133,16 +133,19 @@ test.describe('section 2, the modal opens by click, focus, hover, Ctrl/Command+K
     await expect(field(page)).toBeFocused();
   });
 
-  test('not by touch but by tapping', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL, hasTouch: true });
-    const page = await context.newPage();
-    await open(page, 'usage');
-    await button(page).dispatchEvent('pointerenter', { pointerType: 'touch' });
-    await page.waitForTimeout(REST);
-    await expect(modal(page)).toHaveCount(0);
-    await button(page).tap();
-    await expect(field(page)).toBeFocused();
-    await context.close();
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true });
+
+    test('not by touching but by tapping', async ({ page }) => {
+      await open(page, 'usage');
+      await button(page).dispatchEvent('pointerenter', {
+        pointerType: 'touch',
+      });
+      await page.waitForTimeout(REST);
+      await expect(modal(page)).toHaveCount(0);
+      await button(page).tap();
+      await expect(field(page)).toBeFocused();
+    });
   });
 
   test('after closing it does not open again until pointer and focus have left', async ({
