@@ -6,7 +6,7 @@ import { demoOf, pageOf, run, start } from './liveDemo';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test.beforeEach(async ({ page }) => {
-  // No page is prefetched: each adds listeners, once, at a time of its own.
+  // No page is prefetched: each adds listeners, at a time that nothing tells.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true },

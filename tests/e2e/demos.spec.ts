@@ -28,10 +28,10 @@ const isOfDemos = (url: string) => LIVE.test(url);
 /** Asserts that a demo of the open page runs, and shows the file that runs. */
 async function expectToRunAsShown(page: Page, name: string): Promise<void> {
   const screen = await start(page, name);
-  await drawn(page);
+  await drawn(page, 5);
   // What moves by itself has then ended.
-  const handle = handleOf(screen);
-  if ((await handle.count()) > 0) await expectRest(screen);
+  const hasSheet = (await handleOf(screen).count()) > 0;
+  await (hasSheet ? expectRest(screen) : drawn(page));
   await expect(screen.getByRole('alert')).toHaveCount(0);
   expect(await screen.innerText()).not.toBe('');
   const demo = demoOf(page, name);

@@ -18,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const screen = await start(page, name);
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        await drawn(page);
+        await drawn(page, 5);
         await expectRest(screen);
         const faults = await axeFaults(page, {
           include: `[data-demo="${name}"]`,
