@@ -3,6 +3,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expectInteractive } from './interactive';
 import { expect, open, test } from './fixtures';
+import { start } from './liveDemo';
 
 async function expectReadable(page: Page, heading: string): Promise<void> {
   await expect(page.locator('h1')).toHaveText(heading);
@@ -49,8 +50,7 @@ test('a page whose navbar has been changed before React takes it over keeps its 
   await expectInteractive(page);
   await expectReadable(page, 'Install and first sheet');
   const demo = page.locator('[data-demo]').first();
-  await demo.getByRole('button', { name: 'Run the demo' }).click();
-  await expect(demo.getByRole('button', { name: 'Restart' })).toBeVisible();
+  await start(page, (await demo.getAttribute('data-demo')) ?? '');
 });
 
 test('a page whose own script fails stays as it was built, and can be loaded again', async ({
@@ -125,8 +125,7 @@ test('a component that throws stays as it was built, and the page lives', async 
   );
   // The other components of the page work.
   const demo = page.locator('[data-demo]').first();
-  await demo.getByRole('button', { name: 'Run the demo' }).click();
-  await expect(demo.getByRole('button', { name: 'Restart' })).toBeVisible();
+  await start(page, (await demo.getAttribute('data-demo')) ?? '');
 });
 
 test.describe('the code of a demo stays folded on a phone', () => {
