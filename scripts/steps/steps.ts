@@ -98,7 +98,7 @@ export const PART_NAMES: readonly string[] = Object.keys(PARTS);
 /** The selections that can be run, by the name on the command line. */
 export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
   ...PARTS,
-  // In pairs that leave no processor idle; both builds use one folder.
+  // In pairs that leave no processor idle; the first two builds use one folder.
   all: [
     TYPES,
     [BUILD, ...CHECKS],

@@ -67,11 +67,9 @@ function markSeen([attribute, judged, within]: readonly [
         style.contentVisibility,
       ].join('|');
       const used = uses.get(look) ?? 0;
-      uses.set(look, used + 1);
-      element.toggleAttribute(
-        attribute,
-        used >= judged || element.closest(within) === null,
-      );
+      const isJudged = used < judged && element.closest(within) !== null;
+      if (isJudged) uses.set(look, used + 1);
+      element.toggleAttribute(attribute, !isJudged);
     } else {
       element.removeAttribute(attribute);
     }

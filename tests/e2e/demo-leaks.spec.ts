@@ -1,17 +1,13 @@
 // What the demos leave behind in the page: nothing.
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, open, saveData, test } from './fixtures';
 import { demoOf, pageOf, run, start } from './liveDemo';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test.beforeEach(async ({ page }) => {
   // No page is prefetched: each adds listeners, at a time that nothing tells.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: true },
-    });
-  });
+  await saveData(page);
 });
 
 interface Left {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, open, test } from './fixtures';
+import { expect, open, saveData, test } from './fixtures';
 import {
   DEMOS,
   demoOf,
@@ -121,11 +121,7 @@ test.describe('a demo', () => {
   });
 
   test('waits for a press where the reader saves data', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {
-        value: { saveData: true, effectiveType: '4g' },
-      });
-    });
+    await saveData(page);
     await open(page, pageOf('backdrop'));
     const demo = page.locator('[data-demo]').first();
     await page.mouse.wheel(0, 300);

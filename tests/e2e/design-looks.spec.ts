@@ -1,7 +1,7 @@
 // What a designer would notice at a glance, where a machine can hold it.
 import type { Locator } from '@playwright/test';
 import { expect, open, test } from './fixtures';
-import { start } from './liveDemo';
+import { demoOf, run, start } from './liveDemo';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -234,10 +234,9 @@ test('a press on a demo before the page is interactive is not lost', async ({
 
 test('at 200 % zoom a demo can fill the window', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 });
-  await open(page, 'modal/usage');
-  const demo = page.locator('[data-demo]').first();
   // By keyboard: React Native Web warns of a press that began before it was there.
-  await start(page, (await demo.getAttribute('data-demo')) ?? '');
+  await run(page, 'modal');
+  const demo = demoOf(page, 'modal');
   await demo.getByRole('button', { name: 'Full screen' }).click();
   const box = await page.locator('dialog [data-screen]').boundingBox();
   expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(450);

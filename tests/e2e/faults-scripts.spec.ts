@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { expect, open, saveData, test } from './fixtures';
 import { hold } from './hold';
 import { BASE_PATH } from './sites';
 
@@ -146,12 +146,8 @@ test.describe('what the next page needs', () => {
         /Failed to fetch/,
         /is not a page of this site/,
       );
-      await page.addInitScript(() => {
-        // Nothing of the next page at hand when the fault begins.
-        Object.defineProperty(navigator, 'connection', {
-          value: { effectiveType: '4g', saveData: true },
-        });
-      });
+      // Nothing of the next page at hand when the fault begins.
+      await saveData(page);
       await open(page, 'usage');
       let documents = 0;
       page.on('request', (request) => {
@@ -182,11 +178,7 @@ test('a stale tab after a new deployment: the next page reloads and becomes inte
   allowedProblems,
 }) => {
   allowedProblems.push(...COMPLAINTS);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { effectiveType: '4g', saveData: true },
-    });
-  });
+  await saveData(page);
   await open(page, 'usage');
   await page.evaluate(() => {
     Reflect.set(window, 'isStale', true);

@@ -2,7 +2,7 @@
 // the text can be read.
 import type { Page, Route } from '@playwright/test';
 import { expectInteractive } from './interactive';
-import { expect, open, test } from './fixtures';
+import { expect, open, saveData, test } from './fixtures';
 import { start } from './liveDemo';
 
 async function expectReadable(page: Page, heading: string): Promise<void> {
@@ -49,8 +49,7 @@ test('a page whose navbar has been changed before React takes it over keeps its 
   await complaint;
   await expectInteractive(page);
   await expectReadable(page, 'Install and first sheet');
-  const demo = page.locator('[data-demo]').first();
-  await start(page, (await demo.getAttribute('data-demo')) ?? '');
+  await start(page, 'first-sheet');
 });
 
 test('a page whose own script fails stays as it was built, and can be loaded again', async ({
@@ -124,8 +123,7 @@ test('a component that throws stays as it was built, and the page lives', async 
     1,
   );
   // The other components of the page work.
-  const demo = page.locator('[data-demo]').first();
-  await start(page, (await demo.getAttribute('data-demo')) ?? '');
+  await start(page, 'start-closed');
 });
 
 test.describe('the code of a demo stays folded on a phone', () => {
@@ -234,11 +232,7 @@ test('a page that fails to load when the reader has gone elsewhere does not relo
   allowedProblems,
 }) => {
   allowedProblems.push(/Failed to fetch/);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { effectiveType: '4g', saveData: true },
-    });
-  });
+  await saveData(page);
   await open(page, 'usage');
   const held: Route[] = [];
   await page.route('**/props', (route) => {

@@ -119,4 +119,16 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/**
+ * Has the pages to come belong to a reader who saves data, for whom nothing is
+ * prefetched and no demo starts by itself.
+ */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { effectiveType: '4g', saveData: true },
+    });
+  });
+}
+
 export { expect };
