@@ -108,6 +108,19 @@ export default tseslint.config(
       'jsx-a11y/no-autofocus': 'off',
     },
   },
+  {
+    files: ['tests/e2e/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name="waitForTimeout"]',
+          message:
+            'A busy machine does less in the same time: wait for an event, or count frames with `drawn`.',
+        },
+      ],
+    },
+  },
   noImports(['scripts/**'], [NO_TESTS]),
   noImports(
     ['src/**', 'docusaurus.config.ts', 'sidebars.ts'],

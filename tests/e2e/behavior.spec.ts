@@ -1,7 +1,7 @@
 // What the migration posts say of v5 under a name that v4 has too, run on the
 // published sheet.
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { drawn, expect, open, test } from './fixtures';
 import { expectTop } from './liveDemo';
 import { HOSTED_URL } from './sites';
 
@@ -66,7 +66,7 @@ test.describe('a sheet of v5', () => {
     const calls = ['onAnimate 0 -1', `onChange -1 ${CLOSED}`, 'onClose'];
     await expect.poll(sheet.calls).toEqual(calls);
     await sheet.press('Render again');
-    await page.waitForTimeout(500);
+    await drawn(page, 30);
     expect(await sheet.calls()).toEqual(calls);
   });
 
@@ -76,7 +76,7 @@ test.describe('a sheet of v5', () => {
     await sheet.rests(HIGH);
     await sheet.clear();
     await sheet.press('Render again');
-    await page.waitForTimeout(500);
+    await drawn(page, 30);
     await sheet.rests(HIGH);
     expect(await sheet.calls()).toEqual([]);
   });

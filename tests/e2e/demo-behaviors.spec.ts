@@ -1,6 +1,6 @@
 // What the demos of modals, keyboard and motion do as their pages say.
 import type { Locator } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { drawn, expect, test } from './fixtures';
 import {
   center,
   demoOf,
@@ -48,7 +48,7 @@ test.describe('modals', () => {
         .click();
       await expect.poll(() => shows('Second modal')).toBe(true);
       await expect.poll(() => shows('First modal')).toBe(whileSecond);
-      await page.waitForTimeout(500);
+      await drawn(page, 30);
       expect(await shows('First modal')).toBe(whileSecond);
       await screen.getByRole('button', { name: 'Dismiss the second' }).click();
       await expect(screen.getByText('Second modal')).toHaveCount(0);
@@ -119,7 +119,7 @@ test.describe('the keyboard in the frame', () => {
     await expectTop(screen, HIGHEST - KEYBOARD);
     await field.blur();
     await expect(keyboardOf(screen)).toBeHidden();
-    await page.waitForTimeout(500);
+    await drawn(page, 30);
     await expectTop(screen, HIGHEST - KEYBOARD);
   });
 
@@ -273,7 +273,7 @@ for (const [behavior, top] of [
       await screen.getByRole('button', { name: behavior, exact: true }).click();
     }
     await screen.click({ position: { x: 160, y: 150 } });
-    await page.waitForTimeout(600);
+    await drawn(page, 30);
     await expectTop(screen, top);
     // At the lowest point nothing lies over the app any more.
     if (behavior === 'collapse') {

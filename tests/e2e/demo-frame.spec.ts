@@ -1,6 +1,6 @@
 // What stands in a demo's frame, and what it does to the page around it.
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { drawn, expect, open, test } from './fixtures';
 import {
   center,
   demoOf,
@@ -94,7 +94,7 @@ test.describe('by keyboard', () => {
           ) {
             break;
           }
-          await page.waitForTimeout(30);
+          await drawn(page, 2);
           expect(await scrolled(screen)).toEqual([]);
         }
       }
@@ -163,7 +163,7 @@ test.describe('from the poster to the running sheet', () => {
       });
       const screen = await start(page, name);
       await expect(screen.locator('img')).toHaveCount(0);
-      await page.waitForTimeout(700);
+      await drawn(page, 40);
       const rest = await topOf(screen);
       const uncovered = await page.evaluate(() =>
         (window as unknown as { frames: [boolean, number][] }).frames
@@ -210,10 +210,10 @@ test.describe('on a phone', () => {
     await finger.down(at.x, at.y);
     for (let step = 1; step <= 10; step += 1) {
       await finger.move(at.x, at.y + (by * step) / 10);
-      await page.waitForTimeout(16);
+      await drawn(page, 1);
     }
     await finger.up(at.x, at.y + by);
-    await page.waitForTimeout(400);
+    await drawn(page);
   };
   const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 

@@ -1,6 +1,6 @@
 // The sheet in the page under fingers and mouse: where it goes.
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { drawn, expect, test } from './fixtures';
 import {
   center,
   demoOf,
@@ -136,7 +136,7 @@ test.describe('lists', () => {
     };
     for (let turn = 0; turn < 20 && !(await isIn(last)); turn += 1) {
       await page.mouse.wheel(0, 150);
-      await page.waitForTimeout(80);
+      await drawn(page, 5);
     }
     expect(await isIn(last)).toBe(true);
     await expectTop(screen, 112);

@@ -1,6 +1,6 @@
 // A mouse on a sheet in the page acts as a finger would.
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { drawn, expect, test } from './fixtures';
 import {
   center,
   demoOf,
@@ -35,9 +35,9 @@ async function moveTo(
   const steps = Math.ceil(Math.abs(to - from) / 40);
   for (let step = 1; step <= steps; step += 1) {
     await page.mouse.move(x, from + ((to - from) * step) / steps);
-    await page.waitForTimeout(16);
+    await drawn(page, 1);
   }
-  await page.waitForTimeout(120);
+  await drawn(page, 8);
   await page.mouse.move(x, to);
 }
 
@@ -95,7 +95,7 @@ test.describe('let go while it moves', () => {
     await page.mouse.move(x, y);
     await page.mouse.down();
     const held = await scrollTop(screen);
-    await page.waitForTimeout(200);
+    await drawn(page);
     expect(await scrollTop(screen)).toBe(held);
     await page.mouse.up();
   });
@@ -112,7 +112,7 @@ test.describe('let go while it moves', () => {
     await expectTop(screen, 112);
     const atOnce = await throwList(page, screen);
     expect(atOnce).toBeGreaterThan(60);
-    await page.waitForTimeout(300);
+    await drawn(page);
     expect(await scrollTop(screen)).toBe(atOnce);
   });
 });
@@ -142,14 +142,14 @@ test('the wheel moves the sheet, then its list, and the callbacks are called', a
 
   await page.mouse.wheel(0, -400);
   await expect.poll(() => scrollTop(screen)).toBe(0);
-  await page.waitForTimeout(300);
+  await drawn(page);
   await page.mouse.wheel(0, -500);
   await expectTop(screen, 364);
   await expect(log).toContainText('onChange(index: 0');
   expect(await pageTop()).toBe(before);
 
   // Below the lowest point it is the page's.
-  await page.waitForTimeout(300);
+  await drawn(page);
   await page.mouse.wheel(0, -100);
   await expect.poll(pageTop).toBeLessThan(before);
   await expectTop(screen, 364);
@@ -171,7 +171,7 @@ test('a press on a button does not drag, and a drag from it does not press', asy
   await moveTo(page, x, y, y + 30);
   await page.mouse.up();
   await expectTop(screen, top);
-  await page.waitForTimeout(300);
+  await drawn(page);
   await expect(screen).toContainText('Closed 0 times');
   // A hand that trembles presses.
   await page.mouse.move(x, y);
@@ -214,7 +214,7 @@ test('a list is scrolled with the keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   for (let step = 0; step < 6 && (await scrollTop(screen)) === 0; step += 1) {
     await page.keyboard.press('ArrowDown');
-    await page.waitForTimeout(150);
+    await drawn(page);
     if ((await scrollTop(screen)) === 0) await page.keyboard.press('Tab');
   }
   expect(await scrollTop(screen)).toBeGreaterThan(0);
@@ -261,7 +261,7 @@ for (const kind of ['mouse', 'touch'] as const) {
       await (
         await pull(page, pointer, await middleOf(row), 55)
       )();
-      await page.waitForTimeout(200);
+      await drawn(page);
       await expect(screen).toContainText('8 messages');
       const spinner = screen.locator('[data-refresh="true"]');
       // It turns for a second only.

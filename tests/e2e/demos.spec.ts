@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, open, saveData, test } from './fixtures';
+import { drawn, expect, open, saveData, test } from './fixtures';
 import {
   DEMOS,
   demoOf,
   drag,
-  drawn,
   expectRest,
   expectTop,
   handleOf,
@@ -126,7 +125,7 @@ test.describe('a demo', () => {
     const demo = page.locator('[data-demo]').first();
     await page.mouse.wheel(0, 300);
     await demo.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(500);
+    await drawn(page, 30);
     await expect(demo.locator('[data-state="idle"]')).toBeVisible();
     await demo.getByRole('button', { name: 'Run the demo' }).click();
     await expect(demo.locator('[data-state="running"]')).toBeVisible();

@@ -2,8 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { anchorOf, EXAMPLES } from '../../src/data/examples';
 import { axeFaults } from './axe';
-import { expect, open, test } from './fixtures';
-import { drawn, expectRest, start } from './liveDemo';
+import { drawn, expect, open, test } from './fixtures';
+import { expectRest, start } from './liveDemo';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the examples are accessible while they run, ${colorScheme}`, async ({

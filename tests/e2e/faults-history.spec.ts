@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { drawn, expect, open, test } from './fixtures';
 import { hold } from './hold';
 import { button, field, modal, options, search } from './search';
 import { HOSTED_URL } from './sites';
@@ -186,7 +186,7 @@ test.describe('back and forward', () => {
     await expect(menu(page)).toHaveCount(1);
     await release();
     await expect(page.locator('h1')).toHaveText('BottomSheet props');
-    await page.waitForTimeout(300);
+    await drawn(page);
     await expect(menu(page)).toHaveCount(1);
     await page.goBack();
     await expect(menu(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, open, saveData, test } from './fixtures';
+import { drawn, expect, open, saveData, test } from './fixtures';
 import { hold } from './hold';
 import { BASE_PATH } from './sites';
 
@@ -124,11 +124,12 @@ test.describe('the stylesheet', () => {
   }
 
   test('slow: the page comes with it, whole', async ({ page }) => {
-    await page.route('**/assets/css/styles*.css', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.continue();
-    });
-    await open(page, 'usage');
+    const release = await hold(page, '**/assets/css/styles*.css');
+    const scripts = page.waitForResponse('**/assets/js/main.*.js');
+    const opened = open(page, 'usage');
+    await (await scripts).finished();
+    await release();
+    await opened;
     await expectReadable(page, 'Install and first sheet');
     await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
   });
@@ -165,7 +166,8 @@ test.describe('what the next page needs', () => {
       await expect.poll(() => documents).toBe(1);
       await expectReadable(page, 'BottomSheet props');
       // Not again and again.
-      await page.waitForTimeout(1500);
+      await page.waitForLoadState('networkidle');
+      await drawn(page);
       expect(documents).toBe(1);
       await expectReadable(page, 'BottomSheet props');
     });

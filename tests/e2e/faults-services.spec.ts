@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { drawn, expect, open, test } from './fixtures';
+import { hold } from './hold';
 import { button, field, modal, options, search } from './search';
 import { HOSTED_URL } from './sites';
 
@@ -66,12 +67,10 @@ test.describe("the search modal's code", () => {
   test('is slow: what is typed meanwhile is not lost', async ({ page }) => {
     await open(page, 'usage');
     await page.mouse.move(600, 500);
-    await page.route('**/assets/js/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/js/*.js');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('snapPoints');
+    await release();
     await expect(field(page)).toHaveValue('snapPoints');
     await expect(options(page).first()).toContainText('snapPoints');
   });
@@ -102,13 +101,12 @@ test.describe('the search index', () => {
   }
 
   test('is slow: results come when it does', async ({ page }) => {
-    await page.route('**/search/*.json', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
+    const release = await hold(page, '**/search/*.json');
     await open(page, 'usage');
     await search(page, 'snapPoints');
+    await drawn(page, 60);
     await expect(modal(page)).not.toContainText('No results for');
+    await release();
     await expect(options(page).first()).toContainText('snapPoints');
   });
 });

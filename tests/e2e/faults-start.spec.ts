@@ -2,7 +2,7 @@
 // the text can be read.
 import type { Page, Route } from '@playwright/test';
 import { expectInteractive } from './interactive';
-import { expect, open, saveData, test } from './fixtures';
+import { drawn, expect, open, saveData, test } from './fixtures';
 import { start } from './liveDemo';
 
 async function expectReadable(page: Page, heading: string): Promise<void> {
@@ -247,7 +247,7 @@ test('a page that fails to load when the reader has gone elsewhere does not relo
     Reflect.set(window, 'isSame', true);
   });
   await Promise.all(held.map((route) => route.abort()));
-  await page.waitForTimeout(500);
+  await drawn(page, 30);
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   await expect(page.locator('h1')).toHaveText('FAQ');
 });

@@ -120,6 +120,22 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
+ * Lets the page draw, for what must not happen, or what takes time: frames are
+ * counted, since a busy machine draws few in any time by the clock. An idle one
+ * draws 60 in a second.
+ *
+ * @param page - the browser's page, in the foreground
+ * @param times - how many frames; by default a third of a second
+ */
+export async function drawn(page: Page, times = 20): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    for (let frame = 0; frame < wanted; frame += 1) {
+      await new Promise(requestAnimationFrame);
+    }
+  }, times);
+}
+
+/**
  * Has the pages to come belong to a reader who saves data, for whom nothing is
  * prefetched and no demo starts by itself.
  */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { anchorOf, EXAMPLES } from '../../src/data/examples';
-import { open } from './fixtures';
+import { drawn, open } from './fixtures';
 
 export const ROOT = join(__dirname, '../..');
 
@@ -103,28 +103,6 @@ export async function expectRest(screen: Locator): Promise<void> {
   );
 }
 
-/**
- * Lets the page draw, 20 times by default. What has not begun by then waits for a timer:
- * frames are counted, since a busy machine draws few in any time by the clock.
- */
-export const drawn = (page: Page, times = 20): Promise<void> =>
-  page.evaluate(
-    (wanted) =>
-      new Promise<void>((resolve) => {
-        let frames = 0;
-        const count = () => {
-          frames += 1;
-          if (frames === wanted) {
-            resolve();
-          } else {
-            requestAnimationFrame(count);
-          }
-        };
-        requestAnimationFrame(count);
-      }),
-    times,
-  );
-
 /** The middle of an element, in the window. */
 export async function middleOf(
   element: Locator,
@@ -158,7 +136,7 @@ export async function drag(
   for (let step = 1; step <= 10; step += 1) {
     await page.mouse.move(x, y + (before * step) / 10);
   }
-  await page.waitForTimeout(120);
+  await drawn(page, 8);
   await page.mouse.move(x, y + by);
   await page.mouse.up();
 }

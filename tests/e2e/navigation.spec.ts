@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from './fixtures';
+import { drawn, expect, hydrated, open, test } from './fixtures';
 import { hold } from './hold';
 
 const next = (page: Page) => page.locator('.pagination-nav__link--next');
@@ -102,8 +102,9 @@ test.describe('section 4 and 9, progress bar', () => {
   // @spec 4.22
   test('does not start for a hash of the same page', async ({ page }) => {
     await open(page, 'usage');
+    await page.clock.install();
     await page.locator('.table-of-contents a').first().click();
-    await page.waitForTimeout(300);
+    await page.clock.fastForward(1000);
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 });
@@ -134,7 +135,7 @@ test.describe('section 7, route code chunks', () => {
       }, connection);
       await open(page, 'usage');
       await next(page).hover();
-      await page.waitForTimeout(300);
+      await drawn(page);
       await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
       await next(page).click();
       await expect(page).not.toHaveURL(/\/usage$/);

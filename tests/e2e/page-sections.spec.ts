@@ -2,7 +2,7 @@
 // out (`src/plugins/page-sections`). The reader must not notice. That a section takes
 // the same room either way is asserted for every page in `sweep/walk.spec.ts`.
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { drawn, expect, open, test } from './fixtures';
 import { countSkipped } from './sections';
 
 /** See https://wicg.github.io/layout-instability; TypeScript has no types. */
@@ -39,7 +39,7 @@ async function readOn(page: Page): Promise<void> {
   await page.mouse.move(200, 400);
   for (let step = 0; step < 40; step += 1) {
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(30);
+    await drawn(page, 2);
   }
 }
 

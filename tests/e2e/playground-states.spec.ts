@@ -2,10 +2,9 @@
 import { writeFragment } from '../../src/components/Playground/address';
 import { mayStayClosed } from '../../src/data/playgroundControls';
 import { coveringStates } from '../../src/components/Playground/coveringStates';
-import { expect, test } from './fixtures';
+import { drawn, expect, test } from './fixtures';
 import {
   demoOf,
-  drawn,
   expectRest,
   expectTop,
   handleOf,

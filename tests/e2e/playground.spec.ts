@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeFaults } from './axe';
-import { expect, open, test } from './fixtures';
+import { drawn, expect, open, test } from './fixtures';
 import {
   demoOf,
   drag,
@@ -188,7 +188,7 @@ test.describe('the playground', () => {
       await expect(page.getByRole('log')).toBeVisible();
       for (const side of ['Code', 'Props']) {
         await demo.getByRole('button', { name: side, exact: true }).click();
-        await page.waitForTimeout(500);
+        await drawn(page, 30);
         expect(
           await axeFaults(page, {
             include: '[data-demo]',

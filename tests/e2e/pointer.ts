@@ -1,5 +1,6 @@
 // A mouse and a finger, moved event by event: the speed is the test's to say.
 import type { CDPSession, Page } from '@playwright/test';
+import { drawn } from './fixtures';
 
 /** A mouse or a finger; `at` is the event's time, in seconds since 1970. */
 export interface Pointer {
@@ -56,11 +57,11 @@ export async function pull(
   await pointer.down(x, y);
   for (let step = 1; step <= 10; step += 1) {
     await pointer.move(x, y + (by * step) / 10);
-    await page.waitForTimeout(16);
+    await drawn(page, 1);
   }
   // A finger at rest still trembles: only then has it no speed.
   for (const tremble of [1, 0, 1, 0]) {
-    await page.waitForTimeout(80);
+    await drawn(page, 5);
     await pointer.move(x, y + by + tremble);
   }
   return () => pointer.up(x, y + by);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { drawn, expect, open, test } from './fixtures';
 import { hold } from './hold';
 import { BASE_PATH } from './sites';
 
@@ -103,13 +103,13 @@ async function follow(page: Page, route: string): Promise<readonly Commit[]> {
       await page.evaluate(() => {
         window.commits?.splice(0);
       });
-      await page.waitForTimeout(500);
+      await drawn(page, 30);
       return page.evaluate(() => window.commits?.length);
     })
     .toBe(0);
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'page');
-  await page.waitForTimeout(500);
+  await drawn(page, 30);
   return page.evaluate(() => window.commits ?? []);
 }
 
@@ -226,7 +226,7 @@ test.describe('while a page is on its way', () => {
 
   async function expectNeverShown(page: Page): Promise<void> {
     await release();
-    await page.waitForTimeout(500);
+    await drawn(page, 30);
     const headings = await page.evaluate(() =>
       (window.commits ?? []).map((commit) => commit.heading),
     );

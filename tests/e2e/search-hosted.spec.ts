@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures';
+import { drawn, expect, open, test } from './fixtures';
 import { field, hit, hits, modal, options, provider, search } from './search';
 import { HOSTED_URL } from './sites';
 
@@ -82,8 +82,10 @@ test.describe('section 7, the call to the search provider', () => {
     outsideRequests,
   }) => {
     await open(page, `${HOSTED_URL}usage`);
+    await page.clock.install();
     await search(page);
-    await page.waitForTimeout(500);
+    await page.clock.fastForward(1000);
+    await drawn(page);
     expect(outsideRequests().join()).not.toContain('algolia');
   });
 });
@@ -185,7 +187,7 @@ test.describe('section 8, search retry exhausted', () => {
     await expect(modal(page)).not.toContainText('No results for');
     expect(new Set(asked.map(({ host }) => host)).size).toBe(4);
     await field(page).fill('pr');
-    await page.waitForTimeout(600);
+    await drawn(page, 36);
     await expect(modal(page)).toContainText('Unable to fetch results');
     isDown = false;
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -209,7 +211,7 @@ test.describe('section 8, search retry exhausted', () => {
     await expect(modal(page)).toContainText('Unable to fetch results');
     await field(page).fill('');
     await expect(modal(page)).toContainText('No recent searches');
-    await page.waitForTimeout(600);
+    await drawn(page, 36);
     await expect(modal(page)).not.toContainText('Unable to fetch results');
     isDown = false;
     await field(page).fill('props');

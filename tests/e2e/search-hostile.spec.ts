@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { drawn, expect, open, test } from './fixtures';
 import { hit, hits, modal, options, provider, search } from './search';
 import { HOSTED_URL } from './sites';
 
@@ -32,7 +32,7 @@ const hostile = hit({
 });
 
 async function expectHarmless(page: Page): Promise<void> {
-  await page.waitForTimeout(200);
+  await drawn(page);
   expect(
     await page.evaluate<unknown>(() => Reflect.get(window, 'attacked')),
   ).toBe(undefined);

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './fixtures';
+import { drawn, expect, open, test } from './fixtures';
+import { hold } from './hold';
 import { button, field, modal, search } from './search';
 
 /** Longer than a pointer or the focus has to rest. */
 const REST = 700;
 
-/** Opens a page with the pointer away from the navbar. */
+/** Opens a page with the pointer away from the navbar, and a clock to advance. */
 async function begin(page: Page, route = 'usage'): Promise<void> {
   await open(page, route);
+  await page.clock.install();
   await page.mouse.move(600, 500);
 }
 
@@ -111,7 +113,7 @@ test.describe('section 2, the modal opens by click, focus, hover, Ctrl/Command+K
     await page.keyboard.press('Tab');
     await expect(button(page)).toHaveAttribute('data-passed');
     await expect(button(page)).not.toBeFocused();
-    await page.waitForTimeout(REST);
+    await page.clock.fastForward(REST);
     await expect(modal(page)).toHaveCount(0);
     await page.keyboard.press('Shift+Tab');
     await expect(field(page)).toBeFocused();
@@ -127,7 +129,7 @@ test.describe('section 2, the modal opens by click, focus, hover, Ctrl/Command+K
     await page.mouse.move(x - 200, y);
     await page.mouse.move(x + 20, y, { steps: 20 });
     await page.mouse.move(600, 500, { steps: 5 });
-    await page.waitForTimeout(REST);
+    await page.clock.fastForward(REST);
     await expect(modal(page)).toHaveCount(0);
     await page.mouse.move(x, y);
     await expect(field(page)).toBeFocused();
@@ -137,11 +139,11 @@ test.describe('section 2, the modal opens by click, focus, hover, Ctrl/Command+K
     test.use({ hasTouch: true });
 
     test('not by touching but by tapping', async ({ page }) => {
-      await open(page, 'usage');
+      await begin(page);
       await button(page).dispatchEvent('pointerenter', {
         pointerType: 'touch',
       });
-      await page.waitForTimeout(REST);
+      await page.clock.fastForward(REST);
       await expect(modal(page)).toHaveCount(0);
       await button(page).tap();
       await expect(field(page)).toBeFocused();
@@ -158,10 +160,10 @@ test.describe('section 2, the modal opens by click, focus, hover, Ctrl/Command+K
     await expect(button(page)).toBeFocused();
     const box = await button(page).boundingBox();
     await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 12);
-    await page.waitForTimeout(REST);
+    await page.clock.fastForward(REST);
     await expect(modal(page)).toHaveCount(0);
     await page.mouse.move(600, 500);
-    await page.waitForTimeout(REST);
+    await page.clock.fastForward(REST);
     await expect(modal(page)).toHaveCount(0);
     await button(page).hover();
     await expect(field(page)).toBeFocused();
@@ -189,14 +191,15 @@ test.describe('section 2, the modal opens by click, focus, hover, Ctrl/Command+K
   });
 
   test('a press while it is on its way closes it', async ({ page }) => {
-    await page.route('**/assets/js/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
     await begin(page);
+    const release = await hold(page, '**/assets/js/*.js');
+    const asked = page.waitForRequest('**/assets/js/*.js');
     await page.keyboard.press('Control+k');
+    await asked;
     await page.keyboard.press('Escape');
-    await page.waitForTimeout(1500);
+    await release();
+    await page.waitForLoadState('networkidle');
+    await drawn(page);
     await expect(modal(page)).toHaveCount(0);
   });
 

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import { field, hit, hits, modal, options, provider, search } from './search';
 import { HOSTED_URL } from './sites';
@@ -65,19 +66,41 @@ test.describe('section 9, transport', () => {
   test('section 4: the search is stalled after 300 ms of loading', async ({
     page,
   }) => {
+    const held: Route[] = [];
     await provider(page, (_, route) => {
-      setTimeout(() => {
-        void route.fulfill({
-          json: hits(hit()),
-          headers: { 'access-control-allow-origin': '*' },
-        });
-      }, 900);
+      held.push(route);
       return undefined;
     });
     await open(page, `${HOSTED_URL}usage`);
-    await search(page, 'p');
-    await expect(modal(page)).not.toHaveClass(/Stalled/);
+    await search(page, '');
+    const loading = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let typed = NaN;
+          const onInput = () => {
+            typed = performance.now();
+          };
+          // Before the modal hears of it.
+          document.addEventListener('input', onInput, true);
+          new MutationObserver((_, observer) => {
+            if (document.querySelector('.DocSearch-Container--Stalled')) {
+              observer.disconnect();
+              resolve(performance.now() - typed);
+            }
+          }).observe(document.body, { subtree: true, attributes: true });
+        }),
+    );
+    await field(page).fill('p');
+    expect(await loading).toBeGreaterThanOrEqual(299);
     await expect(modal(page)).toHaveClass(/DocSearch-Container--Stalled/);
+    await Promise.all(
+      held.map((route) =>
+        route.fulfill({
+          json: hits(hit()),
+          headers: { 'access-control-allow-origin': '*' },
+        }),
+      ),
+    );
     await expect(options(page).first()).toBeVisible();
     await expect(modal(page)).not.toHaveClass(/Stalled/);
   });

@@ -75,10 +75,12 @@ test.describe('Content Security Policy', () => {
         document.head.append(outside);
         const image = document.createElement('img');
         image.setAttribute('onerror', 'document.documentElement.dataset.ran=1');
+        const failed = new Promise((resolve) => {
+          image.addEventListener('error', resolve);
+        });
         image.src = 'data:,';
         document.body.append(image);
-        await done;
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        await Promise.all([done, failed]);
         return document.documentElement.dataset.ran;
       });
       expect(ran).toBeUndefined();
