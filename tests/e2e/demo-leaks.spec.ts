@@ -1,6 +1,6 @@
 // What the demos leave behind in the page: nothing.
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, open, saveData, test } from './fixtures';
+import { drawn, expect, open, saveData, test } from './fixtures';
 import { demoOf, pageOf, run, start } from './liveDemo';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -18,7 +18,7 @@ interface Left {
 }
 
 /** What the page holds after its garbage has been collected. */
-async function countLeft(page: Page, client: CDPSession): Promise<Left> {
+async function countOnce(page: Page, client: CDPSession): Promise<Left> {
   await client.send('HeapProfiler.collectGarbage');
   await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');
@@ -35,6 +35,18 @@ async function countLeft(page: Page, client: CDPSession): Promise<Left> {
       ),
     }))),
   };
+}
+
+/** What the page holds at rest: a list draws its rows a few at a time. */
+async function countLeft(page: Page, client: CDPSession): Promise<Left> {
+  let left = await countOnce(page, client);
+  await expect(async () => {
+    await drawn(page);
+    const before = left;
+    left = await countOnce(page, client);
+    expect(left).toEqual(before);
+  }).toPass();
+  return left;
 }
 
 /**
