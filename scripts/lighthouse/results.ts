@@ -1,3 +1,6 @@
+// Lighthouse's API does the runs. `@lhci/cli` would check the limits too, but
+// pins an older Lighthouse (0.15.1: 12.6.1), and has no table of the medians of
+// all pages, by which two builds are compared.
 import type { Result } from 'lighthouse';
 import { drawTable } from '../weight/table';
 import { median } from '../weight/weigh';

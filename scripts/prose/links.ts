@@ -1,4 +1,7 @@
 // cspell:ignore snappoints
+// Docusaurus finds dead links when it builds; this check needs no build, names
+// the line, and judges each anchor. `remark-validate-links` follows links
+// between files and none to a route, nor those in attributes of components.
 import path from 'node:path';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';

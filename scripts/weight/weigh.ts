@@ -1,3 +1,6 @@
+// Weighs what each page's HTML names. `size-limit` weighs files that are listed
+// for it: the list, the kinds of pages and the comparison with another build
+// would have to be made here all the same.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -1,4 +1,6 @@
 // Which engines this machine has, and what is done about those it has not.
+// Playwright's own Firefox and WebKit are downloaded from the web, which no
+// install step here may do; Debian's are driven by WebDriver.
 import { canInstall, installFromDebian } from '../../scripts/lib/debian';
 import type { Engine } from './browser';
 import { firefox } from './firefox';

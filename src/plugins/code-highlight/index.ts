@@ -1,3 +1,6 @@
+// Prism reads the code. `rehype-prism-plus` and Shiki's transformers know other
+// marks (`{1,3}`, `[!code ++]`) than the comments that Docusaurus has taught
+// authors, and give each token an element, where here neighbors share one.
 import type { Element, ElementContent, Root } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';

@@ -1,3 +1,6 @@
+// The library converts; what is here are the forms of this site's components.
+// `@signalwire/docusaurus-plugin-llms-txt` (1.2.2) converts by the same library,
+// so it would need all of them, and `verify.ts` besides.
 import type { Element, Root } from 'hast';
 import {
   defaultHandlers,
