@@ -1,6 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { ReducedMotionConfig, ReduceMotion } from 'react-native-reanimated';
+import { ignoreEarlierPress } from './earlierPress';
 import styles from './running.module.css';
+
+ignoreEarlierPress();
 
 export { styles };
 export { FirstStart, FirstStartContext } from './firstStart';

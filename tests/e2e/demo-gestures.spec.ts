@@ -1,6 +1,6 @@
 // The sheet in the page under fingers and mouse: where it goes.
 import type { Locator, Page } from '@playwright/test';
-import { drawn, expect, test } from './fixtures';
+import { drawn, expect, open, saveData, test } from './fixtures';
 import {
   center,
   demoOf,
@@ -8,7 +8,9 @@ import {
   expectTop,
   handleOf,
   middleOf,
+  pageOf,
   run,
+  start,
   topOf,
 } from './liveDemo';
 import { fingerOf, fling, mouseOf, pull, type Pointer } from './pointer';
@@ -142,5 +144,41 @@ test.describe('lists', () => {
     await expectTop(screen, 112);
     await drag(page, screen, 260);
     await expectTop(screen, 364);
+  });
+});
+
+// React Native Web warns of the end of a press that it has not seen begin.
+test.describe('a press that begins before a demo runs, and ends after', () => {
+  test.beforeEach(async ({ page }) => {
+    await saveData(page);
+    await open(page, pageOf('backdrop'));
+  });
+
+  const expectToOpen = async (screen: Locator) => {
+    await screen.getByRole('button', { name: 'Open' }).click();
+    await expectTop(screen, 224);
+  };
+
+  test('prints nothing, nor does another button', async ({ page }) => {
+    await page.mouse.move(500, 300);
+    await page.mouse.down();
+    const screen = await start(page, 'backdrop');
+    await page.mouse.up();
+    await page.mouse.click(500, 300, { button: 'right' });
+    await page.keyboard.press('Escape');
+    await expectToOpen(screen);
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true });
+
+    test('prints nothing', async ({ page }) => {
+      const finger = fingerOf(await page.context().newCDPSession(page));
+      await finger.down(500, 300);
+      const screen = await start(page, 'backdrop');
+      await finger.move(500, 310);
+      await finger.up(500, 310);
+      await expectToOpen(screen);
+    });
   });
 });
