@@ -181,14 +181,15 @@ test('a stale tab after a new deployment: the next page reloads and becomes inte
 }) => {
   allowedProblems.push(...COMPLAINTS);
   await saveData(page);
-  await open(page, 'usage');
-  await page.evaluate(() => {
-    Reflect.set(window, 'isStale', true);
-  });
   // The new release has its files under other names, and those alone.
+  let isOut = false;
   let gone = 0;
   await page.route(`**${BASE_PATH}**`, async (route) => {
     const url = route.request().url();
+    if (!isOut) {
+      await route.continue();
+      return;
+    }
     if (url.includes('/assets/')) {
       gone += 1;
       await route.fulfill({ status: 404, body: 'gone' });
@@ -208,6 +209,11 @@ test('a stale tab after a new deployment: the next page reloads and becomes inte
       body: body.replaceAll('assets/', 'release-2/'),
     });
   });
+  await open(page, 'usage');
+  await page.evaluate(() => {
+    Reflect.set(window, 'isStale', true);
+  });
+  isOut = true;
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('alert')).toContainText(
     'Unable to fetch results',
