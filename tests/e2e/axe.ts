@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { MODES } from '../../src/site/pageKinds';
 
 const SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -103,6 +104,7 @@ export async function axeFaults(
     await page.evaluate(SOURCE);
     await page.evaluate((attribute) => {
       window.axe?.configure({
+        noHtml: true,
         rules: [{ id: 'color-contrast', selector: `:not([${attribute}])` }],
       });
     }, SEEN);
@@ -132,4 +134,54 @@ export async function axeFaults(
     },
     [include, options] as const,
   );
+}
+
+/** What axe says of colors; all else is the same in both modes. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/**
+ * Sets the color mode of the open page, as its switch does, and waits until the
+ * colors have changed, also those of a demo, which is drawn again.
+ *
+ * @param page - the browser's page
+ * @param mode - the color mode
+ */
+export async function setMode(
+  page: Page,
+  mode: (typeof MODES)[number],
+): Promise<void> {
+  await page.evaluate(async (theme) => {
+    document.documentElement.dataset.theme = theme;
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise(requestAnimationFrame);
+    }
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    );
+  }, mode);
+}
+
+/**
+ * Audits a page in both color modes: with all rules in the first, and in the
+ * second with those about colors.
+ *
+ * @param page - the browser's page; the second mode stays
+ * @param rules - as for one mode
+ * @returns each violated rule with its mode and the elements that violate it
+ */
+export async function axeFaultsInBothModes(
+  page: Page,
+  rules: Omit<Rules, 'only'> = {},
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [index, mode] of MODES.entries()) {
+    await setMode(page, mode);
+    const only = index === 0 ? {} : { only: COLOR_RULES };
+    const found = await axeFaults(page, { ...rules, ...only });
+    faults.push(...found.map((fault) => `${mode}, ${fault}`));
+  }
+  return faults;
 }

@@ -1,38 +1,33 @@
 // The playground's examples: whole screens of an app, in each color mode.
 import type { Locator, Page } from '@playwright/test';
 import { anchorOf, EXAMPLES } from '../../src/data/examples';
-import { axeFaults } from './axe';
+import { axeFaultsInBothModes } from './axe';
 import { drawn, expect, open, test } from './fixtures';
 import { expectRest, start } from './liveDemo';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the examples are accessible while they run, ${colorScheme}`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme });
-    await open(page, '');
-    await start(page, 'playground');
-    for (const name of EXAMPLES) {
-      await page.locator(`#${anchorOf(name)}`).press('Enter');
-      const screen = await start(page, name);
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        await drawn(page, 5);
-        await expectRest(screen);
-        const faults = await axeFaults(page, {
-          include: `[data-demo="${name}"]`,
-          // On the web the published sheet is a slider without a value, also
-          // around content that can be pressed.
-          exclude: ['aria-required-attr', 'nested-interactive'],
-        });
-        expect(faults, `${name} at ${String(width)} px`).toEqual([]);
-      }
-      const unreached = await controlsWithoutTab(page, screen);
-      expect(unreached, `${name}, by Tab`).toEqual([]);
+test('the examples are accessible while they run', async ({ page }) => {
+  test.slow();
+  await open(page, '');
+  await start(page, 'playground');
+  for (const name of EXAMPLES) {
+    await page.locator(`#${anchorOf(name)}`).press('Enter');
+    const screen = await start(page, name);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await drawn(page, 5);
+      await expectRest(screen);
+      const faults = await axeFaultsInBothModes(page, {
+        include: `[data-demo="${name}"]`,
+        // On the web the published sheet is a slider without a value, also
+        // around content that can be pressed.
+        exclude: ['aria-required-attr', 'nested-interactive'],
+      });
+      expect(faults, `${name} at ${String(width)} px`).toEqual([]);
     }
-  });
-}
+    const unreached = await controlsWithoutTab(page, screen);
+    expect(unreached, `${name}, by Tab`).toEqual([]);
+  }
+});
 
 /** Presses Tab through a screen: which of its controls never get the focus. */
 async function controlsWithoutTab(
