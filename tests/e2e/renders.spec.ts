@@ -3,158 +3,105 @@ import { drawn, expect, open, test } from './fixtures';
 import { hold } from './hold';
 import { BASE_PATH } from './sites';
 
-/** What React calls after it has changed the page. */
-interface Commit {
-  /** The page's heading by then. */
-  readonly heading: string;
-  /** The elements of components that were there before and ran again. */
-  readonly again: readonly string[];
-}
-
-interface Fiber {
-  readonly tag: number;
-  readonly flags: number;
-  readonly alternate: Fiber | null;
-  readonly child: Fiber | null;
-  readonly sibling: Fiber | null;
-  readonly stateNode: unknown;
-}
-
 declare global {
   interface Window {
-    commits?: Commit[];
+    /** The main headings that the page has had, in order. */
+    headings?: string[];
+    /** What has changed around the page's text: its part, and what changed. */
+    changes?: string[];
   }
 }
 
-/**
- * Notes each of React's commits, as its profiler reads them: a fiber whose
- * component has run has the flag PerformedWork, and children that nothing has
- * happened to are the same objects as before.
- */
-function noteCommits(): void {
-  const FUNCTION = 0;
-  const HOST = 5;
-  const FORWARD_REF = 11;
-  const MEMO = 15;
-  const PERFORMED_WORK = 1;
-  const commits: Commit[] = (window.commits = []);
-
-  /** The one element that a component is, if it is one. */
-  const elementOf = (fiber: Fiber): Element | undefined => {
-    const { child } = fiber;
-    if (child?.sibling !== null) {
-      return undefined;
+/** Notes each heading of the page, and each change of what is around its text. */
+function noteChanges(): void {
+  const headings: string[] = (window.headings = []);
+  const changes: string[] = (window.changes = []);
+  const partOf = (element: Element) =>
+    element.closest('.navbar, aside, .footer')?.localName;
+  new MutationObserver((records) => {
+    const heading = document.querySelector('h1')?.textContent ?? '';
+    if (heading !== headings.at(-1)) headings.push(heading);
+    for (const { type, target, attributeName } of records) {
+      const element = target instanceof Element ? target : target.parentElement;
+      const part = element && partOf(element);
+      if (!part) continue;
+      const link = element.matches('a') ? element.textContent : '';
+      changes.push(
+        [part, element.localName, link, attributeName ?? type].join(' '),
+      );
     }
-    return child.tag === HOST ? (child.stateNode as Element) : elementOf(child);
-  };
-
-  /** The part of the page, the kind of element, and its link's text. */
-  const nameOf = (element: Element): string => {
-    const part = element.closest('footer, .navbar, aside, article');
-    const link = element.querySelector(':scope > a, :scope > div > a');
-    return [part?.localName, element.localName, link?.textContent]
-      .filter((each) => each !== undefined)
-      .join(' ');
-  };
-
-  const visit = (fiber: Fiber, again: string[]): void => {
-    const { alternate } = fiber;
-    if (
-      alternate !== null &&
-      [FUNCTION, FORWARD_REF, MEMO].includes(fiber.tag) &&
-      (fiber.flags & PERFORMED_WORK) !== 0
-    ) {
-      const element = elementOf(fiber);
-      if (element !== undefined) {
-        again.push(nameOf(element));
-      }
-    }
-    if (alternate !== null && fiber.child === alternate.child) {
-      return;
-    }
-    for (let each = fiber.child; each !== null; each = each.sibling) {
-      visit(each, again);
-    }
-  };
-
-  Object.assign(window, {
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-      supportsFiber: true,
-      inject: () => 1,
-      onCommitFiberUnmount: () => undefined,
-      onPostCommitFiberRoot: () => undefined,
-      onCommitFiberRoot: (_: number, root: { readonly current: Fiber }) => {
-        const again: string[] = [];
-        visit(root.current, again);
-        const heading = document.querySelector('h1')?.textContent ?? '';
-        commits.push({ heading, again });
-      },
-    },
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
   });
 }
 
-/** Goes to a page by its entry in the sidebar; gives what React did for it. */
-async function follow(page: Page, route: string): Promise<readonly Commit[]> {
+/**
+ * Goes to a page by its entry in the sidebar.
+ *
+ * @returns the headings that the step has brought, and the changes of each part
+ *   around the text, each once
+ */
+async function follow(page: Page, route: string) {
   const link = page.locator(`aside a[href="${BASE_PATH}${route}"]`);
   await link.hover();
-  // Until React is at rest.
+  // Until the page is at rest.
   await expect
     .poll(async () => {
       await page.evaluate(() => {
-        window.commits?.splice(0);
+        window.headings?.splice(0);
+        window.changes?.splice(0);
       });
       await drawn(page, 30);
-      return page.evaluate(() => window.commits?.length);
+      return page.evaluate(() => window.changes?.length);
     })
     .toBe(0);
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'page');
   await drawn(page, 30);
-  return page.evaluate(() => window.commits ?? []);
+  const { headings, changes } = await page.evaluate(
+    ({ headings = [], changes = [] }) => ({ headings, changes }),
+    await page.evaluateHandle(() => window),
+  );
+  const within = (part: string) =>
+    [...new Set(changes)]
+      .filter((change) => change.startsWith(`${part} `))
+      .map((change) => change.slice(part.length + 1))
+      .sort();
+  return {
+    headings,
+    navbar: within('nav'),
+    sidebar: within('aside'),
+    footer: within('footer'),
+  };
 }
 
-/** The names, each once, of what was rendered again in a part of the page. */
-const within = (part: string, commit: Commit | undefined): string[] =>
-  [...new Set(commit?.again)]
-    .filter((name) => name.startsWith(`${part} `))
-    .map((name) => name.slice(part.length + 1))
-    .sort();
-
 test.describe('a step to another page', () => {
-  test('renders once, and nothing again that it does not change', async ({
+  test('changes the heading once, and nothing around the text but links', async ({
     page,
   }) => {
-    await page.addInitScript(noteCommits);
+    await page.addInitScript(noteChanges);
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, 'usage');
-
-    const [step, ...later] = await follow(page, 'props');
-    expect(step?.heading).toBe('BottomSheet props');
-    expect(within('footer', step)).toEqual([]);
-    expect(within('article', step)).toEqual([]);
-    // It is HTML, whose marks `follow` has seen move.
-    expect(within('aside', step)).toEqual([]);
-    // The links that are marked on some pages, those to the same page of other
-    // versions, and what could hide the navbar on scroll.
-    expect(within('nav', step)).toEqual([
-      'a',
-      'div',
-      'div v5',
-      'li v2 (Reanimated v1)',
-      'li v4 (Reanimated v2)',
-      'li v5',
-      'nav',
+    const step = await follow(page, 'props');
+    expect(step.headings.at(-1)).toBe('BottomSheet props');
+    expect(step.headings.length).toBeLessThanOrEqual(2);
+    // The menu of versions leads to the same page of each.
+    expect(step.navbar).toEqual([
+      'a v2 (Reanimated v1) href',
+      'a v4 (Reanimated v2) href',
+      'a v5 href',
     ]);
-    // What follows is for the parts of the new page that measure it.
-    for (const commit of later) {
-      expect(
-        commit.again.filter((name) => !name.startsWith('article ')),
-      ).toEqual([]);
-    }
+    // The same links, some of them marked in another way.
+    expect(step.sidebar).toContain('a Props aria-current');
+    expect(step.sidebar.join('\n')).not.toMatch(/childList|characterData/);
+    expect(step.footer).toEqual([]);
 
-    const [next] = await follow(page, 'methods');
-    expect(next?.heading).toBe('BottomSheet methods');
-    expect(within('aside', next)).toEqual([]);
+    const next = await follow(page, 'methods');
+    expect(next.headings.at(-1)).toBe('BottomSheet methods');
+    expect(next.sidebar.join('\n')).not.toMatch(/childList|characterData/);
   });
 
   test('keeps the navbar and the footer, whatever kind of page it leads to', async ({
@@ -215,7 +162,7 @@ test.describe('while a page is on its way', () => {
 
   test.beforeEach(async ({ page }) => {
     release = await hold(page, `**${BASE_PATH}props`);
-    await page.addInitScript(noteCommits);
+    await page.addInitScript(noteChanges);
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, 'usage');
     await page.locator(`aside a[href="${BASE_PATH}props"]`).click();
@@ -227,9 +174,7 @@ test.describe('while a page is on its way', () => {
   async function expectNeverShown(page: Page): Promise<void> {
     await release();
     await drawn(page, 30);
-    const headings = await page.evaluate(() =>
-      (window.commits ?? []).map((commit) => commit.heading),
-    );
+    const headings = await page.evaluate(() => window.headings);
     expect(headings).toContain('Install and first sheet');
     expect(headings).not.toContain('BottomSheet props');
     await expect(page.locator('#nprogress')).toHaveCount(0);
