@@ -46,38 +46,43 @@ async function shownCode(page: Page): Promise<Locator> {
   return code;
 }
 
-for (const [width, fewest] of [
-  [390, 36],
-  [1024, COLUMNS],
-  [1440, 45],
-  [1920, COLUMNS],
-] as const) {
-  test(`a demo's code is never cut, and shows ${fewest} columns or more at ${width} px`, async ({
+for (const route of DEMO_PAGES) {
+  test(`a demo's code is never cut, and shows enough columns at each width: /${route}`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const route of DEMO_PAGES) {
-      await open(page, route);
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await open(page, route);
+    for (const fold of await (await shownCode(page)).locator('.fold').all()) {
+      await fold.click();
+    }
+    for (const [width, fewest] of [
+      [1920, COLUMNS],
+      [1440, 45],
+      [1024, COLUMNS],
+      [390, 36],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
       const code = await shownCode(page);
-      for (const fold of await code.locator('.fold').all()) {
-        await fold.click();
-      }
-      expect(await cutOf(code), route).toBe(0);
-      expect(await columnsOf(code), route).toBeGreaterThanOrEqual(fewest);
+      expect(await cutOf(code), `${width} px`).toBe(0);
+      expect(await columnsOf(code), `${width} px`).toBeGreaterThanOrEqual(
+        fewest,
+      );
     }
   });
 }
 
-for (const width of [1024, 1440, 1920]) {
-  test(`a sample shows ${COLUMNS} columns or more at ${width} px`, async ({
+for (const route of SAMPLE_PAGES) {
+  test(`a sample shows ${COLUMNS} columns or more on wide screens: /${route}`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const route of SAMPLE_PAGES) {
-      await open(page, route);
-      const code = page.locator('[data-language="tsx"] pre').first();
+    await open(page, route);
+    const code = page.locator('[data-language="tsx"] pre').first();
+    for (const width of [1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
       await code.scrollIntoViewIfNeeded();
-      expect(await columnsOf(code), route).toBeGreaterThanOrEqual(COLUMNS);
+      expect(await columnsOf(code), `${width} px`).toBeGreaterThanOrEqual(
+        COLUMNS,
+      );
     }
   });
 }
