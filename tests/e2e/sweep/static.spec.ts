@@ -72,7 +72,7 @@ test.describe('HTML', () => {
       `<!doctype html><html lang=en><head><title>T</title></head><body>${body}</body></html>`;
     expect(htmlFaults('good', page('<p>a</p>'))).toEqual([]);
     expect(htmlFaults('syntax', page('<p a=1 a=2>a</p>'))).not.toEqual([]);
-    expect(htmlFaults('attribute', page('<p clas=a>a</p>'))).not.toEqual([]);
+    expect(htmlFaults('attribute', page('<p wide=a>a</p>'))).not.toEqual([]);
     expect(htmlFaults('content', page('<ul><p>a</p></ul>'))).not.toEqual([]);
     expect(htmlFaults('ids', page('<p id=a>a</p><p id=a>b</p>'))).not.toEqual(
       [],
