@@ -47,6 +47,38 @@ test.describe('motion', () => {
   });
 });
 
+test('reduced motion: all changes its color at once with the color mode', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'usage');
+  const isDark = await page.evaluate(
+    () => document.documentElement.dataset.theme === 'dark',
+  );
+  await page.getByRole('button', { name: /Switch between dark/ }).click();
+  // An inherited color that changes in steps takes as long as it is deep.
+  const changing = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap((animation) =>
+        animation instanceof CSSTransition &&
+        animation.transitionProperty === 'color'
+          ? [
+              (animation.effect as KeyframeEffect).target?.outerHTML.slice(
+                0,
+                60,
+              ),
+            ]
+          : [],
+      ),
+  );
+  expect(changing).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-theme',
+    isDark ? 'light' : 'dark',
+  );
+});
+
 test.describe('the sheet that the page is', () => {
   test('its edge stays below the navbar while one reads', async ({ page }) => {
     await open(page, 'props');
