@@ -100,9 +100,8 @@ export const RUNS: Readonly<Record<string, readonly Stage[]>> = {
   ...PARTS,
   // In pairs that leave no processor idle; the first two builds use one folder.
   all: [
-    TYPES,
-    [BUILD, ...CHECKS],
-    [HOSTED, BUILT],
+    [BUILD, ...TYPES],
+    [BUILT, HOSTED, ...CHECKS],
     [UNIT, ENGINES, STOCK],
     [BROWSER],
   ],
