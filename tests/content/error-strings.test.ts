@@ -1,20 +1,13 @@
-// A reader who searches for the text of an error lands on its entry.
-import { readFileSync } from 'node:fs';
+// Reading the messages of a package; `tests/built/search-questions.test.ts`
+// searches the docs for each of them.
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT, VERSIONS } from '../../src/site/versions';
 import { entryFor, errorStrings, errorStringsOf } from './errorStrings';
 
-/** Letters that an explanation has at least. */
-const SENTENCE = 60;
-
 describe.each(VERSIONS)('the errors and warnings of $name', (version) => {
   const messages = errorStrings(
     path.join(ROOT, version.types, 'node_modules/@gorhom/bottom-sheet'),
-  );
-  const page = readFileSync(
-    path.join(ROOT, version.docs, 'troubleshooting.mdx'),
-    'utf8',
   );
 
   test('are found in the source of the package', () => {
@@ -30,13 +23,6 @@ describe.each(VERSIONS)('the errors and warnings of $name', (version) => {
     expect(files.has('src/hooks/useBottomSheet.ts')).toBe(
       version.name !== 'v2',
     );
-  });
-
-  test('each has an entry on the troubleshooting page', () => {
-    const without = messages.filter(
-      (message) => (entryFor(page, message) ?? '').length < SENTENCE,
-    );
-    expect(without.map(({ at, parts }) => [at, parts.join('…')])).toEqual([]);
   });
 });
 

@@ -1,9 +1,10 @@
 // A page's text is HTML that React does not take over; a component with a
 // behavior must be an island, or it is dead.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Page } from '@site/src/site/mdx';
+import { ISLANDS } from '@site/src/client/islands/list';
 import { ROOT } from '@site/src/site/versions';
 import {
   findBehaviors,
@@ -14,10 +15,10 @@ import {
 import { plant, readPages } from './pages';
 
 const MDX_COMPONENTS = path.join(ROOT, 'src/theme/MDXComponents.tsx');
-const ISLANDS = path.join(ROOT, 'src/islands');
+const IN_MDX = path.join(ROOT, 'src/client/islands/inMdx.tsx');
 
-/** Its buttons are served by `src/client/codeTools.ts`. */
-const STATIC = new Set([path.join(ROOT, 'src/components/CodeBlock/index.tsx')]);
+/** Its buttons are served by `src/components/Code/tools.ts`. */
+const STATIC = new Set([path.join(ROOT, 'src/components/Code/index.tsx')]);
 
 function importsOfFile(file: string): string[] {
   return importsOf(parseModule(file, readFileSync(file, 'utf8')));
@@ -43,7 +44,7 @@ test('the components of MDX that are not islands have no behavior', () => {
 });
 
 test('what pages import for themselves has no behavior', () => {
-  const { pages } = readPages();
+  const pages = readPages();
   expect(pages.length).toBeGreaterThan(70);
   const findings = pages.flatMap((page) =>
     importsOfPage(page).flatMap((specifier) => {
@@ -58,28 +59,23 @@ test('what pages import for themselves has no behavior', () => {
   expect(findings).toEqual([]);
 });
 
-test('every island is one component of the site, and has a behavior', () => {
-  // How they are put into MDX, and how the browser starts them.
-  const others = ['inMdx.tsx', 'start.tsx'];
-  const islands = readdirSync(ISLANDS).filter((name) => !others.includes(name));
-  expect(islands).toContain('Demo.tsx');
-  for (const island of islands) {
-    expect(island).toMatch(/^[A-Z]\w*\.tsx$/);
-    // Without one it would be HTML for less.
-    expect(findBehaviors(resolveIsland(island)), island).not.toEqual([]);
+test('every island has a behavior, and is one in MDX, too', () => {
+  const names = Object.keys(ISLANDS);
+  expect(names).toContain('Demo');
+  expect(readFileSync(IN_MDX, 'utf8').match(/inMdx\('\w+'/g)).toEqual(
+    names.map((name) => `inMdx('${name}'`),
+  );
+  const inMdx = importsOfFile(IN_MDX).flatMap((specifier) =>
+    specifier.includes('/components/')
+      ? (resolveImport(specifier, IN_MDX) ?? [])
+      : [],
+  );
+  expect(inMdx).toHaveLength(names.length);
+  // Without one it would be HTML for less.
+  for (const file of inMdx) {
+    expect(findBehaviors(file, STATIC), file).not.toEqual([]);
   }
 });
-
-function resolveIsland(island: string): string {
-  const file = path.join(ISLANDS, island);
-  const target = resolveImport(
-    `@site/src/components/${island.replace('.tsx', '')}`,
-    file,
-  );
-  expect(target, `src/components has no ${island}`).toBeDefined();
-  expect(readFileSync(file, 'utf8')).toContain('export { default } from');
-  return target ?? file;
-}
 
 test('a behavior is found, with its place', () => {
   const file = path.join(ROOT, 'src/components/Ticker/index.tsx');
@@ -87,7 +83,7 @@ test('a behavior is found, with its place', () => {
     file,
     STATIC,
     `import { useState } from 'react';
-import CodeBlock from '@site/src/components/CodeBlock';
+import CodeBlock from '@site/src/components/Code';
 export default function Ticker() {
   const [count, setCount] = useState(0);
   return <button onClick={() => setCount(count + 1)}>{count}</button>;
@@ -106,7 +102,7 @@ test('a behavior is found in what a component is made of', () => {
   const text = `import Demo from '@site/src/components/Demo';
 export default function Ticker() { return <Demo name="modal" />; }`;
   expect(findBehaviors(file, STATIC, text)).toContainEqual(
-    expect.stringMatching(/^src\/components\/Demo\/Phone\.tsx:\d+: useEffect /),
+    expect.stringMatching(/^src\/components\/Demo\/Phone\.tsx:\d+: useState /),
   );
 });
 

@@ -1,6 +1,12 @@
 // What readers ask most has an answer, and the answer keeps its address.
 import { describe, expect, test } from 'vitest';
-import { describePage } from '../../scripts/prose/page';
+import { routeOf } from '../../scripts/check/pages';
+import { readDocumentedPage } from '../../src/shared/api/pages';
+import {
+  anchorOf,
+  EXAMPLES,
+} from '../../src/components/Demo/playground/examples';
+import { versionOfDocs } from '../../src/site/versions';
 import anchors from './data/needs-anchors.json';
 import reported from './data/reported-questions.json';
 import { readPages } from './pages';
@@ -9,9 +15,15 @@ import { readPages } from './pages';
 const QUESTIONS = Array.from({ length: 50 }, (_, index) => String(index + 1));
 
 const pages = new Map(
-  readPages().pages.map((page) => {
-    const { route, anchors: found } = describePage(page);
-    return [route, found];
+  readPages().map((page) => {
+    const { headings } = readDocumentedPage(
+      page,
+      versionOfDocs(page.file)?.docs ?? 'blog',
+    );
+    return [
+      routeOf(page),
+      new Set([...headings.map(({ id }) => id), ...EXAMPLES.map(anchorOf)]),
+    ];
   }),
 );
 

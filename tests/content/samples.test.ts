@@ -1,40 +1,149 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { Page } from '../../src/site/mdx';
-import { VERSIONS } from '../../src/site/versions';
-import { checkSamples, selfTest } from '../../scripts/samples/check';
-import { isTypeScript } from '../../scripts/samples/collect';
+// cspell:ignore colour
+import { describe, expect, test } from 'vitest';
+import { CURRENT, VERSIONS, versionByName } from '../../src/site/versions';
+import {
+  checkOtherFences,
+  checkSamples,
+  isTypeScript,
+  sampleFiles,
+} from '../../scripts/samples/collect';
 import { collectFences } from '../../scripts/samples/fences';
-import { checkConfigAndShell } from '../../scripts/samples/other';
-import { full, readPages } from './pages';
+import { brief, full, plantFences, readPages } from './pages';
 
-let pages: Page[];
-
-beforeAll(() => {
-  pages = readPages().pages;
-});
-
-test('every page is MDX', () => {
-  expect(full(readPages().problems)).toEqual([]);
-});
+/** Share of a version's samples that may be fragments, which nothing compiles. */
+const FRAGMENTS = 0.05;
 
 describe.each(VERSIONS)('$name', (version) => {
-  test('there are samples to check', () => {
-    const fences = pages
+  test('every sample compiles against the published package', () => {
+    const fences = readPages()
       .flatMap(collectFences)
       .filter((fence) => fence.version === version.name && isTypeScript(fence));
     expect(fences.length).toBeGreaterThan(20);
-  });
-
-  test('every sample compiles against the published package', () => {
-    const options = { wholeVersion: true, files: true };
-    expect(full(checkSamples(version, pages, options))).toEqual([]);
-  });
-
-  test('the check still finds planted faults', () => {
-    expect(selfTest(version)).toEqual([]);
+    const fragments = fences.filter(({ meta }) => meta.fragment !== undefined);
+    expect(fragments.length).toBeLessThanOrEqual(
+      Math.max(1, fences.length * FRAGMENTS),
+    );
+    expect(
+      full(checkSamples(version, readPages(), sampleFiles(version))),
+    ).toEqual([]);
   });
 });
 
-test('shell, JSON and configuration fences hold', () => {
-  expect(full(checkConfigAndShell(pages))).toEqual([]);
+test('configuration files in fences have no error of syntax', () => {
+  expect(full(readPages().flatMap(checkOtherFences))).toEqual([]);
+});
+
+const SHEET = `import BottomSheet, { BottomSheetView } from '@gorhom/bottom-sheet';
+import { Text } from 'react-native';
+
+export default function App() {
+  return (
+    <BottomSheet snapPoints={['50%']} accessible={false}>
+      <BottomSheetView>
+        <Text>Hello</Text>
+      </BottomSheetView>
+    </BottomSheet>
+  );
+}`;
+const IMPORTED = `import { SNAP_POINT_TYPE } from '@gorhom/bottom-sheet';
+export const first = SNAP_POINT_TYPE;`;
+const BACKDROP = SHEET.replace(
+  'accessible',
+  'index={-1} backdropComponent={Backdrop} accessible',
+).replace(
+  'import BottomSheet, {',
+  'import BottomSheet, { BottomSheetBackdrop, type BottomSheetBackdropProps,',
+).concat(`
+function Backdrop(props: BottomSheetBackdropProps) {
+  return <BottomSheetBackdrop {...props} disappearsOnIndex={-1} />;
+}`);
+
+describe('what is planted into a page', () => {
+  const FILES: Readonly<Record<string, string>> = {
+    [CURRENT]: 'docs/a.mdx',
+    v4: 'versioned_docs/version-4/a.mdx',
+    v2: 'versioned_docs/version-2/a.mdx',
+  };
+  const prop = (text: string) =>
+    SHEET.replace('snapPoints', `${text} snapPoints`);
+
+  test.each([
+    ['a program', CURRENT, SHEET, []],
+    ['a misspelled prop', CURRENT, prop('snapPoint={[1]}'), ['7 ts2322']],
+    [
+      'a misspelled style, whose type the package leaves any',
+      CURRENT,
+      prop('style={{ colour: 1 }}'),
+      ['7 ts2353'],
+    ],
+    [
+      'a prop that only v5 has',
+      'v4',
+      prop('enableBlurKeyboardOnGesture'),
+      ['7 ts2322'],
+    ],
+    ['an export that only v5 has', 'v4', IMPORTED, ['2 ts2614']],
+    [
+      'an unused import',
+      CURRENT,
+      `${SHEET}\nimport { View } from 'react-native';`,
+      ['14 ts6133'],
+    ],
+    [
+      'a package of the site',
+      CURRENT,
+      "export { default } from 'mrmime';",
+      ['2 ts2307'],
+    ],
+    ['a name of browsers', CURRENT, 'export const a = document;', ['2 ts2584']],
+    [
+      'JSX of v2 without React',
+      'v2',
+      "import { View } from 'react-native';\nexport const a = <View />;",
+      ['3 ts2686'],
+    ],
+    ['any', CURRENT, 'export const a: any = 1;', ['2 no-any', '2 any-type']],
+    [
+      'any by inference',
+      CURRENT,
+      "export const a = JSON.parse('{}');",
+      ['2 any-type'],
+    ],
+    [
+      'a suppressed error',
+      CURRENT,
+      '// @ts-ignore\nexport const a = 1;',
+      ['2 no-suppression'],
+    ],
+    [
+      'broken syntax, and nothing that follows from it',
+      'v5',
+      'export const a: Nothing = (;',
+      ['2 ts1109'],
+    ],
+    [
+      'a type that only our shims have',
+      CURRENT,
+      "export type { AnimateStyle } from 'react-native-reanimated';",
+      ['2 no-shim'],
+    ],
+    [
+      'content that nobody can reach',
+      CURRENT,
+      SHEET.replace(' accessible={false}', ''),
+      ['7 unreachable-content'],
+    ],
+    [
+      'a backdrop that blocks the screen',
+      CURRENT,
+      BACKDROP,
+      ['15 blocking-backdrop'],
+    ],
+  ])('%s', (_, version, code, expected) => {
+    const file = FILES[version] ?? '';
+    const page = plantFences(file, `tsx\n${code}`);
+    expect(brief(checkSamples(versionByName(version), [page]))).toEqual(
+      expected.map((found) => `${file}:${found}`),
+    );
+  });
 });

@@ -55,6 +55,8 @@ export const BY_HAND: readonly HandMade[] = [
         '',
       ],
       ['snapPoints={animatedSnapPoints}', 'snapPoints={initialSnapPoints}'],
+      ['      handleHeight={animatedHandleHeight}\n', ''],
+      ['      contentHeight={animatedContentHeight}\n', ''],
       [' onLayout={handleContentLayout}', ''],
     ],
   },

@@ -1,0 +1,72 @@
+import type { PhrasingContent, Root, RootContent, TableRow } from 'mdast';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { authorError } from '../../shared/fail';
+import { readStringAttributes } from '../../shared/jsxAttributes';
+import { ROOT, versionOfFile } from '../../site/versions';
+import type { Calls, CallTables } from './calls';
+import data from './calls.json';
+
+const tables: CallTables = data;
+const HEAD = ['What happens', 'At rest', 'While it moves', 'Interrupted'];
+
+/**
+ * Remark plugin: replaces `<Calls of="BottomSheet" />` by the table of what the
+ * component of the page's version calls when, from `calls.json`, which
+ * `tests/lab/calls.test.ts` takes from the published packages.
+ *
+ * @throws Error naming file and line when there is no such table
+ */
+export default function callTables() {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'Calls' || !parent || index === undefined) {
+        return;
+      }
+      const { of = '' } = readStringAttributes(file, node, ['of']);
+      const version = versionOfFile(path.relative(ROOT, file.path));
+      const rows = tables[version.name]?.[of];
+      if (!rows) {
+        const known = Object.keys(tables[version.name] ?? {}).join(', ');
+        throw authorError(
+          file,
+          node,
+          `<Calls> has no table of "${of}" in ${version.name}; there are ${known}.`,
+        );
+      }
+      parent.children[index] = tableOf(rows);
+    });
+  };
+}
+
+const tableOf = (rows: readonly Calls[]): RootContent => ({
+  type: 'table',
+  children: [
+    rowOf(HEAD.map((text) => [{ type: 'text', value: text }])),
+    ...rows.map(({ what, atRest, moving, interrupted }) =>
+      rowOf([inline(what), ...[atRest, moving, interrupted].map(called)]),
+    ),
+  ],
+});
+
+const rowOf = (cells: PhrasingContent[][]): TableRow => ({
+  type: 'tableRow',
+  children: cells.map((children) => ({ type: 'tableCell', children })),
+});
+
+/** Text in which backticks mark code. */
+const inline = (text: string): PhrasingContent[] =>
+  text.split('`').map((value, at) => ({
+    type: at % 2 === 1 ? 'inlineCode' : 'text',
+    value,
+  }));
+
+function called(calls: string | null): PhrasingContent[] {
+  if (calls === null || calls === '') {
+    return inline(calls === null ? 'does not apply' : 'nothing');
+  }
+  return inline(
+    calls.replaceAll(/\w+\([^)]*\)/g, '`$&`').replaceAll('` `', '`, `'),
+  );
+}

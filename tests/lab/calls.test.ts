@@ -1,0 +1,134 @@
+// What is called when: the data of the table in the docs. After a new release of
+// the library, `npx vitest run --project lab calls -u` writes it again.
+import { expect, test } from 'vitest';
+import type { CallTables, Calls } from '../../src/components/Calls/calls';
+import { type Lab, modals, mount } from './lab';
+import type { Version } from './load';
+import { run } from './scenarios';
+
+/** What happens, and how the sheet came to where it rests and to its move. */
+type Row = [
+  what: string,
+  steps: string,
+  before?: string,
+  moving?: string | null,
+];
+
+/** Three points in 800, at 600, 400 and 200 from the top. */
+const THREE = {
+  snapPoints: [200, 400, 600],
+  enableDynamicSizing: false,
+  enablePanDownToClose: true,
+  keyboardBlurBehavior: 'restore',
+};
+const KEYBOARD = 'collapse; finish; focus; keyboard 150';
+const CLOSING = 'collapse; finish; close; halfway';
+const SHEET: Row[] = [
+  ['`expand()` when closed', 'expand', 'close', CLOSING],
+  ['`expand()` or `snapToIndex(2)`', 'expand'],
+  [
+    '`snapToPosition()` to a height that is not a snap point',
+    'snapToPosition 260',
+  ],
+  ['a drag to another point', 'drag -380'],
+  ['a drag down that closes', 'drag 150, "handle", 2000'],
+  ['`close()`', 'close'],
+  ['`close()` when closed', 'close', 'close', CLOSING],
+  ['`forceClose()`', 'forceClose'],
+  ['the keyboard shows', 'focus; keyboard 150'],
+  [
+    'the keyboard hides, with `restore`',
+    'keyboard 0',
+    KEYBOARD,
+    `${KEYBOARD}; finish; collapse; halfway`,
+  ],
+  ['new `snapPoints`', 'show {"snapPoints": [250, 450, 650]}'],
+];
+const OPEN = 'a.present; finish';
+const LEAVING = `${OPEN}; a.dismiss; halfway`;
+const OTHER = `${OPEN}; b.present; finish`;
+const MODAL: Row[] = [
+  ['`present()` when closed', 'a.present; frame', 'frame', LEAVING],
+  [
+    '`present()` when open at index 2',
+    'a.present; frame',
+    `${OPEN}; a.expand`,
+    `${OPEN}; a.expand; finish; a.snapToIndex 1; halfway`,
+  ],
+  ['`snapToIndex(2)`', 'a.snapToIndex 2'],
+  [
+    '`snapToPosition()` to a height that is not a snap point',
+    'a.snapToPosition 260',
+  ],
+  ['a drag to another point', 'drag -380'],
+  ['a drag down that closes', 'drag 150, "handle", 2000'],
+  ['`dismiss()`', 'a.dismiss'],
+  ['`close()`', 'a.close'],
+  ['the keyboard shows', 'focus; keyboard 150'],
+  ['new `snapPoints`', 'show {"snapPoints": [250, 450, 650]}, "a"'],
+  ['its component unmounts', 'show null, "a"'],
+  ['another modal is presented', 'b.present; frame'],
+  ['the other modal is dismissed', 'b.dismiss', OTHER, null],
+  [
+    'another modal is presented, with `push`',
+    'show {"stackBehavior": "push"}, "b"; b.present; frame',
+  ],
+];
+
+/** What a row calls at rest, during a move, and when it is interrupted. */
+function calls(start: () => Lab, row: Row, open: string, moves: string): Calls {
+  const [what, steps, before = open, moving = `${open}; finish; ${moves}`] =
+    row;
+  const prefix = open.startsWith('a.') ? 'a.' : '';
+  const taken = (lab: Lab): string =>
+    lab
+      .finish()
+      .take()
+      .filter((call) => call.startsWith(prefix))
+      .map((call) => call.slice(prefix.length))
+      .join(' ');
+  const after = (first: string): Lab => {
+    const lab = run(start(), first);
+    lab.take();
+    return lab;
+  };
+  const rests = after(`${before}; finish`);
+  const name = prefix === '' ? '' : 'a';
+  const from = Number(rests.position(name)) || 800;
+  run(rests, `${steps}; halfway`);
+  const at = Number(rests.position(name));
+  // A move of the other modal alone is not one to interrupt.
+  const isMoving = at !== from;
+  // The finger takes the sheet nearly back, and lets it go.
+  rests.drag((from - at) * 0.9);
+  return {
+    what,
+    atRest: taken(run(after(`${before}; finish`), steps)),
+    moving: moving === null ? null : taken(run(after(moving), steps)),
+    interrupted: isMoving ? taken(rests) : null,
+  };
+}
+
+/** The tables of a version. */
+function tables(version: Version): Record<string, Calls[]> {
+  const withInput = (lab: Lab, name?: string) =>
+    lab.show({ children: lab.element('BottomSheetTextInput') }, name);
+  const sheet = () => withInput(mount({ ...THREE, index: -1 }, { version }));
+  const stack = () =>
+    withInput(modals({ a: THREE, b: THREE }, { version }), 'a');
+  return {
+    BottomSheet: SHEET.map((row) =>
+      calls(sheet, row, 'collapse', 'snapToIndex 1; halfway'),
+    ),
+    BottomSheetModal: MODAL.map((row) =>
+      calls(stack, row, OPEN, 'a.snapToIndex 1; halfway'),
+    ),
+  };
+}
+
+test('props#callbacks methods#what-is-called-when is what the packages call', async () => {
+  const found: CallTables = { v5: tables('v5'), v4: tables('v4') };
+  await expect(`${JSON.stringify(found, null, 2)}\n`).toMatchFileSnapshot(
+    '../../src/components/Calls/calls.json',
+  );
+});

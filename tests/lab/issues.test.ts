@@ -1,0 +1,100 @@
+// Every open known issue has a scenario, tagged such as `issue#dismiss`, or a reason
+// why the lab cannot show it. A scenario expects what goes wrong, so it fails when
+// a release fixes the issue: then its row gets `to` and `fixedIn`, and the tag goes.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { isOpen, knownIssues } from '../../src/shared/releases/knownIssues';
+import { mount, open, labeled, points } from './lab';
+import { scenarios } from './scenarios';
+
+/** Open issues that the lab cannot show. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  'dismissed-modal-stays':
+    'It needs an effect of React that is pending when the modal closes, and `act()` leaves none.',
+  'render-warning':
+    'Reanimated prints the warning, and the lab replaces Reanimated.',
+  'web-text-input':
+    'React Native for Web lacks the function, and the lab replaces React Native.',
+  'gesture-handler-3': 'It concerns types only.',
+  'never-opens':
+    'It needs Reanimated and React Native, which the lab replaces.',
+};
+
+scenarios(
+  () => mount({ ...points, index: -1 }),
+  `
+  issue#closed-sheet-comes-up 200 points are in view | resize {"container": 1000} | | 800
+`,
+);
+
+/** Height in points of the phone of issue 2764, in JavaScript. */
+const WINDOW = 891.4285714285714;
+
+test('issue#backdrop-touches a closed sheet rests at the height of the window, which can be above -1', () => {
+  const closed = { ...points, index: -1 };
+  expect(mount(closed, { window: WINDOW }).index()).toBe(-1);
+  const container = Math.fround(WINDOW);
+  const index = mount(closed, { window: WINDOW, container }).index();
+  expect(index).toBeGreaterThan(-1);
+  expect(index).toBeLessThan(-0.9999);
+});
+
+test.each([
+  [800, 800, -1, 'none'],
+  [800, 801, -1, 'auto'],
+  [800, 801, -0.99, 'none'],
+  [800, 801, 0, 'none'],
+  [WINDOW, WINDOW, -1, 'none'],
+  [WINDOW, Math.fround(WINDOW), -1, 'auto'],
+  [WINDOW, Math.fround(WINDOW), -0.99, 'none'],
+])(
+  'issue#backdrop-touches in a window of %d and a container of %d, with disappearsOnIndex %d: %s',
+  (window, container, disappearsOnIndex, touches) => {
+    const sheet = mount({ ...points, index: -1 }, { window, container });
+    const backdropComponent = (props: object) =>
+      sheet.element('BottomSheetBackdrop', { ...props, disappearsOnIndex });
+    sheet.show({ backdropComponent });
+    expect(labeled(sheet, 'Bottom sheet backdrop')).toMatchObject([
+      { pointerEvents: touches },
+    ]);
+  },
+);
+
+test.each([
+  [0, 600],
+  [300, 300],
+])(
+  'issue#snap-back a list scrolled by %i, dragged at 600, rests at %i',
+  (y, position) => {
+    const sheet = open({ ...points, index: 1 });
+    sheet.show({ children: sheet.element('BottomSheetScrollView') }).finish();
+    const [list] = sheet.all('ScrollView');
+    const { onEndDrag } = list?.props.onScroll as {
+      onEndDrag: (event: object, context: object) => void;
+    };
+    sheet.runtime.native(() => {
+      onEndDrag({ contentOffset: { y } }, {});
+    });
+    sheet.settle().drag(280).finish();
+    expect(sheet.position()).toBe(600);
+    expect(sheet.drag(10, 'content').finish().position()).toBe(position);
+  },
+);
+
+test('every open known issue has a scenario or a reason, and not both', () => {
+  const tags = readdirSync(__dirname)
+    .filter((file) => file.endsWith('.test.ts'))
+    .flatMap((file) => [
+      ...readFileSync(path.join(__dirname, file), 'utf8').matchAll(
+        /(?<!`)issue#([\w-]+)/g,
+      ),
+    ])
+    .map(([, id = '']) => id);
+  expect([...new Set(tags), ...Object.keys(WITHOUT)].sort()).toEqual(
+    knownIssues
+      .filter(isOpen)
+      .map(({ id }) => id)
+      .sort(),
+  );
+});

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { compileFunction } from 'node:vm';
+import { ROOT, versionByName } from '../../src/site/versions';
+
+export type Platform = 'ios' | 'android' | 'web';
+export type Version = 'v5' | 'v4';
+export type Exports = Record<string, unknown>;
+
+/** What a module of an app has besides what it exports. */
+interface Globals {
+  readonly modules: Readonly<Record<string, object>>;
+  readonly __DEV__: boolean;
+  readonly requestAnimationFrame: (callback: () => void) => void;
+}
+
+type Run = (...given: unknown[]) => void;
+
+/** What a module finds, in the order in which it gets it. */
+const GIVEN = [
+  'module',
+  'exports',
+  'require',
+  '__DEV__',
+  'requestAnimationFrame',
+];
+
+const programs = new Map<string, Run>();
+
+/** A CommonJS module as a function, compiled once. */
+function compiled(file: string, text = readFileSync(file, 'utf8')): Run {
+  const program =
+    programs.get(file) ??
+    (compileFunction(text, GIVEN, { filename: file }) as Run);
+  programs.set(file, program);
+  return program;
+}
+
+/**
+ * Runs the published JavaScript as Metro would bundle it for a platform. What
+ * is not in `modules` comes from `node_modules`.
+ *
+ * @returns a function that loads a file below `lib/commonjs`, or, with its
+ *   text, a module of an app
+ */
+export function loader(
+  version: Version,
+  platform: Platform,
+  { modules, __DEV__, requestAnimationFrame }: Globals,
+): (file: string, text?: string) => Exports {
+  const { types } = versionByName(version);
+  const base = `${types}/node_modules/@gorhom/bottom-sheet/lib/commonjs`;
+  const index = path.join(ROOT, base, 'index.js');
+  const installed = createRequire(index);
+  const loaded = new Map<string, { exports: Exports }>();
+
+  const load = (file: string, text?: string): Exports => {
+    const known = loaded.get(file);
+    if (known) {
+      return known.exports;
+    }
+    const module: { exports: Exports } = { exports: {} };
+    loaded.set(file, module);
+    const require = (name: string): unknown => {
+      if (name.startsWith('.')) {
+        return load(fileOf(path.resolve(path.dirname(file), name), platform));
+      }
+      if (name.startsWith('@gorhom/')) {
+        return load(name.endsWith('portal') ? installed.resolve(name) : index);
+      }
+      return modules[name] ?? installed(name);
+    };
+    compiled(file, text)(
+      module,
+      module.exports,
+      require,
+      __DEV__,
+      requestAnimationFrame,
+    );
+    return module.exports;
+  };
+
+  return (file, text) => {
+    const target = path.join(path.dirname(index), file);
+    return load(text === undefined ? fileOf(target, platform) : target, text);
+  };
+}
+
+/** The file that Metro takes for a path on a platform. */
+function fileOf(target: string, platform: Platform): string {
+  const found = [target, path.join(target, 'index')]
+    .flatMap((start) => [`${start}.${platform}.js`, `${start}.js`])
+    .find((file) => existsSync(file));
+  if (found === undefined) {
+    throw new Error(`The package has no ${target} for ${platform}.`);
+  }
+  return found;
+}

@@ -1,0 +1,151 @@
+// What docs/modal/ says, done by the published package.
+import { createElement, type FC, useEffect } from 'react';
+import { expect, test } from 'vitest';
+import { Lab, modals, type Props } from './lab';
+import { sample } from './sample';
+import { run, scenarios } from './scenarios';
+
+/** A modal `a` that is presented and rests, and others that are not. */
+function presented(all: Record<string, Props> = { a: {} }): Lab {
+  const lab = run(modals(all), 'a.present; finish');
+  lab.take();
+  return lab;
+}
+
+scenarios(
+  () => modals({ a: {} }),
+  `
+  modal/index#the-life-of-a-modal opens              | a.present                                      | a.onAnimate(-1, 0) a.onChange(0) | a
+  modal/index#the-life-of-a-modal interrupted        | a.present; frame; halfway; a.dismiss           | a.onAnimate(-1, 0) a.onDismiss() |
+  modal/methods#present-does-nothing issue#dismiss after dismiss   | a.dismiss; a.present                           | |
+  modal/methods#dismiss a second one frees it        | a.dismiss; a.dismiss; a.present                | a.onDismiss() a.onAnimate(-1, 0) a.onChange(0) | a
+  modal/methods#present-does-nothing in one frame    | a.present; a.dismiss; finish; a.present        | |
+  modal/props#what-differs-from-bottomsheet index -1        | show {"index": -1}, "a"; a.present             | | a
+  modal/methods#the-methods-of-bottomsheet-on-a-modal before | a.expand; a.snapToIndex 0; a.snapToPosition 300; a.close; a.forceClose | |
+  modal/hooks#dismiss finds none                     | stack "dismiss"                                | dismiss: false |
+  modal/hooks#dismiss a frame after present          | a.present; stack "dismiss"; frame; stack "dismiss", "x" | dismiss: false a.onAnimate(-1, 0) dismiss: false a.onChange(0) | a
+`,
+);
+
+scenarios(
+  presented,
+  `
+  modal/props#ondismiss modal/index#the-life-of-a-modal             | a.dismiss                                      | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
+  modal/index#the-life-of-a-modal its owner unmounts | show null, "a"                                 | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
+  modal/methods#dismiss other calls do nothing       | a.dismiss; halfway; a.snapToIndex 0; a.expand; a.present | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
+  modal/methods#dismiss a finger interrupts it       | a.dismiss; halfway 0.3; drag -40               | a.onAnimate(0, -1) | a
+  modal/methods#dismiss then most methods do nothing | a.dismiss; halfway 0.3; drag -40; finish; take; a.expand; a.collapse; a.close | | a
+  modal/methods#dismiss then it draws nothing new    | a.dismiss; halfway 0.3; drag -40; finish; take; show {"children": "content new"}, "a" | | a
+  modal/props#children draws what is new             | show {"children": "content new"}, "a"           | | new
+  modal/methods#dismiss then present still works     | a.dismiss; halfway 0.3; drag -40; finish; take; a.present; finish; a.dismiss | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
+  modal/methods#dismiss then dismiss still works     | a.dismiss; halfway 0.3; drag -40; finish; take; a.dismiss | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
+  modal/methods#present-does-nothing while it slides out | a.dismiss; halfway; a.present; frame       | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
+  modal/methods#the-methods-of-bottomsheet-on-a-modal snapToPosition | a.snapToPosition 300           | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
+  modal/methods#the-methods-of-bottomsheet-on-a-modal close | a.close                                 | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
+  modal/props#enablepandowntoclose is on             | drag 150                                       | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
+  modal/props#enabledismissonclose false keeps it    | show {"enableDismissOnClose": false}, "a"; a.close | a.onAnimate(0, -1) a.onChange(-1) | a
+  modal/props#enabledismissonclose dismiss twice     | show {"enableDismissOnClose": false}, "a"; a.dismiss; finish; a.dismiss | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
+  modal/props#enabledismissonclose present shows it  | show {"enableDismissOnClose": false}, "a"; a.close; finish; take; a.present | a.onAnimate(-1, 0) a.onChange(0) | a
+  modal/hooks#dismiss a closed one counts           | show {"enableDismissOnClose": false}, "a"; a.close; finish; take; stack "dismiss" | a.onDismiss() dismiss: true |
+`,
+);
+
+scenarios(
+  () => presented({ a: {}, b: {} }),
+  `
+  modal/props#stackbehavior issue#switch dismisses in 5.2.14 | b.present; finish; b.dismiss                 | a.onAnimate(0, -1) b.onAnimate(-1, 0) a.onChange(-1) a.onDismiss() b.onChange(0) b.onAnimate(0, -1) b.onChange(-1) b.onDismiss() |
+  modal/props#stackbehavior push stays               | show {"stackBehavior": "push"}, "b"; b.present | b.onAnimate(-1, 0) b.onChange(0) | a b
+  modal/props#stackbehavior replace dismisses        | show {"stackBehavior": "replace"}, "b"; b.present | a.onAnimate(0, -1) b.onAnimate(-1, 0) a.onChange(-1) a.onDismiss() b.onChange(0) | b
+  modal/hooks#dismissall                             | show {"stackBehavior": "push"}, "b"; b.present; finish; take; stack "dismissAll" | dismissAll: undefined a.onAnimate(0, -1) b.onAnimate(0, -1) a.onChange(-1) a.onDismiss() b.onChange(-1) b.onDismiss() |
+  modal/props#stackbehavior presented again          | show {"stackBehavior": "push"}, "a"; show {"stackBehavior": "push"}, "b"; b.present; finish; a.present; finish; take; stack "dismiss" | dismiss: true a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() | b
+`,
+);
+
+scenarios(
+  () => modals({ a: {}, b: { stackBehavior: 'push' } }),
+  `
+  modal/props#stackbehavior drawn below              | show {"stackBehavior": "push"}, "a"; a.present; finish; b.present; finish; take; a.present | | a b
+  modal/methods#present moves an open one back       | show {"snapPoints": [300, 500], "enableDynamicSizing": false}, "a"; a.present; finish; a.expand; finish; take; a.present | a.onAnimate(1, 0) a.onChange(0) | a
+  modal/props#name modal/hooks#dismiss                        | show {"name": "cart"}, "a"; a.present; finish; b.present; finish; take; stack "dismiss", "cart" | dismiss: true a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() | b
+`,
+);
+
+test('modal/index#the-life-of-a-modal onDismiss comes right before the unmount', () => {
+  const lab = modals({ a: {} });
+  const Content = () => {
+    useEffect(() => () => void lab.calls.push('unmounted'), []);
+    return null;
+  };
+  lab.show({ children: createElement(Content) }, 'a');
+  lab.show({ snapPoints: [200], enableDynamicSizing: false }, 'a');
+  run(lab, 'a.present; finish; take; a.dismiss; finish');
+  expect(lab.take().slice(-2)).toEqual(['a.onDismiss()', 'unmounted']);
+});
+
+test('modal/props#children modal/methods#pass-data-to-a-modal get the data', () => {
+  const seen: unknown[] = [];
+  const children = ({ data }: { data: unknown }) => void seen.push(data);
+  const lab = modals({ a: { children, snapPoints: [200] } });
+  run(lab, 'a.present "first"; finish; a.present "second"; finish; a.present');
+  lab.finish();
+  expect(new Set(seen)).toEqual(new Set(['first', 'second', undefined]));
+});
+
+test('modal/methods#dismiss before the opening has moved is ignored', () => {
+  const lab = modals({ a: {} });
+  lab.show({ onAnimate: () => lab.call('a.dismiss') }, 'a');
+  run(lab, 'a.present; finish');
+  expect(lab.texts).toEqual(['a']);
+});
+
+const VISIBLE = 'modal/usage#control-a-modal-with-a-prop the sample';
+
+test.each([
+  [[true, 'finish'], 'on', [true]],
+  [[true, 'finish', false, 'finish'], '', [false]],
+  [[true, false, 'finish', true, 'finish'], 'on', [true]],
+  [[true, 'frame', false, 'finish'], '', [false]],
+  [[true, 'frame; halfway', false, 'finish'], '', [false]],
+  [[true, 'finish', false, 'halfway', true, 'finish'], 'on', [true]],
+  [[true, 'finish', 'drag 150; finish'], '', [false]],
+])(`${VISIBLE} follows %j`, (steps, texts, [visible]) => {
+  const lab = new Lab();
+  const Sheet = sample(lab, 'modal/usage', 'Sheet.tsx').Sheet as FC<Props>;
+  let isVisible = false;
+  const show = (next: boolean): void => {
+    isVisible = next;
+    const props = { visible: next, onClose: () => (isVisible = false) };
+    lab.render(
+      lab.element(
+        'BottomSheetModalProvider',
+        {},
+        createElement(Sheet, props, 'content on'),
+      ),
+    );
+  };
+  show(false);
+  for (const step of steps) {
+    if (typeof step === 'boolean') {
+      show(step);
+    } else {
+      run(lab, step);
+    }
+  }
+  expect([lab.texts.join(), isVisible]).toEqual([texts, visible]);
+});
+
+test('modal/props#stackbehavior modal/usage#open-a-second-modal-over-the-first the sample brings the first modal back', () => {
+  const lab = new Lab();
+  const { default: TwoModals } = sample(lab, 'modal/props', 'TwoModals.tsx');
+  lab.render(
+    lab.element('BottomSheetModalProvider', {}, createElement(TwoModals as FC)),
+  );
+  const titles = () =>
+    lab.all('Button').map(({ props }) => (props as { title: string }).title);
+  lab.press('Cart').finish().press('Add a coupon').finish();
+  expect(titles()).toEqual(['Cart', 'Add a coupon', 'Done']);
+  run(lab.press('Done'), 'halfway 1; frame');
+  expect(lab.runtime.running).toMatchObject([{ to: 600 }]);
+  lab.finish();
+  expect(titles()).toEqual(['Cart', 'Add a coupon']);
+});

@@ -1,0 +1,259 @@
+// What docs/props.mdx says, done by the published package. The container has
+// 800 points, so the points of 200 and 500 are at 600 and 300.
+import { useEffect } from 'react';
+import { describe, expect, test } from 'vitest';
+import { Lab, mount, open, type Props, points } from './lab';
+import { settings } from './native';
+import { run, scenarios } from './scenarios';
+
+scenarios(
+  () => open(points),
+  `
+  props#snappoints new points call nothing          | show {"snapPoints": [300, 500]}             | | 500
+  props#snappoints a percentage                     | show {"snapPoints": ["25%", "50%"]}         | | 600
+  props#snappoints a greater height is 100%         | show {"snapPoints": [900]}                  | | 0
+  props#snappoints %50 is nothing                   | show {"snapPoints": ["%50"]}                | | 800
+  props#index moves it when it changes              | show {"index": 1}                           | onAnimate(0, 1) onChange(1) | 300
+  props#index -1 later does not close it            | show {"index": -1}                          | | 600
+  props#index the value it has does nothing         | expand; finish; take; show {"index": 0}     | | 300
+  props#index a drag back calls nothing             | show {"index": 1}; halfway; take; drag 140  | | 600
+  props#enablepandowntoclose is off                 | drag 150                                    | | 600
+  props#enableoverdrag a drag beyond comes back     | expand; finish; take; drag -100             | | 300
+  props#enablehandlepanninggesture off, the content drags | show {"enableHandlePanningGesture": false}; drag -280; drag -280, "content" | onAnimate(0, 1) onChange(1) | 300
+  props#enablecontentpanninggesture off, it does not drag | show {"enableContentPanningGesture": false}; drag -280, "content"           | | 600
+  props#enablecontentpanninggesture off, the handle drags | show {"enableContentPanningGesture": false}; drag -280                      | onAnimate(0, 1) onChange(1) | 300
+  props#gestures both off, no drag moves it         | show {"enableHandlePanningGesture": false, "enableContentPanningGesture": false}; drag -280; drag -280, "content" | | 600
+  props#handlecomponent null, only the content drags | show {"handleComponent": null}; drag -280; drag -280, "content" | onAnimate(0, 1) onChange(1) | 300
+  props#callbacks an interrupted move               | expand; halfway; close                      | onAnimate(0, 1) onAnimate(0, -1) onChange(-1) onClose() | 800
+  props#onchange a drag that interrupts             | expand; halfway; drag 140                   | onAnimate(0, 1) | 600
+  props#keyboard a plain input does not move it     | keyboard 200                                | | 600
+`,
+);
+
+scenarios(
+  () => open({ ...points, enablePanDownToClose: true }),
+  `
+  props#enablepandowntoclose a drag down closes     | drag 150                                    | onAnimate(0, -1) onChange(-1) onClose() | 800
+  props#enablepandowntoclose a flick skips a point  | expand; finish; take; drag 20, "handle", 2400 | onAnimate(1, -1) onChange(-1) onClose() | 800
+  props#callbacks a drag opens a closing sheet      | close; halfway 0.3; take; drag -40          | | 600
+`,
+);
+
+scenarios(
+  () => mount({ ...points, index: -1 }),
+  `
+  props#index -1 starts closed and calls nothing    |                                             | | 800
+  props#onclose interrupts the opening              | expand; halfway; take; close                | onClose() | 800
+  props#onclose never opened, in a shorter container | resize {"container": 700}; close           | onClose() | 700
+`,
+);
+
+scenarios(
+  () => mount({ ...points, animateOnMount: false }),
+  `
+  props#animateonmount false calls nothing          |                                             | | 600
+  props#animateonmount later moves are animated     | expand; halfway; expand                     | onAnimate(0, 1) onChange(1) | 300
+`,
+);
+
+const top = { ...points, snapPoints: ['100%'], animateOnMount: false };
+scenarios(
+  () => mount(top),
+  `
+  props#animateonmount at the top it stays below    |                                             | | 800
+`,
+);
+
+scenarios(
+  () => open({ ...points, detached: true, bottomInset: 40 }),
+  `
+  props#detached closes below the inset             | close                                       | onAnimate(0, -1) onChange(-1) onClose() | 840
+`,
+);
+
+scenarios(
+  () => open({}, { content: 100 }),
+  `
+  props#enabledynamicsizing is content and handle   |                                             | | 676
+  props#enabledynamicsizing follows the content     | resize {"content": 300}                     | | 476
+  props#enabledynamicsizing an empty view           | resize {"content": 0}                       | | 776
+  props#snappoints content adds a point and sorts   | show {"snapPoints": [200, 500]}; snapToIndex 1 | onAnimate(0, 1) onChange(1) | 600
+  props#enabledynamicsizing adds no point twice     | show {"snapPoints": [124, 500]}; snapToIndex 1 | onAnimate(0, 1) onChange(1) | 300
+  props#maxdynamiccontentsize is the container      | resize {"content": 2000}                    | | 0
+  props#maxdynamiccontentsize a lower limit         | show {"maxDynamicContentSize": 250}; resize {"content": 2000} | | 550
+  props#maxdynamiccontentsize above the container   | show {"maxDynamicContentSize": 900}; resize {"content": 2000} | | -100
+`,
+);
+
+scenarios(
+  () => mount({ snapPoints: [200], children: 'text' }),
+  `
+  props#enabledynamicsizing a plain view never opens |                                            | | 800
+`,
+);
+
+scenarios(
+  () => mount({ index: 1 }),
+  `
+  props#index without its point never opens         |                                             | | 800
+`,
+);
+
+test.each([
+  ['props#snappoints', { snapPoints: [0] }, "Snap point '0' is invalid."],
+  ['props#snappoints', { snapPoints: [] }, 'was provided with no points'],
+  ['props#index', { index: 5 }, "'index' was provided but out of the provided"],
+  ['props#index', { index: 'a' }, "'index' was provided but with wrong type"],
+  ['props#topinset', { topInset: 'a' }, "'topInset'"],
+  ['props#bottominset', { bottomInset: 'a' }, "'bottomInset'"],
+  ['props#containerheight', { containerHeight: 1 }, "'containerHeight'"],
+  ['props#containeroffset', { containerOffset: 1 }, "'containerHeight'"],
+])('%s throws in development: %j', (_, props, message) => {
+  expect(() => open({ ...points, ...props }, { isDevelopment: true })).toThrow(
+    message,
+  );
+});
+
+test('props#index a later one that does not exist throws in production', () => {
+  expect(() => open().show({ index: 1 })).toThrow('between -1, 0');
+});
+
+test('props#children are mounted while the sheet is closed', () => {
+  expect(mount({ ...points, index: -1 }).texts).toEqual(['']);
+});
+
+test.each([
+  ['props#overdragresistancefactor', {}, 300 - 2.5 * Math.sqrt(101)],
+  ['props#overdragresistancefactor', { overDragResistanceFactor: 0 }, 300],
+  ['props#enableoverdrag', { enableOverDrag: false }, 300],
+])('%s of 100 points: %j', (_, props, position) => {
+  const sheet = open({ ...points, ...props, index: 1 });
+  expect(sheet.grab().move(-100).position()).toBe(position);
+});
+
+test.each([
+  ['props#activeoffsetx', 'activeOffsetX', 'activeOffsetX', [-8, 8]],
+  ['props#activeoffsety', 'activeOffsetY', 'activeOffsetY', 10],
+  ['props#failoffsetx', 'failOffsetX', 'failOffsetX', [-8, 8]],
+  ['props#failoffsety', 'failOffsetY', 'failOffsetY', 8],
+  ['props#waitfor', 'waitFor', 'requireExternalGestureToFail', 'a'],
+  [
+    'props#simultaneoushandlers',
+    'simultaneousHandlers',
+    'simultaneousWithExternalGesture',
+    ['a'],
+  ],
+])('%s is what gesture-handler gets', (_, prop, setting, value) => {
+  const given = prop === 'simultaneousHandlers' ? 'a' : value;
+  const got = open({ ...points, [prop]: given })
+    .all('GestureDetector')
+    .map(({ props }) => settings.get(props.gesture as object)?.[setting]);
+  expect(got).toEqual([value, value]);
+});
+
+test('props#topinset props#animatedposition the prop counts the inset', () => {
+  const sheet = mount({ ...points, topInset: 50 }).finish();
+  expect(sheet.position()).toBe(650);
+  expect(sheet.last.onChange).toEqual([0, 600, 0]);
+});
+
+test.each([
+  ['ios', false],
+  ['web', true],
+] as const)(
+  'props#containerlayoutstate hooks#initial_container_layout %s',
+  (platform, isSame) => {
+    const lab = new Lab({ platform });
+    const given = { height: -999, offset: { top: 0, bottom: 0 } };
+    const containerLayoutState = lab.runtime.make(given);
+    lab.show({ ...points, containerLayoutState });
+    expect(containerLayoutState.get()).toMatchObject({ height: 800 });
+    expect(given.height === 800).toBe(isSame);
+  },
+);
+
+describe('animation', () => {
+  test.each([
+    ['ios', undefined, 'spring'],
+    ['android', undefined, 'timing'],
+    ['ios', { duration: 300, dampingRatio: 1 }, 'timing'],
+    ['android', { damping: 20 }, 'spring'],
+  ] as const)(
+    'props#animationconfigs hooks#animation_configs %s %j',
+    (platform, animationConfigs, kind) => {
+      const sheet = open({ ...points, animationConfigs }, { platform });
+      expect(sheet.call('expand').runtime.running).toMatchObject([{ kind }]);
+    },
+  );
+
+  test('props#animationconfigs without a duration, onAnimate may not fire', () => {
+    const sheet = open({ ...points, animationConfigs: { duration: 0 } });
+    expect(sheet.call('expand').position()).toBe(300);
+    expect(sheet.take()).toEqual(['onChange(1)']);
+  });
+
+  test.each([
+    [true, undefined, 300],
+    [true, 'never', 600],
+    [false, 'always', 300],
+    [false, 'system', 600],
+  ])('props#overridereducemotion %s %s', (reduceMotion, value, position) => {
+    const sheet = open(
+      { ...points, overrideReduceMotion: value },
+      { reduceMotion },
+    );
+    expect(sheet.call('expand').position()).toBe(position);
+  });
+
+  test('props#animatedindex hooks#animatedindex has fractions, and jumps when content changes', () => {
+    const sheet = open({ snapPoints: [500] });
+    expect(run(sheet, 'expand; halfway').index()).toBe(0.5);
+    run(sheet, 'finish; collapse; finish; resize {"content": 100}; halfway');
+    expect([sheet.index(), sheet.position()]).toEqual([0, 638]);
+  });
+});
+
+test('props#onchange props#snap_point_type tells content from points', () => {
+  const sheet = open({ snapPoints: [500] });
+  const { DYNAMIC, PROVIDED } = sheet.library.SNAP_POINT_TYPE as Props;
+  const calls = ['expand', 'collapse', 'close'].map(
+    (method) => sheet.call(method).finish().last.onChange,
+  );
+  expect(calls).toEqual([
+    [1, 300, PROVIDED],
+    [0, 600, DYNAMIC],
+    [-1, 800, PROVIDED],
+  ]);
+});
+
+test('props#onanimate has both indexes and both positions', () => {
+  const sheet = open(points).call('expand');
+  expect(sheet.last.onAnimate).toEqual([0, 1, 600, 300]);
+  run(sheet, 'finish; snapToPosition 350');
+  expect(sheet.last.onAnimate).toEqual([1, -1, 300, 450]);
+});
+
+test('props#callbacks those of the start of the move are called', () => {
+  const seen: string[] = [];
+  const sheet = open({ ...points, onChange: () => seen.push('old') });
+  sheet
+    .call('expand')
+    .show({ onChange: () => seen.push('new') })
+    .finish();
+  expect(seen).toEqual(['old', 'old']);
+});
+
+test.each([
+  'backdropComponent',
+  'backgroundComponent',
+  'footerComponent',
+  'handleComponent',
+])('props#components props#%s: a new function is mounted again', (prop) => {
+  let mounts = 0;
+  const inline = () => () => {
+    useEffect(() => void (mounts += 1), []);
+    return null;
+  };
+  open({ ...points, [prop]: inline() }).show({ [prop]: inline() });
+  expect(mounts).toBe(2);
+});

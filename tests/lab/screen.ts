@@ -1,0 +1,202 @@
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+
+import { create } from 'react-test-renderer';
+import { type Exports, loader, type Platform, type Version } from './load';
+import { Native } from './native';
+import { reanimated } from './reanimated';
+import { Runtime } from './runtime';
+
+Object.assign(globalThis, {
+  IS_REACT_ACT_ENVIRONMENT: true,
+  // Without it, React's test renderer warns: it is meant for React Native only.
+  IS_REACT_NATIVE_TEST_ENVIRONMENT: true,
+});
+
+export type Props = Record<string, unknown>;
+
+/** An element on the screen, or a component around it. */
+export interface Element {
+  readonly type: unknown;
+  readonly props: Props;
+  readonly parent: Element | null;
+  readonly instance: object;
+  readonly findAll: (test: (element: Element) => boolean) => Element[];
+}
+
+interface Rendered {
+  readonly root: Element;
+  readonly update: (app: React.ReactElement) => void;
+  readonly unmount: () => void;
+  readonly toJSON: () => unknown;
+}
+
+export interface Phone {
+  readonly version?: Version;
+  readonly platform?: Platform;
+  readonly reduceMotion?: boolean;
+  readonly isDevelopment?: boolean;
+  /** Heights in points; the content's is that of a `BottomSheetView`. */
+  readonly window?: number;
+  readonly container?: number;
+  readonly content?: number;
+}
+
+/** Components of the package, by the part whose height they measure. */
+const MEASURES: Readonly<Record<string, 'container' | 'handle' | 'content'>> = {
+  BottomSheetHostingContainer: 'container',
+  BottomSheetContainer: 'container',
+  BottomSheetHandleContainer: 'handle',
+  BottomSheetView: 'content',
+};
+
+/** Names of the components around an element, the nearest first. */
+export function around({ parent }: Element): string[] {
+  if (parent === null) {
+    return [];
+  }
+  const { type } = parent;
+  const name = typeof type === 'function' ? type.name : '';
+  return [name.replace(/Component$/, ''), ...around(parent)];
+}
+
+/** A phone in which the published package runs, and nothing moves by itself. */
+export class Screen {
+  readonly library: Exports;
+  /** Loads any file of the package, below `lib/commonjs`. */
+  readonly load: (file: string, text?: string) => Exports;
+  readonly runtime: Runtime;
+  readonly native: Native;
+  /** What the parts of the screen measure, and whether they do. */
+  heights: { container: number; handle: number; content: number };
+  isMeasured = true;
+  private rendered: Rendered | undefined;
+  private frames: (() => void)[] = [];
+  private readonly measured = new Map<Element, number>();
+
+  constructor(readonly phone: Phone = {}) {
+    const { version = 'v5', platform = 'ios', window = 800 } = phone;
+    const { container = window, content = 176 } = phone;
+    this.heights = { container, handle: 24, content };
+    this.runtime = new Runtime(platform === 'web', phone.reduceMotion ?? false);
+    this.native = new Native(platform, window);
+    this.load = loader(version, platform, {
+      modules: {
+        react: React,
+        'react/jsx-runtime': jsxRuntime,
+        'react-native-reanimated': reanimated(this.runtime),
+        '@shopify/flash-list': {},
+        ...this.native.modules(),
+      },
+      __DEV__: phone.isDevelopment ?? false,
+      requestAnimationFrame: (callback) => this.frames.push(callback),
+    });
+    this.library = this.load('index');
+  }
+
+  /** Renders an app, measures it and lets React and both queues run. */
+  render(app: React.ReactElement): this {
+    React.act(() => {
+      if (this.rendered) {
+        this.rendered.update(app);
+      } else {
+        const createNodeMock = () => ({ measure: reportTop });
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- others need a DOM or native modules
+        this.rendered = create(app, { createNodeMock });
+      }
+    });
+    return this.settle();
+  }
+
+  /** Does something as JavaScript, and lets what follows run. */
+  act(task: () => unknown): this {
+    React.act(() => void task());
+    return this.settle();
+  }
+
+  /** Runs everything but animations and the next frame. */
+  settle(): this {
+    const busy: boolean[] = [];
+    React.act(() => {
+      busy.push(this.runtime.flush());
+    });
+    React.act(() => {
+      busy.push(this.measure());
+    });
+    return busy.includes(true) ? this.settle() : this;
+  }
+
+  private measure(): boolean {
+    const views = this.isMeasured
+      ? this.find(
+          ({ type, props }) => typeof type === 'string' && !!props.onLayout,
+        )
+      : [];
+    const changed = views.filter((view) => {
+      const [part] = around(view).flatMap((name) => MEASURES[name] ?? []);
+      const height = part && this.heights[part];
+      if (height === undefined || this.measured.get(view) === height) {
+        return false;
+      }
+      this.measured.set(view, height);
+      const onLayout = view.props.onLayout as (event: object) => void;
+      onLayout({ nativeEvent: { layout: { height, width: 400 } } });
+      return true;
+    });
+    return changed.length > 0;
+  }
+
+  /** Changes what parts of the screen measure. */
+  resize(heights: Partial<Screen['heights']>): this {
+    this.heights = { ...this.heights, ...heights };
+    this.isMeasured = true;
+    return this.settle();
+  }
+
+  /** Runs what waits for the next frame, such as `present()`. */
+  frame(): this {
+    const { frames } = this;
+    this.frames = [];
+    return this.act(() => {
+      frames.forEach((callback) => {
+        callback();
+      });
+    });
+  }
+
+  /** Moves each running animation by a part of its way. */
+  halfway(part = 0.5): this {
+    this.runtime.advance(part);
+    return this.settle();
+  }
+
+  /** Ends each animation, and those that follow from it. */
+  finish(): this {
+    while (this.frames.length + this.runtime.running.length > 0) {
+      this.frame().halfway(1);
+    }
+    return this;
+  }
+
+  private find(test: (element: Element) => boolean): Element[] {
+    return this.rendered?.root.findAll(test) ?? [];
+  }
+
+  /** Elements of the native side by their names, as they are drawn. */
+  all(...types: unknown[]): Element[] {
+    return this.find(({ type }) => types.includes(type));
+  }
+
+  /** What follows `content ` in texts on the screen, as they are drawn. */
+  get texts(): string[] {
+    const json = JSON.stringify(this.rendered?.toJSON()) as string | undefined;
+    return [...(json ?? '').matchAll(/content (\w*)/g)].map(
+      ([, text = '']) => text,
+    );
+  }
+}
+
+/** The container is at the top of the window. */
+const reportTop = (report: (...values: number[]) => void) => {
+  report(0, 0, 0, 0, 0, 0);
+};

@@ -1,0 +1,59 @@
+// What the pages of v4 say, done by the published 4.6.4. As in the tests of v5,
+// the points of 200 and 500 are at 600 and 300.
+import { expect, test } from 'vitest';
+import { type Lab, modals, mount, open } from './lab';
+import { run, scenarios } from './scenarios';
+
+const V4 = { version: 'v4' } as const;
+const points = { snapPoints: [200, 500] };
+
+function withInput(): Lab {
+  const sheet = open(points, V4);
+  sheet.show({ children: sheet.element('BottomSheetTextInput') });
+  return sheet.finish();
+}
+
+scenarios(
+  () => open(points, V4),
+  `
+  v4/methods#snaptoindex moves to a point       | snapToIndex 1                                | onAnimate(0, 1) onChange(1) | 300
+  v4/methods#snaptoindex -1 does nothing        | snapToIndex -1                               | | 600
+  v4/methods#snaptoposition between two points  | snapToPosition 350                           | onAnimate(0, -1) | 450
+  v4/methods#snaptoposition above the highest   | snapToPosition 700                           | onAnimate(0, -1) onChange(1) | 100
+  v4/methods#close                              | close                                        | onAnimate(0, -1) onChange(-1) onClose() | 800
+  v4/methods#forceclose a later call stops it   | forceClose; halfway; snapToIndex 1           | onAnimate(0, -1) onAnimate(0, 1) onChange(1) | 300
+  v4/methods#what-is-called-when interrupted    | close; halfway 0.3; drag -40                 | onAnimate(0, -1) | 600
+  v4/props#onclose again when it is resized     | close; finish; take; resize {"container": 900} | onClose() | 900
+`,
+);
+
+scenarios(
+  withInput,
+  `
+  v4/props#keyboardblurbehavior restore         | show {"keyboardBlurBehavior": "restore"}; focus; keyboard 200; finish; take; keyboard 0 | | 300
+  v4/keyboard-handling close reopens with restore | show {"keyboardBlurBehavior": "restore"}; focus; keyboard 200; finish; take; close; halfway; keyboard 0 | onAnimate(1, -1) | 300
+`,
+);
+
+scenarios(
+  () => modals({ a: { ...points }, b: { ...points } }, V4),
+  `
+  v4/modal/props#ondismiss                      | a.present; finish; take; a.dismiss           | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
+  v4/modal/props#ondismiss while it opens       | a.present; frame; halfway; show null, "a"    | a.onAnimate(-1, 0) a.onChange(0) | a
+  v4/modal/props#stackbehavior replace          | a.present; finish; b.present; finish; take; b.dismiss | a.onAnimate(-1, 0) b.onAnimate(0, -1) a.onChange(0) b.onChange(-1) b.onDismiss() | a
+  v4/modal/methods#dismiss of a closed one      | a.dismiss; a.present                         | a.onAnimate(-1, 0) a.onChange(0) | a
+`,
+);
+
+test('v4/props#onanimate a new function moves the sheet back to index', () => {
+  const sheet = open({ ...points, index: 0, onAnimate: () => undefined }, V4);
+  run(sheet, 'snapToIndex 1; finish; take');
+  sheet.show({ onAnimate: () => undefined }).finish();
+  expect(sheet.take()).toEqual(['onAnimate(1, 0)', 'onChange(0)']);
+});
+
+test('v4/methods#collapse without animateOnMount does nothing', () => {
+  const sheet = mount({ ...points, index: 1, animateOnMount: false }, V4);
+  expect(run(sheet, 'collapse').finish().position()).toBe(300);
+  expect(run(sheet, 'snapToPosition 200').finish().position()).toBe(600);
+});
