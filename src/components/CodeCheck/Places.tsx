@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Place } from '@site/src/codeCheck/answer';
+import type { Place } from './engine/answer';
 import styles from './styles.module.css';
 
 /** Lines without the blanks that all of them start with. */
@@ -22,7 +22,7 @@ function Diff({ label, removed, added }: HunkProps): ReactNode {
   return (
     <>
       <span className={styles.line}>{label}</span>
-      <pre className={styles.diff}>
+      <pre className={styles.diff} translate="no">
         <code>
           {lines.map((line, index) =>
             index < removed.length ? (
@@ -62,7 +62,7 @@ export default function Places({ places, isMany }: Props): ReactNode {
           {hunks.length === 0 && (
             <>
               <span className={styles.line}>{labelOf(file, line)}</span>
-              {text !== '' && <code>{text}</code>}
+              {text !== '' && <code translate="no">{text}</code>}
             </>
           )}
         </li>

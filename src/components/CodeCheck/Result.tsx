@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import type { Answer, ChangedFile, Item } from '@site/src/codeCheck/answer';
-import { UNNAMED } from '@site/src/codeCheck/input';
-import { markdownOf } from '@site/src/codeCheck/markdown';
-import shared from '@site/src/components/Assistant/styles.module.css';
+import clsx from 'clsx';
+import type { Answer, ChangedFile, Item } from './engine/answer';
+import { UNNAMED } from './engine/input';
+import { markdownOf } from './engine/markdown';
+import shared from '@site/src/shared/PasteForm/styles.module.css';
 import { BASE_PATH } from '@site/src/site/basePath';
 import CopyButton from '@site/src/components/CopyButton';
 import Marks, { hrefOf } from './Marks';
@@ -14,25 +15,23 @@ interface PartProps {
   readonly intro: string;
   readonly items: readonly Item[];
   readonly isMany: boolean;
-  /** The reader ticks what is done. */
-  readonly isChecklist?: boolean;
   readonly kind: 'decide' | 'change' | 'unknown' | 'know';
 }
 
-function Part(props: PartProps): ReactNode {
-  const { title, intro, items, isMany, isChecklist = false, kind } = props;
+function Part({ title, intro, items, isMany, kind }: PartProps): ReactNode {
   const id = useId();
   if (items.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>
-        {title} <span className={styles.count}>{items.length}</span>
+        <span>{title}</span>{' '}
+        <span className={styles.count}>{items.length}</span>
       </h3>
       <p className={styles.intro}>{intro}</p>
       <ul className={styles.items} data-kind={kind}>
         {items.map(({ name, text, link, places }, index) => (
           <li key={`${name ?? ''} ${text}`}>
-            {isChecklist && (
+            {kind === 'decide' && (
               <input
                 type="checkbox"
                 aria-label={`Done: ${name ?? `point ${index + 1}`}`}
@@ -43,10 +42,10 @@ function Part(props: PartProps): ReactNode {
                 {name !== undefined && (
                   <strong className={styles.name}>
                     {link === undefined ? (
-                      <code>{name}</code>
+                      <code translate="no">{name}</code>
                     ) : (
                       <a href={hrefOf(link)}>
-                        <code>{name}</code>
+                        <code translate="no">{name}</code>
                       </a>
                     )}
                   </strong>
@@ -62,26 +61,30 @@ function Part(props: PartProps): ReactNode {
   );
 }
 
+function Names({ of: names }: { readonly of: readonly string[] }): ReactNode {
+  return names.map((name, index) => (
+    <span key={name}>
+      <code translate="no">{name}</code>
+      <span>{index < names.length - 1 ? ', ' : ''}</span>
+    </span>
+  ));
+}
+
 function Changed({ file, code, removed, isComplete }: ChangedFile): ReactNode {
   return (
     <li>
       <p>
-        <strong>{file}</strong>:{' '}
-        {isComplete
-          ? 'nothing else has to be changed.'
-          : 'changed as far as the checker can. What is listed above is still to do.'}
+        <strong translate="no">{file}</strong>
+        <span>
+          {isComplete
+            ? ': nothing else has to be changed.'
+            : ': changed as far as the checker can. What is listed above is still to do.'}
+        </span>
         {removed.length > 0 && (
-          <>
+          <span key={removed.join()}>
             {' '}
-            Removed, because nothing uses it any more:{' '}
-            {removed.map((name, index) => (
-              <span key={name}>
-                {index > 0 && ', '}
-                <code>{name}</code>
-              </span>
-            ))}
-            .
-          </>
+            Removed, because nothing uses it any more: <Names of={removed} />.
+          </span>
         )}
       </p>
       <div className={shared.actions}>
@@ -98,7 +101,7 @@ function Changed({ file, code, removed, isComplete }: ChangedFile): ReactNode {
         {/* What scrolls can be scrolled by keyboard. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre tabIndex={0} role="region" aria-label={`${file}, changed`}>
-          <code>{code}</code>
+          <code translate="no">{code}</code>
         </pre>
       </details>
     </li>
@@ -117,26 +120,19 @@ export default function Result({
   return (
     <>
       {older.length > 0 && (
-        <p>
-          v4 does not have{' '}
-          {older.map((name, index) => (
-            <span key={name}>
-              {index > 0 && ', '}
-              <code>{name}</code>
-            </span>
-          ))}
-          : this looks like code of v3 or v2. Choose that version above.
+        <p key={older.join()}>
+          v4 does not have <Names of={older} />: this looks like code of v3 or
+          v2. Choose that version above.
         </p>
       )}
       {foreign.length > 0 && (
-        <p>Without an import of the library: {foreign.join(', ')}.</p>
+        <p>{`Without an import of the library: ${foreign.join(', ')}.`}</p>
       )}
       <Part
         title="Decide"
         intro="Only you know what you want here. Tick what is done."
         items={decisions}
         isMany={isMany}
-        isChecklist
         kind="decide"
       />
       <Part
@@ -156,7 +152,7 @@ export default function Result({
       {changed.length > 0 && (
         <section>
           <h3>{changed.length === 1 ? 'The changed file' : 'Changed files'}</h3>
-          <ul className={`${styles.items} ${styles.files}`} data-kind="change">
+          <ul className={clsx(styles.items, styles.files)} data-kind="change">
             {changed.map((each) => (
               <Changed key={each.file} {...each} />
             ))}

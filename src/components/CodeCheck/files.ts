@@ -1,7 +1,8 @@
-import { fileMark, splitFiles } from '@site/src/codeCheck/input';
+import { fileMark, splitFiles } from './engine/input';
 
 /**
- * Adds files to what is in the form; one of the same name is replaced.
+ * Adds files to what is in the form. One that is there already is not repeated;
+ * another one of the same name gets a number.
  *
  * @param text - what is in the form
  * @returns what comes into it; the promise is rejected when a file cannot be
@@ -17,9 +18,14 @@ export async function addFiles(
       source: await file.text(),
     })),
   );
-  const names = new Set(added.map(({ file }) => file));
-  const kept = splitFiles(text).filter(({ file }) => !names.has(file));
-  return [...kept, ...added]
+  const kept = splitFiles(text);
+  const isThere = ({ file, source }: (typeof added)[number]): boolean =>
+    kept.some(
+      (each) =>
+        each.source.trimEnd() === source.trimEnd() &&
+        each.file.replace(/ \(\d+\)$/, '') === file,
+    );
+  return [...kept, ...added.filter((each) => !isThere(each))]
     .map(({ file, source }) => `${fileMark(file)}\n${source.trimEnd()}\n`)
     .join('\n');
 }

@@ -1,5 +1,6 @@
-import type { Reply } from '@site/src/codeCheck/answer';
-import type { FromVersion } from '@site/src/codeCheck/data';
+import { keepers, takeKept } from '@site/src/site/release';
+import type { Reply } from './engine/answer';
+import type { FromVersion } from './engine/data';
 
 interface Memory {
   text: string;
@@ -7,8 +8,22 @@ interface Memory {
   reply: Reply | undefined;
 }
 
+const NAME = '#check-my-v4-code';
+
+const [, from = 'v4', text = ''] =
+  /^(v[432]) (.*)$/s.exec(takeKept(NAME) ?? '') ?? [];
+
 /**
  * What the reader typed and was answered: it is there again when they come
- * back from a page that the answer links to. Code is kept nowhere else.
+ * back from a page that the answer links to. Code is kept nowhere else, but
+ * while a page of a new release is loaded.
  */
-export const memory: Memory = { text: '', from: 'v4', reply: undefined };
+export const memory: Memory = {
+  text,
+  from: from as FromVersion,
+  reply: undefined,
+};
+
+keepers.set(NAME, () =>
+  memory.text === '' ? undefined : `${memory.from} ${memory.text}`,
+);

@@ -1,0 +1,154 @@
+/** Makes the data of the checker of v4 code from the API and the release posts. */
+import type { Nodes, Table } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { createSlugger } from '@docusaurus/utils';
+import { allMembers, exportNames, loadApi } from '../../src/shared/api';
+import type { ApiFacts } from '../../src/shared/api/types';
+import type {
+  CodeCheckData,
+  Difference,
+  Row,
+} from '../../src/components/CodeCheck/engine/data';
+import { contentFiles } from '../../src/site/content';
+import { readPage, type Page } from '../../src/site/mdx';
+import { documentedPages } from '../api/completeness';
+import { changesToExplain, MIGRATIONS } from '../api/diff';
+
+/** Tables that say what to install, which no line of code shows. */
+const NOT_ABOUT_CODE = new Set(['Update the packages', 'Pick the peers']);
+
+/** A row that only names what is new. */
+const NOTHING_BEFORE = 'no equivalent';
+
+/** @returns the data, from the pages and facts as they are now */
+export function makeCodeCheckData(): CodeCheckData {
+  const [v5, v4, v2] = [loadApi('v5'), loadApi('v4'), loadApi('v2')];
+  return {
+    components: unique([v4, v2].flatMap((api) => Object.keys(api.components))),
+    defaultExport: defaultExportOf(v4),
+    owners: { ...ownersOf(v2), ...merge(ownersOf(v2), ownersOf(v4)) },
+    newProps: Object.fromEntries(
+      Object.keys(v5.components).map((name) => [
+        name,
+        [...allMembers(v5, name).keys()].sort(),
+      ]),
+    ),
+    differences: { v5: differences(v4, v5), v4: differences(v2, v4) },
+    references: references(),
+    rows: MIGRATIONS.flatMap(({ to, post }) => {
+      if (to !== 'v5' && to !== 'v4') return [];
+      return contentFiles()
+        .filter((file) => post.test(file))
+        .flatMap((file) => rowsOf(readPage(file), to));
+    }),
+  };
+}
+
+const unique = (names: readonly string[]): string[] => [...new Set(names)];
+
+function defaultExportOf(api: ApiFacts): string {
+  const found = Object.entries(api.components).find(
+    ([, facts]) => facts.exportedAs === 'default',
+  );
+  if (found === undefined) throw new Error('v4 has no default export.');
+  return found[0];
+}
+
+type Owners = Record<string, Record<string, string>>;
+
+function ownersOf(api: ApiFacts): Owners {
+  return Object.fromEntries(
+    exportNames(api).flatMap((holder) => {
+      const members = [...allMembers(api, holder)].map(
+        ([name, { owner }]): [string, string] => [name, owner],
+      );
+      return members.length === 0
+        ? []
+        : [[holder, Object.fromEntries(members)]];
+    }),
+  );
+}
+
+/** The older version's members count where the newer one has none. */
+function merge(older: Owners, newer: Owners): Owners {
+  return Object.fromEntries(
+    unique([...Object.keys(older), ...Object.keys(newer)]).map((holder) => [
+      holder,
+      { ...older[holder], ...newer[holder] },
+    ]),
+  );
+}
+
+function differences(from: ApiFacts, to: ApiFacts): Record<string, Difference> {
+  return Object.fromEntries(
+    changesToExplain(from, to).flatMap(({ kind, name, detail }) => {
+      if (kind === 'added') return [];
+      return [[name, kind === 'renamed' ? { kind, heir: detail } : { kind }]];
+    }),
+  );
+}
+
+/** Where the docs of v5 describe a member or an export. */
+function references(): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const page of documentedPages('v5')) {
+    for (const { of, name, heading } of page.members) {
+      const key = of === undefined ? name : `${of}.${name}`;
+      const anchor = heading.id === '' ? '' : `#${heading.id}`;
+      found[key] ??= `${page.route}${anchor}`;
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+function rowsOf(page: Page, to: 'v5' | 'v4'): Row[] {
+  const slugger = createSlugger();
+  let section = '';
+  let anchor = '';
+  return page.tree.children.flatMap((node) => {
+    if (node.type === 'heading') {
+      section = toString(node);
+      anchor = slugger.slug(section);
+    }
+    if (node.type !== 'table' || NOT_ABOUT_CODE.has(section)) return [];
+    const address = `/blog/bottom-sheet-${to}#${anchor}`;
+    return rowsOfTable(page, node).map((row) => ({
+      to,
+      section,
+      address,
+      ...row,
+    }));
+  });
+}
+
+function rowsOfTable(
+  page: Page,
+  table: Table,
+): Pick<Row, 'key' | 'before' | 'after'>[] {
+  return table.children.slice(1).flatMap(({ children }) => {
+    const key = toString(children[0]);
+    if (key === NOTHING_BEFORE) return [];
+    const [before = '', after = ''] = children
+      .slice(-2)
+      .map((cell) => sourceOf(page, cell.children));
+    return [{ key, before, after }];
+  });
+}
+
+/** The Markdown of a cell as it is written, with its pipes unescaped. */
+function sourceOf({ source, file }: Page, nodes: readonly Nodes[]): string {
+  const start = nodes[0]?.position?.start.offset;
+  const end = nodes.at(-1)?.position?.end.offset;
+  if (start === undefined || end === undefined) {
+    throw new Error(`${file}: a table of the migration has an empty cell.`);
+  }
+  return source
+    .slice(start, end)
+    .replaceAll('\\|', '|')
+    .replaceAll(
+      '](#',
+      `](/blog/bottom-sheet-${file.includes('v5') ? 'v5' : 'v4'}#`,
+    );
+}

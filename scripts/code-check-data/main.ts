@@ -1,0 +1,15 @@
+/**
+ * Writes the data of the checker of v4 code, `src/components/CodeCheck/engine/data.json`: run it
+ * after a change of the API or of a migration table.
+ *
+ *   npx tsx scripts/code-check-data/main.ts
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../src/site/versions';
+import { makeCodeCheckData } from './data';
+
+writeFileSync(
+  path.join(ROOT, 'src/components/CodeCheck/engine/data.json'),
+  `${JSON.stringify(makeCodeCheckData(), null, 2)}\n`,
+);

@@ -1,0 +1,54 @@
+/** The samples of an older version, as the checker and the compiler see them. */
+import {
+  checkFile,
+  isReport,
+} from '../../src/components/CodeCheck/engine/check';
+import type { FromVersion } from '../../src/components/CodeCheck/engine/data';
+import { contentFiles } from '../../src/site/content';
+import { readPage } from '../../src/site/mdx';
+import { isTypeScript, sampleOfFence } from '../samples/collect';
+import { collectFences } from '../samples/fences';
+import type { Sample } from '../samples/program';
+
+/** All samples of a version that are programs, in pages and posts. */
+export function samplesOf(version: FromVersion): Sample[] {
+  return contentFiles()
+    .flatMap((file) => collectFences(readPage(file)))
+    .filter(
+      (fence) =>
+        isTypeScript(fence) &&
+        fence.version === version &&
+        fence.meta.fragment === undefined,
+    )
+    .map(sampleOfFence);
+}
+
+export interface ConvertedSample {
+  readonly sample: Sample;
+  /** What the checker made of it: `none` if it does not use the library. */
+  readonly outcome: 'none' | 'nothing' | 'converted' | 'decide';
+  /** The sample with the changes of the checker. */
+  readonly code: string;
+}
+
+/** Runs the checker over a sample, as a reader would. */
+export function convertSample(
+  sample: Sample,
+  from: FromVersion,
+): ConvertedSample {
+  const name = sample.title ?? `sample.${sample.lang}`;
+  const report = checkFile(name, sample.code, from);
+  if (!isReport(report)) {
+    return { sample, outcome: 'none', code: sample.code };
+  }
+  const { code = sample.code, isComplete } = report;
+  return {
+    sample,
+    code,
+    outcome: !isComplete
+      ? 'decide'
+      : report.code === undefined
+        ? 'nothing'
+        : 'converted',
+  };
+}

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { addFiles } from '../files';
+import { answerInput, type Answer } from './answer';
+import { checkFile } from './check';
+import { readInline } from './inline';
+import { fileMark, splitFiles } from './input';
+import { markdownOf } from './markdown';
+import { isCode, readCode } from './parse';
+import { isProven } from './proof';
+
+function answer(text: string): Answer {
+  const reply = answerInput(text, 'v4');
+  if (reply.answer === undefined) {
+    throw new Error(reply.problem?.message ?? 'no reply');
+  }
+  return reply.answer;
+}
+
+const IMPORT = `import B from '@gorhom/bottom-sheet';\n`;
+const RENAMED = `import { SCROLLABLE_STATE } from '@gorhom/bottom-sheet';
+export const isLocked = (state: SCROLLABLE_STATE) => state === SCROLLABLE_STATE.LOCKED;
+`;
+const MOVING = `${IMPORT}export const peek = (sheet: B) => sheet.snapToPosition(200);
+`;
+const FINE = `import { BottomSheetView } from '@gorhom/bottom-sheet';
+export const Part = () => <BottomSheetView />;
+`;
+const SAME = `import { BottomSheetModal } from '@gorhom/bottom-sheet';
+export const open = (sheet: BottomSheetModal) => sheet.present();
+`;
+
+test.each([
+  [FINE, 'Nothing to change in this code.'],
+  [SAME, 'Nothing to change in this code. 1 thing behaves differently in v5.'],
+  [RENAMED, '2 changes are made for you, and nothing is left to decide.'],
+  [MOVING, '1 decision is left to you.'],
+  [
+    `// @file a.tsx\n${RENAMED}// @file b.tsx\n${MOVING}// @file c.ts\nexport * from '@gorhom/bottom-sheet';`,
+    '2 changes are made for you. 1 decision is left to you. The checker could not follow 1 place.',
+  ],
+])('the summary of %s', (code, summary) => {
+  expect(answer(code).summary).toBe(summary);
+});
+
+test('what is said of several lines and files is said once', () => {
+  const text = `// @file a.tsx\n${MOVING}// @file b.tsx\n${MOVING}`;
+  const { decisions, files } = answer(text);
+  expect(files).toEqual(['a.tsx', 'b.tsx']);
+  expect(decisions).toHaveLength(1);
+  expect(
+    decisions[0]?.places.map(({ file, line }) => `${file}:${line}`),
+  ).toEqual(['a.tsx:2', 'b.tsx:2']);
+});
+
+test('the changed file and its diff', () => {
+  const { changes, changed } = answer(RENAMED);
+  const code = RENAMED.replaceAll('SCROLLABLE_STATE', 'SCROLLABLE_STATUS');
+  const diff = ([first, second]: string[]) => [
+    { line: 1, removed: [RENAMED.split('\n')[0]], added: [first] },
+    { line: 2, removed: [RENAMED.split('\n')[1]], added: [second] },
+  ];
+  expect(changes.map(({ name }) => name)).toEqual(['SCROLLABLE_STATE']);
+  expect(changes[0]?.places.flatMap(({ hunks }) => hunks)).toEqual(
+    diff(code.split('\n')),
+  );
+  expect(changed).toEqual([
+    { file: 'Your code', code, removed: [], isComplete: true },
+  ]);
+});
+
+test('an answer is Markdown, too', () => {
+  const site = 'https://example.com/base/';
+  const text = markdownOf(
+    answer(
+      `// @file a.tsx\n${RENAMED}// @file b.tsx\n${MOVING.replace('200', '`${1}%`')}`,
+    ),
+    site,
+  );
+  expect(text).toContain('- [ ] `snapToPosition`: ');
+  expect(text).toContain('  - b.tsx:2 `` export const peek');
+  expect(text).toContain('  @@ a.tsx:1 @@\n  -import { SCROLLABLE_STATE }');
+  expect(text).not.toMatch(/\]\(\//);
+  expect(text).toContain(`${site}blog/bottom-sheet-v5#check-my-v4-code`);
+});
+
+test('what is pasted is one file or several, whose lines count from their start', () => {
+  expect(splitFiles('const a = 1;\r\nb;')).toEqual([
+    { file: 'Your code', source: 'const a = 1;\nb;', start: 0 },
+  ]);
+  const text = `a;\n${fileMark('B.js')}\nb;\n${fileMark('B.js')}\nd;`;
+  expect(splitFiles(text)).toEqual([
+    { file: 'Your code', source: 'a;\n', start: 0 },
+    { file: 'B.js', source: 'b;\n', start: 17 },
+    // Another one of the name: `index.tsx` of two folders.
+    { file: 'B.js (2)', source: 'd;', start: 34 },
+  ]);
+});
+
+test('dropped files of one name stay, and each is there once', async () => {
+  const file = (source: string) => new File([source], 'index.tsx');
+  const one = await addFiles('', [file('a;')]);
+  const both = await addFiles(one, [file('b;')]);
+  const names = splitFiles(both).map((each) => each.file);
+  expect(names).toEqual(['index.tsx', 'index.tsx (2)']);
+  const again = await addFiles(both, [file('a;'), file('b;')]);
+  expect(splitFiles(again)).toHaveLength(2);
+});
+
+test('the marks of a sentence are read', () => {
+  const text = 'Pass `a={b}`, **now**: [see](/c#d) [`e`](/f).';
+  expect(readInline(text)).toEqual([
+    { kind: 'text', text: 'Pass ' },
+    { kind: 'code', text: 'a={b}' },
+    { kind: 'text', text: ', ' },
+    { kind: 'strong', text: 'now' },
+    { kind: 'text', text: ': ' },
+    { kind: 'link', text: 'see', to: '/c#d', isCode: false },
+    { kind: 'text', text: ' ' },
+    { kind: 'link', text: 'e', to: '/f', isCode: true },
+    { kind: 'text', text: '.' },
+  ]);
+});
+
+describe('bad input', () => {
+  test.each([
+    [' \n', 'Paste the code of a file first'],
+    ['a'.repeat(1_000_000), 'This is 1.0 MB of code'],
+    ['a\0b', 'This is not text.'],
+    ['{"a": 1}', 'This is JSON, not code.'],
+    ['{ this is not }', 'Line 1, column 7: This is not valid JavaScript'],
+    ['Please help me with my sheet', 'Line 1, column 7: '],
+    ['const a = (\n  <View>\n);', 'Line 2, column 9: '],
+    ['const a = 1;', 'There is no import of'],
+    [
+      '// @file a.ts\nlet a;\n// @file b.ts\nlet b;',
+      'None of these files imports',
+    ],
+  ])('%j', (text, message) => {
+    const reply = answerInput(text, 'v4');
+    expect(reply.answer).toBeUndefined();
+    expect(reply.problem?.message).toContain(message);
+  });
+
+  test('has its place in its own file, also where another has its name', () => {
+    const text = `// @file a.tsx\n${FINE}// a <A;\n// @file a.tsx\n${FINE}const a = <A;\n`;
+    const { message, offset } = answerInput(text, 'v4').problem ?? {};
+    expect(message).toContain('a.tsx (2), line 3, column 13: ');
+    expect(offset).toBe(text.lastIndexOf(';'));
+  });
+
+  test('of one file leaves the others their answer', () => {
+    const reply = answerInput(
+      `// @file a.tsx\n${FINE}// @file b.ts\nconst = 1;\n// @file c.ts\nlet c;`,
+      'v4',
+    );
+    expect(reply.problem?.message).toMatch(/^b\.ts, line 1, column 7: /i);
+    expect(reply.answer?.files).toEqual(['a.tsx']);
+    expect(reply.answer?.foreign).toEqual(['c.ts']);
+  });
+});
+
+test.each([
+  `// @flow\n${IMPORT}type A = {| a: ?string |}; const a = (b: ?B) => b;`,
+  `${IMPORT}const a = <any>B;`,
+  `${IMPORT}@a class C {}`,
+  `${IMPORT}const a = 1;\nconst a = 2;`,
+  `${IMPORT}const a = {} satisfies object;`,
+])('%s can be read', (code) => {
+  expect(answer(code).summary).toBe('Nothing to change in this code.');
+});
+
+test('code older than v4 is told by its names', () => {
+  const code = `${IMPORT}export const A = () => <B animationDuration={200} enableDynamicSizing />;`;
+  expect(answer(code).older).toEqual(['animationDuration']);
+  expect(answerInput(code, 'v2').answer?.older).toEqual([]);
+});
+
+test('the data of a modal needs a type in TypeScript only', () => {
+  const code = `import { BottomSheetModal } from '@gorhom/bottom-sheet';
+import { useRef } from 'react';
+export const A = () => { const ref = useRef(null); ref.current.present({}); return <BottomSheetModal ref={ref} enableDynamicSizing />; };`;
+  const isComplete = (file: string) => {
+    const report = checkFile(file, code, 'v4');
+    return 'findings' in report && report.isComplete;
+  };
+  expect(isComplete('a.js')).toBe(true);
+  expect(isComplete('a.tsx')).toBe(false);
+});
+
+const SOURCE = 'import { a, b } from "c"; // d\nf({ a, b: 1, e: <A g /> });';
+test.each([
+  ['b: 1, ', '', true],
+  ['b: 1', 'b: 2', true],
+  [' // d\n', '\n', true],
+  // What is left has a name without its import, or cannot be read.
+  ['import { a, b } from "c";', '', false],
+  ['}', '', false],
+])('whether a result without %j is proven', (removed, by, expected) => {
+  const code = readCode(SOURCE);
+  if (!isCode(code)) throw new Error(code.message);
+  const start = SOURCE.indexOf(removed);
+  const edit = { start, end: start + removed.length, text: by };
+  const result = SOURCE.replace(removed, by);
+  expect(isProven(code, [edit], result)).toBe(expected);
+  // One attribute more is gone.
+  expect(isProven(code, [edit], result.replace(' g', ''))).toBe(false);
+});

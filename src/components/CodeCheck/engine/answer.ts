@@ -1,0 +1,216 @@
+/** Answers a paste: what the reports of its files say, put together. */
+import {
+  checkFile,
+  isReport,
+  type FileReport,
+  type Finding,
+  type Refusal,
+} from './check';
+import type { FromVersion } from './data';
+import type { Hunk } from './changes';
+import { refuseInput, splitFiles, type SourceFile } from './input';
+import { summaryOf } from './summary';
+
+/** A line of a file. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  /** The line itself; empty where it says nothing more. */
+  readonly text: string;
+  /** What the checker changes there. */
+  readonly hunks: readonly Hunk[];
+}
+
+/** What is said of one or more places. */
+export interface Item {
+  /** What is used there: `snapPoints`. */
+  readonly name?: string;
+  /** In Markdown. */
+  readonly text: string;
+  /** Where the docs say more, below the site's base path. */
+  readonly link?: string;
+  readonly places: readonly Place[];
+}
+
+/** A file with the checker's changes. */
+export interface ChangedFile {
+  readonly file: string;
+  readonly code: string;
+  /** Names whose declarations nothing used any more. */
+  readonly removed: readonly string[];
+  /** Nothing else has to be changed in it. */
+  readonly isComplete: boolean;
+}
+
+export interface Answer {
+  /** One or two sentences. */
+  readonly summary: string;
+  /** The files that there is a report for. */
+  readonly files: readonly string[];
+  readonly decisions: readonly Item[];
+  readonly changes: readonly Item[];
+  /** What works differently where the code stays as it is. */
+  readonly notes: readonly Item[];
+  readonly unknown: readonly Item[];
+  readonly changed: readonly ChangedFile[];
+  /** Names that v4 does not have, in code that is said to be of v4. */
+  readonly older: readonly string[];
+  /** Files that do not import the library. */
+  readonly foreign: readonly string[];
+}
+
+export interface Problem {
+  readonly message: string;
+  /** Where it is in the paste. */
+  readonly offset?: number;
+}
+
+/** What a paste is answered with; both, if some of its files are not read. */
+export interface Reply {
+  readonly problem?: Problem;
+  readonly answer?: Answer;
+}
+
+/** @param from the version that the code is written for */
+export function answerInput(text: string, from: FromVersion): Reply {
+  const refusal = refuseInput(text);
+  if (refusal !== undefined) return { problem: { message: refusal } };
+  const files = splitFiles(text);
+  const results = files.map(({ file, source }) => check(file, source, from));
+  const reports = results.filter(isReport);
+  const refused = results.flatMap((result) => (isReport(result) ? [] : result));
+  const unread = refused.filter(({ isForeign }) => isForeign !== true);
+  const told = unread.length > 0 || reports.length > 0 ? unread : refused;
+  const foreign = refused.flatMap(({ file, isForeign }) =>
+    isForeign ? file : [],
+  );
+  return {
+    problem: told.length > 0 ? problemOf(told, files) : undefined,
+    answer: reports.length > 0 ? answerOf(reports, foreign) : undefined,
+  };
+}
+
+/** One file on which the checker fails does not cost the others their answer. */
+function check(
+  file: string,
+  source: string,
+  from: FromVersion,
+): FileReport | Refusal {
+  try {
+    return checkFile(file, source, from);
+  } catch (error) {
+    console.error(error);
+    return {
+      file,
+      message:
+        'The checker failed on this code. That is a bug in this site: please report it with the code.',
+    };
+  }
+}
+
+function problemOf(
+  refused: readonly Refusal[],
+  files: readonly SourceFile[],
+): Problem {
+  const isMany = files.length > 1;
+  if (isMany && refused.every(({ isForeign }) => isForeign)) {
+    return {
+      message:
+        'None of these files imports @gorhom/bottom-sheet. Add those that do.',
+    };
+  }
+  const [first] = refused;
+  const blamed = files.find(({ file }) => file === first?.file);
+  const messages = refused.map(({ file, message, line, column = 1 }) => {
+    const place = line === undefined ? '' : `line ${line}, column ${column}`;
+    const where = [isMany ? file : '', place].filter(Boolean).join(', ');
+    return where === '' ? message : `${capitalize(where, isMany)}: ${message}`;
+  });
+  return {
+    message: messages.join('\n'),
+    offset:
+      blamed && first?.line
+        ? blamed.start + offsetIn(blamed.source, first)
+        : undefined,
+  };
+}
+
+/** A sentence starts with a capital letter, the name of a file does not. */
+function capitalize(text: string, isName: boolean): string {
+  return isName ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function offsetIn(source: string, { line = 1, column = 1 }: Refusal): number {
+  const before = source.split('\n').slice(0, line - 1);
+  return before.reduce((sum, each) => sum + each.length + 1, column - 1);
+}
+
+function answerOf(
+  reports: readonly FileReport[],
+  foreign: readonly string[],
+): Answer {
+  const parts = {
+    decisions: itemsOf(reports, 'decide'),
+    changes: itemsOf(reports, 'change'),
+    notes: itemsOf(reports, 'know'),
+    unknown: group(
+      reports.flatMap(({ file, unknown }) =>
+        unknown.map(({ line, text }) => ({
+          text,
+          place: { file, line, text: '', hunks: [] },
+        })),
+      ),
+    ),
+    changed: reports.flatMap(({ file, code, removed, isComplete }) =>
+      code === undefined ? [] : { file, code, removed, isComplete },
+    ),
+  };
+  return {
+    summary: summaryOf(parts),
+    files: reports.map(({ file }) => file),
+    ...parts,
+    older: [...new Set(reports.flatMap(({ older }) => older))],
+    foreign,
+  };
+}
+
+function itemsOf(
+  reports: readonly FileReport[],
+  level: Finding['level'],
+): Item[] {
+  return group(
+    reports.flatMap(({ file, findings }) =>
+      findings
+        .filter((finding) => finding.level === level)
+        .map(({ name, write, link, line, text, hunks }) => ({
+          name,
+          text: write,
+          link,
+          place: { file, line, text, hunks },
+        })),
+    ),
+  );
+}
+
+interface Said extends Omit<Item, 'places'> {
+  readonly place: Place;
+}
+
+const isSamePlace = (a: Place, b: Place): boolean =>
+  a.file === b.file &&
+  a.line === b.line &&
+  JSON.stringify(a.hunks) === JSON.stringify(b.hunks);
+
+/** Says what is said of several places once; a line is named once, too. */
+function group(all: readonly Said[]): Item[] {
+  const items = new Map<string, Item & { places: Place[] }>();
+  for (const { place, ...said } of all) {
+    const key = `${said.name ?? ''} ${said.text}`;
+    const item = items.get(key) ?? { ...said, places: [] };
+    if (!item.places.some((each) => isSamePlace(each, place))) {
+      item.places.push(place);
+    }
+    items.set(key, item);
+  }
+  return [...items.values()];
+}

@@ -1,0 +1,216 @@
+/** Changes of a text, and how a part of a program is taken out of it. */
+import type { JSXOpeningElement, Node } from '@babel/types';
+import MagicString from 'magic-string';
+import { rangeOf, type Code } from './code';
+
+/** Without a text, what is in the range is taken out. */
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Replaces a node. */
+export function replace(node: Node, text: string): Edit {
+  return { ...rangeOf(node), text };
+}
+
+/** Writes something before and after a node. */
+export function surround(node: Node, before: string, after: string): Edit[] {
+  const { start, end } = rangeOf(node);
+  return [
+    { start, end: start, text: before },
+    { start: end, end, text: after },
+  ];
+}
+
+/** Takes out what stands around a part of a node. */
+export function keepOnly(node: Node, part: Node): Edit[] {
+  return [
+    { start: rangeOf(node).start, end: rangeOf(part).start, text: '' },
+    { start: rangeOf(part).end, end: rangeOf(node).end, text: '' },
+  ];
+}
+
+/** Edits that count: each once, and none in what another takes out. */
+export function merge(edits: readonly Edit[]): Edit[] {
+  const isInsert = ({ start, end }: Edit) => start === end;
+  const sorted = [...edits].sort(
+    (a, b) =>
+      a.start - b.start ||
+      Number(isInsert(b)) - Number(isInsert(a)) ||
+      b.end - a.end,
+  );
+  const merged: Edit[] = [];
+  let gone = { start: -1, end: -1 };
+  for (const edit of sorted) {
+    const last = merged.at(-1);
+    if (edit.text === '' && last?.text === '' && edit.start <= last.end) {
+      merged.pop();
+      gone = { start: last.start, end: Math.max(edit.end, last.end) };
+      merged.push({ ...gone, text: '' });
+    } else if (
+      JSON.stringify(last) !== JSON.stringify(edit) &&
+      (edit.start >= gone.end || (isInsert(edit) && edit.start === gone.start))
+    ) {
+      merged.push(edit);
+      if (!isInsert(edit)) gone = edit;
+    }
+  }
+  return merged;
+}
+
+/** Applies edits to a text that starts at an offset of the source. */
+export function applyEdits(
+  source: string,
+  edits: readonly Edit[],
+  offset = 0,
+): string {
+  const text = new MagicString(source);
+  for (const edit of merge(edits)) {
+    const start = edit.start - offset;
+    const end = Math.min(edit.end - offset, source.length);
+    if (start === end) text.appendLeft(start, edit.text);
+    else if (edit.text === '') text.remove(start, end);
+    else text.update(start, end, edit.text);
+  }
+  return text.toString();
+}
+
+const blankBefore = (text: string, offset: number): string =>
+  text.slice(text.slice(0, offset).trimEnd().length, offset);
+const BLANK_LINE = /^[^\S\n]*\n/;
+
+/** Whether a `//` comment ends at an offset. */
+function isAfterLineComment({ file }: Code, offset: number): boolean {
+  return (file.comments ?? []).some(
+    ({ type, end }) => type === 'CommentLine' && end === offset,
+  );
+}
+
+/** Takes out an attribute, a property or a specifier, with its comma. */
+export function removeEntry(code: Code, node: Node): Edit[] {
+  const { source } = code;
+  let { start, end } = rangeOf(node);
+  const rest = source.slice(end);
+  const comma = /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*,/.exec(rest)?.[0];
+  const isAttribute = node.type.startsWith('JSX');
+  const hasComma = !isAttribute && comma !== undefined;
+  const edits: Edit[] = [];
+  if (hasComma && comma.trim() === ',') end += comma.length;
+  else if (hasComma) {
+    const at = end + comma.length;
+    edits.push({ start: at - 1, end: at, text: '' });
+  }
+  const blank = blankBefore(source, start);
+  const before = start - blank.length;
+  const next = source[end] ?? '';
+  if (isAfterLineComment(code, before)) {
+    // The line has to stay: what followed would get into the comment.
+    const after = /^[^\S\n]*/.exec(source.slice(end))?.[0] ?? '';
+    edits.push({ start: end, end: end + after.length, text: '' });
+  } else if (!isAttribute && source[before - 1] === '{') {
+    if (blank.includes('\n')) start = before;
+    else end += /^ */.exec(source.slice(end))?.[0].length ?? 0;
+  } else if (!isAttribute || /[\s/>]/.test(next)) {
+    const isLast = !isAttribute && !hasComma && source[before - 1] === ',';
+    start = isLast ? before - 1 : before;
+  }
+  return [{ start, end, text: '' }, ...edits];
+}
+
+/** Takes out a statement, with its line if nothing else is there. */
+export function removeStatement({ source }: Code, node: Node): Edit {
+  let { start, end } = rangeOf(node);
+  const indent = /[^\S\n]*$/.exec(
+    source.slice(source.lastIndexOf('\n', start - 1) + 1, start),
+  )?.[0];
+  const line = BLANK_LINE.exec(`${source.slice(end)}\n`)?.[0];
+  if (line === undefined) {
+    end += /^[^\S\n]*/.exec(source.slice(end))?.[0].length ?? 0;
+    return { start, end, text: '' };
+  }
+  start -= indent?.length ?? 0;
+  end = Math.min(end + line.length, source.length);
+  // Of the empty lines around it, one stays.
+  if (source.slice(0, start).endsWith('\n\n')) {
+    end += BLANK_LINE.exec(source.slice(end))?.[0].length ?? 0;
+  }
+  return { start, end, text: '' };
+}
+
+/** Adds an attribute to a tag, laid out like the others. */
+export function addAttribute(
+  code: Code,
+  element: JSXOpeningElement,
+  text: string,
+  isFirst = false,
+): Edit {
+  const { attributes, name, typeParameters } = element;
+  const head = typeParameters ?? name;
+  const { end } = rangeOf(isFirst ? head : (attributes.at(-1) ?? head));
+  const [model] = attributes;
+  const gap =
+    model && code.textOf(element).includes('\n')
+      ? blankBefore(code.source, rangeOf(model).start)
+      : ' ';
+  return { start: end, end, text: `${gap || ' '}${text}` };
+}
+
+/** Lines that edits take out, and what stands there afterwards. */
+export interface Hunk {
+  /** The first line that is taken out, from 1. */
+  readonly line: number;
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
+}
+
+/** The line of an offset, from 1. */
+function lineAt(source: string, offset: number): number {
+  let line = 1;
+  for (let at = source.indexOf('\n'); at >= 0 && at < offset; line += 1) {
+    at = source.indexOf('\n', at + 1);
+  }
+  return line;
+}
+
+/** The lines that edits change, neighbors together. */
+export function hunksOf(source: string, edits: readonly Edit[]): Hunk[] {
+  const groups: { start: number; end: number; edits: Edit[] }[] = [];
+  for (const edit of merge(edits)) {
+    const start = source.lastIndexOf('\n', edit.start - 1) + 1;
+    const stop = source.indexOf('\n', edit.end);
+    const end = stop < 0 ? source.length : stop;
+    const last = groups.at(-1);
+    if (last && start <= last.end) {
+      last.end = Math.max(last.end, end);
+      last.edits.push(edit);
+    } else {
+      groups.push({ start, end, edits: [edit] });
+    }
+  }
+  return groups.map(({ start, end, edits: own }) => {
+    const before = source.slice(start, end);
+    const after = applyEdits(before, own, start);
+    return trimHunk({
+      line: lineAt(source, start),
+      removed: before.split('\n'),
+      added: after === '' ? [] : after.split('\n'),
+    });
+  });
+}
+
+/** Leaves out the lines that stay as they are, at both ends. */
+function trimHunk({ line, removed, added }: Hunk): Hunk {
+  const shorter = Math.min(removed.length, added.length);
+  let head = 0;
+  while (head < shorter && removed[head] === added[head]) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && removed.at(-1 - tail) === added.at(-1 - tail))
+    tail += 1;
+  return {
+    line: line + head,
+    removed: removed.slice(head, removed.length - tail),
+    added: added.slice(head, added.length - tail),
+  };
+}

@@ -1,0 +1,243 @@
+/** Checks code that uses v4, v3 or v2 of the library against v5. */
+import { applyEdits, hunksOf, type Edit, type Hunk } from './changes';
+import type { Code } from './code';
+import type { FromVersion } from './data';
+import { DATA, entry, INSIDE, LIBRARY } from './library';
+import { isCode, readCode, type Unreadable } from './parse';
+import { isProven } from './proof';
+import type { RuleContext, Rule } from './rule';
+import { RULES } from './rules';
+import { removeUnused } from './unused';
+import { findUses, type Use } from './uses';
+import { Values } from './values';
+
+export interface Finding {
+  readonly level: 'change' | 'decide' | 'know';
+  /** What is used, as a reader would call it: `snapPoints`. */
+  readonly name: string;
+  readonly line: number;
+  readonly column: number;
+  /** The line itself. */
+  readonly text: string;
+  /** What to write, or to know, in Markdown. */
+  readonly write: string;
+  /** Where the docs say more, below the site's base path. */
+  readonly link: string;
+  /** The change, where the check makes it. */
+  readonly hunks: readonly Hunk[];
+}
+
+export interface FileReport {
+  readonly file: string;
+  readonly findings: readonly Finding[];
+  /** What could not be followed. */
+  readonly unknown: readonly { readonly line: number; readonly text: string }[];
+  /** Names that only code older than v4 has. */
+  readonly older: readonly string[];
+  /** The code with all changes, if there are any. */
+  readonly code?: string;
+  /** Names whose declarations nothing uses after the changes. */
+  readonly removed: readonly string[];
+  /** Nothing but what the check changes itself has to be changed. */
+  readonly isComplete: boolean;
+}
+
+/** A file that has no report, and why. */
+export interface Refusal extends Unreadable {
+  readonly file: string;
+  /** It is code that does not import the library. */
+  readonly isForeign?: true;
+}
+
+/**
+ * @param file its name, for what the reader is told
+ * @param source its text
+ * @param from the version that the code is written for
+ */
+export function checkFile(
+  file: string,
+  source: string,
+  from: FromVersion,
+): FileReport | Refusal {
+  const code = readCode(source);
+  if (!isCode(code)) return { file, ...code };
+  const imports = code.nodes.some(
+    (node) =>
+      node.type === 'StringLiteral' &&
+      (node.value === LIBRARY || node.value.startsWith(INSIDE)),
+  );
+  if (!imports) {
+    return {
+      file,
+      isForeign: true,
+      message: `There is no import of ${LIBRARY} in this code. Paste a file that has one.`,
+    };
+  }
+  const context = contextOf(file, code, from);
+  const { all, changed } = proven(
+    code,
+    uniqueRules(context).flatMap(([rule, use]) => apply(rule, use, context)),
+  );
+  const applied = all.filter(({ rule }) => rule.level !== 'unknown');
+  // A line that one rule changes in two places is shown once, with both.
+  const editsLike = ({ rule, finding: { line } }: Applied) =>
+    applied.flatMap((each) =>
+      each.rule === rule && each.finding.line === line ? each.edits : [],
+    );
+  const findings = applied.map((each) => ({
+    ...each.finding,
+    hunks: hunksOf(source, editsLike(each)),
+  }));
+  const unknown = [
+    ...context.unknowns.map(({ node, text }) => ({
+      line: node.loc?.start.line ?? 1,
+      text,
+    })),
+    ...all.flatMap(({ rule, finding: { line, write } }) =>
+      rule.level === 'unknown' ? { line, text: write } : [],
+    ),
+  ].sort((a, b) => a.line - b.line);
+  const telling = applied.flatMap(({ rule, finding: { name } }) =>
+    rule.isTelling && from === 'v4' ? name : [],
+  );
+  return {
+    file,
+    findings,
+    unknown,
+    older: [...new Set(telling)],
+    code: changed?.result,
+    removed: changed?.removed ?? [],
+    isComplete:
+      unknown.length === 0 && findings.every(({ level }) => level !== 'decide'),
+  };
+}
+
+/** The rules for each use; one for a tag that may be two components is once. */
+function uniqueRules(context: RuleContext): readonly [Rule, Use][] {
+  const seen = new Map<Rule, Set<Use['node']>>();
+  return context.uses.flatMap((use) =>
+    rulesFor(use, context).flatMap((rule): [Rule, Use][] => {
+      const nodes = seen.get(rule) ?? new Set();
+      if (nodes.has(use.node)) return [];
+      seen.set(rule, nodes.add(use.node));
+      return [[rule, use]];
+    }),
+  );
+}
+
+function contextOf(file: string, code: Code, from: FromVersion): RuleContext {
+  const values = new Values(code);
+  const found = findUses(code, values);
+  const used = new Set(found.uses.map(({ name }) => name));
+  return {
+    code,
+    values,
+    ...found,
+    from,
+    isTypeScript:
+      /\.tsx?$/.test(file) ||
+      code.nodes.some(({ type }) => type.startsWith('TS')),
+    has: (...wanted) => wanted.some((name) => used.has(name)),
+  };
+}
+
+interface Changed {
+  readonly result: string;
+  readonly removed: readonly string[];
+  readonly isProven: boolean;
+}
+
+/** The code with all changes, if there are any. */
+function changeOf(
+  code: Code,
+  applied: readonly Applied[],
+): Changed | undefined {
+  const edits = applied.flatMap((each) => each.edits);
+  if (edits.length === 0) return undefined;
+  const unused = removeUnused(code, edits);
+  const all = [...edits, ...unused.edits];
+  const result = applyEdits(code.source, all);
+  return {
+    result,
+    removed: [...new Set(unused.removed)],
+    isProven: isProven(code, all, result),
+  };
+}
+
+/** Makes decisions of the changes after which the code is not what it was. */
+function proven(code: Code, applied: readonly Applied[]) {
+  const changed = changeOf(code, applied);
+  if (changed?.isProven !== false) return { all: applied, changed };
+  const kept: Applied[] = [];
+  for (const each of applied) {
+    const isGood = changeOf(code, [...kept, each])?.isProven !== false;
+    kept.push(isGood ? each : each.asDecision());
+  }
+  return { all: kept, changed: changeOf(code, kept) };
+}
+
+/** Whether a file has a report. */
+export function isReport(each: FileReport | Refusal): each is FileReport {
+  return 'findings' in each;
+}
+
+function rulesFor(use: Use, context: RuleContext): Rule[] {
+  return RULES.filter(
+    ({ on, kinds, from, isTelling, when }) =>
+      on.includes(use.name) &&
+      // The name of a prop in a type is no prop.
+      (kinds?.includes(use.kind) ?? use.kind !== 'type') &&
+      (isTelling ?? from?.includes(context.from) ?? true) &&
+      (when?.(use, context) ?? true),
+  );
+}
+
+interface Applied {
+  readonly rule: Rule;
+  readonly finding: Omit<Finding, 'hunks'>;
+  readonly edits: readonly Edit[];
+  asDecision(): Applied;
+}
+
+/** What a rule says of a use; nothing, if it has nothing to change there. */
+function apply(rule: Rule, use: Use, context: RuleContext): Applied[] {
+  const edits = rule.level === 'change' ? rule.fix?.(use, context) : undefined;
+  if (edits?.length === 0) return [];
+  const { line = 1, column = 0 } = use.node.loc?.start ?? {};
+  const rows = [rule.rows ?? []].flat();
+  const row = DATA.rows.find(({ key }) => rows.includes(key));
+  const as = (level: Finding['level'], made: readonly Edit[]): Applied => ({
+    rule,
+    edits: made,
+    finding: {
+      level,
+      name: readable(use.name),
+      line,
+      column: column + 1,
+      text: (context.code.lines[line - 1] ?? '').trim(),
+      write:
+        (level === 'decide' ? rule.decide : undefined) ??
+        rule.write ??
+        row?.after ??
+        '',
+      link:
+        rule.link ??
+        entry(DATA.references, use.name.replace(/[<>()]/g, '')) ??
+        row?.address ??
+        '/blog/bottom-sheet-v5#every-changed-member',
+    },
+    asDecision: () => as('decide', []),
+  });
+  return [
+    edits
+      ? as('change', edits)
+      : as(rule.level === 'know' ? 'know' : 'decide', []),
+  ];
+}
+
+/** `BottomSheetMethods.snapTo` is `snapTo` to whoever calls it. */
+function readable(name: string): string {
+  const [owner = '', member] = name.split('.');
+  if (member === undefined || name.includes('/')) return name;
+  return /^[A-Z_]+$/.test(owner) ? name : member;
+}

@@ -1,0 +1,313 @@
+/* eslint-disable max-lines -- a tree, and the questions about its nodes */
+/** A file's syntax tree, and what the names in it are bound to. */
+import traverse, { Scope, type Binding, type NodePath } from '@babel/traverse';
+import {
+  isFunction,
+  isMemberExpression,
+  isOptionalMemberExpression,
+  type File,
+  type Function as FunctionNode,
+  type Node,
+  type ObjectProperty,
+  type TSType,
+  type VariableDeclarator,
+} from '@babel/types';
+
+export { isFunction, type Binding, type FunctionNode };
+
+// Two files that are pasted as one declare names twice: the first one counts.
+Scope.prototype.checkBlockScopedCollisions = () => undefined;
+
+export interface Code {
+  readonly source: string;
+  readonly lines: readonly string[];
+  readonly file: File;
+  /** All nodes, in the order of the source. */
+  readonly nodes: readonly Node[];
+  /** All names that the file declares. */
+  readonly bindings: readonly Binding[];
+  /** The names that it uses and does not declare. */
+  readonly unbound: ReadonlySet<string>;
+  pathOf(node: Node): NodePath;
+  /** A node and all that is in it. */
+  within(node: Node): Node[];
+  parentOf(node: Node): Node | undefined;
+  textOf(node: Node): string;
+  /** What declares the name that an identifier uses. */
+  bindingOf(node: Node | null | undefined): Binding | undefined;
+  /** Every use of a name, its declaration and assignments aside. */
+  referencesOf(binding: Binding): readonly Node[];
+}
+
+/** Where a node is in the source; the parser always says. */
+export function rangeOf(node: Node): { start: number; end: number } {
+  return { start: node.start ?? 0, end: node.end ?? 0 };
+}
+
+/** Whether a node lies within another one, or is it. */
+export function isWithin(inner: Node, outer: Node): boolean {
+  const [a, b] = [rangeOf(inner), rangeOf(outer)];
+  return a.start >= b.start && a.end <= b.end;
+}
+
+const TYPE_NAMES =
+  /^TS(?:InterfaceDeclaration|TypeAliasDeclaration|EnumDeclaration|ModuleDeclaration)$/;
+/** What names its parameters, or a member, without a use of them. */
+const SIGNATURES =
+  /^TS(?:FunctionType|ConstructorType|\w+Signature|\w+SignatureDeclaration|NamedTupleMember|DeclareFunction)$/;
+
+/** Walks a tree once, and resolves its names. */
+export function indexCode(source: string, file: File): Code {
+  const nodes: Node[] = [];
+  const paths = new Map<Node, NodePath>();
+  const places = new Map<Node, number>();
+  traverse(file, {
+    enter(path) {
+      const { node, scope } = path;
+      places.set(node, nodes.length);
+      nodes.push(node);
+      paths.set(node, path);
+      if (!TYPE_NAMES.test(node.type)) return;
+      const id = path.get('id') as NodePath;
+      const name = nameOf(id.node);
+      // Babel leaves out types. A value of the same name goes first.
+      if (name !== undefined && !scope.hasOwnBinding(name)) {
+        scope.registerBinding('unknown', id, path);
+      }
+    },
+  });
+  const bindingOf: Code['bindingOf'] = (node) =>
+    node?.type === 'Identifier' || node?.type === 'JSXIdentifier'
+      ? paths.get(node)?.scope.getBinding(node.name)
+      : undefined;
+  const references = new Map<Binding, Node[]>();
+  const bindings = new Set<Binding>();
+  const unbound = new Set<string>();
+  for (const node of nodes) {
+    const binding = bindingOf(node);
+    const path = paths.get(node);
+    if (binding?.identifier === node) bindings.add(binding);
+    else if (path && isReference(path)) {
+      if (binding === undefined) {
+        unbound.add(nameOf(node) ?? '');
+        continue;
+      }
+      const known = references.get(binding) ?? [];
+      known.push(node);
+      references.set(binding, known);
+    }
+  }
+  return {
+    source,
+    lines: source.split('\n'),
+    file,
+    nodes,
+    bindings: [...bindings],
+    unbound,
+    pathOf(node) {
+      const path = paths.get(node);
+      if (path === undefined) throw new Error(`No path to a ${node.type}.`);
+      return path;
+    },
+    within(node) {
+      const from = places.get(node) ?? 0;
+      const { end } = rangeOf(node);
+      let to = from;
+      for (let next: Node | undefined = node; next; next = nodes[to]) {
+        if (rangeOf(next).start >= end && to > from) break;
+        to += 1;
+      }
+      return nodes.slice(from, to);
+    },
+    parentOf: (node) => paths.get(node)?.parent,
+    textOf: (node) => source.slice(rangeOf(node).start, rangeOf(node).end),
+    bindingOf,
+    referencesOf: (binding) => references.get(binding) ?? [],
+  };
+}
+
+/** Babel does not follow the names in type annotations itself. */
+function isReference(path: NodePath): boolean {
+  return (
+    path.isReferencedIdentifier() &&
+    !(path.parent.type === 'TSQualifiedName' && path.key === 'right') &&
+    !SIGNATURES.test(path.parent.type)
+  );
+}
+
+/** A member's, attribute's or specifier's name, if it is written out. */
+export function nameOf(node: Node | null | undefined): string | undefined {
+  switch (node?.type) {
+    case 'Identifier':
+    case 'JSXIdentifier':
+      return node.name;
+    case 'StringLiteral':
+      return node.value;
+    case 'PrivateName':
+      return `#${node.id.name}`;
+    default:
+      return undefined;
+  }
+}
+
+/** The name of the member that `a.b` or `a['b']` reads, if it is written. */
+export function memberNameOf(node: Node): string | undefined {
+  if (!isMemberExpression(node) && !isOptionalMemberExpression(node)) {
+    return undefined;
+  }
+  return node.computed && node.property.type !== 'StringLiteral'
+    ? undefined
+    : nameOf(node.property);
+}
+
+/** The expression without what only types or groups it. */
+export function unwrap(node: Node): Node {
+  switch (node.type) {
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+    case 'TSTypeAssertion':
+    case 'ParenthesizedExpression':
+    case 'TypeCastExpression':
+    case 'JSXExpressionContainer':
+      return unwrap(node.expression);
+    default:
+      return node;
+  }
+}
+
+/** What stands around an expression, without what only types or groups it. */
+export function parentOfWrapped(code: Code, node: Node): Node | undefined {
+  const parent = code.parentOf(node);
+  return parent && unwrap(parent) !== parent
+    ? parentOfWrapped(code, parent)
+    : parent;
+}
+
+/** What a pattern's entry is bound to, its default aside. */
+export function targetOf({ value }: ObjectProperty): Node {
+  return value.type === 'AssignmentPattern' ? value.left : value;
+}
+
+/** All that a function returns. */
+export function returnsOf(code: Code, node: FunctionNode): Node[] {
+  if (node.body.type !== 'BlockStatement') return [node.body];
+  const returns: Node[] = [];
+  code.pathOf(node.body).traverse({
+    Function: (path) => {
+      path.skip();
+    },
+    ReturnStatement({ node: { argument } }) {
+      if (argument) returns.push(argument);
+    },
+  });
+  return returns;
+}
+
+/** One step into a pattern: `{ a }` is `'a'`, the second of `[a, b]` is 1. */
+export type Step = string | number;
+
+export type Declared =
+  | {
+      readonly kind: 'import';
+      readonly from: string;
+      /** `default`, `*` or the exported name. */
+      readonly imported: string;
+    }
+  | {
+      readonly kind: 'variable';
+      readonly declarator: VariableDeclarator;
+      readonly steps: readonly Step[];
+      /** Holds what the pattern does not name: `{ a, ...rest }`. */
+      readonly isRest: boolean;
+    }
+  | {
+      readonly kind: 'parameter';
+      readonly of: FunctionNode;
+      readonly index: number;
+      readonly steps: readonly Step[];
+      readonly isRest: boolean;
+      readonly annotation: TSType | undefined;
+      /** What stands for a parameter that is left out, is written. */
+      readonly hasDefault: boolean;
+    }
+  | { readonly kind: 'node'; readonly node: Node };
+
+/** How a name is declared. */
+export function declaredOf(code: Code, binding: Binding): Declared {
+  const { path, identifier } = binding;
+  const { node, parent } = path;
+  switch (node.type) {
+    case 'ImportSpecifier':
+    case 'ImportDefaultSpecifier':
+    case 'ImportNamespaceSpecifier':
+      return {
+        kind: 'import',
+        from: parent.type === 'ImportDeclaration' ? parent.source.value : '',
+        imported:
+          node.type === 'ImportSpecifier'
+            ? (nameOf(node.imported) ?? '')
+            : node.type === 'ImportDefaultSpecifier'
+              ? 'default'
+              : '*',
+      };
+    case 'VariableDeclarator':
+      return {
+        kind: 'variable',
+        declarator: node,
+        ...wayTo(code, identifier, node),
+      };
+    default:
+      break;
+  }
+  return binding.kind === 'param' && isFunction(parent)
+    ? {
+        kind: 'parameter',
+        of: parent,
+        index: Number(path.key),
+        annotation: annotationOf(node),
+        ...wayTo(code, identifier, parent),
+      }
+    : { kind: 'node', node };
+}
+
+/** The way through patterns to a name in them. */
+function wayTo(code: Code, identifier: Node, end: Node) {
+  const steps: Step[] = [];
+  let isRest = false;
+  let hasDefault = false;
+  for (let path = code.pathOf(identifier); path.node !== end;) {
+    const { parent, key } = path;
+    if (parent.type === 'ObjectProperty') {
+      steps.unshift((parent.computed ? undefined : nameOf(parent.key)) ?? '?');
+    }
+    if (parent.type === 'ArrayPattern') steps.unshift(Number(key));
+    isRest ||= parent.type === 'RestElement';
+    hasDefault ||= parent.type === 'AssignmentPattern';
+    if (path.parentPath === null) break;
+    path = path.parentPath;
+  }
+  return { steps, isRest, hasDefault };
+}
+
+/** The type that is written at a variable or parameter. */
+export function annotationOf(node: Node): TSType | undefined {
+  if (node.type === 'AssignmentPattern') return annotationOf(node.left);
+  if (node.type === 'TSParameterProperty') return annotationOf(node.parameter);
+  const annotation = 'typeAnnotation' in node ? node.typeAnnotation : undefined;
+  return annotation?.type === 'TSTypeAnnotation'
+    ? annotation.typeAnnotation
+    : undefined;
+}
+
+/** What a name was given, if that is one expression and stays. */
+export function initOf(
+  code: Code,
+  binding: Binding | undefined,
+): Node | undefined {
+  if (!binding || binding.constantViolations.length > 0) return undefined;
+  const declared = declaredOf(code, binding);
+  return declared.kind === 'variable' && declared.steps.length === 0
+    ? (declared.declarator.init ?? undefined)
+    : undefined;
+}

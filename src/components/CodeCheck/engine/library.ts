@@ -1,0 +1,77 @@
+/** What the checker knows of the library's public API. */
+import type { CodeCheckData } from './data';
+import json from './data.json';
+
+export const DATA = json as CodeCheckData;
+
+export const LIBRARY = '@gorhom/bottom-sheet';
+
+/** Imports of files inside the package, which no version documents. */
+export const INSIDE = `${LIBRARY}/`;
+
+const COMPONENTS = new Set(DATA.components);
+
+/** Whether an export is a component. */
+export const isComponent = (name: string): boolean => COMPONENTS.has(name);
+
+/** The components that are sheets: they take the sheet's props. */
+export const isSheet = (name: string | undefined): boolean =>
+  name === 'BottomSheet' || name === 'BottomSheetModal';
+
+/** The lists and scroll views of the library. */
+export const isScrollable = (name: string): boolean =>
+  /^BottomSheet(?:FlatList|ScrollView|SectionList|VirtualizedList)$/.test(name);
+
+/** Components that are the same in all versions. */
+export const isUnchanged = (name: string): boolean =>
+  /^(?:Touchable\w+|BottomSheetModalProvider)$/.test(name);
+
+/** What a ref to a component holds. */
+export function methodsOf(component: string): string | undefined {
+  return isSheet(component) ? `${component}Methods` : undefined;
+}
+
+/** Members of v3 that neither v2 nor v4 has. */
+const OWNERS_IN_V3: Readonly<Record<string, string>> = {
+  enableFlashScrollableIndicatorOnExpand: 'BottomSheet',
+};
+
+/** An entry of a record, and nothing that every object has. */
+export function entry<T>(
+  record: Readonly<Record<string, T>> | undefined,
+  name: string,
+): T | undefined {
+  return record !== undefined && Object.hasOwn(record, name)
+    ? record[name]
+    : undefined;
+}
+
+/** Who declares a member; none, if no version has it. */
+function ownerOf(holder: string, member: string): string | undefined {
+  return (
+    entry(entry(DATA.owners, holder), member) ??
+    (isSheet(holder) ? entry(OWNERS_IN_V3, member) : undefined)
+  );
+}
+
+/**
+ * The name by which rules know a member: with the export that declares it.
+ *
+ * @returns `BottomSheet.snapPoints` for `snapPoints` of `BottomSheetModal`;
+ *   for a member that no version has, the name as it is
+ */
+export function memberName(holder: string, member: string): string {
+  return `${ownerOf(holder, member) ?? holder}.${member}`;
+}
+
+/** Props that React takes from every element. */
+const OF_REACT = new Set(['children', 'key', 'ref']);
+
+/** Whether some version has the prop. */
+export function isProp(component: string, name: string): boolean {
+  return (
+    OF_REACT.has(name) ||
+    entry(DATA.newProps, component)?.includes(name) === true ||
+    ownerOf(component, name) !== undefined
+  );
+}

@@ -1,0 +1,118 @@
+/** Reads code as JavaScript or TypeScript with JSX. */
+import { parse, type ParserOptions, type ParserPlugin } from '@babel/parser';
+import { indexCode, type Code } from './code';
+
+/** Why code could not be read. */
+export interface Unreadable {
+  readonly message: string;
+  /** From 1; absent where no place is to blame. */
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** The dialects that a React Native app is written in, the likeliest first. */
+const DIALECTS: readonly (readonly ParserPlugin[])[] = [
+  ['typescript', 'jsx'],
+  [['flow', { all: true }], 'jsx'],
+  // Casts like `<T>value` and generic arrows exclude JSX.
+  ['typescript'],
+];
+
+const OPTIONS: ParserOptions = {
+  sourceType: 'unambiguous',
+  allowAwaitOutsideFunction: true,
+  allowReturnOutsideFunction: true,
+  allowNewTargetOutsideFunction: true,
+  allowSuperOutsideMethod: true,
+  allowUndeclaredExports: true,
+  // A name that is declared twice is no reason to stop: two files may have
+  // been pasted as one.
+  errorRecovery: true,
+  tokens: true,
+};
+
+/** Errors that leave no doubt about what the code says. */
+const HARMLESS = new Set([
+  'VarRedeclaration',
+  'DuplicateExport',
+  'DuplicateDefaultExport',
+]);
+
+interface ParserError extends Error {
+  readonly reasonCode?: string;
+  readonly loc?: { readonly line: number; readonly column: number };
+}
+
+function firstError(errors: readonly unknown[] | null | undefined) {
+  return (errors ?? []).find(
+    (error): error is ParserError =>
+      error instanceof Error &&
+      !HARMLESS.has((error as ParserError).reasonCode ?? ''),
+  );
+}
+
+/** The first error, where a parser that recovers would throw a later one. */
+function firstThrown(source: string, plugins: ParserPlugin[]) {
+  try {
+    parse(source, { ...OPTIONS, plugins, errorRecovery: false });
+  } catch (thrown) {
+    return firstError([thrown]);
+  }
+  return undefined;
+}
+
+/**
+ * @param source a file's text
+ * @returns its tree and names, or why it cannot be read
+ */
+export function readCode(source: string): Code | Unreadable {
+  let first: ParserError | undefined;
+  for (const dialect of DIALECTS) {
+    const plugins: ParserPlugin[] = ['decorators-legacy', ...dialect];
+    let error: ParserError | undefined;
+    try {
+      const file = parse(source, { ...OPTIONS, plugins });
+      error = firstError(file.errors);
+      if (error === undefined) return indexCode(source, file);
+    } catch (thrown) {
+      if (!(thrown instanceof Error)) throw thrown;
+      error = firstThrown(source, plugins) ?? thrown;
+    }
+    // The dialects agree on what comes before the error; the first one's
+    // words fit most code.
+    first ??= error;
+  }
+  return explain(source, first);
+}
+
+function explain(source: string, error: ParserError | undefined): Unreadable {
+  if (isJson(source)) {
+    return {
+      message:
+        'This is JSON, not code. Paste a file that imports @gorhom/bottom-sheet.',
+    };
+  }
+  const reason = (error?.message ?? 'Unexpected end.')
+    .replace(/\s*\(\d+:\d+\)$/, '')
+    .replace(/\s+/g, ' ');
+  return {
+    message: `This is not valid JavaScript or TypeScript: ${reason}`,
+    line: error?.loc?.line,
+    column: error?.loc && error.loc.column + 1,
+  };
+}
+
+function isJson(source: string): boolean {
+  if (!/^\s*[[{]/.test(source)) return false;
+  try {
+    JSON.parse(source);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether code could be read. */
+export function isCode(read: Code | Unreadable): read is Code {
+  return 'nodes' in read;
+}

@@ -1,0 +1,49 @@
+/** What a rule of the checker is. */
+import type { Edit } from './changes';
+import type { Code } from './code';
+import type { FromVersion } from './data';
+import type { Found, Use } from './uses';
+import type { Values } from './values';
+
+/** What a rule can ask about the file. */
+export interface RuleContext extends Found {
+  readonly code: Code;
+  readonly values: Values;
+  readonly from: FromVersion;
+  readonly isTypeScript: boolean;
+  /** Whether the file uses what a rule would know by one of the names. */
+  has(...names: string[]): boolean;
+}
+
+export interface Rule {
+  /**
+   * The rows of the migration tables that say what has changed, by their first
+   * cell.
+   */
+  readonly rows?: string | readonly string[];
+  /** The names of the uses that it is about. */
+  readonly on: readonly string[];
+  /** The versions that code comes from, where not all are meant. */
+  readonly from?: readonly FromVersion[];
+  /** Only code older than v4 has it: it tells where the code comes from. */
+  readonly isTelling?: true;
+  /** The kinds of use, where not all count. */
+  readonly kinds?: readonly Use['kind'][];
+  /**
+   * None: the reader changes the code, or decides that it stays.
+   * `change`: the rule changes the code; where it cannot, it is a decision.
+   * `know`: the code stays as it is, and does something else, or more.
+   * `unknown`: the reader looks, because the checker cannot.
+   */
+  readonly level?: 'change' | 'know' | 'unknown';
+  /** Whether the use concerns the rule. */
+  readonly when?: (use: Use, context: RuleContext) => boolean;
+  /** What to write, in Markdown; else the newer version's cell of the row. */
+  readonly write?: string;
+  /** The decision, in Markdown, where it is not what to write. */
+  readonly decide?: string;
+  /** Makes the change, if this use is a case for it; none if it needs none. */
+  readonly fix?: (use: Use, context: RuleContext) => Edit[] | undefined;
+  /** Where the docs say more; else the member's own section. */
+  readonly link?: string;
+}

@@ -1,0 +1,366 @@
+/* eslint-disable max-lines -- one list, in the order of the post */
+/** Rules for methods, hooks, the other components and types, from v4 to v5. */
+import { DATA, LIBRARY } from '../library';
+import { nameOf } from '../code';
+import type { RuleContext, Rule } from '../rule';
+import type { Use } from '../uses';
+import { removeHeightHook } from './heightHook';
+import {
+  callChildren,
+  isAnimated,
+  isBoolean,
+  isCalled,
+  rename,
+  removeProp,
+} from './helpers';
+
+/** What an app reads from the hook that names itself internal. */
+const INTERNAL = DATA.rows
+  .filter(
+    ({ to, section, key }) =>
+      to === 'v5' && section === 'Hooks' && !key.startsWith('use'),
+  )
+  .map(({ key, after }) => ({ key, after, members: key.split(', ') }));
+
+const GESTURES = '/blog/bottom-sheet-v5#rewrite-custom-gesture-handlers';
+const TYPED = '/blog/bottom-sheet-v5#type-the-data-of-a-modal';
+const CHANGED = '/blog/bottom-sheet-v5#same-name-changed-behavior';
+
+/** Renamed and otherwise the same. */
+const RENAMED: Readonly<Record<string, string>> = {
+  SCROLLABLE_STATE: 'SCROLLABLE_STATUS',
+  ANIMATION_STATE: 'ANIMATION_STATUS',
+  KEYBOARD_STATE: 'KEYBOARD_STATUS',
+};
+
+const SIZES = [
+  'WINDOW_HEIGHT',
+  'WINDOW_WIDTH',
+  'SCREEN_HEIGHT',
+  'SCREEN_WIDTH',
+];
+
+export const API_RULES: readonly Rule[] = [
+  {
+    rows: 'snapToPosition() to a height that is not a snap point',
+    on: ['BottomSheetMethods.snapToPosition'],
+    write:
+      'To a height that is not a snap point it now reports the sheet as closed: `onChange(-1, …)` and `onClose` are called, and **a modal is dismissed**. Make the height a snap point and call `snapToIndex()`.',
+    link: '/troubleshooting#snaptoposition-closes-the-sheet',
+  },
+  {
+    rows: [
+      'present() on an open modal',
+      'present() on a modal that was hidden with close() and enableDismissOnClose={false}',
+    ],
+    on: ['BottomSheetModalMethods.present'],
+    level: 'know',
+    write:
+      'On an open modal it replaces the data and also moves the modal back to `index`. A modal that was hidden with `close()` and `enableDismissOnClose={false}` opens again.',
+  },
+  {
+    rows: 'present(data?: any)',
+    on: ['BottomSheetModalMethods.present'],
+    kinds: ['call'],
+    when: ({ call }, { isTypeScript }) =>
+      isTypeScript && (call?.arguments.length ?? 0) > 0,
+    write:
+      'Name the type of the data: `useRef<BottomSheetModal<MyData>>(null)` and `<BottomSheetModal<MyData>>`. A bare `BottomSheetModal` accepts no data since 5.2.9.',
+    link: TYPED,
+  },
+  {
+    on: ['BottomSheetModalMethods.present'],
+    kinds: ['member'],
+    when: ({ node }, { code, isTypeScript }) => {
+      const read = code.parentOf(node);
+      return (
+        isTypeScript &&
+        code.parentOf(read ?? node)?.type === 'JSXExpressionContainer'
+      );
+    },
+    write:
+      'Write `() => ref.current?.present()`: the parameter of `present` is typed as the data now, and an event does not fit it.',
+    link: TYPED,
+  },
+  {
+    on: ['BottomSheetModalMethods'],
+    write:
+      'It has changed: a ref to a bare `BottomSheetModal` does not fit it, because `present` takes the type of the data. Write `BottomSheetModal`, which is also the type of what the ref holds.',
+    link: TYPED,
+  },
+  {
+    on: ['BottomSheetModal'],
+    kinds: ['export'],
+    when: isTypeOfModal,
+    write:
+      'The type of the data becomes `unknown` in it, which does not fit a bare modal. Write `BottomSheetModal` for what the ref holds, and `BottomSheetModalProps` for the props.',
+    link: TYPED,
+  },
+  {
+    rows: [
+      'dismiss() while the modal is opening',
+      'dismiss() on a modal that is not presented',
+    ],
+    on: ['BottomSheetModalMethods.dismiss'],
+    level: 'know',
+    write:
+      'It works while the modal is opening, too. From 5.2.11 to 5.2.14 call it on a presented modal only: after another call the next `present()` [does not show it](/troubleshooting#present-does-nothing-after-dismiss).',
+  },
+  {
+    rows: 'dismiss() on a modal that is hidden, with enableDismissOnClose={false}',
+    on: ['BottomSheetModal.enableDismissOnClose'],
+    when: (use) => !isBoolean(use, true),
+    write:
+      'Since 5.2.11 `dismiss()` on the hidden modal unmounts it and calls `onDismiss`; in v4 such a modal stayed mounted. Check your calls to `dismiss()`.',
+  },
+  {
+    rows: 'forceClose()',
+    on: ['BottomSheetMethods.forceClose'],
+    write:
+      'Other methods are ignored until the sheet is closed. Call `close()` if another call may follow at once.',
+  },
+  {
+    rows: 'snapToIndex() before the sheet is measured',
+    on: ['BottomSheetMethods.snapToIndex'],
+    level: 'know',
+    write: 'Before the sheet is measured it does nothing; v4 threw.',
+  },
+  {
+    rows: 'BottomSheetFooter, children as a function',
+    on: ['BottomSheetFooter.children'],
+    level: 'change',
+    when: isCalled,
+    write: 'Write the element: a function as `children` is not called in v5.',
+    fix: callChildren,
+  },
+  {
+    rows: 'BottomSheetBackdrop passes unknown props to its view',
+    on: ['<BottomSheetBackdrop>'],
+    when: ({ props }) => [...(props ?? [])].some(isUnknownToBackdrop),
+    write:
+      '`BottomSheetBackdrop` passes only its own props to its view. Put the others on a `View` around it or inside it.',
+  },
+  {
+    rows: 'BottomSheetHandle, style and indicatorStyle as animated styles',
+    on: ['BottomSheetHandle.style', 'BottomSheetHandle.indicatorStyle'],
+    when: isAnimated,
+    write: 'It takes a plain view style. Animate your own component instead.',
+    link: '/custom-handle',
+  },
+  {
+    rows: 'BottomSheetDraggableView, gestureType',
+    on: ['BottomSheetDraggableView.gestureType'],
+    level: 'change',
+    write: 'Remove the prop.',
+    fix: removeProp,
+  },
+  {
+    rows: 'BottomSheetDraggableView, nativeGestureRef, refreshControlGestureRef',
+    on: [
+      'BottomSheetDraggableView.nativeGestureRef',
+      'BottomSheetDraggableView.refreshControlGestureRef',
+    ],
+    write: 'Pass a reference to a gesture of Gesture Handler 2.',
+  },
+  {
+    rows: 'useBottomSheetDynamicSnapPoints',
+    on: ['useBottomSheetDynamicSnapPoints()'],
+    level: 'change',
+    write:
+      'Remove the hook and the values that it returns: the sheet follows its content by default, if that is a `BottomSheetView` or a list of the library.',
+    decide:
+      'Remove `useBottomSheetDynamicSnapPoints` and the values that it returns, and keep the other points in `snapPoints`. Dynamic sizing adds the height of the content if that is in a `BottomSheetView` or a list of the library, and `enableDynamicSizing` is not `false`.',
+    fix: removeHeightHook,
+    link: '/blog/bottom-sheet-v5#decide-each-sheets-height',
+  },
+  {
+    rows: 'useBottomSheetTimingConfigs({ duration, easing })',
+    on: ['useBottomSheetTimingConfigs()'],
+    level: 'know',
+    write:
+      'It also takes [`reduceMotion`](/hooks#usebottomsheettimingconfigs) now. In v4 the setting of the device was ignored.',
+  },
+  {
+    rows: 'useGestureEventsHandlersDefault returns handleOnActive',
+    on: ['useGestureEventsHandlersDefault.handleOnActive'],
+    write:
+      'It returns `handleOnChange` instead of `handleOnActive`, and `handleOnFinalize`. Return all four from the hook, and call them without `context`.',
+    link: GESTURES,
+  },
+  {
+    rows: 'useBottomSheetGestureHandlers: contentPanGestureHandler, handlePanGestureHandler are event handlers',
+    on: [
+      'useBottomSheetGestureHandlers.contentPanGestureHandler',
+      'useBottomSheetGestureHandlers.handlePanGestureHandler',
+    ],
+    write:
+      'It is an object with the four callbacks of Gesture Handler 2. Build a `Gesture.Pan()` with them.',
+  },
+  {
+    rows: 'useBottomSheetGestureHandlers: scrollablePanGestureHandler',
+    on: ['useBottomSheetGestureHandlers.scrollablePanGestureHandler'],
+    write: 'Removed: `contentPanGestureHandler` serves lists, too.',
+  },
+  {
+    rows: 'useScrollHandler: scrollHandler, scrollableRef',
+    on: ['useScrollHandler.scrollHandler', 'useScrollHandler.scrollableRef'],
+    level: 'know',
+    write: 'Typed as `ScrollHandlerProcessed` and `AnimatedRef` of Reanimated.',
+  },
+  {
+    rows: 'useBottomSheetInternal',
+    on: ['useBottomSheetInternal()'],
+    level: 'know',
+    write: 'The hook names itself internal, and is rearranged in v5.',
+    link: '/blog/bottom-sheet-v5#hooks',
+  },
+  ...INTERNAL.map(({ key, after, members }): Rule => ({
+    rows: [key],
+    on: members.map((name) => `useBottomSheetInternal.${name}`),
+    write: `In v5: ${after}`,
+    link: '/blog/bottom-sheet-v5#hooks',
+  })),
+  {
+    rows: 'useBottomSheetModalInternal, containerHeight, containerOffset',
+    on: [
+      'useBottomSheetModalInternal.containerHeight',
+      'useBottomSheetModalInternal.containerOffset',
+    ],
+    write: 'Read `containerLayoutState`, one shared value that holds both.',
+  },
+  ...Object.entries(RENAMED).map(([before, after]): Rule => ({
+    rows: [before],
+    on: [before],
+    level: 'change',
+    write: `Write \`${after}\`.`,
+    fix: (use, context) => rename(use, context, after),
+  })),
+  {
+    rows: 'WINDOW_HEIGHT, WINDOW_WIDTH, SCREEN_HEIGHT, SCREEN_WIDTH',
+    on: SIZES,
+    write:
+      'Removed in 5.2.11. Read `useWindowDimensions()` or `Dimensions` of React Native.',
+    link: '/blog/bottom-sheet-v5#types-constants-and-functions',
+  },
+  {
+    rows: 'ANIMATION_CONFIGS with a forced ReduceMotion.Never',
+    on: ['ANIMATION_CONFIGS'],
+    kinds: ['export'],
+    level: 'know',
+    write:
+      'The same spring and timing, without the forced `reduceMotion`: the device decides.',
+  },
+  {
+    rows: 'GestureEventsHandlersHookType',
+    on: ['GestureEventsHandlersHookType'],
+    kinds: ['export'],
+    write:
+      'The hook returns `handleOnStart`, `handleOnChange`, `handleOnEnd` and `handleOnFinalize`.',
+    link: GESTURES,
+  },
+  {
+    rows: 'GestureEventHandlerCallbackType<C>',
+    on: ['GestureEventHandlerCallbackType'],
+    kinds: ['export'],
+    write:
+      'It has no type parameter and no `context`: what must survive between two calls goes into a shared value.',
+    link: GESTURES,
+  },
+  {
+    rows: 'ScrollEventHandlerCallbackType<C>, C defaults to any',
+    on: ['ScrollEventHandlerCallbackType'],
+    kinds: ['export'],
+    when: ({ node }, { code }) => {
+      const reference = code.parentOf(node);
+      return reference?.type === 'TSTypeReference' && !reference.typeParameters;
+    },
+    write:
+      'Name the type of the context: `ScrollEventHandlerCallbackType<MyContext>`.',
+  },
+  {
+    rows: 'source in a gesture handler of a list',
+    on: ['GESTURE_SOURCE.SCROLLABLE'],
+    write:
+      'Lists report `GESTURE_SOURCE.CONTENT`: a comparison with `SCROLLABLE` never matches.',
+    link: GESTURES,
+  },
+  {
+    rows: 'BottomSheetModalProps',
+    on: ['BottomSheetModalProps'],
+    kinds: ['export'],
+    level: 'know',
+    write: '`BottomSheetModalProps<T>` has a parameter, the type of the data.',
+  },
+  {
+    rows: 'enableLogging()',
+    on: ['enableLogging()'],
+    level: 'know',
+    write:
+      'It can leave out [categories](/troubleshooting#see-what-the-sheet-does) now.',
+  },
+  {
+    rows: '@gorhom/bottom-sheet/mock',
+    on: [`${LIBRARY}/mock`],
+    write:
+      'The mock still exports the old names of the enums and lacks the newest exports: compare with [the setup that works](/faq#testing).',
+    link: '/faq#testing',
+  },
+  {
+    rows: '<Portal> of @gorhom/portal without hostName, inside BottomSheetModalProvider',
+    on: ['@gorhom/portal.Portal'],
+    when: lacksHostName,
+    write:
+      'Inside `BottomSheetModalProvider` a `<Portal>` without `hostName` renders nothing: the host of the provider has a name now. Add your own `PortalProvider`, or a `PortalHost` and its name.',
+    link: CHANGED,
+  },
+  {
+    on: [
+      'react-native-reanimated.useWorkletCallback',
+      'react-native-reanimated.useAnimatedGestureHandler',
+    ],
+    write:
+      "Reanimated 4 removed it; v5 runs on Reanimated 3.16 and newer, and on 4. Before you move to 4, write `useCallback` with a `'worklet'` directive, or a `Gesture` of Gesture Handler 2.",
+    link: '/blog/bottom-sheet-v5#update-the-packages',
+  },
+];
+
+/** What `BottomSheetBackdrop` of v4 passed to its view, and v5 drops. */
+function isUnknownToBackdrop(name: string): boolean {
+  const own = DATA.newProps.BottomSheetBackdrop ?? [];
+  // `closeOnPress` of v2 and v3 has a separate rule.
+  return ![...own, 'key', 'ref', 'closeOnPress'].includes(name);
+}
+
+/** Whether a use of a portal has no `hostName`, or is not in the file. */
+function lacksHostName({ node }: Use, { code }: RuleContext): boolean {
+  const binding =
+    node.type === 'ImportSpecifier' ? code.bindingOf(node.local) : undefined;
+  const uses = binding ? code.referencesOf(binding) : [];
+  const tags = uses.flatMap((each) => {
+    const tag = code.parentOf(each);
+    return tag?.type === 'JSXOpeningElement' ? tag : [];
+  });
+  return (
+    tags.length === 0 ||
+    tags.some(({ attributes }) =>
+      attributes.every(
+        (each) =>
+          each.type !== 'JSXAttribute' || nameOf(each.name) !== 'hostName',
+      ),
+    )
+  );
+}
+
+/** `ComponentProps<typeof BottomSheetModal>`, `ElementRef<…>` */
+function isTypeOfModal({ node }: Use, { code }: RuleContext): boolean {
+  const query = code.parentOf(node);
+  const list = query && code.parentOf(query);
+  const reference = list && code.parentOf(list);
+  return (
+    query?.type === 'TSTypeQuery' &&
+    reference?.type === 'TSTypeReference' &&
+    /(?:ElementRef|ComponentRef|ComponentProps\w*)$/.test(
+      code.textOf(reference.typeName),
+    )
+  );
+}

@@ -1,0 +1,276 @@
+/** What rules ask about uses, and changes that several of them make. */
+import type { Node } from '@babel/types';
+import {
+  addAttribute,
+  keepOnly,
+  removeEntry,
+  replace,
+  surround,
+  type Edit,
+} from '../changes';
+import {
+  isFunction,
+  memberNameOf,
+  nameOf,
+  returnsOf,
+  unwrap,
+  type Binding,
+} from '../code';
+import type { RuleContext } from '../rule';
+import type { Use } from '../uses';
+import type { Value, Values } from '../values';
+
+/** Whether an element's prop is written, or may be among unknown ones. */
+export function hasProp(use: Use, name: string): boolean {
+  return (
+    use.props?.has(name) === true ||
+    use.maybe?.has(name) === true ||
+    use.hasUnknown === true
+  );
+}
+
+/** Another prop of the same element. */
+export function propOf(
+  { element }: Use,
+  { uses }: RuleContext,
+  name: string,
+): Use | undefined {
+  return uses.find(
+    (use) =>
+      use.kind === 'prop' &&
+      use.name === name &&
+      use.element === element &&
+      element !== undefined,
+  );
+}
+
+/** Whether the prop's value is the text, as `"a"` or `{'a'}`. */
+export function isText({ value }: Use, text: string): boolean {
+  return value?.type === 'StringLiteral' && value.value === text;
+}
+
+/** Whether the prop is set to the boolean; without a value it is true. */
+export function isBoolean({ value, kind }: Use, wanted: boolean): boolean {
+  if (kind !== 'prop') return false;
+  return value === undefined
+    ? wanted
+    : value.type === 'BooleanLiteral' && value.value === wanted;
+}
+
+/** Whether the value is a function, or may be one. */
+export function isCalled({ value }: Use, { values }: RuleContext): boolean {
+  return values.leaves(value).some(isFunction);
+}
+
+/** How many parameters the function has that is the prop's value. */
+export function parametersOf({ value }: Use, { values }: RuleContext): number {
+  const functions = values.leaves(value).filter(isFunction);
+  return Math.max(0, ...functions.map(({ params }) => params.length));
+}
+
+/** Whether something in an expression, or behind its names, passes a test. */
+export function mentions(
+  node: Node | undefined,
+  { code, values }: RuleContext,
+  test: (value: Value) => boolean,
+): boolean {
+  return values.leaves(node).some((leaf) =>
+    code.within(leaf).some((each) => {
+      const value = values.of(each);
+      return value !== undefined && test(value);
+    }),
+  );
+}
+
+/** Takes the prop out. */
+export function removeProp(
+  { node }: Use,
+  { code }: RuleContext,
+): Edit[] | undefined {
+  return node.type === 'JSXAttribute' || node.type === 'ObjectProperty'
+    ? removeEntry(code, node)
+    : undefined;
+}
+
+/** Gives the prop another value; `value` is an expression. */
+export function setProp(
+  { node, value }: Use,
+  text: string,
+): Edit[] | undefined {
+  if (value === undefined) return undefined;
+  const isAttribute = node.type === 'JSXAttribute';
+  const literal = isAttribute && node.value?.type === 'StringLiteral';
+  return [replace(value, literal ? `"${text}"` : `'${text}'`)];
+}
+
+/** Adds what stands for a value that is missing: `a ?? b`. */
+export function addFallback(value: Node, fallback: string): Edit[] {
+  return /^(?:Logical|Conditional|Assignment)Expression$/.test(value.type)
+    ? surround(value, '(', `) ?? ${fallback}`)
+    : surround(value, '', ` ?? ${fallback}`).slice(1);
+}
+
+/** Adds a prop to an element; before unknown ones, which may still set it. */
+export function addProp(
+  use: Use,
+  { code }: RuleContext,
+  name: string,
+  value: string,
+): Edit[] | undefined {
+  if (use.element) {
+    const attribute = `${name}={${value}}`;
+    return [addAttribute(code, use.element, attribute, use.hasUnknown)];
+  }
+  const props = use.call?.arguments[1];
+  if (props?.type !== 'ObjectExpression' || use.hasUnknown) return undefined;
+  const last = props.properties.at(-1);
+  return last && surround(last, '', `, ${name}: ${value}`).slice(1);
+}
+
+/** Whether a name can be given to what another name is bound to. */
+function isFree({ code }: RuleContext, binding: Binding, name: string) {
+  return (
+    !binding.scope.hasOwnBinding(name) &&
+    code.referencesOf(binding).every((reference) => {
+      const { scope, parent } = code.pathOf(reference);
+      return (
+        scope.getBinding(name) === undefined &&
+        parent.type !== 'ExportSpecifier'
+      );
+    })
+  );
+}
+
+/** Whether an identifier is the member that an expression or a type reads. */
+export function isMember({ code }: RuleContext, node: Node): boolean {
+  const { parent, key } = code.pathOf(node);
+  return (
+    (parent.type.endsWith('MemberExpression') && key === 'property') ||
+    (parent.type === 'TSQualifiedName' && key === 'right')
+  );
+}
+
+/**
+ * Gives an exported name another one: everywhere, or as an alias where the new
+ * one is taken. A local name for it stays.
+ */
+export function rename(
+  { node }: Use,
+  context: RuleContext,
+  name: string,
+): Edit[] | undefined {
+  const { code } = context;
+  switch (node.type) {
+    case 'ImportSpecifier': {
+      const old = node.local.name;
+      const binding = code.bindingOf(node.local);
+      const isAlias = nameOf(node.imported) !== old;
+      const isSame = isAlias || (binding && isFree(context, binding, name));
+      return [replace(node.imported, isSame ? name : `${name} as ${old}`)];
+    }
+    case 'ObjectProperty':
+      return node.shorthand
+        ? surround(node.key, `${name}: `, '').slice(0, 1)
+        : [replace(node.key, name)];
+    case 'Identifier': {
+      if (isMember(context, node)) return [replace(node, name)];
+      const binding = code.bindingOf(node);
+      const specifier = binding?.path.node;
+      const isAlias =
+        specifier?.type !== 'ImportSpecifier' ||
+        nameOf(specifier.imported) !== specifier.local.name;
+      if (isAlias || !binding || !isFree(context, binding, name)) return [];
+      const parent = code.parentOf(node);
+      const isShort = parent?.type === 'ObjectProperty' && parent.shorthand;
+      return [replace(node, isShort ? `${node.name}: ${name}` : name)];
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Puts what a function returns in its place, or calls it. */
+export function callChildren(
+  { node, value }: Use,
+  { code, values }: RuleContext,
+): Edit[] | undefined {
+  if (!value) return undefined;
+  const functions = values.leaves(value).filter(isFunction);
+  if (functions.length !== values.leaves(value).length) return undefined;
+  if (functions.some(({ params }) => params.length > 0)) return undefined;
+  if (!isFunction(value)) {
+    return value.type === 'Identifier'
+      ? surround(value, '', '()').slice(1)
+      : undefined;
+  }
+  const [returned, ...more] = returnsOf(code, value);
+  const isPlain =
+    value.body.type !== 'BlockStatement' || value.body.body.length === 1;
+  if (!returned || more.length > 0 || !isPlain) return undefined;
+  const content = unwrap(returned);
+  return node.type === 'JSXExpressionContainer' &&
+    /^JSX(?:Element|Fragment)$/.test(content.type)
+    ? keepOnly(node, content)
+    : keepOnly(value, returned);
+}
+
+/**
+ * The single styles of a style: entries of arrays, arms of conditions, what is
+ * spread in objects.
+ */
+function stylesOf(node: Node | null | undefined, values: Values): Node[] {
+  return values.leaves(node).flatMap((leaf) => {
+    const all = (...nodes: (Node | null)[]) =>
+      nodes.flatMap((each) =>
+        stylesOf(each?.type === 'SpreadElement' ? each.argument : each, values),
+      );
+    if (leaf.type === 'ArrayExpression') return all(...leaf.elements);
+    if (leaf.type === 'ObjectExpression') {
+      const isSpread = ({ type }: Node) => type === 'SpreadElement';
+      return [leaf, ...all(...leaf.properties.filter(isSpread))];
+    }
+    const isJoined =
+      leaf.type === 'CallExpression' &&
+      /^(?:compose|flatten)$/.test(memberNameOf(leaf.callee) ?? '');
+    return isJoined ? all(...leaf.arguments) : [leaf];
+  });
+}
+
+/** The keys of the style that an element has, as far as they are written. */
+export function styleKeys(
+  { value }: Pick<Use, 'value'>,
+  { values }: RuleContext,
+): Set<string> {
+  const keys = stylesOf(value, values)
+    .flatMap((style) =>
+      style.type === 'ObjectExpression' ? style.properties : [],
+    )
+    .map((each) => ('key' in each ? (nameOf(each.key) ?? '') : ''));
+  return new Set(keys);
+}
+
+/** Whether an animated style is among the styles. */
+export function isAnimated({ value }: Use, context: RuleContext): boolean {
+  return stylesOf(value, context.values).some((style) =>
+    mentions(
+      style,
+      context,
+      (each) => each.kind === 'result' && each.name === 'useAnimatedStyle',
+    ),
+  );
+}
+
+/** Whether a style comes from elsewhere, and what it holds is not visible. */
+export function isUnseen(
+  { value }: Pick<Use, 'value'>,
+  values: Values,
+): boolean {
+  return stylesOf(value, values).some((style) => {
+    const result = values.of(style);
+    return (
+      !/Literal$|^ObjectExpression$/.test(style.type) &&
+      nameOf(style) !== 'undefined' &&
+      !(result?.kind === 'result' && result.name === 'useAnimatedStyle')
+    );
+  });
+}

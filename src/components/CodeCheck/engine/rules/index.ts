@@ -1,0 +1,59 @@
+import type { Rule } from '../rule';
+import { API_RULES } from './api';
+import { OLDER_RULES } from './older';
+import { SHEET_RULES } from './sheets';
+
+export const RULES: readonly Rule[] = [
+  ...OLDER_RULES,
+  ...SHEET_RULES,
+  ...API_RULES,
+];
+
+const MORE = 'v4 accepts or returns more; code of v2 stays as it is';
+const UNDONE = 'v5 does again what v2 and v3 did';
+
+/** Rows of the migration tables that no rule has, and why. */
+export const ROWS_WITHOUT_RULE: Readonly<Record<string, string>> = {
+  'Stay mounted after closing': MORE,
+  'A new onAnimate function, or a new animation config, on a re-render': UNDONE,
+  'Inline objects and arrays as props':
+    'a matter of speed, which no line of code shows',
+  'handleHeight, containerHeight':
+    'the rules from v4 to v5 take both out for code of any version',
+  onAnimate: 'the call that v4 leaves out changed nothing',
+  'topInset, bottomInset': 'nothing has changed from v2',
+  style: MORE,
+  'children: nodes. A function is typed, but never called':
+    'a function is taken out for code of any version',
+  'expand(), collapse(), close()': MORE,
+  'present()': MORE,
+  'dismiss()': MORE,
+  'BottomSheetBackdrop, the rest': MORE,
+  'BottomSheetDraggableView, nativeGestureRef':
+    'the rule from v4 to v5 is about it for code of any version',
+  'BottomSheetView, style as one flat object': MORE,
+  'BottomSheetModalProvider, TouchableOpacity, TouchableHighlight, TouchableWithoutFeedback':
+    'nothing has changed',
+  'BottomSheetProps, BottomSheetModalProps':
+    'the rules are about the props, wherever they are written',
+  'react-native-reanimated >=2.1.0': 'it is in package.json',
+  'padding of BottomSheetView': UNDONE,
+};
+
+/** Differences of the API that no rule is named after, and why. */
+export const DIFFERENCES_WITHOUT_RULE: Readonly<Record<string, string>> = {
+  'BottomSheet.animateOnMount':
+    'its default has changed, so the rule is about sheets without it',
+  useBottomSheetGestureHandlers: 'the rules are about what it returns',
+  useScrollHandler: 'the rules are about what it returns',
+  MODAL_STACK_BEHAVIOR: 'the rule is about the prop that takes it',
+  'BottomSheet.style': MORE,
+  'BottomSheetBackdrop.accessibilityHint':
+    'its default has changed, so the rule is about elements without it',
+  'BottomSheetBackdrop.accessibilityLabel':
+    'its default has changed, so the rule is about elements without it',
+  'BottomSheetHandle.accessibilityHint':
+    'its default has changed, so the rule is about elements without it',
+  'BottomSheetHandle.accessibilityLabel':
+    'its default has changed, so the rule is about elements without it',
+};

@@ -1,0 +1,123 @@
+/** Where elements are, as far as that concerns a rule. */
+import type { JSXElement, Node } from '@babel/types';
+import { isFunction, isWithin, nameOf, unwrap } from '../code';
+import { isScrollable, isSheet } from '../library';
+import type { RuleContext } from '../rule';
+import type { Use } from '../uses';
+import { isUnseen, styleKeys } from './helpers';
+
+/** Elements that take no space next to others. */
+const ELSEWHERE =
+  /^(?:StatusBar|Portal|Modal|BottomSheet(?:Footer|Backdrop|Modal))$/;
+
+/**
+ * Whether a `BottomSheetView` shares its place: with siblings, in another one,
+ * in a list, or in a view that its content should give a size or a padding.
+ */
+export function isCrowded({ element }: Use, context: RuleContext): boolean {
+  const own = element && context.code.parentOf(element);
+  return own !== undefined && climb(own, context, new Set());
+}
+
+function climb(node: Node, context: RuleContext, seen: Set<Node>): boolean {
+  const { code } = context;
+  const parent = code.parentOf(node);
+  if (!parent || seen.has(node)) return false;
+  seen.add(node);
+  if (parent.type === 'JSXElement' || parent.type === 'JSXFragment') {
+    if (parent.children.some((each) => isSibling(each, node, context))) {
+      return true;
+    }
+    if (parent.type === 'JSXFragment') return climb(parent, context, seen);
+    const around = aroundBy(parent, context);
+    return around === 'other' ? climb(parent, context, seen) : around === 'bad';
+  }
+  if (parent.type === 'JSXAttribute') {
+    return /^(?:List\w+|render\w+)$/.test(nameOf(parent.name) ?? '');
+  }
+  const named =
+    parent.type === 'VariableDeclarator' ||
+    parent.type === 'FunctionDeclaration'
+      ? code.bindingOf(parent.id)
+      : undefined;
+  if (named) {
+    return code
+      .referencesOf(named)
+      .some((each) => climb(usedAs(each, context), context, seen));
+  }
+  return parent.type === 'Program' ? false : climb(parent, context, seen);
+}
+
+/** The element of a component, or the name alone. */
+function usedAs(reference: Node, { code }: RuleContext): Node {
+  const tag = code.parentOf(reference);
+  const element = tag?.type === 'JSXOpeningElement' ? code.parentOf(tag) : null;
+  return element ?? reference;
+}
+
+/** Whether a child takes space next to a node; `a && …` excludes `!a && …`. */
+function isSibling(child: Node, node: Node, { code }: RuleContext): boolean {
+  if (isWithin(node, child)) return false;
+  if (child.type === 'JSXText') return child.value.trim() !== '';
+  const plain = unwrap(child);
+  const own = unwrap(node);
+  if (plain.type === 'LogicalExpression' && own.type === 'LogicalExpression') {
+    const [a, b] = [code.textOf(plain.left), code.textOf(own.left)];
+    if (a === `!${b}` || b === `!${a}`) return false;
+  }
+  return !(
+    /^(?:JSXEmptyExpression|NullLiteral|BooleanLiteral)$/.test(plain.type) ||
+    (plain.type === 'JSXElement' &&
+      ELSEWHERE.test(nameOf(plain.openingElement.name) ?? ''))
+  );
+}
+
+/** What an element does to an absolute view in it. */
+function aroundBy(
+  { openingElement }: JSXElement,
+  context: RuleContext,
+): 'fine' | 'bad' | 'other' {
+  const { values } = context;
+  const [component] = values.components(openingElement.name);
+  if (isSheet(component)) return 'fine';
+  if (component === 'BottomSheetView' || isScrollable(component ?? '')) {
+    return 'bad';
+  }
+  const value = values.of(openingElement.name);
+  const name = value?.kind === 'other' ? value.name : '';
+  if (name.endsWith('ScrollView')) return 'bad';
+  if (!name.endsWith('View')) return 'other';
+  const isShaped = openingElement.attributes.some((attribute) => {
+    if (attribute.type !== 'JSXAttribute') return false;
+    const prop = nameOf(attribute.name);
+    if (prop === 'className') return true;
+    if (prop !== 'style' || !attribute.value) return false;
+    const use = { value: unwrap(attribute.value) };
+    const keys = [...styleKeys(use, context)];
+    return (
+      isUnseen(use, values) || keys.some((key) => !/^flex(?:Grow)?$/.test(key))
+    );
+  });
+  return isShaped ? 'bad' : 'other';
+}
+
+/** Whether a list of the library is in what a node renders. */
+export function holdsList(
+  node: Node,
+  context: RuleContext,
+  seen = new Set<Node>(),
+): boolean {
+  const { code, values } = context;
+  if (seen.has(node)) return false;
+  seen.add(node);
+  return code.within(node).some((each) => {
+    if (each.type !== 'JSXOpeningElement') return false;
+    if (values.components(each.name).some(isScrollable)) return true;
+    const value = values.of(each.name);
+    return (
+      value?.kind === 'node' &&
+      isFunction(value.node) &&
+      holdsList(value.node, context, seen)
+    );
+  });
+}

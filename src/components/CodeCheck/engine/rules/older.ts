@@ -1,0 +1,373 @@
+/* eslint-disable max-lines -- one list, in the order of the post */
+/** Rules for code of v2 and v3, straight to v5. */
+import { replace } from '../changes';
+import type { RuleContext, Rule } from '../rule';
+import type { Use } from '../uses';
+import {
+  addProp,
+  hasProp,
+  isBoolean,
+  isText,
+  removeProp,
+  rename,
+  setProp,
+} from './helpers';
+
+const BOTH = ['v2', 'v3'] as const;
+const POST = '/blog/bottom-sheet-v4';
+const CLOSED = `${POST}#take-the-closed-position-out-of-the-snap-points`;
+const HANDLE = `${POST}#add-the-handle-to-fixed-heights`;
+const NODES = `${POST}#move-animated-nodes-to-shared-values`;
+const MODALS = `${POST}#straighten-the-indexes-of-modals`;
+
+/** Whether the snap points of the file are known to leave out a closed one. */
+function hasNoClosedPoint({ uses, values }: RuleContext): boolean {
+  const points = uses.filter(({ name }) => name === 'BottomSheet.snapPoints');
+  return (
+    points.length > 0 &&
+    points.every(({ value }) => {
+      const found = value && values.of(value);
+      return (
+        found?.kind === 'node' &&
+        found.node.type === 'ArrayExpression' &&
+        found.node.elements.every(
+          (element) =>
+            (element?.type === 'NumericLiteral' && element.value > 0) ||
+            (element?.type === 'StringLiteral' &&
+              parseFloat(element.value) > 0),
+        )
+      );
+    })
+  );
+}
+
+/**
+ * `snapTo(1)` with a snap point that is written, in a sheet and no modal: every
+ * call, or none.
+ */
+function renameSnapTo(use: Use, context: RuleContext) {
+  const calls = context.uses.filter(
+    ({ name, call }) => call && name === 'BottomSheetMethods.snapTo',
+  );
+  return hasNoClosedPoint(context) &&
+    !context.has('<BottomSheetModal>') &&
+    calls.length > 0 &&
+    calls.every(({ call }) => call?.arguments.length === 1)
+    ? rename(use, context, 'snapToIndex')
+    : undefined;
+}
+
+export const OLDER_RULES: readonly Rule[] = [
+  {
+    from: BOTH,
+    isTelling: true,
+    rows: [
+      'snapTo(index, force?)',
+      'snapTo(index)',
+      'snapTo(-1), now snapToIndex(-1)',
+      'Open the first point from the ref',
+    ],
+    on: ['BottomSheetMethods.snapTo'],
+    level: 'change',
+    write: 'Write `snapToIndex`.',
+    decide:
+      'Write `snapToIndex(index)`, without `force`. Lower the index by one for each point that goes: a snap point of `0`, and the one that `dismissOnPanDown` put in front.',
+    fix: renameSnapTo,
+    link: '/methods#snaptoindex',
+  },
+  {
+    from: BOTH,
+    rows: [
+      'Closed',
+      '224 points on the screen',
+      '524 points on the screen',
+      'Start closed',
+      'Close from code',
+      'BottomSheetBackdrop',
+      'A snap point of 0 or below',
+    ],
+    on: ['BottomSheet.snapPoints'],
+    when: (_, context) => !hasNoClosedPoint(context),
+    write:
+      'A snap point of `0` is invalid: leave it out, set `enablePanDownToClose`, and lower every index by one. Closed is `-1`.',
+    link: CLOSED,
+  },
+  {
+    from: BOTH,
+    rows: [
+      'snapPoints, required',
+      'The handle is added on top of a snap point',
+    ],
+    on: ['BottomSheet.snapPoints'],
+    write:
+      'A point is the height of the whole sheet now, handle included. Add the height of the handle, 24 if it is the default one, to every point in numbers to keep the look.',
+    link: HANDLE,
+  },
+  {
+    from: BOTH,
+    isTelling: true,
+    rows: [
+      'animationDuration',
+      'animationEasing',
+      'animationDuration and animationEasing, as props and as arguments of methods',
+      'An animation of 500 ms by default',
+    ],
+    on: ['BottomSheet.animationDuration', 'BottomSheet.animationEasing'],
+    write:
+      'Pass [`animationConfigs`](/props#animationconfigs), made by `useBottomSheetTimingConfigs({ duration, easing })`.',
+  },
+  {
+    from: BOTH,
+    on: [
+      ...['expand', 'collapse', 'close'].map(
+        (name) => `BottomSheetMethods.${name}`,
+      ),
+      'BottomSheetModalMethods.dismiss',
+    ],
+    kinds: ['call'],
+    when: ({ call }) => (call?.arguments.length ?? 0) > 0,
+    write:
+      'The duration and the easing are one object now: `{ duration, easing }`. A number throws.',
+    link: '/methods',
+  },
+  {
+    from: BOTH,
+    rows: 'animateOnMount, default false',
+    on: ['<BottomSheet>', '<BottomSheetModal>'],
+    level: 'change',
+    when: (use, { from }) =>
+      use.props?.has('animateOnMount') !== true &&
+      (use.component === 'BottomSheet' || from === 'v3'),
+    write:
+      'Pass `animateOnMount={false}`: the default is `true` now. Leave it out if the sheet may open with an animation.',
+    fix: (use, context) => addProp(use, context, 'animateOnMount', 'false'),
+    link: '/props#animateonmount',
+  },
+  {
+    from: ['v2'],
+    rows: 'index, read once',
+    on: ['BottomSheet.index'],
+    level: 'know',
+    write: 'Setting it later moves the sheet. `-1` only starts it closed.',
+  },
+  {
+    from: ['v2'],
+    rows: ['animatedIndex', 'animatedPosition'],
+    on: ['BottomSheet.animatedIndex', 'BottomSheet.animatedPosition'],
+    write:
+      'Pass a shared value. `animatedPosition` counts from the top of the container now, and `animatedIndex` reaches `-1` when the sheet is closed.',
+    link: NODES,
+  },
+  {
+    from: ['v2'],
+    rows: [
+      'handleComponent, backdropComponent, backgroundComponent',
+      'BottomSheetHandleProps, BottomSheetBackdropProps, BottomSheetBackgroundProps',
+    ],
+    on: ['Backdrop', 'Background', 'Handle'].flatMap((part) => [
+      `BottomSheet${part}Props.animatedIndex`,
+      `BottomSheet${part}Props.animatedPosition`,
+    ]),
+    write:
+      'It is a shared value, not a node: read it in `useAnimatedStyle`. The position counts from the top of the container.',
+    link: NODES,
+  },
+  {
+    from: ['v2'],
+    rows: 'useBottomSheet() returns the four methods',
+    on: ['useBottomSheet()'],
+    level: 'know',
+    write:
+      'It returns six methods, `animatedIndex` and `animatedPosition`, and throws outside a sheet.',
+  },
+  {
+    from: ['v2'],
+    rows: 'useBottomSheetModal() outside a provider is undefined',
+    on: ['useBottomSheetModal()'],
+    level: 'know',
+    write: 'Outside a `BottomSheetModalProvider` it throws.',
+  },
+  {
+    from: ['v2'],
+    rows: 'useBottomSheetModal().dismiss(key)',
+    on: ['useBottomSheetModal.dismiss'],
+    level: 'know',
+    write: 'Without a key it dismisses the topmost modal.',
+  },
+  {
+    from: BOTH,
+    isTelling: true,
+    rows: [
+      'dismissOnPanDown of the modal',
+      'dismissOnPanDown of the modal, which shifts the indexes',
+      'Dismiss by dragging',
+    ],
+    on: ['BottomSheetModal.dismissOnPanDown'],
+    level: 'change',
+    write: 'Write `enablePanDownToClose`, which is on by default for a modal.',
+    decide: 'Write `enablePanDownToClose` instead of `dismissOnPanDown`.',
+    fix(use, context) {
+      const { node, value } = use;
+      if (isBoolean(use, true)) return removeProp(use, context);
+      if (node.type !== 'JSXAttribute' || !value) return undefined;
+      return [replace(node.name, 'enablePanDownToClose')];
+    },
+    link: '/modal/props#enablepandowntoclose',
+  },
+  {
+    from: BOTH,
+    rows: 'BottomSheetBackdrop from the first point on',
+    on: ['<BottomSheetModal>'],
+    when: (use) => !hasProp(use, 'dismissOnPanDown'),
+    write:
+      'The modal no longer adds a point before yours: index `0` is your first point everywhere, in `onAnimate`, the backdrop and the methods as well.',
+    link: MODALS,
+  },
+  {
+    from: BOTH,
+    isTelling: true,
+    rows: [
+      'BottomSheetBackdrop, closeOnPress',
+      'closeOnPress of BottomSheetBackdrop',
+    ],
+    on: ['BottomSheetBackdrop.closeOnPress'],
+    level: 'change',
+    write: 'Write `pressBehavior`: `close`, the default, or `none`.',
+    fix(use, context) {
+      if (isBoolean(use, true)) return removeProp(use, context);
+      if (!isBoolean(use, false) || use.node.type !== 'JSXAttribute') {
+        return undefined;
+      }
+      return [replace(use.node, 'pressBehavior="none"')];
+    },
+  },
+  {
+    from: BOTH,
+    isTelling: true,
+    rows: [
+      'enableAccessibilityChangeAnnouncement',
+      'accessibilityPositionChangeAnnouncement',
+    ],
+    on: [
+      'BottomSheet.enableAccessibilityChangeAnnouncement',
+      'BottomSheet.accessibilityPositionChangeAnnouncement',
+    ],
+    write:
+      'Remove it. Announce from `onChange` with `AccessibilityInfo` if you want the announcement.',
+  },
+  {
+    from: ['v3'],
+    isTelling: true,
+    rows: 'enableFlashScrollableIndicatorOnExpand',
+    on: ['BottomSheet.enableFlashScrollableIndicatorOnExpand'],
+    level: 'change',
+    write: 'Remove the prop.',
+    fix: removeProp,
+  },
+  {
+    from: ['v3'],
+    rows: 'keyboardBehavior: none (default), extend, fullScreen, interactive',
+    on: ['BottomSheet.keyboardBehavior'],
+    level: 'change',
+    when: (use) => !isText(use, 'extend') && !isText(use, 'interactive'),
+    write: 'Write `fillParent`, the new name of `fullScreen`.',
+    decide:
+      'Write `interactive` (the default), `extend` or `fillParent`. There is no `none`: an input that is not a `BottomSheetTextInput` leaves the sheet alone.',
+    fix: (use) =>
+      isText(use, 'fullScreen') ? setProp(use, 'fillParent') : undefined,
+  },
+  {
+    from: ['v3'],
+    rows: 'topInset limits the highest point',
+    on: ['BottomSheet.topInset'],
+    write:
+      'It makes the container smaller, so that points in percent are lower. Check their heights.',
+  },
+  {
+    from: BOTH,
+    rows: [
+      "BottomSheetDraggableView, gestureType: 'HANDLE' (default) or 'CONTENT'",
+      "gestureType of BottomSheetDraggableView: 'HANDLE' or 'CONTENT'",
+    ],
+    on: ['BottomSheetDraggableView.gestureType'],
+    level: 'know',
+    write: 'The view always counts as content in v5.',
+  },
+  {
+    from: ['v2'],
+    rows: [
+      'BottomSheetBackdrop, accessibilityLabel and accessibilityHint',
+      'BottomSheetHandle, accessibilityLabel and accessibilityHint',
+    ],
+    on: ['<BottomSheetBackdrop>', '<BottomSheetHandle>'],
+    level: 'know',
+    when: (use) => !hasProp(use, 'accessibilityLabel'),
+    write:
+      'Its default label is now “Bottom sheet”: update tests that look for “Bottom Sheet”.',
+  },
+  {
+    from: BOTH,
+    rows: ['BottomSheetHandle', 'BottomSheetHandle is not exported'],
+    on: ['<BottomSheetHandle>'],
+    when: (use) =>
+      !hasProp(use, 'animatedIndex') &&
+      use.element?.attributes.some(
+        ({ type }) => type === 'JSXSpreadAttribute',
+      ) !== true,
+    write:
+      'It requires `animatedIndex` and `animatedPosition`: spread the props of your `handleComponent` into it.',
+  },
+  {
+    from: BOTH,
+    rows: 'enableTouchThrough of BottomSheetBackdrop',
+    on: ['BottomSheetBackdrop.enableTouchThrough'],
+    level: 'know',
+    write: 'Check in v5 what passes through the backdrop.',
+  },
+  {
+    from: BOTH,
+    rows: [
+      'The default background',
+      'The default background has rounded top corners',
+      'Dragging above the highest point',
+    ],
+    on: ['<BottomSheet>', '<BottomSheetModal>'],
+    level: 'know',
+    write:
+      'The default background is round at all four corners, and a drag goes a little beyond the highest point unless `enableOverDrag={false}`.',
+  },
+  {
+    from: ['v2'],
+    rows: [
+      'accessible, accessibilityLabel, accessibilityRole',
+      'Other accessibility props of the sheet and of BottomSheetHandle',
+    ],
+    on: [
+      'BottomSheet.accessible',
+      'BottomSheet.accessibilityLabel',
+      'BottomSheet.accessibilityRole',
+    ],
+    level: 'know',
+    write: 'It is about the content, without the handle.',
+    link: '/props#accessibility',
+  },
+  {
+    from: ['v2'],
+    rows: 'BottomSheetFlatList, BottomSheetScrollView, BottomSheetSectionList override bounces, overScrollMode, onScrollBeginDrag and onContentSizeChange',
+    on: [
+      '<BottomSheetFlatList>',
+      '<BottomSheetScrollView>',
+      '<BottomSheetSectionList>',
+    ],
+    level: 'know',
+    when: ({ props }) =>
+      [
+        'bounces',
+        'overScrollMode',
+        'onScrollBeginDrag',
+        'onContentSizeChange',
+      ].some((name) => props?.has(name)),
+    write:
+      '`bounces`, `overScrollMode`, `onScrollBeginDrag` and `onContentSizeChange` are up to you now: values that v2 ignored take effect.',
+  },
+];

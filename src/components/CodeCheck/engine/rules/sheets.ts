@@ -1,0 +1,434 @@
+/* eslint-disable max-lines -- one list, in the order of the post */
+/** Rules for the props and the content of sheets, from v4 to v5. */
+import { isWithin, memberNameOf, parentOfWrapped, targetOf } from '../code';
+import { DATA, isScrollable } from '../library';
+import type { Rule, RuleContext } from '../rule';
+import type { Use } from '../uses';
+import { goesWithHook, hasHookPoints, isFromHook } from './heightHook';
+import {
+  addFallback,
+  addProp,
+  callChildren,
+  hasProp,
+  isAnimated,
+  isBoolean,
+  isCalled,
+  isMember,
+  isText,
+  isUnseen,
+  parametersOf,
+  propOf,
+  removeProp,
+  setProp,
+  styleKeys,
+} from './helpers';
+import { holdsList, isCrowded } from './layout';
+import {
+  hasReadonlyPoints,
+  isRead,
+  makeMutable,
+  mayBeUndefined,
+  readsData,
+  replaceNull,
+} from './values';
+
+const SHEETS = ['<BottomSheet>', '<BottomSheetModal>'];
+const VIEW = '/components/bottomsheetview';
+const NOT_ANIMATED =
+  '`BottomSheetView` is a plain view in v5, on which animations do nothing. Put the content in an `Animated.View` inside it.';
+const UNSEEN =
+  'The style of this `BottomSheetView` is not visible here. Since 5.1.6 `flex`, `position` and `top` have no effect in it, and its bottom padding counts.';
+const LISTS = DATA.components.filter(isScrollable);
+/** Props that v5 lacks. */
+const REMOVED = Object.entries({
+  ...DATA.differences.v4,
+  ...DATA.differences.v5,
+}).flatMap(([name, { kind }]) =>
+  kind === 'removed' && name.startsWith('BottomSheet') ? name : [],
+);
+const OFFSETS = [
+  'activeOffsetX',
+  'activeOffsetY',
+  'failOffsetX',
+  'failOffsetY',
+];
+
+export const SHEET_RULES: readonly Rule[] = [
+  {
+    rows: 'enableDynamicSizing, default false',
+    on: SHEETS,
+    level: 'change',
+    when: (use, context) =>
+      use.props?.has('enableDynamicSizing') !== true &&
+      // Without points, v4 throws: this sheet is not of v4.
+      hasProp(use, 'snapPoints') &&
+      !hasHookPoints(use, context),
+    write:
+      'Pass `enableDynamicSizing={false}`: the default is `true` now, and the sheet would wait for the height of its content. Leave it out where a [`BottomSheetView`](/components/bottomsheetview) or a list of the library should set the height.',
+    // Where a condition may add the prop, TypeScript takes it only once.
+    fix: (use, context) =>
+      use.maybe?.has('enableDynamicSizing')
+        ? undefined
+        : addProp(use, context, 'enableDynamicSizing', 'false'),
+    link: '/blog/bottom-sheet-v5#decide-each-sheets-height',
+  },
+  {
+    on: ['BottomSheet.enableDynamicSizing'],
+    level: 'change',
+    when: ({ value }, context) => mayBeUndefined(value, context),
+    write:
+      'Add `?? false`: where the value is `undefined`, the default applies, which is `true` now.',
+    fix: ({ value }) => value && addFallback(value, 'false'),
+    link: '/blog/bottom-sheet-v5#decide-each-sheets-height',
+  },
+  {
+    rows: 'snapPoints, readonly arrays accepted',
+    on: ['BottomSheet.snapPoints'],
+    level: 'change',
+    when: (use, context) =>
+      context.isTypeScript && hasReadonlyPoints(use, context),
+    write:
+      'Pass a mutable array: without `as const`, or a copy of one that the code uses elsewhere, too.',
+    fix: makeMutable,
+  },
+  {
+    rows: ['handleHeight', 'contentHeight'],
+    on: ['BottomSheet.handleHeight', 'BottomSheet.contentHeight'],
+    level: 'change',
+    when: (use, context) =>
+      isFromHook(use, context) ||
+      use.name !== 'BottomSheet.handleHeight' ||
+      !isRead(use, context),
+    write: 'Remove the prop: v5 always measures.',
+    // With the hook that gives it: all or nothing.
+    fix: (use, context) =>
+      !isFromHook(use, context) || goesWithHook(use, context)
+        ? removeProp(use, context)
+        : undefined,
+    link: '/blog/bottom-sheet-v5#decide-each-sheets-height',
+  },
+  {
+    on: ['BottomSheet.handleHeight'],
+    when: (use, context) => !isFromHook(use, context) && isRead(use, context),
+    write:
+      'Remove the prop: v5 always measures. v4 also wrote the height of the handle into this value, which no longer happens: give what reads it another source.',
+    link: '/blog/bottom-sheet-v5#decide-each-sheets-height',
+  },
+  {
+    rows: 'containerHeight, containerOffset',
+    on: ['BottomSheet.containerHeight', 'BottomSheet.containerOffset'],
+    write:
+      'Remove it, and the container is measured; or pass [`containerLayoutState`](/props#containerlayoutstate), one shared value that holds both. Passing the old props throws in development.',
+  },
+  {
+    rows: 'onChange(index)',
+    on: ['BottomSheet.onChange'],
+    when: (use, context) => parametersOf(use, context) > 1,
+    write:
+      'The second and third argument are the position and the [type of the snap point](/props#onchange) now: give the function one parameter, or read these.',
+  },
+  {
+    rows: 'onAnimate(fromIndex, toIndex)',
+    on: ['BottomSheet.onAnimate'],
+    when: (use, context) => parametersOf(use, context) > 2,
+    write:
+      'The third and fourth argument are the [positions](/props#onanimate) now: give the function two parameters, or read these.',
+  },
+  {
+    rows: 'A new onAnimate function or animationConfigs object',
+    // Before v4 it was as it is in v5.
+    from: ['v4'],
+    on: ['BottomSheet.onAnimate', 'BottomSheet.animationConfigs'],
+    level: 'know',
+    write:
+      'A new function or object on a re-render no longer moves the sheet back to `index`: a `useCallback` or `useMemo` that only prevented this can go.',
+  },
+  {
+    rows: 'children of BottomSheet: nodes or a function',
+    on: ['BottomSheet.children'],
+    level: 'change',
+    when: (use, context) =>
+      use.component === 'BottomSheet' && isCalled(use, context),
+    write: 'Write the element: a function as `children` is not called in v5.',
+    fix: callChildren,
+  },
+  {
+    rows: 'children of BottomSheetModal: ({ data }?) => element',
+    on: ['BottomSheetModal.children'],
+    level: 'know',
+    when: (use, context) => isCalled(use, context) && !readsData(use, context),
+    write:
+      'The function still receives `{ data }`, typed by the `T` of `BottomSheetModal<T>`; its type includes `undefined`, so TypeScript wants `data?.name`. It is called as a function, as in v4: use no hooks directly inside.',
+  },
+  {
+    on: ['BottomSheetModal.children'],
+    when: readsData,
+    write:
+      'Name the type of the data, as in `<BottomSheetModal<MyData>>`, and write `data?.name`: it may be `undefined`.',
+    link: '/blog/bottom-sheet-v5#type-the-data-of-a-modal',
+  },
+  {
+    rows: 'backdropComponent, nullable',
+    on: ['BottomSheet.backdropComponent'],
+    level: 'change',
+    when: ({ value }, { values }) =>
+      values.leaves(value).some(({ type }) => type === 'NullLiteral'),
+    write: 'Leave the prop out, or pass `undefined`, for no backdrop.',
+    fix: replaceNull,
+  },
+  {
+    rows: [
+      'stackBehavior: push, replace (default)',
+      'It is minimized, and comes back when the new one is dismissed',
+      'MODAL_STACK_BEHAVIOR',
+    ],
+    on: ['BottomSheetModal.stackBehavior'],
+    level: 'change',
+    when: (use) => !isText(use, 'push'),
+    write:
+      'Write `switch`: what v4 called `replace` minimizes the modal below, and `replace` of v5 dismisses it. In 5.2.11 to 5.2.14 `switch` [dismisses it, too](/modal/props#stackbehavior).',
+    decide:
+      'Write `switch` where v4 had `replace`. `replace` dismisses the modal below now; `push` is the same. In 5.2.11 to 5.2.14 `switch` [dismisses it, too](/modal/props#stackbehavior).',
+    fix: (use) => (isText(use, 'replace') ? setProp(use, 'switch') : undefined),
+    link: '/blog/bottom-sheet-v5#pick-the-stack-behavior-of-your-modals',
+  },
+  {
+    rows: 'It stays open below the new one',
+    on: ['BottomSheetModal.stackBehavior'],
+    level: 'know',
+    when: (use) => isText(use, 'push'),
+    write: '`push` is what it was.',
+  },
+  {
+    rows: 'It is dismissed for good',
+    on: ['<BottomSheetModal>'],
+    when: (use, { uses }) =>
+      !hasProp(use, 'stackBehavior') &&
+      uses.filter((use) => use.name === '<BottomSheetModal>').length > 1,
+    write:
+      'The default is called `switch` now, and minimizes the modal below as before. In 5.2.11 to 5.2.14 it [dismisses it](/modal/props#stackbehavior): decide what these modals do if one opens above another.',
+    link: '/modal/props#stackbehavior',
+  },
+  {
+    rows: 'containerComponent: React.PropsWithChildren<{}>',
+    on: ['BottomSheetModal.containerComponent'],
+    level: 'know',
+    write: 'The same component works; the type is `React.PropsWithChildren`.',
+  },
+  {
+    rows: [
+      'Reduced motion on the device',
+      'animationConfigs with a forced ReduceMotion.Never',
+    ],
+    on: SHEETS,
+    level: 'know',
+    when: (use, context) => {
+      const configs = propOf(use, context, 'BottomSheet.animationConfigs');
+      const isSet = context.values
+        .leaves(configs?.value)
+        .some((leaf) => /\breduceMotion\b/.test(context.code.textOf(leaf)));
+      return !hasProp(use, 'overrideReduceMotion') && !isSet;
+    },
+    write:
+      'If the device asks for reduced motion, the sheet jumps without animation; v4 animated. [`overrideReduceMotion`](/props#overridereducemotion) brings the animation back.',
+    link: '/props#overridereducemotion',
+  },
+  {
+    rows: 'gestureEventsHandlersHook with handleOnActive',
+    on: ['BottomSheet.gestureEventsHandlersHook'],
+    write:
+      'Rewrite the hook: `handleOnActive` is `handleOnChange`, `handleOnFinalize` is new, and no handler receives a `context`.',
+    link: '/blog/bottom-sheet-v5#rewrite-custom-gesture-handlers',
+  },
+  {
+    rows: 'activeOffsetX, activeOffsetY, failOffsetX, failOffsetY: a number or an array',
+    on: OFFSETS.map((name) => `BottomSheet.${name}`),
+    when: ({ value }, { code, values, isTypeScript }) =>
+      values.leaves(value).some((leaf) => {
+        if (leaf.type !== 'ArrayExpression') return false;
+        if (leaf.elements.length !== 2) return true;
+        const parent = code.parentOf(leaf);
+        const isTyped =
+          parent?.type === 'VariableDeclarator' &&
+          'typeAnnotation' in parent.id &&
+          !!parent.id.typeAnnotation;
+        return isTypeScript && !isWithin(leaf, value ?? leaf) && !isTyped;
+      }),
+    write:
+      'Write a number or exactly two numbers. A constant needs the type `[number, number]`.',
+  },
+  {
+    rows: 'waitFor, simultaneousHandlers: a ref or an array of refs',
+    on: ['BottomSheet.waitFor', 'BottomSheet.simultaneousHandlers'],
+    write:
+      'Pass one gesture, or one ref to a gesture of Gesture Handler 2, and no array.',
+  },
+  {
+    rows: 'enableContentPanningGesture={false}',
+    on: ['BottomSheet.enableContentPanningGesture'],
+    when: (use) => !isBoolean(use, true),
+    write:
+      'Lists in this sheet scroll at every point now; in v4 they were locked below the highest. Decide whether that is what you want.',
+  },
+  {
+    rows: 'onClose',
+    on: ['BottomSheet.onClose', 'BottomSheetModal.onDismiss'],
+    level: 'know',
+    when: ({ name }) => name === 'BottomSheet.onClose',
+    write:
+      'It fires once, when a closing animation ends. A guard against a second call can go.',
+  },
+  {
+    rows: 'Invalid snapPoints, index or insets',
+    on: ['BottomSheet.snapPoints'],
+    level: 'know',
+    when: ({ value }, { values }) => {
+      const found = value && values.of(value);
+      return (
+        found?.kind !== 'node' ||
+        found.node.type !== 'ArrayExpression' ||
+        found.node.elements.some(
+          (element) => !(element?.type ?? '').endsWith('Literal'),
+        )
+      );
+    },
+    write:
+      'Invalid points, an invalid `index` and invalid insets throw in development only. A release build continues with them.',
+  },
+  {
+    rows: 'BottomSheetView in the layout flow',
+    on: ['BottomSheetView.style'],
+    when: (use, context) => {
+      const keys = styleKeys(use, context);
+      return (keys.has('flex') || keys.has('flexGrow')) && !keys.has('height');
+    },
+    write:
+      '`flex` does not stretch a `BottomSheetView` any more: since 5.1.6 it is as tall as its content. Where the sheet has fixed points and the content should fill it, use a plain `View`.',
+    link: VIEW,
+  },
+  {
+    on: ['<BottomSheetView>'],
+    when: isCrowded,
+    write:
+      'Since 5.1.6 a `BottomSheetView` lies at the top of what it is in, on top of its siblings, and takes no space there. Put all content in one `BottomSheetView` right inside the sheet.',
+    link: VIEW,
+  },
+  {
+    on: ['BottomSheetView.style'],
+    when: (use, context) => {
+      const keys = styleKeys(use, context);
+      return ['position', 'top', 'left', 'right'].some((key) => keys.has(key));
+    },
+    write:
+      '`BottomSheetView` sets `position`, `top`, `left` and `right` itself since 5.1.6. Use a margin or a padding.',
+    link: VIEW,
+  },
+  {
+    on: [
+      'BottomSheetView.style',
+      ...LISTS.map((name) => `${name}.contentContainerStyle`),
+    ],
+    when: ({ value }, { values }) =>
+      values
+        .leaves(value)
+        .some(
+          (leaf) => leaf.type === 'ArrayExpression' && leaf.elements.length > 2,
+        ),
+    write:
+      'An array can have two styles: a third is dropped on iOS and Android, and throws on the web. Use `StyleSheet.flatten`, or nest the array in another one.',
+    link: '/scrollables',
+  },
+  {
+    on: ['BottomSheetView.style'],
+    when: isAnimated,
+    write: NOT_ANIMATED,
+    link: VIEW,
+  },
+  {
+    on: ['animatedProps', 'entering', 'exiting', 'layout'].map(
+      (name) => `BottomSheetView.${name}`,
+    ),
+    write: NOT_ANIMATED,
+    link: VIEW,
+  },
+  {
+    on: ['BottomSheetView.style'],
+    level: 'unknown',
+    when: ({ value }, { values }) => isUnseen({ value }, values),
+    write: UNSEEN,
+  },
+  { on: ['BottomSheetView.className'], level: 'unknown', write: UNSEEN },
+  {
+    rows: 'padding and paddingVertical of BottomSheetView',
+    // Before v4 it was as it is in v5.
+    from: ['v4'],
+    on: ['BottomSheetView.style'],
+    when: (use, context) => {
+      const keys = styleKeys(use, context);
+      return (
+        (keys.has('padding') || keys.has('paddingVertical')) &&
+        !keys.has('paddingBottom')
+      );
+    },
+    write:
+      'Its bottom padding counts, too; v4 dropped it. Add `paddingBottom: 0` to keep the look of v4, which matters most where the content sets the height.',
+    link: VIEW,
+  },
+  {
+    rows: 'style that a backgroundComponent receives',
+    on: ['BottomSheetBackgroundProps.style'],
+    level: 'know',
+    when: (use, context) => !isTakenApart(use, context),
+    write:
+      'This `style` is an array in v5. You can still pass it to a view, but `style.backgroundColor` is `undefined`: read it from `StyleSheet.flatten(style)`.',
+    link: '/custom-background',
+  },
+  {
+    on: ['BottomSheetBackgroundProps.style'],
+    when: isTakenApart,
+    write:
+      'This `style` is an array in v5, so its keys are not there to be read or spread. Pass it on as it is, or take the keys from `StyleSheet.flatten(style)`.',
+    link: '/custom-background',
+  },
+  {
+    rows: 'A sheet list in the handle, the backdrop or the background',
+    on: ['handle', 'backdrop', 'background'].map(
+      (part) => `BottomSheet.${part}Component`,
+    ),
+    when: ({ value }, context) =>
+      context.values.leaves(value).some((leaf) => holdsList(leaf, context)),
+    write:
+      'A list of the library throws in the handle, the backdrop and the background. Use the list of React Native there.',
+    link: '/troubleshooting#scrollable-cannot-be-used-out-of-the-bottomsheet',
+  },
+  {
+    rows: 'Lists with enableFooterMarginAdjustment add a margin below the list',
+    on: ['BottomSheetScrollableProps.enableFooterMarginAdjustment'],
+    level: 'know',
+    write: 'The space is padding inside the content container now.',
+  },
+  {
+    on: REMOVED,
+    kinds: ['type'],
+    write: 'v5 has no such prop: take it out of the type.',
+  },
+];
+
+/** Whether the keys of a style that a component is given are read. */
+function isTakenApart({ node }: Use, context: RuleContext): boolean {
+  const { code } = context;
+  const local =
+    node.type === 'ObjectProperty' ? code.bindingOf(targetOf(node)) : undefined;
+  const own = isMember(context, node) ? code.parentOf(node) : undefined;
+  const places = local ? code.referencesOf(local) : own ? [own] : [];
+  return places.some((place) => {
+    const parent = parentOfWrapped(code, place);
+    return (
+      (parent?.type === 'SpreadElement' &&
+        code.parentOf(parent)?.type === 'ObjectExpression') ||
+      (parent?.type === 'VariableDeclarator' &&
+        parent.id.type === 'ObjectPattern') ||
+      (parent !== undefined && memberNameOf(parent) !== undefined)
+    );
+  });
+}

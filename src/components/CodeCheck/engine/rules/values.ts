@@ -1,0 +1,249 @@
+/** Values that rules look for behind names. */
+import type { Node } from '@babel/types';
+import { replace, surround, type Edit } from '../changes';
+import {
+  annotationOf,
+  declaredOf,
+  initOf,
+  isFunction,
+  isWithin,
+  memberNameOf,
+  nameOf,
+  rangeOf,
+  returnsOf,
+  unwrap,
+  type Binding,
+  type Code,
+} from '../code';
+import type { RuleContext } from '../rule';
+import type { Use } from '../uses';
+import { memberOfType } from '../values';
+import { addFallback, removeProp } from './helpers';
+
+/** A prop's value with the types around it. */
+function rawValue({ node }: Use): Node | undefined {
+  if (node.type === 'ObjectProperty') return node.value;
+  const value = node.type === 'JSXAttribute' ? node.value : undefined;
+  return value?.type === 'JSXExpressionContainer'
+    ? value.expression
+    : (value ?? undefined);
+}
+
+const READONLY = /^(?:const$|readonly\b|ReadonlyArray\b)/;
+
+/** Whether the type of an array is readonly. */
+function isReadonly(node: Node | null | undefined, code: Code): boolean {
+  const any = (...nodes: (Node | null | undefined)[]) =>
+    nodes.some((each) => isReadonly(each, code));
+  switch (node?.type) {
+    case 'TSAsExpression':
+    case 'TSTypeAssertion':
+      return READONLY.test(code.textOf(node.typeAnnotation));
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+      return any(node.expression);
+    case 'ConditionalExpression':
+      return any(node.consequent, node.alternate);
+    case 'LogicalExpression':
+      return any(node.left, node.right);
+    case 'MemberExpression':
+      return any(node.object);
+    case 'CallExpression': {
+      const [first] = node.arguments;
+      return isFunction(first)
+        ? any(...returnsOf(code, first))
+        : code.textOf(node.callee) === 'Object.freeze';
+    }
+    case 'Identifier':
+      break;
+    default:
+      return false;
+  }
+  const binding = code.bindingOf(node);
+  const declared = binding && declaredOf(code, binding);
+  if (declared?.kind !== 'variable' && declared?.kind !== 'parameter') {
+    return false;
+  }
+  const annotation =
+    declared.kind === 'variable'
+      ? annotationOf(declared.declarator.id)
+      : declared.annotation;
+  return annotation && declared.steps.length === 0
+    ? READONLY.test(code.textOf(annotation))
+    : any(initOf(code, binding));
+}
+
+/** Whether the points of a sheet cannot be changed, by their type. */
+export const hasReadonlyPoints = (use: Use, { code }: RuleContext): boolean =>
+  isReadonly(rawValue(use), code);
+
+/** The `… as const` behind a value, in one step. */
+function constAssertionOf(node: Node | undefined, code: Code) {
+  let init = initOf(code, code.bindingOf(node)) ?? node;
+  if (init?.type === 'CallExpression') {
+    const [made] = init.arguments;
+    init = isFunction(made) ? returnsOf(code, made)[0] : undefined;
+  }
+  return init?.type === 'TSAsExpression' &&
+    init.expression.type === 'ArrayExpression'
+    ? init
+    : undefined;
+}
+
+/** Takes `as const` out; or copies the array, where others use it. */
+export function makeMutable(
+  use: Use,
+  { code, uses }: RuleContext,
+): Edit[] | undefined {
+  const value = rawValue(use);
+  if (value === undefined) return undefined;
+  const assertion = constAssertionOf(value, code);
+  const points = uses.filter(({ name }) => name === 'BottomSheet.snapPoints');
+  const binding = code.bindingOf(value);
+  const isAlone =
+    binding === undefined ||
+    (code.parentOf(code.parentOf(binding.path.node) ?? value)?.type !==
+      'ExportNamedDeclaration' &&
+      code
+        .referencesOf(binding)
+        .every((each) => points.some((other) => rawValue(other) === each)));
+  if (assertion === undefined || !isAlone) {
+    return surround(value, '[...', ']');
+  }
+  const { end } = rangeOf(assertion);
+  return [{ start: rangeOf(assertion.expression).end, end, text: '' }];
+}
+
+/** Whether a value may be `undefined`, as far as the file shows. */
+export function mayBeUndefined(
+  node: Node | undefined,
+  context: RuleContext,
+): boolean {
+  const { code, values } = context;
+  const may = (each: Node) => mayBeUndefined(each, context);
+  if (node === undefined) return false;
+  const plain = unwrap(node);
+  if (plain.type === 'LogicalExpression') {
+    return may(plain.right) || (plain.operator === '&&' && may(plain.left));
+  }
+  if (plain.type === 'ConditionalExpression') {
+    return may(plain.consequent) || may(plain.alternate);
+  }
+  if (nameOf(plain) === 'undefined') return true;
+  const init = initOf(code, code.bindingOf(plain));
+  if (init) return may(init);
+  const isRead = plain.type.endsWith('MemberExpression');
+  const root = isRead && 'object' in plain ? plain.object : plain;
+  const binding = code.bindingOf(root);
+  const declared = binding && declaredOf(code, binding);
+  if (declared?.kind !== 'parameter' || declared.hasDefault) return false;
+  const { of, index, annotation, steps } = declared;
+  const given = values.given(of, index, annotation);
+  const [name] = isRead ? [memberNameOf(plain)] : steps;
+  if (annotation?.type === 'TSBooleanKeyword') return false;
+  const member =
+    given?.kind === 'node' && typeof name === 'string'
+      ? memberOfType(given.node, name)
+      : undefined;
+  return (
+    member === undefined ||
+    member.optional === true ||
+    /\bundefined\b/.test(code.textOf(member))
+  );
+}
+
+/** Leaves no `null` in a value. */
+export function replaceNull(
+  use: Use,
+  context: RuleContext,
+): Edit[] | undefined {
+  const { value } = use;
+  if (!value || value.type === 'NullLiteral') return removeProp(use, context);
+  const leaves = context.values
+    .leaves(value)
+    .filter(({ type }) => type === 'NullLiteral');
+  return leaves.every((leaf) => isWithin(leaf, value))
+    ? leaves.map((leaf) => replace(leaf, 'undefined'))
+    : addFallback(value, 'undefined');
+}
+
+/** Whether v4 fills the value of a prop, and something else reads it. */
+export function isRead({ node, value }: Use, context: RuleContext): boolean {
+  const { code, values } = context;
+  const binding = code.bindingOf(value);
+  const declared = binding && declaredOf(code, binding);
+  const type = declared?.kind === 'parameter' ? declared.annotation : undefined;
+  if (type && code.textOf(type).includes('SharedValue')) return true;
+  const made = values.of(value);
+  const isShared =
+    made?.kind === 'result' &&
+    /^(?:useSharedValue|makeMutable)$/.test(made.name);
+  const others = binding
+    ? code.referencesOf(binding)
+    : code.nodes.filter(
+        (each) =>
+          each.type === value?.type &&
+          each.type.endsWith('MemberExpression') &&
+          code.textOf(each) === code.textOf(value),
+      );
+  return others.some((each) => {
+    const parent = code.parentOf(each);
+    const isOwn = isWithin(each, node) || isOtherHandle(each, context);
+    return (
+      !isOwn &&
+      (isShared ||
+        (parent !== undefined &&
+          /^(?:value|get|set|modify)$/.test(memberNameOf(parent) ?? '')))
+    );
+  });
+}
+
+/** Whether a value is given to a sheet as the height of its handle, too. */
+function isOtherHandle(node: Node, { uses }: RuleContext): boolean {
+  return uses.some(
+    (use) => use.name === 'BottomSheet.handleHeight' && use.value === node,
+  );
+}
+
+/** Every place where a name, or a member of what it holds, is used. */
+export function placesOf(code: Code, binding: Binding): Node[] {
+  return code.referencesOf(binding).map((reference) => {
+    const parent = code.parentOf(reference);
+    return parent &&
+      memberNameOf(parent) !== undefined &&
+      'object' in parent &&
+      parent.object === reference
+      ? parent
+      : reference;
+  });
+}
+
+/** Whether the function of a modal reads keys of data without a type. */
+export function readsData(
+  { value }: Use,
+  { code, values, uses, isTypeScript }: RuleContext,
+): boolean {
+  // The decision about `present()` says the same.
+  const isTold = uses.some(
+    ({ name, call }) =>
+      name === 'BottomSheetModalMethods.present' && call?.arguments.length,
+  );
+  if (!isTypeScript || isTold) return false;
+  return values
+    .leaves(value)
+    .filter(isFunction)
+    .some((each) =>
+      code.within(each).some((node) => {
+        if (node.type === 'ObjectProperty') {
+          return (
+            nameOf(node.key) === 'data' && node.value.type === 'ObjectPattern'
+          );
+        }
+        return (
+          memberNameOf(node) !== undefined &&
+          'object' in node &&
+          (nameOf(node.object) ?? memberNameOf(node.object)) === 'data'
+        );
+      }),
+    );
+}

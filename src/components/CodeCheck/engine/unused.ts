@@ -1,0 +1,103 @@
+/** Takes out declarations that changes have left without a use. */
+import type { ImportDeclaration, Node } from '@babel/types';
+import { merge, removeEntry, removeStatement, type Edit } from './changes';
+import {
+  declaredOf,
+  isFunction,
+  nameOf,
+  rangeOf,
+  unwrap,
+  type Binding,
+  type Code,
+} from './code';
+
+/**
+ * @param edits what is changed already
+ * @returns what else goes, and the names that are declared there
+ */
+export function removeUnused(
+  code: Code,
+  edits: readonly Edit[],
+): { readonly edits: Edit[]; readonly removed: string[] } {
+  const gone = new Set<Binding>();
+  let more: Edit[] = [];
+  for (;;) {
+    const ranges = merge([...edits, ...more]).filter(({ text }) => text === '');
+    const isGone = (node: Node): boolean => {
+      const { start, end } = rangeOf(node);
+      return ranges.some((edit) => edit.start <= start && end <= edit.end);
+    };
+    const found = code.bindings.filter((binding) => {
+      const references = code.referencesOf(binding);
+      return (
+        !gone.has(binding) &&
+        references.length > 0 &&
+        references.every(isGone) &&
+        !isGone(binding.identifier) &&
+        isRemovable(code, binding)
+      );
+    });
+    if (found.length === 0) break;
+    for (const binding of found) gone.add(binding);
+    more = [...gone].flatMap((binding) => removalOf(code, binding, gone));
+  }
+  return {
+    edits: more,
+    removed: [...gone].map(({ identifier }) => identifier.name),
+  };
+}
+
+function isRemovable(code: Code, binding: Binding): boolean {
+  const declared = declaredOf(code, binding);
+  if (declared.kind === 'import') {
+    const { node, parent } = binding.path;
+    const { specifiers } = parent as ImportDeclaration;
+    return node.type === 'ImportSpecifier' || specifiers.length === 1;
+  }
+  if (declared.kind !== 'variable' || declared.steps.length > 0) return false;
+  const { init } = declared.declarator;
+  const statement = code.parentOf(declared.declarator);
+  return (
+    statement?.type === 'VariableDeclaration' &&
+    statement.declarations.length === 1 &&
+    code.parentOf(statement)?.type !== 'ExportNamedDeclaration' &&
+    !!init &&
+    doesNothing(init)
+  );
+}
+
+function removalOf(
+  code: Code,
+  { path }: Binding,
+  gone: ReadonlySet<Binding>,
+): Edit[] {
+  const { node, parent } = path;
+  if (parent.type !== 'ImportDeclaration') {
+    return [removeStatement(code, parent)];
+  }
+  const left = parent.specifiers.filter(
+    ({ local }) => ![...gone].some(({ identifier }) => identifier === local),
+  );
+  const [first] = left;
+  if (first === undefined) return [removeStatement(code, parent)];
+  if (left.length > 1 || first.type === 'ImportSpecifier') {
+    return removeEntry(code, node);
+  }
+  // `import A, { b }` without `b` has no braces.
+  const { end } = rangeOf(parent.specifiers.at(-1) ?? node);
+  const brace = code.source.indexOf('}', end) + 1;
+  return [{ start: rangeOf(first).end, end: brace, text: '' }];
+}
+
+/** Whether an expression can go without a loss. */
+function doesNothing(expression: Node): boolean {
+  const node = unwrap(expression);
+  if (node.type.endsWith('Literal') || isFunction(node)) return true;
+  if (node.type === 'ArrayExpression') {
+    return node.elements.every((each) => each === null || doesNothing(each));
+  }
+  return (
+    node.type === 'CallExpression' &&
+    /^use(?:Memo|Callback|SharedValue)$/.test(nameOf(node.callee) ?? '')
+  );
+}

@@ -1,0 +1,643 @@
+/* eslint-disable max-lines -- one walk: its parts share what they collect */
+/** Finds every use of the library in a file, and what cannot be followed. */
+import type {
+  CallExpression,
+  ExportAllDeclaration,
+  ExportNamedDeclaration,
+  JSXOpeningElement,
+  MemberExpression,
+  Node,
+  OptionalCallExpression,
+  OptionalMemberExpression,
+} from '@babel/types';
+import {
+  declaredOf,
+  isFunction,
+  memberNameOf,
+  nameOf,
+  targetOf,
+  unwrap,
+  type Binding,
+  type Code,
+  type FunctionNode,
+} from './code';
+import {
+  entry,
+  INSIDE,
+  isProp,
+  isSheet,
+  isUnchanged,
+  LIBRARY,
+  memberName,
+  methodsOf,
+} from './library';
+import { readSpread, type Prop, type Spread } from './spreads';
+import { PARTS } from './typeValues';
+import { typeArgumentOf, type Value, type Values } from './values';
+
+type Call = CallExpression | OptionalCallExpression;
+type Member = MemberExpression | OptionalMemberExpression;
+
+/** One place where a file uses the library. */
+export interface Use {
+  /** `BottomSheet.snapPoints`, `useBottomSheet`, `<BottomSheet>`. */
+  readonly name: string;
+  /** A `type` names a prop, as in `BottomSheetProps['snapPoints']`. */
+  readonly kind:
+    'element' | 'prop' | 'call' | 'member' | 'export' | 'import' | 'type';
+  /** What to mark. */
+  readonly node: Node;
+  /** The component that has the prop, by its exported name. */
+  readonly component?: string;
+  /** The tag, where it is JSX. */
+  readonly element?: JSXOpeningElement;
+  /** A prop's value without types around it; absent for `<A b />`. */
+  readonly value?: Node;
+  readonly call?: Call;
+  /** For an element: the names of the props that it is known to have. */
+  readonly props?: ReadonlySet<string>;
+  /** For an element: the names of those that a condition adds. */
+  readonly maybe?: ReadonlySet<string>;
+  /** For an element: it has props that are not known. */
+  readonly hasUnknown?: boolean;
+}
+
+/** Something that the check cannot follow. */
+export interface Unknown {
+  readonly node: Node;
+  /** A sentence in Markdown. */
+  readonly text: string;
+}
+
+export interface Found {
+  readonly uses: readonly Use[];
+  readonly unknowns: readonly Unknown[];
+}
+
+/** Other packages whose changes come with the move to v5. */
+const WATCHED = new Set(['react-native-reanimated', '@gorhom/portal']);
+
+/**
+ * Methods whose calls matter, and whose names hardly anything else has: a call
+ * on something unknown is named.
+ */
+const TELLTALES = new Set(['snapToPosition', 'snapTo', 'forceClose']);
+
+const EXPORTED_AGAIN =
+  'This file re-exports the library. Check the files that import it from here, too.';
+
+/** A component that hands its props to one of the library. */
+interface Wrapper {
+  readonly components: readonly string[];
+  /** What it keeps for itself. */
+  readonly own: ReadonlySet<string>;
+}
+
+/** What one attribute gives an element, or the props of a created one. */
+interface Part extends Spread {
+  readonly node: Node;
+}
+
+/** The component that has props, of all that its tag may be. */
+interface Owner {
+  readonly component: string;
+  readonly all?: readonly string[];
+  readonly element?: JSXOpeningElement;
+}
+
+/** Collects the uses of a file, in the order of the source. */
+export function findUses(code: Code, values: Values): Found {
+  learn(code, values);
+  return new Collector(code, values).collect();
+}
+
+type Visitors = {
+  readonly [Type in Node['type']]?: (
+    node: Extract<Node, { type: Type }>,
+  ) => void;
+};
+
+class Collector {
+  private readonly uses = new Map<string, Use>();
+  private readonly unknowns: Unknown[] = [];
+  private readonly wrappers = new Map<Node, Wrapper>();
+  private readonly visitors: Visitors = {
+    ImportDeclaration: (node) => {
+      const from = node.source.value;
+      for (const each of node.specifiers) {
+        if (!WATCHED.has(from) || each.type !== 'ImportSpecifier') continue;
+        const name = `${from}.${nameOf(each.imported) ?? ''}`;
+        this.add({ name, kind: 'import', node: each });
+      }
+      this.visitModule(node, from);
+    },
+    ExportAllDeclaration: (node) => {
+      this.visitExport(node, []);
+    },
+    ExportNamedDeclaration: (node) => {
+      const { declaration } = node;
+      const made =
+        declaration?.type === 'VariableDeclaration'
+          ? declaration.declarations
+          : [];
+      if (made.some(({ init }) => this.isOfLibrary(init))) {
+        this.unknown(node, EXPORTED_AGAIN);
+      }
+      this.visitExport(node, node.specifiers);
+    },
+    ExportDefaultDeclaration: (node) => {
+      if (this.isOfLibrary(node.declaration)) {
+        this.unknown(node, EXPORTED_AGAIN);
+      }
+    },
+    AssignmentExpression: (node) => {
+      const { left, right } = node;
+      const isExport = /^(?:module\.)?exports\b/.test(this.code.textOf(left));
+      if (isExport && this.isOfLibrary(right)) {
+        this.unknown(node, EXPORTED_AGAIN);
+      }
+      if (memberNameOf(left) !== 'defaultProps' || !('object' in left)) return;
+      this.visitObject(right, this.values.components(left.object));
+    },
+    TSQualifiedName: (node) => {
+      const value = this.values.of(node);
+      if (value?.kind !== 'export') return;
+      this.add({ name: value.name, kind: 'export', node: node.right });
+    },
+    // `BottomSheetProps['snapPoints']`
+    TSIndexedAccessType: (node) => {
+      this.visitKeys(node.objectType, node.indexType);
+    },
+    TSTypeReference: (node) => {
+      this.visitPicked(node, node.typeName);
+    },
+    TSExpressionWithTypeArguments: (node) => {
+      this.visitPicked(node, node.expression);
+    },
+    JSXOpeningElement: (element) => {
+      const value = this.values.of(element.name);
+      const wrapper =
+        value?.kind === 'node' ? this.wrappers.get(value.node) : undefined;
+      const own = this.values.components(element.name);
+      const isOwn = own.length > 0;
+      const all = isOwn ? own : (wrapper?.components ?? []);
+      if (all.length === 0) this.visitForeign(element);
+      const parts = all.length > 0 ? this.partsOf(element) : [];
+      for (const component of all) {
+        const owner = { component, all, element };
+        this.addParts(parts, owner, isOwn ? undefined : wrapper?.own);
+        if (isOwn) this.addTag(element.name, parts, owner);
+      }
+    },
+    CallExpression: (node) => {
+      this.visitCall(node);
+    },
+    OptionalCallExpression: (node) => {
+      this.visitCall(node);
+    },
+    MemberExpression: (node) => {
+      this.visitMember(node);
+    },
+    OptionalMemberExpression: (node) => {
+      this.visitMember(node);
+    },
+    ObjectPattern: (node) => {
+      for (const property of node.properties) {
+        if (property.type !== 'ObjectProperty') continue;
+        const binding = this.code.bindingOf(targetOf(property));
+        const value = binding && this.values.ofBinding(binding);
+        if (value?.kind === 'member' && value.name === nameOf(property.key)) {
+          this.addMember(value, property, { kind: 'member' });
+        }
+        if (value?.kind === 'export' && !this.isImported(binding)) {
+          this.add({ name: value.name, kind: 'import', node: property });
+        }
+      }
+    },
+    // An object that is said to be the props of a sheet.
+    VariableDeclarator: (node) => {
+      const binding = this.code.bindingOf(node.id);
+      const typed = binding && this.values.ofBinding(binding);
+      const value = this.values.of(node.init);
+      if (typed?.kind !== 'instance' || value?.kind !== 'node') return;
+      this.visitObject(value.node, [typed.of.replace(/Props$/, '')]);
+    },
+  };
+
+  constructor(
+    private readonly code: Code,
+    private readonly values: Values,
+  ) {}
+
+  collect(): Found {
+    for (const node of this.code.nodes) {
+      if (node.type === 'JSXOpeningElement') this.findWrapper(node);
+    }
+    for (const node of this.code.nodes) {
+      const visit = this.visitors[node.type] as ((n: Node) => void) | undefined;
+      visit?.(node);
+    }
+    for (const binding of this.code.bindings) {
+      if (this.isImported(binding)) this.visitImport(binding);
+    }
+    const byPlace = (a: { node: Node }, b: { node: Node }) =>
+      (a.node.start ?? 0) - (b.node.start ?? 0);
+    return {
+      uses: [...this.uses.values()].sort(byPlace),
+      unknowns: this.unknowns.sort(byPlace),
+    };
+  }
+
+  /** What several elements share, as an object that is spread, counts once. */
+  private add(use: Use): void {
+    const key = `${use.name} ${use.kind} ${use.node.start ?? 0}`;
+    if (!this.uses.has(key)) this.uses.set(key, use);
+  }
+
+  private unknown(node: Node, text: string): void {
+    const isTold = this.unknowns.some(
+      (each) => each.node === node && each.text === text,
+    );
+    if (!isTold) this.unknowns.push({ node, text });
+  }
+
+  private findWrapper(element: JSXOpeningElement): void {
+    const components = this.values.components(element.name);
+    if (components.length === 0) return;
+    for (const attribute of element.attributes) {
+      if (attribute.type !== 'JSXSpreadAttribute') continue;
+      const declared = this.declaredAt(attribute.argument);
+      if (declared?.kind !== 'parameter' || declared.index !== 0) continue;
+      const value = this.values.of(attribute.argument);
+      if (value?.kind === 'instance' && isPart(value.of)) continue;
+      const [pattern] = declared.of.params;
+      const entries =
+        pattern?.type === 'ObjectPattern' ? pattern.properties : [];
+      const own = entries.map((each) =>
+        'key' in each ? (nameOf(each.key) ?? '') : '',
+      );
+      this.wrappers.set(declared.of, { components, own: new Set(own) });
+    }
+  }
+
+  private declaredAt(node: Node) {
+    const binding = this.code.bindingOf(node);
+    return binding && declaredOf(this.code, binding);
+  }
+
+  /** Whether a value is the library, something of it, or holds such. */
+  private isOfLibrary(node: Node | null | undefined): boolean {
+    const value = this.values.of(node);
+    if (value?.kind === 'node' && value.node.type === 'ObjectExpression') {
+      return value.node.properties.some(
+        (each) => 'value' in each && this.isOfLibrary(each.value),
+      );
+    }
+    return value?.kind === 'library' || value?.kind === 'export';
+  }
+
+  /** A file inside the package, however it is imported. */
+  private visitModule(node: Node, from: string | undefined): void {
+    if (from === `${LIBRARY}/mock`) {
+      this.add({ name: from, kind: 'import', node });
+      return;
+    }
+    if (from?.startsWith(INSIDE) !== true) return;
+    let more = '';
+    const specifiers = 'specifiers' in node ? node.specifiers : undefined;
+    for (const each of specifiers ?? []) {
+      const name = 'imported' in each ? nameOf(each.imported) : '';
+      if (name === 'BottomSheetMethods') {
+        more = ' `BottomSheetMethods` is the same in v5.';
+      } else if (name === 'BottomSheetModalMethods') {
+        this.add({ name, kind: 'import', node: each });
+      }
+    }
+    this.unknown(
+      node,
+      `\`${from}\` is a file inside the package, which can change in any release: import from \`${LIBRARY}\` where it exports the name.${more}`,
+    );
+  }
+
+  private visitExport(
+    node: ExportAllDeclaration | ExportNamedDeclaration,
+    specifiers: ExportNamedDeclaration['specifiers'],
+  ): void {
+    this.visitModule(node, node.source?.value);
+    if (node.source?.value !== LIBRARY) return;
+    this.unknown(node, EXPORTED_AGAIN);
+    for (const each of specifiers) {
+      const name = 'local' in each ? nameOf(each.local) : undefined;
+      if (name) this.add({ name, kind: 'import', node: each });
+    }
+  }
+
+  /** `Pick<BottomSheetProps, 'snapPoints'>` */
+  private visitPicked(node: Node, name: Node): void {
+    const [object, keys] = [typeArgumentOf(node, 0), typeArgumentOf(node, 1)];
+    if (nameOf(name) === 'Pick' && object && keys) this.visitKeys(object, keys);
+  }
+
+  private visitKeys(object: Node, keys: Node): void {
+    const value = this.values.ofType(object);
+    if (value?.kind !== 'instance') return;
+    const component = value.of.replace(/Props$/, '');
+    for (const node of keys.type === 'TSUnionType' ? keys.types : [keys]) {
+      const key = 'literal' in node ? nameOf(node.literal) : undefined;
+      if (key === undefined) continue;
+      this.add({ name: memberName(component, key), kind: 'type', node });
+    }
+  }
+
+  /** The props of an element, a function that it contains among them. */
+  private partsOf(element: JSXOpeningElement): Part[] {
+    const parts = element.attributes.map((node): Part => {
+      if (node.type === 'JSXSpreadAttribute') {
+        return { node, ...readSpread(node.argument, this.values) };
+      }
+      const name = nameOf(node.name) ?? '';
+      const value = node.value ? unwrap(node.value) : undefined;
+      return {
+        node,
+        props: [{ node, name, value, isSure: true }],
+        isKnown: true,
+      };
+    });
+    const parent = this.code.parentOf(element);
+    for (const node of parent?.type === 'JSXElement' ? parent.children : []) {
+      const value = unwrap(node);
+      if (value === node || !this.values.leaves(value).some(isFunction))
+        continue;
+      const prop = { node, name: 'children', value, isSure: true };
+      parts.push({ node, props: [prop], isKnown: true });
+    }
+    return parts;
+  }
+
+  /** @param kept what a component between keeps for itself */
+  private addParts(
+    parts: readonly Part[],
+    owner: Owner,
+    kept?: ReadonlySet<string>,
+  ): void {
+    for (const { node, props, isKnown } of parts) {
+      for (const prop of props) {
+        if (kept?.has(prop.name) !== true) this.addProp(prop, owner);
+      }
+      if (!isKnown) this.unknownSpread(node, owner.component);
+    }
+  }
+
+  private addProp({ node, name, value }: Prop, owner: Owner): void {
+    const { component, all = [component], element } = owner;
+    if (isSheet(component) && !all.some((each) => isProp(each, name))) {
+      this.unknown(
+        node,
+        `\`${component}\` has no prop \`${name}\` in v5, v4, v3 or v2.`,
+      );
+    }
+    if (all.length > 1 && !isProp(component, name)) return;
+    this.add({
+      name: memberName(component, name),
+      kind: 'prop',
+      node,
+      component,
+      element,
+      value,
+    });
+  }
+
+  private addTag(
+    node: Node,
+    parts: readonly Part[],
+    { component, element }: Owner,
+    call?: Call,
+  ): void {
+    const props = parts.flatMap((part) => part.props);
+    const names = (isSure: boolean) =>
+      new Set(
+        props.flatMap((prop) => (prop.isSure === isSure ? prop.name : [])),
+      );
+    this.add({
+      name: `<${component}>`,
+      kind: 'element',
+      node,
+      component,
+      element,
+      call,
+      props: names(true),
+      maybe: names(false),
+      hasUnknown: parts.some(({ isKnown }) => !isKnown),
+    });
+  }
+
+  private unknownSpread(node: Node, component: string): void {
+    const argument = node.type === 'JSXSpreadAttribute' ? node.argument : node;
+    const declared = this.declaredAt(argument);
+    const wrapper =
+      declared?.kind === 'parameter'
+        ? this.nameOfFunction(declared.of)
+        : undefined;
+    this.unknown(
+      node,
+      wrapper === undefined
+        ? `\`{...${this.short(argument)}}\` gives \`${component}\` props that are not visible here.`
+        : `\`${wrapper}\` passes its props on to \`${component}\`. Check what the other files pass to \`${wrapper}\`.`,
+    );
+  }
+
+  /** The name that a function is known by. */
+  private nameOfFunction(node: FunctionNode): string | undefined {
+    if ('id' in node && node.id) return nameOf(node.id);
+    let each = this.code.parentOf(node);
+    while (each?.type === 'CallExpression') each = this.code.parentOf(each);
+    return each?.type === 'VariableDeclarator' ? nameOf(each.id) : undefined;
+  }
+
+  /** A component that is not the library's, but is given a ref to a sheet. */
+  private visitForeign(element: JSXOpeningElement): void {
+    const name = this.code.textOf(element.name);
+    if (!/^[A-Z]/.test(name)) return;
+    if (this.values.of(element.name)?.kind === 'node') return;
+    for (const attribute of element.attributes) {
+      if (attribute.type !== 'JSXAttribute') continue;
+      const value = this.values.of(attribute.value);
+      if (value?.kind !== 'ref') continue;
+      if (this.values.member(value, 'current')?.kind !== 'instance') continue;
+      this.unknown(
+        attribute,
+        `\`${name}\` receives a ref to a sheet. Check which methods it calls.`,
+      );
+    }
+  }
+
+  /** An object that holds props. */
+  private visitObject(object: Node, components: readonly string[]): void {
+    const { props } = readSpread(object, this.values);
+    for (const component of components) {
+      for (const prop of props) this.addProp(prop, { component });
+    }
+  }
+
+  private visitCall(call: Call): void {
+    const { callee } = call;
+    const [first] = call.arguments;
+    const called = this.values.of(callee);
+    if (called?.kind === 'member') {
+      this.addMember(called, callee, { kind: 'call', call });
+    } else if (called?.kind === 'export') {
+      this.add({ name: `${called.name}()`, kind: 'call', node: callee, call });
+    } else if (called === undefined) {
+      this.visitStranger(callee);
+    }
+    const text = this.code.textOf(callee);
+    if (/^(?:require|import|jest\.require\w+)$/.test(text)) {
+      this.visitModule(call, nameOf(first));
+    }
+    if (first) this.visitGiven(call, first, called);
+  }
+
+  /** A call that is given a component of the library, or an element of one. */
+  private visitGiven(call: Call, first: Node, called?: Value): void {
+    const name = called?.kind === 'other' ? called.name : '';
+    const [, props] = call.arguments;
+    const [element] = this.values.leaves(first);
+    if (name === 'cloneElement' && props && element?.type === 'JSXElement') {
+      const tag = element.openingElement.name;
+      this.visitObject(props, this.values.components(tag));
+      return;
+    }
+    for (const component of this.values.components(first)) {
+      if (name === 'createElement') {
+        const parts =
+          props && props.type !== 'NullLiteral'
+            ? [{ node: props, ...readSpread(props, this.values) }]
+            : [];
+        this.addParts(parts, { component });
+        this.addTag(first, parts, { component }, call);
+      } else if (name !== 'memo' && !isUnchanged(component)) {
+        this.unknown(
+          call,
+          `\`${this.short(call.callee)}(…)\` wraps \`${component}\`. Check what is passed to the component that it returns.`,
+        );
+      }
+    }
+  }
+
+  /** A call on something unknown, of a method that sheets have. */
+  private visitStranger(callee: Node): void {
+    if (!('property' in callee) || !('object' in callee)) return;
+    const name = memberNameOf(callee) ?? '';
+    if (!TELLTALES.has(name) || this.isTypedOtherwise(callee.object)) return;
+    this.unknown(
+      callee.property,
+      `\`${this.short(callee)}()\` may be a method of a sheet; the checker cannot tell. [What has changed](/blog/bottom-sheet-v5#same-name-changed-behavior) names it if it behaves differently.`,
+    );
+  }
+
+  /** `ref.current`, where the type of the ref says that it is not a sheet. */
+  private isTypedOtherwise(node: Node): boolean {
+    const inner = unwrap(node);
+    const ref = 'object' in inner ? this.values.of(inner.object) : undefined;
+    const type =
+      ref?.kind === 'ref' && ref.made ? typeArgumentOf(ref.made, 0) : undefined;
+    return !!type && !/\b(?:any|unknown)\b/.test(this.code.textOf(type));
+  }
+
+  private visitMember(node: Member): void {
+    const parent = this.code.parentOf(node);
+    const value = this.values.of(node);
+    const isOfModule = this.values.of(node.object)?.kind !== 'export';
+    if (value?.kind === 'export' && isOfModule) {
+      this.add({ name: value.name, kind: 'export', node: node.property });
+    }
+    const isCalled = parent && 'callee' in parent && parent.callee === node;
+    if (value?.kind === 'member' && !isCalled) {
+      this.addMember(value, node, { kind: 'member' });
+    }
+  }
+
+  private addMember(
+    { of, name }: Extract<Value, { kind: 'member' }>,
+    node: Node,
+    use: Pick<Use, 'kind' | 'call'>,
+  ): void {
+    const place = 'property' in node ? node.property : node;
+    if (name === '?') {
+      this.unknown(
+        node,
+        `\`${this.short(node)}\` reads a member whose name is not visible here.`,
+      );
+    } else this.add({ ...use, name: memberName(of, name), node: place });
+  }
+
+  private isImported(binding: Binding | undefined): boolean {
+    const declared = binding && declaredOf(this.code, binding);
+    return declared?.kind === 'import' && declared.from === LIBRARY;
+  }
+
+  private visitImport(binding: Binding): void {
+    const value = this.values.ofBinding(binding);
+    if (value?.kind !== 'export') return;
+    this.add({ name: value.name, kind: 'import', node: binding.path.node });
+    for (const node of this.code.referencesOf(binding)) {
+      const parent = this.code.parentOf(node);
+      if (parent?.type === 'JSXClosingElement') continue;
+      if (parent?.type === 'ExportSpecifier') {
+        this.unknown(parent, EXPORTED_AGAIN);
+      }
+      this.add({ name: value.name, kind: 'export', node });
+    }
+  }
+
+  /** The start of a text, for a sentence. */
+  private short(node: Node): string {
+    const text = this.code
+      .textOf(node)
+      .replace(/\s+/g, ' ')
+      .replaceAll('`', "'");
+    return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+  }
+}
+
+const isPart = (name: string): boolean => Object.values(PARTS).includes(name);
+
+/** Tells the evaluation what the tags of the file say of refs and functions. */
+function learn(code: Code, values: Values): void {
+  for (const node of code.nodes) {
+    if (node.type === 'JSXOpeningElement') {
+      for (const each of node.attributes) {
+        if (each.type !== 'JSXAttribute' || !each.value) continue;
+        learnProp(values, node.name, nameOf(each.name), each.value);
+      }
+    }
+    if (node.type !== 'CallExpression') continue;
+    const [first, props] = node.arguments;
+    // By its name: what is looked up before the refs are known stays so.
+    const isMade = code.textOf(node.callee).endsWith('createElement');
+    if (!isMade || props?.type !== 'ObjectExpression') continue;
+    for (const each of props.properties) {
+      if (each.type !== 'ObjectProperty') continue;
+      learnProp(values, first, nameOf(each.key), each.value);
+    }
+  }
+}
+
+function learnProp(
+  values: Values,
+  tag: Node | undefined,
+  name: string | undefined,
+  node: Node,
+): void {
+  const part = entry(PARTS, name ?? '');
+  if (name !== 'ref' && part === undefined) return;
+  const component = values.components(tag).find(isSheet);
+  const held = part ?? methodsOf(component ?? '');
+  if (component === undefined || held === undefined) return;
+  const value = values.of(unwrap(node));
+  if (value?.kind === 'node') {
+    values.learnParameter(value.node, { kind: 'instance', of: held });
+  } else if (value?.kind === 'ref' && !part && value.made && !value.of) {
+    values.learnRef(value.made, held);
+  }
+}

@@ -1,0 +1,499 @@
+/* eslint-disable max-lines -- one evaluation: its parts call each other */
+/**
+ * Finds out what an expression stands for, as far as that concerns the
+ * library: what an import, an alias, a ref or the result of a hook is.
+ */
+import {
+  isTSTypeParameterInstantiation,
+  type CallExpression,
+  type NewExpression,
+  type Node,
+  type OptionalCallExpression,
+  type TSType,
+} from '@babel/types';
+import {
+  annotationOf,
+  declaredOf,
+  initOf,
+  isFunction,
+  memberNameOf,
+  nameOf,
+  returnsOf,
+  unwrap,
+  type Binding,
+  type Code,
+  type FunctionNode,
+  type Step,
+} from './code';
+import { DATA, isComponent, LIBRARY } from './library';
+import { readType } from './typeValues';
+
+export type Value =
+  /** The library's module. */
+  | { readonly kind: 'library' }
+  /** Something that the library exports. */
+  | { readonly kind: 'export'; readonly name: string }
+  /** Something of another module; `*` is the module itself. */
+  | { readonly kind: 'other'; readonly from: string; readonly name: string }
+  /** A ref; `made` is the call that made one whose type is not written. */
+  | { readonly kind: 'ref'; readonly of?: string; readonly made?: Node }
+  /** An object of the library: what a ref holds, what a hook returns. */
+  | { readonly kind: 'instance'; readonly of: string }
+  /** A member of one. */
+  | { readonly kind: 'member'; readonly of: string; readonly name: string }
+  /** The object that a class is about. */
+  | { readonly kind: 'this'; readonly of: Node }
+  /** The result of a function of another module. */
+  | { readonly kind: 'result'; readonly from: string; readonly name: string }
+  /** Code that is written out: an object, a function, a type. */
+  | { readonly kind: 'node'; readonly node: Node };
+
+/** Functions that give back what they are given. */
+const PASSING =
+  /^(?:forwardRef|memo|useCallback|observer|gestureHandlerRootHOC|freeze)$/;
+
+type Call = CallExpression | OptionalCallExpression | NewExpression;
+
+const isCall = (node: Node): node is Call =>
+  /^(?:OptionalCall|Call|New)Expression$/.test(node.type);
+
+/** Whether a value is neither `null` nor `undefined`. */
+function isSomething(node: Node): boolean {
+  return node.type !== 'NullLiteral' && nameOf(node) !== 'undefined';
+}
+
+/** The evaluation of one file. */
+export class Values {
+  private readonly known = new Map<Node | Binding, Value | undefined>();
+  private readonly busy = new Set<Node | Binding>();
+  private readonly refs = new Map<Node, string>();
+  private readonly parameters = new Map<Node, Value>();
+
+  constructor(readonly code: Code) {}
+
+  /** What an expression stands for. */
+  of(node: Node | null | undefined): Value | undefined {
+    return node ? this.once(node, () => this.read(node)) : undefined;
+  }
+
+  /** What a value of a type is. */
+  ofType(type: Node | null | undefined): Value | undefined {
+    return type
+      ? this.once(type, () =>
+          readType(type, {
+            of: (node) => this.of(node),
+            ofType: (node) => this.ofType(node),
+          }),
+        )
+      : undefined;
+  }
+
+  ofBinding(binding: Binding): Value | undefined {
+    return this.once(binding, () => this.readBinding(binding));
+  }
+
+  /** What a function is given as a parameter. */
+  given(node: FunctionNode, index: number, annotation?: TSType) {
+    return this.ofType(annotation) ?? this.contextOf(node, index);
+  }
+
+  /** Tells what a ref without a written type holds. */
+  learnRef(made: Node, of: string): void {
+    this.refs.set(made, of);
+  }
+
+  /** Tells what a function is given first. */
+  learnParameter(node: Node, value: Value): void {
+    this.parameters.set(node, value);
+  }
+
+  /**
+   * Every expression that a value may be: both arms of a condition, what a name
+   * was given, what `useMemo` returns.
+   */
+  leaves(node: Node | null | undefined, seen = new Set<Node>()): Node[] {
+    if (!node || seen.has(node)) return [];
+    seen.add(node);
+    const plain = unwrap(node);
+    const all = (...nodes: Node[]) =>
+      nodes.flatMap((each) => this.leaves(each, seen));
+    switch (plain.type) {
+      case 'ConditionalExpression':
+        return all(plain.consequent, plain.alternate);
+      case 'LogicalExpression':
+        return plain.operator === '&&'
+          ? all(plain.right)
+          : [...all(plain.left).filter(isSomething), ...all(plain.right)];
+      case 'CallExpression': {
+        const called = this.of(plain.callee);
+        const name = called?.kind === 'other' ? called.name : '';
+        const [first] = plain.arguments;
+        if (name === 'useMemo' && isFunction(first)) {
+          return all(...returnsOf(this.code, first));
+        }
+        return first && (PASSING.test(name) || this.isFreeze(plain))
+          ? all(first)
+          : [plain];
+      }
+      default: {
+        const init = initOf(this.code, this.code.bindingOf(plain));
+        if (init) return all(init);
+        const value = isFunction(plain) ? undefined : this.of(plain);
+        return value?.kind === 'node' && value.node !== plain
+          ? all(value.node)
+          : [plain];
+      }
+    }
+  }
+
+  /** The component of the library that a tag or a value is; both of two. */
+  components(node: Node | null | undefined): string[] {
+    const names = [...this.leaves(node), node].flatMap((leaf) => {
+      const value = this.of(leaf);
+      const isName = value?.kind === 'export' && isComponent(value.name);
+      return isName ? value.name : [];
+    });
+    return [...new Set(names)];
+  }
+
+  /** The member of what a value is. */
+  member(value: Value | undefined, step: Step): Value | undefined {
+    if (value === undefined || typeof step === 'number') return undefined;
+    switch (value.kind) {
+      case 'library':
+        return {
+          kind: 'export',
+          name: step === 'default' ? DATA.defaultExport : step,
+        };
+      case 'other':
+        // A default import of React is the module.
+        return {
+          kind: 'other',
+          from: value.from,
+          name: step === 'default' ? '*' : step,
+        };
+      case 'export':
+        return value.name === DATA.defaultExport && step === 'default'
+          ? value
+          : { kind: 'member', of: value.name, name: step };
+      case 'ref': {
+        const held = value.of ?? (value.made && this.refs.get(value.made));
+        return step === 'current' && held !== undefined
+          ? { kind: 'instance', of: held }
+          : undefined;
+      }
+      case 'instance':
+        return { kind: 'member', of: value.of, name: step };
+      case 'this':
+        return this.fieldOf(value.of, step);
+      case 'node':
+        return this.memberOfNode(value.node, step);
+      case 'member':
+      case 'result':
+        return undefined;
+    }
+  }
+
+  private once(
+    key: Node | Binding,
+    find: () => Value | undefined,
+  ): Value | undefined {
+    if (this.known.has(key)) return this.known.get(key);
+    if (this.busy.has(key)) return undefined;
+    this.busy.add(key);
+    const value = find();
+    this.busy.delete(key);
+    this.known.set(key, value);
+    return value;
+  }
+
+  private read(node: Node): Value | undefined {
+    switch (node.type) {
+      case 'Identifier':
+      case 'JSXIdentifier': {
+        const binding = this.code.bindingOf(node);
+        return binding && this.ofBinding(binding);
+      }
+      case 'ThisExpression':
+        return this.thisAt(node);
+      case 'MemberExpression':
+      case 'OptionalMemberExpression':
+        return this.member(this.of(node.object), memberNameOf(node) ?? '?');
+      case 'JSXMemberExpression':
+        return this.member(this.of(node.object), node.property.name);
+      case 'TSQualifiedName':
+        return this.member(this.of(node.left), node.right.name);
+      case 'TSAsExpression':
+      case 'TSSatisfiesExpression':
+      case 'TSTypeAssertion':
+        return this.ofType(node.typeAnnotation) ?? this.of(node.expression);
+      case 'TSNonNullExpression':
+      case 'ParenthesizedExpression':
+      case 'TypeCastExpression':
+      case 'JSXExpressionContainer':
+        return this.of(node.expression);
+      case 'TSExternalModuleReference':
+        return moduleOf(nameOf(node.expression));
+      case 'AwaitExpression':
+        return this.of(node.argument);
+      case 'AssignmentExpression':
+        return this.of(node.right);
+      case 'LogicalExpression':
+        return this.of(node.right) ?? this.of(node.left);
+      case 'ConditionalExpression':
+        return this.of(node.consequent) ?? this.of(node.alternate);
+      case 'ObjectExpression':
+      case 'ArrayExpression':
+        return { kind: 'node', node };
+      default:
+        if (isFunction(node)) return { kind: 'node', node };
+        return isCall(node) ? this.resultOf(node) : undefined;
+    }
+  }
+
+  private thisAt(node: Node): Value | undefined {
+    const holder = this.code.pathOf(node).findParent((path) => path.isClass());
+    return holder ? { kind: 'this', of: holder.node } : undefined;
+  }
+
+  private readBinding(binding: Binding): Value | undefined {
+    const declared = declaredOf(this.code, binding);
+    switch (declared.kind) {
+      case 'import': {
+        const from = moduleOf(declared.from);
+        return declared.imported === '*'
+          ? from
+          : this.member(from, declared.imported);
+      }
+      case 'variable': {
+        const { declarator, steps } = declared;
+        const typed = this.ofType(annotationOf(declarator.id));
+        // `const Sheet: FC<Props> = …` says nothing of what it holds.
+        const start =
+          typed !== undefined && typed.kind !== 'node'
+            ? typed
+            : (this.of(declarator.init) ?? typed);
+        return this.follow(start, steps) ?? this.assignedTo(binding);
+      }
+      case 'parameter': {
+        const { of, index, annotation } = declared;
+        const start = this.given(of, index, annotation);
+        return declared.isRest && start?.kind !== 'instance'
+          ? undefined
+          : this.follow(start, declared.steps);
+      }
+      case 'node': {
+        const { node } = declared;
+        if (node.type === 'TSImportEqualsDeclaration') {
+          return this.of(node.moduleReference);
+        }
+        return node.type.startsWith('TS')
+          ? this.ofType(node)
+          : { kind: 'node', node };
+      }
+    }
+  }
+
+  private follow(start: Value | undefined, steps: readonly Step[]) {
+    return steps.reduce<Value | undefined>(
+      (value, step) => this.member(value, step),
+      start,
+    );
+  }
+
+  /** What a variable is given after its declaration. */
+  private assignedTo({ constantViolations }: Binding): Value | undefined {
+    for (const { node } of constantViolations) {
+      const value =
+        node.type === 'AssignmentExpression' ? this.of(node.right) : undefined;
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  }
+
+  private memberOfNode(node: Node, name: string): Value | undefined {
+    if (node.type === 'ObjectExpression') {
+      const property = node.properties.find(
+        (each) => each.type !== 'SpreadElement' && nameOf(each.key) === name,
+      );
+      return property?.type === 'ObjectProperty'
+        ? this.of(property.value)
+        : property && { kind: 'node', node: property };
+    }
+    const found = memberOfType(node, name);
+    return found && this.ofType(found.typeAnnotation?.typeAnnotation);
+  }
+
+  /** What a class keeps under a name. */
+  private fieldOf(holder: Node, name: string): Value | undefined {
+    const isOwn = (node: Node): boolean => {
+      const own = this.thisAt(node);
+      return own?.kind === 'this' && own.of === holder;
+    };
+    for (const part of this.code.nodes) {
+      let value: Value | undefined;
+      if (
+        part.type === 'AssignmentExpression' &&
+        part.left.type === 'MemberExpression' &&
+        part.left.object.type === 'ThisExpression' &&
+        nameOf(part.left.property) === name &&
+        isOwn(part)
+      ) {
+        value = this.of(part.right);
+      } else if (
+        /^Class(?:Private)?(?:Property|Method)$/.test(part.type) &&
+        'key' in part &&
+        nameOf(part.key) === name &&
+        isOwn(part)
+      ) {
+        value = isFunction(part)
+          ? { kind: 'node', node: part }
+          : (this.ofType(annotationOf(part)) ??
+            ('value' in part ? this.of(part.value) : undefined));
+      }
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  }
+
+  private isFreeze(node: Node): boolean {
+    return (
+      node.type === 'CallExpression' &&
+      this.code.textOf(node.callee) === 'Object.freeze'
+    );
+  }
+
+  private resultOf(node: Call): Value | undefined {
+    const [first] = node.arguments;
+    const { callee } = node;
+    if (nameOf(callee) === 'require' || callee.type === 'Import') {
+      return moduleOf(nameOf(first));
+    }
+    // `_interopRequireWildcard(require('…'))`, as compilers write it.
+    if ((nameOf(callee) ?? '').startsWith('_interop') || this.isFreeze(node)) {
+      return this.of(first);
+    }
+    if (memberNameOf(callee) === 'then') return this.returned(first);
+    const called = this.of(callee);
+    if (called?.kind === 'export') {
+      return isComponent(called.name)
+        ? undefined
+        : { kind: 'instance', of: called.name };
+    }
+    if (called?.kind === 'node') return this.returned(called.node);
+    return called?.kind === 'other'
+      ? this.resultOfOther(called, node, first)
+      : undefined;
+  }
+
+  private returned(node: Node | null | undefined): Value | undefined {
+    const value = this.of(node);
+    const called = value?.kind === 'node' ? value.node : undefined;
+    const [only, ...more] = isFunction(called)
+      ? returnsOf(this.code, called)
+      : [];
+    return more.length === 0 ? this.of(only) : undefined;
+  }
+
+  /** What a function of React or another package returns. */
+  private resultOfOther(
+    { from, name }: Extract<Value, { kind: 'other' }>,
+    node: Node,
+    first: Node | undefined,
+  ): Value | undefined {
+    switch (name) {
+      case 'useRef':
+      case 'createRef': {
+        const typed = this.ofType(typeArgumentOf(node, 0));
+        return typed?.kind === 'instance'
+          ? { kind: 'ref', of: typed.of }
+          : { kind: 'ref', made: node };
+      }
+      case 'useMemo':
+        return this.returned(first);
+      case 'lazy':
+        return this.member(this.returned(first), 'default');
+      case 'useContext': {
+        const made = initOf(this.code, this.code.bindingOf(first));
+        return made && this.ofType(typeArgumentOf(unwrap(made), 0));
+      }
+      default:
+        if (name === 'create' && from === 'react-native') return this.of(first);
+        return PASSING.test(name)
+          ? this.of(first)
+          : { kind: 'result', from, name };
+    }
+  }
+
+  /** What a function is given, from where it stands. */
+  private contextOf(node: FunctionNode, index: number): Value | undefined {
+    const lesson = index === 0 ? this.parameters.get(node) : undefined;
+    if (lesson !== undefined) return lesson;
+    const parent = this.code.parentOf(node);
+    if (parent?.type === 'VariableDeclarator' && index === 0) {
+      return this.ofType(propsArgument(annotationOf(parent.id)));
+    }
+    if (parent?.type !== 'CallExpression' || parent.arguments[0] !== node) {
+      return undefined;
+    }
+    const { callee } = parent;
+    if (memberNameOf(callee) === 'then' && 'object' in callee) {
+      return index === 0 ? this.of(callee.object) : undefined;
+    }
+    const called = this.of(callee);
+    const name = called?.kind === 'other' ? called.name : '';
+    if (name === 'forwardRef') {
+      if (index === 0) return this.ofType(typeArgumentOf(parent, 1));
+      const held = this.ofType(typeArgumentOf(parent, 0));
+      return held?.kind === 'instance'
+        ? { kind: 'ref', of: held.of }
+        : { kind: 'ref', made: node };
+    }
+    if (index > 0) return undefined;
+    if (name === 'memo') return this.ofType(typeArgumentOf(parent, 0));
+    if (name !== 'useCallback') return undefined;
+    const above = this.code.parentOf(parent);
+    return this.ofType(
+      propsArgument(typeArgumentOf(parent, 0)) ??
+        (above?.type === 'VariableDeclarator'
+          ? propsArgument(annotationOf(above.id))
+          : undefined),
+    );
+  }
+}
+
+/** The member of an object's type. */
+export function memberOfType(node: Node, name: string) {
+  const members =
+    node.type === 'TSInterfaceDeclaration'
+      ? node.body.body
+      : node.type === 'TSTypeLiteral'
+        ? node.members
+        : [];
+  const found = members.find(
+    (each) => each.type === 'TSPropertySignature' && nameOf(each.key) === name,
+  );
+  return found?.type === 'TSPropertySignature' ? found : undefined;
+}
+
+function moduleOf(name: string | undefined): Value | undefined {
+  if (name === LIBRARY) return { kind: 'library' };
+  return name === undefined
+    ? undefined
+    : { kind: 'other', from: name, name: '*' };
+}
+
+/** What a call or a type is given between `<` and `>`. */
+export function typeArgumentOf(node: Node, index: number): TSType | undefined {
+  const list = 'typeParameters' in node ? (node.typeParameters as Node) : null;
+  return isTSTypeParameterInstantiation(list) ? list.params[index] : undefined;
+}
+
+/** The type of the props in `React.FC<Props>`, or of a prop of the library. */
+function propsArgument(type: TSType | undefined): TSType | undefined {
+  return type?.type === 'TSTypeReference'
+    ? type.typeParameters?.params[0]
+    : type?.type === 'TSIndexedAccessType'
+      ? type
+      : undefined;
+}
