@@ -4,16 +4,21 @@ import {
   compatibility,
   type Compatibility,
   type DeclaredRow,
-} from '../../src/data/compatibilityRows';
-import { installData, type PackageRanges } from '../../src/data/install';
-import type { PackageName } from '../../src/data/packageNames';
+} from '../../src/shared/releases/compatibilityRows';
+import type { PackageRanges } from '../../src/shared/install/install';
+import type { PackageName } from '../../src/shared/releases/packageNames';
 import {
   registry as stored,
   type Registry,
-} from '../../src/data/registryMetadata';
+} from '../../src/shared/releases/registryMetadata';
 import { problemsOf } from '../lib/fileProblems';
 import type { Problem } from '../lib/problems';
-import { checkLimits, checkPeers, resolve, type VersionSet } from './resolve';
+import {
+  conflictsIn,
+  type VersionSet,
+} from '../../src/components/VersionCheck/engine/conflicts';
+import { conflictText } from '../../src/components/VersionCheck/engine/sentences';
+import { resolve } from './resolve';
 
 const SHEET = '@gorhom/bottom-sheet';
 const REANIMATED = 'react-native-reanimated';
@@ -28,12 +33,8 @@ export function checkCompatibility(
   data: Compatibility = compatibility,
   registry: Registry = stored,
 ): Problem[] {
-  const problem = problemsOf('src/data/compatibility.json');
-  const newest = registry.packages[SHEET].versions.at(-1) ?? '';
+  const problem = problemsOf('src/shared/releases/compatibility.json');
   const rows = [
-    ...(data.library.latest === newest
-      ? []
-      : [{ at: '"latest"', message: `the latest release is ${newest}.` }]),
     ...data.expo.flatMap(({ sdk, library }) =>
       checkSheets(library, peersOfSdk(sdk, registry), registry).map(
         (message) => ({
@@ -70,6 +71,7 @@ function peersOfSdk(
     release && {
       [REANIMATED]: release.bundled[REANIMATED],
       [GESTURES]: release.bundled[GESTURES],
+      'react-native': `~${release.reactNative}.0`,
     }
   );
 }
@@ -108,7 +110,7 @@ function checkSheets(
   }
   const { set, wrong } = resolve(peers, registry);
   const refused = releases.flatMap((sheet) =>
-    refusals({ ...set, [SHEET]: sheet }, registry),
+    refusals({ ...set, [SHEET]: sheet }),
   );
   const next = nextOf(releases, registry);
   return [
@@ -116,7 +118,7 @@ function checkSheets(
     ...new Set(refused),
     ...(text.includes(' to ') &&
     next !== undefined &&
-    refusals({ ...set, [SHEET]: next }, registry).length === 0
+    refusals({ ...set, [SHEET]: next }).length === 0
       ? [`${next} accepts the same versions. Say "or newer".`]
       : []),
   ];
@@ -131,14 +133,10 @@ function nextOf(
 }
 
 /** Why a release of the sheet does not work with the versions of a set. */
-function refusals(set: VersionSet, registry: Registry): string[] {
-  return [
-    ...checkPeers(set, registry).filter(
-      (message) =>
-        message.startsWith(`${SHEET}@`) && !message.endsWith('is not named.'),
-    ),
-    ...checkLimits(set, installData.limits),
-  ];
+function refusals(set: VersionSet): string[] {
+  return conflictsIn(set)
+    .filter((each) => each.package === SHEET && each.found !== undefined)
+    .map(conflictText);
 }
 
 /** Whether the declared ranges are those of the releases. */
@@ -168,7 +166,7 @@ function checkText(
     ];
   }
   const accepts = (version: string): boolean =>
-    refusals({ [SHEET]: sheet, [name]: version }, registry).length === 0;
+    refusals({ [SHEET]: sheet, [name]: version }).length === 0;
   const odd = registry.packages[name].versions.find(
     (version) => semver.satisfies(version, range) !== accepts(version),
   );

@@ -8,37 +8,26 @@ import {
   type InstallData,
   type InstallLine,
   type PackageRanges,
-} from '../../src/data/install';
-import { isPackageName } from '../../src/data/packageNames';
+} from '../../src/shared/install/install';
+import { isPackageName } from '../../src/shared/releases/packageNames';
 import {
   registry as stored,
   type Registry,
-} from '../../src/data/registryMetadata';
+} from '../../src/shared/releases/registryMetadata';
 import { problemsOf } from '../lib/fileProblems';
 import type { Problem } from '../lib/problems';
 import {
-  checkBuilds,
-  checkLimits,
-  checkPeers,
-  checkSupport,
-  patchesOf,
-  resolve,
+  conflictsIn,
+  type AppArchitecture,
   type VersionSet,
-} from './resolve';
+} from '../../src/components/VersionCheck/engine/conflicts';
+import { conflictText } from '../../src/components/VersionCheck/engine/sentences';
+import { patchesOf, resolve } from './resolve';
 
 /** The oldest React Native release for which version 5 has a line. */
 const V5_FROM = 76;
 
 const SHEET = '@gorhom/bottom-sheet';
-
-/** How much the check has resolved, for its report. */
-export interface LinesResult {
-  readonly problems: Problem[];
-  /** Lines, counting one per React Native release or Expo SDK. */
-  readonly lines: number;
-  /** Sets of exact versions, one per published React Native patch. */
-  readonly sets: number;
-}
 
 /**
  * Resolves every install line for every published patch of its React Native
@@ -48,101 +37,65 @@ export interface LinesResult {
 export function checkInstallLines(
   data: InstallData = installData,
   registry: Registry = stored,
-): LinesResult {
-  const problem = problemsOf('src/data/installLines.json');
-  const results = [
-    ...data.lines.map((line) => checkLine(line, data, registry)),
-    ...data.expo.map((line) => checkExpo(line, data, registry)),
-  ];
+): Problem[] {
+  const problem = problemsOf('src/shared/install/installLines.json');
   const wrong = [
-    ...results.flatMap(({ messages }) => messages),
+    ...data.lines.flatMap((line) => checkLine(line, registry)),
+    ...data.expo.flatMap((line) => checkExpo(line, registry)),
     ...missingReleases(data, registry),
   ];
-  return {
-    problems: [...new Set(wrong)].map((message) =>
-      problem('install-line', message, /"[^"]+"/.exec(message)?.[0]),
-    ),
-    lines: results.reduce((sum, { lines }) => sum + lines, 0),
-    sets: results.reduce((sum, { sets }) => sum + sets, 0),
-  };
+  return [...new Set(wrong)].map((message) =>
+    problem('install-line', message, /"[^"]+"/.exec(message)?.[0]),
+  );
 }
 
-interface Checked {
-  messages: string[];
-  lines: number;
-  sets: number;
-}
-
-/** What fails for any patch of a React Native release. */
+/**
+ * What fails for any patch of a React Native release.
+ *
+ * @param architecture - `undefined` leaves the tables of React Native out
+ */
 function checkSet(
   set: VersionSet,
   minor: string,
-  { limits }: InstallData,
+  architecture: AppArchitecture | undefined,
   registry: Registry,
-): { messages: string[]; sets: number } {
+): string[] {
   const patches = patchesOf(minor, registry);
   if (patches.length === 0) {
-    return {
-      messages: [`React Native ${minor} has no stable release.`],
-      sets: 0,
-    };
+    return [`React Native ${minor} has no stable release.`];
   }
-  const messages = patches.flatMap((reactNative) => {
-    const whole = { ...set, 'react-native': reactNative };
-    return [
-      ...checkPeers(whole, registry),
-      ...checkBuilds(whole, registry),
-      ...checkLimits(whole, limits),
-    ];
-  });
-  return { messages, sets: patches.length };
+  return patches.flatMap((reactNative) =>
+    conflictsIn({ ...set, 'react-native': reactNative }, architecture).map(
+      conflictText,
+    ),
+  );
 }
 
-function checkLine(
-  line: InstallLine,
-  data: InstallData,
-  registry: Registry,
-): Checked {
+function checkLine(line: InstallLine, registry: Registry): string[] {
   const place = `${line.docs}, React Native ${releaseRange(line.reactNative)} (${line.architecture}): `;
   const { set, wrong } = resolve(line.packages, registry);
   const architectures =
     line.architecture === 'both'
       ? (['new', 'legacy'] as const)
       : [line.architecture];
-  const checked = line.reactNative.map((minor) =>
-    checkSet(set, minor, data, registry),
-  );
-  const support = line.reactNative.flatMap((minor) =>
-    architectures.flatMap((architecture) =>
-      checkSupport(set, minor, architecture, registry),
+  return [
+    ...wrong,
+    ...namesSheet(line.packages),
+    ...line.reactNative.flatMap((minor) =>
+      architectures.flatMap((architecture) =>
+        checkSet(set, minor, architecture, registry),
+      ),
     ),
-  );
-  return {
-    messages: [
-      ...wrong,
-      ...namesSheet(line.packages),
-      ...checked.flatMap(({ messages }) => messages),
-      ...support,
-    ].map((message) => place + message),
-    lines: line.reactNative.length,
-    sets: checked.reduce((sum, { sets }) => sum + sets, 0),
-  };
+  ].map((message) => place + message);
 }
 
 /** Expo tests the sets of its SDKs, so its sets are not in the tables. */
-function checkExpo(
-  line: ExpoLine,
-  data: InstallData,
-  registry: Registry,
-): Checked {
-  const checked = line.sdks.map((sdk) => {
+function checkExpo(line: ExpoLine, registry: Registry): string[] {
+  return line.sdks.flatMap((sdk) => {
     const place = `${line.docs}, Expo SDK ${sdk}: `;
     const release = registry.expo.find((row) => row.sdk === sdk);
     if (release === undefined) {
-      return {
-        messages: [`${place}not stored. Run npm run registry:refresh.`],
-        sets: 0,
-      };
+      return [`${place}not stored. Run npm run registry:refresh.`];
     }
     const ranges: Record<string, string> = {};
     const wrong: string[] = [];
@@ -157,27 +110,13 @@ function checkExpo(
       }
     }
     const { set, wrong: unresolved } = resolve(ranges, registry);
-    const { messages, sets } = checkSet(
-      set,
-      release.reactNative,
-      data,
-      registry,
-    );
-    return {
-      messages: [
-        ...wrong,
-        ...unresolved,
-        ...namesSheet(line.packages),
-        ...messages,
-      ].map((message) => place + message),
-      sets,
-    };
+    return [
+      ...wrong,
+      ...unresolved,
+      ...namesSheet(line.packages),
+      ...checkSet(set, release.reactNative, undefined, registry),
+    ].map((message) => place + message);
   });
-  return {
-    messages: checked.flatMap(({ messages }) => messages),
-    lines: line.sdks.length,
-    sets: checked.reduce((sum, { sets }) => sum + sets, 0),
-  };
 }
 
 function namesSheet(packages: PackageRanges): string[] {

@@ -1,13 +1,20 @@
 /** Turns published files and `npm view` answers into stored metadata. */
 import semver from 'semver';
-import { isPackageName, type PackageName } from '../../src/data/packageNames';
+import {
+  isPackageName,
+  type PackageName,
+} from '../../src/shared/releases/packageNames';
 import type {
-  BuildMinimum,
   DeclaredPeers,
   PublishedPackage,
   SupportRow,
-} from '../../src/data/registryMetadata';
-import { fieldsOf, type Release } from './npm';
+} from '../../src/shared/releases/registryMetadata';
+
+/** A release as `npm view` prints it. */
+export interface Release {
+  readonly version: string;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
 
 /** Releases that are not of the product: React Native's placeholder. */
 const PLACEHOLDER = '1000.0.0';
@@ -35,7 +42,7 @@ export function publishedPackage(
     )
     .sort((a, b) => semver.compare(a.version, b.version));
   const peers: DeclaredPeers[] = [];
-  for (const { version, peerDependencies } of stable) {
+  for (const { version, peerDependencies = {} } of stable) {
     const declared = trackedPeers(peerDependencies);
     const last = peers.at(-1);
     if (last && JSON.stringify(last.peers) === JSON.stringify(declared)) {
@@ -51,19 +58,14 @@ export function publishedPackage(
  * Reads the rows of a `compatibility.json` of Reanimated or Worklets: keys are
  * `4.7.x` or `3.6.x - 3.8.x`.
  */
-export function supportRows(table: unknown): SupportRow[] {
-  return Object.entries(fieldsOf(table)).flatMap(([versions, row]) => {
-    const fields = fieldsOf(row);
-    const minors = fields['react-native'];
-    const worklets = fields['react-native-worklets'];
-    if (versions === 'nightly' || !Array.isArray(minors)) return [];
-    return [
-      {
-        versions,
-        reactNative: minors.map(String),
-        ...(Array.isArray(worklets) ? { worklets: worklets.map(String) } : {}),
-      },
-    ];
+export function supportRows(table: unknown = {}): SupportRow[] {
+  const rows = table as Record<string, Record<string, string[] | undefined>>;
+  return Object.entries(rows).flatMap(([versions, row]) => {
+    const reactNative = row['react-native'];
+    const worklets = row['react-native-worklets'];
+    return versions === 'nightly' || !Array.isArray(reactNative)
+      ? []
+      : [{ versions, reactNative, ...(worklets ? { worklets } : {}) }];
   });
 }
 
@@ -96,33 +98,9 @@ export function readmeRows(
     const next = starts[index + 1]?.from;
     return {
       versions: next === undefined ? `>=${from}` : `>=${from} <${next}`,
-      reactNative: minors.filter((minor) => minorOf(minor) >= minimum),
+      reactNative: minors.filter(
+        (minor) => semver.minor(`${minor}.0`) >= minimum,
+      ),
     };
   });
-}
-
-/** `0.83` -> 83 */
-export function minorOf(reactNative: string): number {
-  return Number(reactNative.split('.')[1]);
-}
-
-const GRADLE_MINIMUM = /minimalReactNativeVersion\s*=\s*(\d+)/;
-
-/** Reads the React Native minor at which a release's Gradle build starts. */
-export function buildMinimum(
-  name: PackageName,
-  version: string,
-  gradle: string | undefined,
-): BuildMinimum[] {
-  const minimum = GRADLE_MINIMUM.exec(gradle ?? '')?.[1];
-  return minimum === undefined
-    ? []
-    : [
-        {
-          package: name,
-          version,
-          reactNative: `0.${minimum}`,
-          source: `${name}@${version}/android/build.gradle`,
-        },
-      ];
 }

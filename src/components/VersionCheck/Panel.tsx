@@ -6,36 +6,58 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import shared from '@site/src/components/Assistant/styles.module.css';
-import TextForm from '@site/src/components/Assistant/TextForm';
-import type { Answer } from '@site/src/versionCheck';
-import type { AppArchitecture } from '@site/src/versionCheck/conflicts';
-import {
-  LONGEST_INPUT,
-  type AppSetup,
-  type InputProblem,
-} from '@site/src/versionCheck/setup';
-import { RELEASES, type Release } from '@site/src/versionCheck/releases';
-import { loadEngine, type Engine } from './engine';
+import { isOutdated, keepers, takeKept } from '@site/src/site/release';
+import shared from '@site/src/shared/PasteForm/styles.module.css';
+import { isLoadFailure } from '@site/src/shared/isLoadFailure';
+import TextForm from '@site/src/shared/PasteForm/TextForm';
+import type { Answer } from './engine';
+import type { AppArchitecture } from './engine/conflicts';
+import type { InputProblem, ReadResult } from './engine/setup';
+import { RELEASES, type Release } from './engine/releases';
+import registryDate from '@site/src/shared/releases/registryDate.json';
+import { loadEngine, type Engine } from './loadEngine';
 import ReleaseForm from './ReleaseForm';
 import Result from './Result';
 
 /** What the engine made of the last input. */
-type Outcome =
-  | { readonly engine: Engine; readonly answer: Answer }
-  | { readonly problem: InputProblem };
+interface Outcome {
+  readonly result?: { readonly engine: Engine; readonly answer: Answer };
+  readonly problem?: InputProblem;
+}
 
-const NOT_LOADED: InputProblem = {
-  message:
-    'The check could not be loaded. Check your connection and press the button again. What you typed is still here.',
+type Found = ReadResult | undefined;
+
+const NAME = '#check-my-versions';
+
+const DATA_DATE = new Date(registryDate.date).toLocaleDateString('en-US', {
+  dateStyle: 'long',
+  timeZone: 'UTC',
+});
+
+const LABEL = (
+  <>
+    <code>package.json</code>, lockfile, or the output of <code>npm ls</code>,{' '}
+    <code>yarn why</code> or <code>npx expo-doctor</code>
+  </>
+);
+
+const HELP = (
+  <>
+    Reads the versions in your text and compares them with the ranges and tables
+    that the packages published until{' '}
+    <time dateTime={registryDate.date}>{DATA_DATE}</time>. Nothing leaves your
+    browser.
+  </>
+);
+
+const FILES = {
+  label: 'Or choose or drop the file',
+  accept: '.json,.txt,.log,.lock,.yaml',
 };
 
-const FAILED: InputProblem = {
-  message:
-    'The check failed on this input. That is a bug in this site: please report it with your package.json.',
-};
+const NEWEST: Release = { kind: 'expo', version: RELEASES.expo[0] ?? '' };
 
-const NOT_READ: InputProblem = { message: 'The file could not be read.' };
+const refuse = (message: string) => ({ problem: { message } });
 
 /** Writes the answer's address without a step in the history. */
 function showAddress(hash: string): void {
@@ -47,179 +69,173 @@ function showAddress(hash: string): void {
   );
 }
 
-function architectureOf(value: string): AppArchitecture | undefined {
-  return value === 'new' || value === 'legacy' ? value : undefined;
+/** Asks the engine; of two answers the later question's is shown. */
+function useAnswer() {
+  const [outcome, setOutcome] = useState<Outcome>({});
+  const run = useRef(0);
+  const ask = useCallback(
+    async (
+      question: (engine: Engine) => Found | Promise<Found>,
+      isWritten = true,
+    ) => {
+      run.current += 1;
+      const own = run.current;
+      let next: Outcome = {};
+      try {
+        const engine = await loadEngine();
+        const found = await question(engine);
+        if (found === undefined) return;
+        if ('problem' in found) {
+          next = found;
+        } else {
+          const answer = engine.answer(found.setup);
+          next = { result: { engine, answer } };
+          if (isWritten && own === run.current) {
+            showAddress(engine.writeAddress(answer.app.setup));
+          }
+        }
+      } catch (error) {
+        console.error(error);
+        if (!isLoadFailure(error)) {
+          next = refuse(
+            `The check crashed. ${String(error)}\nThis is a bug in this site: please report it with your package.json.`,
+          );
+        } else if (!(await isOutdated())) {
+          next = refuse(
+            'The check could not be loaded. Check your connection and press the button again. What you typed is still here.',
+          );
+        }
+      }
+      if (own === run.current) setOutcome(next);
+    },
+    [],
+  );
+  return { ...outcome, ask };
 }
 
-function withArchitecture(setup: AppSetup, value: string): AppSetup {
-  const chosen = architectureOf(value);
-  const { architecture, ...rest } = setup;
-  if (architecture === chosen) return setup;
-  return chosen === undefined ? rest : { ...rest, architecture: chosen };
+interface ArchitectureProps {
+  readonly value: AppArchitecture | undefined;
+  readonly onChange: (value: AppArchitecture | undefined) => void;
 }
 
-/** Finds the release that an option stands for. */
-function releaseOf(value: string): Release {
-  const [kind, version = ''] = value.split(' ');
-  return { kind: kind === 'expo' ? 'expo' : 'rn', version };
+function Architecture({ value, onChange }: ArchitectureProps): ReactNode {
+  return (
+    <label className={shared.field}>
+      Architecture{' '}
+      <select
+        value={value ?? ''}
+        onChange={({ target }) => {
+          const chosen = (['new', 'legacy'] as const).find(
+            (each) => each === target.value,
+          );
+          onChange(chosen);
+        }}
+      >
+        <option value="">The default of the release</option>
+        <option value="new">New Architecture</option>
+        <option value="legacy">Legacy architecture</option>
+      </select>
+    </label>
+  );
+}
+
+type Field = HTMLTextAreaElement | null;
+
+/** Reads what is in the field, and selects what is wrong in it. */
+async function readText(
+  engine: Engine,
+  field: Field,
+  architecture: AppArchitecture | undefined,
+): Promise<ReadResult> {
+  const found = await engine.readInput(field?.value ?? '');
+  if ('setup' in found) {
+    return { setup: { ...found.setup, ...(architecture && { architecture }) } };
+  }
+  const { offset } = found.problem;
+  if (offset !== undefined) field?.setSelectionRange(offset, offset + 1);
+  return found;
+}
+
+/** Puts a file's text into the field, or says why not. */
+async function loadFile(engine: Engine, field: Field, file: File) {
+  if (file.size > engine.LONGEST_INPUT) return engine.tooLong(file.size);
+  // A folder, or a file that has gone since, has no text.
+  const content = await file.text().catch(() => undefined);
+  if (content === undefined) return refuse('The file could not be read.');
+  if (field !== null) field.value = content;
+  return undefined;
 }
 
 /** The form of the check, and its answer. */
 export default function Panel(): ReactNode {
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
-  const section = useRef<HTMLDivElement>(null);
-  const [architecture, setArchitecture] = useState('');
-  const [release, setRelease] = useState(`expo ${RELEASES.expo[0] ?? ''}`);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const run = useRef(0);
+  const [typed] = useState(() => takeKept(NAME));
+  const [architecture, setArchitecture] = useState<AppArchitecture>();
+  const [release, setRelease] = useState(NEWEST);
+  const { ask, result, problem } = useAnswer();
 
-  /** Answers with the engine; of two answers the later question's is shown. */
-  const ask = useCallback(
-    async (
-      question: (engine: Engine) => AppSetup | InputProblem | undefined,
-      isWritten = true,
-    ) => {
-      run.current += 1;
-      const own = run.current;
-      let next: Outcome = { problem: NOT_LOADED };
-      try {
-        const engine = await loadEngine();
-        next = { problem: FAILED };
-        const found = question(engine);
-        if (found === undefined) return;
-        next =
-          'message' in found
-            ? { problem: found }
-            : { engine, answer: engine.answer(found) };
-        if ('answer' in next && isWritten && own === run.current) {
-          showAddress(engine.writeAddress(next.answer.app.setup));
-        }
-      } catch (error) {
-        console.error(error);
-      }
-      if (own === run.current) setOutcome(next);
-    },
-    [],
-  );
+  const follow = useCallback(() => {
+    const { hash } = window.location;
+    if (!hash.includes('?')) return;
+    void ask((engine) => {
+      const setup = engine.readAddress(hash);
+      if (setup === undefined) return undefined;
+      setArchitecture(setup.architecture);
+      setRelease((picked) => engine.releaseIn(setup) ?? picked);
+      text.current?.closest('details')?.scrollIntoView();
+      return { setup };
+    }, false);
+  }, [ask]);
 
   useEffect(() => {
-    const follow = () => {
-      const { hash } = window.location;
-      if (!hash.includes('?')) return;
-      void ask((engine) => {
-        const setup = engine.readAddress(hash);
-        if (setup !== undefined) {
-          setArchitecture(setup.architecture ?? '');
-          const picked =
-            setup.source === 'release' ? engine.releaseIn(setup) : undefined;
-          if (picked !== undefined) {
-            setRelease(`${picked.kind} ${picked.version}`);
-          }
-          section.current?.closest('details')?.scrollIntoView();
-        }
-        return setup;
-      }, false);
-    };
+    keepers.set(NAME, () => text.current?.value);
     follow();
     addEventListener('hashchange', follow);
     return () => {
+      keepers.delete(NAME);
       removeEventListener('hashchange', follow);
     };
-  }, [ask]);
+  }, [follow]);
 
-  const checkText = () => {
-    const input = text.current?.value ?? '';
-    void ask((engine) => {
-      const read = engine.readInput(input);
-      if ('setup' in read) return withArchitecture(read.setup, architecture);
-      const { offset } = read.problem;
-      if (offset !== undefined) {
-        text.current?.setSelectionRange(offset, offset + 1);
-      }
-      return read.problem;
-    });
-  };
-
-  const checkFile = async (file: File | undefined) => {
-    if (file === undefined) return;
-    if (file.size > LONGEST_INPUT) {
-      void ask((engine) => engine.tooLong(file.size));
-      return;
-    }
-    try {
-      const content = await file.text();
-      if (text.current !== null) text.current.value = content;
-      checkText();
-    } catch {
-      // A folder, or a file that has gone since.
-      setOutcome({ problem: NOT_READ });
-    }
-  };
-
-  const changeArchitecture = (value: string) => {
-    setArchitecture(value);
-    if (outcome === undefined || 'problem' in outcome) return;
-    const { setup } = outcome.answer.app;
-    void ask((engine) => {
-      const picked =
-        setup.source === 'release' ? engine.releaseIn(setup) : undefined;
-      return picked === undefined
-        ? withArchitecture(setup, value)
-        : engine.setupFor(picked, architectureOf(value));
-    });
-  };
-
-  const problem =
-    outcome !== undefined && 'problem' in outcome ? outcome.problem : undefined;
-  const result =
-    outcome !== undefined && 'answer' in outcome ? outcome : undefined;
+  const read = (engine: Engine) => readText(engine, text.current, architecture);
 
   return (
-    <div ref={section} className={shared.panel}>
+    <div className={shared.panel}>
       <TextForm
-        id={id}
-        text={text}
-        label={
-          <>
-            <code>package.json</code>, or the output of <code>npm ls</code>,{' '}
-            <code>yarn why</code> or <code>npx expo-doctor</code>
-          </>
-        }
-        rows={8}
+        {...{ id, text, label: LABEL, help: HELP, rows: 8 }}
+        defaultValue={typed}
         isInvalid={problem !== undefined}
-        files={{
-          label: 'Or choose or drop the file',
-          accept: '.json,.txt,.log',
+        files={FILES}
+        onFiles={([file]) => {
+          if (file === undefined) return;
+          void ask(
+            async (engine) =>
+              (await loadFile(engine, text.current, file)) ?? read(engine),
+          );
         }}
-        onFiles={([file]) => void checkFile(file)}
-        onCheck={checkText}
+        onCheck={() => void ask(read)}
       />
-
       <ReleaseForm
         release={release}
         onChange={setRelease}
         onSubmit={() => {
-          void ask((engine) =>
-            engine.setupFor(releaseOf(release), architectureOf(architecture)),
-          );
+          void ask(({ setupFor }) => ({
+            setup: setupFor(release, architecture),
+          }));
         }}
       />
-
-      <label className={shared.field}>
-        Architecture{' '}
-        <select
-          value={architecture}
-          onChange={({ target }) => {
-            changeArchitecture(target.value);
-          }}
-        >
-          <option value="">The default of the release</option>
-          <option value="new">New Architecture</option>
-          <option value="legacy">Legacy architecture</option>
-        </select>
-      </label>
-
+      <Architecture
+        value={architecture}
+        onChange={(chosen) => {
+          setArchitecture(chosen);
+          const setup = result?.answer.app.setup;
+          if (setup === undefined) return;
+          void ask(({ withArchitecture }) => ({
+            setup: withArchitecture(setup, chosen),
+          }));
+        }}
+      />
       <p id={`${id}problem`} role="alert" className={shared.problem}>
         {problem?.message}
       </p>

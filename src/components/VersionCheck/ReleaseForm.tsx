@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import shared from '@site/src/components/Assistant/styles.module.css';
-import { RELEASES } from '@site/src/versionCheck/releases';
+import shared from '@site/src/shared/PasteForm/styles.module.css';
+import { RELEASES, type Release } from './engine/releases';
 
 interface Props {
-  /** `expo 54`, or `rn 0.81`. */
-  readonly release: string;
-  readonly onChange: (release: string) => void;
+  readonly release: Release;
+  readonly onChange: (release: Release) => void;
   readonly onSubmit: () => void;
 }
 
@@ -26,22 +25,23 @@ export default function ReleaseForm({
       <label className={shared.field}>
         Or pick a release{' '}
         <select
-          value={release}
+          value={`${release.kind} ${release.version}`}
           onChange={({ target }) => {
-            onChange(target.value);
+            const [kind, version = ''] = target.value.split(' ');
+            onChange({ kind: kind === 'expo' ? 'expo' : 'rn', version });
           }}
         >
           <optgroup label="Expo SDK">
             {RELEASES.expo.map((sdk) => (
               <option key={sdk} value={`expo ${sdk}`}>
-                Expo SDK {sdk}
+                {`Expo SDK ${sdk}`}
               </option>
             ))}
           </optgroup>
           <optgroup label="React Native without Expo">
             {RELEASES.rn.map((minor) => (
               <option key={minor} value={`rn ${minor}`}>
-                React Native {minor}
+                {`React Native ${minor}`}
               </option>
             ))}
           </optgroup>

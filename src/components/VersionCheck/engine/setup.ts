@@ -1,6 +1,6 @@
 /** What is known about an app's packages, and nothing else of it. */
-import type { PackageManagerId } from '../data/packageManagers';
-import type { PackageName } from '../data/packageNames';
+import type { PackageManagerId } from '../../../shared/install/packageManagers';
+import type { PackageName } from '../../../shared/releases/packageNames';
 import type { AppArchitecture } from './conflicts';
 
 /** A package that the check answers about. */
@@ -41,6 +41,7 @@ export const UNJUDGED = [
   'tag',
   'invalid',
   'missing',
+  'refused',
 ] as const;
 
 /** Names one entry of {@link UNJUDGED}. */
@@ -67,14 +68,23 @@ export interface Finding {
   readonly isPatched?: true;
   /** Whether it is a peer dependency only. */
   readonly isPeer?: true;
-  /** Whether it follows from the versions that `expo-doctor` expects. */
+  /** Whether it follows from what an output says about other packages. */
   readonly isInferred?: true;
+  /** Whether it is declared, and not installed yet. */
+  readonly isUnmet?: true;
   /** Other versions that are installed as well. */
   readonly also?: readonly string[];
 }
 
+/** Why a finding says nothing about a version, if so. */
+export function unjudged(finding: Finding | undefined): Unjudged | undefined {
+  return finding && 'unjudged' in finding.version
+    ? finding.version.unjudged
+    : undefined;
+}
+
 /** Where a setup comes from. */
-export const SOURCES = ['package', 'output', 'release'] as const;
+export const SOURCES = ['package', 'lockfile', 'output', 'release'] as const;
 
 /** All that the answer depends on. */
 export interface AppSetup {
@@ -86,12 +96,12 @@ export interface AppSetup {
   readonly packages: Readonly<Partial<Record<SubjectName, Finding>>>;
   /** The range of `react`. */
   readonly react?: string;
-  /** Packages that are overridden below another package only. */
-  readonly nested?: readonly SubjectName[];
+  /** Whether an Expo app has the Babel preset of apps without Expo. */
+  readonly preset?: 'react-native';
 }
 
-/** Longer texts are refused: a `package.json` has a few thousand characters. */
-export const LONGEST_INPUT = 1_000_000;
+/** Longer texts are refused; the longest are lockfiles. */
+export const LONGEST_INPUT = 4_000_000;
 
 /** What keeps a text from being read. */
 export interface InputProblem {
@@ -106,3 +116,16 @@ export interface InputProblem {
 /** What reading a text gives. */
 export type ReadResult =
   { readonly setup: AppSetup } | { readonly problem: InputProblem };
+
+/** Says why a text was not read, and what can be. */
+export function problem(why: string): { readonly problem: InputProblem } {
+  const what =
+    'the package.json of the app, its lockfile, or the output of npm ls, yarn why or npx expo-doctor';
+  return { problem: { message: `${why} Paste ${what}.` } };
+}
+
+/** What is said about a text or a file that is too long. */
+export function tooLong(length: number): { readonly problem: InputProblem } {
+  const size = (length / 1_000_000).toFixed(1);
+  return problem(`That is ${size} MB, more than this page reads.`);
+}

@@ -2,6 +2,7 @@
 import type { AppArchitecture, Conflict } from './conflicts';
 import { labelOf, type SubjectName } from './setup';
 import { joined } from './versions';
+import { minorOf } from '../../../site/minorOf';
 
 /** A place that says more: an address below the base path, or of the web. */
 export interface Link {
@@ -32,7 +33,6 @@ export const LINKS = {
   },
   babel: { text: 'Babel plugin', href: '/usage#babel-plugin' },
   rebuild: { text: 'rebuild the app', href: '/usage#pods-and-cache' },
-  issues: { text: 'known issues', href: '/troubleshooting#known-issues' },
   upgrade: {
     text: 'upgrade to version 5',
     href: '/blog/bottom-sheet-v5#checklist',
@@ -68,25 +68,24 @@ function minorsText(minors: readonly string[]): string {
 
 /** Says what two packages need of each other and do not get. */
 export function conflictText(conflict: Conflict): string {
+  const { kind, needs, found, limit } = conflict;
   const one = `${labelOf(conflict.package)} ${conflict.version}`;
   const other = labelOf(conflict.with);
-  switch (conflict.kind) {
+  switch (kind) {
     case 'peer':
-      return conflict.found === undefined
-        ? `${one} needs ${other} \`${conflict.needs}\`.`
-        : `${one} needs ${other} \`${conflict.needs}\`, not ${conflict.found}.`;
+      return `${one} needs ${other} \`${needs.join(' ')}\`${found === undefined ? '' : `, not ${found}`}.`;
     case 'limit':
-      return conflict.limit.needs === null
-        ? `${one} does not work with ${other} installed.`
-        : `${one} does not work with ${other} ${conflict.found}: ${lowerFirst(conflict.limit.why)}`;
+      return limit?.untried
+        ? limit.why
+        : `${one} does not work with ${other} ${limit?.needs == null ? 'installed.' : `${found ?? ''}: ${lowerFirst(limit.why)}`}`;
     case 'build':
-      return `${one} does not build below React Native ${conflict.needs}.`;
+      return `${one} does not build below React Native ${minorOf(needs.join().slice(2))}.`;
     case 'architecture':
-      return `${one} runs on the New Architecture only.`;
+      return `${one} runs on ${ARCHITECTURE_LABELS[needs[0] === 'new' ? 'new' : 'legacy']} only.`;
     case 'support':
       return conflict.with === 'react-native'
-        ? `${one} supports React Native ${minorsText(conflict.needs)}, not ${conflict.found}.`
-        : `${one} works with Worklets ${joined(conflict.needs)}, not ${conflict.found}.`;
+        ? `${one} supports React Native ${minorsText(needs)}, not ${found ?? ''}.`
+        : `${one} works with Worklets ${joined(needs)}, not ${found ?? ''}.`;
   }
 }
 
@@ -99,7 +98,7 @@ function lowerFirst(text: string): string {
 
 /** Where it is written that two packages do not fit. */
 export function conflictLink(conflict: Conflict): Link {
-  if (conflict.kind === 'limit') {
+  if (conflict.limit !== undefined) {
     const { source } = conflict.limit;
     const [, name = '', version = ''] =
       /\/package\/(.+)\/v\/([\d.]+)$/.exec(source) ?? [];

@@ -1,19 +1,9 @@
 /** Writes the answer as Markdown, for an issue report. */
-import type { PackageManagerId } from '../data/packageManagers';
+import type { PackageManagerId } from '../../../shared/install/packageManagers';
 import type { Answer, Note } from './answer';
 import { commandOf } from './recommend';
-import type { Row } from './rows';
+import { STATUS_LABELS } from './judgments';
 import type { Link } from './sentences';
-
-/** What is said for each status. */
-export const STATUS_LABELS: Readonly<Record<Row['status'], string>> = {
-  fits: 'Fits',
-  depends: 'Depends',
-  fails: 'Does not fit',
-  missing: 'Missing',
-  unknown: 'Not judged',
-  unused: 'Not used',
-};
 
 /**
  * Writes the answer as Markdown.

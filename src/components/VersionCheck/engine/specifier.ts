@@ -4,6 +4,8 @@ import type { Finding } from './setup';
 
 /** Longer ones are not written by hand. */
 const LONGEST = 100;
+/** Addresses are longer, but no more than this. */
+const LONGEST_ADDRESS = 500;
 const RANGE_TEXT = /^[\w.^~<>=|*+\- ]*$/;
 
 /** Tells whether a text is a range, an exact version, or `latest`. */
@@ -34,6 +36,9 @@ const PATCH = /^patch:.*?@(?:npm(?::|%3A))([^#]+)#/i;
 /** `npm:react-native-tvos@0.81.4` */
 const ALIAS = /^npm:((?:@[\w.~-]+\/)?[a-z][\w.~-]*)(?:@(.*))?$/;
 
+/** Forks of React Native that carry the versions of the release they are of. */
+const FORKS = ['react-native-tvos'];
+
 /** The package and the range of an alias, if the specifier is one. */
 export function aliasOf(
   specifier: string,
@@ -51,7 +56,7 @@ export function aliasOf(
  * @param text - such as `^5.0.0`, `workspace:*` or a git address
  */
 export function readSpecifier(name: string, text: string): Finding {
-  const specifier = text.trim();
+  const specifier = text.slice(0, LONGEST_ADDRESS).trim();
   const patched = PATCH.exec(specifier)?.[1];
   if (patched !== undefined) {
     return {
@@ -61,7 +66,8 @@ export function readSpecifier(name: string, text: string): Finding {
   }
   const alias = aliasOf(specifier);
   if (alias !== undefined) {
-    return alias.name === name
+    return alias.name === name ||
+      (FORKS.includes(alias.name) && /\d/.test(alias.specifier))
       ? readSpecifier(name, alias.specifier)
       : { version: { unjudged: 'alias' } };
   }

@@ -1,5 +1,5 @@
 /** Writes the setup into an address, and reads it from one. */
-import { isPackageManagerId } from '../data/packageManagers';
+import { isPackageManagerId } from '../../../shared/install/packageManagers';
 import {
   OVERRIDES,
   SUBJECTS,
@@ -23,6 +23,7 @@ const MARKS = {
   patched: 'isPatched',
   peer: 'isPeer',
   inferred: 'isInferred',
+  unmet: 'isUnmet',
 } as const;
 
 function writeFact(finding: Finding): string {
@@ -71,7 +72,7 @@ function readFact(text: string): Finding | undefined {
 export function writeAddress(setup: AppSetup): string {
   const query = new URLSearchParams();
   query.set('from', setup.source);
-  const release = setup.source === 'release' ? releaseIn(setup) : undefined;
+  const release = releaseIn(setup);
   if (release !== undefined) {
     query.set(release.kind, release.version);
   } else {
@@ -80,10 +81,7 @@ export function writeAddress(setup: AppSetup): string {
       if (finding !== undefined) query.set(key, writeFact(finding));
     }
     if (setup.react !== undefined) query.set('react', setup.react);
-    if (setup.nested !== undefined) {
-      const keys = SUBJECTS.filter(({ name }) => setup.nested?.includes(name));
-      query.set('nested', keys.map(({ key }) => key).join('!'));
-    }
+    if (setup.preset !== undefined) query.set('preset', setup.preset);
   }
   if (setup.architecture !== undefined) query.set('arch', setup.architecture);
   if (setup.manager !== undefined) query.set('with', setup.manager);
@@ -110,7 +108,9 @@ export function readAddress(hash: string): AppSetup | undefined {
     const release = { kind, version: query.get(kind) ?? '' } as const;
     return isRelease(release) ? setupFor(release, architecture) : undefined;
   }
-  if (source !== 'package' && source !== 'output') return undefined;
+  if (source !== 'package' && source !== 'lockfile' && source !== 'output') {
+    return undefined;
+  }
   const packages: Partial<Record<SubjectName, Finding>> = {};
   for (const { name, key } of SUBJECTS) {
     const text = query.get(key);
@@ -120,12 +120,11 @@ export function readAddress(hash: string): AppSetup | undefined {
     packages[name] = finding;
   }
   const react = query.get('react');
-  const keys = query.get('nested')?.split('!') ?? [];
-  const nested = SUBJECTS.filter(({ key }) => keys.includes(key));
+  const preset = query.get('preset');
   if (
     Object.keys(packages).length === 0 ||
     (react !== null && !isRange(react)) ||
-    nested.length !== keys.length ||
+    (preset !== null && preset !== 'react-native') ||
     (manager !== null && !isPackageManagerId(manager))
   ) {
     return undefined;
@@ -135,7 +134,7 @@ export function readAddress(hash: string): AppSetup | undefined {
     packages,
     ...(manager !== null && { manager }),
     ...(react !== null && { react }),
-    ...(nested.length > 0 && { nested: nested.map(({ name }) => name) }),
+    ...(preset !== null && { preset }),
     ...(architecture !== undefined && { architecture }),
   };
 }

@@ -1,12 +1,13 @@
 /** The setup of an app that is made for a release. */
 import { readApp } from './app';
-import type { AppArchitecture } from './conflicts';
+import { entriesOf, type AppArchitecture } from './conflicts';
 import type { Finding, AppSetup, SubjectName } from './setup';
-import { recommend } from './recommend';
+import { lineFor, rangeOf } from './recommend';
 import type { Release } from './releases';
 
 /** The release that a setup was made from, if it was. */
 export function releaseIn(setup: AppSetup): Release | undefined {
+  if (setup.source !== 'release') return undefined;
   const range = (name: SubjectName) => {
     const version = setup.packages[name]?.version;
     return version !== undefined && 'range' in version
@@ -34,12 +35,21 @@ export function setupFor(
     ...(architecture !== undefined && { architecture }),
   };
   const app = readApp(setup);
-  const { install = {} } = recommend(app, new Set()) ?? {};
   const packages = { ...base };
-  for (const name of Object.keys(install) as (keyof typeof install)[]) {
-    const range =
-      install[name] === 'sdk' ? app.expo?.bundled[name] : install[name];
+  for (const [name, text] of entriesOf(lineFor(app)?.install ?? {})) {
+    const range = rangeOf(app, name, text);
     if (range !== undefined) packages[name] = { version: { range } };
   }
   return { ...setup, packages };
+}
+
+/** The same setup for another architecture; `undefined` is the default. */
+export function withArchitecture(
+  setup: AppSetup,
+  architecture: AppArchitecture | undefined,
+): AppSetup {
+  const release = releaseIn(setup);
+  return release === undefined
+    ? { ...setup, architecture }
+    : setupFor(release, architecture);
 }

@@ -1,9 +1,10 @@
 /** What specifiers can resolve to, among the stored releases. */
 import gt from 'semver/functions/gt';
+import lt from 'semver/functions/lt';
 import parse from 'semver/functions/parse';
 import satisfies from 'semver/functions/satisfies';
-import { isPackageName } from '../data/packageNames';
-import { registry } from '../data/registryMetadata';
+import { isPackageName } from '../../../shared/releases/packageNames';
+import { registry } from '../../../shared/releases/registryMetadata';
 import type { Finding, SubjectName } from './setup';
 
 /** What a finding says about the version of a package. */
@@ -24,11 +25,6 @@ export function releasesOf(name: SubjectName): readonly string[] {
   return isPackageName(name)
     ? registry.packages[name].versions
     : registry.expo.map(({ version }) => version).reverse();
-}
-
-/** `0.83.6` -> `0.83` */
-export function minorOf(version: string): string {
-  return version.split('.').slice(0, 2).join('.');
 }
 
 /** The release that a prerelease leads to, which it is judged as. */
@@ -64,10 +60,14 @@ export function candidatesOf(
   };
 }
 
-/** Whether a version is newer than every stored release of a package. */
-export function isBeyond(name: SubjectName, version: string): boolean {
-  const newest = releasesOf(name).at(-1);
-  return newest !== undefined && gt(version, newest);
+/** Whether a version is older or newer than every stored release of a package. */
+export function outsideOf(
+  name: SubjectName,
+  version: string,
+): 'older' | 'newer' | undefined {
+  const all = releasesOf(name);
+  if (lt(version, all[0] ?? version)) return 'older';
+  return gt(version, all.at(-1) ?? version) ? 'newer' : undefined;
 }
 
 /**

@@ -1,0 +1,232 @@
+/** The whole answer to what was found of an app. */
+import satisfies from 'semver/functions/satisfies';
+import {
+  affects,
+  issueAddress,
+  issueReleases,
+  issueRows,
+  platformsText,
+  type IssueRow,
+} from '../../../shared/releases/issueRows';
+import { isPackageName } from '../../../shared/releases/packageNames';
+import { readApp, type App } from './app';
+import { SUBJECTS, unjudged, type AppSetup } from './setup';
+import { fitOf } from './fit';
+import {
+  commandOf,
+  lineFor,
+  recommend,
+  type Recommendation,
+} from './recommend';
+import { judgeRows, type Row } from './rows';
+import { LINKS, type Link } from './sentences';
+import { outsideOf, joined } from './versions';
+import { minorOf } from '../../../site/minorOf';
+
+const SHEET = '@gorhom/bottom-sheet';
+const REANIMATED = 'react-native-reanimated';
+
+/** A text with a link to more. */
+export interface Note {
+  readonly text: string;
+  readonly link?: Link;
+}
+
+/** What the check answers; code in its texts is in backticks. */
+export interface Answer {
+  readonly app: App;
+  readonly verdict: 'fits' | 'depends' | 'fails' | 'unknown';
+  readonly summary: string;
+  readonly rows: readonly Row[];
+  readonly notes: readonly Note[];
+  /** Known issues of exactly these versions. */
+  readonly issues: readonly Note[];
+  /** Said when there are none. */
+  readonly noIssues: string;
+  readonly babel: Note | undefined;
+  readonly recommendation: Recommendation | undefined;
+  /** What to know about the command, or why there is none. */
+  readonly commandNotes: readonly Note[];
+}
+
+function verdictOf(rows: readonly Row[]): Answer['verdict'] {
+  const has = (...statuses: Row['status'][]) =>
+    rows.some(({ status }) => statuses.includes(status));
+  const isMissing = rows.some(
+    ({ name, status }) => status === 'missing' && name !== SHEET,
+  );
+  if (has('fails') || isMissing) return 'fails';
+  if (has('depends')) return 'depends';
+  return has('unknown') ? 'unknown' : 'fits';
+}
+
+function summaryOf(app: App, rows: readonly Row[]): string {
+  if (app.setup.source === 'release') {
+    const minor = minorOf(app.reactNative ?? '');
+    const release = app.sdk ? `Expo SDK ${app.sdk}` : `React Native ${minor}`;
+    return `For ${release}, install these versions.`;
+  }
+  const labels = (status: Row['status']) =>
+    joined(rows.flatMap((row) => (row.status === status ? [row.label] : [])));
+  const missing = labels('missing');
+  const rest = rows.filter(({ status }) => status !== 'missing');
+  const summary = {
+    fits: 'These versions fit together.',
+    depends: `These versions can fit together. Look at ${labels('depends')}.`,
+    fails: `These versions do not fit together. Look at ${labels('fails')}.`,
+    unknown: `No conflict was found, but not all versions could be checked: ${labels('unknown')}.`,
+  }[verdictOf(rest)];
+  return missing === '' ? summary : `Not installed: ${missing}. ${summary}`;
+}
+
+/** The versions that known issues may depend on. */
+function versionIn(app: App, name: string): string | undefined {
+  const { setup, sdk, reactNative } = app;
+  if (isPackageName(name)) return app.set[name];
+  if (name === 'expo') return sdk && `${sdk}.0.0`;
+  const react = /\d+/.exec(setup.react ?? '')?.[0];
+  if (react !== undefined) return `${react}.0.0`;
+  // React Native pins its React: 0.78 is the first with React 19.
+  return (
+    reactNative && (satisfies(reactNative, '>=0.78.0') ? '19.0.0' : '18.0.0')
+  );
+}
+
+function concerns(app: App, when: IssueRow['when']): boolean {
+  return Object.entries(when).every(([name, needs]) => {
+    const version = versionIn(app, name);
+    return name === 'architecture'
+      ? needs === app.architecture
+      : version !== undefined && satisfies(version, needs);
+  });
+}
+
+function issuesOf(app: App): Note[] {
+  const sheet = app.set[SHEET];
+  if (sheet === undefined) return [];
+  return issueRows
+    .filter((issue) => affects(issue, sheet) && concerns(app, issue.when))
+    .map((issue) => ({
+      text: `${issue.symptom.replace(/\.$/, '')}. On ${platformsText(issue)}${issue.with === undefined ? '' : `, with ${issue.with}`}.`,
+      link: { text: issueReleases(issue), href: issueAddress(issue) },
+    }));
+}
+
+function noIssuesText(app: App): string {
+  const sheet = app.set[SHEET];
+  if (sheet === undefined) {
+    return 'The release of the sheet is not known, so no known issues are listed.';
+  }
+  return sheet.startsWith('5.')
+    ? `No known issue concerns ${sheet} with these versions.`
+    : 'Known issues are listed for version 5 only.';
+}
+
+function babelOf(app: App, recommendation?: Recommendation): Note | undefined {
+  const set = recommendation?.set ?? app.set;
+  const reanimated = set[REANIMATED];
+  if (reanimated === undefined) return undefined;
+  const link = set[SHEET]?.startsWith('4.') ? LINKS.v4Babel : LINKS.babel;
+  const isNewer = satisfies(reanimated, '>=4.0.0');
+  if (satisfies(reanimated, '<2.0.0')) {
+    const text = 'Reanimated 1 needs no Babel plugin.';
+    return { text, link: LINKS.v2Install };
+  }
+  const hasPlugin = Number(app.sdk ?? 0) >= (isNewer ? 54 : 50);
+  const [plugin, other] = isNewer
+    ? ['react-native-worklets', 'react-native-reanimated']
+    : ['react-native-reanimated', 'react-native-worklets'];
+  const text =
+    hasPlugin && app.setup.preset === undefined
+      ? '`babel-preset-expo` adds the plugin. List neither `react-native-worklets/plugin` nor `react-native-reanimated/plugin` yourself.'
+      : `The last entry of \`plugins\` in \`babel.config.js\` must be \`'${plugin}/plugin'\`, and \`'${other}/plugin'\` must not be listed.`;
+  return { text, link };
+}
+
+const NEW_ONLY =
+  'This release of React Native has only one architecture, so your choice was not used.';
+const NOTHING_INSTALLED =
+  'Nothing is installed yet, so the ranges of the package.json are checked. Install the packages to see which releases they give.';
+const REBUILD =
+  'Native code has changed, so install the pods and build the app again.';
+
+function notesOf({ setup, isArchitectureFixed, architecture }: App): Note[] {
+  const { architecture: chosen = architecture, packages } = setup;
+  const isUnmet = Object.values(packages).some((each) => each.isUnmet);
+  return [
+    ...(isArchitectureFixed && chosen !== architecture ? [NEW_ONLY] : []),
+    ...(isUnmet ? [NOTHING_INSTALLED] : []),
+  ].map((text) => ({ text }));
+}
+
+function noCommand(app: App, verdict: Answer['verdict']): Note[] {
+  const isAnswer = verdict === 'fits' || verdict === 'unknown';
+  if (isAnswer && app.setup.source !== 'release') return [];
+  const newest = app.candidates['react-native']?.newest;
+  const outside = newest && outsideOf('react-native', newest);
+  const minor = minorOf(newest ?? app.reactNative ?? '');
+  const text = outside
+    ? `React Native ${minor} is ${outside} than the releases that this site has data on, so it cannot recommend versions.`
+    : app.reactNative === undefined
+      ? 'The right versions depend on your React Native release, which is not known. Pick it above to see them.'
+      : `No published set of versions fits React Native ${minor}. Upgrade React Native first.`;
+  return [{ text, link: LINKS.install }];
+}
+
+function commandNotes(app: App, recommendation: Recommendation): Note[] {
+  const { install, remove, set } = recommendation;
+  const { packages } = app.setup;
+  const names = Object.keys(install).filter(isPackageName);
+  const sheet = app.set[SHEET];
+  const major = set[SHEET]?.split('.')[0] ?? '';
+  const notes: Note[] = [];
+  if (install[SHEET] && sheet && sheet.split('.')[0] !== major) {
+    notes.push({
+      text: `It installs version ${major} of the sheet, whose API differs from ${sheet}.`,
+      link: major === '5' ? LINKS.upgrade : LINKS.v4Install,
+    });
+  }
+  for (const field of new Set(
+    names.flatMap((name) => packages[name]?.by ?? []),
+  )) {
+    const text = `Change the entry in \`${field}\` as well: it takes precedence over the dependency.`;
+    notes.push({ text });
+  }
+  const left = SUBJECTS.filter(
+    ({ name }) => (unjudged(packages[name]) ?? 'missing') !== 'missing',
+  );
+  if (left.length > 0) {
+    const labels = joined(left.map(({ label }) => label));
+    const text = `The command leaves out what could not be checked: ${labels}.`;
+    notes.push({ text });
+  }
+  if (remove.length > 0 || names.some((name) => name !== SHEET)) {
+    notes.push({ text: REBUILD, link: LINKS.rebuild });
+  }
+  return notes;
+}
+
+/** Answers what was found of an app. */
+export function answer(setup: AppSetup): Answer {
+  const app = readApp(setup);
+  const found = setup.source === 'release' ? lineFor(app) : recommend(app);
+  const isChange =
+    found !== undefined && commandOf(found, app, 'npm') !== undefined;
+  const recommendation = isChange ? found : undefined;
+  const rows = judgeRows({ app, fit: fitOf(app), recommendation });
+  const verdict = verdictOf(rows);
+  return {
+    ...{ app, verdict, rows, recommendation },
+    summary: summaryOf(app, rows),
+    notes: notesOf(app),
+    issues: issuesOf(app),
+    noIssues: noIssuesText(app),
+    babel: babelOf(app, recommendation),
+    commandNotes:
+      recommendation !== undefined
+        ? commandNotes(app, recommendation)
+        : found === undefined
+          ? noCommand(app, verdict)
+          : [],
+  };
+}

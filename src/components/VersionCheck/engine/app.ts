@@ -1,0 +1,213 @@
+/** What the setup says about an app, before it is judged. */
+import lt from 'semver/functions/lt';
+import satisfies from 'semver/functions/satisfies';
+import { expoRow } from '../../../shared/releases/compatibilityRows';
+import {
+  PACKAGES,
+  type PackageName,
+} from '../../../shared/releases/packageNames';
+import {
+  registry,
+  type ExpoRelease,
+} from '../../../shared/releases/registryMetadata';
+import {
+  conflictsIn,
+  supportRow,
+  type AppArchitecture,
+  type Conflict,
+  type VersionSet,
+} from './conflicts';
+import type { AppSetup } from './setup';
+import {
+  candidatesOf,
+  outsideOf,
+  releaseOf,
+  releasesOf,
+  type Candidates,
+} from './versions';
+import { minorOf } from '../../../site/minorOf';
+
+/** The packages that are chosen for a React Native. */
+export const CHOSEN = [
+  '@gorhom/bottom-sheet',
+  'react-native-reanimated',
+  'react-native-worklets',
+  'react-native-gesture-handler',
+] as const;
+
+/** Names one entry of {@link CHOSEN}. */
+export type ChosenName = (typeof CHOSEN)[number];
+
+/** The releases that each package may have. */
+export type Domains = Readonly<Partial<Record<ChosenName, readonly string[]>>>;
+
+/** The versions of an app, and what it runs on. */
+export interface App {
+  readonly setup: AppSetup;
+  readonly candidates: Readonly<Partial<Record<PackageName, Candidates>>>;
+  /** The newest version of each package, which a fresh install gives. */
+  readonly set: VersionSet;
+  /** Those of the releases in its range that the data cover; never empty. */
+  readonly domains: Domains;
+  /** The SDK's number, if the app uses one. */
+  readonly sdk: string | undefined;
+  /** What the SDK installs, if it is stored. */
+  readonly expo: ExpoRelease | undefined;
+  /** `undefined` when it is not known, or the data do not reach it. */
+  readonly reactNative: string | undefined;
+  readonly architecture: AppArchitecture;
+  /** Whether the app has no choice of the architecture. */
+  readonly isArchitectureFixed: boolean;
+}
+
+/** From these React Native minors on: a choice, the default, the only one. */
+const NEW_ARCHITECTURE = { from: 68, default: 76, only: 82 };
+
+/**
+ * Releases before the first row of a table, and the last React Native minor for
+ * which they are taken as known. Reanimated's first row ends with 0.67; Gesture
+ * Handler's table has minimums only.
+ */
+const OLDER: Partial<Record<PackageName, { before: string; until: number }>> = {
+  'react-native-reanimated': { before: '2.3.0', until: 67 },
+  'react-native-gesture-handler': { before: '2.0.0', until: Infinity },
+};
+
+/** The number of a React Native minor: 81 for `0.81.5`. */
+export function minorNumber(version: string): number {
+  return Number(version.split('.')[1]);
+}
+
+/** The SDK that an app's `expo` stands for, unless its range allows several. */
+function sdkOf(setup: AppSetup): string | undefined {
+  const found = candidatesOf('expo', setup.packages.expo);
+  if (found === undefined) return undefined;
+  const majors = new Set(found.versions.map((each) => each.split('.')[0]));
+  return majors.size > 1
+    ? undefined
+    : ([...majors][0] ?? /\d+/.exec(found.range)?.[0]);
+}
+
+/** The React Native of an app; open ranges stand for none. */
+function reactNativeOf(
+  found: Candidates | undefined,
+  expo: ExpoRelease | undefined,
+): string | undefined {
+  const newest = found?.newest;
+  const minors = new Set(found?.versions.map(minorOf));
+  if (newest !== undefined && minors.size === 1) {
+    const version = releaseOf(newest);
+    const isKnown =
+      outsideOf('react-native', version) === undefined ||
+      releasesOf('react-native').some((each) => minors.has(minorOf(each)));
+    return isKnown ? version : undefined;
+  }
+  return (
+    expo && releaseOf(expo.bundled['react-native'] ?? `${expo.reactNative}.0`)
+  );
+}
+
+/** Whether the data say with what a release works. */
+export function isCovered(
+  name: ChosenName,
+  version: string,
+  { reactNative, architecture }: Pick<App, 'reactNative' | 'architecture'>,
+): boolean {
+  if (!releasesOf(name).includes(version)) return false;
+  if (name === '@gorhom/bottom-sheet') return true;
+  const older = OLDER[name];
+  if (older !== undefined && lt(version, older.before)) {
+    return (
+      architecture === 'new' || minorNumber(reactNative ?? '') <= older.until
+    );
+  }
+  return (['new', 'legacy'] as const).some(
+    (each) => supportRow(name, version, each) !== undefined,
+  );
+}
+
+/** Reads an app from the setup. */
+export function readApp(setup: AppSetup): App {
+  const candidates: Partial<Record<PackageName, Candidates>> = {};
+  const set: Partial<Record<PackageName, string>> = {};
+  for (const name of PACKAGES) {
+    const found = candidatesOf(name, setup.packages[name]);
+    if (found === undefined) continue;
+    candidates[name] = found;
+    if (found.newest !== undefined) set[name] = releaseOf(found.newest);
+  }
+  const sdk = sdkOf(setup);
+  const expo = registry.expo.find((row) => row.sdk === sdk);
+  const reactNative = reactNativeOf(candidates['react-native'], expo);
+  if (reactNative !== undefined) set['react-native'] = reactNative;
+  const minor = minorNumber(
+    reactNative ?? `0.${String(NEW_ARCHITECTURE.only)}`,
+  );
+  const isArchitectureFixed =
+    minor >= NEW_ARCHITECTURE.only || minor < NEW_ARCHITECTURE.from;
+  const usual = minor >= NEW_ARCHITECTURE.default ? 'new' : 'legacy';
+  const architecture = isArchitectureFixed
+    ? usual
+    : (setup.architecture ?? usual);
+  const domains: Partial<Record<ChosenName, readonly string[]>> = {};
+  for (const name of CHOSEN) {
+    const versions = (candidates[name]?.versions ?? [])
+      // The ranges of the sheet's prereleases are not those of its releases.
+      .filter((each) => name !== '@gorhom/bottom-sheet' || !each.includes('-'))
+      .map(releaseOf)
+      .filter((each) => isCovered(name, each, { reactNative, architecture }));
+    if (versions.length > 0) domains[name] = versions;
+  }
+  return {
+    ...{ setup, candidates, set, domains, sdk, expo, reactNative },
+    ...{ architecture, isArchitectureFixed },
+  };
+}
+
+/** Whether the app has a React Native that its SDK is announced for. */
+export function isOfSdk({ expo, reactNative }: App): boolean {
+  if (expo === undefined || reactNative === undefined) return true;
+  const also = expoRow(expo.sdk)?.alsoReactNative;
+  return [expo.reactNative, also].includes(minorOf(reactNative));
+}
+
+/** Whether a release is one that the SDK of an app installs. */
+export function isBundled(
+  { expo, reactNative }: App,
+  name: PackageName,
+  version: string,
+): boolean {
+  const range = expo?.bundled[name];
+  return name === 'react-native'
+    ? reactNative === undefined || minorOf(reactNative) === expo?.reactNative
+    : range !== undefined && satisfies(version, range);
+}
+
+const CACHE = new Map<string, Conflict | undefined>();
+
+/**
+ * Finds why two releases do not work together in an app.
+ *
+ * @param other - `react-native`, or another package that is chosen for it
+ */
+export function conflictBetween(
+  app: App,
+  name: ChosenName,
+  version: string,
+  other: PackageName,
+  otherVersion: string,
+): Conflict | undefined {
+  // Expo tests the sets of its SDKs, also where the tables leave them out.
+  const isOfOneSdk =
+    isBundled(app, name, version) && isBundled(app, other, otherVersion);
+  const architecture = isOfOneSdk ? undefined : app.architecture;
+  const key = `${name} ${version} ${other} ${otherVersion} ${architecture ?? ''}`;
+  if (!CACHE.has(key)) {
+    const set = { [name]: version, [other]: otherVersion };
+    CACHE.set(
+      key,
+      conflictsIn(set, architecture).find(({ found }) => found !== undefined),
+    );
+  }
+  return CACHE.get(key);
+}

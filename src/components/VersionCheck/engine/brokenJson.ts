@@ -1,0 +1,49 @@
+/** Reads parts of a `package.json`, and says where JSON is not valid. */
+import { parse, type ParseError } from 'jsonc-parser';
+import { readPackageJson } from './packageJson';
+import type { ReadResult } from './setup';
+
+/** What is said for the codes of `jsonc-parser`. */
+const ERRORS: Readonly<Record<number, string>> = {
+  1: 'JSON needs double quotes, and has no such word.',
+  2: 'this is not a number.',
+  3: 'expected a name in double quotes.',
+  4: 'expected a value.',
+  5: 'expected a colon.',
+  6: 'expected a comma.',
+  7: 'the text ends too early: a } is missing.',
+  8: 'the text ends too early: a ] is missing.',
+  9: 'there is more after the end.',
+  10: 'JSON has no comments.',
+  11: 'this comment has no end.',
+  12: 'this string has no end on its line.',
+};
+
+/** Lines of a `package.json`, with or without the name of their block. */
+export const readLines = (text: string): ReadResult =>
+  readPackageJson(parse(`{${text}}`));
+
+/** Says where a text is not valid JSON, and why. */
+export function explain(text: string): ReadResult {
+  const errors: ParseError[] = [];
+  try {
+    parse(text, errors, { disallowComments: true });
+  } catch {
+    // The parser calls itself for each level.
+    const message = 'This JSON is nested too deeply to be a package.json.';
+    return { problem: { message } };
+  }
+  const [{ offset: end, error } = { offset: 0, error: 0 }] = errors;
+  const before = text.slice(0, end).trimEnd();
+  const isComma = before.endsWith(',');
+  const offset = isComma ? before.length - 1 : end;
+  const lines = text.slice(0, offset).split('\n');
+  const [line, column] = [lines.length, (lines.at(-1) ?? '').length + 1];
+  const bracket = text.charAt(end);
+  const why =
+    isComma && /[}\]]/.test(bracket)
+      ? `JSON allows no comma before ${bracket}.`
+      : (ERRORS[error] ?? 'this is not valid in a string.');
+  const message = `This is not valid JSON. Line ${String(line)}, column ${String(column)}: ${why}`;
+  return { problem: { message, line, column, offset } };
+}

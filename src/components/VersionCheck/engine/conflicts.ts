@@ -1,0 +1,178 @@
+/** What stops exact versions of packages from working together. */
+import gte from 'semver/functions/gte';
+import lt from 'semver/functions/lt';
+import lte from 'semver/functions/lte';
+import semverSatisfies from 'semver/functions/satisfies';
+import { installData, type Limit } from '../../../shared/install/install';
+import type { PackageName } from '../../../shared/releases/packageNames';
+import {
+  registry,
+  type SupportRow,
+} from '../../../shared/releases/registryMetadata';
+import { minorOf } from '../../../site/minorOf';
+
+/** The exact version of each package. */
+export type VersionSet = Readonly<Partial<Record<PackageName, string>>>;
+
+/** The architecture of React Native that an app runs on. */
+export type AppArchitecture = 'new' | 'legacy';
+
+/** Why two packages of a set do not work together. */
+export interface Conflict {
+  /**
+   * A peer range; a known failure that no range declares; a build that stops;
+   * a table that leaves out a release, or an architecture.
+   */
+  readonly kind: 'peer' | 'limit' | 'build' | 'support' | 'architecture';
+  /** The package whose data name the conflict. */
+  readonly package: PackageName;
+  readonly version: string;
+  readonly with: PackageName;
+  /** `undefined` when it is missing. */
+  readonly found: string | undefined;
+  /** The ranges or minors that work, or the architecture. */
+  readonly needs: readonly string[];
+  readonly limit?: Limit;
+}
+
+const KNOWN = new Map<string, unknown>();
+
+/** Remembers an answer: comparing versions takes most of the time. */
+function remember<Result>(key: string, find: () => Result): Result {
+  if (!KNOWN.has(key)) KNOWN.set(key, find());
+  return KNOWN.get(key) as Result;
+}
+
+/** npm reads peer ranges loosely, such as `>=4.0.0-` of the sheet. */
+const satisfies = (version: string, range: string) =>
+  remember(`${version} ${range}`, () =>
+    semverSatisfies(version, range, { loose: true }),
+  );
+
+/** The first releases with native code for the New Architecture. */
+const NEW_ARCHITECTURE_FROM: VersionSet = {
+  'react-native-reanimated': '3.0.0',
+  'react-native-gesture-handler': '2.3.0',
+};
+
+/** Lists the packages that a record has a value for. */
+export function entriesOf<Value>(
+  record: Readonly<Partial<Record<PackageName, Value>>>,
+): [PackageName, Value][] {
+  return Object.entries(record) as [PackageName, Value][];
+}
+
+/** The peer ranges that a release declares. */
+export function peersOf(
+  name: PackageName,
+  version: string,
+): [PackageName, string][] {
+  return remember(`${name} ${version}`, () => {
+    const row = registry.packages[name].peers.find(
+      ({ from, to }) => gte(version, from) && lte(version, to),
+    );
+    return entriesOf(row?.peers ?? {});
+  });
+}
+
+/** The row of a support table that a release belongs to. */
+export function supportRow(
+  name: PackageName,
+  version: string,
+  architecture: AppArchitecture,
+): SupportRow | undefined {
+  return remember(`${name} ${version} ${architecture}`, () =>
+    registry.support[name]?.[architecture].find(({ versions }) =>
+      satisfies(version, versions),
+    ),
+  );
+}
+
+type Found = Omit<Conflict, 'package' | 'version'>;
+
+function declaredConflicts(
+  name: PackageName,
+  version: string,
+  set: VersionSet,
+): Found[] {
+  const peers = peersOf(name, version).map(([peer, needs]) => ({
+    ...{ kind: 'peer' as const, with: peer, found: set[peer], needs: [needs] },
+  }));
+  const limits = installData.limits
+    .filter(
+      (each) => each.package === name && satisfies(version, each.versions),
+    )
+    .map((limit) => ({
+      ...{ kind: 'limit' as const, with: limit.with, found: set[limit.with] },
+      ...{ needs: limit.needs === null ? [] : [limit.needs], limit },
+    }));
+  const builds = registry.buildMinimums
+    .filter((each) => each.package === name && each.version === version)
+    .map(({ reactNative }) => ({
+      ...{ kind: 'build' as const, with: 'react-native' as const },
+      ...{ found: set['react-native'], needs: [`>=${reactNative}.0`] },
+    }));
+  return [...peers, ...limits, ...builds].filter(({ kind, found, needs }) =>
+    found === undefined
+      ? kind === 'peer'
+      : !needs.some((range) => satisfies(found, range)),
+  );
+}
+
+function supportConflicts(
+  name: PackageName,
+  version: string,
+  set: VersionSet,
+  architecture: AppArchitecture,
+): Found[] {
+  if (registry.support[name] === undefined) return [];
+  const other = architecture === 'new' ? 'legacy' : 'new';
+  const own = supportRow(name, version, architecture);
+  const row = own ?? supportRow(name, version, other);
+  const conflicts: Found[] = [];
+  const reactNative = set['react-native'];
+  if (reactNative !== undefined) {
+    const from = NEW_ARCHITECTURE_FROM[name];
+    const isTooOld =
+      architecture === 'new' && from !== undefined && lt(version, from);
+    const found = minorOf(reactNative);
+    const base = { with: 'react-native' as const, found };
+    if (isTooOld || (own === undefined && row !== undefined)) {
+      conflicts.push({ ...base, kind: 'architecture', needs: [other] });
+    } else if (row?.reactNative.includes(found) === false) {
+      conflicts.push({ ...base, kind: 'support', needs: row.reactNative });
+    }
+  }
+  const found = set['react-native-worklets'];
+  const needs = row?.worklets ?? ['*'];
+  if (found !== undefined && !needs.some((range) => satisfies(found, range))) {
+    const base = { kind: 'support', with: 'react-native-worklets' } as const;
+    conflicts.push({ ...base, found, needs });
+  }
+  return conflicts;
+}
+
+/**
+ * Finds what stops a set from working; of each pair of packages the first.
+ *
+ * @param architecture - `undefined` leaves the tables of React Native out, as
+ *   for the sets of an Expo SDK
+ */
+export function conflictsIn(
+  set: VersionSet,
+  architecture?: AppArchitecture,
+): Conflict[] {
+  return entriesOf(set).flatMap(([name, version]) => {
+    const found = [
+      ...declaredConflicts(name, version, set),
+      ...(architecture === undefined
+        ? []
+        : supportConflicts(name, version, set, architecture)),
+    ];
+    const firsts = new Map(found.reverse().map((each) => [each.with, each]));
+    return [...firsts.values()].map((each) => ({
+      ...{ package: name, version },
+      ...each,
+    }));
+  });
+}

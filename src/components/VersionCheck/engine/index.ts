@@ -1,0 +1,16 @@
+/** The check of versions: what the page loads when it is used. */
+import type { markdownOf as markdown } from './markdown';
+
+export { readAddress, writeAddress } from './address';
+export { answer, type Answer, type Note } from './answer';
+export { STATUS_LABELS } from './judgments';
+export { readInput } from './readInput';
+export { commandOf } from './recommend';
+export { releaseIn, setupFor, withArchitecture } from './release';
+export { LONGEST_INPUT, tooLong } from './setup';
+
+/** Writes the answer as Markdown, with code that only this needs. */
+export const markdownOf = async (...options: Parameters<typeof markdown>) =>
+  (
+    await import(/* webpackChunkName: "version-check-markdown" */ './markdown')
+  ).markdownOf(...options);

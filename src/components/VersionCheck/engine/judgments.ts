@@ -1,0 +1,252 @@
+/** Judges what was found of a package, in one sentence. */
+import satisfies from 'semver/functions/satisfies';
+import { expoRow } from '../../../shared/releases/compatibilityRows';
+import { CHOSEN, isOfSdk, type App, type ChosenName } from './app';
+import type { Conflict } from './conflicts';
+import {
+  conflictWithReactNative,
+  isBelowKnown,
+  isOpen,
+  knownSheet,
+  type Fit,
+} from './fit';
+import type { Recommendation } from './recommend';
+import { labelOf, unjudged, type SubjectName, type Unjudged } from './setup';
+import {
+  ARCHITECTURE_LABELS,
+  LINKS,
+  conflictLink,
+  conflictText,
+  npmLink,
+  tableFor,
+  type Link,
+} from './sentences';
+import { candidatesOf, outsideOf, releasesOf, spansOf } from './versions';
+import { minorOf } from '../../../site/minorOf';
+
+const SHEET = '@gorhom/bottom-sheet';
+const WORKLETS = 'react-native-worklets';
+
+/** How a package fits the others. */
+export type Status =
+  'fits' | 'depends' | 'fails' | 'missing' | 'unknown' | 'unused';
+
+/** What is said for each status. */
+export const STATUS_LABELS: Readonly<Record<Status, string>> = {
+  fits: 'Fits',
+  depends: 'Depends',
+  fails: 'Does not fit',
+  missing: 'Missing',
+  unknown: 'Not checked',
+  unused: 'Not used',
+};
+
+/** How a package fits, why, and where that is written. */
+export interface Judgment {
+  readonly status: Status;
+  readonly text: string;
+  readonly link: Link;
+}
+
+/** What was found out about an app. */
+export interface Judged {
+  readonly app: App;
+  readonly fit: Fit;
+  readonly recommendation: Recommendation | undefined;
+}
+
+const say = (
+  status: Status,
+  text: string,
+  link: Link = LINKS.install,
+): Judgment => ({ status, text, link });
+
+/** Why a package fails; of two that do not fit, the command changes one. */
+function failureOf(
+  name: ChosenName,
+  { fit, recommendation }: Judged,
+): Conflict | undefined {
+  const { install = {}, remove = [] } = recommendation ?? {};
+  const changed: string[] = [...Object.keys(install), ...remove];
+  return fit.failures.find(({ package: one, with: other }) => {
+    if (other === 'react-native') return one === name;
+    if (one !== name && other !== name) return false;
+    return (
+      changed.includes(name) || !changed.includes(one === name ? other : one)
+    );
+  });
+}
+
+/** Says which releases of a range fit, and what the others do not fit. */
+function judgeRange(
+  name: ChosenName,
+  doubt: Conflict,
+  { app, fit }: Judged,
+): Judgment {
+  const all = app.domains[name] ?? [];
+  const fitting = fit.fitting[name] ?? [];
+  const others = all.filter((version) => !fitting.includes(version));
+  const newest = all.at(-1) ?? '';
+  const spans = (versions: readonly string[]) =>
+    spansOf(versions, releasesOf(name));
+  const why = conflictText(doubt);
+  const text = doubt.limit?.untried
+    ? `The ranges allow it. ${why}`
+    : others.length === 0
+      ? `It depends on which releases are installed: ${why}`
+      : fitting.includes(newest)
+        ? `${newest}, which a fresh install gives, fits. The range also allows ${spans(others)}, which a lockfile may contain and which does not fit: ${why}`
+        : `${why} Within the range, ${spans(fitting)} would fit.`;
+  return say('depends', text, conflictLink(doubt));
+}
+
+/** Judges a package that is chosen for a React Native. */
+export function judgeChosen(name: ChosenName, judged: Judged): Judgment {
+  const { app, fit } = judged;
+  const newest = app.domains[name]?.at(-1);
+  if (newest === undefined) return judgeUncovered(name, judged);
+  const failure = failureOf(name, judged);
+  if (failure !== undefined) {
+    // What a fresh install gives may fail for another reason than older releases.
+    const ofNewest = conflictWithReactNative(app, name, newest) ?? failure;
+    const texts = new Set([ofNewest, failure].map(conflictText));
+    const isExtra = failure.with === name && failure.limit?.needs === null;
+    if (isExtra) texts.add('Remove it.');
+    return say('fails', [...texts].join(' '), conflictLink(failure));
+  }
+  const doubt = fit.doubts[name];
+  if (doubt !== undefined) return judgeRange(name, doubt, judged);
+  const { reactNative, expo, sdk = '' } = app;
+  if (name === SHEET && isBelowKnown(app, newest)) {
+    const text = `The ranges allow ${newest}. Known to work with Expo SDK ${sdk} is ${knownSheet(app) ?? ''}.`;
+    return say('depends', text, LINKS.expo);
+  }
+  const others = CHOSEN.filter((each) => each !== name && app.domains[each]);
+  const peers = others.flatMap((each) =>
+    each === WORKLETS || name !== SHEET
+      ? []
+      : [`${labelOf(each)} ${app.set[each] ?? ''}`],
+  );
+  const link = name === SHEET ? tableFor(newest) : npmLink(name, newest);
+  if (reactNative === undefined && peers.length === 0) {
+    const text =
+      'The React Native release of the app is not known, so only the ranges of the other packages were compared.';
+    return say('unknown', text, link);
+  }
+  const bundled = expo?.bundled[name];
+  if (bundled && !satisfies(newest, bundled.replace(/^[~^]?/, '~'))) {
+    const text = `It fits by the published ranges, but Expo SDK ${sdk} installs \`${bundled}\`, which is also what Expo Go contains.`;
+    return say('fits', text, LINKS.expo);
+  }
+  const part = isOpen(app, name) ? 'Some release of it' : newest;
+  const text =
+    peers.length > 0
+      ? `${part} works with ${peers.join(' and ')}.`
+      : `${part} fits React Native ${minorOf(reactNative ?? '')} on ${ARCHITECTURE_LABELS[app.architecture]}.`;
+  return say('fits', text, link);
+}
+
+/** What a reader can do about a specifier that names no version. */
+const HINTS: Partial<Record<Unjudged, string>> = {
+  catalog:
+    'Its version is in another file (`pnpm-workspace.yaml`, `.yarnrc.yml` or the root package.json), so it is not checked. Paste the lockfile, or the output of `npm ls` or `pnpm ls`.',
+  invalid: 'npm cannot install it, so it is not checked.',
+  refused:
+    'The output says that its version is outside of what another package accepts.',
+};
+
+/** Judges a package of which the data have no release. */
+function judgeUncovered(name: SubjectName, { app }: Judged): Judgment {
+  const finding = app.setup.packages[name];
+  const why = unjudged(finding);
+  if (why !== undefined) {
+    const hint =
+      HINTS[why] ??
+      'It names no version that can be looked up, so it is not checked.';
+    return say(why === 'refused' ? 'fails' : 'unknown', hint);
+  }
+  const newest = candidatesOf(name, finding)?.newest;
+  if (newest !== undefined && outsideOf(name, newest) === undefined) {
+    const text = 'The data have nothing on this release, so it is not checked.';
+    return say('unknown', text, npmLink(name, newest));
+  }
+  const isOlder = newest !== undefined && outsideOf(name, newest) === 'older';
+  const known = releasesOf(name).at(isOlder ? 0 : -1) ?? '';
+  const text = `The ${isOlder ? 'oldest' : 'newest'} release that this page has data on is ${known}, so it is not checked.`;
+  return say('unknown', text);
+}
+
+/** Judges a package that was not found, or that is said to be missing. */
+export function judgeAbsent(
+  name: ChosenName,
+  { app, fit, recommendation }: Judged,
+): Judgment {
+  const { set, setup } = app;
+  const isOutput = setup.source === 'output';
+  // What the command replaces needs nothing any more.
+  const isNeeded = recommendation?.set[name] !== undefined;
+  const need = fit.missing.find((conflict) => conflict.with === name);
+  if (need && (isNeeded || !recommendation)) {
+    const text = `${conflictText(need)} Install it.`;
+    return say('missing', text, conflictLink(need));
+  }
+  if (setup.packages[name] && isNeeded) {
+    return say('missing', 'Another package needs it. Install it.');
+  }
+  if (name === SHEET && !isOutput) {
+    return say('missing', 'It is not among the dependencies.');
+  }
+  const reanimated = set['react-native-reanimated'];
+  const isOld = reanimated !== undefined && Number.parseInt(reanimated) < 4;
+  if (name === WORKLETS && (isOld || !isOutput)) {
+    return say('unused', 'Only Reanimated 4 needs it.', LINKS.reanimated);
+  }
+  return isOutput
+    ? say('unknown', 'It may be installed: the output is about other packages.')
+    : say('unused', 'Nothing that was found needs it.');
+}
+
+/** Judges React Native, for which the others are chosen. */
+export function judgeReactNative(judged: Judged): Judgment {
+  const { reactNative, expo, sdk = '', setup, ...app } = judged.app;
+  if (reactNative === undefined) {
+    const newest = app.candidates['react-native']?.newest;
+    const text =
+      'The other versions depend on it, and no single release is named: pick yours.';
+    return newest !== undefined && outsideOf('react-native', newest)
+      ? judgeUncovered('react-native', judged)
+      : say('unknown', text);
+  }
+  const minor = minorOf(reactNative);
+  const link = expo === undefined ? LINKS.install : LINKS.expo;
+  if (expo !== undefined && !isOfSdk(judged.app)) {
+    const text = `Expo SDK ${sdk} is built on React Native ${expo.reactNative}, not ${minor}.`;
+    return say('fails', text, link);
+  }
+  const on =
+    app.isArchitectureFixed && app.architecture === 'new'
+      ? ', which runs on the New Architecture only'
+      : ` on ${ARCHITECTURE_LABELS[app.architecture]}${setup.architecture === undefined ? ', its default' : ''}`;
+  const text = `The other versions are checked against ${minor}${on}.`;
+  return say('fits', text, link);
+}
+
+/** Judges Expo. */
+export function judgeExpo({ app }: Judged): Judgment {
+  const { sdk, expo, setup } = app;
+  if (setup.packages.expo === undefined) {
+    return say('unused', 'The app is checked as an app without Expo.');
+  }
+  if (expo === undefined) {
+    const name = sdk === undefined ? 'The SDK' : `SDK ${sdk}`;
+    const text = `${name} is not among the releases that this page knows, so its versions are not compared.`;
+    return say('unknown', text, LINKS.expo);
+  }
+  const row = expoRow(sdk);
+  const minors = [expo.reactNative, row?.alsoReactNative].filter(Boolean);
+  const isOfVersion5 = app.set[SHEET]?.startsWith('5.') ?? true;
+  const sheets =
+    row && isOfVersion5 ? ` and works with bottom sheet ${row.library}` : '';
+  const text = `SDK ${expo.sdk} is built on React Native ${minors.join(' or ')}${sheets}.`;
+  return say('fits', text, LINKS.expo);
+}

@@ -1,0 +1,289 @@
+/**
+ * Reads the setup from what package managers, `expo-doctor` and `react-native
+ * info` print, and from the table of the library's issue form.
+ */
+import valid from 'semver/functions/valid';
+import type { PackageManagerId } from '../../../shared/install/packageManagers';
+import { isPackageName } from '../../../shared/releases/packageNames';
+import { registry } from '../../../shared/releases/registryMetadata';
+import {
+  SUBJECTS,
+  problem,
+  type AppSetup,
+  type Finding,
+  type ReadResult,
+  type SubjectName,
+} from './setup';
+import { isRange, readSpecifier } from './specifier';
+import { minorOf } from '../../../site/minorOf';
+
+/** One installed version, and how deep in the tree it is: its column. */
+interface Found {
+  readonly name: string;
+  readonly version: string;
+  readonly depth: number;
+  readonly isPatched: boolean;
+}
+
+const pattern = (source: string, flags = '') => new RegExp(source, flags);
+const NAMES = [...SUBJECTS.map(({ name }) => name), 'react'];
+const ANY = [...NAMES].sort((a, b) => b.length - a.length).join('|');
+const NAME = `(?<name>${ANY})`;
+const BEFORE = '(?:^|[\\s"\'`#(─])';
+const VERSION = '(?<version>\\d+\\.\\d+\\.\\d+[\\w.+-]*)';
+const RANGE = '(?<range>[~^]?\\d[\\w.+-]*)';
+
+/** Lines that may say something, and how many of them are read. */
+const RELEVANT = pattern(
+  `(?:${ANY})(?![\\w/-])|^\\s*installed: |newArchEnabled|^\\W{0,9}package\\W`,
+  'i',
+);
+const MOST_LINES = 5000;
+/** Longer lines are cut: none that is read is as long. */
+const LONGEST_LINE = 1000;
+
+/** `name@1.2.3`, with what Yarn puts between the two. */
+const WITH_AT = pattern(
+  `${BEFORE}${NAME}@(?<by>(?:virtual:\\w+#)?(?:npm:)?|patch:\\S{0,300}?version=)${VERSION}`,
+  'g',
+);
+/** A name and one or two versions, with lines or pipes between them or not. */
+const COLUMNS = pattern(
+  `^[^\\w@"]*${NAME}[\\s│|]+${RANGE}(?:[\\s│|]+(?<second>[~^]?\\d[\\w.+-]*)(?=[\\s│|]|$))?(?:[\\s│|]+(?<third>\\d)?|$|\\()`,
+);
+const HEADER = /^\W*package\W+(current|expected)\b/i;
+
+type Kind = 'ignored' | 'missing' | 'unmet' | 'refused' | 'local' | 'installed';
+
+/** Of which every line that has one of the forms has one. */
+const FORM_WORDS = /missing|unmet|peer|provide|expected|listed|:|=>/i;
+
+/** What a line says that has one of these forms; the first counts. */
+const FORMS: readonly (readonly [Kind, RegExp])[] = [
+  // A proposal of npm.
+  ['ignored', /Conflicting peer dependency:/],
+  ['missing', pattern(`missing: ${NAME}@[^,]{1,99}, required by (?:${ANY})@`)],
+  ['ignored', /\bmissing: /],
+  [
+    'missing',
+    pattern(
+      `(?:(?:Missing|missing) peer(?: dependency:)?|UNMET PEER DEPENDENCY|doesn't provide|has unmet peer dependency) "?${NAME}(?=$|[@,\\s])`,
+    ),
+  ],
+  ['unmet', pattern(`UNMET DEPENDENCY ${NAME}@(?<range>.{1,99})$`)],
+  ['refused', pattern(`has incorrect peer dependency "${NAME}@`)],
+  [
+    'local',
+    pattern(
+      `${BEFORE}${NAME}[@ ](?:virtual:\\w+#)?(?<by>workspace|file|link|portal):`,
+    ),
+  ],
+  // What `expo install` and old versions of `expo` expect.
+  [
+    'installed',
+    pattern(
+      `${BEFORE}${NAME} - expected version: ${RANGE} - actual version installed: ${VERSION}`,
+    ),
+  ],
+  [
+    'installed',
+    pattern(`${BEFORE}${NAME}@${VERSION} - expected version: ${RANGE}`),
+  ],
+  ['installed', pattern(`unmet peer ${NAME}@.{1,99}: found ${VERSION}`)],
+  [
+    'installed',
+    pattern(
+      `${NAME} is listed by your project with version ${VERSION}.{1,60}what (?<asking>${ANY}) requests \\((?<asked>.{1,99})\\)`,
+    ),
+  ],
+  // `expo-env-info` and `envinfo`
+  ['installed', pattern(`^\\s*${NAME}: .{0,99}=> ${VERSION}`)],
+];
+/** A package whose version is in the line below. */
+const SECTION = pattern(`^\\s*"?${NAME}"?:$`);
+const INSTALLED = pattern(`^\\s*installed: ${VERSION}`);
+
+/** The SDK whose packages are expected. */
+function sdkExpecting(
+  expected: ReadonlyMap<string, string>,
+): string | undefined {
+  const known = [...expected].filter(([name]) => isPackageName(name));
+  const minor = (range: string) => minorOf(range.replace(/^[~^]/, ''));
+  return known.length === 0
+    ? undefined
+    : registry.expo.find(({ bundled }) =>
+        known.every(
+          ([name, range]) =>
+            isPackageName(name) && minor(bundled[name] ?? '') === minor(range),
+        ),
+      )?.sdk;
+}
+
+function managerOf(text: string): PackageManagerId | undefined {
+  if (/^=> Found "|@virtual:|\(via npm:|^yarn |^➤ YN0/m.test(text)) {
+    return 'yarn';
+  }
+  return /^Legend: production dependency|unmet peer .{1,99}: found /m.test(text)
+    ? 'pnpm'
+    : undefined;
+}
+
+/** The releases of a package that declare a peer range. */
+function releasesAsking(
+  name: string,
+  peer: string,
+  range: string,
+): Finding | undefined {
+  if (!isPackageName(name) || !isPackageName(peer)) return undefined;
+  const row = registry.packages[name].peers.find(
+    ({ peers }) => peers[peer] === range,
+  );
+  return (
+    row && { version: { range: `>=${row.from} <=${row.to}` }, isInferred: true }
+  );
+}
+
+/** Collects what the lines of a text say. */
+class Reader {
+  readonly found: Found[] = [];
+  readonly expected = new Map<string, string>();
+  readonly unmet: [SubjectName, string][] = [];
+  readonly packages: Partial<Record<SubjectName, Finding>> = {};
+  architecture: AppSetup['architecture'];
+  private columns = '';
+  /** The package that `react-native info` lists below its name. */
+  private section: string | undefined;
+
+  read(line: string): void {
+    this.columns = HEADER.exec(line)?.[1]?.toLowerCase() ?? this.columns;
+    const isNew = /\bnewArchEnabled: (true|false)/.exec(line)?.[1];
+    if (isNew) this.architecture = isNew === 'true' ? 'new' : 'legacy';
+    this.add(this.section, INSTALLED.exec(line)?.groups?.version);
+    this.section = SECTION.exec(line)?.groups?.name;
+    if (FORM_WORDS.test(line) && this.readForm(line)) return;
+    if (this.readColumns(line)) return;
+    for (const { index, 0: whole, groups } of line.matchAll(WITH_AT)) {
+      const { name = '', by = '', version } = groups ?? {};
+      const start = index + whole.indexOf(name);
+      this.add(name, version, start, by.startsWith('patch:'));
+    }
+  }
+
+  private add(name = '', version = '', depth = 0, isPatched = false): void {
+    // Parsing the empty text throws, which for each line takes most of the time.
+    if (version === '' || valid(version) === null) return;
+    this.found.push({ name, version, depth, isPatched });
+  }
+
+  /** @returns whether nothing else is in the line */
+  private readForm(line: string): boolean {
+    const [kind, form] = FORMS.find(([, each]) => each.test(line)) ?? [];
+    const groups = form?.exec(line)?.groups;
+    if (groups === undefined) return kind !== undefined;
+    const { range = '', version, by, asking, asked = '' } = groups;
+    const [name, asker] = [groups.name, asking].map(
+      (text) => SUBJECTS.find((each) => each.name === text)?.name,
+    );
+    this.add(groups.name, version);
+    if (name === undefined) return true;
+    if (kind === 'installed' && range) this.expected.set(name, range);
+    const asks = asker && releasesAsking(asker, name, asked);
+    if (asks) this.packages[asker] = asks;
+    if (kind === 'unmet') this.unmet.push([name, range]);
+    if (kind === 'missing' || kind === 'refused') {
+      this.packages[name] = { version: { unjudged: kind } };
+    }
+    if (kind === 'local') {
+      const unjudged = by === 'workspace' ? by : 'file';
+      this.packages[name] = { version: { unjudged } };
+    }
+    // Yarn 1 names the package that asks, with its version.
+    return !line.includes('" > ');
+  }
+
+  private readColumns(line: string): boolean {
+    const groups = COLUMNS.exec(line)?.groups;
+    if (groups === undefined) return false;
+    const { name = '', range = '', second, third } = groups;
+    // Without a head, two versions are those that `expo-doctor` compares.
+    const isDoctor =
+      second !== undefined && third === undefined && this.columns !== 'current';
+    if (isDoctor) this.expected.set(name, range);
+    this.add(name, isDoctor ? second : range, line.indexOf(name));
+    return true;
+  }
+}
+
+/** What the installed versions of one package amount to. */
+function findingOf(versions: readonly Found[]): Finding | undefined {
+  const [first, ...rest] = [...versions].sort((a, b) => a.depth - b.depth);
+  if (first === undefined) return undefined;
+  const also = new Set(rest.map(({ version }) => version));
+  also.delete(first.version);
+  return {
+    version: { range: first.version },
+    ...(first.isPatched && { isPatched: true as const }),
+    ...(also.size > 0 && { also: [...also] }),
+  };
+}
+
+/** Reads the lines that may say something. */
+function readLines(text: string): Reader {
+  const reader = new Reader();
+  let count = 0;
+  for (const whole of text.split('\n')) {
+    const line = whole.slice(0, LONGEST_LINE).trimEnd();
+    if (!RELEVANT.test(line)) continue;
+    count += 1;
+    if (count > MOST_LINES) break;
+    reader.read(line);
+  }
+  return reader;
+}
+
+/** Reads the setup from a command's output, if a version is in it. */
+function readOutput(text: string): AppSetup | undefined {
+  const { found, packages, unmet, expected, architecture } = readLines(text);
+  // Without any installed package, `npm ls` lists the ranges of package.json.
+  const isEmpty = found.length === 0;
+  for (const [name, range] of unmet) {
+    packages[name] =
+      isEmpty && isRange(range.trim())
+        ? { ...readSpecifier(name, range), isUnmet: true }
+        : { version: { unjudged: 'missing' } };
+  }
+  for (const { name } of SUBJECTS) {
+    const finding = findingOf(found.filter((each) => each.name === name));
+    if (finding !== undefined) packages[name] = finding;
+  }
+  const sdk = sdkExpecting(expected);
+  if (packages.expo === undefined && sdk !== undefined) {
+    packages.expo = { version: { range: `~${sdk}.0.0` }, isInferred: true };
+  }
+  if (Object.keys(packages).length === 0) return undefined;
+  const react = found.find(({ name }) => name === 'react')?.version;
+  const manager = managerOf(text);
+  return {
+    source: isEmpty && unmet.length > 0 ? 'package' : 'output',
+    packages,
+    ...(architecture && { architecture }),
+    ...(manager !== undefined && { manager }),
+    ...(react !== undefined && { react }),
+  };
+}
+
+/** Reads the setup from a text that is not JSON. */
+export function readPrinted(text: string): ReadResult {
+  if (/^(?:diff --git |@@ -)/m.test(text)) return problem('This is a diff.');
+  const setup = readOutput(text);
+  if (setup !== undefined) return { setup };
+  if (/^(?:packages|catalogs?):\s*$/m.test(text)) {
+    return problem('This is a pnpm-workspace.yaml.');
+  }
+  const named = SUBJECTS.find(({ name }) => text.includes(name));
+  return problem(
+    named === undefined
+      ? 'This names none of the packages.'
+      : `This names ${named.name}, but no installed version could be read from it.`,
+  );
+}

@@ -1,0 +1,190 @@
+/** Reads the setup from a `package.json`. */
+import intersects from 'semver/ranges/intersects';
+import {
+  SUBJECTS,
+  type Finding,
+  type AppSetup,
+  type Override,
+  type ReadResult,
+  type SubjectName,
+} from './setup';
+import { PACKAGE_MANAGERS } from '../../../shared/install/packageManagers';
+import { aliasOf, isRange, readSpecifier } from './specifier';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** In the order in which package managers prefer them. */
+export const SECTIONS = [
+  'dependencies',
+  'devDependencies',
+  'optionalDependencies',
+  'peerDependencies',
+];
+
+/** Turns what is not an object into an empty one. */
+export function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Fields)
+    : {};
+}
+
+interface Declared {
+  readonly specifier: string;
+  readonly isPeer: boolean;
+}
+
+function declaredAs(root: Fields, name: string): Declared | undefined {
+  for (const section of SECTIONS) {
+    const fields = fieldsOf(root[section]);
+    const value = fields[name];
+    const isPeer = section === 'peerDependencies';
+    if (value !== undefined) {
+      return { specifier: typeof value === 'string' ? value : '?', isPeer };
+    }
+    const alias = Object.values(fields)
+      .map((other) => (typeof other === 'string' ? aliasOf(other) : undefined))
+      .find((other) => other?.name === name);
+    if (alias !== undefined) return { ...alias, isPeer };
+  }
+  return undefined;
+}
+
+/** Bun and pnpm can keep a catalog in the `package.json` of the root. */
+function fromCatalog(root: Fields, name: string, specifier: string): string {
+  const catalog = /^catalog:(.*)/.exec(specifier)?.[1]?.trim();
+  if (catalog === undefined) return specifier;
+  const found = [root, fieldsOf(root.workspaces)]
+    .map((place) =>
+      catalog === '' || catalog === 'default'
+        ? place.catalog
+        : fieldsOf(place.catalogs)[catalog],
+    )
+    .map((versions) => fieldsOf(versions)[name])
+    .find((version) => typeof version === 'string');
+  return typeof found === 'string' ? found : specifier;
+}
+
+/** `react-native@^0.80`, `**\/react-native`: the range after the name. */
+function conditionOf(key: string, name: string): string | undefined {
+  const plain = key.replace(/^\*\*\//, '');
+  if (plain === name) return '*';
+  return plain.startsWith(`${name}@`)
+    ? plain.slice(name.length + 1).replace(/^npm:/, '')
+    : undefined;
+}
+
+function applies(condition: string, declared: string): boolean {
+  if (condition === '*') return true;
+  const range = declared.replace(/^npm:/, '');
+  return isRange(range) && isRange(condition) && range !== 'latest'
+    ? intersects(range, condition)
+    : range === condition;
+}
+
+/** The field that overrides a package of the app itself, and with what. */
+function overrideOf(
+  root: Fields,
+  name: SubjectName,
+  declared: string,
+): { readonly by?: Override; readonly specifier?: string } {
+  const fields = {
+    resolutions: root.resolutions,
+    overrides: root.overrides,
+    'pnpm.overrides': fieldsOf(root.pnpm).overrides,
+  };
+  let found = {};
+  for (const [by, values] of Object.entries(fields)) {
+    for (const [key, value] of Object.entries(fieldsOf(values))) {
+      const condition = conditionOf(key, name);
+      if (condition === undefined || !applies(condition, declared)) continue;
+      const specifier =
+        typeof value === 'string' ? value : fieldsOf(value)['.'];
+      // npm's `$name` stands for the dependency of that name.
+      if (typeof specifier === 'string' && !specifier.startsWith('$')) {
+        found = { by, specifier };
+      }
+    }
+  }
+  return found;
+}
+
+/** The manager that Corepack is told to use, or that the project uses. */
+function managerOf(root: Fields): AppSetup['manager'] {
+  const { packageManager, pnpm, resolutions, scripts } = root;
+  const stated = /^"(\w+)@/.exec(JSON.stringify(packageManager ?? ''))?.[1];
+  const used =
+    pnpm === undefined
+      ? /\b(yarn|pnpm|bun)x? /.exec(JSON.stringify(scripts ?? ''))?.[1]
+      : 'pnpm';
+  const found =
+    PACKAGE_MANAGERS.find(({ id }) => id === stated) ??
+    PACKAGE_MANAGERS.find(({ id }) => id === used);
+  const isYarn =
+    resolutions !== undefined ||
+    SECTIONS.some((section) =>
+      Object.values(fieldsOf(root[section])).some((specifier) =>
+        /^(?:patch|portal):/.test(String(specifier)),
+      ),
+    );
+  return found?.id ?? (isYarn ? 'yarn' : undefined);
+}
+
+function read(root: Fields): Omit<AppSetup, 'source'> {
+  const packages: Partial<Record<SubjectName, Finding>> = {};
+  for (const { name } of SUBJECTS) {
+    const declared = declaredAs(root, name);
+    // An override of what the app does not ask for installs nothing.
+    if (declared === undefined) continue;
+    const { by, specifier } = overrideOf(root, name, declared.specifier);
+    const text = fromCatalog(root, name, specifier ?? declared.specifier);
+    packages[name] = {
+      ...readSpecifier(name, text),
+      ...(by !== undefined && { by }),
+      ...(declared.isPeer && { isPeer: true }),
+    };
+  }
+  const react = declaredAs(root, 'react')?.specifier;
+  const manager = managerOf(root);
+  // Of an Expo app without Expo's preset for Babel.
+  const isPlain =
+    declaredAs(root, 'babel-preset-expo') === undefined &&
+    ['@react-native/babel-preset', 'metro-react-native-babel-preset'].some(
+      (preset) => declaredAs(root, preset) !== undefined,
+    );
+  return {
+    packages,
+    ...(manager !== undefined && { manager }),
+    ...(react !== undefined && isRange(react) && { react }),
+    ...(isPlain && { preset: 'react-native' }),
+  };
+}
+
+/**
+ * Reads the setup from a `package.json`, or from its dependencies alone.
+ *
+ * @param value - what `JSON.parse` made of it
+ */
+export function readPackageJson(value: unknown): ReadResult {
+  if (Array.isArray(value)) {
+    return refuse('This is a list. A package.json is an object.');
+  }
+  const root = fieldsOf(value);
+  if (SUBJECTS.some(({ name }) => typeof root[name] === 'string')) {
+    // Other packages may be in the lines that were left out.
+    return { setup: { source: 'output', ...read({ dependencies: root }) } };
+  }
+  const setup = read(root);
+  const isRoot = root.workspaces !== undefined || root.pnpm !== undefined;
+  if (isRoot && setup.packages['@gorhom/bottom-sheet'] === undefined) {
+    return refuse(
+      'This is the package.json of the root of a monorepo, without the sheet. Paste the package.json of the app.',
+    );
+  }
+  return Object.keys(setup.packages).length > 0
+    ? { setup: { source: 'package', ...setup } }
+    : refuse(
+        'None of the packages is in it: no React Native, Expo, Reanimated or bottom sheet. Paste the package.json of the app.',
+      );
+}
+
+const refuse = (message: string): ReadResult => ({ problem: { message } });

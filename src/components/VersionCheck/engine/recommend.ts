@@ -1,0 +1,166 @@
+/** What an app should install, and the command that does it. */
+import { expoRow } from '../../../shared/releases/compatibilityRows';
+import {
+  FROM_SDK,
+  installData,
+  type PackageRanges,
+} from '../../../shared/install/install';
+import {
+  PACKAGE_MANAGERS,
+  type PackageManagerId,
+} from '../../../shared/install/packageManagers';
+import type { PackageName } from '../../../shared/releases/packageNames';
+import { registry } from '../../../shared/releases/registryMetadata';
+import { installWords } from '../../../shared/install/installCommands';
+import { CHOSEN, isOfSdk, minorNumber, readApp, type App } from './app';
+import { conflictsIn, entriesOf, type VersionSet } from './conflicts';
+import { solve } from './solve';
+import { candidatesOf } from './versions';
+import { minorOf } from '../../../site/minorOf';
+
+const SHEET = '@gorhom/bottom-sheet';
+
+/** What to change in an app so that its versions fit. */
+export interface Recommendation {
+  /** What to install; `sdk` stands for the version of the Expo SDK. */
+  readonly install: PackageRanges;
+  readonly remove: readonly PackageName[];
+  /** The SDK to move to, with all its packages. */
+  readonly upgrade?: string;
+  /** The newest versions that the app has afterwards. */
+  readonly set: VersionSet;
+}
+
+/** The smallest change that makes the versions of an app fit. */
+function changeIn(app: App): Recommendation | undefined {
+  const plan = solve(app);
+  if (plan === undefined) return undefined;
+  const install: Partial<Record<PackageName, string>> = {};
+  const set: Partial<Record<PackageName, string>> = {};
+  if (app.reactNative !== undefined) set['react-native'] = app.reactNative;
+  for (const name of CHOSEN) {
+    const { range, versions } = plan[name];
+    if (range !== undefined) install[name] = range;
+    const newest = versions.at(-1);
+    if (newest !== undefined) set[name] = newest;
+  }
+  const remove = CHOSEN.filter((name) => plan[name].isRemoval);
+  return { install, remove, set };
+}
+
+/** The oldest SDK with the React Native of an app, or a newer one. */
+function sdkFor(app: App) {
+  const minor = minorNumber(app.reactNative ?? '');
+  return [...registry.expo]
+    .reverse()
+    .find(({ reactNative }) => minorNumber(reactNative) >= minor);
+}
+
+/**
+ * Finds the smallest change that makes an app's versions fit.
+ *
+ * @returns `undefined` when its React Native is not known, or nothing fits it
+ */
+export function recommend(app: App): Recommendation | undefined {
+  const { expo, reactNative } = app;
+  if (reactNative === undefined) return undefined;
+  if (expo === undefined || isOfSdk(app)) return changeIn(app);
+  // Nothing is lowered: an SDK that is behind React Native is moved.
+  const isBehind = minorNumber(reactNative) > minorNumber(expo.reactNative);
+  const target = isBehind ? sdkFor(app) : expo;
+  if (target === undefined) return undefined;
+  const packages = { ...app.setup.packages };
+  packages.expo = { version: { range: `~${target.sdk}.0.0` } };
+  Reflect.deleteProperty(packages, 'react-native');
+  for (const [name, range] of entriesOf(target.bundled)) {
+    if (isBehind && packages[name]) packages[name] = { version: { range } };
+  }
+  const change = changeIn(readApp({ ...app.setup, packages }));
+  if (change === undefined) return undefined;
+  return isBehind
+    ? { ...change, upgrade: target.sdk }
+    : { ...change, install: { ...change.install, 'react-native': FROM_SDK } };
+}
+
+/** The install lines for a release, the newest version of the sheet first. */
+function linesFor(app: App): PackageRanges[] {
+  const { expo, sdk = '' } = app;
+  const minor = expo?.reactNative ?? minorOf(app.reactNative ?? '');
+  const last = / to (\S+)$/.exec(expoRow(sdk)?.library ?? '')?.[1];
+  const inExpo = installData.expo.filter(({ sdks }) => sdks.includes(sdk));
+  const bare = installData.lines.filter((line) =>
+    line.reactNative.includes(minor),
+  );
+  return [
+    // An older SDK works with older releases of version 5 alone.
+    ...(last === undefined || inExpo[0] === undefined
+      ? []
+      : [{ ...inExpo[0].packages, [SHEET]: last }]),
+    ...inExpo.map(({ packages }) => packages),
+    ...bare.map(({ packages }) => packages),
+  ];
+}
+
+/** What the docs say to install for a release of Expo or React Native. */
+export function lineFor(app: App): Recommendation | undefined {
+  for (const install of linesFor(app)) {
+    const set: Partial<Record<PackageName, string>> = {
+      ...(app.reactNative !== undefined && { 'react-native': app.reactNative }),
+    };
+    for (const [name, range] of entriesOf(install)) {
+      const version = { range: rangeOf(app, name, range) ?? 'none' };
+      set[name] = candidatesOf(name, { version })?.newest;
+    }
+    const isSdk = Object.values(install).includes(FROM_SDK);
+    const architecture =
+      isSdk && app.setup.architecture === undefined
+        ? undefined
+        : app.architecture;
+    if (conflictsIn(set, architecture).length === 0) {
+      return { install, remove: [], set };
+    }
+  }
+  return undefined;
+}
+
+/** The range that an entry of a recommendation stands for. */
+export function rangeOf(
+  app: Pick<App, 'expo'>,
+  name: PackageName,
+  range: string,
+): string | undefined {
+  return range === FROM_SDK ? app.expo?.bundled[name] : range;
+}
+
+/**
+ * Writes the command that makes the change.
+ *
+ * @param managerId - the package manager; `expo install` runs it in Expo apps
+ * @returns the command, or `undefined` when there is nothing to change
+ */
+export function commandOf(
+  { install, remove, upgrade }: Recommendation,
+  app: Pick<App, 'setup' | 'expo'>,
+  managerId: PackageManagerId,
+): string | undefined {
+  const manager = PACKAGE_MANAGERS.find(({ id }) => id === managerId);
+  if (manager === undefined) return undefined;
+  const isExpo = app.setup.packages.expo !== undefined;
+  const { 'react-native': reactNative, ...others } = install;
+  const names = entriesOf(others).map(([name, range]) =>
+    isExpo && range === FROM_SDK
+      ? name
+      : `${name}@${rangeOf(app, name, range) ?? 'latest'}`,
+  );
+  // Expo alone knows the React Native and the React of its SDK.
+  if (reactNative !== undefined) names.unshift('react', 'react-native');
+  if (upgrade !== undefined) names.unshift(`expo@^${upgrade}.0.0`);
+  const words = installWords(isExpo ? manager.expo : manager.cli, names);
+  const commands = [
+    ...(remove.length > 0 ? [[manager.remove, ...remove].join(' ')] : []),
+    ...(names.length > 0
+      ? [[...words, ...(upgrade === undefined ? [] : ['--fix'])].join(' ')]
+      : []),
+  ];
+  return commands.length === 0 ? undefined : commands.join(' && ');
+}

@@ -1,0 +1,111 @@
+/** The answer about each package of an app. */
+import {
+  judgeAbsent,
+  judgeChosen,
+  judgeExpo,
+  judgeReactNative,
+  type Judged,
+  type Judgment,
+} from './judgments';
+import {
+  SUBJECTS,
+  unjudged,
+  type Finding,
+  type SubjectName,
+  type Unjudged,
+} from './setup';
+import { candidatesOf } from './versions';
+
+/** The answer about one package. */
+export interface Row extends Judgment {
+  readonly name: SubjectName;
+  readonly label: string;
+  /** What was found; code is in backticks. */
+  readonly found: string;
+}
+
+const UNJUDGED_TEXTS: Readonly<Record<Unjudged, string>> = {
+  workspace: 'a package of your workspace',
+  file: 'a local file or folder',
+  git: 'a git address',
+  url: 'the address of an archive',
+  catalog: 'a catalog entry',
+  alias: 'another package under this name',
+  tag: 'a tag of the registry',
+  invalid: 'a specifier that is not a range',
+  missing: 'not installed',
+  refused: 'a version that another package does not accept',
+};
+
+function foundText(name: SubjectName, { app }: Judged): string {
+  const finding = app.setup.packages[name];
+  const bundled = app.expo?.bundled['react-native'] ?? app.expo?.reactNative;
+  const fromSdk =
+    name === 'react-native' && bundled !== undefined
+      ? `; Expo SDK ${app.sdk ?? ''} installs \`${bundled}\``
+      : '';
+  if (finding === undefined) {
+    const isOutput = app.setup.source === 'output' && fromSdk === '';
+    return isOutput ? 'not in the output' : `not found${fromSdk}`;
+  }
+  if ('unjudged' in finding.version) {
+    return UNJUDGED_TEXTS[finding.version.unjudged] + fromSdk;
+  }
+  const found = candidatesOf(name, finding);
+  const parts = [`\`${finding.version.range}\``];
+  if (found?.newest !== undefined && !found.isExact && name !== 'expo') {
+    parts.push(`resolves to ${found.newest}`);
+  }
+  if (finding.by !== undefined) parts.push(`set by \`${finding.by}\``);
+  if (finding.isPatched) parts.push('patched');
+  if (finding.isPeer) parts.push('a peer dependency, so the app decides');
+  if (finding.isInferred) parts.push('from what the output expects');
+  if (finding.isUnmet) parts.push('not installed yet');
+  return parts.join(', ');
+}
+
+/** What a second copy of a package means. */
+function copiesOf(
+  name: SubjectName,
+  finding: Finding | undefined,
+): Pick<Row, 'status' | 'text'> | undefined {
+  const [first] = candidatesOf(name, finding)?.versions ?? [];
+  const also = finding?.also;
+  if (also === undefined || first === undefined) return undefined;
+  const majorOf = (version: string) => version.split('.')[0];
+  const why =
+    name === '@gorhom/bottom-sheet'
+      ? 'the copies do not share their modals'
+      : 'native code must be there once';
+  return {
+    // One copy can be left out only where one release satisfies both ranges.
+    status: also.every((each) => majorOf(each) === majorOf(first))
+      ? 'depends'
+      : 'fails',
+    text: `A second copy is installed (${also.join(', ')}); ${why}.`,
+  };
+}
+
+function judge(name: SubjectName, judged: Judged): Judgment {
+  if (name === 'react-native') return judgeReactNative(judged);
+  if (name === 'expo') return judgeExpo(judged);
+  const finding = judged.app.setup.packages[name];
+  const isAbsent = finding === undefined || unjudged(finding) === 'missing';
+  return isAbsent ? judgeAbsent(name, judged) : judgeChosen(name, judged);
+}
+
+/** Judges each package of an app. */
+export function judgeRows(judged: Judged): Row[] {
+  return SUBJECTS.map(({ name, label }) => {
+    const judgment = judge(name, judged);
+    const copies = copiesOf(name, judged.app.setup.packages[name]);
+    const isWorse =
+      copies?.status === 'fails' ||
+      !['fails', 'depends'].includes(judgment.status);
+    return {
+      ...{ name, label, found: foundText(name, judged), link: judgment.link },
+      status: copies !== undefined && isWorse ? copies.status : judgment.status,
+      text: [judgment.text, copies?.text].filter(Boolean).join(' '),
+    };
+  });
+}

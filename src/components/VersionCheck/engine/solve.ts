@@ -1,0 +1,265 @@
+/** Finds the smallest change that makes an app's versions fit. */
+import satisfies from 'semver/functions/satisfies';
+import { FROM_SDK } from '../../../shared/install/install';
+import {
+  CHOSEN,
+  conflictBetween,
+  isBundled,
+  isCovered,
+  type App,
+  type ChosenName,
+} from './app';
+import { peersOf } from './conflicts';
+import { conflictWithReactNative, isBelowKnown, isOpen } from './fit';
+import { unjudged } from './setup';
+import { releasesOf } from './versions';
+import { minorOf } from '../../../site/minorOf';
+
+const SHEET = '@gorhom/bottom-sheet';
+const WORKLETS = 'react-native-worklets';
+
+/** What may be done about one package. */
+export interface Step {
+  readonly cost: number;
+  /** The releases that the app may have afterwards; none if it is absent. */
+  readonly versions: readonly string[];
+  /** What to install, if that is the step. */
+  readonly range?: string;
+  readonly isRemoval?: true;
+  /** Whether there is a package of which nothing is known. */
+  readonly isOpaque?: true;
+}
+
+/** One step for each package. */
+export type Plan = Readonly<Record<ChosenName, Step>>;
+
+/**
+ * What a step costs: one within the app's range is smaller than any number of
+ * larger ones, and so on.
+ */
+const COSTS = {
+  install: 10,
+  inRange: 10,
+  sameMajor: 100,
+  /** Down within the major, for what is as good as newer. */
+  down: 50,
+  removal: 950,
+  otherMajor: 1000,
+  otherSheet: 3000,
+  /** Leaving the versions of the SDK, or an older major. */
+  backward: 5000,
+} as const;
+
+const byCost = (a: Step, b: Step) => a.cost - b.cost;
+
+function costOf(app: App, name: ChosenName, version: string): number {
+  const newest = app.set[name];
+  const isOfSdk = isBundled(app, name, version);
+  if (newest === undefined) {
+    // What is installed afresh is what the SDK installs, if that fits.
+    const isOther = !isOfSdk && app.expo?.bundled[name] !== undefined;
+    return COSTS.install + (isOther ? COSTS.otherMajor : 0);
+  }
+  if (app.domains[name]?.includes(version)) return COSTS.inRange;
+  const leavesSdk = isBundled(app, name, newest) && !isOfSdk;
+  const all = releasesOf(name);
+  const step = Number.parseInt(version) - Number.parseInt(newest);
+  const other = name === SHEET ? COSTS.otherSheet : COSTS.otherMajor;
+  const isOlder = !isOfSdk && all.indexOf(version) < all.indexOf(newest);
+  return (
+    (leavesSdk ? COSTS.backward : 0) +
+    (step < 0 ? COSTS.backward : 0) +
+    (step !== 0 ? other : COSTS.sameMajor + (isOlder ? COSTS.down : 0))
+  );
+}
+
+/** The ranges that install a release, the widest first, with what they allow. */
+function rangesFor(
+  name: ChosenName,
+  version: string,
+): (readonly [string, readonly string[]])[] {
+  const all = releasesOf(name);
+  const later = all.slice(all.indexOf(version));
+  const [first = '', second = ''] = version.split('.');
+  const inMinor = later.filter((each) =>
+    each.startsWith(`${first}.${second}.`),
+  );
+  const inMajor = later.filter((each) => each.startsWith(`${first}.`));
+  return [
+    ...(name === SHEET ? [[`^${version}`, inMajor] as const] : []),
+    [`~${version}`, inMinor],
+    ...(inMinor.length > 1 ? [[version, [version]] as const] : []),
+  ];
+}
+
+/** Installs of a package, the cheapest first and of those the newest. */
+function installsOf(app: App, name: ChosenName, limit: number): Step[] {
+  const bundled = app.expo?.bundled[name];
+  const all = releasesOf(name);
+  const inRange = app.domains[name] ?? [];
+  // Of other minors of native code the newest patch is enough.
+  const useful = all.filter((version, index) => {
+    const isLast = minorOf(all[index + 1] ?? '') !== minorOf(version);
+    return (
+      isCovered(name, version, app) &&
+      (name === SHEET || isLast || inRange.includes(version))
+    );
+  });
+  const steps = useful.reverse().flatMap((version) => {
+    const cost = costOf(app, name, version);
+    return cost < limit
+      ? rangesFor(name, version).map(([range, versions]) => ({
+          ...{ cost, range, versions },
+        }))
+      : [];
+  });
+  if (bundled !== undefined) {
+    const versions = all.filter((version) => satisfies(version, bundled));
+    const cost = costOf(app, name, versions.at(-1) ?? '');
+    const less = cost - Math.min(cost / 2, COSTS.down);
+    steps.unshift({ cost: less, range: FROM_SDK, versions });
+  }
+  return steps.sort(byCost);
+}
+
+function stepsFor(app: App, name: ChosenName, limit: number): Step[] {
+  const { packages, source } = app.setup;
+  const finding = packages[name];
+  const keep: Step = { cost: 0, versions: app.domains[name] ?? [] };
+  const isMissing = unjudged(finding) === 'missing';
+  const isUnknown = finding === undefined ? source === 'output' : !isMissing;
+  if (keep.versions.length === 0 && isUnknown) {
+    return [{ ...keep, isOpaque: true }];
+  }
+  if (isOpen(app, name)) return [keep];
+  const steps = installsOf(app, name, limit);
+  if (isMissing) {
+    steps.push({ ...keep, cost: COSTS.removal });
+  } else if (finding !== undefined || name !== SHEET) {
+    // The page is about the sheet: an app without it is about to install it.
+    steps.push(keep);
+  }
+  if (name === WORKLETS && keep.versions.length > 0) {
+    const isOfSdk = isBundled(app, name, keep.versions.at(-1) ?? '');
+    const cost = COSTS.removal + (isOfSdk ? COSTS.backward : 0);
+    steps.push({ cost, versions: [], isRemoval: true });
+  }
+  return steps.sort(byCost);
+}
+
+/** Whether a package needs another that a step leaves out. */
+function isMissed(
+  name: ChosenName,
+  { versions }: Step,
+  other: ChosenName,
+  { versions: others, isOpaque }: Step,
+): boolean {
+  const newest = versions.at(-1);
+  const isAbsent = others.length === 0 && isOpaque !== true;
+  return (
+    isAbsent &&
+    newest !== undefined &&
+    peersOf(name, newest).some(([peer]) => peer === other)
+  );
+}
+
+/** Steps that are left for each package, the cheapest first. */
+type Options = Readonly<Partial<Record<ChosenName, readonly Step[]>>>;
+
+/**
+ * Searches for the cheapest plan.
+ *
+ * @param isStrict - whether what is only not known to work is avoided
+ * @param limit - what a plan must cost less than
+ */
+function search(app: App, isStrict: boolean, limit: number): Plan | undefined {
+  let best: { cost: number; plan: Partial<Plan> } | undefined;
+
+  /** Of what the app decides one release is enough. */
+  const holds = (
+    name: ChosenName,
+    versions: readonly string[],
+    test: (version: string) => boolean,
+  ) =>
+    versions.length === 0 || !isOpen(app, name)
+      ? versions.every(test)
+      : versions.some(test);
+
+  const runs = (name: ChosenName, { versions, range }: Step) => {
+    // What is installed should be known to work whatever it resolves to.
+    const first = range === undefined ? versions.at(-1) : versions[0];
+    const isAvoided =
+      isStrict &&
+      name === SHEET &&
+      first !== undefined &&
+      isBelowKnown(app, first);
+    return (
+      !isAvoided &&
+      holds(name, versions, (each) => !conflictWithReactNative(app, name, each))
+    );
+  };
+
+  const fits = (name: ChosenName, a: Step, other: ChosenName, b: Step) =>
+    !isMissed(name, a, other, b) &&
+    !isMissed(other, b, name, a) &&
+    holds(name, a.versions, (version) =>
+      holds(other, b.versions, (each) => {
+        const found = conflictBetween(app, name, version, other, each);
+        return !found || (!isStrict && found.limit?.untried === true);
+      }),
+    );
+
+  /** Decides one package, and leaves the others what fits it. */
+  const extend = (plan: Partial<Plan>, options: Options, cost: number) => {
+    const [name, ...others] = CHOSEN.filter((each) => options[each]);
+    if (name === undefined) {
+      best = { cost, plan };
+      return;
+    }
+    const cheapest = (each: ChosenName) => options[each]?.[0]?.cost ?? Infinity;
+    const least = others.reduce((sum, each) => sum + cheapest(each), cost);
+    for (const step of options[name] ?? []) {
+      const spare = (best?.cost ?? limit) - least - step.cost;
+      if (spare <= 0) return;
+      const left = others.map((other) => [
+        other,
+        options[other]?.filter(
+          (each) =>
+            each.cost < cheapest(other) + spare &&
+            fits(name, step, other, each),
+        ),
+      ]);
+      const rest = Object.fromEntries(left) as Options;
+      extend({ ...plan, [name]: step }, rest, cost + step.cost);
+    }
+  };
+
+  const options = CHOSEN.map((name) => [
+    name,
+    stepsFor(app, name, limit).filter(
+      (step) => step.cost < limit && runs(name, step),
+    ),
+  ]);
+  extend({}, Object.fromEntries(options) as Options, 0);
+  return best?.plan as Plan | undefined;
+}
+
+/** Costs below which plans are looked for: most apps need small steps. */
+const LIMITS = [1, COSTS.down, COSTS.removal, COSTS.otherSheet, Infinity];
+
+/**
+ * Finds the cheapest plan after which everything fits; one without what is only
+ * untried if small steps are enough for it.
+ *
+ * @returns `undefined` when there is none
+ */
+export function solve(app: App): Plan | undefined {
+  for (const isStrict of [true, false]) {
+    for (const limit of LIMITS) {
+      if (isStrict && limit > COSTS.removal) break;
+      const plan = search(app, isStrict, limit);
+      if (plan !== undefined) return plan;
+    }
+  }
+  return undefined;
+}
