@@ -1,12 +1,16 @@
-// Ejected because the theme's search bar works with the hosted search only.
+// Ejected for its weight: the theme's button brings all of DocSearch into the first
+// visit. The modal is loaded as there, when it is wanted.
 import {
   useCallback,
   useEffect,
   useRef,
   useState,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import { isOutdated, keepers, takeKept } from '@site/src/site/release';
 import type { SearchModalProps } from './Modal';
 import { isCharacter, useOpeningKeys } from './useOpeningKeys';
 import { useDeliberateOpening } from './useDeliberateOpening';
@@ -19,7 +23,7 @@ type State =
   | { readonly is: 'open'; readonly Modal: Modal };
 
 function loadModal(): Promise<{ readonly default: Modal }> {
-  return import('./Modal');
+  return import(/* webpackChunkName: "search-modal" */ './Modal');
 }
 
 function Hint(): ReactNode {
@@ -37,6 +41,20 @@ function Hint(): ReactNode {
         </>
       )}
     </span>
+  );
+}
+
+function Icon(): ReactNode {
+  return (
+    <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+      <path
+        d="M13.6 13.6 18 18M9 15.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+      />
+    </svg>
   );
 }
 
@@ -62,15 +80,22 @@ function useTypedAhead(isOpening: boolean, typed: { current: string }): void {
   }, [isOpening, typed]);
 }
 
-/** The navbar's search button; the modal is loaded when it is wanted. */
-export default function SearchBar(): ReactNode {
-  const button = useRef<HTMLButtonElement>(null);
+interface Opening {
+  readonly state: State;
+  /** What the reader has typed before the modal was there. */
+  readonly typed: RefObject<string>;
+  readonly open: (text?: string) => void;
+  readonly close: () => void;
+}
+
+/** Loads the modal when it is wanted, again after the reload of an outdated page. */
+function useModal(): Opening {
   const typed = useRef('');
   const [state, setState] = useState<State>({ is: 'closed' });
-  const isOpen = state.is === 'open' || state.is === 'opening';
 
   const open = useCallback((text = '') => {
     typed.current = text;
+    keepers.set('search', () => typed.current);
     setState({ is: 'opening' });
     loadModal().then(
       ({ default: Modal }) => {
@@ -82,17 +107,40 @@ export default function SearchBar(): ReactNode {
           );
         });
       },
-      () => {
-        setState({ is: 'failed' });
+      async () => {
+        const isGone = await isOutdated();
+        if (!isGone) keepers.delete('search');
+        setState((now) =>
+          now.is === 'opening' ? { is: isGone ? 'closed' : 'failed' } : now,
+        );
       },
     );
   }, []);
+  useEffect(() => {
+    const text = takeKept('search');
+    if (text !== undefined) open(text);
+  }, [open]);
+  const close = useCallback(() => {
+    keepers.delete('search');
+    setState({ is: 'closed' });
+  }, []);
+  return { state, typed, open, close };
+}
+
+/** The navbar's search button; the modal is loaded when it is wanted. */
+export default function SearchBar(): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const { state, typed, open, close } = useModal();
+  const isOpen = state.is === 'open' || state.is === 'opening';
   const openEmpty = useCallback(() => {
     open();
   }, [open]);
-  const close = useCallback(() => {
-    setState({ is: 'closed' });
-  }, []);
+
+  // The menu of small screens would lie over the button that gets the focus back.
+  const { shown: isMenuOpen, toggle: toggleMenu } = useNavbarMobileSidebar();
+  useEffect(() => {
+    if (isOpen && isMenuOpen) toggleMenu();
+  }, [isOpen, isMenuOpen, toggleMenu]);
 
   useOpeningKeys({ button, isOpen, open, close });
   useDeliberateOpening(button, isOpen, openEmpty);
@@ -119,15 +167,7 @@ export default function SearchBar(): ReactNode {
         }}
         onClick={openEmpty}
       >
-        <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-          <path
-            d="M13.6 13.6 18 18M9 15.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Z"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.8"
-            strokeLinecap="round"
-          />
-        </svg>
+        <Icon />
         <span className={styles.label}>Search</span>
         <Hint />
       </button>

@@ -1,13 +1,7 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
-/** What opens the search besides a click and the keys. */
-export const OPENS_ON: Readonly<Record<'hover' | 'focus', boolean>> = {
-  hover: true,
-  focus: true,
-};
-
 /** A pointer or the focus at rest for so long is meant, in milliseconds. */
-export const REST = 400;
+const REST = 400;
 
 interface Point {
   readonly x: number;
@@ -74,12 +68,7 @@ export function useDeliberateOpening(
     if (element === null) return undefined;
     const move = ({ pointerType, clientX, clientY }: PointerEvent): void => {
       pointer.current = { x: clientX, y: clientY };
-      if (
-        OPENS_ON.hover &&
-        pointerType === 'mouse' &&
-        !waitsFor.current.pointer
-      )
-        start();
+      if (pointerType === 'mouse' && !waitsFor.current.pointer) start();
     };
     const leave = ({ clientX, clientY }: PointerEvent): void => {
       // Also when the modal comes between; the pointer is where it was.
@@ -88,11 +77,7 @@ export function useDeliberateOpening(
       cancel();
     };
     const focus = (): void => {
-      if (
-        OPENS_ON.focus &&
-        !waitsFor.current.focus &&
-        element.matches(':focus-visible')
-      ) {
+      if (!waitsFor.current.focus && element.matches(':focus-visible')) {
         start();
       }
     };
@@ -109,14 +94,13 @@ export function useDeliberateOpening(
       focus,
       blur,
     } as const;
+    const stop = new AbortController();
     for (const [name, listener] of Object.entries(listeners)) {
-      element.addEventListener(name, listener as EventListener);
+      element.addEventListener(name, listener as EventListener, stop);
     }
     return () => {
       cancel();
-      for (const [name, listener] of Object.entries(listeners)) {
-        element.removeEventListener(name, listener as EventListener);
-      }
+      stop.abort();
     };
   }, [button, cancel, start]);
 }

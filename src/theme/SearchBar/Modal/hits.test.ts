@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchHit } from '../../../search/types';
+import type { SearchHit } from '../../../components/Search/types';
 import { modalHits } from './hits';
 
 function hit(url: string, fields: Partial<SearchHit> = {}): SearchHit {

@@ -1,5 +1,5 @@
-import { LEVELS } from '@site/src/search/records';
-import type { SearchHit } from '@site/src/search/types';
+import { LEVELS } from '@site/src/components/Search/records';
+import type { SearchHit } from '@site/src/components/Search/types';
 
 /** Of one page the modal shows so many hits, so that others are seen too. */
 const HITS_PER_PAGE = 2;

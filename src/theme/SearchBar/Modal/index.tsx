@@ -1,17 +1,37 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { DocSearchModal } from '@docsearch/react/modal';
 import type { DocSearchModalProps } from '@docsearch/react';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
+import { useSearchLinkCreator } from '@docusaurus/theme-common';
+import {
+  useAlgoliaContextualFacetFilters,
+  useAlgoliaThemeConfig,
+} from '@docusaurus/theme-search-algolia/client';
+import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import translations from '@theme/SearchTranslations';
 import { isPlainClick } from '@site/src/client/isPlainClick';
-import { getClient } from '@site/src/search/client';
-import { missingResultsUrl } from '@site/src/search/missing';
-import { modalSearch } from '@site/src/search/modalClient';
-import { HITS_PER_PAGE, QUERY_LENGTH } from '@site/src/search/settings';
-import { useSiteSearch } from '@site/src/search/useSiteSearch';
-import type { SearchClient, SearchHit } from '@site/src/search/types';
+import { keepers } from '@site/src/site/release';
+import { getClient, placeOf } from '@site/src/components/Search/client';
+import { missingResultsUrl } from '@site/src/components/Search/missing';
+import { modalSearch } from '@site/src/components/Search/modalClient';
+import {
+  EMBEDDED,
+  HITS_PER_PAGE,
+  QUERY_LENGTH,
+} from '@site/src/site/searchSettings';
+import type {
+  SearchClient,
+  SearchHit,
+} from '@site/src/components/Search/types';
 import DidYouMean from './DidYouMean';
 import { modalHits } from './hits';
 import { cleanStoredLists } from './storedLists';
@@ -32,68 +52,125 @@ export interface SearchModalProps {
 
 const MAX_RESULTS_PER_GROUP = 5;
 
-/** DocSearch asks for credentials also when another client answers. */
-const NO_CREDENTIALS = 'embedded';
+/** The client that also says which word may be meant. */
+function suggesting(
+  client: SearchClient,
+  suggest: (suggestion: string | undefined) => void,
+): SearchClient {
+  return {
+    ...client,
+    search: async (parameters) => {
+      const answer = await client.search(parameters);
+      suggest(answer.results[0]?.suggestion);
+      return answer;
+    },
+  };
+}
 
-/** DocSearch's modal, with this site's client, look and links. */
-export default function SearchModal({
-  initialQuery,
-  onClose,
-}: SearchModalProps): ReactNode {
-  const history = useHistory();
-  const { siteConfig } = useDocusaurusContext();
-  const { settings, siteUrl, baseUrl, facetFilters } = useSiteSearch();
-  const container = useDialog();
-  const [suggestion, setSuggestion] = useState<string>();
-  const repository = String(siteConfig.customFields?.repository);
-
-  // DocSearch makes everything again when one of its props changes.
-  const props = useMemo(() => {
-    const closed = new AbortController();
-    const site = getClient(settings, siteUrl, baseUrl);
-    void site.prepare(facetFilters);
-    const client: SearchClient = {
-      ...site,
-      search: async (parameters) => {
-        const answer = await site.search(parameters);
-        setSuggestion(answer.results[0]?.suggestion);
-        return answer;
-      },
+/** Keeps what is typed for a reload, and ends the requests with the modal. */
+function useKept(query: () => string, closed: AbortController): void {
+  useEffect(() => {
+    keepers.set('search', query);
+    return () => {
+      keepers.delete('search');
+      closed.abort();
     };
-    cleanStoredLists(settings.indexName, {
-      origins: [window.location.origin, siteUrl],
-      baseUrl,
-    });
-    // The modal scrolls the page back when it goes, so it goes first.
-    const go = (url: string): void => {
+  }, [closed, query]);
+}
+
+type Follow = (url: string) => (event: React.MouseEvent) => void;
+
+/** Follows links out of the modal, and closes it on steps back and forward. */
+function useLinks(onClose: () => void): {
+  readonly go: (url: string) => void;
+  readonly follow: Follow;
+} {
+  const history = useHistory();
+
+  // Back and forward are of the page: the modal must not stay over another.
+  useEffect(
+    () =>
+      history.listen((_location, action) => {
+        if (action === 'POP') flushSync(onClose);
+      }),
+    [history, onClose],
+  );
+
+  // The modal scrolls the page back when it goes, so it goes first.
+  const go = useCallback(
+    (url: string): void => {
       flushSync(onClose);
       if (url.startsWith('/')) {
         history.push(url);
       } else {
         window.location.assign(url);
       }
-    };
-    const searchPage = (query: string): string =>
-      `${baseUrl}search?q=${encodeURIComponent(query)}`;
-    const follow =
-      (url: string) =>
-      (event: React.MouseEvent): void => {
-        if (isPlainClick(event.nativeEvent)) {
-          event.preventDefault();
-          // After DocSearch has remembered the hit.
-          queueMicrotask(() => {
-            go(url);
-          });
-        }
-      };
+    },
+    [history, onClose],
+  );
+  const follow = useCallback<Follow>(
+    (url) => (event) => {
+      if (isPlainClick(event.nativeEvent)) {
+        event.preventDefault();
+        // After DocSearch has remembered the hit.
+        queueMicrotask(() => {
+          go(url);
+        });
+      }
+    },
+    [go],
+  );
+  return { go, follow };
+}
+
+interface SeeAllProps {
+  readonly url: string;
+  readonly count: number;
+  readonly follow: Follow;
+}
+
+/** The link below the hits to the page with all of them. */
+function SeeAll({ url, count, follow }: SeeAllProps): ReactNode {
+  return (
+    <Link to={url} onClick={follow(url)}>
+      {translate(
+        { id: 'theme.SearchBar.seeAll', message: 'See all {count} results' },
+        { count },
+      )}
+    </Link>
+  );
+}
+
+/** DocSearch's modal, with this site's client, look and links. */
+export default function SearchModal({
+  initialQuery,
+  onClose,
+}: SearchModalProps): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const { algolia } = useAlgoliaThemeConfig();
+  const searchPage = useSearchLinkCreator();
+  // Those of the page that the modal was opened on.
+  const [facetFilters] = useState(useAlgoliaContextualFacetFilters());
+  const container = useDialog();
+  const { go, follow } = useLinks(onClose);
+  const [suggestion, setSuggestion] = useState<string>();
+
+  // DocSearch makes everything again when one of its props changes.
+  const props = useMemo(() => {
+    const closed = new AbortController();
+    const query = (): string =>
+      document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '';
+    const site = getClient(siteConfig);
+    void site.prepare(facetFilters);
+    const client = suggesting(site, setSuggestion);
+    cleanStoredLists(algolia.indexName, placeOf(siteConfig));
     return {
       closed,
+      query,
       transformSearchClient: ((stock) => ({
         ...stock,
         search: modalSearch(client, {
-          query: () =>
-            document.querySelector<HTMLInputElement>('.DocSearch-Input')
-              ?.value ?? '',
+          query,
           signal: closed.signal,
         }) as unknown as typeof stock.search,
       })) satisfies DocSearchModalProps['transformSearchClient'],
@@ -113,44 +190,27 @@ export default function SearchModal({
         </Link>
       ),
       resultsFooterComponent: ({ state }: FooterProps) => (
-        <Link
-          to={searchPage(state.query)}
-          onClick={follow(searchPage(state.query))}
-        >
-          {`See all ${String(state.context.nbHits)} results`}
-        </Link>
+        <SeeAll
+          url={searchPage(state.query)}
+          count={state.context.nbHits as number}
+          follow={follow}
+        />
       ),
       getMissingResultsUrl: ({ query }: { query: string }) =>
-        missingResultsUrl(repository, query),
+        missingResultsUrl(siteConfig, query),
     };
-  }, [settings, siteUrl, baseUrl, facetFilters, repository, history, onClose]);
+  }, [algolia, siteConfig, facetFilters, searchPage, go, follow]);
 
-  // Back and forward are of the page: the modal must not stay over another.
-  useEffect(
-    () =>
-      history.listen((_location, action) => {
-        if (action === 'POP') flushSync(onClose);
-      }),
-    [history, onClose],
-  );
-
-  const { closed, ...modal } = props;
-  useEffect(
-    () => () => {
-      closed.abort();
-    },
-    [closed],
-  );
+  const { closed, query, ...modal } = props;
+  useKept(query, closed);
 
   return (
-    <div ref={container} data-hosted={settings.appId !== ''}>
+    <div ref={container} data-hosted={algolia.appId !== EMBEDDED}>
       <DocSearchModal
+        placeholder={translations.placeholder}
+        translations={translations.modal}
+        {...algolia}
         {...modal}
-        appId={settings.appId || NO_CREDENTIALS}
-        apiKey={settings.apiKey || NO_CREDENTIALS}
-        indexName={settings.indexName}
-        insights={settings.insights}
-        placeholder="Search docs"
         maxResultsPerGroup={MAX_RESULTS_PER_GROUP}
         initialQuery={initialQuery.slice(0, QUERY_LENGTH)}
         initialScrollY={window.scrollY}

@@ -1,5 +1,5 @@
-import { unescapeHtml } from '@site/src/search/pieces';
-import { cleanHit, type SitePlace } from '@site/src/search/sanitize';
+import { unescapeHtml } from '@site/src/components/Search/pieces';
+import { cleanHit, type SitePlace } from '@site/src/components/Search/sanitize';
 
 const LISTS = [
   '__DOCSEARCH_FAVORITE_SEARCHES__',

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IndexSettings, SynonymHit } from 'algoliasearch';
-import { LEVELS, type SearchRecord } from '../../src/search/records';
-import { SYNONYMS } from '../../src/search/synonyms';
+import { LEVELS, type SearchRecord } from '../../src/components/Search/records';
+import { SYNONYMS } from '../../src/components/Search/synonyms';
 
 /** A record as the hosted index holds it: with what it is ranked by. */
-export interface HostedRecord extends SearchRecord {
+interface HostedRecord extends SearchRecord {
   readonly weight: { readonly level: number; readonly position: number };
 }
 

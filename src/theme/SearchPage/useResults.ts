@@ -1,13 +1,19 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { getClient } from '@site/src/search/client';
-import { HITS_PER_PAGE } from '@site/src/search/settings';
-import type { SearchHit, SearchRequest } from '@site/src/search/types';
-import { useSiteSearch } from '@site/src/search/useSiteSearch';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {
+  useAlgoliaContextualFacetFilters,
+  useAlgoliaThemeConfig,
+} from '@docusaurus/theme-search-algolia/client';
+import { getClient } from '@site/src/components/Search/client';
+import { LEVELS } from '@site/src/components/Search/records';
+import { HITS_PER_PAGE } from '@site/src/site/searchSettings';
+import type {
+  SearchHit,
+  SearchRequest,
+} from '@site/src/components/Search/types';
 
 /** A search that takes longer is called stalled, in milliseconds. */
 const STALL_THRESHOLD = 300;
-const LEVELS = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
-const SNIPPET_WORDS = { wide: 10, narrow: 5 };
 const NARROW = '(max-width: 768px)';
 
 export interface Results {
@@ -19,7 +25,7 @@ export interface Results {
   readonly page: number;
   readonly hits: readonly SearchHit[];
   readonly count: number;
-  readonly suggestion?: string;
+  readonly suggestion?: string | undefined;
   readonly hasMore: boolean;
 }
 
@@ -53,6 +59,29 @@ function reduce(state: Results, action: Action): Results {
   }
 }
 
+/** Tries again when the network is back. */
+function useOnline(hasFailed: boolean, retry: () => void): void {
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+    };
+  }, [hasFailed, retry]);
+}
+
+/** What a search returns of its hits. */
+function shapeOfResults() {
+  const words = window.matchMedia(NARROW).matches ? 5 : 10;
+  const levels = LEVELS.map((level) => `hierarchy.${level}`);
+  return {
+    attributesToRetrieve: [...levels, 'content', 'type', 'url'],
+    attributesToSnippet: [`content:${words}`],
+    snippetEllipsisText: '…',
+    hitsPerPage: HITS_PER_PAGE,
+  };
+}
+
 /**
  * Searches for a query in one version, page after page.
  *
@@ -65,8 +94,9 @@ export function useResults(
   query: string,
   version: string,
 ): readonly [Results, () => void] {
-  const { settings, siteUrl, baseUrl, facetFilters } = useSiteSearch();
-  const [language] = facetFilters;
+  const { siteConfig } = useDocusaurusContext();
+  const { algolia } = useAlgoliaThemeConfig();
+  const [language] = useAlgoliaContextualFacetFilters();
   const [results, dispatch] = useReducer(reduce, NOTHING);
   const latest = useRef(0);
 
@@ -79,33 +109,22 @@ export function useResults(
       const timer = window.setTimeout(() => {
         if (isLatest()) dispatch({ is: 'stalled' });
       }, STALL_THRESHOLD);
-      const words = window.matchMedia(NARROW).matches
-        ? SNIPPET_WORDS.narrow
-        : SNIPPET_WORDS.wide;
+      const facetFilters = [
+        language,
+        ['default', `docs-default-${version}`].map(
+          (tag) => `docusaurus_tag:${tag}`,
+        ),
+      ];
       const request: SearchRequest = {
+        ...shapeOfResults(),
         query,
         page,
-        indexName: settings.indexName,
-        facetFilters: [
-          language,
-          ['default', `docs-default-${version}`].map(
-            (tag) => `docusaurus_tag:${tag}`,
-          ),
-        ],
-        attributesToRetrieve: [
-          'hierarchy.lvl0',
-          ...LEVELS,
-          'content',
-          'type',
-          'url',
-        ],
-        attributesToSnippet: [`content:${words}`],
-        snippetEllipsisText: '…',
-        hitsPerPage: HITS_PER_PAGE,
-        clickAnalytics: settings.insights,
+        indexName: algolia.indexName,
+        facetFilters,
+        clickAnalytics: Boolean(algolia.insights),
       };
       try {
-        const client = getClient(settings, siteUrl, baseUrl);
+        const client = getClient(siteConfig);
         const { results } = await client.search({ requests: [request] });
         const [result] = results;
         if (isLatest() && result !== undefined) {
@@ -115,9 +134,7 @@ export function useResults(
             page,
             hits: [...before, ...result.hits],
             count: result.nbHits,
-            ...(result.suggestion === undefined
-              ? {}
-              : { suggestion: result.suggestion }),
+            suggestion: result.suggestion,
             hasMore: page + 1 < result.nbPages,
           };
           dispatch({ is: 'answered', answer });
@@ -128,7 +145,7 @@ export function useResults(
         window.clearTimeout(timer);
       }
     },
-    [query, version, language, settings, siteUrl, baseUrl],
+    [query, version, language, algolia, siteConfig],
   );
 
   useEffect(() => {
@@ -146,13 +163,7 @@ export function useResults(
     void (isCurrent ? ask(page + 1, hits) : ask(0, []));
   }, [ask, hits, page, isCurrent]);
 
-  useEffect(() => {
-    if (status !== 'error') return undefined;
-    window.addEventListener('online', next);
-    return () => {
-      window.removeEventListener('online', next);
-    };
-  }, [status, next]);
+  useOnline(status === 'error', next);
 
   return [results, next];
 }

@@ -1,19 +1,24 @@
-/** Levels of a heading, as the DocSearch crawler names them. */
-export type HeadingLevel = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+/** The levels of a hierarchy from the group down, as the DocSearch crawler names them. */
+export const LEVELS = [
+  'lvl0',
+  'lvl1',
+  'lvl2',
+  'lvl3',
+  'lvl4',
+  'lvl5',
+  'lvl6',
+] as const;
+
+/** Levels that every record has: the group, and the page's title. */
+type TopLevel = 'lvl0' | 'lvl1';
+type Level = (typeof LEVELS)[number];
 
 /** What a record is: a heading of a level, or a text below one. */
-export type RecordType = HeadingLevel | 'content';
+export type RecordType = Exclude<Level, 'lvl0'> | 'content';
 
 /** The page's title as the group, then the headings down to the record's. */
-export interface Hierarchy {
-  lvl0: string;
-  lvl1: string;
-  lvl2: string | null;
-  lvl3: string | null;
-  lvl4: string | null;
-  lvl5: string | null;
-  lvl6: string | null;
-}
+export type Hierarchy = Record<TopLevel, string> &
+  Record<Exclude<Level, TopLevel>, string | null>;
 
 /** One record of the search index, in the shape of the DocSearch crawler. */
 export interface SearchRecord {
@@ -30,17 +35,6 @@ export interface SearchRecord {
   readonly docusaurus_tag: string;
 }
 
-/** The levels of a hierarchy from the group down. */
-export const LEVELS = [
-  'lvl0',
-  'lvl1',
-  'lvl2',
-  'lvl3',
-  'lvl4',
-  'lvl5',
-  'lvl6',
-] as const;
-
 /** A part of a page: its heading and the texts below it, in order. */
 export interface IndexedSection {
   /** Level of the heading: 1 for the page's title. */
@@ -53,6 +47,8 @@ export interface IndexedSection {
   readonly t: readonly string[];
   /** Names that only the section's samples have. */
   readonly n?: readonly string[];
+  /** Texts of links to it, where they have words that it has not. */
+  readonly k?: readonly string[];
 }
 
 /** A page as the embedded index holds it. */
@@ -76,8 +72,8 @@ export interface IndexFile extends IndexFacets {
 
 /**
  * A section as it travels: level, anchor, heading, texts, and where there are
- * any, the names of its samples as a list. The anchor is 0 where it follows
- * from the heading, which it nearly always does.
+ * any, the names of its samples and the texts of links, each as a list. The
+ * anchor is 0 where it follows from the heading, which it nearly always does.
  */
 export type PackedSection = readonly [
   number,
@@ -113,8 +109,9 @@ export function packPage({ u, s }: IndexedPage): PackedPage {
   const sections = s.map((section): PackedSection => {
     const known = section.l === 1 ? '' : anchorOf(section.h);
     const anchor = section.a === known ? 0 : section.a;
-    const names = section.n === undefined ? [] : [section.n];
-    return [section.l, anchor, section.h, ...section.t, ...names];
+    const { l, h, t, n, k } = section;
+    const lists = k === undefined ? (n === undefined ? [] : [n]) : [n ?? [], k];
+    return [l, anchor, h, ...t, ...lists];
   });
   return [u, ...sections];
 }
@@ -126,13 +123,14 @@ export function unpackPage([u, ...sections]: PackedPage): IndexedPage {
     s: sections.map(([l, anchor, h, ...rest]) => {
       const known = l === 1 ? '' : anchorOf(h);
       const t = rest.filter((part) => typeof part === 'string');
-      const n = rest.find((part) => typeof part !== 'string');
+      const [n = [], k = []] = rest.filter((part) => typeof part !== 'string');
       return {
         l,
         a: anchor === 0 ? known : anchor,
         h,
         t,
-        ...(n === undefined ? {} : { n }),
+        ...(n.length === 0 ? {} : { n }),
+        ...(k.length === 0 ? {} : { k }),
       };
     }),
   };
@@ -144,6 +142,7 @@ export interface Section {
   readonly record: SearchRecord;
   readonly texts: readonly string[];
   readonly names: readonly string[];
+  readonly links: readonly string[];
 }
 
 /**
@@ -159,51 +158,36 @@ export function toRecords(
   file: IndexFacets,
   origin = '',
 ): SearchRecord[] {
-  const hierarchy: Hierarchy = {
-    lvl0: page.s[0]?.h ?? '',
-    lvl1: '',
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
+  const none = Object.fromEntries(LEVELS.map((level) => [level, null]));
+  let hierarchy = { ...none, lvl0: page.s[0]?.h ?? '', lvl1: '' } as Hierarchy;
   const records: SearchRecord[] = [];
-  const add = (
-    section: IndexedSection,
-    type: RecordType,
-    content: string | null,
-  ): void => {
-    const address = `${origin}${page.u}`;
-    records.push({
-      objectID: `${page.u}${section.a === '' ? '' : `#${section.a}`}-${records.length}`,
-      url: section.a === '' ? address : `${address}#${section.a}`,
-      url_without_anchor: address,
-      anchor: section.a === '' ? null : section.a,
-      type,
-      content,
-      hierarchy: { ...hierarchy },
-      language: file.language,
-      version: file.version,
-      docusaurus_tag: file.tag,
-    });
-  };
-  for (const section of page.s) {
-    const level = LEVELS[section.l];
-    if (level === undefined || level === 'lvl0') {
-      continue;
+  for (const { l, a, h, t, n } of page.s) {
+    const level = LEVELS[l];
+    if (level === undefined || level === 'lvl0') continue;
+    const kept = LEVELS.slice(0, l).map(
+      (one) => [one, hierarchy[one]] as const,
+    );
+    hierarchy = {
+      ...none,
+      ...Object.fromEntries(kept),
+      [level]: h,
+    } as unknown as Hierarchy;
+    const anchor = a === '' ? '' : `#${a}`;
+    const names = n === undefined ? [] : [n.join(', ')];
+    for (const content of [null, ...t, ...names]) {
+      records.push({
+        objectID: `${page.u}${anchor}-${records.length}`,
+        url: `${origin}${page.u}${anchor}`,
+        url_without_anchor: `${origin}${page.u}`,
+        anchor: a === '' ? null : a,
+        type: content === null ? level : 'content',
+        content,
+        hierarchy,
+        language: file.language,
+        version: file.version,
+        docusaurus_tag: file.tag,
+      });
     }
-    for (const deeper of LEVELS.slice(section.l + 1)) {
-      if (deeper !== 'lvl0' && deeper !== 'lvl1') {
-        hierarchy[deeper] = null;
-      }
-    }
-    hierarchy[level] = section.h;
-    add(section, level, null);
-    for (const text of section.t) {
-      add(section, 'content', text);
-    }
-    if (section.n !== undefined) add(section, 'content', section.n.join(', '));
   }
   return records;
 }
@@ -222,5 +206,6 @@ export function toSections(page: IndexedPage, file: IndexFacets): Section[] {
       record,
       texts: page.s[index]?.t ?? [],
       names: page.s[index]?.n ?? [],
+      links: page.s[index]?.k ?? [],
     }));
 }

@@ -63,7 +63,7 @@ export function createEmbeddedClient(read: ReadIndex): SearchClient {
     });
     return made;
   };
-  const engineOf = async (filters: FacetFilters): Promise<SearchEngine> => {
+  const load = async (filters: FacetFilters): Promise<SearchEngine> => {
     const manifest = await once(MANIFEST, async () =>
       toManifest(await read(MANIFEST)),
     );
@@ -76,6 +76,17 @@ export function createEmbeddedClient(read: ReadIndex): SearchClient {
       );
       return new SearchEngine(files);
     });
+  };
+  const engineOf = async (filters: FacetFilters): Promise<SearchEngine> => {
+    const isOld = pending.has(MANIFEST);
+    try {
+      return await load(filters);
+    } catch (error) {
+      // The files have other names once the site has been published again.
+      pending.delete(MANIFEST);
+      if (!isOld) throw error;
+      return load(filters);
+    }
   };
   return {
     async search({ requests }) {

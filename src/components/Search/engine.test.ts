@@ -2,12 +2,19 @@
 import { describe, expect, it } from 'vitest';
 import { SearchEngine } from './engine';
 import { DOCS, POSTS } from './fixtures';
+import type { IndexFile } from './records';
 import { humps, squeeze, termsOf, wordsOf } from './words';
 
 const engine = new SearchEngine([DOCS]);
 const urls = (query: string) =>
   engine.search(query).found.map(({ section }) => section.record.url);
 const first = (query: string) => urls(query)[0];
+
+/** What a query finds in sections of one page. */
+function searching(query: string, s: IndexFile['pages'][0]['s']): string[] {
+  const small = new SearchEngine([{ ...DOCS, pages: [{ u: '/x', s }] }]);
+  return small.search(query).found.map(({ section }) => section.record.url);
+}
 
 describe('words', () => {
   it('splits identifiers at their humps, and finds each run of parts', () => {
@@ -51,6 +58,7 @@ describe('SearchEngine', () => {
   it('finds other forms of a word', () => {
     expect(first('rested')).toBe('/props#snappoints');
     expect(first('starting')).toBe('/props#index');
+    expect(first('boldly')).toBe('/components/bottomsheetflatlist');
   });
 
   it('counts a rare word for more than a common one', () => {
@@ -61,21 +69,39 @@ describe('SearchEngine', () => {
       t: ['The sheet of the sheet.'],
     }));
     const rare = { l: 2, a: 'rare', h: 'Other', t: ['A wombat in it.'] };
-    const [page] = DOCS.pages;
-    const small = new SearchEngine([
-      {
-        ...DOCS,
-        pages: [{ ...page, u: '/x', s: [...texts, rare] }],
-      },
+    expect(searching('sheet wombat', [...texts, rare])[0]).toBe('/x#rare');
+  });
+
+  it('finds a section by the text of a link to it', () => {
+    const linked = { l: 2, a: 'linked', h: 'Sheet', t: [], k: ['wombat'] };
+    const other = { l: 2, a: 'other', h: 'Sheet', t: ['Of the sheet.'] };
+    expect(searching('wombat', [other, linked])).toEqual(['/x#linked']);
+  });
+
+  it('puts the name of the higher level first', () => {
+    const member = { l: 4, a: 'of-a-type', h: 'index', t: ['Its index.'] };
+    const prop = { l: 3, a: 'index', h: 'index', t: [] };
+    expect(searching('index', [member, prop])[0]).toBe('/x#index');
+  });
+
+  it('chooses hits for words that those above miss', () => {
+    const sections = ['first', 'second', 'third'].flatMap((a) => [
+      { l: 2, a: `wombat-${a}`, h: 'Wombat', t: ['A wombat.'] },
+      { l: 2, a: `koala-${a}`, h: 'Koala', t: [] },
     ]);
-    const [found] = small.search('sheet wombat').found;
-    expect(found?.section.record.url).toBe('/x#rare');
+    const [best, next] = searching('wombat koala', sections);
+    expect(best).toMatch('/x#wombat');
+    expect(next).toMatch('/x#koala');
   });
 
   it('leaves out words that mean nothing in a question', () => {
     expect(first('how do I get the keyboard')).toBe('/keyboard-handling');
     // Unless there is nothing else.
     expect(urls('in the').length).toBeGreaterThan(0);
+  });
+
+  it('leaves out the class of an error before its message', () => {
+    expect(urls('TypeError: wombat heights')).toEqual(urls('wombat heights'));
   });
 
   it('splits an identifier that no page has', () => {
@@ -94,7 +120,7 @@ describe('SearchEngine', () => {
   it('finds only what is worth showing', () => {
     const common = '/components/bottomsheetflatlist';
     expect(urls('sheet')).toContain(common);
-    expect(urls('heights sheet')).toEqual(['/props#snappoints']);
+    expect(urls('heights sheet')).not.toContain(common);
   });
 
   it('names the terms that matched', () => {

@@ -1,16 +1,26 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { missingResultsUrl } from '@site/src/search/missing';
-import { piecesOf } from '@site/src/search/pieces';
-import { LEVELS } from '@site/src/search/records';
-import type { SearchHit } from '@site/src/search/types';
-import type { Results as Found } from './_useResults';
+import { missingResultsUrl } from '@site/src/components/Search/missing';
+import { piecesOf } from '@site/src/components/Search/pieces';
+import { LEVELS } from '@site/src/components/Search/records';
+import type { SearchHit } from '@site/src/components/Search/types';
+import type { Results as Found } from './useResults';
 import styles from './styles.module.css';
 
 function Marked({ html }: { readonly html: string }): ReactNode {
-  return piecesOf(html).map(({ text, isMarked }, at) =>
-    isMarked ? <mark key={at}>{text}</mark> : text,
+  return (
+    <span key={html}>
+      {piecesOf(html).map(({ text, isMarked }, at) =>
+        isMarked ? <mark key={at}>{text}</mark> : text,
+      )}
+    </span>
   );
 }
 
@@ -52,23 +62,48 @@ function Hit({ hit }: { readonly hit: SearchHit }): ReactNode {
   );
 }
 
+interface LeavingProps extends ComponentProps<'button'> {
+  /** Selects what gets the focus next: the last such element. */
+  readonly next: string;
+}
+
+/** A button that goes once it is pressed; a focus that it has is passed on. */
+function Leaving({ next, ...props }: LeavingProps): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const element = button.current;
+    return () => {
+      if (element === document.activeElement) {
+        [...document.querySelectorAll<HTMLElement>(next)]
+          .at(-1)
+          ?.focus({ preventScroll: true });
+      }
+    };
+  }, [next]);
+  return <button ref={button} type="button" {...props} />;
+}
+
+const FIELD = `.${styles.form} input`;
+
 /** A button that also presses itself when it is scrolled into view. */
 function More({ onMore }: { readonly onMore: () => void }): ReactNode {
-  const button = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (button.current === null) return undefined;
+    if (place.current === null) return undefined;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
     });
-    observer.observe(button.current);
+    observer.observe(place.current);
     return () => {
       observer.disconnect();
     };
   }, [onMore]);
   return (
-    <button ref={button} type="button" className="button" onClick={onMore}>
-      Show more results
-    </button>
+    <div ref={place}>
+      <Leaving next={`.${styles.hits} a`} className="button" onClick={onMore}>
+        Show more results
+      </Leaving>
+    </div>
   );
 }
 
@@ -101,9 +136,9 @@ export default function Results({
       <div role="alert" className={styles.failure}>
         <p className={styles.title}>Unable to fetch results</p>
         <p>You might want to check your network connection.</p>
-        <button type="button" className="button" onClick={onMore}>
+        <Leaving next={FIELD} className="button" onClick={onMore}>
           Try again
-        </button>
+        </Leaving>
       </div>
     );
   }
@@ -114,29 +149,22 @@ export default function Results({
       {isEmpty && suggestion !== undefined && (
         <p>
           Did you mean{' '}
-          <button
-            type="button"
+          <Leaving
+            next={FIELD}
             className={styles.suggestion}
             onClick={() => {
               onSuggestion(suggestion);
             }}
           >
             {suggestion}
-          </button>
+          </Leaving>
           ?
         </p>
       )}
       {isEmpty && (
         <p>
           Believe this query should return results?{' '}
-          <Link
-            to={missingResultsUrl(
-              String(siteConfig.customFields?.repository),
-              query,
-            )}
-          >
-            Let us know.
-          </Link>
+          <Link to={missingResultsUrl(siteConfig, query)}>Let us know.</Link>
         </p>
       )}
       <ol className={styles.hits}>

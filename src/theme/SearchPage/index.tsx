@@ -1,13 +1,17 @@
+// Ejected because the theme's page asks Algolia alone, does not tell of a failure,
+// and sets what it is answered as HTML.
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import { useAlgoliaContextualFacetFilters } from '@docusaurus/theme-search-algolia/client';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { QUERY_LENGTH } from '@site/src/search/settings';
-import { useSiteSearch } from '@site/src/search/useSiteSearch';
-import Results from './_Results';
-import { useResults } from './_useResults';
+import { QUERY_LENGTH } from '@site/src/site/searchSettings';
+import Results from './Results';
+import { useResults } from './useResults';
 import styles from './styles.module.css';
 
 /** The address follows when typing pauses for so long, in milliseconds. */
@@ -29,12 +33,17 @@ function useQuery(): readonly [string | undefined, (query: string) => void] {
       setQuery(asked.slice(0, QUERY_LENGTH));
     }
   }, [search]);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const cancel = () => {
       window.clearTimeout(timer.current);
-    },
-    [],
-  );
+    };
+    // Also while the page that the reader has chosen is still on its way.
+    const stop = history.listen(cancel);
+    return () => {
+      stop();
+      cancel();
+    };
+  }, [history]);
 
   const ask = (next: string): void => {
     setQuery(next);
@@ -82,21 +91,19 @@ function Start({ home }: { readonly home: string }): ReactNode {
 /** Inside of the layout, which knows the version that was read last. */
 function Search(): ReactNode {
   const versions = useAllDocsData().default?.versions ?? [];
-  const { facetFilters } = useSiteSearch();
   const [query, ask] = useQuery();
   const [chosen, setChosen] = useState<string>();
-  const [, tags] = facetFilters;
-  const version =
-    chosen ??
+  const [, tags] = useAlgoliaContextualFacetFilters();
+  const { name: version = 'current', path: home } =
     versions.find(({ name }) =>
-      tags.includes(`docusaurus_tag:docs-default-${name}`),
-    )?.name ??
-    'current';
+      chosen === undefined
+        ? tags.includes(`docusaurus_tag:docs-default-${name}`)
+        : name === chosen,
+    ) ?? {};
   const [results, more] = useResults(query ?? '', version);
-  const home = versions.find(({ name }) => name === version)?.path;
 
   return (
-    <main className={`container ${styles.page}`}>
+    <main className={clsx('container', styles.page)}>
       <Heading as="h1">Search the docs</Heading>
       <noscript>
         <p>The search needs JavaScript, which is off in your browser.</p>
@@ -149,6 +156,10 @@ export default function SearchPage(): ReactNode {
       title="Search"
       description="Search the docs of all versions of React Native Bottom Sheet, and its blog, by prop, method, hook, error message or symptom."
     >
+      <Head>
+        {/* Its results are pages that have addresses. */}
+        <meta name="robots" content="noindex, follow" />
+      </Head>
       <Search />
     </Layout>
   );

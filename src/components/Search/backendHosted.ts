@@ -1,5 +1,5 @@
 import { liteClient } from 'algoliasearch/lite';
-import type { SearchSettings } from './settings';
+import type { SearchSettings } from '../../site/searchSettings';
 import type { SearchClient } from './types';
 
 /** Section 9 of the specification, in milliseconds. */

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../site/parseUrl';
 import { LEVELS, type Hierarchy } from './records';
 import type {
   Highlight,
@@ -47,10 +48,8 @@ export function cleanUrl(url: unknown, place: SitePlace): string | undefined {
   const isAbsolute = /^https?:\/\//i.test(url);
   const isRelative = /^\/(?![/\\])/.test(url);
   const [origin = ''] = place.origins;
-  if ((!isAbsolute && !isRelative) || !URL.canParse(url, origin)) {
-    return undefined;
-  }
-  const parsed = new URL(url, origin);
+  const parsed = isAbsolute || isRelative ? parseUrl(url, origin) : undefined;
+  if (parsed === undefined) return undefined;
   const isOwn = place.origins.includes(parsed.origin);
   // A name in front of the host makes one site look like another.
   if (parsed.username !== '' || (isRelative && !isOwn)) return undefined;
@@ -118,20 +117,15 @@ function cleanHighlights(highlights: unknown): HitHighlights {
 
 function cleanHierarchy(levels: unknown): Hierarchy | undefined {
   if (!isFields(levels)) return undefined;
-  const read = (level: keyof Hierarchy) => {
-    const text = levels[level];
-    return typeof text === 'string' ? escapeHtml(text) : null;
-  };
   const { lvl0, lvl1 } = levels;
   if (typeof lvl0 !== 'string' || typeof lvl1 !== 'string') return undefined;
+  const clean = LEVELS.map((level) => {
+    const text = levels[level];
+    return [level, typeof text === 'string' ? escapeHtml(text) : null];
+  });
   return {
+    ...(Object.fromEntries(clean) as Hierarchy),
     lvl0: withoutMarks(lvl0),
-    lvl1: escapeHtml(lvl1),
-    lvl2: read('lvl2'),
-    lvl3: read('lvl3'),
-    lvl4: read('lvl4'),
-    lvl5: read('lvl5'),
-    lvl6: read('lvl6'),
   };
 }
 

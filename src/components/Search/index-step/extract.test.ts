@@ -12,7 +12,7 @@ const PAGE = `<html><head>
 <h2 id="first">First<a class="hash-link" href="#first">#</a></h2>
 <dl class="api-facts"><div><dt>Import<dd>import</div><div><dt>Type<dd><code>number</code></div><div><dt>Default<dd>0</div><div><dt>Try<dd>try it</div></dl>
 <table><tr><th>Seen</th><th>Cure</th></tr><tr><td>Nothing</td><td>Open it</td></tr></table>
-<ul><li>One</li><li><p>Two</p></li></ul>
+<ul><li><a href="#first">One</a></li><li><p><a href="/x#y">Two</a></p></li></ul>
 <p>Works<span class="badge">iOS</span>here.</p><a href="https://snack.expo.dev/?x">Open in Snack</a>
 <div data-language="tsx"><pre><code>import { useSafeAreaInsets } from 'x';
 const secret = &lt;View testID={1} /&gt;;</code></pre></div>
@@ -46,6 +46,10 @@ describe('extractPage', () => {
           },
         ],
       },
+      links: [
+        ['/v4/title#first', 'One'],
+        ['/x#y', 'Two'],
+      ],
     });
   });
 

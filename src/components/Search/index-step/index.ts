@@ -8,29 +8,42 @@ import {
   type IndexFacets,
   type IndexManifest,
   type PackedFile,
-} from '../../search/records';
-import { typedWords } from '../../search/words';
-import type { AfterBuildStep } from '../after-build';
+} from '../records';
+import { stemmedTermsOf, stemOf, termsOf, typedWords } from '../words';
+import type { AfterBuildStep } from '../../../shared/afterBuild';
 import {
   blogPosts,
   docsPages,
   docsVersions,
   pageFile,
-} from '../shared/sitePages';
+} from '../../../shared/sitePages';
 import { extractPage, type ExtractedPage } from './extract';
 
 /**
  * Keeps of the samples' names those that no text of the file has: the others
- * are found by the text that explains them.
+ * are found by the text that explains them. Adds to each section the texts of
+ * the links to it that have words which it has not.
  */
-function withNewNames(pages: readonly IndexedPage[]): IndexedPage[] {
+function withNewWords(
+  pages: readonly IndexedPage[],
+  links: ReadonlyMap<string, ReadonlySet<string>>,
+): IndexedPage[] {
   const texts = pages.flatMap(({ s }) => s.flatMap(({ h, t }) => [h, ...t]));
   const known = new Set(texts.flatMap(typedWords));
   return pages.map(({ u, s }) => ({
     u,
     s: s.map(({ n = [], ...section }) => {
+      const own = new Set(stemmedTermsOf([section.h, ...section.t].join(' ')));
+      const to = section.a === '' ? u : `${u}#${section.a}`;
       const names = n.filter((name) => !known.has(name));
-      return names.length === 0 ? section : { ...section, n: names };
+      const k = [...(links.get(to) ?? [])].filter((text) =>
+        termsOf(text).some((term) => !own.has(stemOf(term))),
+      );
+      return {
+        ...section,
+        ...(names.length === 0 ? {} : { n: names }),
+        ...(k.length === 0 ? {} : { k }),
+      };
     }),
   }));
 }
@@ -49,15 +62,19 @@ async function writeIndexes(
   extracted: Iterable<ExtractedPage>,
 ): Promise<void> {
   const files = new Map<string, IndexFacets & { pages: IndexedPage[] }>();
-  for (const { tag, language, version, page } of extracted) {
+  const linksTo = new Map<string, Set<string>>();
+  for (const { tag, language, version, page, links } of extracted) {
     const before = files.get(tag)?.pages ?? [];
     files.set(tag, { tag, language, version, pages: [...before, page] });
+    for (const [address, text] of links) {
+      linksTo.set(address, (linksTo.get(address) ?? new Set()).add(text));
+    }
   }
   const folder = path.join(outDir, 'search');
   await fs.mkdir(folder, { recursive: true });
   const manifest = await Promise.all(
     [...files.values()].map(async (file) => {
-      const pages = withNewNames(file.pages).map(packPage);
+      const pages = withNewWords(file.pages, linksTo).map(packPage);
       const text = JSON.stringify({ ...file, pages } satisfies PackedFile);
       const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
       const { tag, language, version } = file;

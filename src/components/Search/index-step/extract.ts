@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { isTag, isText, type AnyNode, type Element } from 'domhandler';
-import type { IndexedPage, IndexedSection } from '../../search/records';
+import type { IndexedPage, IndexedSection } from '../records';
 
 /** What a page gives to the index, and the index that it belongs to. */
 export interface ExtractedPage {
@@ -8,11 +8,13 @@ export interface ExtractedPage {
   readonly language: string;
   readonly version: string;
   readonly page: IndexedPage;
+  /** Address and text of each link. */
+  readonly links: readonly (readonly [address: string, text: string])[];
 }
 
 /** Parts of the content that are not text of the page. */
 const NO_TEXT =
-  '.hash-link, button, svg, [role="status"], [aria-hidden="true"], [data-assistant], a[href^="https://snack.expo.dev"]';
+  '.hash-link, button, svg, [role="status"], [aria-hidden="true"], [data-paste-form], a[href^="https://snack.expo.dev"]';
 /** Elements that stand in a word or a sentence, with no space around them. */
 const INLINE = 'a, b, code, em, i, kbd, mark, strong, sub, sup, wbr, span';
 /** Headings above lists of links. */
@@ -147,5 +149,13 @@ export function extractPage(
           names.size === 0 ? section : { ...section, n: [...names] },
         ),
     },
+    links: content
+      .find('a[href]')
+      .toArray()
+      .map((link) => {
+        const href = $(link).attr('href') ?? '';
+        const address = href.startsWith('#') ? url + href : href;
+        return [address, tidy($(link).text())];
+      }),
   };
 }

@@ -61,6 +61,7 @@ describe('the form in which pages travel', () => {
         { l: 2, a: 'own', h: 'A `b`, c!', t: [] },
         { l: 3, a: 'a-b-c', h: 'A `b`, c!', t: ['t'] },
         { l: 4, a: '', h: 'No anchor', t: [], n: ['useName'] },
+        { l: 2, a: 'd', h: 'D', t: [], k: ['a link'] },
       ],
     };
     expect(unpackPage(packPage(odd))).toEqual(odd);
@@ -264,4 +265,27 @@ describe('the embedded client', () => {
       expect(results[0]?.nbHits).toBe(4);
     },
   );
+});
+
+it('looks for files that are gone in a list that it reads again', async () => {
+  const { asked, read } = reader();
+  let isGone = false;
+  const client = createEmbeddedClient((name) =>
+    isGone && name === 'v4.json'
+      ? Promise.reject(new Error('404'))
+      : read(name),
+  );
+  const ask = (tag: string) =>
+    client.search({
+      requests: [
+        { ...REQUEST, facetFilters: ['language:en', `docusaurus_tag:${tag}`] },
+      ],
+    });
+  await ask('docs-default-current');
+  isGone = true;
+  await expect(ask('docs-default-4')).rejects.toThrow('404');
+  expect(asked).toEqual(['manifest.json', 'docs.json', 'manifest.json']);
+  // As after a deployment: the list has another name for it.
+  isGone = false;
+  await expect(ask('docs-default-4')).resolves.toBeDefined();
 });

@@ -1,0 +1,54 @@
+/**
+ * Usage: npm run build && npm run search:push
+ *
+ * Brings the hosted search index to what the build made. Needs ALGOLIA_APP_ID
+ * and ALGOLIA_ADMIN_API_KEY; SITE_URL and ALGOLIA_INDEX_NAME as for the build.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { algoliasearch } from 'algoliasearch';
+import {
+  toRecords,
+  unpackPage,
+  type IndexManifest,
+  type PackedFile,
+} from '../../src/components/Search/records';
+import { readSiteEnvironment } from '../../src/site/environment';
+import { ROOT } from '../../src/site/versions';
+import { run } from '../lib/run';
+import { pushSearch } from './push';
+
+function read(file: string): unknown {
+  return JSON.parse(
+    readFileSync(path.join(ROOT, 'build/search', file), 'utf8'),
+  );
+}
+
+function need(name: string): string {
+  const value = process.env[name]?.trim() ?? '';
+  if (value === '') throw new Error(`${name} is not set.`);
+  return value;
+}
+
+async function main(): Promise<void> {
+  const appId = need('ALGOLIA_APP_ID');
+  const adminKey = need('ALGOLIA_ADMIN_API_KEY');
+  // The site's own key plays no part here.
+  const { siteUrl, search } = readSiteEnvironment({
+    ...process.env,
+    ALGOLIA_SEARCH_API_KEY: adminKey,
+  });
+  const records = (read('manifest.json') as IndexManifest).flatMap(
+    ({ file }) => {
+      const { pages, ...facets } = read(file) as PackedFile;
+      return pages.flatMap((page) =>
+        toRecords(unpackPage(page), facets, siteUrl),
+      );
+    },
+  );
+  const { indexName } = search;
+  await pushSearch(algoliasearch(appId, adminKey), indexName, records);
+  console.log(`${indexName} holds ${String(records.length)} records.`);
+}
+
+void run(main);

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { overrides } from '../../shared/overrides';
+import { EMBEDDED, type SearchSettings } from '../../site/searchSettings';
+
+/**
+ * Docusaurus plugin: gives the search its back end, the hosted service when
+ * the site has credentials for it.
+ */
+export default function searchBackend(context: LoadContext): Plugin {
+  const { siteConfig, siteDir } = context;
+  const { appId } = siteConfig.themeConfig.algolia as SearchSettings;
+  const [embedded, hosted] = ['backend', 'backendHosted'].map((name) =>
+    path.join(siteDir, `src/components/Search/${name}.ts`),
+  ) as [string, string];
+  return {
+    name: 'search-backend',
+    configureWebpack: (_config, isServer, { currentBundler }) => ({
+      plugins:
+        appId === EMBEDDED || isServer
+          ? []
+          : overrides({ [embedded]: hosted }, currentBundler),
+    }),
+  };
+}

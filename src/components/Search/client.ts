@@ -1,0 +1,23 @@
+import type { ThemeConfig } from '@docusaurus/theme-search-algolia';
+import type { DocusaurusConfig } from '@docusaurus/types';
+import { createBackend } from './backend';
+import { sanitized, type SitePlace } from './sanitize';
+import type { SearchClient } from './types';
+
+/** Where the site is, by which the addresses of hits are judged. */
+export function placeOf({ url, baseUrl }: DocusaurusConfig): SitePlace {
+  return { origins: [window.location.origin, url], baseUrl };
+}
+
+let client: SearchClient | undefined;
+
+/**
+ * The site's one search client, made at the first call.
+ *
+ * @param config - the site's, always the same
+ */
+export function getClient(config: DocusaurusConfig): SearchClient {
+  const { algolia } = config.themeConfig as ThemeConfig;
+  client ??= sanitized(createBackend(algolia, config.baseUrl), placeOf(config));
+  return client;
+}

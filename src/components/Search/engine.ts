@@ -1,0 +1,238 @@
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import {
+  EXACT,
+  rank,
+  type Entry,
+  type Match,
+  type Matches,
+  type QueryWord,
+} from './ranking';
+import { LEVELS, toSections, type IndexFile, type Section } from './records';
+import { nearestWord } from './suggest';
+import { SYNONYMS, type Synonym } from './synonyms';
+import {
+  humps,
+  isStopWord,
+  squeeze,
+  stemOf,
+  termsOf,
+  typedWords,
+  withStem,
+  wordsOf,
+} from './words';
+
+/** A section that answers a query. */
+export interface Found {
+  readonly section: Section;
+  /** Terms that matched, as `termsOf` names them, and how rare each word is. */
+  readonly terms: ReadonlyMap<string, number>;
+  /** Whether the heading has every word of the query. */
+  readonly isNamed: boolean;
+}
+
+/** What is worth showing of all that was found. */
+export interface Findings {
+  /** The best first. */
+  readonly found: readonly Found[];
+  /** A known word near to a query that finds nothing. */
+  readonly suggestion?: string;
+}
+
+// The weights are set by trial: `tests/built/search-questions.test.ts` says
+// what they find.
+const BOOST = { heading: 2.5, title: 3, parents: 1, text: 1, links: 1 };
+const BM25 = { k: 2, b: 0.55, d: 0 };
+const WEIGHTS = { fuzzy: 0.5, prefix: 0.2 };
+const SYNONYM = 0.7;
+/** What a word counts of which only the beginning was typed. */
+const BEGUN = 0.6;
+/** Words that may be one name when they are written together. */
+const LONGEST_NAME = 4;
+/** What is worth showing has at least this share of the best score. */
+const RELEVANT = 0.12;
+
+function toEntry(section: Section, id: number): Entry {
+  const headings = LEVELS.slice(1).flatMap(
+    (level) => section.record.hierarchy[level] ?? [],
+  );
+  const heading = headings.at(-1) ?? '';
+  const meaning = wordsOf(heading).filter((word) => !isStopWord(word));
+  return {
+    id,
+    section,
+    heading,
+    title: headings.length > 1 ? (headings[0] ?? '') : '',
+    parents: headings.slice(1, -1).join(' '),
+    text: [...section.texts, ...section.names].join('\n'),
+    links: section.links.join('\n'),
+    squeezed: squeeze(heading),
+    stems: new Set(termsOf(heading).map(stemOf)),
+    meaning: meaning.join(''),
+  };
+}
+
+/** Each section's best match of several alternatives, with the terms of all. */
+function bestOf(
+  alternatives: readonly (readonly [matches: Matches, weight: number])[],
+): Matches {
+  const merged = new Map<number, Match>();
+  for (const [matches, weight] of alternatives) {
+    for (const [id, { score, terms }] of matches) {
+      const known = merged.get(id);
+      merged.set(id, {
+        score: Math.max(score * weight, known?.score ?? 0),
+        terms: known === undefined ? terms : [...terms, ...known.terms],
+      });
+    }
+  }
+  return merged;
+}
+
+/** Finds sections by words; made once for a set of index files. */
+export class SearchEngine {
+  private readonly entries: readonly Entry[];
+  private readonly index: MiniSearch<Entry>;
+  private readonly known = new Map<string, Matches>();
+
+  /** @param files - the index files to search, in any order */
+  constructor(files: readonly IndexFile[]) {
+    this.entries = files
+      .flatMap((file) => file.pages.flatMap((page) => toSections(page, file)))
+      .map(toEntry);
+    this.index = new MiniSearch({
+      fields: Object.keys(BOOST),
+      tokenize: termsOf,
+      processTerm: withStem,
+    });
+    this.index.addAll(this.entries);
+  }
+
+  /**
+   * Searches: a heading that is the query and a page whose title begins so
+   * first, then sections by how well they match, each with what it adds.
+   *
+   * @param text - what the reader typed
+   * @param synonyms - what is also searched for
+   */
+  search(text: string, synonyms: readonly Synonym[] = SYNONYMS): Findings {
+    const words = this.wordsIn(text);
+    const asked = this.lookUp(words, synonyms);
+    const ranked = rank(this.entries, text, words, asked);
+    if (words.length > 0 && ranked.length === 0) {
+      const sections = this.entries.map(({ section }) => section);
+      const suggestion = nearestWord(text, sections);
+      return { found: [], ...(suggestion === undefined ? {} : { suggestion }) };
+    }
+    const best = ranked.find(({ score }) => score < EXACT)?.score ?? 0;
+    return {
+      found: ranked
+        .filter(({ score }) => score >= best * RELEVANT)
+        .map(({ entry: { id, section, stems } }) => {
+          const terms = new Map<string, number>();
+          for (const { matches, rarity } of asked) {
+            matches.get(id)?.terms.forEach((term) => terms.set(term, rarity));
+          }
+          const isNamed = words.every((word) => stems.has(stemOf(word)));
+          return { section, terms, isNamed };
+        }),
+    };
+  }
+
+  /**
+   * The words of a query without those that mean nothing in a question, unless
+   * it has no others. An identifier that no page has is split at its humps.
+   */
+  private wordsIn(text: string): string[] {
+    const words = typedWords(text).flatMap((word) => {
+      const lower = word.toLowerCase();
+      const parts = humps(word);
+      const isUnknown =
+        parts.length > 1 && this.matchesOf(lower, true).size === 0;
+      return isUnknown ? parts : [lower];
+    });
+    const meaningful = words.filter((word) => !isStopWord(word));
+    return meaningful.length > 0 ? meaningful : words;
+  }
+
+  /** The sections with a word, one that begins so, or one that is a typo off. */
+  private matchesOf(word: string, isLast: boolean): Matches {
+    const stem = stemOf(word);
+    const found: [Matches, number][] = [[this.find([stem]), 1]];
+    if (isLast && word.length > 1) {
+      found.push([this.find([word], { prefix: true }), BEGUN]);
+    }
+    const matches = bestOf(found);
+    if (matches.size > 0 || word.length < 4) return matches;
+    return this.find([word], { fuzzy: word.length < 8 ? 1 : 2 });
+  }
+
+  /** The sections that have all terms, with the mean of their scores. */
+  private find(
+    terms: readonly string[],
+    options: Pick<SearchOptions, 'fuzzy' | 'prefix'> = {},
+  ): Matches {
+    const key = `${terms.join(' ')} ${JSON.stringify(options)}`;
+    let matches = this.known.get(key);
+    if (matches === undefined) {
+      const results = this.index.search(
+        { combineWith: 'AND', queries: [...terms] },
+        {
+          ...options,
+          tokenize: (text) => [text],
+          processTerm: (term) => term,
+          boost: BOOST,
+          bm25: BM25,
+          weights: WEIGHTS,
+        },
+      );
+      // MiniSearch multiplies the sum of the scores by the number of terms.
+      const count = terms.length ** 2;
+      matches = new Map(
+        results.map(({ id, score, terms }) => [
+          Number(id),
+          { score: score / count, terms },
+        ]),
+      );
+      this.known.set(key, matches);
+    }
+    return matches;
+  }
+
+  private lookUp(
+    words: readonly string[],
+    synonyms: readonly Synonym[],
+  ): QueryWord[] {
+    const stems = words.map(stemOf);
+    const found = words.map((word, index): [Matches, number][] => [
+      [this.matchesOf(word, index === words.length - 1), 1],
+    ]);
+    const add = (start: number, count: number, phrase: string, weight = 1) => {
+      const matches = this.find(phrase.split(' ').map(stemOf));
+      for (const list of found.slice(start, start + count)) {
+        list.push([matches, weight]);
+      }
+    };
+    words.forEach((_, start) => {
+      // `snap points` is also `snapPoints`.
+      for (let count = 2; count <= LONGEST_NAME; count += 1) {
+        const name = words.slice(start, start + count);
+        if (name.length === count) add(start, count, name.join(''));
+      }
+      for (const { typed, meant } of synonyms) {
+        for (const phrase of typed.map((one) => one.split(' ').map(stemOf))) {
+          if (phrase.every((stem, index) => stem === stems[start + index])) {
+            for (const one of meant) add(start, phrase.length, one, SYNONYM);
+          }
+        }
+      }
+    });
+    return found.map((alternatives) => {
+      const matches = bestOf(alternatives);
+      const own = alternatives[0]?.[0].size ?? 0;
+      const count = own > 0 ? own : matches.size;
+      const rarity =
+        count === 0 ? 0 : Math.log(1 + this.entries.length / count);
+      return { matches, rarity };
+    });
+  }
+}
