@@ -23,6 +23,40 @@ const PRODUCTS = COLORS.concat(COLORS.slice(1)).map((color, index) => ({
   price: 40 + 35 * index,
 }));
 
+interface OptionProps {
+  label: string;
+  value: boolean;
+  onChange: (value: boolean) => void;
+}
+
+function Option({ label, value, onChange }: OptionProps) {
+  const styles = useStyles();
+  return (
+    <View style={styles.option}>
+      <Text style={styles.text}>{label}</Text>
+      <Switch
+        accessibilityLabel={label}
+        value={value}
+        onValueChange={onChange}
+      />
+    </View>
+  );
+}
+
+function Products({ products }: { products: typeof PRODUCTS }) {
+  const styles = useStyles();
+  return (
+    <View style={styles.grid}>
+      {products.map(({ color, price }) => (
+        <View key={price} style={styles.product}>
+          <View style={[styles.image, { backgroundColor: color }]} />
+          <Text style={styles.text}>{price} €</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
 function Shop() {
   const sheetRef = useRef<BottomSheetModal>(null);
   const styles = useStyles();
@@ -46,14 +80,7 @@ function Shop() {
         <Text style={styles.heading}>Furniture</Text>
         <Button title="Filter" onPress={() => sheetRef.current?.present()} />
       </View>
-      <View style={styles.grid}>
-        {found.map((product) => (
-          <View key={product.price} style={styles.product}>
-            <View style={[styles.image, { backgroundColor: product.color }]} />
-            <Text style={styles.text}>{product.price} €</Text>
-          </View>
-        ))}
-      </View>
+      <Products products={found} />
       <BottomSheetModal
         ref={sheetRef}
         backgroundStyle={styles.sheet}
@@ -77,22 +104,12 @@ function Shop() {
               </TouchableOpacity>
             ))}
           </View>
-          <View style={styles.option}>
-            <Text style={styles.text}>Below 200 €</Text>
-            <Switch
-              accessibilityLabel="Below 200 €"
-              value={isCheap}
-              onValueChange={setCheap}
-            />
-          </View>
-          <View style={styles.option}>
-            <Text style={styles.text}>Choose a color</Text>
-            <Switch
-              accessibilityLabel="Choose a color"
-              value={hasColors}
-              onValueChange={setHasColors}
-            />
-          </View>
+          <Option label="Below 200 €" value={isCheap} onChange={setCheap} />
+          <Option
+            label="Choose a color"
+            value={hasColors}
+            onChange={setHasColors}
+          />
           {hasColors && (
             <View style={styles.option}>
               {COLORS.map((one, index) => (

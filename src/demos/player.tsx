@@ -39,13 +39,35 @@ function useMorph(index: SharedValue<number>, mini: Square, full: Square) {
   });
 }
 
+function useStyles() {
+  return useColorScheme() === 'dark' ? dark : light;
+}
+
+function Songs({ onChoose }: { onChoose: (position: number) => void }) {
+  const styles = useStyles();
+  return SONGS.map(({ title, artist, color }, position) => (
+    <TouchableOpacity
+      key={title}
+      accessibilityRole="button"
+      style={styles.row}
+      onPress={() => onChoose(position)}
+    >
+      <View style={[styles.thumb, { backgroundColor: color }]} />
+      <View>
+        <Text style={styles.title}>{title}</Text>
+        <Text style={styles.artist}>{artist}</Text>
+      </View>
+    </TouchableOpacity>
+  ));
+}
+
 export default function App() {
   const sheetRef = useRef<BottomSheet>(null);
   const index = useSharedValue(0);
   const { width } = useWindowDimensions();
   const [current, setCurrent] = useState(0);
   const [isPlaying, setPlaying] = useState(true);
-  const styles = useColorScheme() === 'dark' ? dark : light;
+  const styles = useStyles();
   const song = SONGS[current % SONGS.length];
 
   const cover = width - 96;
@@ -60,23 +82,12 @@ export default function App() {
   return (
     <GestureHandlerRootView style={styles.screen}>
       <Text style={styles.heading}>Library</Text>
-      {SONGS.map(({ title, artist, color }, position) => (
-        <TouchableOpacity
-          key={title}
-          accessibilityRole="button"
-          style={styles.row}
-          onPress={() => {
-            setCurrent(position);
-            sheetRef.current?.snapToIndex(1);
-          }}
-        >
-          <View style={[styles.thumb, { backgroundColor: color }]} />
-          <View>
-            <Text style={styles.title}>{title}</Text>
-            <Text style={styles.artist}>{artist}</Text>
-          </View>
-        </TouchableOpacity>
-      ))}
+      <Songs
+        onChoose={(position) => {
+          setCurrent(position);
+          sheetRef.current?.snapToIndex(1);
+        }}
+      />
       <BottomSheet
         ref={sheetRef}
         snapPoints={snapPoints}

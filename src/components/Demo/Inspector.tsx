@@ -1,13 +1,13 @@
 import {
+  useEffect,
   useId,
   useState,
   useSyncExternalStore,
   type ReactNode,
   type RefObject,
 } from 'react';
-import type { Call, Inspection, SheetReading } from '@site/src/live/inspection';
+import type { Call, Inspection, SheetReading } from './frame/inspection';
 import styles from './inspector.module.css';
-import { useScrolling } from './useScrolling';
 
 /** What the arguments of the callbacks are called. */
 const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
@@ -48,30 +48,59 @@ const KEYBOARD: Readonly<Record<string, string>> = {
   HIDDEN: 'hidden',
 };
 
+/** By whether it may scroll; nothing where there is no list. */
+const LIST: Readonly<Record<string, string>> = {
+  true: 'scrolls',
+  false: 'locked',
+};
+
 function rowsOf(
+  label: string | undefined,
   reading: SheetReading,
   isScrolling: boolean,
 ): [name: string, value: string][] {
-  const { index, position, containerHeight, listScrolls } = reading;
+  const { index, position, containerHeight, gesture, listScrolls } = reading;
   const height = containerHeight - position;
-  const keyboard = KEYBOARD[reading.keyboard];
-  const gesture =
-    isScrolling && reading.gesture === 'none' ? 'list' : reading.gesture;
-  return [
+  const share = round((100 * height) / containerHeight, 0);
+  const rows: [string, string | undefined][] = [
+    ['Sheet', label],
     ['Index', round(index, 2)],
     ['Top', `${round(position, 1)} px`],
-    [
-      'Height',
-      `${round(height, 1)} px (${round((100 * height) / containerHeight, 0)} %)`,
-    ],
-    ['Gesture', OWNERS[gesture]],
-    ...(listScrolls === undefined
-      ? []
-      : [['List', listScrolls ? 'scrolls' : 'locked'] as [string, string]]),
-    ...(keyboard === undefined
-      ? []
-      : [['Keyboard', keyboard] as [string, string]]),
+    ['Height', `${round(height, 1)} px (${share} %)`],
+    ['Gesture', OWNERS[isScrolling && gesture === 'none' ? 'list' : gesture]],
+    ['List', LIST[String(listScrolls)]],
+    ['Keyboard', KEYBOARD[reading.keyboard]],
   ];
+  return rows.filter((row): row is [string, string] => row[1] !== undefined);
+}
+
+/** How long after its last scroll event a list counts as scrolling, in ms. */
+const LINGER = 400;
+
+/**
+ * Whether a list in an element is scrolling. The browser scrolls lists itself,
+ * and takes the gesture away from the sheet for it.
+ */
+function useScrolling(element: RefObject<HTMLElement | null>): boolean {
+  const [isScrolling, setScrolling] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    let timer: number | undefined;
+    const onScroll = () => {
+      window.clearTimeout(timer);
+      setScrolling(true);
+      timer = window.setTimeout(() => {
+        setScrolling(false);
+      }, LINGER);
+    };
+    // Scroll events do not bubble.
+    target?.addEventListener('scroll', onScroll, true);
+    return () => {
+      window.clearTimeout(timer);
+      target?.removeEventListener('scroll', onScroll, true);
+    };
+  }, [element]);
+  return isScrolling;
 }
 
 interface Props {
@@ -92,9 +121,7 @@ export default function Inspector({
     inspection.subscribe,
     inspection.get,
   );
-  const [readsAloud, setReadsAloud] = useState(false);
   const isScrolling = useScrolling(screen);
-  const log = useId();
   const top = sheets.at(-1);
   const label = top === undefined ? undefined : inspection.labelOf(top.id);
   return (
@@ -107,13 +134,7 @@ export default function Inspector({
         <p className={styles.nothing}>No sheet is mounted.</p>
       ) : (
         <dl className={styles.readings}>
-          {label !== undefined && (
-            <div>
-              <dt>Sheet</dt>
-              <dd>{label}</dd>
-            </div>
-          )}
-          {rowsOf(top.reading, isScrolling).map(([name, value]) => (
+          {rowsOf(label, top.reading, isScrolling).map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
@@ -121,49 +142,55 @@ export default function Inspector({
           ))}
         </dl>
       )}
-      {!compact && (
-        <>
-          <div className={styles.head}>
-            <span id={log}>Callbacks</span>
-            <label>
-              <input
-                type="checkbox"
-                checked={readsAloud}
-                onChange={(event) => {
-                  setReadsAloud(event.target.checked);
-                }}
-              />
-              Announce
-            </label>
-            <button
-              type="button"
-              className={styles.clear}
-              onClick={inspection.clear}
-            >
-              Clear
-            </button>
-          </div>
-          <div
-            className={styles.log}
-            {...REACHABLE}
-            role="log"
-            aria-labelledby={log}
-            aria-live={readsAloud ? 'polite' : 'off'}
-          >
-            {calls.length === 0 && (
-              <p className={styles.nothing}>
-                Drag the sheet, or press a button.
-              </p>
-            )}
-            {calls.map((call) => (
-              <div key={call.id}>
-                {call.sheet !== undefined && `${call.sheet} · `}
-                <code>{show(call)}</code>
-              </div>
-            ))}
-          </div>
-        </>
-      )}
+      {!compact && <Log calls={calls} onClear={inspection.clear} />}
     </div>
+  );
+}
+
+interface LogProps {
+  readonly calls: readonly Call[];
+  readonly onClear: () => void;
+}
+
+/** The callbacks that the sheets have called. */
+function Log({ calls, onClear }: LogProps): ReactNode {
+  const [readsAloud, setReadsAloud] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <div className={styles.head}>
+        <span id={id}>Callbacks</span>
+        <label>
+          <input
+            type="checkbox"
+            checked={readsAloud}
+            onChange={(event) => {
+              setReadsAloud(event.target.checked);
+            }}
+          />
+          Announce
+        </label>
+        <button type="button" className={styles.clear} onClick={onClear}>
+          Clear
+        </button>
+      </div>
+      <div
+        className={styles.log}
+        {...REACHABLE}
+        role="log"
+        aria-labelledby={id}
+        aria-live={readsAloud ? 'polite' : 'off'}
+      >
+        {calls.length === 0 && (
+          <p className={styles.nothing}>Drag the sheet, or press a button.</p>
+        )}
+        {calls.map((call) => (
+          <div key={call.id}>
+            {call.sheet !== undefined && <span>{`${call.sheet} · `}</span>}
+            <code translate="no">{show(call)}</code>
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

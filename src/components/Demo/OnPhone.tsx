@@ -35,7 +35,9 @@ export default function OnPhone({ fragment }: Props): ReactNode {
         <path d={toSvgPath(code)} />
       </svg>
       <p>Scan the code to open this demo in full screen.</p>
-      <code className={styles.address}>{address}</code>
+      <code className={styles.address} translate="no">
+        {address}
+      </code>
       <CopyButton label="Copy address" labelVisible getText={() => address} />
     </div>
   );

@@ -3,7 +3,7 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
-import type { Inspection } from '@site/src/live/inspection';
+import type { Inspection } from './frame/inspection';
 import styles from './inspector.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export default function SnapLines({ inspection }: Props): ReactNode {
           style={{ '--position': `${position}px` } as CSSProperties}
         >
           <span>
-            {index} · height {Math.round(reading.containerHeight - position)} px
+            {`${index} · height ${Math.round(reading.containerHeight - position)} px`}
           </span>
         </div>
       ))}

@@ -1,23 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  asksForFullScreen,
-  fullScreenFragment,
-  withoutFullScreen,
-} from './fullScreenLink';
-
-test.each([
-  ['#flat-list', '#flat-list', '#flat-list?full-screen=true'],
-  ['#example-map', '#example-map', '#example-map?full-screen=true'],
-  [
-    '#playground',
-    '#playground?index=2',
-    '#playground?index=2&full-screen=true',
-  ],
-])('%s in the state %s is opened by %s', (first, state, fragment) => {
-  expect(fullScreenFragment(state)).toBe(fragment);
-  expect(asksForFullScreen(fragment, first)).toBe(true);
-  expect(withoutFullScreen(fragment)).toBe(state);
-});
+import { asksForFullScreen } from './fullScreenLink';
 
 test.each([
   '',

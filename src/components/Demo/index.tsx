@@ -1,8 +1,9 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import Platform from '@site/src/components/Platform';
 import Phone from './Phone';
+import Sides from './Sides';
 import styles from './styles.module.css';
-import { useSnackAddress } from './useSnackAddress';
+import { useSnackAddress } from './snack';
 
 interface Props {
   /** The demo's name: its file in `src/demos` without the extension. */
@@ -38,22 +39,13 @@ export default function Demo({
       data-shown={shown}
       className={styles.demo}
     >
-      <div className={styles.sides} role="group" aria-label="Show">
-        {SIDES.map((side) => (
-          <button
-            key={side}
-            type="button"
-            className={styles.button}
-            aria-pressed={shown === side}
-            aria-controls={`${id}${side}`}
-            onClick={() => {
-              setShown(side);
-            }}
-          >
-            {side}
-          </button>
-        ))}
-      </div>
+      <Sides
+        className={styles.sides}
+        id={id}
+        sides={SIDES}
+        shown={shown}
+        onShow={setShown}
+      />
       <div className={styles.body}>
         <div id={`${id}Demo`} className={styles.demoSide}>
           <Phone name={name} isFirst={isFirst} />

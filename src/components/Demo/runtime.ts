@@ -1,10 +1,7 @@
-/** Loads what runs demos: the sheet, React Native Web and all they need. */
-export async function loadRuntime() {
-  const [live, { default: RunningButtons }] = await Promise.all([
-    import(/* webpackChunkName: "live-runtime" */ '@site/src/live'),
-    import(/* webpackChunkName: "live-runtime" */ './RunningButtons'),
-  ]);
-  return { ...live, RunningButtons };
-}
+import type * as frame from './frame';
 
-export type Runtime = Awaited<ReturnType<typeof loadRuntime>>;
+/** What runs demos: the sheet, React Native Web and all they need. */
+export type Runtime = typeof frame;
+
+export const loadRuntime = (): Promise<Runtime> =>
+  import(/* webpackChunkName: "live-runtime" */ './frame');

@@ -10,7 +10,7 @@ import { withoutFullScreen } from './fullScreenLink';
 
 /** What the history's entry of a full screen has in its state. */
 interface EntryState {
-  readonly fullScreen?: boolean;
+  readonly isFull?: boolean;
 }
 
 const entryState = () => window.history.state as EntryState | null;
@@ -33,16 +33,17 @@ export function useFullScreen(
   button: RefObject<HTMLElement | null>,
 ): FullScreen {
   const [isFull, setFull] = useState(false);
-  const scrollY = useRef(0);
+  const page = useRef({ path: '', scrollY: 0 });
 
   const enter = useCallback(() => {
-    scrollY.current = window.scrollY;
-    window.history.pushState({ ...entryState(), fullScreen: true }, '');
+    const { location, scrollY } = window;
+    page.current = { path: location.pathname, scrollY };
+    window.history.pushState({ ...entryState(), isFull: true }, '');
     setFull(true);
   }, []);
 
   const leave = useCallback(() => {
-    if (entryState()?.fullScreen === true) {
+    if (entryState()?.isFull === true) {
       window.history.back();
     } else {
       setFull(false);
@@ -53,14 +54,13 @@ export function useFullScreen(
     if (!isFull) {
       return undefined;
     }
-    const onPop = (event: PopStateEvent) => {
-      // This is not a navigation: the router would scroll to the top.
-      event.stopImmediatePropagation();
+    // The router follows too: several steps back lead to another page.
+    const onPop = () => {
       setFull(false);
     };
-    addEventListener('popstate', onPop, { capture: true });
+    addEventListener('popstate', onPop);
     return () => {
-      removeEventListener('popstate', onPop, { capture: true });
+      removeEventListener('popstate', onPop);
     };
   }, [isFull]);
 
@@ -80,15 +80,16 @@ export function useFullScreen(
 
   const wasFull = useRef(false);
   useLayoutEffect(() => {
-    if (wasFull.current && !isFull) {
+    const { history, location } = window;
+    const { path, scrollY } = page.current;
+    if (wasFull.current && !isFull && location.pathname === path) {
       // The frame is back in its place, the button another element.
-      const { history, location } = window;
       const fragment = withoutFullScreen(location.hash);
       if (fragment !== location.hash) {
         // A reload would open it again.
         history.replaceState(history.state, '', fragment);
       }
-      window.scrollTo({ top: scrollY.current, behavior: 'instant' });
+      window.scrollTo({ top: scrollY, behavior: 'instant' });
       button.current?.focus({ preventScroll: true });
     }
     wasFull.current = isFull;

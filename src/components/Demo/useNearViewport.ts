@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
-import { savesData } from './savesData';
+import { savesData } from '../../shared/savesData';
+import { useLatest } from './useLatest';
 
 /** How far below the edge of the window a demo begins to load, in CSS pixels. */
 const NEAR = 200;
@@ -15,6 +16,7 @@ export function useNearViewport(
   element: RefObject<HTMLElement | null>,
   onNear: () => void,
 ): void {
+  const latest = useLatest(onNear);
   useEffect(() => {
     const target = element.current;
     if (target === null || savesData()) {
@@ -24,7 +26,7 @@ export function useNearViewport(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) {
           observer.disconnect();
-          onNear();
+          latest.current();
         }
       },
       { rootMargin: `${NEAR}px 0px` },
@@ -37,7 +39,5 @@ export function useNearViewport(
       removeEventListener('scroll', watch);
       observer.disconnect();
     };
-    // The first render's callback is as good as a later one's.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [element]);
+  }, [element, latest]);
 }

@@ -1,0 +1,126 @@
+/**
+ * Makes the posters of the demos, what their frames show before they run, from
+ * the demos themselves as they run in the last build: a picture of the light mode
+ * and one of the dark, side by side, so that a page can change its mode.
+ *
+ *   npm run build && npm run posters [name ...]
+ */
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { CHROMIUM_FLAGS, findChromium } from '../lib/chromium';
+import {
+  anchorOf,
+  EXAMPLES,
+} from '../../src/components/Demo/playground/examples';
+import { BASE_PATH } from '../../src/site/basePath';
+import { run } from '../lib/run';
+import { servePages } from '../lib/pagesServer';
+
+const ROOT = path.join(__dirname, '../..');
+const POSTERS = path.join(ROOT, 'static/img/demos');
+/** Device pixels per CSS pixel: sharp on most phones, small enough to load. */
+const SCALE = 1.5;
+/** The frame's size in CSS pixels. */
+const FRAME = { width: 320, height: 560 };
+/** What the slowest of the demos takes to come to rest, in milliseconds. */
+const SETTLING = 2000;
+
+/** An example starts by itself, and is started again by it. */
+const START = /^(Run|Loading) the demo|^Restart$/;
+
+/** Nothing of the page may lie over the frame or show at its round corners. */
+const BARE =
+  'nav, header { display: none !important } [data-screen] { border-radius: 0 !important }';
+
+/** The routes of v5 pages by the name of a demo that they show. */
+async function findDemos(): Promise<Map<string, string>> {
+  const docs = path.join(ROOT, 'docs');
+  const found = new Map<string, string>();
+  for (const file of await readdir(docs, { recursive: true })) {
+    if (!file.endsWith('.mdx')) continue;
+    const text = await readFile(path.join(docs, file), 'utf8');
+    const route = file.replace(/(^|\/)index\.mdx$/, '').replace('.mdx', '');
+    for (const [, name = ''] of text.matchAll(/<Demo name="([a-z-]+)"/g)) {
+      found.set(name, route);
+    }
+    if (text.includes('<Playground />')) {
+      found.set('playground', route);
+      for (const name of EXAMPLES)
+        found.set(name, `${route}#${anchorOf(name)}`);
+    }
+  }
+  return found;
+}
+
+/** Takes a picture of a demo's screen at rest. */
+async function takeScreen(
+  page: Page,
+  name: string,
+  address: string,
+  colorScheme: 'light' | 'dark',
+): Promise<Buffer> {
+  await page.emulateMedia({ colorScheme });
+  // A page that differs in its fragment only would not be loaded again.
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.addStyleTag({ content: BARE });
+  const demo = page.locator(`[data-demo="${name}"]`).first();
+  await demo.getByRole('button', { name: START }).click();
+  await demo.locator('[data-state="running"]').waitFor();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(SETTLING);
+  const screen = demo.locator('[data-screen]');
+  // Away from the window's edges, where the page fades out.
+  await screen.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  return screen.screenshot();
+}
+
+async function main(wanted: readonly string[]): Promise<void> {
+  const { origin, close } = await servePages(
+    path.join(ROOT, 'build'),
+    BASE_PATH,
+  );
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: CHROMIUM_FLAGS,
+  });
+  await mkdir(POSTERS, { recursive: true });
+  try {
+    const page = await browser.newPage({
+      deviceScaleFactor: SCALE,
+      viewport: { width: 1440, height: 900 },
+    });
+    for (const [name, route] of await findDemos()) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue;
+      const halves: Buffer[] = [];
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const image = await takeScreen(
+          page,
+          name,
+          origin + BASE_PATH + route,
+          colorScheme,
+        );
+        // A frame between two device pixels makes a picture a pixel too large.
+        const half = sharp(image).resize(
+          FRAME.width * SCALE,
+          FRAME.height * SCALE,
+        );
+        halves.push(await half.toBuffer());
+      }
+      const { size } = await sharp(halves, { join: { across: 2 } })
+        .removeAlpha()
+        .webp({ quality: 72, effort: 6 })
+        .toFile(path.join(POSTERS, `${name}.webp`));
+      console.log(`${name}: ${size} bytes`);
+    }
+  } finally {
+    await browser.close();
+    close();
+  }
+}
+
+void run(main);

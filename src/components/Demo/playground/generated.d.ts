@@ -1,0 +1,5 @@
+declare module '@generated/live-demos/default/playground.json' {
+  /** The program that the playground runs. */
+  const source: string;
+  export default source;
+}

@@ -1,0 +1,173 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import CopyButton from '@site/src/components/CopyButton';
+import { FRAGMENT, ValuesContext } from '@site/src/shared/playground/values';
+import Phone from '../Phone';
+import Sides from '../Sides';
+import demo from '../styles.module.css';
+import { useSnackAddress } from '../snack';
+import { anchorOf, EXAMPLES, type Example } from './examples';
+import styles from './styles.module.css';
+import { usePlayground, type PlaygroundState } from './usePlayground';
+
+const SIDES = ['Props', 'Code'] as const;
+
+type Side = (typeof SIDES)[number];
+
+const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+interface Props {
+  /** Whether it is on the page's first screen; by the `demo-source` plugin. */
+  readonly isFirst?: boolean;
+  /** The code of the first state, added by the `demo-source` plugin. */
+  readonly children?: ReactNode;
+}
+
+/** The sheet in a phone's frame next to controls for its props. */
+export default function Playground({ isFirst, children }: Props): ReactNode {
+  const playground = usePlayground();
+  const { example, panel, values, state } = playground;
+  const [chosen, setChosen] = useState<Side>();
+  // A reader who has asked for the code keeps it.
+  const side = chosen ?? (panel && values ? 'Props' : 'Code');
+  const isExample = example !== undefined;
+  const name = example ?? 'playground';
+  const anchors = useBrokenLinks();
+  EXAMPLES.forEach((one) => {
+    anchors.collectAnchor(anchorOf(one));
+  });
+  return (
+    <div
+      ref={playground.figure}
+      role="figure"
+      aria-label={
+        isExample
+          ? `Live demo: ${example}`
+          : 'Playground: the sheet and its props'
+      }
+      data-demo={name}
+      data-shown={isExample ? 'Code' : side}
+      className={demo.demo}
+    >
+      <div className={demo.body}>
+        <div className={styles.phoneSide}>
+          <ValuesContext value={values}>
+            <Phone
+              key={name}
+              name={name}
+              isFirst={isFirst}
+              load={isExample ? undefined : playground.load}
+              starts={playground.isAsked || chosen !== undefined}
+              version={isExample ? undefined : state}
+              fragment={playground.fragment}
+              onReset={isExample ? undefined : playground.reset}
+            />
+          </ValuesContext>
+          {/* Not in the phone, which is another for each example: the button
+              that chose it must keep the focus. */}
+          <div
+            className={clsx(demo.bar, styles.rows)}
+            role="group"
+            aria-label="What runs in the phone"
+          >
+            {[undefined, ...EXAMPLES].map((one) => (
+              <button
+                key={one ?? ''}
+                id={one && anchorOf(one)}
+                type="button"
+                className={demo.button}
+                aria-pressed={one === example}
+                onClick={() => {
+                  playground.choose(one);
+                }}
+              >
+                {titleOf(one ?? 'playground')}
+              </button>
+            ))}
+          </div>
+        </div>
+        <Panel playground={playground} side={side} onSide={setChosen}>
+          {children}
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+interface PanelProps {
+  readonly playground: PlaygroundState;
+  readonly side: Side;
+  readonly onSide: (side: Side) => void;
+  readonly children: ReactNode;
+}
+
+/** Next to the phone: the controls of its props, and the code that runs. */
+function Panel({ playground, side, onSide, children }: PanelProps): ReactNode {
+  const { panel, values, example, state, fragment } = playground;
+  const [shownExample, setShownExample] = useState<Example>();
+  const code = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const address = useSnackAddress(
+    example ?? 'playground',
+    code,
+    example === undefined ? state : shownExample,
+  );
+  const written =
+    panel && values && state !== FRAGMENT ? (
+      <panel.GeneratedCode code={panel.writeCode(values)} />
+    ) : (
+      children
+    );
+  return (
+    <div className={styles.panel}>
+      {example === undefined && (
+        <Sides
+          className={styles.sides}
+          id={id}
+          sides={SIDES}
+          shown={side}
+          onShow={onSide}
+        />
+      )}
+      <div id={`${id}Props`} className={styles.controls}>
+        {panel && values ? (
+          <panel.Fields values={values} onChange={playground.change} />
+        ) : (
+          <p>Run the demo to change its props.</p>
+        )}
+      </div>
+      <div id={`${id}Code`} className={styles.code} ref={code}>
+        {example === undefined
+          ? written
+          : panel && (
+              <panel.ExampleSide
+                key={example}
+                name={example}
+                onShown={setShownExample}
+              />
+            )}
+      </div>
+      <div className={styles.links}>
+        <a href={address} target="_blank" rel="noopener noreferrer">
+          Open in Snack
+        </a>
+        <CopyButton
+          label="Copy link"
+          labelVisible
+          getText={() => new URL(fragment, window.location.href).href}
+        />
+        {example === undefined && (
+          <button
+            type="button"
+            className={demo.button}
+            aria-disabled={state === FRAGMENT}
+            onClick={playground.reset}
+          >
+            Reset props
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+// What the playground needs once it is used, one chunk.
+import source from '@generated/live-demos/default/playground.json';
+import type { Values } from '@site/src/shared/playground/controls';
+import { writeCode as write } from './code';
+
+export {
+  readFragment,
+  writeFragment,
+} from '../../../shared/playground/address';
+export { default as ExampleSide } from './ExampleSide';
+export { default as Fields } from './Fields';
+export { INITIAL } from '@site/src/shared/playground/controls';
+export { default as GeneratedCode } from './GeneratedCode';
+
+export const writeCode = (values: Values): string => write(source, values);

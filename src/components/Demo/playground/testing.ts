@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  CONTROL_LIST,
+  INITIAL,
+  settle,
+  type Control,
+  type Values,
+} from '../../../shared/playground/controls';
+import { writeCode } from './code';
+
+const SOURCE = readFileSync(
+  path.join(__dirname, '../frame/PlaygroundApp.tsx'),
+  'utf8',
+);
+
+/** The code that the playground shows in a state, for tests. */
+export const codeOf = (values: Values): string => writeCode(SOURCE, values);
+
+/** A control's values; of an amount both ends, the first, and one between. */
+function valuesOf(control: Control): readonly (boolean | number | string)[] {
+  if (control.type === 'switch') {
+    return [control.initial, !control.initial];
+  }
+  if (control.type === 'choice') {
+    return Object.keys(control.options);
+  }
+  const { initial, min, max, step } = control;
+  return [initial, min, max, min + step];
+}
+
+/**
+ * States of the playground, for tests: each value of each control by itself, and
+ * with every part of the program that can be left out.
+ */
+export function coveringStates(): Values[] {
+  const whole = { content: 'list', backdrop: true, detached: true } as const;
+  const states = [INITIAL, { ...INITIAL, ...whole }].flatMap((base) =>
+    CONTROL_LIST.flatMap(([name, control]) =>
+      valuesOf(control).map((value) =>
+        settle({ ...base, [name]: value }, name),
+      ),
+    ),
+  );
+  return [...new Map(states.map((one) => [JSON.stringify(one), one])).values()];
+}

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Values } from '@site/src/shared/playground/controls';
+import { FRAGMENT } from '@site/src/shared/playground/values';
+import type { Runtime } from '../runtime';
+import { anchorOf, exampleOf, type Example } from './examples';
+
+const loadPanel = () => import(/* webpackChunkName: "playground" */ './panel');
+
+/** What the playground needs once it is used. */
+type Panel = Awaited<ReturnType<typeof loadPanel>>;
+
+/** Writes a state into the address without a step in the history. */
+function setFragment(fragment: string): void {
+  const { pathname, search } = window.location;
+  const address = pathname + search + (fragment === FRAGMENT ? '' : fragment);
+  window.history.replaceState(window.history.state, '', address);
+}
+
+/** The state of the playground, which follows the address and writes it. */
+export function usePlayground() {
+  const [panel, setPanel] = useState<Panel>();
+  const [values, setValues] = useState<Values>();
+  const [example, setExample] = useState<Example>();
+  const [isAsked, setAsked] = useState(false);
+  const figure = useRef<HTMLDivElement>(null);
+
+  const load = useCallback(async (runtime: Runtime) => {
+    const [App, loaded] = await Promise.all([
+      runtime.loadPlayground(),
+      loadPanel(),
+    ]);
+    setPanel(loaded);
+    setValues(
+      (now) =>
+        now ?? loaded.readFragment(window.location.hash) ?? loaded.INITIAL,
+    );
+    return App;
+  }, []);
+
+  useEffect(() => {
+    if (example !== undefined) {
+      // Without it the example runs, and its code is not shown.
+      loadPanel().then(setPanel, () => undefined);
+    }
+  }, [example]);
+
+  useEffect(() => {
+    const follow = () => {
+      const { hash } = window.location;
+      const asked = exampleOf(hash);
+      if (asked === undefined && !hash.startsWith(FRAGMENT)) {
+        return;
+      }
+      setExample(asked);
+      setAsked(true);
+      const given = panel?.readFragment(hash);
+      if (given === undefined) {
+        figure.current
+          ?.querySelector('[data-screen]')
+          ?.scrollIntoView({ block: 'center' });
+      } else {
+        setValues(given);
+      }
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => {
+      removeEventListener('hashchange', follow);
+    };
+  }, [panel]);
+
+  /** The fragment of the address of the props' state. */
+  const state = values && panel ? panel.writeFragment(values) : FRAGMENT;
+  const change = (next: Values | undefined) => {
+    if (panel !== undefined && next !== undefined) {
+      setValues(next);
+      setFragment(panel.writeFragment(next));
+    }
+  };
+  return {
+    ...{ panel, values, example, isAsked, figure, state, load, change },
+    fragment: example === undefined ? state : `#${anchorOf(example)}`,
+    reset: () => {
+      change(panel?.INITIAL);
+    },
+    /** Shows an example, or the sheet with its props. */
+    choose: (next: Example | undefined) => {
+      setExample(next);
+      setAsked(true);
+      setFragment(next === undefined ? state : `#${anchorOf(next)}`);
+    },
+  };
+}
+
+/** What the parts of the playground share. */
+export type PlaygroundState = ReturnType<typeof usePlayground>;

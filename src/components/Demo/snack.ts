@@ -1,0 +1,50 @@
+import { startTransition, useEffect, useState, type RefObject } from 'react';
+import snack from './snack.json';
+
+/**
+ * The address that opens a program in Expo Snack, as its documentation of
+ * URL parameters describes. The program is TypeScript, so it has to be a file
+ * `App.tsx`: the shorter parameter `code` makes it an `App.js`, which Snack
+ * compiles as JavaScript.
+ *
+ * @param name - the Snack's name
+ * @param code - the program, the whole file
+ * @returns an https address; nothing is sent before it is followed
+ */
+export function snackAddress(name: string, code: string): string {
+  const query = new URLSearchParams({
+    name: `Bottom sheet: ${name}`,
+    platform: 'ios',
+    sdkVersion: snack.sdkVersion,
+    // One without a version gets the one that fits the Expo SDK.
+    dependencies: snack.dependencies.join(','),
+    files: JSON.stringify({ 'App.tsx': { type: 'CODE', contents: code } }),
+  });
+  return `${snack.site}?${query.toString()}`;
+}
+
+/**
+ * The address that opens the shown code in Expo Snack.
+ *
+ * @param name - the demo's name
+ * @param shown - where the code is shown
+ * @param version - changes whenever the code does
+ * @returns Snack's own address until the page is hydrated
+ */
+export function useSnackAddress(
+  name: string,
+  shown: RefObject<HTMLElement | null>,
+  version?: string,
+): string {
+  const [address, setAddress] = useState(snack.site);
+  useEffect(() => {
+    const code = shown.current?.querySelector('pre code')?.textContent;
+    if (typeof code === 'string') {
+      // All demos of a page set theirs at once, and none of them is in a hurry.
+      startTransition(() => {
+        setAddress(snackAddress(name.replaceAll('-', ' '), code));
+      });
+    }
+  }, [name, shown, version]);
+  return address;
+}

@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import notes from './demoNotes.json';
+import type { VFile } from 'vfile';
+import { nearest } from '../../../site/nearest';
+import { authorError } from '../../../shared/fail';
+import { readStringAttributes } from '../../../shared/jsxAttributes';
+
+/** Options of the plugin. */
+export interface DemoSourceOptions {
+  /** Folder of the demos, absolute. */
+  readonly demosDir: string;
+}
+
+const EXTENSION = '.tsx';
+/** The component whose first state is the demo of its name. */
+const PLAYGROUND = 'Playground';
+const NAMES: readonly (string | null)[] = ['Demo', PLAYGROUND];
+
+function nearestNames(demosDir: string, name: string): string[] {
+  const names = fs.existsSync(demosDir)
+    ? fs.readdirSync(demosDir).filter((file) => file.endsWith(EXTENSION))
+    : [];
+  return nearest(
+    name,
+    names.map((file) => file.slice(0, -EXTENSION.length)),
+  );
+}
+
+function addSource(
+  file: VFile,
+  node: MdxJsxFlowElement,
+  dir: string,
+  isFirst: boolean,
+): void {
+  const isPlayground = node.name === PLAYGROUND;
+  const given = readStringAttributes(file, node, isPlayground ? [] : ['name']);
+  const name = isPlayground ? PLAYGROUND.toLowerCase() : given.name;
+  if (node.children.length > 0) {
+    throw authorError(file, node, `<${node.name}> takes no children.`);
+  }
+  if (name === undefined) {
+    throw authorError(file, node, '<Demo> needs name="…".');
+  }
+  const source = path.join(dir, name + EXTENSION);
+  if (!/^[a-z0-9-]+$/.test(name) || !fs.existsSync(source)) {
+    const names = nearestNames(dir, name);
+    const hint =
+      names.length === 0 ? 'there are none' : `nearest: ${names.join(', ')}`;
+    throw authorError(
+      file,
+      node,
+      `there is no demo "${name}" in ${path.relative(process.cwd(), dir)}; ${hint}.`,
+    );
+  }
+  const note = new Map(Object.entries(notes)).get(name);
+  if (note !== undefined) {
+    node.attributes.push({
+      type: 'mdxJsxAttribute',
+      name: 'note',
+      value: note,
+    });
+  }
+  if (isFirst) {
+    node.attributes.push({ type: 'mdxJsxAttribute', name: 'isFirst' });
+  }
+  node.children = [
+    {
+      type: 'code',
+      lang: 'tsx',
+      meta: `title="${name}${EXTENSION}"`,
+      value: fs.readFileSync(source, 'utf8').trimEnd(),
+      data: { hProperties: { folds: true } },
+      position: node.position,
+    },
+  ];
+}
+
+/**
+ * Remark plugin: gives each `<Demo name="x" />` the source of the demo
+ * `x.tsx` as a fence, so that the code is in the page's HTML, and what is
+ * different on the web. A `<Playground />` gets that of `playground.tsx`. One
+ * above the page's first heading is on the first screen, and gets `isFirst`.
+ *
+ * @throws Error naming file, line, and the nearest names when there is no
+ *   such demo
+ */
+export default function demoSource({ demosDir }: DemoSourceOptions) {
+  return (tree: Root, file: VFile): void => {
+    let isFirst = true;
+    visit(tree, (node) => {
+      if (node.type === 'heading' && node.depth > 1) {
+        isFirst = false;
+      }
+      if (node.type === 'mdxJsxTextElement' && NAMES.includes(node.name)) {
+        throw authorError(file, node, `put <${node.name}> on its own line.`);
+      }
+      if (node.type === 'mdxJsxFlowElement' && NAMES.includes(node.name)) {
+        addSource(file, node, demosDir, isFirst);
+        isFirst = false;
+      }
+    });
+  };
+}

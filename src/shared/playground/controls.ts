@@ -1,0 +1,181 @@
+/** A prop that the reader sets with a switch. */
+interface Switch {
+  readonly type: 'switch';
+  readonly initial: boolean;
+  /** What the sheet takes when the prop is not given. */
+  readonly fallback: boolean;
+}
+
+/** A prop that the reader sets with a slider. */
+interface Amount {
+  readonly type: 'number';
+  readonly initial: number;
+  readonly fallback: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+/** A prop, or a part of the program, that the reader chooses from a list. */
+interface Choice {
+  readonly type: 'choice';
+  readonly initial: string;
+  /** What the list shows, by the name that the choice has in an address. */
+  readonly options: Readonly<Record<string, string>>;
+}
+
+interface Common {
+  /** Takes effect only when the sheet is mounted again. */
+  readonly onMount?: true;
+}
+
+/** What the reader may change, and how. */
+export type Control = (Switch | Amount | Choice) & Common;
+
+const OFF = { type: 'switch', initial: false, fallback: false } as const;
+const ON = { type: 'switch', initial: true, fallback: true } as const;
+
+/** Snap points by the name of their choice. */
+export const SNAP_POINTS = {
+  '25-50-80': ['25%', '50%', '80%'],
+  '120-60': [120, '60%'],
+  '100': ['100%'],
+  none: undefined,
+  empty: [],
+  '0-50': [0, '50%'],
+} satisfies Record<string, (number | string)[] | undefined>;
+
+/**
+ * The controls of the playground, by the prop that they set, in the order in
+ * which the code gives them. `content` and `backdrop` stand for a part of the
+ * program. Preview, code, Snack and address follow from this table.
+ */
+export const CONTROLS = {
+  content: {
+    type: 'choice',
+    initial: 'view',
+    options: { view: 'BottomSheetView', list: 'BottomSheetFlatList' },
+  },
+  index: { type: 'number', initial: 1, fallback: 0, min: -1, max: 2, step: 1 },
+  snapPoints: {
+    type: 'choice',
+    initial: '25-50-80',
+    options: {
+      '25-50-80': "['25%', '50%', '80%']",
+      '120-60': "[120, '60%']",
+      '100': "['100%']",
+      none: 'not given',
+      empty: '[]',
+      '0-50': "[0, '50%']",
+    },
+  },
+  enableDynamicSizing: {
+    type: 'switch',
+    initial: false,
+    fallback: true,
+    onMount: true,
+  },
+  enablePanDownToClose: { type: 'switch', initial: true, fallback: false },
+  enableHandlePanningGesture: ON,
+  enableContentPanningGesture: ON,
+  enableOverDrag: ON,
+  overDragResistanceFactor: {
+    type: 'number',
+    initial: 2.5,
+    fallback: 2.5,
+    min: 0,
+    max: 10,
+    step: 0.5,
+  },
+  detached: OFF,
+  bottomInset: {
+    type: 'number',
+    initial: 0,
+    fallback: 0,
+    min: 0,
+    max: 120,
+    step: 10,
+  },
+  animateOnMount: { ...ON, onMount: true },
+  backdrop: OFF,
+} as const satisfies Record<string, Control>;
+
+type Controls = typeof CONTROLS;
+
+/** The name of a control. */
+export type ControlName = keyof Controls;
+
+/** What the controls are set to. */
+export type Values = {
+  readonly [Name in ControlName]: Controls[Name] extends Switch
+    ? boolean
+    : Controls[Name] extends Amount
+      ? number
+      : Controls[Name] extends { readonly options: infer Options }
+        ? keyof Options
+        : never;
+};
+
+/** All controls, with their names. */
+export const CONTROL_LIST = Object.entries(CONTROLS) as readonly (readonly [
+  ControlName,
+  Control,
+])[];
+
+/** What the controls are set to at first. */
+export const INITIAL = Object.fromEntries(
+  CONTROL_LIST.map(([name, { initial }]) => [name, initial]),
+) as Values;
+
+/** The choices that the sheet refuses, as the other controls are set. */
+export function mistakesOf(
+  name: ControlName,
+  { enableDynamicSizing }: Values,
+): readonly string[] {
+  if (name !== 'snapPoints') {
+    return [];
+  }
+  // With dynamic sizing the content's height is a point.
+  return enableDynamicSizing ? ['0-50'] : ['empty', '0-50'];
+}
+
+/** The index of the highest of the snap points. */
+export function lastIndex({ snapPoints }: Values): number {
+  return Math.max((SNAP_POINTS[snapPoints]?.length ?? 0) - 1, 0);
+}
+
+/**
+ * Whether a sheet that is mounted with these values may stay closed: where the
+ * package places a sheet without animation, it skips position 0, the top of the
+ * container. Which way it takes depends on whether the container and the handle
+ * are measured together, so the same values open the sheet one time and not the
+ * next.
+ */
+export function mayStayClosed(values: Values): boolean {
+  return (
+    !values.animateOnMount &&
+    !values.enableDynamicSizing &&
+    values.snapPoints === '100' &&
+    values.index === 0
+  );
+}
+
+/**
+ * Brings values that do not go together in line, so that the sheet refuses no
+ * more than what is offered as a mistake: it needs snap points or its content's
+ * height, and an index that there is.
+ *
+ * @param values - what the controls are to be set to
+ * @param changed - the control that was set last: the others follow it
+ */
+export function settle(values: Values, changed?: ControlName): Values {
+  if (values.snapPoints === 'none' && !values.enableDynamicSizing) {
+    return settle(
+      changed === 'enableDynamicSizing'
+        ? { ...values, snapPoints: INITIAL.snapPoints }
+        : { ...values, enableDynamicSizing: true },
+    );
+  }
+  const index = Math.min(values.index, lastIndex(values));
+  return { ...values, index };
+}
