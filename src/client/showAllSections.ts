@@ -1,5 +1,5 @@
 // A first visit's page leaves out what is far from the screen (see
-// `src/plugins/page-sections`). Before the reader goes to a place in the middle of
+// `src/plugins/mdx/page-sections`). Before the reader goes to a place in the middle of
 // a page it is laid out whole, since only then the place is exact; so it is
 // before it is printed.
 
@@ -19,7 +19,12 @@ export function onRouteUpdate({ previousLocation }: Update): void {
 }
 
 if (typeof document !== 'undefined') {
-  addEventListener('beforeprint', showAll);
+  addEventListener('beforeprint', () => {
+    showAll();
+    document.querySelectorAll('[data-commands] details').forEach((release) => {
+      release.setAttribute('open', '');
+    });
+  });
   // The browser itself follows a hash before Docusaurus knows of it.
   document.addEventListener(
     'click',

@@ -2,22 +2,13 @@
 // title twice.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { groupBlogSidebarItemsByYear } from '@docusaurus/plugin-content-blog/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
-import type { ArchiveBlogPost, Props } from '@theme/BlogArchivePage';
+import type { Props } from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-
-/** The posts of each year, the newest year first, as the blog sorts them. */
-function byYear(posts: readonly ArchiveBlogPost[]) {
-  const years = new Map<string, ArchiveBlogPost[]>();
-  for (const post of posts) {
-    const year = post.metadata.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), post]);
-  }
-  return [...years];
-}
 
 /** Every post of the blog by its year. */
 export default function BlogArchivePage({ archive }: Props): ReactNode {
@@ -30,6 +21,9 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
     month: 'long',
     timeZone: 'UTC',
   });
+  const years = groupBlogSidebarItemsByYear(
+    archive.blogPosts.map(({ metadata }) => metadata),
+  );
   return (
     <>
       <PageMetadata
@@ -39,13 +33,13 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
       <Layout>
         <main className="container margin-vert--lg">
           <Heading as="h1">{title}</Heading>
-          {byYear(archive.blogPosts).map(([year, posts]) => (
+          {years.map(([year, posts]) => (
             <section key={year}>
               <Heading as="h2" id={year}>
                 {year}
               </Heading>
               <ul>
-                {posts.map(({ metadata: { permalink, date, title: name } }) => (
+                {posts.map(({ permalink, date, title: name }) => (
                   <li key={permalink}>
                     <Link to={permalink}>
                       {format.format(new Date(date))}: {name}

@@ -1,5 +1,6 @@
 // Ejected because the theme's list of posts has no heading of the first level.
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import {
   HtmlClassNameProvider,
   PageMetadata,
@@ -17,7 +18,10 @@ export default function BlogListPage(props: Props): ReactNode {
   const { metadata, items, sidebar } = props;
   return (
     <HtmlClassNameProvider
-      className={`${ThemeClassNames.wrapper.blogPages} ${ThemeClassNames.page.blogListPage}`}
+      className={clsx(
+        ThemeClassNames.wrapper.blogPages,
+        ThemeClassNames.page.blogListPage,
+      )}
     >
       <PageMetadata
         title={metadata.blogTitle}

@@ -5,11 +5,13 @@ import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import CopyPage from '@site/src/components/CopyPage';
+import { isApiName } from '@site/src/site/apiName';
 import styles from './styles.module.css';
 
 /** Where the page is, and what can be done with it as a whole. */
 export default function DocBreadcrumbsRow(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
+  const page = breadcrumbs?.at(-1)?.label ?? '';
   return (
     <div className={styles.row}>
       {breadcrumbs !== null && (
@@ -19,28 +21,26 @@ export default function DocBreadcrumbsRow(): ReactNode {
         >
           <ul className="breadcrumbs">
             <HomeBreadcrumbItem />
-            {breadcrumbs.map(({ label, href }, index) =>
-              index === breadcrumbs.length - 1 ? (
-                <li
-                  key={label}
-                  className="breadcrumbs__item breadcrumbs__item--active"
-                >
-                  <span className="breadcrumbs__link" aria-current="page">
+            {breadcrumbs.slice(0, -1).map(({ label, href }) => (
+              <li key={label} className="breadcrumbs__item">
+                {href === undefined ? (
+                  <span className="breadcrumbs__link">{label}</span>
+                ) : (
+                  <Link className="breadcrumbs__link" href={href}>
                     {label}
-                  </span>
-                </li>
-              ) : (
-                <li key={label} className="breadcrumbs__item">
-                  {href === undefined ? (
-                    <span className="breadcrumbs__link">{label}</span>
-                  ) : (
-                    <Link className="breadcrumbs__link" href={href}>
-                      {label}
-                    </Link>
-                  )}
-                </li>
-              ),
-            )}
+                  </Link>
+                )}
+              </li>
+            ))}
+            <li className="breadcrumbs__item breadcrumbs__item--active">
+              <span
+                className="breadcrumbs__link"
+                aria-current="page"
+                translate={isApiName(page) ? 'no' : undefined}
+              >
+                {page}
+              </span>
+            </li>
           </ul>
         </nav>
       )}

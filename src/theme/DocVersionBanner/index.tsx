@@ -1,11 +1,12 @@
 // Wrapped to say what holds beyond the version's label.
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {
   useDocsVersion,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
-import { VERSION_NOTES } from '@site/src/data/versionNotes';
+import { VERSION_NOTES } from '@site/src/site/versionNotes';
 import DocVersionBanner from '@theme-original/DocVersionBanner';
 import type { Props } from '@theme/DocVersionBanner';
 import styles from './styles.module.css';
@@ -21,7 +22,9 @@ export default function NotedVersionBanner(props: Props): ReactNode {
     return <DocVersionBanner {...props} />;
   }
   return (
-    <div className={`${styles.noted} alert alert--warning margin-bottom--md`}>
+    <div
+      className={clsx(styles.noted, 'alert alert--warning margin-bottom--md')}
+    >
       <DocVersionBanner {...props} />
       <p>
         {note.text}{' '}

@@ -1,5 +1,6 @@
 // Ejected because the theme names a heading's link after its id where the
-// heading is not plain text, in lower case where it says `snapPoints`.
+// heading is not plain text, in lower case where it says `snapPoints`, and lets
+// browsers translate names of APIs.
 import {
   Children,
   cloneElement,
@@ -7,16 +8,29 @@ import {
   isValidElement,
   type ReactNode,
 } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { isApiName, splitNames } from '@site/src/site/apiName';
 import type { Props } from '@theme/Heading';
 import styles from './styles.module.css';
 
 const LONG_NAME = /\w{16}/;
 
 /** Lets a long name break before its capitals, not in the middle of a word. */
-function breakable(title: ReactNode): ReactNode {
+const breakable = (name: string): ReactNode =>
+  LONG_NAME.test(name)
+    ? name.split(/(?<=[a-z])(?=[A-Z])/).map((word, index) => (
+        <Fragment key={index}>
+          {word}
+          <wbr />
+        </Fragment>
+      ))
+    : name;
+
+/** A heading whose names break well, and are not translated. */
+function withNames(title: ReactNode): ReactNode {
   return Children.map(title, (part) => {
     if (isValidElement<{ readonly children?: ReactNode }>(part)) {
       const { children } = part.props;
@@ -24,13 +38,16 @@ function breakable(title: ReactNode): ReactNode {
         ? cloneElement(part, {}, breakable(children))
         : part;
     }
-    return typeof part === 'string' && LONG_NAME.test(part)
-      ? part.split(/(?<=[a-z])(?=[A-Z])/).map((word, index) => (
-          <Fragment key={index}>
-            {word}
-            <wbr />
-          </Fragment>
-        ))
+    return typeof part === 'string'
+      ? splitNames(part).map((text, index) =>
+          index % 2 === 1 ? (
+            <span key={index} translate="no">
+              {breakable(text)}
+            </span>
+          ) : (
+            text
+          ),
+        )
       : part;
   });
 }
@@ -55,8 +72,15 @@ function textOf(node: ReactNode): string {
  */
 export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
+  const { children } = props;
+  const content =
+    typeof children === 'string' && isApiName(children) ? (
+      <span translate="no">{breakable(children)}</span>
+    ) : (
+      withNames(children)
+    );
   if (As === 'h1' || id === undefined) {
-    return <As {...props}>{breakable(props.children)}</As>;
+    return <As {...props}>{content}</As>;
   }
   brokenLinks.collectAnchor(id);
   const title = translate(
@@ -70,10 +94,10 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   return (
     <As
       {...props}
-      className={`anchor ${styles.anchor} ${props.className ?? ''}`}
+      className={clsx('anchor', styles.anchor, props.className)}
       id={id}
     >
-      {breakable(props.children)}
+      {content}
       <Link
         className="hash-link"
         to={`#${id}`}

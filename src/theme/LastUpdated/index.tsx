@@ -8,35 +8,15 @@ const FORMAT = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/**
- * When, and by whom, a page was last changed.
- *
- * @param props.lastUpdatedAt - milliseconds since 1970; unknown without git
- * @param props.lastUpdatedBy - the author's name, if it is to be shown
- */
-export default function LastUpdated({
-  lastUpdatedAt,
-  lastUpdatedBy,
-}: Props): ReactNode {
-  const date =
-    lastUpdatedAt === undefined ? undefined : new Date(lastUpdatedAt);
+/** When a page was last changed. */
+export default function LastUpdated({ lastUpdatedAt = 0 }: Props): ReactNode {
+  const date = new Date(lastUpdatedAt);
   return (
     <span className={ThemeClassNames.common.lastUpdated}>
-      Last updated
-      {date && (
-        <>
-          {' on '}
-          <b>
-            <time dateTime={date.toISOString()}>{FORMAT.format(date)}</time>
-          </b>
-        </>
-      )}
-      {lastUpdatedBy && (
-        <>
-          {' by '}
-          <b>{lastUpdatedBy}</b>
-        </>
-      )}
+      Last updated{' on '}
+      <b>
+        <time dateTime={date.toISOString()}>{FORMAT.format(date)}</time>
+      </b>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {
   SkipToContentFallbackId,
   ThemeClassNames,
@@ -7,5 +8,5 @@ import styles from '@docusaurus/theme-classic/lib/theme/Layout/styles.module.css
 /** The attributes of the element between the navbar and the footer. */
 export const PAGE_AREA = {
   id: SkipToContentFallbackId,
-  className: `${ThemeClassNames.wrapper.main} ${styles.mainWrapper}`,
+  className: clsx(ThemeClassNames.wrapper.main, styles.mainWrapper),
 };

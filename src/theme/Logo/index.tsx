@@ -1,10 +1,10 @@
 // Ejected for its weight: the theme draws the logo as two themed images, each
-// with its own request. The mark is the same in both modes and is drawn here.
+// with its own request. The mark is the same in both modes and is drawn here, as in
+// `static/img/logo.svg`.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useThemeConfig } from '@docusaurus/theme-common';
-import LogoMark from '@site/src/components/LogoMark';
 import type { Props } from '@theme/Logo';
 
 /** The mark and the site's name, which lead to the landing page. */
@@ -16,7 +16,22 @@ export default function Logo({
   const { title } = useThemeConfig().navbar;
   return (
     <Link to={useBaseUrl('/')} {...props}>
-      <LogoMark className={imageClassName} />
+      <svg className={imageClassName} viewBox="0 0 32 32" aria-hidden="true">
+        <g fill="none" stroke="#f4714a" strokeWidth="2.4" strokeLinecap="round">
+          <path d="M3.2 11a8 8 0 0 1 8-8h9.6a8 8 0 0 1 8 8" opacity=".4" />
+          <path d="M3.2 17.5a8 8 0 0 1 8-8h9.6a8 8 0 0 1 8 8" opacity=".7" />
+        </g>
+        <path
+          d="M2 24.5a9 9 0 0 1 9-9h10a9 9 0 0 1 9 9v2a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4z"
+          fill="#f4714a"
+        />
+        <path
+          d="M12.25 20.75h7.5"
+          stroke="#fff"
+          strokeWidth="2.6"
+          strokeLinecap="round"
+        />
+      </svg>
       <b className={titleClassName}>{title}</b>
     </Link>
   );

@@ -2,7 +2,7 @@
 // highlights: here a build has highlighted blocks, and linked names in sentences.
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Code within a sentence. */
+/** Code within a sentence, which no browser translates. */
 export default function MDXCode(props: ComponentProps<'code'>): ReactNode {
-  return <code {...props} />;
+  return <code translate="no" {...props} />;
 }

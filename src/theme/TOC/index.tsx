@@ -1,6 +1,7 @@
 // Ejected because the theme's table of contents is a plain box, with no name for
 // screen readers.
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import { translate } from '@docusaurus/Translate';
 import TOCItems from '@theme/TOCItems';
 import type { Props } from '@theme/TOC';
@@ -15,7 +16,7 @@ export default function TOC({ className, ...props }: Props): ReactNode {
   return (
     <nav
       aria-label={label}
-      className={`${styles.toc} thin-scrollbar ${className ?? ''}`}
+      className={clsx(styles.toc, 'thin-scrollbar', className)}
     >
       <b>{label}</b>
       <TOCItems

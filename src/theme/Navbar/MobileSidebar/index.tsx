@@ -1,4 +1,4 @@
-// Ejected so that the menu of small screens, and its styles, are loaded by
+// Wrapped so that the menu of small screens, and its styles, are loaded by
 // those who open it; the theme has them in every page's first load.
 import {
   useEffect,
@@ -9,7 +9,6 @@ import {
 } from 'react';
 import {
   useLocationChange,
-  useLockBodyScroll,
   useNavbarMobileSidebar,
 } from '@docusaurus/theme-common/internal';
 import { useHistory } from '@docusaurus/router';
@@ -35,8 +34,7 @@ function useMenuAhead(shouldRender: boolean): void {
 }
 
 /** Closes the menu when a page comes that the reader chose in it. */
-function useClosing(): void {
-  const { shown, toggle } = useNavbarMobileSidebar();
+function useClosing(shown: boolean, toggle: () => void): void {
   const history = useHistory();
   // A page that was on its way when the menu was opened leaves it open.
   const before = useRef<string>(undefined);
@@ -44,9 +42,7 @@ function useClosing(): void {
     before.current = history.location.pathname;
   }, [shown, history]);
   useLocationChange(({ location }) => {
-    if (shown && location.pathname !== before.current) {
-      toggle();
-    }
+    if (shown && location.pathname !== before.current) toggle();
   });
 }
 
@@ -54,32 +50,26 @@ export default function NavbarMobileSidebar(): ReactNode {
   const { shouldRender, shown, toggle } = useNavbarMobileSidebar();
   const [Menu, setMenu] = useState<ComponentType>();
   const isWanted = shown && Menu === undefined;
-  useLockBodyScroll(shown);
   useMenuAhead(shouldRender);
-  useClosing();
+  useClosing(shown, toggle);
 
   useEffect(() => {
-    if (!isWanted) {
-      return undefined;
-    }
-    let isCurrent = true;
-    loadMenu().then(
-      ({ default: Loaded }) => {
-        if (isCurrent) {
+    let isCurrent = isWanted;
+    if (isWanted) {
+      loadMenu().then(
+        ({ default: Loaded }) => {
           setMenu(() => Loaded);
-        }
-      },
-      () => {
-        // Closed, so that the next press of the button tries again.
-        if (isCurrent) {
-          toggle();
-        }
-      },
-    );
+        },
+        () => {
+          // Closed, so that the next press of the button tries again.
+          if (isCurrent) toggle();
+        },
+      );
+    }
     return () => {
       isCurrent = false;
     };
   }, [isWanted, toggle]);
 
-  return shouldRender && Menu !== undefined ? <Menu /> : null;
+  return Menu && <Menu />;
 }

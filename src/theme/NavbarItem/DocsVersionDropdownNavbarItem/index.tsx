@@ -12,7 +12,7 @@ import {
 import { translate } from '@docusaurus/Translate';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { NEAREST_SECTIONS } from '@site/src/data/nearestSections';
+import { NEAREST_SECTIONS } from '@site/src/theme/NavbarItem/DocsVersionDropdownNavbarItem/nearestSections';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 
@@ -57,12 +57,14 @@ export default function DocsVersionDropdown({
   ...props
 }: Props): ReactNode {
   const { search, hash } = useLocation();
+  // Hydration leaves a link's address as it was built.
+  const suffix = useIsBrowser() ? search + hash : '';
   const [context, shown] = useShownContext(docsPluginId);
   const versions = useVersions(docsPluginId);
   const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
   const items = versions.map((version) => ({
     label: version.label,
-    to: addressIn(version, context, search + hash),
+    to: addressIn(version, context, suffix),
     isActive: () => version === context.activeVersion,
     onClick: () => {
       savePreferredVersionName(version.name);
@@ -71,6 +73,8 @@ export default function DocsVersionDropdown({
   return (
     <DropdownNavbarItem
       {...props}
+      // React could not change a label that a browser has translated.
+      {...{ translate: 'no' }}
       mobile={mobile}
       label={
         mobile === true

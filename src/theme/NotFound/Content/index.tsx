@@ -1,12 +1,13 @@
 // Ejected because the theme's page proposes nothing: here are the nearest pages and
 // a search for the words of the address.
 import { useEffect, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useLocation } from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { QUERY_LENGTH } from '@site/src/search/settings';
+import { QUERY_LENGTH } from '@site/src/site/searchSettings';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import type { Guess } from './guess';
@@ -47,7 +48,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const found = useGuess();
   const query = found?.query.slice(0, QUERY_LENGTH);
   return (
-    <main className={`container ${styles.page} ${className ?? ''}`}>
+    <main className={clsx('container', styles.page, className)}>
       {/* Inside the docs' routes nothing above sets a title. */}
       <PageMetadata
         title="Page Not Found"
@@ -61,15 +62,13 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           Page Not Found
         </Translate>
       </Heading>
-      <p>
-        {found === undefined ? (
-          'There is nothing at this address.'
-        ) : (
-          <>
-            There is nothing at <code>{found.asked}</code>.
-          </>
-        )}
-      </p>
+      {found === undefined ? (
+        <p key="address">There is nothing at this address.</p>
+      ) : (
+        <p key={found.asked}>
+          There is nothing at <code translate="no">{found.asked}</code>.
+        </p>
+      )}
       <noscript>
         <p>The search needs JavaScript, which is off in your browser.</p>
       </noscript>
@@ -102,7 +101,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
                 <li key={path}>
                   <Link to={path}>
                     <b>{title}</b> {version}
-                    <span>{path}</span>
+                    <span translate="no">{path}</span>
                   </Link>
                 </li>
               ))}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import oldNames from '../../../data/oldNames.json';
+import oldNames from './oldNames.json';
 import { nearestPages, wordsOf } from './nearest';
 
 const PAGES = [
@@ -37,6 +37,7 @@ describe('the nearest page comes first', () => {
     ['/useBottomSheetDynamicSnapPoints', '/dynamic-sizing'],
     ['/dynamic-snap-points', '/dynamic-sizing'],
     ['/v3/hooks', '/v4'],
+    ['/installation/constructor', '/usage'],
   ])('%s', (asked, path) => {
     expect(find(asked)[0]).toBe(path);
   });

@@ -61,7 +61,8 @@ function byOldName(
   const version = versionOf(asked);
   const rest = wordsOf(asked);
   const name = [rest.join('-'), rest.join(''), rest.at(-1), segments[0]].find(
-    (candidate) => candidate !== undefined && candidate in oldNames,
+    (candidate) =>
+      candidate !== undefined && Object.hasOwn(oldNames, candidate),
   );
   const target = name === undefined ? undefined : oldNames[name];
   if (target === undefined) {

@@ -1,6 +1,7 @@
 // Ejected for its weight: the theme brings the icons of eleven services and
 // three sizes of portrait.
 import type { ReactNode } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/Blog/Components/Author';
@@ -26,7 +27,7 @@ export default function BlogAuthor({
     page?.permalink ?? url ?? (email === undefined ? '' : `mailto:${email}`);
   const linked = address === '' ? name : <Link href={address}>{name}</Link>;
   return (
-    <div className={`${styles.author} ${className ?? ''}`}>
+    <div className={clsx(styles.author, className)}>
       {as === undefined ? <b>{linked}</b> : <Heading as={as}>{linked}</Heading>}
       {count !== undefined && <span className="badge">{count}</span>}
       {title !== undefined && <span>{title}</span>}

@@ -1,0 +1,64 @@
+// What a reader who comes to an address sees: the place that its hash means, and
+// the entry of the page in the sidebar.
+
+interface Place {
+  readonly pathname: string;
+  readonly hash: string;
+}
+
+interface Update {
+  readonly location: Place;
+  readonly previousLocation: Place | null;
+}
+
+/** Scrolls the sidebar to the entry of the page, unless the reader sees it. */
+function showEntry(): void {
+  const entry = document.querySelector('aside [aria-current=page]');
+  const sidebar = entry?.closest('nav');
+  if (!entry || !sidebar) {
+    return;
+  }
+  const { clientHeight } = entry;
+  const half = (sidebar.clientHeight - clientHeight) / 2;
+  const fromCenter =
+    entry.getBoundingClientRect().top -
+    sidebar.getBoundingClientRect().top -
+    half;
+  // One that is cut by the edge may be what was just pressed: it stays.
+  const tolerance = sidebar.matches(':hover') ? clientHeight : 0;
+  if (Math.abs(fromCenter) > half + tolerance) {
+    sidebar.scrollTop += fromCenter;
+  }
+}
+
+/** Opens the form that the hash names; its heading has the name as its start. */
+function openForm(hash: string): void {
+  const form = document.querySelector<HTMLElement>('[data-paste-form]');
+  const { pasteForm = '' } = form?.dataset ?? {};
+  if (pasteForm !== '' && hash.startsWith(pasteForm)) {
+    form?.setAttribute('open', '');
+  }
+}
+
+/** Called by Docusaurus when it has shown an address. */
+export function onRouteDidUpdate({
+  location: { pathname, hash },
+  previousLocation,
+}: Update): void {
+  const isOther = previousLocation?.pathname !== pathname;
+  if (isOther) {
+    showEntry();
+  }
+  openForm(hash);
+  if (hash && !document.getElementById(hash.slice(1))) {
+    // Docusaurus stays where the reader was on the page before.
+    if (previousLocation && isOther) {
+      window.scrollTo(0, 0);
+    }
+    import(/* webpackChunkName: "nearest" */ './nearestSection').then(
+      ({ showNearest }) => showNearest(),
+      // Without it the page shows its top.
+      () => undefined,
+    );
+  }
+}

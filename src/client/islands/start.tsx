@@ -1,0 +1,102 @@
+// The components of a text that have state. The text is HTML that React does
+// not know; each of them is a root in it, hydrated from the props and the code
+// that its element carries.
+import { createElement, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { isOutdated, reloadNote } from '@site/src/site/release';
+import CodeBlock from '@site/src/components/Code';
+import type { IslandProps } from './Island';
+import { ISLANDS } from './list';
+
+/** The components of `list.ts` that have been loaded. */
+const components = new Map<string, ComponentType<IslandProps>>();
+
+/** Loads a component; without it its part of the page stays as it was built. */
+async function tryIsland(name: string, page: Document): Promise<void> {
+  try {
+    const module = await ISLANDS[name]?.();
+    if (module !== undefined) {
+      components.set(name, module.default as ComponentType<IslandProps>);
+    }
+  } catch (error) {
+    // A page that was kept from before the site was published again.
+    if (page !== document && (await isOutdated())) throw error;
+    console.error(error);
+  }
+}
+
+const islandsIn = (parent: ParentNode): HTMLElement[] => [
+  ...parent.querySelectorAll<HTMLElement>('[data-island]'),
+];
+
+/**
+ * Loads the page's components, to be awaited before they are started.
+ *
+ * @throws Error when one is gone, because a page that is not shown yet is of an
+ *   earlier release
+ */
+export async function loadIslands(page: Document): Promise<void> {
+  const names = islandsIn(page).map(({ dataset }) => dataset.island ?? '');
+  await Promise.all(
+    [...new Set(names)]
+      .filter((name) => !components.has(name))
+      .map((name) => tryIsland(name, page)),
+  );
+}
+
+/** Leaves a component as it was built, with a note that says so. */
+function keepStatic(element: HTMLElement): void {
+  element.dataset.static = '';
+  element.after(reloadNote('This part of the page could not be loaded.'));
+}
+
+function codeBlock(element: HTMLElement, key: number) {
+  const { language = '', title } = element.dataset;
+  const html = element.querySelector('code')?.innerHTML ?? '';
+  return <CodeBlock key={key} language={language} title={title} html={html} />;
+}
+
+function startIsland(element: HTMLElement): () => void {
+  const { island = '', props = '{}' } = element.dataset;
+  const component = components.get(island);
+  if (component === undefined) {
+    keepStatic(element);
+    return () => undefined;
+  }
+  const built = element.innerHTML;
+  const code = element.querySelectorAll<HTMLElement>('[data-language]');
+  const root = hydrateRoot(
+    element,
+    createElement(
+      component,
+      JSON.parse(props) as IslandProps,
+      [...code].map(codeBlock),
+    ),
+    {
+      onRecoverableError: console.error,
+      onUncaughtError(error) {
+        console.error(error);
+        // React has emptied the element.
+        element.innerHTML = built;
+        keepStatic(element);
+      },
+    },
+  );
+  return () => {
+    root.unmount();
+  };
+}
+
+/**
+ * Starts the components of a text.
+ *
+ * @returns a function that ends them
+ */
+export function startIslands(text: Element): () => void {
+  const ends = islandsIn(text).map(startIsland);
+  return () => {
+    ends.forEach((end) => {
+      end();
+    });
+  };
+}

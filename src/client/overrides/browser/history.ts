@@ -1,0 +1,129 @@
+// Replaces the package `history` 4, of which the site needs this much.
+
+/** Where the reader is, the path decoded. */
+export interface SiteLocation {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  /** Part of the original, and used by nothing here. */
+  readonly state: undefined;
+}
+
+/** An address, or parts of one. */
+type Target = string | Partial<SiteLocation>;
+
+type Action = 'POP' | 'PUSH' | 'REPLACE';
+
+/** How the history came to where it is. */
+export interface Arrival {
+  readonly location: SiteLocation;
+  readonly action: Action;
+  /** The entry's position in the tab's history. */
+  readonly index: number;
+  /** Whether the entry was there before. */
+  readonly isReturn: boolean;
+}
+
+type Listener = (location: SiteLocation, action: Action) => unknown;
+
+/** What each entry of the browser's history keeps. */
+interface Entry {
+  /** Its position, which tells how far a step back or forward went. */
+  readonly index?: number;
+}
+
+const readEntry = () => (window.history.state ?? {}) as Entry;
+
+function readLocation(): SiteLocation {
+  const { pathname, search, hash } = window.location;
+  const location = { pathname, search, hash, state: undefined };
+  try {
+    return { ...location, pathname: decodeURI(pathname) };
+  } catch {
+    // It leads to the not-found page as it is.
+    return location;
+  }
+}
+
+function toUrl(to: Target): URL {
+  if (typeof to === 'string') {
+    return new URL(to, window.location.href);
+  }
+  const url = new URL(to.pathname ?? '', window.location.href);
+  return Object.assign(url, { search: to.search ?? '', hash: to.hash ?? '' });
+}
+
+const listeners = new Set<Listener>();
+const blockers = new Set<Listener>();
+
+// Another visit of the site in the same tab has smaller ones.
+let index = readEntry().index ?? window.history.length;
+
+/** Whether the next step back or forward undoes one that was blocked. */
+let isUndoing = false;
+
+function show(location: SiteLocation, action: Action, isReturn: boolean): void {
+  Object.assign(history, { location, action, index, isReturn });
+  for (const listener of [...listeners]) {
+    listener(location, action);
+  }
+}
+
+/** Makes what goes to an address. */
+function goer(action: Action, method: 'pushState' | 'replaceState') {
+  return (to: Target): void => {
+    const url = toUrl(to);
+    index += action === 'PUSH' ? 1 : 0;
+    window.history[method]({ index }, '', url);
+    show(readLocation(), action, false);
+  };
+}
+
+function addTo(set: Set<Listener>, listener: Listener): () => void {
+  set.add(listener);
+  return () => {
+    set.delete(listener);
+  };
+}
+
+/**
+ * The history of the tab. A blocker stops a step back or forward by returning
+ * `false`; the theme blocks nothing else.
+ */
+export const history = {
+  location: readLocation(),
+  action: 'POP' as Action,
+  index,
+  isReturn: false,
+  push: goer('PUSH', 'pushState'),
+  replace: goer('REPLACE', 'replaceState'),
+  listen: (listener: Listener) => addTo(listeners, listener),
+  block: (blocker: Listener) => addTo(blockers, blocker),
+};
+
+window.history.replaceState({ ...readEntry(), index }, '');
+
+window.addEventListener('popstate', () => {
+  if (isUndoing) {
+    isUndoing = false;
+    return;
+  }
+  const entry = readEntry();
+  // A full screen is another entry of the same page: routing to it would scroll.
+  if (entry.index === index) return;
+  // The browser has made the entry of a link to a place on the page.
+  const next = entry.index ?? index + 1;
+  const location = readLocation();
+  if ([...blockers].some((blocker) => blocker(location, 'POP') === false)) {
+    isUndoing = next !== index;
+    if (isUndoing) {
+      window.history.go(index - next);
+    }
+    return;
+  }
+  index = next;
+  if (entry.index === undefined) {
+    window.history.replaceState({ ...entry, index }, '');
+  }
+  show(location, 'POP', entry.index !== undefined);
+});

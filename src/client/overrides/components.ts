@@ -1,0 +1,105 @@
+import path from 'node:path';
+import type { PluginRouteContext } from '@docusaurus/types';
+
+/** Stands for the paths that have no page. */
+export const NOT_FOUND = '*';
+
+/** A page that React renders in the browser. */
+export interface PageComponent {
+  /** The module of its component. */
+  readonly module: string;
+  readonly context: PluginRouteContext;
+}
+
+/** Pages with a component, by their paths. */
+export type PageComponents = Readonly<Record<string, PageComponent>>;
+
+/** What each instance of the pages plugin loads, by its id. */
+export type PagesContent = Readonly<
+  Record<
+    string,
+    readonly {
+      readonly type: string;
+      readonly permalink: string;
+      readonly source: string;
+    }[]
+  >
+>;
+
+/**
+ * Lists the pages that have a component: those of the pages plugin without
+ * Markdown, the search page, and the not-found page.
+ *
+ * @param content - what each instance of the pages plugin has loaded
+ * @param searchPage - path of the search theme's page
+ */
+export function listComponents(
+  content: PagesContent,
+  searchPage: string,
+): PageComponents {
+  const pages = Object.entries(content).flatMap(([id, loaded]) => {
+    const plugin = { name: 'docusaurus-plugin-content-pages', id };
+    return loaded
+      .filter(({ type }) => type === 'jsx')
+      .map(({ permalink, source }) => [
+        permalink.replace(/(?<=.)\/$/, ''),
+        { module: source, context: { plugin } },
+      ]);
+  });
+  return {
+    [NOT_FOUND]: {
+      module: '@theme/NotFound',
+      context: { plugin: { name: 'native', id: 'default' } },
+    },
+    [searchPage]: {
+      module: '@theme/SearchPage',
+      context: {
+        plugin: { name: 'docusaurus-theme-search-algolia', id: 'default' },
+      },
+    },
+    ...(Object.fromEntries(pages) as PageComponents),
+  };
+}
+
+/** The name of the script of a page's component. */
+export function chunkOf({ module }: PageComponent): string {
+  return `page-${path.basename(module.replace(/(?:\/index)?\.\w+$/, ''))}`;
+}
+
+/**
+ * Writes the module that has the pages' components, each in a script by itself.
+ * The last is of no page: the bundler needs all other modules that pages are
+ * built from for the styles and files that they import.
+ *
+ * @param components - the pages with a component
+ * @param built - the modules that pages are built from
+ */
+export function writeComponents(
+  components: PageComponents,
+  built: string,
+): string {
+  const entries = Object.entries(components).map(
+    ([page, component]) =>
+      `${JSON.stringify(page)}: [() => import(/* webpackChunkName: "${chunkOf(component)}" */ ${JSON.stringify(component.module)}), ${JSON.stringify(component.context)}],\n`,
+  );
+  const last = `"": [() => import(/* webpackChunkName: "built" */ ${JSON.stringify(built)})],\n`;
+  return `export default {\n${entries.join('')}${last}};\n`;
+}
+
+/**
+ * Finds the modules that pages are built from in Docusaurus' `registry.js`.
+ *
+ * @throws Error when there is none
+ */
+export function readModules(registry: string): string[] {
+  const modules = [...registry.matchAll(/require\.resolveWeak\("([^"]+)"\)/g)]
+    .map(([, module = '']) => module)
+    // Data has no styles.
+    .filter((module) => !/^@generated|\.json$/.test(module));
+  if (modules.length === 0) {
+    throw new Error(
+      'client-overrides finds no modules in registry.js; has Docusaurus changed what it generates?',
+    );
+  }
+  return modules;
+}

@@ -1,0 +1,140 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ThemeConfig as SearchTheme } from '@docusaurus/theme-search-algolia';
+import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
+import type { AfterBuildStep } from '../../shared/afterBuild';
+import { overrides } from '../../shared/overrides';
+import {
+  listComponents,
+  readModules,
+  writeComponents,
+  type PageComponents,
+  type PagesContent,
+} from './components';
+import { LINKS_RULE, OVERRIDES } from './originals';
+import { pageScripts, type ChunkGroups } from './pageScripts';
+
+/** How the built site's scripts are divided and named. */
+const BUNDLING = {
+  // A chunk's name is its id, so the runtime needs a table of hashes only.
+  output: {
+    chunkFilename: 'assets/js/[name].[contenthash:5].js',
+    // A module that has thrown throws again, and is not run in part.
+    strictModuleErrorHandling: true,
+  },
+  optimization: {
+    chunkIds: 'named',
+    // With it the bundler replaces each first hash in all code by a
+    // second one, and digits of a number can look like a hash.
+    realContentHash: false,
+    splitChunks: {
+      cacheGroups: {
+        // Demos and the playground are made of the same parts.
+        islands: {
+          name: 'islands',
+          type: 'javascript/auto',
+          chunks: ({ name }: { readonly name?: string | null }) =>
+            name?.startsWith('island-') === true,
+          minChunks: 2,
+          minSize: 0,
+          // Above that of Docusaurus' own groups.
+          priority: 60,
+        },
+      },
+    },
+  },
+} as const;
+
+/** Writes what the browser needs of the site's configuration. */
+function writeConfig(config: DocusaurusConfig): string {
+  const needed = {
+    ...config,
+    clientModules: undefined,
+    headTags: undefined,
+    markdown: undefined,
+    plugins: undefined,
+    presets: undefined,
+    staticDirectories: undefined,
+    themeConfig: { ...config.themeConfig, prism: undefined },
+  };
+  return `export default ${JSON.stringify(needed)};\n`;
+}
+
+interface ClientOverrides {
+  readonly plugin: (context: LoadContext) => Plugin;
+  readonly step: AfterBuildStep;
+}
+
+/**
+ * Makes the Docusaurus plugin that replaces private modules of Docusaurus' client
+ * in the built site's scripts, and the step that names the scripts in the pages; see
+ * README.md. The development server and the pages' HTML are made by the originals,
+ * except for the links in that HTML.
+ */
+export default function clientOverrides(): ClientOverrides {
+  let components: PageComponents = {};
+  let groups: ChunkGroups = {};
+  let routes = '';
+  let config = '';
+
+  /** Writes what imports the modules of built pages. */
+  function writeBuilt(folder: string): void {
+    const registry = path.join(folder, 'registry.js');
+    const modules = readModules(fs.readFileSync(registry, 'utf8'));
+    fs.writeFileSync(
+      path.join(path.dirname(routes), 'built.js'),
+      modules.map((module) => `import ${JSON.stringify(module)};\n`).join(''),
+    );
+  }
+
+  const plugin = ({
+    baseUrl,
+    generatedFilesDir,
+    siteConfig,
+  }: LoadContext): Plugin => ({
+    name: 'client-overrides',
+    async allContentLoaded({ allContent, actions }) {
+      // Its defaults are there once all plugins are.
+      const { algolia } = siteConfig.themeConfig as SearchTheme;
+      components = listComponents(
+        allContent['docusaurus-plugin-content-pages'] as PagesContent,
+        `${baseUrl}${String(algolia.searchPagePath)}`,
+      );
+      await actions.createData(
+        'components.js',
+        writeComponents(components, './built.js'),
+      );
+      routes = await actions.createData(
+        'routes.js',
+        // All that asks for the routes looks for the home page.
+        `export default ${JSON.stringify([{ path: baseUrl, exact: true }])};\n`,
+      );
+      config = await actions.createData('config.js', writeConfig(siteConfig));
+    },
+    configureWebpack({ mode }, isServer, { currentBundler }) {
+      if (mode !== 'production') return {};
+      const rules = { module: { rules: [LINKS_RULE] } };
+      if (isServer) return rules;
+      writeBuilt(generatedFilesDir);
+      const generated = {
+        [path.join(generatedFilesDir, 'routes.js')]: routes,
+        [path.join(generatedFilesDir, 'docusaurus.config.mjs')]: config,
+      };
+      return {
+        ...rules,
+        ...BUNDLING,
+        plugins: [
+          ...overrides({ ...OVERRIDES, ...generated }, currentBundler),
+          (compiler) => {
+            compiler.hooks.done.tap('client-overrides', (stats) => {
+              const options = { all: false, chunkGroups: true };
+              groups = stats.toJson(options).namedChunkGroups ?? {};
+            });
+          },
+        ],
+      };
+    },
+  });
+
+  return { plugin, step: pageScripts(() => ({ components, groups })) };
+}

@@ -1,0 +1,41 @@
+// The modules of Docusaurus' client that are replaced. README.md says for
+// each why, and what it saves.
+import path from 'node:path';
+import type { Overrides } from '../../shared/overrides';
+
+const CORE = path.join(
+  path.dirname(require.resolve('@docusaurus/core/package.json')),
+  'lib/client',
+);
+const THEME = path.dirname(require.resolve('@docusaurus/theme-classic'));
+const SITE = path.resolve(__dirname, '../..');
+const ROUTER = require.resolve('react-router-dom', { paths: [CORE] });
+const BROWSER = path.join(__dirname, 'browser');
+const LINKS = path.join(BROWSER, 'RouterLinks.tsx');
+
+/** Our modules by their originals. */
+export const OVERRIDES: Overrides = {
+  [path.join(CORE, 'clientEntry.js')]: path.join(BROWSER, 'clientEntry.ts'),
+  [path.join(CORE, 'exports/Head.js')]: path.join(BROWSER, 'Head.ts'),
+  [path.join(CORE, 'exports/router.js')]: path.join(BROWSER, 'router.ts'),
+  [path.join(SITE, 'theme/Layout/PageArea.tsx')]: path.join(
+    BROWSER,
+    'PageArea.tsx',
+  ),
+  [path.join(THEME, 'prism-include-languages.js')]: path.join(
+    BROWSER,
+    'noLanguages.ts',
+  ),
+  // Replaced by the rule below, since it is compiled otherwise than ours.
+  [path.join(ROUTER, '../esm/react-router-dom.js')]: LINKS,
+  [require.resolve('@docusaurus/utils-common')]: path.join(
+    BROWSER,
+    'utilsCommon.ts',
+  ),
+};
+
+/** The links of built pages, in their HTML and in the browser. */
+export const LINKS_RULE = {
+  include: path.join(CORE, 'exports/Link.js'),
+  resolve: { alias: { 'react-router-dom$': LINKS } },
+};

@@ -1,0 +1,56 @@
+import type { AfterBuildStep } from '../../shared/afterBuild';
+import { chunkOf, NOT_FOUND, type PageComponents } from './components';
+
+/** The files of chunks by their names, as in the bundler's statistics. */
+export type ChunkGroups = Readonly<
+  Record<string, { readonly assets?: readonly { readonly name: string }[] }>
+>;
+
+interface Bundle {
+  readonly groups: ChunkGroups;
+  /** The pages that have one. */
+  readonly components: PageComponents;
+}
+
+/**
+ * Makes the step that names a page's scripts in its head, so that the browser asks
+ * for them with the first, and not when the first has run.
+ *
+ * @param readBundle - gives the finished bundle
+ */
+export const pageScripts = (readBundle: () => Bundle): AfterBuildStep => ({
+  name: 'page-scripts',
+  start({ baseUrl }) {
+    const { groups, components } = readBundle();
+    return {
+      readPage({ file, $, insert }) {
+        if ($('#__docusaurus').length === 0) {
+          // A file of `static/`, kept as it is.
+          return;
+        }
+        const route = file.replace(/(?:(?:^|\/)index)?\.html$/, '');
+        const component =
+          components[file === '404.html' ? NOT_FOUND : baseUrl + route] ??
+          // A page's own path may end so.
+          components[baseUrl + file];
+        const islands = [...$('[data-island]')].map(
+          ({ attribs }) => `island-${attribs['data-island']}`,
+        );
+        const files = [...(component ? [chunkOf(component)] : []), ...islands]
+          .flatMap((chunk) => groups[chunk]?.assets ?? [])
+          .map(({ name }) => name)
+          .filter((name) => name.endsWith('.js'));
+        const [first] = $('script[src*="/runtime~main."]');
+        if (first === undefined) {
+          throw new Error(
+            'the page has no script runtime~main.*.js to put its preloads before; has Docusaurus renamed it?',
+          );
+        }
+        const links = [...new Set(files)].map(
+          (name) => `<link rel=preload as=script href="${baseUrl}${name}">`,
+        );
+        insert('before', first, links.join(''));
+      },
+    };
+  },
+});

@@ -1,0 +1,11 @@
+// Wrapped so that a browser that translates the page leaves names of APIs alone.
+import type { ReactNode } from 'react';
+import { isApiName } from '@site/src/site/apiName';
+import type { Props } from '@theme/DocSidebarItem/Link';
+import DocSidebarItemLink from '@theme-original/DocSidebarItem/Link';
+
+/** A link of the sidebar. */
+export default function DocSidebarItemLinkWithName(props: Props): ReactNode {
+  const isName = isApiName(props.item.label);
+  return <DocSidebarItemLink {...props} {...(isName && { translate: 'no' })} />;
+}

@@ -1,0 +1,3 @@
+import './menu.css';
+
+export { default } from '@theme-original/Navbar/MobileSidebar';

@@ -1,0 +1,25 @@
+// Wrapped so that a browser that translates the page leaves names of APIs alone.
+import { useMemo, type ReactNode } from 'react';
+import { splitNames, isApiName } from '@site/src/site/apiName';
+import type { Props } from '@theme/TOCItems';
+import TOCItems from '@theme-original/TOCItems';
+
+const kept = (name: string) => `<span translate="no">${name}</span>`;
+
+const markNames = (html: string): string =>
+  html.includes('<')
+    ? html.replaceAll('<code', '<code translate="no"')
+    : isApiName(html)
+      ? kept(html)
+      : splitNames(html)
+          .map((part, index) => (index % 2 === 1 ? kept(part) : part))
+          .join('');
+
+/** The entries of a table of contents. */
+export default function TOCItemsWithNames({ toc, ...props }: Props): ReactNode {
+  const marked = useMemo(
+    () => toc.map((item) => ({ ...item, value: markNames(item.value) })),
+    [toc],
+  );
+  return <TOCItems {...props} toc={marked} />;
+}
