@@ -1,34 +1,33 @@
 import path from 'node:path';
 import type { Config, MarkdownConfig } from '@docusaurus/types';
 import type { SiteEnvironment } from '../site/environment';
-import afterBuild from './after-build';
-import apiFacts from './api-facts';
-import clientOverrides from './client-overrides';
-import { pageScripts } from './client-overrides/pageScripts';
-import codeHighlight from './code-highlight';
-import compatibility from './compatibility';
-import compileHints from './compile-hints';
-import { pagePolicies } from './content-security-policy';
-import demoSource from './demo-source';
-import earlyPresses from './early-presses';
-import figures from './figures';
-import installTabs from './install-tabs';
-import rememberPackageManager from './install-tabs/remember';
-import { readLastUpdates } from './last-update';
-import liveDemos from './live-demos';
-import { markdownPages } from './markdown-pages';
-import memberFilter from './member-filter';
-import themeStyles from './theme-styles';
-import { pageCopies } from './page-copies';
-import { pageFrontMatter } from './page-front-matter';
-import pageList from './page-list';
-import pageSections from './page-sections';
-import skipSections from './page-sections/skip';
-import releaseHistory from './release-history';
-import jsFlag from './js-flag';
-import searchBackend from './search-backend';
-import { searchIndex } from './search-index';
-import { socialCards, type SocialCards } from './social-cards';
+import afterBuild from '../shared/afterBuild';
+import apiFacts from '../components/Member';
+import clientOverrides from '../client/overrides';
+import codeCheckBundle from '../components/CodeCheck/bundle';
+import codeHighlight from '../components/Code/mdx';
+import callTables from '../components/Calls';
+import compatibility from '../components/Compatibility/mdx';
+import compileHints from './bundling/compile-hints';
+import { pagePolicies } from './after-build/content-security-policy';
+import demoSource from '../components/Demo/source';
+import headScripts from '../client/headScripts';
+import figures from '../components/Figure/mdx';
+import installCommands from '../components/Install/mdx';
+import { readLastUpdates } from './mdx/last-update';
+import liveDemos from '../components/Demo/bundle';
+import { markdownPages } from './after-build/markdown-pages';
+import memberFilter from '../components/MemberFilter/mdx';
+import themeStyles from './bundling/theme-styles';
+import { pageCopies } from './after-build/page-copies';
+import { pageFrontMatter } from './mdx/page-front-matter';
+import lastBuild from './bundling/last-build';
+import pageList from './bundling/page-list';
+import pageSections from './mdx/page-sections';
+import releaseHistory from '../components/ReleaseHistory';
+import searchBackend from '../components/Search/backendPlugin';
+import { searchIndex } from '../components/Search/index-step/index';
+import { socialCards, type SocialCards } from './after-build/social-cards';
 
 /** Options of {@link sitePlugins}. */
 export interface SitePluginsOptions {
@@ -61,7 +60,7 @@ interface MdxOptions {
 }
 
 /**
- * Makes the plugins of this site. ARCHITECTURE.md says what each does.
+ * Makes the plugins of this site; each says in its module what it does.
  *
  * @throws Error when the logo for the social cards cannot be read
  */
@@ -71,21 +70,22 @@ export function sitePlugins({
   environment,
 }: SitePluginsOptions): SitePlugins {
   const lastUpdates = readLastUpdates(siteDir);
-  const cards = socialCards({ siteDir, siteTitle: title });
+  const cards = socialCards(siteDir, title);
   const mdx: MdxOptions = {
     remarkPlugins: [
       // A function, so that the path gets into no script with the configuration.
       () => demoSource({ demosDir: path.join(siteDir, 'src/demos') }),
-      installTabs,
+      installCommands,
       memberFilter,
       apiFacts,
       compatibility,
       releaseHistory,
+      callTables,
       figures,
     ],
     rehypePlugins: [codeHighlight],
   };
-  const isStock = environment.hasStockClient;
+  const client = environment.hasStockClient ? undefined : clientOverrides();
   return {
     mdx,
     docsMdx: { ...mdx, rehypePlugins: [...mdx.rehypePlugins, pageSections] },
@@ -94,16 +94,15 @@ export function sitePlugins({
     cardFor: cards.imageFor,
     plugins: [
       themeStyles,
+      codeCheckBundle,
       pageList,
-      rememberPackageManager,
-      skipSections,
-      jsFlag,
-      earlyPresses,
+      lastBuild,
+      headScripts,
       liveDemos,
       searchBackend,
-      ...(isStock ? [] : [clientOverrides, compileHints]),
+      ...(client ? [client.plugin, compileHints] : []),
       afterBuild([
-        ...(isStock ? [] : [pageScripts]),
+        ...(client ? [client.step] : []),
         searchIndex,
         markdownPages,
         cards.step,

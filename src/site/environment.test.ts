@@ -1,110 +1,75 @@
 import { describe, expect, it } from 'vitest';
 import { readSiteEnvironment } from './environment';
 
+const HOSTED = { ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_API_KEY: 'search-only' };
+const PLAIN = {
+  siteUrl: 'https://gorhom.dev',
+  editUrl:
+    'https://github.com/gorhom/react-native-bottom-sheet/tree/master/website/',
+  search: {
+    indexName: 'react-native-bottom-sheet',
+    appId: 'embedded-search',
+    apiKey: 'embedded-search',
+    insights: false,
+  },
+  gtagTrackingId: undefined,
+  hasStockClient: false,
+};
+
 describe('readSiteEnvironment', () => {
-  it('needs nothing: embedded search, no analytics, the published origin', () => {
-    expect(readSiteEnvironment({})).toEqual({
-      siteUrl: 'https://gorhom.dev',
-      search: {
-        indexName: 'react-native-bottom-sheet',
-        appId: '',
-        apiKey: '',
-        insights: false,
-      },
-      gtagTrackingId: undefined,
-      hasStockClient: false,
-    });
+  it('needs nothing, and counts empty values as unset, as CI passes them', () => {
+    expect(readSiteEnvironment({})).toEqual(PLAIN);
+    const empty = { SITE_URL: '', ALGOLIA_APP_ID: ' ', GTAG_TRACKING_ID: '' };
+    expect(readSiteEnvironment(empty)).toEqual(PLAIN);
   });
 
-  it("takes a flag for Docusaurus' own client", () => {
-    const stock = (value: string) =>
-      readSiteEnvironment({ STOCK_CLIENT: value }).hasStockClient;
-    expect(stock('true')).toBe(true);
-    expect(stock('false')).toBe(false);
-    expect(() => stock('1')).toThrow(/STOCK_CLIENT is neither true nor false/);
-  });
-
-  it('counts empty values as unset, as an unset CI variable arrives', () => {
-    expect(
-      readSiteEnvironment({
-        SITE_URL: '',
-        ALGOLIA_APP_ID: ' ',
-        ALGOLIA_SEARCH_API_KEY: '',
-        GTAG_TRACKING_ID: '',
-      }),
-    ).toEqual(readSiteEnvironment({}));
-  });
-
-  // @spec 6.2
+  // @spec 6.2 7.4
   it('publishes the search-only key, and nothing of the key that writes', () => {
-    const settings = JSON.stringify(
-      readSiteEnvironment({
-        ALGOLIA_APP_ID: 'APP',
-        ALGOLIA_SEARCH_API_KEY: 'search-only',
-        ALGOLIA_ADMIN_API_KEY: 'writes',
-      }),
-    );
-    expect(settings).toContain('search-only');
-    expect(settings).not.toContain('writes');
-  });
-
-  // @spec 7.4
-  it('takes hosted search with the index named after the project', () => {
-    expect(
-      readSiteEnvironment({ ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_API_KEY: 'k' })
-        .search,
-    ).toEqual({
-      appId: 'A',
-      apiKey: 'k',
-      indexName: 'react-native-bottom-sheet',
-      insights: false,
+    const ALGOLIA_ADMIN_API_KEY = 'writes';
+    const settings = readSiteEnvironment({ ...HOSTED, ALGOLIA_ADMIN_API_KEY });
+    expect(settings).toEqual({
+      ...PLAIN,
+      search: { ...PLAIN.search, appId: 'A', apiKey: 'search-only' },
     });
-  });
-
-  it('takes another index name', () => {
-    expect(
-      readSiteEnvironment({
-        ALGOLIA_APP_ID: 'A',
-        ALGOLIA_SEARCH_API_KEY: 'k',
-        ALGOLIA_INDEX_NAME: 'other',
-      }).search.indexName,
-    ).toBe('other');
   });
 
   // @spec 7.9
   it('reports to the hosted service only when it is told to', () => {
-    const hosted = { ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_API_KEY: 'k' };
     const insights = (variables: Record<string, string>) =>
-      readSiteEnvironment(variables).search.insights;
-    expect(insights({ ...hosted, ALGOLIA_INSIGHTS: 'true' })).toBe(true);
-    expect(insights({ ALGOLIA_INSIGHTS: 'true' })).toBe(false);
-    expect(() => insights({ ...hosted, ALGOLIA_INSIGHTS: 'yes' })).toThrow(
-      /ALGOLIA_INSIGHTS is neither true nor false: "yes"/,
-    );
+      readSiteEnvironment({ ...variables, ALGOLIA_INSIGHTS: 'true' }).search
+        .insights;
+    expect(insights(HOSTED)).toBe(true);
+    expect(insights({})).toBe(false);
+  });
+
+  it('takes other names, folders and clients', () => {
+    const EDIT_URL = 'https://git.example/docs/edit/main';
+    const variables = { ...HOSTED, EDIT_URL, STOCK_CLIENT: 'true' };
+    expect(
+      readSiteEnvironment({ ...variables, ALGOLIA_INDEX_NAME: 'other' }),
+    ).toMatchObject({
+      editUrl: EDIT_URL,
+      hasStockClient: true,
+      search: { indexName: 'other' },
+    });
   });
 
   // @spec 5.4 8.10
-  it('stops at half a configuration with the texts of the search client', () => {
-    expect(() => readSiteEnvironment({ ALGOLIA_APP_ID: 'A' })).toThrow(
-      /^apiKey is missing\.$/,
-    );
-    expect(() => readSiteEnvironment({ ALGOLIA_SEARCH_API_KEY: 'k' })).toThrow(
-      /^appId is missing\.$/,
-    );
-  });
-
-  it.each(['gorhom.dev', 'ftp://gorhom.dev', 'https://gorhom.dev/docs'])(
-    'refuses the site address %s and says what to set',
-    (value) => {
-      expect(() => readSiteEnvironment({ SITE_URL: value })).toThrow(
-        /SITE_URL .*https:\/\/gorhom\.dev/,
-      );
-    },
-  );
-
-  it('refuses a tracking id that would break out of the script', () => {
-    expect(() =>
-      readSiteEnvironment({ GTAG_TRACKING_ID: "G-1');alert('" }),
-    ).toThrow(/GTAG_TRACKING_ID/);
+  it.each([
+    // The two texts are those of the search client itself.
+    ['ALGOLIA_APP_ID', 'A', /^apiKey is missing\.$/],
+    ['ALGOLIA_SEARCH_API_KEY', 'k', /^appId is missing\.$/],
+    ['ALGOLIA_INSIGHTS', 'yes', /ALGOLIA_INSIGHTS is neither .*: "yes"/],
+    ['STOCK_CLIENT', '1', /STOCK_CLIENT is neither true nor false/],
+    ['SITE_URL', 'gorhom.dev', /SITE_URL .*https:\/\/gorhom\.dev/],
+    ['SITE_URL', 'ftp://gorhom.dev', /SITE_URL .*https:\/\/gorhom\.dev/],
+    ['SITE_URL', 'https://gorhom.dev/docs', /SITE_URL .* without a path/],
+    ['SITE_URL', 'https://gorhom.dev?a', /SITE_URL .* no query/],
+    ['EDIT_URL', 'website/', /EDIT_URL .*https:\/\/github\.com\/gorhom\//],
+    ['EDIT_URL', 'javascript:alert(1)', /EDIT_URL .* http or https/],
+    ['EDIT_URL', 'https://a.b/edit?path=website/', /EDIT_URL .* no query/],
+    ['GTAG_TRACKING_ID', "G-1');alert('", /GTAG_TRACKING_ID/],
+  ])('refuses %s=%s, and says what to set', (name, value, message) => {
+    expect(() => readSiteEnvironment({ [name]: value })).toThrow(message);
   });
 });

@@ -1,10 +1,14 @@
-import type { SearchSettings } from '../search/settings';
+import { parseUrl } from './parseUrl';
+
+import { EMBEDDED, type SearchSettings } from './searchSettings';
 
 /** Everything the build reads from its environment. */
 export interface SiteEnvironment {
   /** Origin of the published site, without a trailing slash. */
   readonly siteUrl: string;
-  /** Without an application id, search is answered from the embedded index. */
+  /** The published folder of this repository's root, to edit pages in. */
+  readonly editUrl: string;
+  /** With {@link EMBEDDED} credentials, the embedded index answers. */
   readonly search: SearchSettings;
   /** Undefined means that the build contains no analytics code. */
   readonly gtagTrackingId: string | undefined;
@@ -15,6 +19,8 @@ export interface SiteEnvironment {
 type Variables = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_SITE_URL = 'https://gorhom.dev';
+const DEFAULT_EDIT_URL =
+  'https://github.com/gorhom/react-native-bottom-sheet/tree/master/website/';
 const DEFAULT_INDEX_NAME = 'react-native-bottom-sheet';
 
 function read(variables: Variables, name: string): string | undefined {
@@ -22,22 +28,26 @@ function read(variables: Variables, name: string): string | undefined {
   return value === '' ? undefined : value;
 }
 
-function readSiteUrl(variables: Variables): string {
-  const value = read(variables, 'SITE_URL') ?? DEFAULT_SITE_URL;
-  const fix = `set it to an origin such as ${DEFAULT_SITE_URL}, or leave it unset.`;
-  if (!URL.canParse(value)) {
-    throw new Error(`SITE_URL is not a URL: "${value}"; ${fix}`);
-  }
-  const url = new URL(value);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    throw new Error(`SITE_URL must be http or https: "${value}"; ${fix}`);
-  }
-  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
-    throw new Error(
-      `SITE_URL must be an origin without a path: "${value}"; ${fix}`,
+function readUrl(variables: Variables, name: string, preset: string): URL {
+  const value = read(variables, name) ?? preset;
+  const refuse = (problem: string) =>
+    new Error(
+      `${name} ${problem}: "${value}"; set it to an address such as ${preset}, or leave it unset.`,
     );
+  const url = parseUrl(value);
+  if (url === undefined) {
+    throw refuse('is not a URL');
   }
-  return url.origin;
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+    throw refuse('must be http or https');
+  }
+  if (url.search !== '' || url.hash !== '') {
+    throw refuse('must have no query and no hash');
+  }
+  if (new URL(preset).pathname === '/' && url.pathname !== '/') {
+    throw refuse('must be an origin without a path');
+  }
+  return url;
 }
 
 function readFlag(variables: Variables, name: string): boolean {
@@ -51,20 +61,20 @@ function readFlag(variables: Variables, name: string): boolean {
 }
 
 function readSearch(variables: Variables): SearchSettings {
-  const appId = read(variables, 'ALGOLIA_APP_ID') ?? '';
-  const apiKey = read(variables, 'ALGOLIA_SEARCH_API_KEY') ?? '';
+  const appId = read(variables, 'ALGOLIA_APP_ID');
+  const apiKey = read(variables, 'ALGOLIA_SEARCH_API_KEY');
   // The two texts are those of the search client itself.
-  if (appId === '' && apiKey !== '') {
+  if (appId === undefined && apiKey !== undefined) {
     throw new Error('appId is missing.');
   }
-  if (apiKey === '' && appId !== '') {
+  if (apiKey === undefined && appId !== undefined) {
     throw new Error('apiKey is missing.');
   }
   return {
     indexName: read(variables, 'ALGOLIA_INDEX_NAME') ?? DEFAULT_INDEX_NAME,
-    appId,
-    apiKey,
-    insights: readFlag(variables, 'ALGOLIA_INSIGHTS') && appId !== '',
+    appId: appId ?? EMBEDDED,
+    apiKey: apiKey ?? EMBEDDED,
+    insights: readFlag(variables, 'ALGOLIA_INSIGHTS') && appId !== undefined,
   };
 }
 
@@ -88,7 +98,8 @@ function readTrackingId(variables: Variables): string | undefined {
  */
 export function readSiteEnvironment(variables: Variables): SiteEnvironment {
   return {
-    siteUrl: readSiteUrl(variables),
+    siteUrl: readUrl(variables, 'SITE_URL', DEFAULT_SITE_URL).origin,
+    editUrl: readUrl(variables, 'EDIT_URL', DEFAULT_EDIT_URL).href,
     search: readSearch(variables),
     gtagTrackingId: readTrackingId(variables),
     hasStockClient: readFlag(variables, 'STOCK_CLIENT'),

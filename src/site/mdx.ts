@@ -12,6 +12,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
+import { parse as parseYaml } from 'yaml';
 import { ROOT } from './versions';
 
 /** A page as its plugins and checks see it. */
@@ -36,21 +37,39 @@ const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
  * What Docusaurus' parser gets: heading ids and admonition titles are
  * rewritten, every line stays where it was.
  */
-export function prepareMdx(source: string): string {
+function prepareMdx(source: string): string {
   return admonitionTitleToDirectiveLabel(
     escapeMarkdownHeadingIds(source),
     ADMONITIONS,
   );
 }
 
-/** Parses a page as Docusaurus does. */
+/**
+ * Parses a page as Docusaurus does.
+ *
+ * @throws Error naming file, line and column when it is not MDX
+ */
 export function parsePage(file: string, source: string): Page {
   const value = prepareMdx(source);
-  const tree = processor.parse(new VFile({ path: file, value }));
-  return { file, source, tree };
+  try {
+    const tree = processor.parse(new VFile({ path: file, value }));
+    return { file, source, tree };
+  } catch (error) {
+    // The name of such an error is line and column.
+    throw new Error(`${file}:${String(error)}`, { cause: error });
+  }
 }
 
 /** Reads and parses a page by its path relative to the root. */
 export function readPage(file: string): Page {
   return parsePage(file, readFileSync(path.join(ROOT, file), 'utf8'));
+}
+
+/** The front matter of a page, empty where there is none. */
+export function frontMatterOf({
+  tree,
+}: Pick<Page, 'tree'>): Readonly<Record<string, unknown>> {
+  const node = tree.children.find((child) => child.type === 'yaml');
+  const value: unknown = node?.type === 'yaml' ? parseYaml(node.value) : {};
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { API_VERSIONS, type ApiVersion } from '../api/types';
+import { API_VERSIONS, type ApiVersion } from './versionNames';
 
 /** The repository's root; every path of the checks is relative to it. */
 export const ROOT = path.resolve(__dirname, '../..');
@@ -30,11 +30,17 @@ export const VERSIONS: readonly DocsVersion[] = API_VERSIONS.map((name) => {
   const types = `tests/types/${name}`;
   return name === CURRENT
     ? {
-        ...{ name, types, docs: 'docs', sidebars: 'sidebars.ts', route: '' },
+        name,
+        types,
+        docs: 'docs',
+        sidebars: 'sidebars.ts',
+        route: '',
         sampleFolders: ['src/demos'],
       }
     : {
-        ...{ name, types, docs: `versioned_docs/version-${number}` },
+        name,
+        types,
+        docs: `versioned_docs/version-${number}`,
         sidebars: `versioned_sidebars/version-${number}-sidebars.json`,
         route: `/${name}`,
         sampleFolders: [],

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 interface Props {
   /**
    * The tables; the `compatibility` plugin makes them from
-   * `src/data/compatibility.json`.
+   * `src/shared/releases/compatibility.json`.
    */
   readonly children?: ReactNode;
 }

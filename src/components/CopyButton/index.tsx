@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { copyFrom, type GetText } from './copyFrom';
+import clsx from 'clsx';
+import { copyFrom, type GetText } from '../../shared/copyFrom';
 import styles from './styles.module.css';
 
 interface Props {
@@ -7,7 +8,7 @@ interface Props {
   readonly label: string;
   /** Shows the label next to the icon. */
   readonly labelVisible?: boolean;
-  /** Without it `src/client/codeTools.ts` copies the code next to the button. */
+  /** Without it `src/components/Code/tools.ts` copies the code next to the button. */
   readonly getText?: GetText;
   readonly className?: string | undefined;
 }
@@ -23,7 +24,7 @@ export default function CopyButton({
     <>
       <button
         type="button"
-        className={`${styles.button} ${className}`}
+        className={clsx(styles.button, className)}
         aria-label={labelVisible ? undefined : label}
         title={labelVisible ? undefined : label}
         data-label={labelVisible ? label : undefined}

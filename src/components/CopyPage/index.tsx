@@ -6,7 +6,7 @@ import CopyButton from '@site/src/components/CopyButton';
 import styles from './styles.module.css';
 
 /**
- * Copies the docs page as Markdown: `src/client/codeTools.ts` fetches it when it
+ * Copies the docs page as Markdown: `src/components/Code/tools.ts` fetches it when it
  * is asked for.
  */
 export default function CopyPage(): ReactNode {

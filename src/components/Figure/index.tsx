@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 interface Props {
   /**
-   * Filled in by `src/plugins/figures` when the site is built; authors write
+   * Filled in by `mdx/` when the site is built; authors write
    * `<Figure name="…" />`.
    */
   readonly html: string;
@@ -14,7 +14,7 @@ export default function Figure({ html }: Props): ReactNode {
   return (
     <figure
       className={styles.figure}
-      // The markup comes from our own components, drawn at build time.
+      // The markup comes from our own files.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -6,6 +6,7 @@ import {
   useState,
   type KeyboardEvent,
   type ReactNode,
+  type Ref,
 } from 'react';
 import type { Question } from './filter';
 import styles from './styles.module.css';
@@ -54,6 +55,25 @@ function writeHash({ query, release }: Question): void {
   );
 }
 
+/** Shows the whole page before a link leads to a member that the filter hides. */
+function useShownTarget(clear: () => void): void {
+  useEffect(() => {
+    const showTarget = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (
+        link?.pathname === window.location.pathname &&
+        document.getElementById(decode(link.hash.slice(1)))?.hidden
+      ) {
+        clear();
+      }
+    };
+    document.addEventListener('click', showTarget, true);
+    return () => {
+      document.removeEventListener('click', showTarget, true);
+    };
+  }, [clear]);
+}
+
 /**
  * Narrows a long reference page to the members whose name has what the reader
  * types, and to those that their release has. Enter leads to the first, Escape
@@ -95,34 +115,14 @@ export default function MemberFilter({ count, releases }: Props): ReactNode {
   }, [change]);
 
   useEffect(() => {
-    // Without a hash, what the reader did before hydration counts.
-    const query = readHash('query');
-    const release = readHash('release');
-    if (query !== '' && input.current !== null) input.current.value = query;
-    if (releases?.split(' ').includes(release) && select.current !== null) {
-      select.current.value = release;
-    }
+    fill(input.current, select.current, releases);
     const asked = questionIn(input.current, select.current);
     if (asked.query !== '' || asked.release !== '') {
       void apply();
       box.current?.scrollIntoView();
     }
-    // A link to a member that the filter hides shows the whole page first.
-    const showTarget = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest('a') : null;
-      const linked =
-        link !== null && link.pathname === window.location.pathname
-          ? document.getElementById(decode(link.hash.slice(1)))
-          : null;
-      if (linked?.hidden === true) {
-        clear();
-      }
-    };
-    document.addEventListener('click', showTarget, true);
-    return () => {
-      document.removeEventListener('click', showTarget, true);
-    };
-  }, [apply, clear, releases]);
+  }, [apply, releases]);
+  useShownTarget(clear);
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -150,21 +150,48 @@ export default function MemberFilter({ count, releases }: Props): ReactNode {
         onKeyDown={handleKey}
       />
       {releases !== undefined && (
-        <label>
-          Available in
-          <select ref={select} autoComplete="off" onChange={change}>
-            <option value="">any release</option>
-            {releases.split(' ').map((release) => (
-              <option key={release}>{release}</option>
-            ))}
-          </select>
-        </label>
+        <Releases ref={select} releases={releases} onChange={change} />
       )}
       <span id={`${id}-status`} role="status">
         {status}
       </span>
     </div>
   );
+}
+
+interface ReleasesProps {
+  readonly ref: Ref<HTMLSelectElement>;
+  readonly releases: string;
+  readonly onChange: () => void;
+}
+
+/** The releases to choose from. */
+function Releases({ ref, releases, onChange }: ReleasesProps): ReactNode {
+  return (
+    <label>
+      Available in
+      <select ref={ref} autoComplete="off" onChange={onChange}>
+        <option value="">any release</option>
+        {releases.split(' ').map((release) => (
+          <option key={release}>{release}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Asks what the address does; else what the reader did before hydration counts. */
+function fill(
+  input: HTMLInputElement | null,
+  select: HTMLSelectElement | null,
+  releases = '',
+): void {
+  const query = readHash('query');
+  const release = readHash('release');
+  if (query !== '' && input !== null) input.value = query;
+  if (select !== null && releases.split(' ').includes(release)) {
+    select.value = release;
+  }
 }
 
 function questionIn(

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
-import { PLATFORM_LABELS, type PlatformName } from '../../data/platforms';
+import { PLATFORM_LABELS, type PlatformName } from '../../shared/platforms';
 import styles from './styles.module.css';
 
 interface Props {
   readonly name: PlatformName;
 }
 
-/** A badge that says on which platform the sentence next to it holds. */
+/**
+ * A badge that says on which platform the sentence next to it holds.
+ *
+ * @throws when a page names another; its build stops
+ */
 export default function Platform({ name }: Props): ReactNode {
+  if (!Object.hasOwn(PLATFORM_LABELS, name)) {
+    const names = Object.keys(PLATFORM_LABELS).join(', ');
+    throw new Error(`<Platform name="${name}" />: name is one of ${names}.`);
+  }
   return (
     <span className={styles.badge} data-platform="">
       {PLATFORM_LABELS[name]}

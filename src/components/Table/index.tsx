@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { watchOverflow } from '@site/src/components/CodeBlock/watchOverflow';
+import { watchOverflow } from '@site/src/shared/watchOverflow';
 import styles from './styles.module.css';
 
 const REACHABLE = {

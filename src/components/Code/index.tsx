@@ -1,0 +1,56 @@
+// Ejected for its weight: the theme highlights code in the browser, the site when it
+// is built.
+import { useMemo, type ReactNode } from 'react';
+import CopyButton from '@site/src/components/CopyButton';
+import styles from './styles.module.css';
+import { watchOverflow } from '../../shared/watchOverflow';
+
+/** What the `code-highlight` plugin makes of a fence. */
+export interface Props {
+  /** The fence's language. */
+  readonly language: string;
+  /** File name, shown above the code. */
+  readonly title?: string;
+  /** The highlighted code, HTML made at build time. */
+  readonly html: string;
+}
+
+/** Until it is measured the code must be reachable by keyboard. */
+const REACHABLE = { role: 'group', tabIndex: 0 } as const;
+
+/**
+ * A block of code, highlighted at build time. Its buttons are served by
+ * `src/components/Code/tools.ts`, so that they work in HTML that React leaves alone.
+ */
+export default function CodeBlock({ language, title, html }: Props): ReactNode {
+  const name = title ?? 'code';
+  // React writes the HTML again for each new object, equal or not, and the
+  // reader's selection would be lost.
+  const content = useMemo(() => ({ __html: html }), [html]);
+  return (
+    <div className={styles.block} data-language={language} data-title={title}>
+      {title !== undefined && <div className={styles.title}>{title}</div>}
+      <div className={styles.tools}>
+        <button
+          type="button"
+          className={styles.wrap}
+          aria-label={`Wrap lines of ${name}`}
+          title="Wrap lines"
+          aria-pressed="false"
+        >
+          <span className={styles.wrapIcon} aria-hidden="true" />
+        </button>
+        <CopyButton label={`Copy ${name}`} />
+      </div>
+      <pre
+        ref={watchOverflow}
+        className={styles.code}
+        {...REACHABLE}
+        aria-label={name}
+        translate="no"
+      >
+        <code dangerouslySetInnerHTML={content} />
+      </pre>
+    </div>
+  );
+}

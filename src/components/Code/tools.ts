@@ -1,0 +1,52 @@
+// The buttons of code, of which one copies it and one wraps its lines, and the
+// button that copies a page. One listener for all, since they are HTML that React
+// leaves alone.
+import { copyFrom } from '@site/src/shared/copyFrom';
+
+/** The code as the reader needs it, without the lines that a diff removes. */
+function textOf(code: HTMLElement): string {
+  // Of install commands, the one that is shown.
+  if (code.querySelector('[data-choice]')) return code.innerText.trim();
+  const copy = code.cloneNode(true) as HTMLElement;
+  copy.querySelectorAll('del').forEach((line) => {
+    line.remove();
+  });
+  return copy.textContent;
+}
+
+/** A page's Markdown, fetched when it is asked for. */
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  // A site's fallback page for unknown addresses is HTML, not Markdown.
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || type.startsWith('text/html')) {
+    throw new Error(`There is no Markdown at ${address}.`);
+  }
+  return response.text();
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', ({ target }) => {
+    const find = (selector: string) =>
+      target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+    const copiesPage = find('[data-markdown] > button');
+    const address = copiesPage?.parentElement?.dataset.markdown;
+    if (copiesPage && address !== undefined) {
+      void copyFrom(copiesPage, () => fetchText(address));
+      return;
+    }
+    const button = find('[data-language] > div > button');
+    const code = button
+      ?.closest('[data-language]')
+      ?.querySelector<HTMLElement>('pre');
+    if (!button || !code) {
+      return;
+    }
+    if (!button.hasAttribute('aria-pressed')) {
+      void copyFrom(button, () => textOf(code));
+    } else {
+      const wraps = code.toggleAttribute('data-wraps');
+      button.setAttribute('aria-pressed', String(wraps));
+    }
+  });
+}

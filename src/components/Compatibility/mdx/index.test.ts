@@ -1,0 +1,101 @@
+import type { Nodes } from 'mdast';
+import { describe, expect, test } from 'vitest';
+import { compatibility } from '../../../shared/releases/compatibilityRows';
+import { knownIssues } from '../../../shared/releases/knownIssues';
+import { runRemark } from '../../../shared/testing';
+import compatibilityPlugin from './index';
+import { safetyTable } from '../../../shared/releases/issues';
+import { compatibilityTables, TABLE_NAMES } from './tables';
+
+const run = (source: string) =>
+  runRemark(source, compatibilityPlugin, undefined);
+
+/** All elements of a name below a node, in document order. */
+function elements(node: Nodes, name: string): Nodes[] {
+  const own =
+    node.type === 'mdxJsxFlowElement' && node.name === name ? [node] : [];
+  const below = 'children' in node ? node.children : [];
+  return [...own, ...below.flatMap((child) => elements(child, name))];
+}
+
+function text(node: Nodes): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  return 'children' in node ? node.children.map(text).join('') : '';
+}
+
+describe('the tables in the page', () => {
+  test('every row of the data is in the HTML, under its caption', async () => {
+    const tree = await run('<Compatibility />');
+    expect(elements(tree, 'caption').map(text)).toEqual(
+      compatibilityTables(compatibility).map(({ caption }) => caption),
+    );
+    const rows = elements(tree, 'tbody').map(
+      (body) => elements(body, 'tr').length,
+    );
+    expect(rows).toEqual([
+      compatibility.expo.length,
+      compatibility.reanimated.length,
+      compatibility.declaredRanges.length,
+      safetyTable().rows.length,
+    ]);
+  });
+
+  test.each(TABLE_NAMES)('table="%s" shows that table alone', async (name) => {
+    const tree = await run(`<Compatibility table="${name}" />`);
+    expect(elements(tree, 'table')).toHaveLength(1);
+  });
+
+  test('every known issue has an entry with an anchor, open ones first', async () => {
+    const tree = await run('<Compatibility table="issues" />');
+    const json = JSON.stringify(tree);
+    const anchors = [...json.matchAll(/"id":"known-issue-([^"]+)"/g)];
+    expect(anchors.map(([, id]) => id).sort()).toEqual(
+      knownIssues.map(({ id }) => id).sort(),
+    );
+    const open = json.indexOf('not fixed');
+    expect(open).toBeGreaterThan(-1);
+    expect(open).toBeLessThan(json.indexOf('fixed in 5.2.14'));
+    for (const url of knownIssues.flatMap(({ links }) => links)) {
+      expect(json).toContain(url);
+    }
+  });
+
+  test('the releases that work for a task follow from the issues', () => {
+    const { columns, rows } = safetyTable(
+      knownIssues.filter(({ id }) => ['dismiss', 'auto-focus'].includes(id)),
+    );
+    expect(columns).toEqual([
+      '5.2.14',
+      '5.2.11 to 5.2.13',
+      '5.2.10',
+      '5.2.0 to 5.2.9',
+    ]);
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['Broken', 'Broken', 'Works', 'Works'],
+      ['Works', 'Broken', 'Broken', 'Works'],
+    ]);
+  });
+});
+
+test('an issue without a known end calls no release safe', () => {
+  const reported = knownIssues.filter(({ id }) => id === 'reanimated-4-3');
+  expect(reported).toHaveLength(1);
+  expect(safetyTable(reported).rows).toEqual([]);
+});
+
+describe('what authors get wrong', () => {
+  test.each([
+    [
+      '<Compatibility table="web" />',
+      'there is no table "web"; use one of issues',
+    ],
+    ['<Compatibility size="1" />', 'has no attribute "size"'],
+    ['<Compatibility>\n\nx\n\n</Compatibility>', 'takes no children'],
+    ['see <Compatibility />', 'on its own line'],
+  ])('%s', async (source, message) => {
+    await expect(run(source)).rejects.toThrow(message);
+    await expect(run(source)).rejects.toThrow('docs/a.mdx:1: ');
+  });
+});

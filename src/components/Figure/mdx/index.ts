@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { nearest } from '../../../site/nearest';
+import { versionOfDocs } from '../../../site/versions';
+import { readStringAttributes } from '../../../shared/jsxAttributes';
+import { fillComponents, jsxElement } from '../../../shared/mdxComponents';
+
+const FOLDER = path.join(__dirname, '../figures');
+
+/** A drawing with its words, true for the versions in its file's name. */
+interface Figure {
+  readonly name: string;
+  readonly versions: readonly string[];
+  /** The HTML inside of the `figure` element. */
+  readonly html: string;
+}
+
+/**
+ * Reads `src/components/Figure/figures`, where `anatomy.v5.v4.html` is the
+ * figure "anatomy" of v5 and v4. A line break before a tag only serves the
+ * file's layout and is left out.
+ */
+export function readFigures(): Figure[] {
+  const files = fs.readdirSync(FOLDER).sort();
+  return files.map((file) => {
+    const [name = '', ...versions] = path.basename(file, '.html').split('.');
+    const text = fs.readFileSync(path.join(FOLDER, file), 'utf8');
+    return { name, versions, html: text.trim().replace(/\n\s*(?=<)/g, '') };
+  });
+}
+
+function htmlFor(
+  figures: readonly Figure[],
+  name: string | undefined,
+  version: string | undefined,
+): string {
+  const names = [...new Set(figures.map((figure) => figure.name))];
+  const list = names.join(', ');
+  if (name === undefined) {
+    throw new Error(`it needs name="…", one of: ${list}.`);
+  }
+  const named = figures.filter((figure) => figure.name === name);
+  if (named.length === 0) {
+    throw new Error(
+      `there is no figure "${name}"; did you mean "${nearest(name, names)[0] ?? ''}"? Figures: ${list}.`,
+    );
+  }
+  const found = named.findLast(
+    ({ versions }) => version === undefined || versions.includes(version),
+  );
+  if (found === undefined) {
+    throw new Error(
+      `the figure "${name}" is not true for ${version ?? ''}, only for ${named.flatMap(({ versions }) => versions).join(', ')}. The versions are in its file's name in src/components/Figure/figures.`,
+    );
+  }
+  return found.html;
+}
+
+/**
+ * Remark plugin: gives each `<Figure name="…" />` its drawing for the page's
+ * version, as one string of HTML; in a post, the newest.
+ *
+ * @throws Error naming file, line and the known names when the name is
+ *   missing, unknown, or not true for the page's version
+ */
+export default function figures() {
+  const known = readFigures();
+  return (tree: Root, file: VFile): void => {
+    const docs = versionOfDocs(path.relative(process.cwd(), file.path));
+    fillComponents(tree, file, 'Figure', (node) => {
+      const { name } = readStringAttributes(file, node, ['name']);
+      const html = htmlFor(known, name, docs?.name);
+      return jsxElement('Figure', [], { html });
+    });
+  };
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from '../styles.module.css';
+import {
+  PACKAGE_MANAGERS,
+  PROJECTS,
+} from '@site/src/shared/install/packageManagers';
+import {
+  chooseInstall,
+  useInstallChoice,
+} from '../../../shared/install/choice';
+
+interface Props {
+  /** Keeps the radio buttons apart from those of other commands of the page. */
+  readonly name: string;
+  /** Whether the commands are for one project only. */
+  readonly hasOneProject?: string;
+}
+
+const GROUPS = [
+  { name: 'project', legend: 'Project', options: PROJECTS },
+  { name: 'manager', legend: 'Package manager', options: PACKAGE_MANAGERS },
+] as const;
+
+/** The choice of a project and a package manager, for all install commands. */
+export default function InstallChoice({
+  name,
+  hasOneProject,
+}: Props): ReactNode {
+  const chosen = useInstallChoice();
+  const root = useRef<HTMLDivElement>(null);
+  const radios = () => [...(root.current?.querySelectorAll('input') ?? [])];
+
+  // The browser keeps what was pressed before React was there.
+  useEffect(() => {
+    radios()
+      .filter((radio) => radio.checked && !radio.defaultChecked)
+      .forEach(({ value }) => {
+        chooseInstall(value);
+      });
+  }, []);
+
+  // Not controlled by React, which would lose such a press.
+  useEffect(() => {
+    radios().forEach((radio) => {
+      radio.checked = chosen.split('-').includes(radio.value);
+    });
+  }, [chosen]);
+
+  return (
+    <div ref={root} className={styles.choice}>
+      {GROUPS.slice(hasOneProject === undefined ? 0 : 1).map((group) => (
+        <fieldset key={group.name}>
+          <legend className="visually-hidden">{group.legend}</legend>
+          {group.options.map(({ id, label }, index) => (
+            <label key={id} data-choice={id}>
+              <input
+                type="radio"
+                name={`${name}-${group.name}`}
+                value={id}
+                defaultChecked={index === 0}
+                onChange={() => {
+                  chooseInstall(id);
+                }}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}

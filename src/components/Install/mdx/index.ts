@@ -1,0 +1,172 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { VFile } from 'vfile';
+import { API_VERSIONS, type ApiVersion } from '../../../site/versionNames';
+import {
+  installData,
+  linesFor,
+  lineTitle,
+  releaseRange,
+  specifiers,
+} from '../../../shared/install/install';
+import {
+  PACKAGE_MANAGERS,
+  PROJECTS,
+} from '../../../shared/install/packageManagers';
+import {
+  installWords,
+  parsePackages,
+} from '../../../shared/install/installCommands';
+import { versionByName } from '../../../site/versions';
+import { readStringAttributes } from '../../../shared/jsxAttributes';
+import {
+  fillComponents,
+  jsxElement,
+  type JsxChild,
+} from '../../../shared/mdxComponents';
+
+const ATTRIBUTES = ['packages', 'expo', 'for', 'releases'] as const;
+
+type Attributes = Partial<Record<(typeof ATTRIBUTES)[number], string>>;
+
+/** What one kind of app installs. */
+interface Commands {
+  readonly project: (typeof PROJECTS)[number]['id'];
+  readonly title: string;
+  readonly specifiers: readonly string[];
+}
+
+/** The command of each package manager, of which the stylesheet shows one. */
+function commandsHtml({ project, specifiers }: Commands): string {
+  return PACKAGE_MANAGERS.map((manager) => {
+    const [program, ...packages] = installWords(manager[project], specifiers);
+    const words = packages.map(
+      (word) =>
+        ` <span class="hl-string">${word.replaceAll('<', '&lt;')}</span>`,
+    );
+    return [
+      `<span class="in" data-choice="${manager.id}">`,
+      `<i class="hl-comment"># ${manager.label}\n</i>`,
+      `<span class="hl-function">${program}</span>${words.join('')}\n</span>`,
+    ].join('');
+  }).join('');
+}
+
+function codeBlock(commands: Commands, title?: string): MdxJsxFlowElement {
+  return jsxElement('CodeBlock', [], {
+    language: 'bash',
+    ...(title !== undefined && { title }),
+    html: commandsHtml(commands),
+  });
+}
+
+/** `<Install packages="…" expo="…" />` */
+function commandsOfPackages({
+  packages = '',
+  expo = packages,
+}: Attributes): Commands[] {
+  return PROJECTS.map(({ id, label }) => ({
+    project: id,
+    title: label,
+    specifiers: parsePackages(id === 'expo' ? expo : packages),
+  }));
+}
+
+/** What apps without Expo install, the newest React Native first. */
+function commandsOfReleases(docs: ApiVersion): Commands[] {
+  return linesFor(docs).map((line) => ({
+    project: 'cli',
+    title: lineTitle(line),
+    specifiers: specifiers(line.packages),
+  }));
+}
+
+/** `<Install for="v5" />` */
+function commandsOfVersion(docs: ApiVersion): Commands[] {
+  const expo = installData.expo
+    .filter((line) => line.docs === docs)
+    .map((line) => ({
+      project: 'expo' as const,
+      title: `Expo SDK ${releaseRange(line.sdks)}`,
+      specifiers: specifiers(line.packages),
+    }));
+  return [...expo.slice(0, 1), ...commandsOfReleases(docs).slice(0, 1)];
+}
+
+function docsOf(name: string | undefined): ApiVersion {
+  const docs = API_VERSIONS.find((version) => version === name);
+  if (docs === undefined) {
+    throw new Error(
+      name === undefined
+        ? 'it needs packages="…" or for="v5".'
+        : `for must be one of ${API_VERSIONS.join(', ')}.`,
+    );
+  }
+  return docs;
+}
+
+/** The link below the command of the newest React Native. */
+function releasesLink(docs: ApiVersion): JsxChild[] {
+  if (linesFor(docs).length === 1) return [];
+  const url = `${versionByName(docs).route}/usage#install-without-expo`;
+  const text = { type: 'text', value: 'Other React Native releases' } as const;
+  return [
+    { type: 'paragraph', children: [{ type: 'link', url, children: [text] }] },
+  ];
+}
+
+function childrenOf(attributes: Attributes, name: string): JsxChild[] {
+  const { packages, expo, for: version, releases } = attributes;
+  if (version !== undefined && (packages ?? expo) !== undefined) {
+    throw new Error('for="…" names the packages; leave packages and expo out.');
+  }
+  if (releases !== undefined) {
+    if (releases !== 'all') throw new Error('releases must be "all".');
+    return [
+      jsxElement('InstallChoice', [], { name, hasOneProject: 'true' }),
+      ...commandsOfReleases(docsOf(version)).map((commands) =>
+        jsxElement('details', [
+          jsxElement('summary', [{ type: 'text', value: commands.title }]),
+          codeBlock(commands),
+        ]),
+      ),
+    ];
+  }
+  const all =
+    packages === undefined
+      ? commandsOfVersion(docsOf(version))
+      : commandsOfPackages(attributes);
+  return [
+    jsxElement('InstallChoice', [], { name }),
+    ...all.map((commands) => {
+      const hasLink = packages === undefined && commands.project === 'cli';
+      const link = hasLink ? releasesLink(docsOf(version)) : [];
+      return jsxElement('div', [codeBlock(commands, commands.title), ...link], {
+        'data-choice': commands.project,
+      });
+    }),
+  ];
+}
+
+/**
+ * Remark plugin: gives each `<Install>` the choice of a project and a package
+ * manager, and the commands of all, so that they are in the page's HTML.
+ *
+ * `<Install for="v5" />` takes the packages from `src/shared/install/installLines.json`:
+ * the newest Expo SDKs, and the newest React Native release. With
+ * `releases="all"` it lists the command of every React Native release.
+ * `<Install packages="…" expo="…" />` installs other packages; Expo apps
+ * install the same ones unless `expo` is given.
+ *
+ * @throws Error naming file, line and fix on a malformed `<Install>`
+ */
+export default function installCommands() {
+  return (tree: Root, file: VFile): void => {
+    let count = 0;
+    fillComponents(tree, file, 'Install', (node) => {
+      const attributes = readStringAttributes(file, node, ATTRIBUTES);
+      count += 1;
+      return { children: childrenOf(attributes, `install-${count}`) };
+    });
+  };
+}

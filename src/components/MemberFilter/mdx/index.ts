@@ -1,0 +1,88 @@
+import type { Heading, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import path from 'node:path';
+import type { VFile } from 'vfile';
+import { canonicalOwner, loadApi } from '../../../shared/api';
+import { loadHistory } from '../../../shared/api/history';
+import { nameHistory } from '../../../shared/api/memberHistory';
+import type { ApiVersion } from '../../../site/versionNames';
+import { ROOT, versionOfFile } from '../../../site/versions';
+
+/** With fewer members than this a page is quicker read than filtered. */
+const LONG_PAGE = 10;
+
+/** The filter goes by headings of these levels, see `filter.ts`. */
+const FILTERED: readonly Heading['depth'][] = [2, 3];
+
+/**
+ * Remark plugin: puts a filter box before the first section of pages that
+ * describe many members, with the releases to choose from where not all of
+ * them have every member. It must run before the plugin that replaces
+ * `<Member>`.
+ */
+export default function memberFilter() {
+  return (tree: Root, file: VFile): void => {
+    const members = tree.children.filter(
+      (node, index): node is MdxJsxFlowElement =>
+        isFiltered(node, tree.children[index - 1]),
+    );
+    const first = tree.children.findIndex(
+      (node) => node.type === 'heading' && node.depth === 2,
+    );
+    if (members.length < LONG_PAGE || first === -1) {
+      return;
+    }
+    const { name } = versionOfFile(path.relative(ROOT, file.path));
+    const props = {
+      count: String(members.length),
+      ...(members.some((node) => isYounger(node, name))
+        ? { releases: releasesOf(name).join(' ') }
+        : {}),
+    };
+    tree.children.splice(first, 0, {
+      type: 'mdxJsxFlowElement',
+      name: 'MemberFilter',
+      attributes: Object.entries(props).map(([name, value]) => ({
+        type: 'mdxJsxAttribute',
+        name,
+        value,
+      })),
+      children: [],
+    });
+  };
+}
+
+function isFiltered(
+  node: RootContent,
+  before: RootContent | undefined,
+): boolean {
+  return (
+    node.type === 'mdxJsxFlowElement' &&
+    node.name === 'Member' &&
+    before?.type === 'heading' &&
+    FILTERED.includes(before.depth)
+  );
+}
+
+/** A name that does not exist is left to the plugin that replaces the line. */
+function isYounger(node: MdxJsxFlowElement, version: ApiVersion): boolean {
+  const [of, name = ''] = ['of', 'name'].map((wanted) => {
+    const found = node.attributes.find(
+      (attribute) =>
+        attribute.type === 'mdxJsxAttribute' && attribute.name === wanted,
+    );
+    return typeof found?.value === 'string' ? found.value : undefined;
+  });
+  const key =
+    of === undefined ? name : `${canonicalOwner(loadApi(version), of)}.${name}`;
+  const past = nameHistory(loadHistory(version), version, key);
+  return past?.since !== undefined;
+}
+
+/** The releases whose members are known, the newest first. */
+function releasesOf(version: ApiVersion): string[] {
+  return loadHistory(version)
+    .releases.filter(({ unreadable }) => unreadable === undefined)
+    .map(({ release }) => release)
+    .reverse();
+}

@@ -1,0 +1,156 @@
+import type { Heading, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { loadHistory } from '../../shared/api/history';
+import {
+  releaseChanges,
+  type ReleaseChanges,
+} from '../../shared/api/releaseChanges';
+import { releaseDay } from '../../shared/api/releaseDates';
+import {
+  knownIssues,
+  type KnownIssue,
+} from '../../shared/releases/knownIssues';
+import { minorOf } from '../../site/minorOf';
+import { CURRENT, ROOT, versionOfFile } from '../../site/versions';
+import { sectionsOf } from '../../shared/api/links';
+import { authorError } from '../../shared/fail';
+import { readStringAttributes } from '../../shared/jsxAttributes';
+import { blocks } from '../../shared/releases/issues';
+import { releaseList, type Address } from './releases';
+
+/**
+ * Remark plugin: replaces `<ReleaseHistory of="5.2" />` by what each 5.2
+ * release changed, the newest first, from the stored history: a heading, its day
+ * and a list for a release that changed something, one line for those in between
+ * that did not.
+ *
+ * @throws Error naming file and line when the minor has no release, and when a
+ *   page that has the line for one minor lacks it for another
+ */
+export default function releaseHistory() {
+  return (tree: Root, file: VFile): void => {
+    const lines = tree.children.filter(isLine);
+    visit(tree, (node) => {
+      if (
+        'name' in node &&
+        node.name === 'ReleaseHistory' &&
+        !lines.some((line) => line === node)
+      ) {
+        throw authorError(file, node, 'put <ReleaseHistory> on its own line.');
+      }
+    });
+    const [first] = lines;
+    if (first === undefined) return;
+    const version = versionOfFile(path.relative(ROOT, file.path));
+    const changes = releaseChanges(loadHistory(version.name), version.name);
+    const minors = [...new Set(changes.map(({ release }) => minorOf(release)))];
+    const asked = new Map(
+      lines.map((node) => [node, minorIn(node, file, minors)]),
+    );
+    const missing = minors.find(
+      (minor) => ![...asked.values()].includes(minor),
+    );
+    if (missing !== undefined) {
+      throw authorError(
+        file,
+        first,
+        `there is no <ReleaseHistory of="${missing}" />; add a heading and the line.`,
+      );
+    }
+    const sections = sectionsOf(version);
+    tree.children = tree.children.flatMap((node) =>
+      isLine(node)
+        ? releases(
+            changes.filter(
+              ({ release }) => minorOf(release) === asked.get(node),
+            ),
+            changes.at(-1)?.release ?? '',
+            version.name === CURRENT ? knownIssues : [],
+            (name) => sections.get(name),
+          )
+        : [node],
+    );
+  };
+}
+
+const isLine = (node: RootContent): node is MdxJsxFlowElement =>
+  node.type === 'mdxJsxFlowElement' && node.name === 'ReleaseHistory';
+
+function minorIn(
+  node: MdxJsxFlowElement,
+  file: VFile,
+  minors: readonly string[],
+): string {
+  const { of } = readStringAttributes(file, node, ['of']);
+  const minor = minors.find((minor) => minor === of);
+  if (minor === undefined) {
+    throw authorError(
+      file,
+      node,
+      `<ReleaseHistory> has no releases of "${of ?? ''}"; there are ${minors.join(', ')}.`,
+    );
+  }
+  return minor;
+}
+
+/** The text of one minor. */
+function releases(
+  changes: readonly ReleaseChanges[],
+  first: string,
+  issues: readonly KnownIssue[],
+  address: Address,
+): RootContent[] {
+  const content: RootContent[] = [];
+  let quiet: string[] = [];
+  const endQuiet = (): void => {
+    if (quiet.length === 0) return;
+    const names = quiet.reverse();
+    const text = `${daysOf(names)}No change in what the package exports.`;
+    content.push(...section(names.join(', '), text));
+    quiet = [];
+  };
+  for (const change of changes) {
+    const { release } = change;
+    const notes = [
+      release === first ? 'The first release.' : '',
+      change.unreadable === undefined
+        ? ''
+        : 'It was published without types, so what the next release adds may be new here.',
+      releaseList(change, issues, address),
+    ].filter(Boolean);
+    if (notes.length === 0) {
+      quiet.push(release);
+    } else {
+      endQuiet();
+      const day = releaseDay(release);
+      const released = day === undefined ? [] : [`Released on ${day}.`];
+      content.push(...section(release, [...released, ...notes].join('\n\n')));
+    }
+  }
+  endQuiet();
+  return content;
+}
+
+/** The days of releases that share a section, as far as they are known. */
+function daysOf(releases: readonly string[]): string {
+  const days = releases.flatMap((release) => {
+    const day = releaseDay(release);
+    if (day === undefined) return [];
+    return [releases.length === 1 ? `on ${day}` : `${release} on ${day}`];
+  });
+  return days.length === 0 ? '' : `Released ${days.join('; ')}. `;
+}
+
+function section(title: string, markdown: string): RootContent[] {
+  const id = `release-${title.replaceAll('.', '-').replaceAll(', ', '-and-')}`;
+  const heading: Heading = {
+    type: 'heading',
+    depth: 4,
+    children: [{ type: 'text', value: title }],
+    data: { hProperties: { id } },
+  };
+  return [heading, ...blocks(markdown)];
+}

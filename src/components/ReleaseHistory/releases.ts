@@ -1,0 +1,105 @@
+/** Words what each release did, as Markdown. */
+import type { HistoryEntry } from '../../shared/api/historyTypes';
+import type { NameEvent } from '../../shared/api/memberHistory';
+import type { ApiKind } from '../../shared/api/types';
+import type {
+  PeerChange,
+  ReleaseChanges,
+} from '../../shared/api/releaseChanges';
+import {
+  issueAddress,
+  type KnownIssue,
+} from '../../shared/releases/knownIssues';
+
+/** Finds the address of a name's reference. */
+export type Address = (name: string) => string | undefined;
+
+/** What is called the type of an export, by its kind. */
+const TYPES: Readonly<Partial<Record<ApiKind, string>>> = {
+  constants: 'value',
+  enums: 'members',
+  hooks: 'signature',
+  functions: 'signature',
+};
+
+const FIELD_TEXTS: Readonly<Record<string, (is: HistoryEntry) => string>> = {
+  type: ({ kind }) => (kind === undefined ? 'type' : (TYPES[kind] ?? 'type')),
+  default: () => 'default',
+  required: ({ optional }) =>
+    optional === true ? 'now optional' : 'now required',
+};
+
+const linked = (text: string, url: string | undefined): string =>
+  url === undefined ? text : `[${text}](${url})`;
+
+const issueLink = (issue: KnownIssue): string =>
+  linked(issue.symptom.replace(/\.$/, ''), issueAddress(issue));
+
+function peerText({ name, was, is }: PeerChange): string {
+  if (is === undefined) return `\`${name}\` is no longer a peer dependency`;
+  const before = was === undefined ? 'is new' : `instead of \`${was}\``;
+  return `\`${name}\` \`${is}\` ${before}`;
+}
+
+/**
+ * @param changes - what the release did
+ * @param issues - the known issues of its version
+ * @param address - where a name is explained
+ * @returns a list with one item for each kind of change; empty for a release
+ *   that changed nothing of the API
+ */
+export function releaseList(
+  { release, events, peers }: ReleaseChanges,
+  issues: readonly KnownIssue[],
+  address: Address,
+): string {
+  const named = (name: string, url = address(name)) =>
+    linked(`\`${name}\``, url);
+  /** The names with an event of a kind, and what is to say of each. */
+  const names = <Kind extends NameEvent['kind']>(
+    kind: Kind,
+    say: (event: NameEvent & { kind: Kind }, name: string) => string = () => '',
+  ): string[] =>
+    [...events].flatMap(([name, each]) => {
+      const own = each.filter(
+        (event): event is NameEvent & { kind: Kind } => event.kind === kind,
+      );
+      const notes = own.map((event) => say(event, name)).join(', ');
+      const note = notes === '' ? '' : ` (${notes})`;
+      return own.length === 0 ? [] : [named(name) + note];
+    });
+  const heir = (name: string, to = ''): string => {
+    const [holder = ''] = name.split('.');
+    return named(to, address(`${holder}.${to}`) ?? address(to));
+  };
+  const rows: readonly [term: string, parts: string[], separator?: string][] = [
+    ['New', names('added')],
+    [
+      'Changed',
+      names('changed', ({ field, is }) => FIELD_TEXTS[field]?.(is) ?? ''),
+    ],
+    [
+      'Deprecated',
+      names('deprecated', ({ is }, name) => `use ${heir(name, is.deprecated)}`),
+    ],
+    ['Removed', names('removed')],
+    ['Peer ranges', peers.map(peerText)],
+    [
+      'Known issues fixed',
+      issues.filter(({ fixedIn }) => fixedIn === release).map(issueLink),
+      '; ',
+    ],
+    [
+      'Known issues from here',
+      issues.filter(({ from }) => from === release).map(issueLink),
+      '; ',
+    ],
+  ];
+  return rows
+    .filter(([, parts]) => parts.length > 0)
+    .map(
+      ([term, parts, separator = ', ']) =>
+        `- **${term}:** ${parts.join(separator)}`,
+    )
+    .join('\n');
+}

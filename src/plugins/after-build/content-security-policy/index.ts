@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import type { CheerioAPI } from 'cheerio';
+import type { AfterBuildStep } from '../../../shared/afterBuild';
+import type { SiteEnvironment } from '../../../site/environment';
+import { EMBEDDED } from '../../../site/searchSettings';
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+/** The types that make a browser run a script element's text. */
+const RUNNING_TYPES = new Set(['', 'module', 'text/javascript']);
+
+/**
+ * The scripts that a page carries in its text, as a browser would run them;
+ * structured data and scripts with an address are none of them.
+ */
+function inlineScripts($: CheerioAPI): string[] {
+  return $('script:not([src])')
+    .toArray()
+    .filter((element) =>
+      RUNNING_TYPES.has(($(element).attr('type') ?? '').toLowerCase()),
+    )
+    .map((element) => $(element).text());
+}
+
+/** A script's source expression (CSP level 3, section 2.3.1). */
+function hashOf(script: string): string {
+  const digest = createHash('sha256').update(script, 'utf8').digest('base64');
+  return `'sha256-${digest}'`;
+}
+
+function searchHosts({ search }: SiteEnvironment): string[] {
+  if (search.appId === EMBEDDED) {
+    return [];
+  }
+  const id = search.appId.toLowerCase();
+  if (!/^[a-z0-9]+$/.test(id)) {
+    throw new Error(
+      `ALGOLIA_APP_ID cannot be part of a host name: "${search.appId}"; copy it from the provider's dashboard.`,
+    );
+  }
+  // The hosts that the provider's client tries: a near one, the main one, and
+  // three of another domain when those two do not answer.
+  return [
+    `https://${id}-dsn.algolia.net`,
+    `https://${id}.algolia.net`,
+    ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`),
+    ...(search.insights ? ['https://insights.algolia.io'] : []),
+  ];
+}
+
+/** The script that DocSearch 3.9.0 loads to report insight events. */
+const INSIGHTS_SCRIPT =
+  'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js';
+
+/** The hosts of Google Analytics 4 (its documented policy). */
+const ANALYTICS = {
+  script: ['https://*.googletagmanager.com'],
+  image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  connect: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+} as const;
+
+function directives(
+  hashes: readonly string[],
+  environment: SiteEnvironment,
+): Directives {
+  const analytics =
+    environment.gtagTrackingId === undefined ? undefined : ANALYTICS;
+  return {
+    'default-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      ...hashes,
+      ...(analytics?.script ?? []),
+      ...(environment.search.insights ? [INSIGHTS_SCRIPT] : []),
+    ],
+    // React Native Web and the theme's styles set rules and attributes.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...(analytics?.image ?? [])],
+    'connect-src': [
+      "'self'",
+      ...searchHosts(environment),
+      ...(analytics?.connect ?? []),
+    ],
+    'object-src': ["'none'"],
+    'frame-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  };
+}
+
+/**
+ * Writes the site's Content Security Policy.
+ *
+ * @param scripts - the texts of all inline scripts of the site: a page that is
+ *   reached by a link lives under the policy of the page that was loaded first
+ * @param environment - which hosted services are on; their hosts and no other
+ *   are allowed
+ * @returns the policy, the same for the same scripts in any order
+ * @throws Error when the search provider's id cannot be in a host name
+ */
+export function contentSecurityPolicy(
+  scripts: Iterable<string>,
+  environment: SiteEnvironment,
+): string {
+  const hashes = [...new Set([...scripts].map(hashOf))].sort();
+  return Object.entries(directives(hashes, environment))
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/**
+ * Makes the step that gives every page its Content Security Policy, and says what a
+ * followed link tells about the page. It reads the scripts that Docusaurus built into
+ * pages: a script that another step inserts would not be in the policy, and no
+ * browser would run it.
+ *
+ * @param environment - which hosted services are on
+ */
+export function pagePolicies(environment: SiteEnvironment): AfterBuildStep {
+  return {
+    name: 'content-security-policy',
+    start() {
+      const scripts = new Set<string>();
+      let policy = '';
+      return {
+        readPage({ $, insert }) {
+          for (const script of inlineScripts($)) {
+            scripts.add(script);
+          }
+          const [charset] = $('meta[charset]');
+          if (charset === undefined) {
+            throw new Error('the page declares no character set.');
+          }
+          insert(
+            'after',
+            charset,
+            () =>
+              `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
+              '<meta name="referrer" content="strict-origin-when-cross-origin">',
+          );
+        },
+        end() {
+          policy = contentSecurityPolicy(scripts, environment);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,209 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { Props } from '@docusaurus/types';
+import type { CheerioAPI } from 'cheerio';
+import { stringify } from 'yaml';
+import { VERSION_NOTES } from '../../../site/versionNotes';
+import type { AfterBuildStep, StepRun } from '../../../shared/afterBuild';
+import { pageAddress } from '../../../site/pageAddress';
+import {
+  blogPosts,
+  docsPages,
+  docsVersions,
+  mdxPages,
+  pageFile,
+  type SitePage,
+} from '../../../shared/sitePages';
+import { toMarkdown } from './convert';
+import { llmsText, sectionsOf, type Reference, type Section } from './llms';
+import { readContent } from './page';
+import { verifyMarkdown } from './verify';
+
+interface Site {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  /** Without a trailing slash. */
+  readonly origin: string;
+  readonly title: string;
+  readonly tagline: string;
+}
+
+interface MarkdownPage {
+  readonly page: SitePage;
+  /** The page's content, its title left out. */
+  readonly body: string;
+}
+
+/** For readers who get the Markdown of an old version without its banner. */
+function noticeFor(site: Site, page: SitePage, latest: LoadedVersion): string {
+  if (page.version === undefined || page.version === latest) {
+    return '';
+  }
+  const same = latest.docs.find(({ id }) => id === page.id);
+  const where =
+    same === undefined
+      ? `The docs of ${latest.label}: ${site.origin}${latest.path}`
+      : `The same page for ${latest.label}: ${site.origin}${pageAddress(same.permalink, site.baseUrl)}`;
+  const what = `This page is for ${page.version.label}, which is no longer maintained.`;
+  const note = VERSION_NOTES[page.version.versionName]?.text ?? [];
+  return `> ${[what, note, where].flat().join(' ')}\n\n`;
+}
+
+async function writeMarkdown(
+  site: Site,
+  page: SitePage,
+  $: CheerioAPI,
+  latest: LoadedVersion,
+): Promise<MarkdownPage> {
+  const url = site.origin + page.permalink;
+  const content = readContent($, url);
+  if (content === undefined) {
+    throw new Error('the page has no content that someone wrote.');
+  }
+  const written = toMarkdown(content);
+  // A page that lays out its own title brings it along.
+  const [, title = page.title, text = written] =
+    /^# (.*)\n+([^]*)$/.exec(written) ?? [];
+  const body = noticeFor(site, page, latest) + text;
+  const faults = verifyMarkdown(content, written);
+  if (faults.length > 0) {
+    throw new Error(`the page's Markdown is wrong: ${faults.join(' ')}`);
+  }
+  const frontMatter = stringify({
+    title: page.title,
+    description: page.description,
+    url,
+    version: page.version?.label,
+  });
+  await fs.writeFile(
+    path.join(site.outDir, pageFile(page.permalink, site.baseUrl, '.md')),
+    `---\n${frontMatter}---\n\n# ${title}\n\n${body}`,
+  );
+  return { page, body };
+}
+
+async function writeLists(
+  site: Site,
+  folder: string,
+  head: { readonly title: string; readonly summary: string },
+  sections: readonly Section[],
+  written: ReadonlyMap<SitePage, MarkdownPage>,
+  references: readonly Reference[],
+): Promise<void> {
+  const target = path.join(site.outDir, folder);
+  const markdownUrl = (page: SitePage): string =>
+    site.origin + site.baseUrl + pageFile(page.permalink, site.baseUrl, '.md');
+  const full = sections
+    .flatMap(({ pages }) => pages)
+    .map((page) => {
+      const url = site.origin + page.permalink;
+      const body = written.get(page)?.body ?? '';
+      return `# ${page.title}\n\nSource: ${url}\n\n${body}`;
+    });
+  await fs.mkdir(target, { recursive: true });
+  await fs.writeFile(
+    path.join(target, 'llms.txt'),
+    llmsText(head, sections, markdownUrl, references),
+  );
+  await fs.writeFile(path.join(target, 'llms-full.txt'), full.join('\n'));
+}
+
+function folderOf(site: Site, version: LoadedVersion): string {
+  return path.posix.relative(site.baseUrl, version.path);
+}
+
+function referencesFor(
+  site: Site,
+  versions: readonly LoadedVersion[],
+  version: LoadedVersion,
+): Reference[] {
+  const url = (item: LoadedVersion, file: string): string =>
+    `${site.origin}${site.baseUrl}${path.posix.join(folderOf(site, item), file)}`;
+  return [
+    {
+      title: `All of ${version.label}`,
+      url: url(version, 'llms-full.txt'),
+      description: 'every page above in one file.',
+    },
+    ...versions
+      .filter((item) => item !== version)
+      .map((item) => ({
+        title: item.label,
+        url: url(item, 'llms.txt'),
+        description: `the pages for ${item.label}.`,
+      })),
+  ];
+}
+
+function start({ siteConfig, outDir, plugins }: Props): StepRun {
+  const site: Site = {
+    outDir,
+    baseUrl: siteConfig.baseUrl,
+    origin: siteConfig.url,
+    title: siteConfig.title,
+    tagline: siteConfig.tagline,
+  };
+  const versions = docsVersions(plugins);
+  const latest = versions.find(({ isLast }) => isLast);
+  if (latest === undefined) {
+    throw new Error('the site has no docs.');
+  }
+  const posts = blogPosts(plugins);
+  const pages = mdxPages(plugins);
+  const pagesOf = new Map(
+    versions.map((item) => [item, docsPages(item, site.baseUrl)]),
+  );
+  const pageOf = new Map(
+    [...[...pagesOf.values()].flat(), ...posts, ...pages].map((page) => [
+      pageFile(page.permalink, site.baseUrl, '.html'),
+      page,
+    ]),
+  );
+  const written = new Map<SitePage, MarkdownPage>();
+  const others = [
+    { title: 'Blog', pages: posts },
+    { title: 'Project', pages },
+  ].filter((section) => section.pages.length > 0);
+  return {
+    async readPage({ file, $ }) {
+      const page = pageOf.get(file);
+      if (page !== undefined) {
+        written.set(page, await writeMarkdown(site, page, $, latest));
+      }
+    },
+    async end() {
+      for (const [version, docs] of pagesOf) {
+        const sections = sectionsOf(version, docs);
+        const title = `${site.title} ${version.label}`;
+        await writeLists(
+          site,
+          folderOf(site, version),
+          {
+            title,
+            summary: `${site.tagline}. These pages are for ${version.label}${
+              version === latest
+                ? '.'
+                : `, an old version that is no longer maintained. New apps use ${latest.label}: ${site.origin}${latest.path}llms.txt`
+            }`,
+          },
+          version === latest ? [...sections, ...others] : sections,
+          written,
+          referencesFor(site, versions, version),
+        );
+      }
+    },
+  };
+}
+
+/**
+ * Writes a Markdown file next to each docs page, post and other page in MDX,
+ * `usage.md` for `/usage`, and `llms.txt` and `llms-full.txt` per docs version.
+ *
+ * They are made from the built HTML, not from MDX: what plugins and
+ * components made of a page (tabs, facts, demos, figures) is in there whole,
+ * and nothing has to be told twice.
+ *
+ * @throws Error naming the page when its Markdown lacks a word of it, or has HTML
+ */
+export const markdownPages: AfterBuildStep = { name: 'markdown-pages', start };

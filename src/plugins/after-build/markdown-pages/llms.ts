@@ -1,0 +1,96 @@
+import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { SitePage } from '../../../shared/sitePages';
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** Pages under one heading of `llms.txt`. */
+export interface Section {
+  readonly title: string;
+  readonly pages: readonly SitePage[];
+}
+
+/** A link from one list of pages to another. */
+export interface Reference {
+  readonly title: string;
+  readonly url: string;
+  readonly description: string;
+}
+
+function idsOf(item: SidebarItem): string[] {
+  if (item.type === 'doc') {
+    return [item.id];
+  }
+  if (item.type === 'category') {
+    const own = item.link?.type === 'doc' ? [item.link.id] : [];
+    return [...own, ...item.items.flatMap(idsOf)];
+  }
+  return [];
+}
+
+/**
+ * Groups a version's pages as its sidebar does.
+ *
+ * @param version - the docs version
+ * @param pages - its pages
+ * @returns one section per top-level category, pages outside of all of them
+ *   first; no page twice, none left out
+ */
+export function sectionsOf(
+  version: LoadedVersion,
+  pages: readonly SitePage[],
+): Section[] {
+  const rest = new Map(pages.map((page) => [page.id, page]));
+  const take = (ids: readonly string[]): SitePage[] =>
+    ids.flatMap((id) => {
+      const page = rest.get(id);
+      rest.delete(id);
+      return page === undefined ? [] : [page];
+    });
+  const items = Object.values(version.sidebars).flat();
+  const categories = items
+    .filter((item) => item.type === 'category')
+    .map((item) => ({ title: item.label, pages: take(idsOf(item)) }));
+  const first = take(items.flatMap(idsOf));
+  return [
+    { title: 'Docs', pages: [...first, ...rest.values()] },
+    ...categories,
+  ].filter((section) => section.pages.length > 0);
+}
+
+/**
+ * Writes an `llms.txt` (https://llmstxt.org): what the site is, and a link to
+ * the Markdown of each page.
+ *
+ * @param head - title and summary
+ * @param sections - the pages
+ * @param markdownUrl - gives the absolute address of a page's Markdown page
+ * @param references - further lists, under their own heading
+ */
+export function llmsText(
+  head: { readonly title: string; readonly summary: string },
+  sections: readonly Section[],
+  markdownUrl: (page: SitePage) => string,
+  references: readonly Reference[],
+): string {
+  const blocks = [
+    `# ${head.title}`,
+    `> ${head.summary}`,
+    'Each page is also available as Markdown: add `.md` to its address.',
+    ...sections.map(({ title, pages }) =>
+      [
+        `## ${title}\n`,
+        ...pages.map(
+          (page) =>
+            `- [${page.title}](${markdownUrl(page)}): ${page.description}`,
+        ),
+      ].join('\n'),
+    ),
+    [
+      '## Optional\n',
+      ...references.map(
+        ({ title, url, description }) => `- [${title}](${url}): ${description}`,
+      ),
+    ].join('\n'),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}

@@ -1,0 +1,68 @@
+import type { CheerioAPI } from 'cheerio';
+import { isTag, isText, type Element as BuiltElement } from 'domhandler';
+import type { Element, ElementContent, Nodes, Root } from 'hast';
+import { h } from 'hastscript';
+
+/** Has an element this class? */
+export function hasClass(node: Element, name: string): boolean {
+  return [node.properties.className ?? []].flat().includes(name);
+}
+
+/** The text of a node and all below it, as written. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+/** Is it the drawing of something that a reader should be told of? */
+export function isPicture(node: Element): boolean {
+  return node.tagName === 'svg' && node.properties.role === 'img';
+}
+
+/** An element of a built page as Markdown is made of it, without comments. */
+function toHast({ name, attribs, children }: BuiltElement): Element {
+  const content = children.flatMap((child): ElementContent[] => {
+    if (isTag(child)) return [toHast(child)];
+    return isText(child) ? [{ type: 'text', value: child.data }] : [];
+  });
+  return h(name, attribs, content);
+}
+
+/** What serves only someone who reads on a screen. */
+const CHROME =
+  'script, style, template, noscript, button, fieldset, wbr, svg:not([role=img]), [aria-hidden=true], [role=search], [role=status], [data-paste-form], .hash-link';
+
+/**
+ * Takes what an author wrote out of a built page.
+ *
+ * @param $ - the whole page
+ * @param url - the page's address, against which links are resolved
+ * @returns the content below the page's title, without controls; undefined
+ *   when nobody wrote it: lists of posts, for example
+ */
+export function readContent($: CheerioAPI, url: string): Root | undefined {
+  const content = $(
+    '.theme-doc-markdown, #__blog-post-container, html.mdx-page article',
+  )
+    .first()
+    .clone();
+  // Of a live demo only its code can be written down.
+  for (const demo of content.find('[data-demo]')) {
+    $(demo).replaceWith($(demo).find('[data-language]'));
+  }
+  content.find(CHROME).remove();
+  // What is drawn is told by these; labels within the drawing are not text.
+  content.find('svg').contents().not('title, desc').remove();
+  // The page's own title; `index.ts` writes it.
+  content.children('header').remove();
+  for (const name of ['href', 'src']) {
+    for (const element of content.find(`[${name}]:not([${name}^="#"])`)) {
+      const address = $(element).attr(name);
+      $(element).attr(name, new URL(address ?? '', url).href);
+    }
+  }
+  const [element] = content;
+  return element && { type: 'root', children: toHast(element).children };
+}

@@ -1,0 +1,68 @@
+import { load } from 'cheerio';
+import type { Root } from 'hast';
+import { expect, test } from 'vitest';
+import { toMarkdown } from './convert';
+import { readContent } from './page';
+import { verifyMarkdown } from './verify';
+
+const PAGE = `<div class="theme-doc-markdown">
+<h2>Install it</h2>
+<p>Run <code>a</code>, then <b>re</b>start.</p>
+<fieldset><label>npm</label></fieldset>
+<div data-language="bash"><pre><code>yarn add x</code></pre></div>
+<dl><div><dt>Type</dt><dd><code>string</code></dd></div></dl>
+</div>`;
+
+function contentOf(html: string): Root {
+  const content = readContent(load(html), 'https://example.com/');
+  if (content === undefined) {
+    throw new Error('no content');
+  }
+  return content;
+}
+
+const content = contentOf(PAGE);
+const markdown = toMarkdown(content);
+
+test('a complete Markdown page has no fault', () => {
+  expect(verifyMarkdown(content, markdown)).toEqual([]);
+});
+
+test.each([
+  ['a command', '```bash\nyarn add x\n```', '"yarn", "add", "x"'],
+  ['a heading', '## Install it', '"install", "it"'],
+  ['a fact', '- **Type:** `string`', '"type", "string"'],
+])('losing %s is a fault', (_what, part, words) => {
+  expect(markdown).toContain(part);
+  const [fault] = verifyMarkdown(content, markdown.replace(part, ''));
+  expect(fault).toContain(words);
+});
+
+test.each([
+  ['<div>x</div>', 'has HTML'],
+  ['a <Install packages="a" /> b', 'has HTML'],
+  ['a \\<Install packages="a" /> b', 'has a tag'],
+])('leaking %s is a fault', (leak, fault) => {
+  expect(verifyMarkdown(content, `${markdown}\n${leak}\n`).join()).toContain(
+    fault,
+  );
+});
+
+test('tags within code are not a leak', () => {
+  expect(verifyMarkdown(content, `${markdown}\n\`<div>\` \n`)).toEqual([]);
+});
+
+test.each([
+  ['a link', '[b](https://example.com/b)', 'b', 'lacks a link'],
+  ['the id of a heading', ' {#pods}', '', 'lacks the id'],
+  ['the target of a link', '(#pods)', '(#pod)', 'is not a heading'],
+])('losing %s is a fault', (_what, part, instead, fault) => {
+  const page = contentOf(`<div class="theme-doc-markdown">
+<h2 id="pods">Install the pods</h2>
+<p><a href="/b">b</a> <a href="#pods">pods</a></p></div>`);
+  const markdown = toMarkdown(page);
+  expect(verifyMarkdown(page, markdown)).toEqual([]);
+  expect(markdown).toContain(part);
+  const faults = verifyMarkdown(page, markdown.replace(part, instead));
+  expect(faults.join(' ')).toContain(fault);
+});

@@ -1,0 +1,123 @@
+import type { Nodes as HastNodes, Root } from 'hast';
+import type { Nodes as MdastNodes } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { headingIds } from './headings';
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+const TAG = /<\/?[A-Za-z][\w.]*(?:\s[^<>]*)?\/?>/;
+
+const INLINE = new Set(
+  'a abbr b bdi br cite code em i kbd mark s small span strong sub sup u'.split(
+    ' ',
+  ),
+);
+const LINES = new Set(['paragraph', 'heading', 'tableCell', 'code']);
+
+// Words of neighboring blocks must not run into one.
+function pageText(node: HastNodes): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  if (!('children' in node)) {
+    return '';
+  }
+  const text = node.children.map(pageText).join('');
+  const isInline = node.type === 'element' && INLINE.has(node.tagName);
+  return isInline ? text : `\n${text}\n`;
+}
+
+function plainText(node: MdastNodes): string {
+  if (LINES.has(node.type)) {
+    const meta = node.type === 'code' ? (node.meta ?? '') : '';
+    return `${meta}\n${toString(node)}\n`;
+  }
+  return 'children' in node ? node.children.map(plainText).join('') : '';
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}_$]+/gu) ?? [];
+}
+
+/** Where the page's links lead; Markdown has none inside of code. */
+function linksOf(content: Root): string[] {
+  const links: string[] = [];
+  visit(content, 'element', ({ tagName, properties: { href } }) => {
+    if (tagName === 'code') return SKIP;
+    if (typeof href === 'string') links.push(href);
+    return undefined;
+  });
+  return links;
+}
+
+function idsOf(content: Root): string[] {
+  const ids: string[] = [];
+  visit(content, 'element', ({ tagName, properties }) => {
+    if (/^h[1-6]$/.test(tagName) && typeof properties.id === 'string') {
+      ids.push(properties.id);
+    }
+  });
+  return ids;
+}
+
+/** What is in `wanted` more often than in `found`. */
+function missing(wanted: readonly string[], found: readonly string[]) {
+  const left = new Map<string, number>();
+  for (const each of found) left.set(each, (left.get(each) ?? 0) + 1);
+  return wanted.filter((each) => {
+    const count = left.get(each) ?? 0;
+    left.set(each, count - 1);
+    return count <= 0;
+  });
+}
+
+/**
+ * Compares a Markdown page with the HTML page that it was made from.
+ *
+ * @param content - the page's content, from `readContent`
+ * @param markdown - its Markdown page
+ * @returns what is wrong, one sentence each: words, links and ids of headings
+ *   that the Markdown page lacks, links to ids that it does not have, and HTML or JSX that
+ *   leaked into it; empty when all is well
+ */
+export function verifyMarkdown(content: Root, markdown: string): string[] {
+  const faults: string[] = [];
+  const tree = parser.parse(markdown);
+
+  const words = wordsOf(plainText(tree));
+  const lost = new Set(missing(wordsOf(pageText(content)), words));
+  if (lost.size > 0) {
+    const list = [...lost].slice(0, 8).map((word) => `"${word}"`);
+    faults.push(`it lacks words of the page: ${list.join(', ')}.`);
+  }
+
+  const links: string[] = [];
+  visit(tree, 'link', ({ url }) => {
+    links.push(url);
+  });
+  const ids = headingIds(tree);
+  for (const link of missing(linksOf(content), links)) {
+    faults.push(`it lacks a link of the page: ${link}.`);
+  }
+  for (const id of missing(idsOf(content), ids)) {
+    faults.push(`it lacks the id of a heading: ${id}.`);
+  }
+  for (const link of links.filter((link) => link.startsWith('#'))) {
+    if (!ids.includes(decodeURIComponent(link.slice(1)))) {
+      faults.push(`it links to ${link}, which is not a heading.`);
+    }
+  }
+
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 0;
+    if (node.type === 'html') {
+      faults.push(`line ${line} has HTML: ${node.value.slice(0, 60)}`);
+    } else if (node.type === 'text' && TAG.test(node.value)) {
+      faults.push(`line ${line} has a tag: ${node.value.slice(0, 60)}`);
+    }
+  });
+  return faults;
+}

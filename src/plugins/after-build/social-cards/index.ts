@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { AfterBuildStep } from '../../../shared/afterBuild';
+import type { CardText } from './card';
+import { createRenderer } from './render';
+
+const FOLDER = 'img/cards';
+
+/** The cards that networks show for links to the site's pages. */
+export interface SocialCards {
+  /**
+   * Orders a card.
+   *
+   * @returns its address below the site's base path; texts that are alike
+   *   share one
+   */
+  readonly imageFor: (text: CardText) => string;
+  /** Draws the ordered cards into the built site. */
+  readonly step: AfterBuildStep;
+}
+
+/**
+ * Makes a card per page when the site is built. Cards are named by a hash of
+ * all that they show and kept in `.cache/social-cards` between builds.
+ *
+ * @param siteDir - the site's folder, absolute
+ * @param siteTitle - the site's name, on each card
+ * @throws Error when the logo cannot be read
+ */
+export function socialCards(siteDir: string, siteTitle: string): SocialCards {
+  // A change of the layout or the logo must give new names, so that neither
+  // this cache nor a network's shows the old card.
+  const looks = [
+    path.join(__dirname, 'card.ts'),
+    path.join(__dirname, 'render.ts'),
+    path.join(siteDir, 'static/img/logo.svg'),
+  ].map((file) => fs.readFileSync(file, 'utf8'));
+  const ordered = new Map<string, CardText>();
+  return {
+    imageFor: (text) => {
+      const hash = createHash('sha256')
+        .update(JSON.stringify([text.label, text.title, text.description]))
+        .update([siteTitle, ...looks].join('\0'))
+        .digest('hex')
+        .slice(0, 16);
+      ordered.set(`${hash}.png`, text);
+      return `/${FOLDER}/${hash}.png`;
+    },
+    step: {
+      name: 'social-cards',
+      start: ({ outDir }) => ({
+        end: async () => {
+          const cache = path.join(siteDir, '.cache/social-cards');
+          const target = path.join(outDir, FOLDER);
+          fs.mkdirSync(cache, { recursive: true });
+          fs.mkdirSync(target, { recursive: true });
+          let render: Awaited<ReturnType<typeof createRenderer>> | undefined;
+          for (const [name, text] of ordered) {
+            const file = path.join(cache, name);
+            if (!fs.existsSync(file)) {
+              render ??= await createRenderer(siteDir, siteTitle);
+              // Renamed when complete: an interrupted build leaves no torso.
+              fs.writeFileSync(`${file}.part`, await render(text));
+              fs.renameSync(`${file}.part`, file);
+            }
+            fs.copyFileSync(file, path.join(target, name));
+          }
+        },
+      }),
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type {
+  LoadedContent as DocsContent,
+  LoadedVersion,
+} from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { ListedPage } from '../../../site/listedPage';
+
+function docsOf({ docs, isLast, label }: LoadedVersion): ListedPage[] {
+  return docs
+    .filter(({ unlisted }) => !unlisted)
+    .map(({ permalink, title }) => ({
+      path: permalink,
+      title,
+      ...(isLast ? {} : { version: label }),
+    }));
+}
+
+/**
+ * Docusaurus plugin: writes the list of pages that the not-found page looks
+ * through, the current version first, as a module that only that page loads.
+ */
+export default function pageList({ baseUrl }: LoadContext): Plugin {
+  return {
+    name: 'page-list',
+    async allContentLoaded({ allContent, actions }) {
+      const contentOf = (kind: string) =>
+        allContent[`docusaurus-plugin-content-${kind}`]?.default;
+      const { loadedVersions } = contentOf('docs') as DocsContent;
+      const { blogPosts } = contentOf('blog') as BlogContent;
+      const pages: ListedPage[] = [
+        ...loadedVersions.flatMap(docsOf),
+        ...blogPosts.map(({ metadata: { permalink, title } }) => ({
+          path: permalink,
+          title,
+        })),
+        { path: `${baseUrl}blog`, title: 'Blog' },
+        { path: `${baseUrl}sponsors`, title: 'Sponsors' },
+      ];
+      const listed = pages.map(({ path, ...page }) => ({
+        path: `/${path.slice(baseUrl.length)}`,
+        ...page,
+      }));
+      await actions.createData('pages.json', JSON.stringify(listed));
+    },
+  };
+}

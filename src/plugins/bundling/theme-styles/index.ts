@@ -1,0 +1,175 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { exactly } from '../../../shared/overrides';
+
+/** Theme components whose rules `src/css` writes, in our own look. */
+const COMPONENTS = [
+  'Admonition/Layout',
+  'Blog/Pages/BlogAuthorsListPage',
+  'BlogPostItem/Header/Authors',
+  'BlogPostItem/Header/Info',
+  'BlogPostItem/Header/Title',
+  'BlogSidebar/Desktop',
+  'BlogSidebar/Mobile',
+  'ColorModeToggle',
+  'DocBreadcrumbs',
+  'DocBreadcrumbs/Items/Home',
+  'DocItem/Layout',
+  'DocItem/TOC/Mobile',
+  'DocRoot/Layout',
+  'DocRoot/Layout/Main',
+  'DocRoot/Layout/Sidebar',
+  'DocRoot/Layout/Sidebar/ExpandButton',
+  'DocSidebar/Desktop',
+  'DocSidebar/Desktop/CollapseButton',
+  'DocSidebar/Desktop/Content',
+  'DocSidebarItem/Html',
+  'DocSidebarItem/Link',
+  'EditMetaRow',
+  'Icon/Edit',
+  'Icon/ExternalLink',
+  'MDXComponents/Img',
+  'MDXComponents/Ul',
+  'MDXPage',
+  'Navbar/ColorModeToggle',
+  'Navbar/Layout',
+  'Navbar/Search',
+  'NavbarItem/DropdownNavbarItem',
+  'SkipToContent',
+  'TOCCollapsible',
+  'TOCCollapsible/CollapseButton',
+  'TagsListByLetter',
+  'TagsListInline',
+];
+
+/** Needed only by a site that announces something. */
+const ANNOUNCEMENT = [
+  'AnnouncementBar',
+  'AnnouncementBar/CloseButton',
+  'AnnouncementBar/Content',
+];
+
+/**
+ * The stylesheets that are left out.
+ *
+ * @throws Error when one of them does not exist
+ */
+function replacedSheets(hasAnnouncement: boolean): string[] {
+  const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
+  const common = path.dirname(require.resolve('@docusaurus/theme-common'));
+  return [
+    'infima/dist/css/default/default.css',
+    path.join(theme, 'nprogress.css'),
+    ...(hasAnnouncement ? COMPONENTS : [...COMPONENTS, ...ANNOUNCEMENT]).map(
+      (name) => path.join(theme, 'theme', name, 'styles.module.css'),
+    ),
+    path.join(common, 'components/Details/styles.module.css'),
+    path.join(common, 'utils/errorBoundaryUtils.module.css'),
+    // Infima is the theme's own.
+  ].map((file) => require.resolve(file, { paths: [theme] }));
+}
+
+interface ModuleOptions {
+  localIdentName: string;
+}
+
+function isModuleOptions(value: unknown): value is ModuleOptions {
+  return (
+    typeof value === 'object' && value !== null && 'localIdentName' in value
+  );
+}
+
+/** Every options object of a CSS module loader in a bundler configuration. */
+function moduleOptionsOf(node: unknown): ModuleOptions[] {
+  if (isModuleOptions(node)) {
+    return [node];
+  }
+  return Array.isArray(node) || (typeof node === 'object' && node !== null)
+    ? Object.values(node).flatMap(moduleOptionsOf)
+    : [];
+}
+
+/**
+ * Shortens the class names of CSS modules to their hash: they stand in the
+ * stylesheet, in every page and in the scripts.
+ *
+ * @param rules - the module rules of a bundler configuration, changed in place
+ * @throws Error when no rule names the classes of CSS modules
+ */
+function shortenClassNames(rules: unknown): void {
+  const options = moduleOptionsOf(rules);
+  if (options.length === 0) {
+    throw new Error(
+      'theme-styles found no rule with localIdentName; has Docusaurus changed how it loads CSS modules?',
+    );
+  }
+  for (const option of options) {
+    option.localIdentName = 's[contenthash:base64:4]';
+  }
+}
+
+/**
+ * Stylesheets that come with the scripts that need them. Docusaurus would put
+ * them into the one that every page loads. What they hold must not be imported
+ * by the chunks that all docs pages share.
+ */
+const SCRIPT_SHEETS = {
+  fields: /[\\/]playground[\\/]fields\.module\.css/,
+  inspection: /[\\/]Demo[\\/](?:inspector|onPhone)\.module\.css/,
+  checker: /[\\/](?:PasteForm|CodeCheck|VersionCheck)[\\/]/,
+  running: /[\\/]Demo[\\/]frame[\\/]/,
+  menu: /[\\/]src[\\/]theme[\\/]Navbar[\\/]MobileSidebar[\\/]/,
+  search:
+    /[\\/]@docsearch[\\/]css[\\/]|[\\/]src[\\/]theme[\\/]SearchBar[\\/]Modal[\\/]/,
+};
+
+/** Above the priority of Docusaurus' own group of styles. */
+const PRIORITY = 60;
+
+const cacheGroups = Object.fromEntries(
+  Object.entries(SCRIPT_SHEETS).map(([name, test]) => [
+    `${name}-styles`,
+    {
+      name,
+      test,
+      type: 'css/mini-extract',
+      chunks: 'all' as const,
+      enforce: true,
+      priority: PRIORITY,
+    },
+  ]),
+);
+
+/**
+ * Docusaurus plugin: leaves the stylesheets out of the build that `src/css`
+ * replaces: Infima, and those of theme components that are mostly overridden.
+ * `tests/e2e/design-styles.spec.ts` finds a class that has lost its rules.
+ */
+export default function themeStyles({ siteConfig }: LoadContext): Plugin {
+  const hasBar = siteConfig.themeConfig.announcementBar !== undefined;
+  const sheets = replacedSheets(hasBar).map(exactly);
+  const empty = path.join(__dirname, 'empty.module.css');
+  return {
+    name: 'theme-styles',
+
+    // The minimizer writes for the browsers of package.json's `browserslist`.
+    // PostCSS before it would do so again, and leave its own rules behind.
+    configurePostCss: (options) => ({ ...options, plugins: [] }),
+
+    configureWebpack(config, isServer, { currentBundler }) {
+      if (config.mode === 'production') {
+        shortenClassNames(config.module?.rules);
+      }
+      return {
+        ...(isServer ? {} : { optimization: { splitChunks: { cacheGroups } } }),
+        plugins: sheets.map(
+          (sheet) =>
+            new currentBundler.instance.NormalModuleReplacementPlugin(
+              sheet,
+              empty,
+            ),
+        ),
+      };
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { CardText } from '../../after-build/social-cards/card';
+import { pageFrontMatter } from './index';
+import { CURRENT } from '../../../site/versions';
+
+const lastUpdates = { of: () => new Date('2026-01-02T03:04:05Z') };
+
+async function parse(
+  file: string,
+  frontMatter: Record<string, unknown>,
+  dated = true,
+) {
+  const ordered: CardText[] = [];
+  const parseFrontMatter = pageFrontMatter({
+    siteDir: '/site',
+    lastUpdates: dated ? lastUpdates : undefined,
+    cards: {
+      imageFor: (card) => {
+        ordered.push(card);
+        return '/img/cards/a.png';
+      },
+    },
+  });
+  const result = await parseFrontMatter({
+    filePath: `/site/${file}`,
+    fileContent: '',
+    defaultParseFrontMatter: () =>
+      Promise.resolve({ frontMatter, content: 'body' }),
+  });
+  return { ordered, ...result };
+}
+
+test.each([
+  ['docs/usage.mdx', `${CURRENT} docs`],
+  ['versioned_docs/version-4/usage.mdx', 'v4 docs'],
+  ['blog/post.mdx', 'Blog'],
+  ['src/pages/sponsors.mdx', ''],
+])('the card of %s is labeled "%s"', async (file, label) => {
+  const { ordered, frontMatter, content } = await parse(file, {
+    title: 'T',
+    description: 'D',
+  });
+  expect(ordered).toEqual([{ label, title: 'T', description: 'D' }]);
+  expect(frontMatter).toEqual({
+    title: 'T',
+    description: 'D',
+    image: '/img/cards/a.png',
+    last_update: { date: '2026-01-02T03:04:05.000Z' },
+  });
+  expect(content).toBe('body');
+});
+
+test('without a history there is no date', async () => {
+  const { frontMatter } = await parse('docs/a.mdx', { title: 'T' }, false);
+  expect(frontMatter).not.toHaveProperty('last_update');
+});
+
+test('what the author wrote wins', async () => {
+  const own = { title: 'T', image: '/own.png', last_update: { date: 'x' } };
+  const { frontMatter } = await parse('docs/a.mdx', own);
+  expect(frontMatter).toEqual(own);
+});
+
+test.each([
+  ['docs/_part.mdx', { title: 'T' }],
+  ['docs/a.mdx', {}],
+])('%s with %o is left alone', async (file, own) => {
+  const { frontMatter, ordered } = await parse(file, own);
+  expect(frontMatter).toEqual(own);
+  expect(ordered).toEqual([]);
+});

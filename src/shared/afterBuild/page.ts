@@ -1,0 +1,83 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { load, type CheerioAPI } from 'cheerio';
+import type { Element } from 'domhandler';
+
+/** A page of the built site. */
+export interface BuiltPage {
+  /** Its file below the output folder, such as `modal/props.html`. */
+  readonly file: string;
+  /** The parsed page. All steps share it: they read it, but never change it. */
+  readonly $: CheerioAPI;
+  /**
+   * Inserts HTML next to an element.
+   *
+   * @param where - the side of the element
+   * @param element - an element of the page
+   * @param html - what to insert; a function when it is only known once all
+   *   pages are read
+   * @throws Error when the element has no tag in the file
+   */
+  readonly insert: (
+    where: 'before' | 'after',
+    element: Element,
+    html: string | (() => string),
+  ) => void;
+  /** Writes the page to another file of the output folder too. */
+  readonly copyTo: (file: string) => void;
+}
+
+/**
+ * Parses a built page. All but what steps insert stays as it is, byte for byte:
+ * React compares a page with what it renders, down to the comments between two
+ * texts, so a page is not written from its parsed tree.
+ *
+ * @param file - its file below the output folder
+ * @param html - its text
+ * @returns the page for the steps, and what writes it and its copies, if there
+ *   is anything to write; the latter does not keep the parsed page in memory
+ */
+export function openPage(file: string, html: string) {
+  const insertions: {
+    readonly offset: number;
+    readonly isAfter: boolean;
+    readonly added: string | (() => string);
+  }[] = [];
+  const copies: string[] = [];
+  const insert: BuiltPage['insert'] = (where, element, added) => {
+    const { name, sourceCodeLocation: location } = element;
+    if (!location) {
+      throw new Error(`<${name}> has no tag to insert anything ${where}.`);
+    }
+    const isAfter = where === 'after';
+    const offset = isAfter ? location.endOffset : location.startOffset;
+    insertions.push({ offset, isAfter, added });
+  };
+  const write = async (outDir: string): Promise<void> => {
+    let text = '';
+    let done = 0;
+    insertions.sort(
+      (a, b) => a.offset - b.offset || Number(b.isAfter) - Number(a.isAfter),
+    );
+    for (const { offset, added } of insertions) {
+      text += html.slice(done, offset);
+      text += typeof added === 'string' ? added : added();
+      done = offset;
+    }
+    text += html.slice(done);
+    for (const name of insertions.length > 0 ? [file, ...copies] : copies) {
+      const target = path.join(outDir, name);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, text);
+    }
+  };
+  const page: BuiltPage = {
+    file,
+    $: load(html, { sourceCodeLocationInfo: true }),
+    insert,
+    copyTo: (copy) => {
+      copies.push(copy);
+    },
+  };
+  return { page, write };
+}

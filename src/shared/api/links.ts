@@ -1,0 +1,87 @@
+/** Knows on which page of a version each name is explained. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { contentFiles } from '../../site/content';
+import { readPage } from '../../site/mdx';
+import { ROOT, type DocsVersion } from '../../site/versions';
+import { canonicalOwner, loadApi } from '.';
+import { readDocumentedPage, type DocumentedPage } from './pages';
+import type { ApiFacts } from './types';
+import { EXTERNAL_TYPES } from './externalTypes';
+
+interface CachedPage {
+  changed: number;
+  page: DocumentedPage;
+}
+
+const cache = new Map<string, CachedPage>();
+
+/** `owner.member` or `export` -> the address of its section. */
+export type Sections = ReadonlyMap<string, string>;
+
+/**
+ * @param version whose pages to search
+ * @returns the address, below the base path, of every section that documents
+ *   something; reads only the pages that changed since the last call
+ */
+export function sectionsOf(version: DocsVersion): Sections {
+  return sectionsIn(
+    contentFiles()
+      .filter((file) => file.startsWith(`${version.docs}/`))
+      .map((file) => cachedPage(file, version)),
+    version,
+    loadApi(version.name),
+  );
+}
+
+/** The same for pages that are already read. */
+export function sectionsIn(
+  pages: readonly DocumentedPage[],
+  version: Pick<DocsVersion, 'route'>,
+  api: ApiFacts,
+): Sections {
+  const sections = new Map<string, string>();
+  const owners = new Map<string, string>();
+  for (const page of pages) {
+    const route = `${version.route}${page.route}`;
+    for (const { of, name, heading } of page.members) {
+      const owner = of === undefined ? undefined : canonicalOwner(api, of);
+      const key = owner === undefined ? name : `${owner}.${name}`;
+      if (!sections.has(key)) {
+        sections.set(key, heading.id ? `${route}#${heading.id}` : route);
+      }
+      if (owner !== undefined && !owners.has(owner)) owners.set(owner, route);
+    }
+  }
+  // `BottomSheetMethods` may have no section, but a page of members.
+  for (const [owner, route] of owners) {
+    if (!sections.has(owner)) sections.set(owner, route);
+  }
+  return sections;
+}
+
+/** The address of a type's explanation, here or at its authors'. */
+export function typeAddress(sections: Sections, name: string) {
+  return sections.get(name) ?? EXTERNAL_TYPES.get(name);
+}
+
+function cachedPage(file: string, version: DocsVersion): DocumentedPage {
+  const changed = fs.statSync(path.join(ROOT, file)).mtimeMs;
+  const known = cache.get(file);
+  if (known?.changed === changed) return known.page;
+  const page = readOrEmpty(file, version);
+  cache.set(file, { changed, page });
+  return page;
+}
+
+/** A page that does not parse fails by itself, with a better message. */
+function readOrEmpty(file: string, version: DocsVersion): DocumentedPage {
+  const source = fs.readFileSync(path.join(ROOT, file), 'utf8');
+  const nothing = { file, route: '', headings: [], members: [] };
+  if (!source.includes('<Member')) return nothing;
+  try {
+    return readDocumentedPage(readPage(file), version.docs);
+  } catch {
+    return nothing;
+  }
+}

@@ -1,0 +1,165 @@
+/**
+ * Answers from the stored history since when a name exists and what changed
+ * about it. What the releases do not tell is not answered.
+ */
+import { comparable } from './compare';
+import { HISTORY_EXCEPTIONS } from './historyExceptions';
+import type { ApiHistory, HistoryEntry } from './historyTypes';
+import type { ApiVersion } from '../../site/versionNames';
+
+/** What a release says of a name: nothing, or its entry. */
+type State = HistoryEntry | undefined;
+
+/** When something happened. */
+export interface Moment {
+  /** The first release whose types show it. */
+  release: string;
+  /** The last release whose types show the state before. */
+  before: string;
+  /** Releases between the two whose types cannot be read, so it may be them. */
+  unreadable: string[];
+}
+
+/** What an app notices of a changed name. */
+export type ChangedField = 'type' | 'required' | 'default';
+
+/** A type, a default or a need that a release changed. */
+export interface NameChange extends Moment {
+  field: ChangedField;
+  was: HistoryEntry;
+  is: HistoryEntry;
+}
+
+/** Something that a release did to a name. */
+export type NameEvent =
+  | (Moment & { kind: 'added' | 'deprecated'; is: HistoryEntry })
+  | (Moment & { kind: 'removed'; was: HistoryEntry })
+  | (NameChange & { kind: 'changed' });
+
+/** What the releases tell of one name. */
+export interface NameHistory {
+  /** Missing for a name that the first release has. */
+  since?: Moment;
+  changes: NameChange[];
+  deprecated?: Moment;
+}
+
+/**
+ * Reads the past of an export or a member.
+ *
+ * @param history - the version's stored history
+ * @param version - the version
+ * @param name - `<export>` or `<export>.<member>`, as the history writes it
+ * @returns undefined for a name that no release has; one that went and came
+ *   back is dated from its return
+ */
+export function nameHistory(
+  history: ApiHistory,
+  version: ApiVersion,
+  name: string,
+): NameHistory | undefined {
+  if (history.names[name] === undefined) return undefined;
+  let ownHistory: NameHistory = { changes: [] };
+  for (const event of nameEvents(history, version, name)) {
+    if (event.kind === 'added') ownHistory = { since: event, changes: [] };
+    else if (event.kind === 'deprecated') ownHistory.deprecated = event;
+    else if (event.kind === 'changed') ownHistory.changes.push(event);
+  }
+  return ownHistory;
+}
+
+/** What the releases after the first did to a name, in their order. */
+export function nameEvents(
+  history: ApiHistory,
+  version: ApiVersion,
+  name: string,
+): NameEvent[] {
+  const events: NameEvent[] = [];
+  let was: State;
+  let before: string | undefined;
+  let unreadable: string[] = [];
+  for (const { release, unreadable: reason } of history.releases) {
+    if (reason !== undefined) {
+      unreadable.push(release);
+      continue;
+    }
+    const is = stateIn(history, name, release);
+    if (before !== undefined && !isException(version, name, release)) {
+      events.push(...eventsOf(was, is, { release, before, unreadable }));
+    }
+    [was, before, unreadable] = [is, release, []];
+  }
+  return events;
+}
+
+function eventsOf(was: State, is: State, at: Moment): NameEvent[] {
+  if (was === undefined && is === undefined) return [];
+  if (is === undefined) {
+    return was === undefined ? [] : [{ ...at, kind: 'removed', was }];
+  }
+  const deprecated: NameEvent[] =
+    is.deprecated !== undefined && was?.deprecated === undefined
+      ? [{ ...at, kind: 'deprecated', is }]
+      : [];
+  if (was === undefined) return [{ ...at, kind: 'added', is }, ...deprecated];
+  const fields: ChangedField[] = [
+    ...(typeOf(was) === typeOf(is) ? [] : ['type' as const]),
+    ...(was.optional === is.optional ? [] : ['required' as const]),
+    ...(isOtherDefault(was, is) ? ['default' as const] : []),
+  ];
+  return [
+    ...fields.map((field): NameEvent => ({
+      ...at,
+      kind: 'changed',
+      field,
+      was,
+      is,
+    })),
+    ...deprecated,
+  ];
+}
+
+function typeOf({ kind, type }: HistoryEntry): string {
+  return `${kind ?? ''} ${comparable(type ?? '')}`;
+}
+
+/** A default that another export declares may have held there before. */
+function isOtherDefault(was: HistoryEntry, is: HistoryEntry): boolean {
+  if (was.of !== is.of || was.defaultUnread || is.defaultUnread) return false;
+  // A prop that became optional had no use for a default.
+  if (was.optional !== is.optional) return false;
+  return defaultOf(was) !== defaultOf(is);
+}
+
+/** The default as code, or in words. */
+export function defaultOf(entry: HistoryEntry): string | undefined {
+  return entry.default ?? entry.defaultNote;
+}
+
+/** What a release says of a name; `of` stays when another export declares it. */
+function stateIn(history: ApiHistory, name: string, release: string): State {
+  const order = history.releases.map((release) => release.release);
+  const at = order.indexOf(release);
+  const entry = history.names[name]?.findLast(
+    (each) => order.indexOf(each.in) <= at,
+  );
+  if (entry === undefined || entry.gone) return undefined;
+  if (entry.of === undefined) return entry;
+  const declared = stateIn(history, baseOf(name, entry.of), release);
+  return declared === undefined ? entry : { ...declared, of: entry.of };
+}
+
+/** `BottomSheetModal.index`, declared by `BottomSheet`: `BottomSheet.index` */
+export function baseOf(name: string, owner: string): string {
+  return `${owner}.${name.slice(name.indexOf('.') + 1)}`;
+}
+
+function isException(
+  version: ApiVersion,
+  name: string,
+  release: string,
+): boolean {
+  return HISTORY_EXCEPTIONS[version].some(
+    (each) => each.release === release && each.names.includes(name),
+  );
+}

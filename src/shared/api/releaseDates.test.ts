@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import changelogDates from './changelogDates.json';
+import { loadHistory } from './history';
+import { releaseDay } from './releaseDates';
+import { API_VERSIONS } from '../../site/versionNames';
+
+const DATES: Readonly<Record<string, string>> = changelogDates;
+
+test('the dates are days of releases, and follow one another', () => {
+  const releases = API_VERSIONS.map((version) =>
+    loadHistory(version).releases.map(({ release }) => release),
+  );
+  const known = new Set(releases.flat());
+  expect(Object.keys(DATES).filter((each) => !known.has(each))).toEqual([]);
+  for (const own of releases) {
+    const days = own.flatMap((release) => DATES[release] ?? []);
+    expect(days.length).toBeGreaterThan(10);
+    expect(days).toEqual([...days].sort());
+    expect(days.join()).toMatch(/^(\d{4}-\d\d-\d\d,?)+$/);
+  }
+});
+
+test('a day is worded, or missing', () => {
+  expect(releaseDay('5.2.8')).toBe('December 4, 2025');
+  expect(releaseDay('5.2.14')).toBeUndefined();
+});

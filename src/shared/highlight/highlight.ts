@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module';
+import { Prism } from 'prism-react-renderer';
+import { prism } from '../../site/prism';
+import { paint, type MarkedCode } from './paint';
+
+// As the theme's `prism-include-languages` does: a grammar adds itself to the
+// global Prism.
+const load = createRequire(__filename);
+Object.assign(globalThis, { Prism });
+for (const name of prism.additionalLanguages) {
+  load(`prismjs/components/prism-${name}`);
+}
+Reflect.deleteProperty(globalThis, 'Prism');
+
+/** The languages that a fence may name. */
+export const LANGUAGES = Object.entries(Prism.languages).flatMap(
+  ([name, grammar]) => (typeof grammar === 'object' ? name : []),
+);
+
+/** Highlights a fence's code; see {@link paint} for what comes out. */
+export function highlight(
+  code: Pick<MarkedCode, 'lines' | 'marks'>,
+  language: string,
+  folds = false,
+): string {
+  return paint(Prism, code, language, folds);
+}

@@ -1,0 +1,111 @@
+// The theme exports its parser for browsers only, so Node takes the file.
+import { parseLines } from '../../../node_modules/@docusaurus/theme-common/lib/utils/codeBlockUtils';
+import { prism } from '../../site/prism';
+import type { MarkedCode } from './paint';
+
+type Mark = NonNullable<ReturnType<MarkedCode['marks']['get']>>;
+
+const BLOCKS = prism.magicComments.map(({ block }) => block);
+const KNOWN = prism.magicComments.flatMap(({ line, block }) => [
+  line,
+  block.start,
+  block.end,
+]);
+const MARKER = /^\W*((?:highlight|diff)-[a-z-]+)\W*$/;
+
+/** A marker that makes no sense. */
+export class MarkError extends Error {
+  /**
+   * @param line - 0-based line within the code as written
+   * @param text - what is wrong and how to fix it
+   */
+  constructor(
+    readonly line: number,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+/** Throws for what the theme's parser leaves in the code or ignores. */
+function check(
+  source: readonly string[],
+  { lines, origins, marks }: MarkedCode,
+): void {
+  const names = source.map((text) => MARKER.exec(text)?.[1] ?? '');
+  for (const line of origins) {
+    if (names[line] !== '') {
+      throw new MarkError(
+        line,
+        `"${names[line] ?? ''}" is not a marker here; known are ${KNOWN.join(', ')}, in a comment of the language and in code without {lines}.`,
+      );
+    }
+  }
+  for (const { start, end } of BLOCKS) {
+    let open = -1;
+    names.forEach((name, line) => {
+      if (name !== start && name !== end) return;
+      if ((name === start) !== (open === -1)) {
+        throw new MarkError(
+          line,
+          `"${name}" does not fit the marker before it.`,
+        );
+      }
+      open = name === start ? line : -1;
+    });
+    if (open !== -1) throw new MarkError(open, `"${start}" has no end.`);
+  }
+  for (const line of marks.keys()) {
+    if (line >= lines.length) {
+      throw new MarkError(
+        source.length - 1,
+        'a marked line is beyond the last.',
+      );
+    }
+  }
+}
+
+/**
+ * Takes the marker comments out of code, such as `// highlight-next-line` and
+ * `// diff-add-start`, as the theme does.
+ *
+ * @param code - the code as written
+ * @param language - the fence's language, whose comments are looked at
+ * @param metastring - may hold lines to highlight, `{1,3-5}`; code with those
+ *   has no markers
+ * @throws MarkError on an unknown, unclosed or misplaced marker, or a marked
+ *   line that does not exist
+ */
+export function extractMarks(
+  code: string,
+  language: string,
+  metastring = '',
+): MarkedCode {
+  const parsed = parseLines(code, {
+    language,
+    metastring,
+    magicComments: [...prism.magicComments],
+  });
+  const source = code.split('\n');
+  const lines = parsed.code.split('\n');
+  let next = 0;
+  const origins = lines.map((line) => {
+    const origin = source.indexOf(line, next);
+    next = origin + 1;
+    return origin;
+  });
+  const marks = new Map(
+    Object.entries(parsed.lineClassNames).map(([line, names]) => {
+      if (names.length > 1) {
+        throw new MarkError(
+          origins[Number(line)] ?? 0,
+          `this line is marked more than once: ${names.join(', ')}.`,
+        );
+      }
+      return [Number(line), names[0] as Mark] as const;
+    }),
+  );
+  const marked = { lines, origins, marks };
+  check(source, marked);
+  return marked;
+}

@@ -1,0 +1,192 @@
+import type Prism from 'prismjs';
+import { escapeText } from '../../site/html';
+import { findFolds, fold } from './folds';
+
+/** How a line of code is set off. */
+type Mark = 'highlight' | 'add' | 'remove';
+
+/** Code without its mark comments. */
+export interface MarkedCode {
+  readonly lines: readonly string[];
+  /** The 0-based line of the code as written that each line stood on. */
+  readonly origins: readonly number[];
+  /** The marks of the lines that have one, by 0-based line. */
+  readonly marks: ReadonlyMap<number, Mark>;
+}
+
+/**
+ * The class of each kind of token. Kinds that are not listed keep the color
+ * of plain code and cost no element.
+ */
+const CLASSES: Readonly<Record<string, string>> = {
+  comment: 'hl-comment',
+  prolog: 'hl-comment',
+  doctype: 'hl-comment',
+  shebang: 'hl-comment',
+  keyword: 'hl-keyword',
+  important: 'hl-keyword',
+  atrule: 'hl-keyword',
+  string: 'hl-string',
+  'template-string': 'hl-string',
+  'attr-value': 'hl-string',
+  char: 'hl-string',
+  regex: 'hl-string',
+  url: 'hl-string',
+  number: 'hl-number',
+  boolean: 'hl-number',
+  constant: 'hl-number',
+  function: 'hl-function',
+  method: 'hl-function',
+  'function-variable': 'hl-function',
+  'class-name': 'hl-type',
+  'maybe-class-name': 'hl-type',
+  'known-class-name': 'hl-type',
+  builtin: 'hl-type',
+  tag: 'hl-tag',
+  selector: 'hl-tag',
+  'attr-name': 'hl-attribute',
+  'property-access': 'hl-property',
+  property: 'hl-property',
+  'literal-property': 'hl-property',
+  parameter: 'hl-attribute',
+  variable: 'hl-attribute',
+};
+
+// Inside these, what is not a separate token is plain code again.
+const CONTAINERS = new Set(['interpolation', 'script', 'spread', 'tag']);
+
+type PrismLib = Pick<typeof Prism, 'hooks' | 'languages' | 'tokenize'>;
+type Tokens = (string | Prism.Token)[];
+
+interface Piece {
+  readonly text: string;
+  readonly className: string | undefined;
+}
+
+function classOf(token: Prism.Token): string | undefined {
+  // A capital on its own is a type parameter far more often than a constant.
+  if (token.type === 'constant' && token.length === 1) {
+    return 'hl-type';
+  }
+  const names = [token.alias, token.type].flat();
+  return names.map((name) => CLASSES[name]).find((name) => name !== undefined);
+}
+
+function flatten(
+  stream: Prism.TokenStream,
+  className: string | undefined,
+  into: Piece[],
+): void {
+  if (typeof stream === 'string') {
+    into.push({ text: stream, className });
+  } else if (Array.isArray(stream)) {
+    stream.forEach((token) => {
+      flatten(token, className, into);
+    });
+  } else if (stream.type === 'punctuation' || stream.type === 'operator') {
+    // The quotes of an attribute are part of its string; other signs are plain.
+    const isQuote = stream.content === '"' || stream.content === "'";
+    flatten(stream.content, isQuote ? className : undefined, into);
+  } else {
+    const inner = CONTAINERS.has(stream.type) ? undefined : className;
+    flatten(stream.content, classOf(stream) ?? inner, into);
+  }
+}
+
+function tokenize(
+  prism: PrismLib,
+  code: string,
+  language: string,
+): Prism.TokenStream {
+  const grammar = prism.languages[language] ?? {};
+  // The JSX grammars tell text from code in these hooks, which only Prism's
+  // own, HTML-writing `highlight` runs.
+  const environment = { code, grammar, language, tokens: [] as Tokens };
+  prism.hooks.run('before-tokenize', environment);
+  environment.tokens = prism.tokenize(environment.code, environment.grammar);
+  prism.hooks.run('after-tokenize', environment);
+  return environment.tokens;
+}
+
+/** Splits pieces into lines, joining neighbors of one class. */
+function toLines(pieces: readonly Piece[]): Piece[][] {
+  const lines: Piece[][] = [[]];
+  for (const { text, className } of pieces) {
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) {
+        lines.push([]);
+      }
+      const line = lines.at(-1);
+      const last = line?.at(-1);
+      // White space has no color, so it never separates two neighbors.
+      const blank = part.trim() === '';
+      if (last && (last.className === className || blank)) {
+        line?.splice(-1, 1, { ...last, text: last.text + part });
+      } else if (part !== '') {
+        line?.push({ text: part, className: blank ? undefined : className });
+      }
+    });
+  }
+  return lines;
+}
+
+/** Longer lines may be wrapped: a phone shows about so many columns. */
+const WRAPPED_FROM = 36;
+/** Levels of indentation that the stylesheet has a class for. */
+const DEEPEST = 4;
+
+/**
+ * Puts a line that may be wrapped into an element whose class names its
+ * indentation, so that the rows below the first hang below its beginning.
+ */
+function hang(line: string, html: string): string {
+  if (line.length <= WRAPPED_FROM) {
+    return html;
+  }
+  const spaces = line.search(/\S|$/);
+  const level = Math.min(Math.floor(spaces / 2), DEEPEST);
+  const name = level === 0 ? 'in' : `in in${level}`;
+  return `<span class="${name}">${html}</span>`;
+}
+
+const MARK_TAGS = { highlight: 'mark', add: 'ins', remove: 'del' } as const;
+
+/**
+ * Highlights code, in a build or in a browser.
+ *
+ * @param prism - Prism with its grammars; an unknown language stays plain
+ * @param code - the lines, and which of them are marked
+ * @param language - Prism's name of the language
+ * @param folds - whether imports and styles are folded until asked for
+ * @returns the inside of a `<code>`: text, `<span class="hl-…">` for tokens,
+ *   `<span class="in …">` around a long line, and one `<mark>`, `<ins>` or
+ *   `<del>` per marked line, its line break included
+ */
+export function paint(
+  prism: PrismLib,
+  code: Pick<MarkedCode, 'lines' | 'marks'>,
+  language: string,
+  folds = false,
+): string {
+  const pieces: Piece[] = [];
+  flatten(tokenize(prism, code.lines.join('\n'), language), undefined, pieces);
+  const lines = toLines(pieces).map((line, index, all) => {
+    const html = line
+      .map(({ text, className }) =>
+        className === undefined
+          ? escapeText(text)
+          : `<span class="${className}">${escapeText(text)}</span>`,
+      )
+      .join('');
+    const mark = code.marks.get(index);
+    const isLast = index === all.length - 1;
+    const whole = hang(
+      code.lines[index] ?? '',
+      isLast && mark === undefined ? html : `${html}\n`,
+    );
+    return mark === undefined
+      ? whole
+      : `<${MARK_TAGS[mark]}>${whole}</${MARK_TAGS[mark]}>`;
+  });
+  return fold(lines, folds ? findFolds(code.lines) : []);
+}

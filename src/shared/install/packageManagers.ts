@@ -1,0 +1,70 @@
+/** The package managers, and how each installs and removes packages. */
+export const PACKAGE_MANAGERS = [
+  {
+    id: 'npm',
+    label: 'npm',
+    expo: 'npx expo install',
+    cli: 'npm install',
+    remove: 'npm uninstall',
+  },
+  {
+    id: 'yarn',
+    label: 'Yarn',
+    expo: 'yarn expo install',
+    cli: 'yarn add',
+    remove: 'yarn remove',
+  },
+  {
+    id: 'pnpm',
+    label: 'pnpm',
+    expo: 'pnpm expo install',
+    cli: 'pnpm add',
+    remove: 'pnpm remove',
+  },
+  {
+    id: 'bun',
+    label: 'Bun',
+    expo: 'bunx expo install',
+    cli: 'bun add',
+    remove: 'bun remove',
+  },
+] as const;
+
+/** What an app is built with; each has its own install commands. */
+export const PROJECTS = [
+  { id: 'expo', label: 'Expo' },
+  { id: 'cli', label: 'React Native CLI' },
+] as const;
+
+/** Names one entry of {@link PACKAGE_MANAGERS}. */
+export type PackageManagerId = (typeof PACKAGE_MANAGERS)[number]['id'];
+
+/** Names one entry of {@link PROJECTS}. */
+export type ProjectId = (typeof PROJECTS)[number]['id'];
+
+/** The project and the package manager that a reader chose. */
+export type InstallChoice = `${ProjectId}-${PackageManagerId}`;
+
+/** Every choice that a reader can make. */
+export const INSTALL_CHOICES: readonly InstallChoice[] = PROJECTS.flatMap(
+  (project) => PACKAGE_MANAGERS.map(({ id }) => `${project.id}-${id}` as const),
+);
+
+/** What is shown until the reader chooses. */
+export const DEFAULT_INSTALL_CHOICE: InstallChoice = 'expo-npm';
+
+/** The local storage key of the choice. */
+export const INSTALL_STORAGE_KEY = 'package-manager';
+
+/**
+ * The attribute of `<html>` that holds the choice, so that stylesheets can
+ * show the right command before the page's scripts have run.
+ */
+export const INSTALL_ATTRIBUTE = 'data-install';
+
+/** Tells whether a text names a package manager. */
+export function isPackageManagerId(
+  value: string | null | undefined,
+): value is PackageManagerId {
+  return PACKAGE_MANAGERS.some((manager) => manager.id === value);
+}

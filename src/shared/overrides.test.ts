@@ -1,0 +1,41 @@
+import type { CurrentBundler } from '@docusaurus/types';
+import { expect, test, vi } from 'vitest';
+import { overrides } from './overrides';
+
+const ORIGINAL = '/site/node_modules/@docusaurus/core/lib/client/preload.js';
+const OVERRIDE = '/site/src/preload.ts';
+
+/** Lets the guard see a bundle of these modules. */
+function bundle(...files: readonly string[]): void {
+  const bundler = { NormalModuleReplacementPlugin: vi.fn() };
+  const plugins = overrides({ [ORIGINAL]: OVERRIDE }, {
+    instance: bundler,
+  } as unknown as CurrentBundler);
+  const guard = plugins.at(-1) as (compiler: object) => void;
+  const hook = (value: object) => ({
+    tap: (_: string, run: (value: object) => void) => {
+      run(value);
+    },
+  });
+  const modules = [{}, ...files.map((resource) => ({ resource }))];
+  const compilation = { hooks: { finishModules: hook(modules) } };
+  guard({ hooks: { thisCompilation: hook(compilation) } });
+}
+
+test('an override that is in the bundle instead of its original is fine', () => {
+  expect(() => {
+    bundle(OVERRIDE);
+  }).not.toThrow();
+});
+
+test('an original that is absent, or that nothing imports, stops the build', () => {
+  expect(() => {
+    bundle();
+  }).toThrow('@docusaurus/core/lib/client/preload.js was not replaced');
+});
+
+test('an original that is still in the bundle stops the build', () => {
+  expect(() => {
+    bundle(ORIGINAL, OVERRIDE);
+  }).toThrow('preload.js is in the bundle, although it is replaced');
+});

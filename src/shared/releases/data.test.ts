@@ -1,0 +1,132 @@
+// The rows that authors write by hand hold what the types say, and more: each
+// mistake is told with its file and the place in it.
+import { Joi } from '@docusaurus/utils-validation';
+import { describe, expect, test } from 'vitest';
+import manifest from '../../../package.json';
+import { API_VERSIONS } from '../../site/versionNames';
+import compatibility from './compatibility.json';
+import { ARCHITECTURES } from '../install/install';
+import installLines from '../install/installLines.json';
+import { CONDITIONS, newestLike } from './issueRows';
+import details from './knownIssueDetails.json';
+import knownIssues from './knownIssueRows.json';
+import { PACKAGES } from './packageNames';
+import { PLATFORM_LABELS } from '../platforms';
+
+const text = Joi.string().trim().required();
+const list = (item: Joi.Schema) =>
+  Joi.array().items(item.optional()).min(1).required();
+const texts = list(text);
+const rows = (row: object) => list(Joi.object(row));
+const ranges = (names: readonly string[]) =>
+  Joi.object(Object.fromEntries(names.map((name) => [name, Joi.string()])));
+const name = text.valid(...PACKAGES);
+const line = {
+  docs: text.valid(...API_VERSIONS),
+  packages: ranges(PACKAGES).required(),
+};
+
+const FILES = {
+  'compatibility.json': {
+    data: compatibility,
+    schema: Joi.object({
+      expo: rows({
+        sdk: text,
+        library: text,
+        status: text.valid('tested', 'declared', 'outdated'),
+        alsoReactNative: Joi.string(),
+      }),
+      reanimated: rows({ version: text, library: text }),
+      declaredRanges: rows({
+        library: text,
+        reanimated: text,
+        gestureHandler: text,
+      }),
+    }),
+  },
+  'installLines.json': {
+    data: installLines,
+    schema: Joi.object({
+      lines: rows({
+        ...line,
+        reactNative: texts,
+        architecture: text.valid(...ARCHITECTURES),
+      }),
+      expo: rows({ ...line, sdks: texts }),
+      limits: rows({
+        package: name,
+        versions: text,
+        with: name,
+        needs: text.allow(null),
+        why: text,
+        source: text.uri(),
+        untried: Joi.valid(true),
+      }),
+    }),
+  },
+  'knownIssueRows.json': {
+    data: knownIssues,
+    schema: rows({
+      id: text.valid(...Object.keys(details)),
+      symptom: text,
+      from: text,
+      to: Joi.string().when('fixedIn', { not: null, then: Joi.required() }),
+      fixedIn: text.allow(null),
+      platforms: list(text.valid(...Object.keys(PLATFORM_LABELS))),
+      with: Joi.string(),
+      when: ranges(CONDITIONS),
+    }).length(Object.keys(details).length),
+  },
+  'knownIssueDetails.json': {
+    data: details,
+    schema: Joi.object().pattern(Joi.any(), {
+      task: text,
+      workaround: text,
+      page: Joi.string(),
+      evidence: text.valid('source', 'report'),
+      links: list(text.uri({ scheme: 'https' })),
+      members: Joi.array().items(text),
+    }),
+  },
+};
+
+function check(file: keyof typeof FILES, data: unknown = FILES[file].data) {
+  const { error } = FILES[file].schema.validate(data, { convert: false });
+  return error === undefined
+    ? ''
+    : `src/shared/releases/${file}: ${error.message}`;
+}
+
+test.each(Object.keys(FILES) as (keyof typeof FILES)[])('%s', (file) => {
+  expect(check(file)).toBe('');
+});
+
+test('the site runs the newest release, and open issues have no end', () => {
+  const site = manifest.dependencies['@gorhom/bottom-sheet'];
+  expect(newestLike(site)).toBe(site);
+  const ended = knownIssues.filter(({ to, from }) => to === newestLike(from));
+  expect(ended.map(({ id }) => id)).toEqual([]);
+});
+
+describe('a mistake is named with its file and place', () => {
+  test.each([
+    ['status', 'maybe', 'compatibility.json: "expo[0].status" must be one of'],
+    ['sdk', 58, 'compatibility.json: "expo[0].sdk" must be a string'],
+    ['library', '', 'compatibility.json: "expo[0].library" is not allowed'],
+    ['odd', 1, 'compatibility.json: "expo[0].odd" is not allowed'],
+  ])('%s: %s', (field, value, message) => {
+    const expo = compatibility.expo.with(0, {
+      ...compatibility.expo[0],
+      [field]: value,
+    } as (typeof compatibility.expo)[0]);
+    expect(check('compatibility.json', { ...compatibility, expo })).toContain(
+      message,
+    );
+  });
+
+  test('a field that is missing', () => {
+    expect(check('knownIssueRows.json', [{ id: 'switch' }])).toBe(
+      'src/shared/releases/knownIssueRows.json: "[0].symptom" is required',
+    );
+  });
+});

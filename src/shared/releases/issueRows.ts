@@ -1,0 +1,91 @@
+/** When known issues concern an app, and what the reader sees. */
+import gte from 'semver/functions/gte';
+import lte from 'semver/functions/lte';
+import data from './knownIssueRows.json';
+import { PACKAGES } from './packageNames';
+import { PLATFORM_LABELS } from '../platforms';
+import { registry } from './registryMetadata';
+
+/** What an issue's condition may name besides packages. */
+export const CONDITIONS = [
+  ...PACKAGES,
+  'react',
+  'expo',
+  'architecture',
+] as const;
+
+/** A failure of published releases of version 5. */
+export interface IssueRow {
+  /** Part of its anchor. */
+  readonly id: string;
+  /** What the reader sees; Markdown. */
+  readonly symptom: string;
+  /** The first and the last affected release. */
+  readonly from: string;
+  readonly to: string;
+  /** The first release without it; `null` while it is open, or unknown. */
+  readonly fixedIn: string | null;
+  readonly platforms: readonly string[];
+  /** What else has to be installed or used for it to happen; Markdown. */
+  readonly with?: string;
+  /** The part of {@link with} that versions decide: ranges, or `new`. */
+  readonly when: Readonly<Partial<Record<(typeof CONDITIONS)[number], string>>>;
+}
+
+const SHEET = registry.packages['@gorhom/bottom-sheet'].versions;
+
+/** The newest published release of the sheet with the major of another. */
+export function newestLike(version: string): string {
+  const [major = ''] = version.split('.');
+  return SHEET.findLast((each) => each.startsWith(`${major}.`)) ?? version;
+}
+
+/** As in the file: an issue without `to` is still open. */
+type Row = Omit<IssueRow, 'to' | 'when'> & Partial<IssueRow>;
+
+/** The known issues of version 5, open ones first. */
+export const issueRows: readonly IssueRow[] = (data as Row[]).map((row) => ({
+  to: newestLike(row.from),
+  when: {},
+  ...row,
+}));
+
+/** Tells whether a release of the sheet has an issue. */
+export function affects(issue: IssueRow, version: string): boolean {
+  return gte(version, issue.from) && lte(version, issue.to);
+}
+
+/** Tells whether the newest release of the major has an issue. */
+export function isOpen({ from, to }: IssueRow): boolean {
+  return to === newestLike(from);
+}
+
+/** The address of an issue's entry, below the base path. */
+export function issueAddress({ id }: IssueRow): string {
+  return `/troubleshooting#${issueAnchor(id)}`;
+}
+
+/** The anchor of an issue's entry. */
+export function issueAnchor(id: string): string {
+  return `known-issue-${id}`;
+}
+
+/** `5.2.11 to 5.2.14, not fixed` */
+export function issueReleases(issue: IssueRow): string {
+  const { from, to, fixedIn } = issue;
+  const range = from === to ? from : `${from} to ${to}`;
+  if (fixedIn !== null) return `${range}, fixed in ${fixedIn}`;
+  return isOpen(issue)
+    ? `${range}, not fixed`
+    : `${range}, not reported for later releases`;
+}
+
+/** `iOS, Android and the web` */
+export function platformsText({ platforms }: IssueRow): string {
+  const labels: Readonly<Record<string, string>> = PLATFORM_LABELS;
+  const names = platforms.map((name) =>
+    name === 'web' ? 'the web' : (labels[name] ?? name),
+  );
+  const last = names.pop() ?? '';
+  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+}

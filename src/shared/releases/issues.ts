@@ -1,0 +1,109 @@
+import type { Heading, PhrasingContent, RootContent } from 'mdast';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import {
+  affects,
+  issueAddress,
+  issueAnchor,
+  issueReleases,
+  isOpen,
+  knownIssues,
+  platformsText,
+  releaseGroups,
+  type KnownIssue,
+} from './knownIssues';
+
+const parser = unified().use(remarkParse).freeze();
+
+/** Parses Markdown. */
+export const blocks = (markdown: string): RootContent[] =>
+  parser.parse(markdown).children;
+
+/** Parses one paragraph of Markdown. */
+function inline(markdown: string): PhrasingContent[] {
+  const [first] = blocks(markdown);
+  return first?.type === 'paragraph' ? first.children : [];
+}
+
+const EVIDENCE: Readonly<Record<KnownIssue['evidence'], string>> = {
+  source: 'Read in the published source',
+  report: 'Reported',
+};
+
+/** `[#2669](https://…/issues/2669)`, or the release on npm. */
+function linkText(url: string): string {
+  const [, repository, issue] =
+    /github\.com\/(.+)\/(?:issues|pull)\/(\d+)$/.exec(url) ?? [];
+  const release = /\/package\/(.+)\/v\/([\d.]+)$/.exec(url);
+  const isOwn = repository === 'gorhom/react-native-bottom-sheet';
+  const label = issue
+    ? `${isOwn ? '' : (repository ?? '')}#${issue}`
+    : `${release?.[1] ?? url} ${release?.[2] ?? ''}`.trim();
+  return `[${label}](${url})`;
+}
+
+function entry(issue: KnownIssue): RootContent[] {
+  const heading: Heading = {
+    type: 'heading',
+    depth: 4,
+    children: inline(issue.symptom),
+    data: { hProperties: { id: issueAnchor(issue.id) } },
+  };
+  const where = [platformsText(issue), issue.with]
+    .filter(Boolean)
+    .join(', with ');
+  const details =
+    issue.page === undefined ? '' : ` [Cause and details](${issue.page}).`;
+  return [
+    heading,
+    ...blocks(
+      `**${issueReleases(issue)}.** On ${where}. ${issue.workaround}${details} ${EVIDENCE[issue.evidence]}: ${issue.links.map(linkText).join(', ')}.`,
+    ),
+  ];
+}
+
+/** One entry per known issue, open ones first, each with an anchor. */
+export function issueEntries(
+  issues: readonly KnownIssue[] = knownIssues,
+): RootContent[] {
+  const fixed = issues.filter((issue) => !isOpen(issue));
+  return [...issues.filter(isOpen), ...fixed].flatMap(entry);
+}
+
+/** One row of the table of safe releases. */
+export interface SafetyRow {
+  readonly task: PhrasingContent[];
+  readonly cells: readonly string[];
+}
+
+/** Which 5.2 releases are safe for what; tasks that are the same in all are left out. */
+export function safetyTable(issues: readonly KnownIssue[] = knownIssues): {
+  columns: string[];
+  rows: SafetyRow[];
+} {
+  // What was only reported has no known end, so no release can be called safe.
+  const known = issues.filter(
+    (issue) => issue.fixedIn !== null || isOpen(issue),
+  );
+  const groups = releaseGroups(known);
+  const rows = known.flatMap((issue) => {
+    const hit = groups.map(({ from }) => affects(issue, from));
+    if (hit.every(Boolean) || !hit.some(Boolean)) return [];
+    return [
+      {
+        task: [
+          {
+            type: 'link' as const,
+            url: issueAddress(issue),
+            children: inline(issue.task),
+          },
+        ],
+        cells: hit.map((isHit) => (isHit ? 'Broken' : 'Works')),
+      },
+    ];
+  });
+  const columns = groups.map(({ from, to }) =>
+    from === to ? from : `${from} to ${to}`,
+  );
+  return { columns, rows };
+}

@@ -1,0 +1,58 @@
+import satisfies from 'semver/functions/satisfies';
+import { affects, issueRows, type IssueRow } from './issueRows';
+import data from './knownIssueDetails.json';
+import { registry } from './registryMetadata';
+
+export * from './issueRows';
+
+/** A failure of published releases of version 5, and what to do about it. */
+export interface KnownIssue extends IssueRow {
+  /** What a reader does who meets it; Markdown, as the next. */
+  readonly task: string;
+  readonly workaround: string;
+  /** Reports, or the release that the source was read in. */
+  readonly links: readonly string[];
+  /** Read in the published source, or reported. */
+  readonly evidence: 'source' | 'report';
+  /** API members and exports that it concerns, such as `BottomSheet.index`. */
+  readonly members: readonly string[];
+  /** The section that explains it, by its address below the base path. */
+  readonly page?: string;
+}
+
+/** As in the file, by the issue's id. */
+type Details = Readonly<Record<string, Partial<KnownIssue>>>;
+
+/** The known issues of version 5, with what the check of versions leaves out. */
+export const knownIssues: readonly KnownIssue[] = issueRows.map(
+  (row) =>
+    ({ ...row, members: [], ...(data as Details)[row.id] }) as KnownIssue,
+);
+
+/** The issues that concern a member or an export. */
+export function issuesOf(of: string | undefined, name: string): KnownIssue[] {
+  const key = of === undefined ? name : `${of}.${name}`;
+  return knownIssues.filter(({ members }) => members.includes(key));
+}
+
+/** Neighboring 5.2 releases with the same issues. */
+export interface ReleaseGroup {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Groups the published 5.2 releases by what affects them, the newest first. */
+export function releaseGroups(issues: readonly KnownIssue[]): ReleaseGroup[] {
+  const groups: (ReleaseGroup & { key: string })[] = [];
+  for (const version of registry.packages['@gorhom/bottom-sheet'].versions) {
+    if (!satisfies(version, '5.2.x')) continue;
+    const key = issues.map((issue) => affects(issue, version)).join();
+    const last = groups.at(-1);
+    if (last?.key === key) {
+      groups[groups.length - 1] = { ...last, to: version };
+    } else {
+      groups.push({ from: version, to: version, key });
+    }
+  }
+  return groups.reverse();
+}

@@ -1,0 +1,85 @@
+/** Answers about published releases, from the stored registry metadata. */
+import satisfies from 'semver/functions/satisfies';
+import maxSatisfying from 'semver/ranges/max-satisfying';
+import type { PackageName } from './packageNames';
+import { registry, type Registry } from './registryMetadata';
+
+/** What a Reanimated minor accepts. */
+export interface ReanimatedSupport {
+  readonly reactNative: string;
+  /** `undefined` when it does not use the package. */
+  readonly worklets: string | undefined;
+  readonly newArchitectureOnly: boolean;
+}
+
+const REANIMATED = 'react-native-reanimated';
+const WORKLETS = 'react-native-worklets';
+
+/** The newest stable release of a package in a range. */
+export function newestIn(
+  name: PackageName,
+  range: string,
+  from: Registry = registry,
+): string | undefined {
+  const versions = [...from.packages[name].versions];
+  return maxSatisfying(versions, range) ?? undefined;
+}
+
+/**
+ * Reads what a Reanimated minor accepts: React Native from the table that
+ * Reanimated publishes, Worklets from the same table.
+ *
+ * @param minor - such as `4.7`
+ * @throws Error when the minor has no stable release or no row
+ */
+export function reanimatedSupport(
+  minor: string,
+  from: Registry = registry,
+): ReanimatedSupport {
+  const version = newestIn(REANIMATED, `~${minor}.0`, from);
+  const support = from.support[REANIMATED];
+  const rowOf = (architecture: 'new' | 'legacy') =>
+    support?.[architecture].find(
+      ({ versions }) => version !== undefined && satisfies(version, versions),
+    );
+  const row = rowOf('new') ?? rowOf('legacy');
+  if (row === undefined) {
+    throw new Error(
+      `src/shared/releases/compatibility.json: Reanimated ${minor} is not in src/shared/releases/registry.json. Run npm run registry:refresh.`,
+    );
+  }
+  return {
+    reactNative: span(row.reactNative),
+    worklets: row.worklets && span(row.worklets),
+    newArchitectureOnly: rowOf('legacy') === undefined,
+  };
+}
+
+/** `['0.10.x', '0.11.x']` -> `0.10 to 0.11` */
+function span(minors: readonly string[]): string {
+  const names = minors.map((minor) => minor.replace(/\.x$/, ''));
+  const [first = ''] = names;
+  const last = names.at(-1) ?? first;
+  return first === last ? first : `${first} to ${last}`;
+}
+
+/**
+ * Reads the versions that an Expo SDK installs.
+ *
+ * @throws Error when the SDK is not stored
+ */
+export function expoRelease(sdk: string, from: Registry = registry) {
+  const found = from.expo.find((row) => row.sdk === sdk);
+  if (found === undefined) {
+    throw new Error(
+      `src/shared/releases/compatibility.json: Expo SDK ${sdk} is not in src/shared/releases/registry.json. Name it in src/shared/install/installLines.json and run npm run registry:refresh.`,
+    );
+  }
+  const { reactNative, bundled } = found;
+  return {
+    reactNative,
+    reanimated: bundled[REANIMATED],
+    worklets: bundled[WORKLETS],
+    gestureHandler: bundled['react-native-gesture-handler'],
+  };
+}

@@ -1,0 +1,66 @@
+let observer: ResizeObserver | undefined;
+
+/** What a box is called while it scrolls. */
+function nameOf(box: HTMLElement): string {
+  if (box.localName === 'pre') {
+    return box.parentElement?.dataset.title ?? 'code';
+  }
+  const columns = [...box.querySelectorAll('thead th')].map(
+    ({ textContent }) => textContent,
+  );
+  return `Table: ${columns.join(', ')}`;
+}
+
+function update(box: HTMLElement, isWide: boolean, isTall: boolean): void {
+  if (isWide || isTall) {
+    box.tabIndex = 0;
+    box.setAttribute('role', 'group');
+    box.setAttribute('aria-label', nameOf(box));
+  } else if (box !== document.activeElement) {
+    box.removeAttribute('tabindex');
+    box.removeAttribute('role');
+    box.removeAttribute('aria-label');
+  }
+  const wrap = box.parentElement?.querySelector<HTMLElement>(
+    ':scope > div > [aria-pressed]',
+  );
+  // Far from the screen it is measured when it gets the focus, which it must keep.
+  if (wrap && wrap !== document.activeElement) {
+    // Its place stays empty, so that nothing is laid out again.
+    wrap.style.visibility =
+      isWide || box.dataset.wraps !== undefined ? '' : 'hidden';
+  }
+}
+
+/**
+ * Keeps a box of code or a table a stop of the Tab key only while it scrolls,
+ * and the button that wraps lines visible only where lines are too long. It
+ * needs no React: most boxes are HTML that React leaves alone.
+ *
+ * @param box - a `<pre>`, or the box around a table
+ */
+export function watchOverflow(box: HTMLElement | null): void {
+  if (box === null) {
+    return;
+  }
+  observer ??= new ResizeObserver((entries) => {
+    const boxes = entries.map(
+      ({ target }) => target.closest<HTMLElement>('pre') ?? target,
+    );
+    // All are measured before one is changed, or each would be laid out again.
+    [...new Set(boxes as HTMLElement[])]
+      .map((each) => {
+        const isWide = each.scrollWidth > each.clientWidth;
+        const isTall = each.scrollHeight > each.clientHeight;
+        return [each, isWide, isTall && each.localName === 'pre'] as const;
+      })
+      .forEach((measured) => {
+        update(...measured);
+      });
+  });
+  observer.observe(box);
+  // A fold that is opened makes the code taller, and not its box.
+  if (box.localName === 'pre' && box.firstElementChild !== null) {
+    observer.observe(box.firstElementChild);
+  }
+}

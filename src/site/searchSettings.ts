@@ -1,0 +1,17 @@
+import type { ThemeConfig } from '@docusaurus/theme-search-algolia';
+
+/** What the build's environment sets of `themeConfig.algolia`. */
+export type SearchSettings = Pick<
+  ThemeConfig['algolia'],
+  'appId' | 'apiKey' | 'indexName' | 'insights'
+>;
+
+/**
+ * The credentials of a site without hosted search: the search theme requires
+ * some, and no application or key can have this name.
+ */
+export const EMBEDDED = 'embedded-search';
+
+/** Limits of sections 5 and 9 of the specification. */
+export const QUERY_LENGTH = 64;
+export const HITS_PER_PAGE = 20;
