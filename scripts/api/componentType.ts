@@ -34,7 +34,6 @@ function ofDeclaration(
   if (ts.isVariableDeclaration(node))
     return node.type && ofType(node.type, text);
   if (ts.isFunctionDeclaration(node)) return ofParameter(node, text);
-  if (ts.isClassDeclaration(node)) return ofClass(node, text);
   return undefined;
 }
 
@@ -43,12 +42,6 @@ function ofType(node: ts.TypeNode, text: TypeText): ComponentType | undefined {
   if (ts.isTypeQueryNode(node)) {
     const declaration = text.symbolOf(node.exprName)?.declarations?.[0];
     return declaration && ofDeclaration(declaration, text);
-  }
-  if (ts.isIntersectionTypeNode(node)) {
-    for (const part of node.types) {
-      const found = ts.isTypeQueryNode(part) ? ofType(part, text) : undefined;
-      if (found !== undefined) return found;
-    }
   }
   const name = nameOf(node)?.getText() ?? '';
   const [argument] = argumentsOf(node);
@@ -106,19 +99,6 @@ function refOf(node: ts.TypeNode, text: TypeText): string | undefined {
   return declaration && ts.isTypeAliasDeclaration(declaration)
     ? refOf(declaration.type, text)
     : undefined;
-}
-
-/** `class X extends Component<Props>`, or an intersection that ends in one. */
-function ofClass(
-  node: ts.ClassDeclaration,
-  text: TypeText,
-): ComponentType | undefined {
-  const base = node.heritageClauses?.[0]?.types[0];
-  if (base === undefined) return undefined;
-  const [props] = argumentsOf(base);
-  if (props !== undefined) return { props };
-  const declaration = text.symbolOf(base.expression)?.declarations?.[0];
-  return declaration && ofDeclaration(declaration, text);
 }
 
 /** A component's name doubles as the type of its ref: say what that type is. */

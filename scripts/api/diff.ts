@@ -1,7 +1,29 @@
 /** Computes what an app has to change between two versions. */
-import { allMembers, canonicalOwner, exportNames, kindOf } from '../../src/api';
-import { comparable } from '../../src/api/compare';
-import type { ApiFacts, ApiKind, MemberFacts } from '../../src/api/types';
+import {
+  allMembers,
+  canonicalOwner,
+  exportNames,
+  kindOf,
+} from '../../src/shared/api';
+import { comparable } from '../../src/shared/api/compare';
+import {
+  type ApiFacts,
+  type ApiKind,
+  type MemberFacts,
+} from '../../src/shared/api/types';
+import { API_VERSIONS, type ApiVersion } from '../../src/site/versionNames';
+
+/** Which post moves an app from which version to which. */
+export const MIGRATIONS: readonly {
+  readonly from: ApiVersion;
+  readonly to: ApiVersion;
+  /** Start of the post's path relative to the root, date aside. */
+  readonly post: RegExp;
+}[] = API_VERSIONS.slice(0, -1).map((to, index) => ({
+  from: API_VERSIONS[index + 1] ?? to,
+  to,
+  post: new RegExp(`^blog/[\\d-]*bottom-sheet-${to}`),
+}));
 
 export interface ApiChange {
   kind: 'removed' | 'renamed' | 'changed' | 'added';

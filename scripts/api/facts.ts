@@ -1,50 +1,47 @@
-/** Builds the facts of one version from its published package. */
+/** Builds the facts of the current version from its published package. */
 import ts from 'typescript';
 import type {
   ApiFacts,
-  ApiVersion,
   ComponentFacts,
   HookFacts,
   TypeFacts,
-} from '../../src/api/types';
+} from '../../src/shared/api/types';
 import { componentType } from './componentType';
-import { applyDefaults, lostProof, type LostProof } from './applyDefaults';
-import { constantValue } from './defaults';
+import { applyDefaults, constantValue } from './defaults';
 import {
   deprecationOf,
-  enumMembers,
   Flattener,
   members,
   withInherits,
   type Flat,
 } from './members';
-import { RUNTIME_DEPRECATIONS } from './nestedDefaults';
-import { openPackage, unalias, type PublishedPackage } from './published';
+import { prove, RUNTIME_DEPRECATION } from './nestedDefaults';
+import { unalias, type PublishedPackage } from './package';
 import { METHODS_INTERFACES, TypeText } from './typeText';
 
 /**
- * @param version the version of the docs
- * @returns everything that its published package exports
- * @throws when the package set is not installed, or when the package no longer
- *   looks as the extraction expects
+ * @returns everything that the package exports
+ * @throws when the package no longer looks as the extraction expects
  */
-export function extractFacts(version: ApiVersion): ApiFacts {
-  return extractFactsOf(openPackage(version), (lost) => {
-    throw lost;
-  });
+export function extractFacts(pkg: PublishedPackage): ApiFacts {
+  return new Extraction(pkg).facts();
 }
 
 /**
- * The same for any opened package.
- *
- * @param onLost is told each fact of `nestedDefaults.ts` whose proof this
- *   release does not hold; the fact is then left out
+ * The facts as they are committed: sorted, so that a diff shows changes of the
+ * package and nothing else. Enum members keep their order, which is their
+ * meaning.
  */
-export function extractFactsOf(
-  pkg: PublishedPackage,
-  onLost: (lost: LostProof) => void,
-): ApiFacts {
-  return new Extraction(pkg, onLost).facts();
+export function factsToJson(facts: ApiFacts): string {
+  const sort = (_: string, value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return value;
+    const entries = Object.entries(value);
+    return entries.every(([, each]) => typeof each === 'number')
+      ? value
+      : Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+  };
+  return `${JSON.stringify(facts, sort, 2)}\n`;
 }
 
 class Extraction {
@@ -53,10 +50,7 @@ class Extraction {
   private readonly text: TypeText;
   private readonly flattener: Flattener;
 
-  constructor(
-    private readonly pkg: PublishedPackage,
-    private readonly onLost: (lost: LostProof) => void,
-  ) {
+  constructor(private readonly pkg: PublishedPackage) {
     for (const [exported, symbol] of pkg.exports) {
       const target = unalias(pkg.checker, symbol);
       this.names.set(target, exported === 'default' ? target.name : exported);
@@ -74,7 +68,7 @@ class Extraction {
   facts(): ApiFacts {
     const facts: ApiFacts = {
       package: '@gorhom/bottom-sheet',
-      version: this.pkg.published,
+      version: this.pkg.manifest.version,
       components: {},
       methods: {},
       hooks: {},
@@ -90,7 +84,9 @@ class Extraction {
       const flat = this.flattener.declaration(this.methodsInterface(name));
       facts.methods[name] = withInherits({ members: members(flat) }, flat);
     }
-    applyDefaults(this.pkg, facts, (name) => this.fileOf(name), this.onLost);
+    applyDefaults(this.pkg, facts, (name) =>
+      this.symbolOf(name)?.declarations?.[0]?.getSourceFile(),
+    );
     return facts;
   }
 
@@ -99,12 +95,14 @@ class Extraction {
     const value = symbol.declarations?.find(
       (node) => !ts.isTypeAliasDeclaration(node),
     );
-    if (
-      symbol.flags & ts.SymbolFlags.Enum &&
-      value &&
-      ts.isEnumDeclaration(value)
-    ) {
-      facts.enums[name] = { members: enumMembers(this.pkg, value) };
+    if (value && ts.isEnumDeclaration(value)) {
+      const values = value.members.map((member) => [
+        member.name.getText(),
+        Number(this.pkg.checker.getConstantValue(member)),
+      ]);
+      facts.enums[name] = {
+        members: Object.fromEntries(values) as Record<string, number>,
+      };
     } else if (symbol.flags & ts.SymbolFlags.Value && value) {
       if (/^use[A-Z]/.test(name)) facts.hooks[name] = this.hook(symbol, name);
       else if (/^[A-Z][a-z]/.test(name)) {
@@ -155,18 +153,13 @@ class Extraction {
     let returned: ts.TypeNode | undefined;
     let parameters: string[] = [];
     for (const node of declarations) {
-      const callable = ts.isVariableDeclaration(node) ? node.type : node;
-      if (callable === undefined) continue;
-      if (
-        ts.isFunctionTypeNode(callable) ||
-        ts.isFunctionDeclaration(callable)
-      ) {
-        signatures.push(this.text.signature(callable));
-        returned ??= callable.type;
-        parameters = callable.parameters.flatMap((parameter) =>
-          parameter.type ? [this.text.of(parameter.type)] : [],
-        );
-      } else signatures.push(this.text.of(callable));
+      const callable = callableOf(node);
+      signatures.push(this.signature(callable));
+      if (!callable || !ts.isFunctionLike(callable)) continue;
+      returned ??= callable.type;
+      parameters = callable.parameters.flatMap((parameter) =>
+        parameter.type ? [this.text.of(parameter.type)] : [],
+      );
     }
     const facts: HookFacts = {
       ...(name.includes('Internal') ? { internal: true as const } : {}),
@@ -205,18 +198,18 @@ class Extraction {
       };
       return;
     }
-    const callable = ts.isFunctionDeclaration(value) ? value : typed;
-    const signature =
-      callable === undefined
-        ? 'unknown'
-        : ts.isFunctionLike(callable)
-          ? this.text.signature(callable)
-          : this.text.of(callable);
     facts.functions[name] = {
       ...this.deprecation(name, value),
-      signatures: [signature],
+      signatures: [this.signature(callableOf(value))],
       ...(isConstant ? { value: constantValue(this.pkg, name) } : {}),
     };
+  }
+
+  private signature(callable: ts.Node | undefined): string {
+    if (callable === undefined) return 'unknown';
+    return ts.isFunctionTypeNode(callable) || ts.isFunctionDeclaration(callable)
+      ? this.text.signature(callable)
+      : this.text.of(callable);
   }
 
   private typeFacts(node: ts.Declaration, name: string): TypeFacts {
@@ -225,9 +218,7 @@ class Extraction {
         ? node.typeParameters
         : undefined;
     const facts: TypeFacts = generic?.length
-      ? {
-          typeParameters: `<${generic.map((each) => this.text.of(each)).join(', ')}>`,
-        }
+      ? { typeParameters: this.text.generics(generic) }
       : {};
     const component = name.replace(/Props$/, '');
     if (this.isPropsTypeOf(component, node)) {
@@ -243,7 +234,7 @@ class Extraction {
   /** `BottomSheetProps`, but not `BottomSheetBackdropProps`. */
   private isPropsTypeOf(component: string, node: ts.Declaration): boolean {
     const symbol = this.pkg.exports.has(`${component}Props`)
-      ? [...this.names].find(([, name]) => name === component)?.[0]
+      ? this.symbolOf(component)
       : undefined;
     const value = symbol?.declarations?.find(
       (declaration) => !ts.isTypeAliasDeclaration(declaration),
@@ -258,39 +249,29 @@ class Extraction {
   }
 
   private deprecation(name: string, node: ts.Node | undefined) {
-    const known = RUNTIME_DEPRECATIONS[this.pkg.version].find(
-      (each) => each.name === name,
-    );
-    const lost = known && lostProof(this.pkg, known, known.name);
-    if (lost) this.onLost(lost);
+    if (name === RUNTIME_DEPRECATION.name) {
+      prove(this.pkg, RUNTIME_DEPRECATION);
+      return { deprecated: { replacement: RUNTIME_DEPRECATION.replacement } };
+    }
     const statement = node && ts.findAncestor(node, ts.isStatement);
-    const replacement =
-      (lost ? undefined : known?.replacement) ??
-      (statement && deprecationOf(statement));
+    const replacement = statement && deprecationOf(statement);
     return replacement === undefined ? {} : { deprecated: { replacement } };
   }
 
   private methodsInterface(name: string): ts.Declaration {
-    const file = this.pkg.checker
-      .getSymbolsInScope(
-        this.declarationFile('types.d.ts'),
-        ts.SymbolFlags.Interface,
-      )
-      .find((symbol) => symbol.name === name);
-    const declaration = file?.declarations?.[0];
+    const file = this.pkg.file('lib/typescript/types.d.ts');
+    const declaration = file?.statements.find(
+      (node) => ts.isInterfaceDeclaration(node) && node.name.text === name,
+    );
     if (declaration === undefined) throw new Error(`types.d.ts has no ${name}`);
-    return declaration;
+    return declaration as ts.InterfaceDeclaration;
   }
 
-  /** The declaration file of an export. */
-  private fileOf(name: string): string | undefined {
-    const symbol = [...this.names].find(([, each]) => each === name)?.[0];
-    return symbol?.declarations?.[0]?.getSourceFile().fileName;
-  }
-
-  private declarationFile(name: string): ts.SourceFile {
-    const file = this.pkg.file(`lib/typescript/${name}`);
-    if (file === undefined) throw new Error(`the package has no ${name}`);
-    return file;
+  private symbolOf(name: string): ts.Symbol | undefined {
+    return [...this.names].find(([, each]) => each === name)?.[0];
   }
 }
+
+/** What of a declaration can be called. */
+const callableOf = (node: ts.Declaration) =>
+  ts.isVariableDeclaration(node) ? node.type : node;

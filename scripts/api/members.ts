@@ -3,8 +3,12 @@
  * types that it takes the rest from.
  */
 import ts from 'typescript';
-import type { Inherits, MemberFacts, Members } from '../../src/api/types';
-import type { PublishedPackage } from './published';
+import type {
+  Inherits,
+  MemberFacts,
+  Members,
+} from '../../src/shared/api/types';
+import type { PublishedPackage } from './package';
 import { withoutUndefined, type TypeText } from './typeText';
 
 export interface Flat {
@@ -39,8 +43,8 @@ export class Flattener {
     return merge([...bases, this.literal(node.members)]);
   }
 
-  type(node: ts.TypeNode, options: Options = {}): Flat {
-    if (ts.isParenthesizedTypeNode(node)) return this.type(node.type, options);
+  type(node: ts.TypeNode | undefined, options: Options = {}): Flat {
+    if (node === undefined) return empty();
     if (ts.isTypeLiteralNode(node)) return this.literal(node.members);
     if (ts.isIntersectionTypeNode(node)) {
       return merge(node.types.map((part) => this.type(part, options)));
@@ -49,32 +53,21 @@ export class Flattener {
     if (name === undefined) return empty();
     if (ts.isImportTypeNode(node) && node.isTypeOf) {
       // A component of another library, passed on as it is.
-      return {
-        members: new Map(),
-        inherits: [{ type: `${name.getText()}Props` }],
-      };
+      return inherit({ type: `${name.getText()}Props` });
     }
     const [subject, keys] = argumentsOf(node);
     switch (name.getText()) {
       case 'Omit':
-        return subject && keys
-          ? omit(this.type(subject, options), literalKeys(keys))
-          : empty();
-      case 'Exclude':
-        // Takes members off a union; an interface stays whole. The modal's
-        // props in v2 up to 2.2.3 meant `Omit`.
-        return subject ? this.type(subject, options) : empty();
+        return omit(this.type(subject, options), literalKeys(keys));
       case 'Pick':
-        return subject && keys
-          ? this.pick(subject, literalKeys(keys), options)
-          : empty();
+        return this.pick(subject, literalKeys(keys), options);
       case 'Partial':
-        return subject ? this.optional(subject, true) : empty();
+        return this.optional(subject, true);
       case 'Required':
-        return subject ? this.optional(subject, false) : empty();
+        return this.optional(subject, false);
       case 'AnimatedProps':
       case 'Animated.AnimateProps':
-        return subject ? this.animated(node, subject) : empty();
+        return this.animated(node, subject);
       case 'RefAttributes':
       case 'React.RefAttributes':
         return empty();
@@ -85,20 +78,19 @@ export class Flattener {
 
   private named(node: ts.TypeNode, name: ts.Node, options: Options): Flat {
     const symbol = this.text.symbolOf(name);
-    const declaration = symbol?.declarations?.[0];
-    const external: Flat = {
-      members: new Map(),
-      inherits: [{ type: this.text.of(node) }],
-    };
-    if (!symbol || !declaration || !this.pkg.owns(declaration)) return external;
-    const documented = this.documentedAs(symbol);
-    if (documented !== undefined && !options.expand) {
-      return {
-        members: new Map(),
-        inherits: [{ type: this.text.of(node), of: documented }],
-      };
-    }
-    return this.declaration(declaration, options);
+    const declaration = this.ownDeclaration(name);
+    const type = this.text.of(node);
+    if (!symbol || !declaration) return inherit({ type });
+    const of = this.documentedAs(symbol);
+    return of === undefined || options.expand
+      ? this.declaration(declaration, options)
+      : inherit({ type, of });
+  }
+
+  /** What the package itself declares under a name. */
+  private ownDeclaration(name: ts.Node | undefined) {
+    const declaration = name && this.text.symbolOf(name)?.declarations?.[0];
+    return declaration && this.pkg.owns(declaration) ? declaration : undefined;
   }
 
   private literal(nodes: ts.NodeArray<ts.TypeElement>): Flat {
@@ -126,26 +118,26 @@ export class Flattener {
   }
 
   /** Picked from another library, a member is this package's own choice. */
-  private pick(subject: ts.TypeNode, keys: string[], options: Options): Flat {
-    const name = nameOf(subject);
-    const declaration = name && this.text.symbolOf(name)?.declarations?.[0];
-    if (declaration && this.pkg.owns(declaration)) {
+  private pick(
+    subject: ts.TypeNode | undefined,
+    keys: string[],
+    options: Options,
+  ): Flat {
+    if (!subject || this.ownDeclaration(nameOf(subject))) {
       return only(this.type(subject, options), keys);
     }
     const flat = empty();
     for (const key of keys) {
       const found = this.text.propertyOf(subject, key);
-      flat.members.set(
-        key,
-        found && ts.isPropertySignature(found)
-          ? this.member(found)
-          : { type: `${this.text.of(subject)}['${key}']`, optional: true },
-      );
+      if (!found || !ts.isPropertySignature(found)) {
+        throw new Error(`${subject.getText()} declares no property ${key}.`);
+      }
+      flat.members.set(key, this.member(found));
     }
     return flat;
   }
 
-  private optional(subject: ts.TypeNode, optional: boolean): Flat {
+  private optional(subject: ts.TypeNode | undefined, optional: boolean): Flat {
     // The members change, so they can no longer be named by their type alone.
     const flat = this.type(subject, { expand: true });
     for (const [name, facts] of flat.members) {
@@ -158,15 +150,9 @@ export class Flattener {
   }
 
   /** Reanimated's wrapper keeps the names of the props that it wraps. */
-  private animated(node: ts.TypeNode, subject: ts.TypeNode): Flat {
-    const name = nameOf(subject);
-    const declaration = name && this.text.symbolOf(name)?.declarations?.[0];
-    if (!declaration || !this.pkg.owns(declaration)) {
-      return {
-        members: new Map(),
-        inherits: [{ type: this.text.of(node) }],
-      };
-    }
+  private animated(node: ts.TypeNode, subject: ts.TypeNode | undefined): Flat {
+    const declaration = subject && this.ownDeclaration(nameOf(subject));
+    if (!declaration) return inherit({ type: this.text.of(node) });
     const flat = this.declaration(declaration);
     const wrapper = nameOf(node)?.getText() ?? '';
     return {
@@ -196,7 +182,8 @@ export function argumentsOf(node: ts.Node): readonly ts.TypeNode[] {
     : [];
 }
 
-function literalKeys(node: ts.TypeNode): string[] {
+function literalKeys(node: ts.TypeNode | undefined): string[] {
+  if (node === undefined) return [];
   const parts = ts.isUnionTypeNode(node) ? [...node.types] : [node];
   return parts.map((part) => part.getText().replace(/['"]/g, ''));
 }
@@ -220,6 +207,8 @@ export function deprecationOf(node: ts.Node): string | undefined {
 }
 
 const empty = (): Flat => ({ members: new Map(), inherits: [] });
+
+const inherit = (base: Inherits): Flat => ({ ...empty(), inherits: [base] });
 
 /** Later parts win, as in an interface that redeclares what it extends. */
 function merge(parts: Flat[]): Flat {
@@ -266,17 +255,4 @@ export function withInherits<T extends object>(
   flat: { inherits: Inherits[] },
 ): T {
   return flat.inherits.length ? { ...facts, inherits: flat.inherits } : facts;
-}
-
-/** The values of an enum, in its order. */
-export function enumMembers(
-  pkg: PublishedPackage,
-  node: ts.EnumDeclaration,
-): Record<string, number> {
-  return Object.fromEntries(
-    node.members.map((member) => [
-      member.name.getText(),
-      Number(pkg.checker.getConstantValue(member)),
-    ]),
-  );
 }

@@ -8,7 +8,7 @@
  * of its constants, and a look-up of one property of another library's type.
  */
 import ts from 'typescript';
-import { unalias, type PublishedPackage } from './published';
+import { unalias, type PublishedPackage } from './package';
 
 /** A helper type is written out when its text is no longer than this. */
 const WRITE_OUT_LIMIT = 160;
@@ -32,14 +32,19 @@ export class TypeText {
 
   /** `(a: A, b?: B) => R` of anything that can be called. */
   signature(node: ts.SignatureDeclaration): string {
-    const generics = node.typeParameters?.length
-      ? `<${node.typeParameters.map((typeParameter) => this.of(typeParameter)).join(', ')}>`
-      : '';
+    const generics = this.generics(node.typeParameters);
     const parameters = node.parameters.map((parameter) =>
       this.parameter(parameter),
     );
     const returns = node.type ? this.of(node.type) : 'void';
     return `${generics}(${parameters.join(', ')}) => ${returns}`;
+  }
+
+  /** `<A, B>`; nothing where there are none. */
+  generics(nodes: readonly ts.Node[] = []): string {
+    return nodes.length === 0
+      ? ''
+      : `<${nodes.map((node) => this.of(node)).join(', ')}>`;
   }
 
   /** The symbol that a type's name stands for, wherever it was imported from. */
@@ -58,11 +63,7 @@ export class TypeText {
     if (node.type === undefined) return node.getText();
     // A published destructuring says how the function is written, not what to
     // pass to it: one name reads better.
-    const name = ts.isIdentifier(node.name)
-      ? node.name.text
-      : node.name.getText().includes('nativeEvent')
-        ? 'event'
-        : 'options';
+    const name = ts.isIdentifier(node.name) ? node.name.text : 'options';
     const rest = node.dotDotDotToken ? '...' : '';
     const mark = node.questionToken ? '?' : '';
     const type = this.of(node.type);
@@ -83,10 +84,7 @@ export class TypeText {
     if (ts.isImportTypeNode(node) && node.qualifier && !node.isTypeOf) {
       const written = this.writtenOut(node.qualifier);
       if (written !== undefined) return written;
-      const generics = node.typeArguments?.length
-        ? `<${node.typeArguments.map((typeArgument) => this.of(typeArgument)).join(', ')}>`
-        : '';
-      return `${node.qualifier.getText()}${generics}`;
+      return node.qualifier.getText() + this.generics(node.typeArguments);
     }
     if (ts.isTypeReferenceNode(node) && !node.typeArguments) {
       return this.writtenOut(node.typeName);
@@ -140,13 +138,11 @@ export class TypeText {
     }
     const declaration = this.symbolOf(node.type.exprName)?.declarations?.[0];
     if (declaration === undefined) return undefined;
-    const members = ts.isEnumDeclaration(declaration)
-      ? declaration.members
-      : ts.isVariableDeclaration(declaration) &&
-          declaration.type &&
-          ts.isTypeLiteralNode(declaration.type)
-        ? declaration.type.members
-        : undefined;
+    const type = ts.isVariableDeclaration(declaration)
+      ? declaration.type
+      : undefined;
+    const members =
+      type && ts.isTypeLiteralNode(type) ? type.members : undefined;
     return members?.map((member) => `'${member.name?.getText()}'`).join(' | ');
   }
 
@@ -209,18 +205,8 @@ export class TypeText {
 /** `A | undefined` -> `A`: an optional member says so by itself. */
 export function withoutUndefined(type: string): string {
   const rest = type.replace(/ \| undefined$/, '').replace(/^undefined \| /, '');
-  return rest === type ? type : withoutParentheses(rest);
-}
-
-/** A function type needs them in a union only. */
-function withoutParentheses(type: string): string {
-  let depth = 0;
-  for (let at = 0; at < type.length; at += 1) {
-    if (type[at] === '(') depth += 1;
-    if (type[at] === ')') depth -= 1;
-    if (depth === 0 && at < type.length - 1) return type;
-  }
-  return type.slice(1, -1);
+  // A function type needs parentheses in a union only.
+  return rest === type ? type : rest.replace(/^\((\(.*\) => .*)\)$/, '$1');
 }
 
 function argumentsIn(node: ts.TypeNode): number {

@@ -1,13 +1,16 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { canInstall, installFromDebian } from './debian';
 
 const VARIABLE = 'CHROMIUM_PATH';
 
-/** Chromium without windows: what Debian calls it, and its package. */
-const SHELL = 'chromium-headless-shell';
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+/** The first has no windows, which takes two thirds of the time. */
+const SYSTEM_NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+];
 
 /** Flags for a browser that runs as root and has no network but this machine. */
 export const CHROMIUM_FLAGS = [
@@ -66,23 +69,9 @@ export function findExecutable(names: readonly string[]): string | undefined {
     .find(isExecutable);
 }
 
-/** The one without windows, which takes two thirds of the other's time. */
-function findShell(): string | undefined {
-  if (findExecutable([SHELL]) === undefined && canInstall()) {
-    try {
-      installFromDebian([SHELL]);
-    } catch (reason) {
-      if (findExecutable(SYSTEM_NAMES) === undefined) throw reason;
-      console.log(`Testing with the slower Chromium: no ${SHELL}.`);
-    }
-  }
-  return findExecutable([SHELL]);
-}
-
 /**
  * Finds the Chromium to test with: the environment variable CHROMIUM_PATH,
- * then Playwright's own, then the system's; the one without windows first,
- * which as root on Debian the package manager installs.
+ * then Playwright's own, then the system's.
  *
  * @returns the path of an executable; it is also put into the environment so
  *   that worker processes find the same one at once
@@ -97,12 +86,10 @@ export function findChromium(): string {
     return named;
   }
   const own = chromium.executablePath();
-  const found = isExecutable(own)
-    ? own
-    : (findShell() ?? findExecutable(SYSTEM_NAMES));
+  const found = isExecutable(own) ? own : findExecutable(SYSTEM_NAMES);
   if (found === undefined) {
     throw new Error(
-      `No Chromium found. Set ${VARIABLE} to the path of one, or install your system's package "chromium".`,
+      `No Chromium found. "npm run test:install" installs it as root on Debian; elsewhere install your system's package "chromium", or set ${VARIABLE}.`,
     );
   }
   process.env[VARIABLE] = found;

@@ -1,18 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import type { Page } from '../../src/site/mdx';
+import { ROOT, type DocsVersion } from '../../src/site/versions';
 import type { Problem } from '../lib/problems';
-import {
-  CURRENT,
-  ROOT,
-  versionByName,
-  type DocsVersion,
-} from '../../src/site/versions';
+import { compileSamples } from './compile';
 import { collectFences, type Fence } from './fences';
 import type { Sample } from './program';
-
-/** Share of a version's ts and tsx fences that may be fragments. */
-export const FRAGMENT_BUDGET = 0.05;
 
 export const isTypeScript = (fence: Fence): boolean =>
   fence.lang === 'ts' || fence.lang === 'tsx';
@@ -49,65 +43,62 @@ export function sampleFiles(version: DocsVersion): Sample[] {
   });
 }
 
-/** Every sample of the current version: in its docs, in posts, and its demos. */
-export function currentSamples(pages: readonly Page[]): Sample[] {
-  return [
-    ...pages
-      .flatMap((page) => collectFences(page))
-      .filter((fence) => fence.version === CURRENT && isTypeScript(fence))
-      .map(sampleOfFence),
-    ...sampleFiles(versionByName(CURRENT)),
-  ];
-}
-
-/** What must hold for the fences' meta before anything is compiled. */
-export function checkMeta(fences: readonly Fence[]): Problem[] {
-  return fences.filter(isTypeScript).flatMap((fence) => {
-    const problems: Problem[] = [];
-    const report = (rule: string, message: string): void => {
-      problems.push({
-        file: fence.file,
-        line: fence.line,
-        column: fence.column,
-        rule,
-        message,
-      });
-    };
-    const { title, fragment } = fence.meta;
-    if (fragment !== undefined && fragment.trim().split(/\s+/).length < 3) {
-      report(
-        'fragment-reason',
-        'A fragment says in a few words why it is not a program: fragment="shows the failing line only".',
-      );
-    }
-    if (title !== undefined && !/\.tsx?$/.test(title)) {
-      report(
-        'fence-title',
-        `The title "${title}" must be a file name that ends in .ts or .tsx.`,
-      );
-    }
-    return problems;
-  });
-}
-
 /**
- * Fragments are for what cannot be a program. They stay under a share of each
- * version's fences, so that they do not become the way around the compiler.
+ * Compiles the TypeScript fences of a version.
+ *
+ * @param pages pages of any version; fences of others are left out
+ * @param files samples that are whole files, to compile with them
  */
-export function checkFragmentBudget(
-  fences: readonly Fence[],
-  version: DocsVersion,
+export function checkSamples(
+  { name }: DocsVersion,
+  pages: readonly Page[],
+  files: readonly Sample[] = [],
 ): Problem[] {
-  const all = fences.filter(
-    (fence) => isTypeScript(fence) && fence.version === version.name,
-  );
-  const fragments = all.filter((fence) => fence.meta.fragment !== undefined);
-  const allowed = Math.max(1, Math.floor(all.length * FRAGMENT_BUDGET));
-  return fragments.slice(allowed).map((fence) => ({
-    file: fence.file,
-    line: fence.line,
-    column: fence.column,
-    rule: 'fragment-budget',
-    message: `${version.name} has ${fragments.length} fragments in ${all.length} fences; ${allowed} are allowed. Make this one a program.`,
-  }));
+  const samples = pages
+    .flatMap(collectFences)
+    .filter(
+      (fence) =>
+        fence.version === name &&
+        isTypeScript(fence) &&
+        fence.meta.fragment === undefined,
+    )
+    .map(sampleOfFence);
+  return compileSamples(name, [...samples, ...files]);
+}
+
+/** What is wrong with a fence that is neither a sample nor plain text. */
+function faultOf({ lang, code, meta }: Fence): string | undefined {
+  if (lang === 'jsx') {
+    return 'Write code that uses the library as tsx, so that it is compiled.';
+  }
+  if (lang === 'json') {
+    try {
+      JSON.parse(code);
+    } catch (error) {
+      return String(error);
+    }
+  }
+  if (lang !== 'js') return undefined;
+  const { title: fileName = '' } = meta;
+  if (!/\.[cm]?js$/.test(fileName)) {
+    return 'A js fence is a configuration file with a title like "babel.config.js". Write samples as tsx.';
+  }
+  const { diagnostics = [] } = ts.transpileModule(code, {
+    fileName,
+    reportDiagnostics: true,
+    compilerOptions: { allowJs: true, target: ts.ScriptTarget.ESNext },
+  });
+  const [first] = diagnostics;
+  return first && ts.flattenDiagnosticMessageText(first.messageText, ' ');
+}
+
+/** Checks the syntax of a page's fences that are not samples. */
+export function checkOtherFences(page: Page): Problem[] {
+  return collectFences(page).flatMap((fence) => {
+    const { file, line, column, lang } = fence;
+    const message = faultOf(fence);
+    return message === undefined
+      ? []
+      : [{ file, line, column, rule: `fence-${lang}`, message }];
+  });
 }

@@ -1,10 +1,8 @@
 import ts from 'typescript';
 import type { Problem } from '../lib/problems';
-import type { VersionName } from '../../src/site/versions';
-import { checkBottomPadding } from './bottomPadding';
+import { CURRENT, type VersionName } from '../../src/site/versions';
 import { createSampleProgram, type Sample } from './program';
-import { checkText, checkTypes, type Finding } from './rules';
-import { checkStyleKeys } from './styles';
+import { checkSheets, checkText, checkTypes, type Finding } from './rules';
 
 /**
  * Compiles a version's samples in one program and applies the rules of the
@@ -15,12 +13,11 @@ import { checkStyleKeys } from './styles';
 export function compileSamples(
   version: VersionName,
   samples: readonly Sample[],
-  options: { shims?: boolean } = {},
 ): Problem[] {
   if (samples.length === 0) {
     return [];
   }
-  const built = createSampleProgram(version, samples, options);
+  const built = createSampleProgram(version, samples);
   return samples.flatMap((sample, index) => {
     const file = built.files[index];
     if (!file) {
@@ -28,17 +25,13 @@ export function compileSamples(
     }
     const compiler = compilerFindings(built.program, file);
     // An error makes types any; the rule about any would only repeat it.
-    const types =
-      compiler.length === 0
-        ? [
-            ...checkTypes(built, file),
-            ...checkStyleKeys(built.checker, file),
-            ...(version === 'v4' ? checkBottomPadding(file) : []),
-          ]
-        : [];
-    return [...compiler, ...checkText(file), ...types].map((finding) =>
-      locate(sample, file, finding),
-    );
+    const findings = [
+      ...compiler,
+      ...checkText(file),
+      ...(compiler.length === 0 ? checkTypes(built, file) : []),
+      ...(version === CURRENT ? checkSheets(file) : []),
+    ];
+    return findings.map((finding) => locate(sample, file, finding));
   });
 }
 
@@ -54,7 +47,7 @@ function compilerFindings(program: ts.Program, file: ts.SourceFile): Finding[] {
 }
 
 /** A finding of a sample, at the line of the file the sample came from. */
-export function locate(
+function locate(
   sample: Sample,
   file: ts.SourceFile,
   { start, rule, message }: Finding,

@@ -68,12 +68,11 @@ const posix = (file: string): string => file.split(path.sep).join('/');
 export function createSampleProgram(
   version: VersionName,
   samples: readonly Sample[],
-  { shims = true }: { shims?: boolean } = {},
 ): SampleProgram {
   const base = posix(path.join(ROOT, versionByName(version).types));
   if (!existsSync(path.join(base, 'node_modules'))) {
     throw new Error(
-      `The packages of the ${version} samples are not installed. Run: npm run types:install`,
+      `The packages of the ${version} samples are not installed. Run: npx tsx scripts/types-install/main.ts`,
     );
   }
   const virtual = new Map<string, number>();
@@ -85,7 +84,7 @@ export function createSampleProgram(
   const shimFolder = `${base}/shims`;
   const roots = [
     ...names,
-    ...(shims ? listShims(shimFolder) : []),
+    ...listShims(shimFolder),
     ...AMBIENT.map((file) => `${base}/${file}`).filter((file) =>
       existsSync(file),
     ),

@@ -10,7 +10,7 @@ export interface Finding {
 }
 
 /** The files of the library itself, whichever version it is. */
-export const PACKAGE = '/node_modules/@gorhom/bottom-sheet/';
+const PACKAGE = '/node_modules/@gorhom/bottom-sheet/';
 
 const SUPPRESSION = /@ts-(?:ignore|nocheck|expect-error)/g;
 
@@ -34,6 +34,67 @@ export function checkText(file: ts.SourceFile): Finding[] {
     }
   }
   return findings;
+}
+
+/**
+ * What compiles and then fails in the reader's app, against the advice of the
+ * pages: a sheet whose content screen readers see as one element, and a
+ * backdrop that blocks the screen while a sheet that starts closed is closed.
+ */
+export function checkSheets(file: ts.SourceFile): Finding[] {
+  const elements = [...nodesOf(file)].filter(ts.isJsxOpeningLikeElement);
+  const startsClosed = elements.some(
+    (element) =>
+      nameOf(element) === 'BottomSheet' && valueOf(element, 'index') === '{-1}',
+  );
+  return elements.flatMap((element): Finding[] => {
+    const start = element.getStart(file);
+    const name = nameOf(element);
+    const isUndecided =
+      /^BottomSheet(?:Modal)?$/.test(name) &&
+      valueOf(element, 'accessible') === undefined &&
+      !element.attributes.properties.some(ts.isJsxSpreadAttribute);
+    const isBlocking =
+      startsClosed &&
+      name === 'BottomSheetBackdrop' &&
+      valueOf(element, 'disappearsOnIndex') === '{-1}';
+    return [
+      ...(isUndecided
+        ? [
+            {
+              start,
+              rule: 'unreachable-content',
+              message:
+                'Screen readers and test tools cannot reach the content of this sheet. Add accessible={false}.',
+            },
+          ]
+        : []),
+      ...(isBlocking
+        ? [
+            {
+              start,
+              rule: 'blocking-backdrop',
+              message:
+                'On Android this backdrop can block the screen while the sheet is closed. Use disappearsOnIndex={-0.99}.',
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+const nameOf = ({ tagName }: ts.JsxOpeningLikeElement): string =>
+  tagName.getText();
+
+/** An attribute as it is written, '' without a value; undefined without it. */
+function valueOf(
+  { attributes }: ts.JsxOpeningLikeElement,
+  name: string,
+): string | undefined {
+  const attribute = attributes.properties
+    .filter(ts.isJsxAttribute)
+    .find((one) => one.name.getText() === name);
+  return attribute && (attribute.initializer?.getText() ?? '');
 }
 
 /**

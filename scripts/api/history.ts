@@ -1,0 +1,108 @@
+/** Adds the installed release to the stored history of the current version. */
+import semver from 'semver';
+import {
+  exportNames,
+  allMembers,
+  canonicalOwner,
+  kindOf,
+} from '../../src/shared/api';
+import { comparable } from '../../src/shared/api/compare';
+import type {
+  ApiHistory,
+  HistoryEntry,
+} from '../../src/shared/api/historyTypes';
+import type { ApiFacts } from '../../src/shared/api/types';
+import { exportText } from './diff';
+
+/** What one release says of a name. */
+type Snapshot = Omit<HistoryEntry, 'in' | 'gone'>;
+
+/**
+ * @param api the facts of a release
+ * @returns every export and every member of an export, inherited ones too: a
+ *   member that moves to a base stays a member of its holder
+ */
+function snapshotOf(api: ApiFacts): Map<string, Snapshot> {
+  const names = new Map<string, Snapshot>();
+  for (const holder of exportNames(api)) {
+    const kind = kindOf(api, holder);
+    if (kind === undefined) continue;
+    const type = exportText(api, holder);
+    const old = kind === 'methods' ? undefined : api[kind][holder]?.deprecated;
+    names.set(holder, {
+      kind,
+      ...(type === '' ? {} : { type }),
+      ...(old ? { deprecated: old.replacement } : {}),
+    });
+    if (canonicalOwner(api, holder) !== holder) continue;
+    for (const [member, { facts, owner }] of allMembers(api, holder)) {
+      const { deprecated, ...rest } = facts;
+      names.set(
+        `${holder}.${member}`,
+        owner === holder
+          ? {
+              ...rest,
+              ...(deprecated ? { deprecated: deprecated.replacement } : {}),
+            }
+          : { of: owner },
+      );
+    }
+  }
+  return names;
+}
+
+/** What of an entry counts as a change, however it is written. */
+function identity({ type, ...each }: Snapshot): string {
+  const { kind, of, optional, deprecated, defaultNote } = each;
+  const text = type && comparable(type);
+  return JSON.stringify([
+    ...[kind, of, text, optional, deprecated, each.default, defaultNote],
+  ]);
+}
+
+/**
+ * @param stored the history so far; it is not changed
+ * @param api the facts of the installed release
+ * @param peers its peer ranges
+ * @param published every stable release of the package
+ * @returns the history with that release; the same object when it has it
+ * @throws when a release between the two was left out, because what it changed
+ *   would be dated wrongly
+ */
+export function addRelease(
+  stored: ApiHistory,
+  api: ApiFacts,
+  peers: Readonly<Record<string, string>>,
+  published: readonly string[],
+): ApiHistory {
+  const newest = stored.releases.at(-1)?.release ?? '0.0.0';
+  if (newest === api.version) return stored;
+  const between = published.find(
+    (each) => semver.gt(each, newest) && semver.lt(each, api.version),
+  );
+  if (between !== undefined || semver.lt(api.version, newest)) {
+    throw new Error(
+      `The history ends with ${newest}: install ${between ?? newest}, and extract it first.`,
+    );
+  }
+  const now = snapshotOf(api);
+  const names: Record<string, HistoryEntry[]> = { ...stored.names };
+  for (const [name, entry] of now) {
+    const last = names[name]?.at(-1);
+    if (!last || last.gone || identity(last) !== identity(entry)) {
+      names[name] = [...(names[name] ?? []), { in: api.version, ...entry }];
+    }
+  }
+  for (const [name, entries] of Object.entries(names)) {
+    if (!now.has(name) && !entries.at(-1)?.gone) {
+      names[name] = [...entries, { in: api.version, gone: true }];
+    }
+  }
+  return {
+    ...stored,
+    releases: [...stored.releases, { release: api.version, peers }],
+    names: Object.fromEntries(
+      Object.entries(names).sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+  };
+}

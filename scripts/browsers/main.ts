@@ -1,0 +1,60 @@
+/**
+ * Installs the browsers that the tests drive, where they are missing: as root
+ * on Debian, whose packages need no download from elsewhere.
+ *
+ *   npm run test:install
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findChromium, findExecutable } from '../lib/chromium';
+
+/** A path that is given is not ours to judge. */
+function hasChromium(): boolean {
+  if (process.env.CHROMIUM_PATH) return true;
+  try {
+    return findChromium() !== '';
+  } catch {
+    return false;
+  }
+}
+
+const has = (...names: string[]) => findExecutable(names) !== undefined;
+
+/** Debian's packages, and whether this machine has what they bring. */
+const BROWSERS = {
+  // Without windows: it takes two thirds of the time of `chromium`.
+  'chromium-headless-shell': hasChromium(),
+  'firefox-esr': has('firefox-esr', 'firefox'),
+  'webkit2gtk-driver': has('WebKitWebDriver'),
+  xvfb: has('Xvfb'),
+};
+
+const packages = Object.entries(BROWSERS).flatMap(([name, isThere]) =>
+  isThere ? [] : [name],
+);
+if (
+  packages.length > 0 &&
+  process.getuid?.() === 0 &&
+  existsSync('/usr/bin/apt-get')
+) {
+  console.log(`Installing from Debian: ${packages.join(', ')}.`);
+  const apt = (...command: readonly string[]) =>
+    execFileSync(
+      'apt-get',
+      [
+        ...command,
+        '-qq',
+        '-o=Acquire::Retries=3',
+        // Another run may be installing.
+        '-o=DPkg::Lock::Timeout=300',
+      ],
+      {
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
+  apt('update');
+  apt('install', '-y', '--no-install-recommends', ...packages);
+} else if (packages.length > 0) {
+  console.log(`Not installed: ${packages.join(', ')}.`);
+}

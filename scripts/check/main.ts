@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { contentFiles } from '../../src/site/content';
+import { readPage } from '../../src/site/mdx';
+import { ROOT, VERSIONS } from '../../src/site/versions';
+import { checkCompleteness } from '../api/completeness';
+import { run } from '../lib/run';
+import { formatProblem, sortProblems } from '../lib/problems';
+import { checkCompatibility } from '../registry/checkCompatibility';
+import { checkKnownIssues } from '../registry/checkIssues';
+import { checkInstallLines } from '../registry/checkLines';
+import {
+  checkOtherFences,
+  checkSamples,
+  sampleFiles,
+} from '../samples/collect';
+import { checkPages } from './pages';
+
+/**
+ * Usage: npm run check [files or folders…]
+ *
+ * Checks pages and demos: samples, API facts, front matter and place, wording
+ * and spelling. Without arguments it checks all of them, and the data of
+ * versions. Dead links and unknown components are found by `npm run build`.
+ */
+function main(selected: readonly string[]): void {
+  const all = selected.length === 0;
+  const pages = contentFiles(all ? undefined : selected).map(readPage);
+  const wanted = selected.map((name) =>
+    path.relative(ROOT, path.resolve(name)),
+  );
+  const isWanted = (file: string): boolean =>
+    all || wanted.some((name) => `${file}/`.startsWith(`${name}/`));
+  const checked = new Set<string>(pages.map(({ file }) => file));
+  const problems = VERSIONS.flatMap((version) => {
+    const demos = sampleFiles(version).filter(({ file }) => isWanted(file));
+    demos.forEach(({ file }) => checked.add(file));
+    const facts = pages.some(({ file }) => file.startsWith(`${version.docs}/`))
+      ? checkCompleteness(version.name)
+      : [];
+    return [
+      ...checkSamples(version, pages, demos),
+      ...facts.filter(({ file }) => isWanted(file)),
+    ];
+  });
+  problems.push(...checkPages(pages), ...pages.flatMap(checkOtherFences));
+  if (all) {
+    problems.push(
+      ...checkInstallLines(),
+      ...checkCompatibility(),
+      ...checkKnownIssues(),
+    );
+  }
+  for (const problem of sortProblems(problems)) {
+    console.error(formatProblem(problem));
+  }
+  const files = [...checked];
+  if (files.length === 0) {
+    throw new Error(`There is no page and no demo in ${selected.join(', ')}.`);
+  }
+  const spelling = spawnSync(
+    process.execPath,
+    [
+      'node_modules/cspell/bin.mjs',
+      'lint',
+      '--no-progress',
+      '--quiet',
+      ...files,
+    ],
+    { cwd: ROOT, stdio: 'inherit' },
+  );
+  console.log(
+    `${files.length} ${files.length === 1 ? 'file' : 'files'} checked`,
+  );
+  process.exitCode = problems.length > 0 || spelling.status !== 0 ? 1 : 0;
+}
+
+void run(main);

@@ -1,0 +1,113 @@
+/** What readers would miss on a page and the build does not. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import current from '../../sidebars';
+import { readDocumentedPage } from '../../src/shared/api/pages';
+import { frontMatterOf, type Page } from '../../src/site/mdx';
+import { ROUTES } from '../../src/site/routes';
+import {
+  CURRENT,
+  ROOT,
+  versionOfDocs,
+  type DocsVersion,
+} from '../../src/site/versions';
+import type { Problem } from '../lib/problems';
+
+/** Search engines cut longer descriptions and disregard shorter ones. */
+const DESCRIPTION = /^.{69,159}[^.]\.$/;
+
+/** The sidebars of a version, as one text of JSON. */
+function sidebarsOf({ name, sidebars }: DocsVersion): string {
+  return JSON.stringify(
+    name === CURRENT
+      ? current
+      : JSON.parse(readFileSync(path.join(ROOT, sidebars), 'utf8')),
+  );
+}
+
+/** The address of a page below the base path, without slashes at its ends. */
+export function routeOf(page: Page): string {
+  const version = versionOfDocs(page.file);
+  const route = version
+    ? version.route + readDocumentedPage(page, version.docs).route
+    : `/blog/${String(frontMatterOf(page).slug)}`;
+  return route.replace(/^\/|\/$/g, '');
+}
+
+/** Messages about a page by itself, each with the field of the front matter. */
+function faultsOf(page: Page): [field: string, message: string][] {
+  const { file, source } = page;
+  const { description, keywords, id } = frontMatterOf(page);
+  const faults: [string, string][] = [];
+  if (typeof description !== 'string' || !DESCRIPTION.test(description)) {
+    faults.push([
+      'description',
+      'The description is one sentence of 70 to 160 characters with a period: search engines show no other completely.',
+    ]);
+  }
+  if (!Array.isArray(keywords) || keywords.length === 0) {
+    faults.push(['keywords', 'The front matter lacks keywords, a list.']);
+  }
+  const route = routeOf(page);
+  if (!ROUTES.includes(route)) {
+    faults.push([
+      'slug',
+      `The page's address would be /${route}, which is not a route of the site. Add the route of a new page to src/site/routes.ts.`,
+    ]);
+  }
+  const version = versionOfDocs(file);
+  if (version !== undefined) {
+    const base = path.posix.basename(file).replace(/\.mdx?$/, '');
+    const folder = path.posix.dirname(path.posix.relative(version.docs, file));
+    const name = path.posix.join(folder, typeof id === 'string' ? id : base);
+    if (!sidebarsOf(version).includes(`"${name}"`)) {
+      faults.push([
+        'id',
+        `"${name}" is in no sidebar. Put it into ${version.sidebars}, where a reader would look for it.`,
+      ]);
+    }
+  }
+  if (version?.name !== CURRENT && /^<(?:Demo|Playground)\b/m.test(source)) {
+    faults.push([
+      'id',
+      `Demos and the playground run ${CURRENT}, so they are for the pages in docs/. Show the code in a fence.`,
+    ]);
+  }
+  return faults;
+}
+
+/** Checks pages; parts of pages, `_part.mdx`, are left out. */
+export function checkPages(pages: readonly Page[]): Problem[] {
+  return pages
+    .filter(({ file }) => !path.basename(file).startsWith('_'))
+    .flatMap((page) => {
+      const lines = page.source.split('\n');
+      return faultsOf(page).map(([field, message]) => ({
+        file: page.file,
+        line: lines.findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1,
+        column: 1,
+        rule: 'page',
+        message,
+      }));
+    });
+}
+
+/**
+ * Links of frozen sidebars that lead to another version: in a newly frozen
+ * one they do, since their addresses are fixed texts.
+ */
+export function checkSidebarLinks(
+  version: DocsVersion,
+  sidebars = sidebarsOf(version),
+): Problem[] {
+  return [...sidebars.matchAll(/"href":"(\/[^"]*)"/g)]
+    .map(([, href = '']) => href)
+    .filter((href) => !href.startsWith(`${version.route}/`))
+    .map((href) => ({
+      file: version.sidebars,
+      line: 1,
+      column: 1,
+      rule: 'sidebar-link',
+      message: `"${href}" is not a page of ${version.name}: its addresses start with "${version.route}/".`,
+    }));
+}

@@ -1,0 +1,146 @@
+// What the oldest browsers of `browserslist` lack, by MDN's compatibility data:
+// ESLint refuses it, and `tests/e2e/unusual-browsers.spec.ts` takes it away.
+import bcd, {
+  type BrowserName,
+  type Identifier,
+  type SupportStatement,
+} from '@mdn/browser-compat-data';
+import semver from 'semver';
+import { browserslist } from '../../package.json';
+
+/** A member of an interface or a namespace, or the whole of it. */
+export interface Api {
+  /** `Element`, or `Intl.Segmenter`. */
+  readonly owner: string;
+  readonly name?: string;
+  readonly kind: 'instance' | 'static' | 'event' | 'whole';
+}
+
+/** MDN's names of the browsers, with the oldest versions. */
+const OLDEST = browserslist.production.map((query) => {
+  const [name = '', version = ''] = query.split(' >= ');
+  return [(name === 'ios_saf' ? 'safari_ios' : name) as BrowserName, version];
+}) as readonly (readonly [BrowserName, string])[];
+
+/** Compares `16.4` with `≤16.10`. */
+function isAtMost(version: string, limit: string): boolean {
+  const [first, last] = [semver.coerce(version), semver.coerce(limit)];
+  return first !== null && last !== null && semver.lte(first, last);
+}
+
+function isSupported(support: SupportStatement | undefined, version: string) {
+  return [support ?? []]
+    .flat()
+    .some(
+      (each) =>
+        each.version_added !== false &&
+        isAtMost(each.version_added, version) &&
+        each.version_removed === undefined &&
+        each.flags === undefined &&
+        each.prefix === undefined &&
+        each.alternative_name === undefined,
+    );
+}
+
+const isInAll = ({ __compat }: Identifier): boolean =>
+  OLDEST.every(([browser, version]) =>
+    isSupported(__compat?.support[browser], version),
+  );
+
+/** Reads `canParse_static`; entries of other forms are not members. */
+function memberOf(owner: string, key: string): Api | undefined {
+  const [, name, kind] = /^([A-Za-z\d]+)(?:_(static|event))?$/.exec(key) ?? [];
+  return name === undefined
+    ? undefined
+    : {
+        owner,
+        name,
+        kind: (kind as 'static' | 'event' | undefined) ?? 'instance',
+      };
+}
+
+/** All interfaces and members, with whether all the oldest browsers have them. */
+function* allApis(): Generator<Api & { readonly isOld: boolean }> {
+  const builtins = bcd.javascript.builtins ?? {};
+  const owners = [
+    ...Object.entries(bcd.api),
+    ...Object.entries(builtins),
+    ...Object.entries(builtins.Intl ?? {}).map(
+      ([name, entry]) => [`Intl.${name}`, entry] as const,
+    ),
+  ] as readonly (readonly [string, Identifier])[];
+  for (const [owner, entry] of owners) {
+    if (entry.__compat !== undefined && !isInAll(entry)) {
+      yield { owner, kind: 'whole', isOld: false };
+    } else {
+      for (const [key, member] of Object.entries<Identifier>(entry)) {
+        const api = memberOf(owner, key);
+        if (api !== undefined) yield { ...api, isOld: isInAll(member) };
+      }
+    }
+  }
+}
+
+const ALL = [...allApis()];
+
+/** Events such as `change`, which older interfaces have too. */
+const oldEvents = new Set(
+  ALL.flatMap(({ isOld, kind, name }) =>
+    isOld && kind === 'event' ? name : [],
+  ),
+);
+
+/** What at least one of the oldest browsers lacks. */
+export const NEWER_APIS: readonly Api[] = ALL.filter(
+  ({ isOld, kind, name }) =>
+    !isOld && (kind !== 'event' || !oldEvents.has(name)),
+);
+
+interface Restriction {
+  readonly object: string | undefined;
+  readonly property: string;
+  readonly message: string;
+}
+
+/**
+ * The options of ESLint's `no-restricted-globals` and
+ * `no-restricted-properties`. A member of instances is restricted wherever its
+ * name is, unless an older interface has one of the same name, or it is a plain
+ * word, such as `locale`, that objects of the site have too.
+ *
+ * @public `eslint.config.mjs` loads it.
+ */
+export function restrictions(): {
+  readonly globals: readonly { name: string; message: string }[];
+  readonly properties: readonly Restriction[];
+} {
+  const message = 'Not all of the oldest browsers of `browserslist` have it.';
+  const oldNames = new Set(
+    ALL.flatMap(({ isOld, name }) => (isOld ? name : [])),
+  );
+  const globals = new Set<string>();
+  const properties = new Set<string>();
+  for (const { owner, name, kind } of NEWER_APIS) {
+    const [first = '', second] = owner.split('.');
+    if (name === undefined && second !== undefined) {
+      properties.add(`${first} ${second}`);
+      continue;
+    }
+    if (name === undefined || owner === 'Window') {
+      globals.add(name ?? owner);
+    }
+    // Those of iterators have the names of other things, and TypeScript's `lib`
+    // does not have them.
+    if (name !== undefined && kind !== 'event' && owner !== 'Iterator') {
+      const isOwnWord = /[A-Z]/.test(name) && !oldNames.has(name);
+      properties.add(isOwnWord ? name : `${owner} ${name}`);
+    }
+  }
+  return {
+    globals: [...globals].map((name) => ({ name, message })),
+    properties: [...properties].map((pair) => {
+      const [property = '', object] = pair.split(' ').reverse();
+      return { object, property, message };
+    }),
+  };
+}

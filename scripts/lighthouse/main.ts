@@ -1,0 +1,105 @@
+/**
+ * Runs Lighthouse on each kind of page of `build/` three times, as on a phone
+ * with a slow network, prints the medians, and fails where a limit is not kept.
+ * Lighthouse's API does the runs: `@lhci/cli` pins an older one. Run it on an
+ * idle machine.
+ *
+ *   npm run lighthouse [-- usage props]
+ */
+import type { Result } from 'lighthouse';
+import puppeteer from 'puppeteer-core';
+import { CHROMIUM_FLAGS, findChromium } from '../lib/chromium';
+import { servePages } from '../lib/pagesServer';
+import { median } from '../weigh/weigh';
+import { BASE_PATH } from '../../src/site/basePath';
+import { PAGE_KINDS } from '../../src/site/pageKinds';
+
+/** What a page may not fall short of. */
+const SCORES = {
+  performance: 99,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+} as const;
+
+/** What a page may not exceed: milliseconds on an idle machine, and no unit. */
+const METRICS = {
+  'total-blocking-time': 40.8,
+  'cumulative-layout-shift': 0,
+} as const;
+
+const RUNS = 3;
+
+/** The not-found page by its own name: Lighthouse runs no page with status 404. */
+const ROUTES: readonly string[] = [
+  ...Object.values(PAGE_KINDS).filter((route) => !route.includes('such-page')),
+  'modal/usage',
+  'search',
+  '404',
+];
+
+/** Pages that ask search engines not to list them fail this audit, and must. */
+const CRAWLABLE = 'is-crawlable';
+const isUnlisted = (route: string) => /^v\d+(?:\/|$)/.test(route);
+
+async function audit(address: string, skipAudits: string[]): Promise<Result> {
+  // It is an ES module, and finds its own files from there.
+  const { default: lighthouse } = await import('lighthouse');
+  const browser = await puppeteer.launch({
+    executablePath: findChromium(),
+    args: [
+      ...CHROMIUM_FLAGS,
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    ],
+  });
+  try {
+    const run = await lighthouse(
+      address,
+      { onlyCategories: Object.keys(SCORES), skipAudits, logLevel: 'error' },
+      undefined,
+      await browser.newPage(),
+    );
+    if (run === undefined || run.lhr.runtimeError !== undefined) {
+      throw new Error(`${address}: ${run?.lhr.runtimeError?.message ?? ''}`);
+    }
+    return run.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function main(routes: readonly string[]): Promise<void> {
+  const { origin, close } = await servePages('build', BASE_PATH);
+  const table: Record<string, Record<string, number>> = {};
+  for (const route of routes) {
+    const results: Result[] = [];
+    const skipped = isUnlisted(route) ? [CRAWLABLE] : [];
+    for (let run = 0; run < RUNS; run += 1) {
+      results.push(await audit(origin + BASE_PATH + route, skipped));
+    }
+    const row: Record<string, number> = (table[`/${route}`] = {});
+    for (const [name, least] of Object.entries(SCORES)) {
+      row[name] = median(
+        results.map((one) =>
+          Math.round((one.categories[name]?.score ?? 0) * 100),
+        ),
+      );
+      if (row[name] >= least) continue;
+      console.error(`/${route}: ${name} is ${row[name]}, not ${least}.`);
+      process.exitCode = 1;
+    }
+    for (const [name, most] of Object.entries(METRICS)) {
+      row[name] = median(
+        results.map(({ audits }) => audits[name]?.numericValue ?? NaN),
+      );
+      if (row[name] <= most) continue;
+      console.error(`/${route}: ${name} is ${row[name]}, not ${most}.`);
+      process.exitCode = 1;
+    }
+  }
+  console.table(table);
+  close();
+}
+
+const given = process.argv.slice(2);
+void main(given.length > 0 ? given : ROUTES);

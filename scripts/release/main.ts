@@ -1,0 +1,141 @@
+/**
+ * Usage: npm run release 5.2.15
+ *        npm run release news [threads.txt]
+ *
+ * The first moves the site to a release of the library: installs it, writes all
+ * data that follows from it, and lists what only a person can decide. It can be
+ * run again until nothing is left. The second lists releases newer than the data,
+ * and of the threads in a file, lines such as `#1234 title`, those that nothing names.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ApiFacts } from '../../src/shared/api/types';
+import { minorOf } from '../../src/site/minorOf';
+import { isOpen, knownIssues } from '../../src/shared/releases/knownIssues';
+import { CURRENT, ROOT, versionByName } from '../../src/site/versions';
+import { registry } from '../../src/shared/releases/registryMetadata';
+import { run } from '../lib/run';
+import { diffApi } from '../api/diff';
+import { newReleases, unreadThreads } from './news';
+
+const PACKAGE = '@gorhom/bottom-sheet';
+const FACTS = `src/shared/api/${CURRENT}.json`;
+const { types } = versionByName(CURRENT);
+
+/** Where a release is written down by hand. */
+const SPEAKING =
+  "docs blog src ':!src/shared/api' ':!src/shared/releases/registry.json'";
+
+/** What the check finds, by what there is to decide. */
+const FAULTS: readonly [title: string, rule: RegExp][] = [
+  ['Members and exports without a heading:', /\[api-missing\]/],
+  ['Members that are renamed, gone, or in another place:', /\[api-(?!missing)/],
+  [
+    'Known issues, and versions that work together:',
+    /\[(?:known-issue|compatibility|install-line)\]/,
+  ],
+  [
+    'Samples and pages:',
+    /^(?!.*\[(?:api-|known-issue|compatibility|install-line))/,
+  ],
+];
+
+/** Runs a command. @throws when it fails, unless its output is asked for */
+function shell(command: string, folder = '.', isRead = false): string {
+  console.log(`> ${command}`);
+  const { status, stdout, stderr } = spawnSync(command, {
+    cwd: path.join(ROOT, folder),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    shell: true,
+    stdio: isRead ? 'pipe' : 'inherit',
+  });
+  if (status !== 0 && !isRead) throw new Error(`It failed: ${command}`);
+  return isRead ? stdout + stderr : '';
+}
+
+/** Prints what there is to decide about one thing, if there is anything. */
+function list(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log([`\n${title}`, ...lines].join('\n  - '));
+}
+
+function listNews(file: string | undefined): void {
+  const known = Object.entries(registry.packages).map(
+    ([name, { versions }]) => [name, versions] as const,
+  );
+  const published = known.map(([name]) => {
+    const versions = shell(`npm view ${name} versions --json`, '.', true);
+    return [name, JSON.parse(versions) as string[]] as const;
+  });
+  list(
+    'Releases newer than the data; npm run registry:refresh reads them:',
+    newReleases(Object.fromEntries(published), Object.fromEntries(known)),
+  );
+  if (file === undefined) return;
+  const address = 'react-native-bottom-sheet(/(issues|pull)/|#)[0-9]+';
+  const named = shell(`git grep -hoE '${address}'`, '.', true);
+  const pasted = readFileSync(file, 'utf8');
+  list('Threads that nothing names:', unreadThreads(pasted, named));
+}
+
+function main([version, file]: readonly string[]): void {
+  if (version === 'news') {
+    listNews(file);
+    return;
+  }
+  if (version === undefined || !/^\d+\.\d+\.\d+$/.test(version)) {
+    throw new Error('Name the release: npm run release 5.2.15');
+  }
+  // Of the last commit, so that a second run lists the same.
+  const factsBefore = JSON.parse(
+    shell(`git show HEAD:${FACTS}`, '.', true),
+  ) as ApiFacts;
+  const before = factsBefore.version;
+  for (const folder of ['.', types]) {
+    shell(`npm install --save-exact ${PACKAGE}@${version}`, folder);
+  }
+  shell('npx tsx scripts/types-install/main.ts');
+  shell('npm run --silent registry:refresh');
+  shell('npm run --silent api:extract');
+  shell('npx tsx scripts/code-check-data/main.ts');
+
+  const output = shell('npm run --silent check', '.', true).trim().split('\n');
+  const faults = output.filter((line) => !/^\d+ files? checked$/.test(line));
+  const facts = JSON.parse(
+    readFileSync(path.join(ROOT, FACTS), 'utf8'),
+  ) as ApiFacts;
+  for (const [title, rule] of FAULTS) {
+    list(
+      title,
+      faults.filter((line) => rule.test(line)),
+    );
+  }
+  list(
+    `Changes since ${before}. What changes nothing for an app goes into src/shared/api/historyExceptions.ts:`,
+    diffApi(factsBefore, facts)
+      .filter(({ kind }) => kind !== 'added')
+      .map(({ kind, name, detail }) => `${kind} ${name}: ${detail}`),
+  );
+  list(
+    `Open known issues. One that ${version} fixes gets "to" and "fixedIn":`,
+    knownIssues.filter(isOpen).map(({ id, task }) => `${id}: ${task}`),
+  );
+  const minor = `<ReleaseHistory of="${minorOf(version)}" />`;
+  if (shell(`git grep -l '${minor}' blog`, '.', true) === '') {
+    list('In no post:', [`a heading, and ${minor}`]);
+  }
+  if (before !== version) {
+    list(
+      `Lines that speak of ${before}, by file; is each true for ${version}?`,
+      shell(`git grep -cF ${before} -- ${SPEAKING}`, '.', true).match(/.+/g) ??
+        [],
+    );
+  }
+  list('Look at:', [
+    'the demos: npm run build && npm run posters, and each poster that changed',
+    'the tests: npm test',
+  ]);
+}
+
+void run(main);

@@ -1,0 +1,133 @@
+// Weighs what each page's HTML names. `size-limit` weighs files that are listed
+// for it: which page loads what would have to be found out here all the same.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { load } from 'cheerio';
+import { listPages } from '../lib/builtPages';
+
+/** Bytes of a kilobyte, as gzip and browsers count them. */
+const KB = 1000;
+
+/**
+ * What a first visit may load, in bytes of gzip. The figures stand close
+ * above what the site reaches, so that growth is a decision.
+ */
+export const BUDGETS = {
+  /** Scripts of any docs page, those with demos included. */
+  docsJs: 99.9 * KB,
+  /** Scripts of any post, and of the blog's other pages. */
+  blogJs: 95.7 * KB,
+  /** Scripts of any other page, of which the search page has the most. */
+  js: 108.5 * KB,
+  /** Stylesheets of any page. */
+  css: 10.9 * KB,
+  /** HTML of the median docs page. */
+  medianHtml: 9.95 * KB,
+} as const;
+
+/** What a first visit to a page loads, in bytes of gzip. */
+export interface PageWeight {
+  /** Path below the site's base, empty for the landing page. */
+  readonly route: string;
+  readonly kind: 'docs' | 'blog' | 'other';
+  readonly html: number;
+  readonly css: number;
+  readonly js: number;
+}
+
+function kindOf(route: string): PageWeight['kind'] {
+  const [first = ''] = route.split('/');
+  if (first === 'blog') return 'blog';
+  return ['search', 'sponsors', '404'].includes(first) ? 'other' : 'docs';
+}
+
+/** The files that a page asks for before anything is done on it. */
+export function filesOf(html: string): { css: string[]; js: string[] } {
+  const $ = load(html);
+  const addresses = (selector: string) => [
+    ...new Set(
+      $(selector)
+        .toArray()
+        .map(
+          (element) => $(element).attr('src') ?? $(element).attr('href') ?? '',
+        ),
+    ),
+  ];
+  return {
+    css: addresses('link[rel=stylesheet]'),
+    js: addresses('script[src], link[rel=preload][as=script]'),
+  };
+}
+
+const gzipSize = (content: Buffer) => gzipSync(content, { level: 9 }).length;
+
+/**
+ * Weighs every page of a built site: its HTML, and the stylesheets and
+ * scripts that it names. `tests/e2e/weight.spec.ts` shows in a browser that a
+ * first visit loads these and no others.
+ *
+ * @param folder - the built site
+ * @param baseUrl - the path that the site is built for, with both slashes
+ * @throws Error when there is no such site, or a page names a missing file
+ */
+export function weighSite(folder: string, baseUrl: string): PageWeight[] {
+  const sizes = new Map<string, number>();
+  const sizeOf = (address: string): number => {
+    const size =
+      sizes.get(address) ??
+      gzipSize(readFileSync(path.join(folder, address.slice(baseUrl.length))));
+    sizes.set(address, size);
+    return size;
+  };
+  const sum = (addresses: readonly string[]) =>
+    addresses
+      .filter((address) => address.startsWith(baseUrl))
+      .reduce((total, address) => total + sizeOf(address), 0);
+  return listPages(folder).map((file) => {
+    const html = readFileSync(path.join(folder, file));
+    const { css, js } = filesOf(html.toString());
+    const route = file.replace(/(?:(?:^|\/)index)?\.html$/, '');
+    return {
+      route,
+      kind: kindOf(route),
+      html: gzipSize(html),
+      css: sum(css),
+      js: sum(js),
+    };
+  });
+}
+
+/** The middle of the numbers; of an even count the upper of the two. */
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
+
+/**
+ * Checks a site's pages against the budgets.
+ *
+ * @returns a sentence for each budget that is exceeded
+ */
+export function findExcess(pages: readonly PageWeight[]): string[] {
+  const excess = (page: string, what: string, bytes: number, budget: number) =>
+    bytes > budget
+      ? [`${page} loads ${kb(bytes)} of ${what}; the budget is ${kb(budget)}.`]
+      : [];
+  const scripts = {
+    docs: BUDGETS.docsJs,
+    blog: BUDGETS.blogJs,
+    other: BUDGETS.js,
+  };
+  const docs = pages.filter(({ kind }) => kind === 'docs');
+  const html = median(docs.map((page) => page.html));
+  return [
+    ...pages.flatMap(({ route, kind, js, css }) => [
+      ...excess(`/${route}`, 'scripts', js, scripts[kind]),
+      ...excess(`/${route}`, 'styles', css, BUDGETS.css),
+    ]),
+    ...excess('the median docs page', 'HTML', html, BUDGETS.medianHtml),
+  ];
+}
