@@ -7,13 +7,10 @@ import {
 import { BASE_PATH, EMBEDDED_PORT, HOSTED_PORT } from './tests/e2e/sites';
 
 const serve = (folder: string, port: number) => ({
-  command: `npx tsx scripts/serve.ts --dir ${folder} --port ${port}`,
+  command: `npx tsx scripts/serve/main.ts --dir ${folder} --port ${port}`,
   url: `http://127.0.0.1:${port}${BASE_PATH}blog`,
   reuseExistingServer: process.env.CI === undefined,
 });
-
-/** Set to `1/4` for the first of four shares of the tests. */
-const [current, total] = (process.env.TEST_SHARD ?? '').split('/').map(Number);
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -24,7 +21,6 @@ export default defineConfig({
   // Two cores: a third worker only makes the others wait.
   workers: 2,
   retries: 0,
-  shard: current && total ? { current, total } : null,
   reporter: [['list']],
   // Long pages take seconds to hydrate while both workers are busy.
   expect: { timeout: 15_000 },

@@ -70,6 +70,16 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...together,
+          name: 'lab',
+          include: ['tests/lab/**/*.test.ts'],
+          // The table of calls takes a hundred runs.
+          testTimeout: 120_000,
+        },
+      },
+      {
+        ...shared,
+        test: {
           name: 'mocked',
           include: [`{src,tests}/${MOCKED}`],
           testTimeout: 20_000,

@@ -1,15 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { toResult } from '../src/search/answer';
-import { SearchEngine } from '../src/search/engine';
+import { toResult } from '../src/components/Search/answer';
+import { SearchEngine } from '../src/components/Search/engine';
 import {
   unpackPage,
   type IndexManifest,
   type PackedFile,
-} from '../src/search/records';
-import { HITS_PER_PAGE, QUERY_LENGTH } from '../src/search/settings';
-import { SYNONYMS, type Synonym } from '../src/search/synonyms';
-import type { SearchHit } from '../src/search/types';
+} from '../src/components/Search/records';
+import { HITS_PER_PAGE, QUERY_LENGTH } from '../src/site/searchSettings';
+import { SYNONYMS, type Synonym } from '../src/components/Search/synonyms';
+import type { SearchHit } from '../src/components/Search/types';
 import { modalHits } from '../src/theme/SearchBar/Modal/hits';
 import { BASE_PATH } from './e2e/sites';
 
@@ -118,8 +118,7 @@ export function indexedNames(version: string): Map<string, Set<string>> {
   const names = new Map<string, Set<string>>();
   for (const file of readdirSync(FOLDER)) {
     if (!file.startsWith(prefix)) continue;
-    const text = readFileSync(path.join(FOLDER, file), 'utf8');
-    const { pages } = JSON.parse(text) as PackedFile;
+    const { pages } = read(file) as PackedFile;
     for (const { u, s } of pages.map(unpackPage)) {
       for (const { a, h } of s) {
         if (!IDENTIFIER.test(h)) continue;
@@ -131,17 +130,16 @@ export function indexedNames(version: string): Map<string, Set<string>> {
   return names;
 }
 
-/** All addresses of the index, below the base path. */
-export function indexedAddresses(): Set<string> {
+/** Heading and texts of each section of the index, by its address. */
+export function indexedSections(): Map<string, readonly string[]> {
   const files = readdirSync(FOLDER).filter((name) => /^d.*\.json$/.test(name));
-  return new Set(
+  return new Map(
     files.flatMap((name) => {
-      const text = readFileSync(path.join(FOLDER, name), 'utf8');
-      const { pages } = JSON.parse(text) as PackedFile;
+      const { pages } = read(name) as PackedFile;
       return pages.map(unpackPage).flatMap(({ u, s }) =>
-        s.map(({ a }) => {
+        s.map(({ a, h, t }) => {
           const page = u.slice(BASE_PATH.length);
-          return a === '' ? page : `${page}#${a}`;
+          return [a === '' ? page : `${page}#${a}`, [h, ...t]] as const;
         }),
       );
     }),

@@ -1,23 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { Script } from 'node:vm';
 import { expect, it } from 'vitest';
-import { COMPILE_HINT, MAIN_SCRIPT } from '@site/src/plugins/compile-hints';
+import { listPages } from '@site/scripts/lib/builtPages';
+import { filesOf } from '@site/scripts/weigh/weigh';
+import {
+  COMPILE_HINT,
+  MAIN_SCRIPT,
+} from '@site/src/plugins/bundling/compile-hints';
 
-const ASSETS = path.resolve(__dirname, '../../build/assets');
-const FOLDER = path.join(ASSETS, 'js');
+const BUILD = path.resolve(__dirname, '../../build');
+const ASSETS = path.join(BUILD, 'assets');
 
-/** All of the built site's files of a kind, as one text. */
-const textOf = (kind: 'css' | 'js'): string =>
-  readdirSync(path.join(ASSETS, kind))
-    .filter((file) => file.endsWith(`.${kind}`))
-    .map((file) => readFileSync(path.join(ASSETS, kind, file), 'utf8'))
-    .join('\n');
+/** The texts of the built site's files of a kind, by their names. */
+const textsOf = (kind: 'css' | 'js') =>
+  new Map(
+    readdirSync(path.join(ASSETS, kind)).map((file) => [
+      file,
+      readFileSync(path.join(ASSETS, kind, file), 'utf8'),
+    ]),
+  );
+
+const SCRIPTS = textsOf('js');
+const ALL_SCRIPTS = [...SCRIPTS.values()].join('\n');
+const ALL_STYLES = [...textsOf('css').values()].join('\n');
+
+/** The scripts whose text meets a condition. */
+const scriptsThat = (test: (text: string) => boolean) =>
+  [...SCRIPTS].flatMap(([file, text]) => (test(text) ? file : []));
 
 it('has only scripts that can be parsed', () => {
-  const broken = readdirSync(FOLDER).filter((file) => {
+  const broken = scriptsThat((text) => {
     try {
-      return !new Script(readFileSync(path.join(FOLDER, file), 'utf8'));
+      return !new Script(text);
     } catch {
       return true;
     }
@@ -27,26 +43,66 @@ it('has only scripts that can be parsed', () => {
 
 it('has the hint to compile ahead at the start of the main script alone', () => {
   // V8 takes it for a comment anywhere else.
-  const hinted = readdirSync(FOLDER).filter((file) =>
-    readFileSync(path.join(FOLDER, file), 'utf8').startsWith(
-      `${COMPILE_HINT}\n`,
-    ),
-  );
+  const hinted = scriptsThat((text) => text.startsWith(`${COMPILE_HINT}\n`));
   expect(hinted).toEqual([expect.stringMatching(MAIN_SCRIPT)]);
 });
 
-it('asks in scripts for no custom property that no stylesheet sets', () => {
-  const scripts = textOf('js');
-  const asked = [...scripts.matchAll(/\bvar\((--[\w-]+)/g)].map(
-    ([, name]) => name,
-  );
+it('asks in scripts and stylesheets for no custom property that nothing sets', () => {
+  const asked = [
+    ...(ALL_SCRIPTS + ALL_STYLES).matchAll(/\bvar\((--[\w-]+)/g),
+  ].map(([, name]) => name);
   const known = new Set(
     [
-      ...textOf('css').matchAll(/(--[\w-]+):/g),
+      ...ALL_STYLES.matchAll(/(--[\w-]+):/g),
       // An element's own, set by the script itself.
-      ...scripts.matchAll(/["'`](--[\w-]+)["'`]/g),
+      ...ALL_SCRIPTS.matchAll(/["'`](--[\w-]+)["'`]/g),
     ].map(([, name]) => name),
   );
   expect(asked).not.toEqual([]);
   expect(asked.filter((name) => !known.has(name))).toEqual([]);
+});
+
+/** The scripts that have a text. */
+const scriptsWith = (part: string) =>
+  scriptsThat((text) => text.includes(part));
+
+const HTML = listPages(BUILD).map((file) =>
+  readFileSync(path.join(BUILD, file), 'utf8'),
+);
+
+it('brings no highlighter to a first visit, and no helper library to any', () => {
+  const first = new Set(HTML.flatMap((html) => filesOf(html).js));
+  expect(first.size).toBeGreaterThan(5);
+  // Names that only the grammars and only tslib have. The grammars are there for
+  // what a reader makes in the playground.
+  const [grammars = '', ...others] = scriptsWith('template-punctuation');
+  expect(others).toEqual([]);
+  expect([...first].filter((file) => file.endsWith(grammars))).toEqual([]);
+  expect(scriptsWith('__makeTemplateObject')).toEqual([]);
+});
+
+/**
+ * What the first demo of a visit loads once, in bytes of gzip. It stands close
+ * above what is reached: the sheet, Reanimated, the gesture handler and what
+ * they use of React Native Web.
+ */
+const VENDOR_BUDGET = 145_500;
+
+it('has the shared code of the demos once, within its budget', () => {
+  // A name in the sheet's own code; docs pages, named by a hash, speak of it.
+  const [vendor = '', ...others] = scriptsWith('isInTemporaryPosition').filter(
+    (file) => !/^[0-9a-f]{8}\./.test(file),
+  );
+  expect(vendor).toMatch(/^live-vendor\./);
+  expect(others).toEqual([]);
+  expect(gzipSync(SCRIPTS.get(vendor) ?? '', { level: 9 }).length).toBeLessThan(
+    VENDOR_BUDGET,
+  );
+});
+
+// @spec 1.13 7.14
+it('has no analytics code without a tracking id', () => {
+  expect([...HTML, ALL_SCRIPTS].join('\n')).not.toMatch(
+    /googletagmanager|gtag\(|google-analytics/,
+  );
 });

@@ -17,7 +17,7 @@ export const v4Code = (name: string) =>
 export const project = (name: string) =>
   readFileSync(join(ROOT, 'tests/unit/projects', name), 'utf8');
 
-export const part = (page: Page) => page.locator('[data-assistant]');
+export const part = (page: Page) => page.locator('[data-paste-form]');
 export const field = (page: Page) => part(page).getByRole('textbox');
 export const summary = (page: Page) =>
   part(page).locator('p[role=status]').first();

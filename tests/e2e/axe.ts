@@ -22,11 +22,7 @@ const JUDGED = 2;
  * time, and most of a long page is code and prose in a few colors. A look is
  * all that contrast depends on: of the element, and of what it lies on.
  */
-function markSeen([attribute, judged, within]: readonly [
-  string,
-  number,
-  string,
-]): void {
+function markSeen([attribute, judged]: readonly [string, number]): void {
   const uses = new Map<string, number>();
   const plain =
     'rgba(0, 0, 0, 0)|none|1|none|normal|static|auto|visible|none|none||false|';
@@ -68,7 +64,7 @@ function markSeen([attribute, judged, within]: readonly [
         style.contentVisibility,
       ].join('|');
       const used = uses.get(look) ?? 0;
-      const isJudged = used < judged && element.closest(within) !== null;
+      const isJudged = used < judged;
       if (isJudged) uses.set(look, used + 1);
       element.toggleAttribute(attribute, !isJudged);
     } else {
@@ -84,8 +80,6 @@ interface Rules {
   readonly include?: string;
   readonly exclude?: readonly string[];
   readonly only?: readonly string[];
-  /** The parts whose contrast is judged; by default all. */
-  readonly contrastOf?: string;
 }
 
 /**
@@ -98,7 +92,7 @@ interface Rules {
  */
 export async function axeFaults(
   page: Page,
-  { include, exclude = [], only, contrastOf = '*' }: Rules = {},
+  { include, exclude = [], only }: Rules = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) {
     await page.evaluate(SOURCE);
@@ -109,7 +103,7 @@ export async function axeFaults(
       });
     }, SEEN);
   }
-  await page.evaluate(markSeen, [SEEN, JUDGED, contrastOf] as const);
+  await page.evaluate(markSeen, [SEEN, JUDGED] as const);
   const off = { enabled: false };
   const options: axe.RunOptions = {
     resultTypes: ['violations'],

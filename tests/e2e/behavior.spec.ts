@@ -70,17 +70,6 @@ test.describe('a sheet of v5', () => {
     expect(await sheet.calls()).toEqual(calls);
   });
 
-  test('a new onAnimate does not move it to its index', async ({ page }) => {
-    const sheet = await start(page, 'Sheet');
-    await sheet.press('To index 1');
-    await sheet.rests(HIGH);
-    await sheet.clear();
-    await sheet.press('Render again');
-    await drawn(page, 30);
-    await sheet.rests(HIGH);
-    expect(await sheet.calls()).toEqual([]);
-  });
-
   test('forceClose() ignores a later snapToIndex()', async ({ page }) => {
     const sheet = await start(page, 'Sheet');
     await sheet.press('Force close, then index 1');
@@ -90,39 +79,32 @@ test.describe('a sheet of v5', () => {
     await sheet.rests(CLOSED);
   });
 
-  test('enableContentPanningGesture={false} unlocks its list', async ({
+  test('a backgroundComponent receives its style as an array; without content panning its list is unlocked; an invalid snap point does not throw in a production build; a new onAnimate does not move it to its index', async ({
     page,
   }) => {
     const sheet = await start(page, 'Sheet');
+    await expect(sheet.screen.locator('[data-background]')).toHaveAttribute(
+      'data-background',
+      'array',
+    );
     await sheet.press('Lock');
     await expect.poll(sheet.calls).toEqual(['list locked']);
     await sheet.press('No content panning');
     await sheet.press('Lock');
     await expect.poll(sheet.calls).toEqual(['list locked', 'list unlocked']);
-  });
-
-  test('an invalid snap point does not throw in a production build', async ({
-    page,
-  }) => {
-    const sheet = await start(page, 'Sheet');
     await sheet.press('Invalid point');
     await sheet.press('To index 1');
     await sheet.rests(HIGH);
-  });
-
-  test('a backgroundComponent receives its style as an array', async ({
-    page,
-  }) => {
-    const { screen } = await start(page, 'Sheet');
-    await expect(screen.locator('[data-background]')).toHaveAttribute(
-      'data-background',
-      'array',
-    );
+    await sheet.clear();
+    await sheet.press('Render again');
+    await drawn(page, 30);
+    await sheet.rests(HIGH);
+    expect(await sheet.calls()).toEqual([]);
   });
 });
 
 test.describe('a modal of v5', () => {
-  test('present() replaces the data and moves it back to its index', async ({
+  test('present() replaces the data and moves it back to its index; its view keeps its padding at the bottom', async ({
     page,
   }) => {
     const modal = await start(page, 'Modal');
@@ -130,6 +112,10 @@ test.describe('a modal of v5', () => {
     await modal.press('Present');
     await modal.rests(LOW);
     await expect(content).toHaveText('first');
+    await expect(content.locator('xpath=..')).toHaveCSS(
+      'padding-bottom',
+      '24px',
+    );
     await modal.press('To index 1');
     await modal.rests(HIGH);
     await modal.press('Present again');
@@ -209,17 +195,5 @@ test.describe('a modal of v5', () => {
     await modal.press('Dismiss');
     await expect.poll(modal.calls).toContain('onDismiss');
     await expect(content).toHaveCount(0);
-  });
-
-  test('a BottomSheetView keeps its padding at the bottom', async ({
-    page,
-  }) => {
-    const modal = await start(page, 'Modal');
-    await modal.press('Present');
-    await modal.rests(LOW);
-    await expect(modal.screen.locator('[data-content] >> xpath=..')).toHaveCSS(
-      'padding-bottom',
-      '24px',
-    );
   });
 });

@@ -1,5 +1,6 @@
 // "Check my v4 code" in the post of v5: what is there when it cannot run, and
 // the ways to it.
+import type { Page } from '@playwright/test';
 import {
   CODE_CHECK,
   check,
@@ -8,8 +9,10 @@ import {
   openAssistant,
   part,
   problem,
+  project,
   summary,
   v4Code,
+  VERSION_CHECK,
 } from './assistant';
 import { expect, open, test } from './fixtures';
 
@@ -51,6 +54,67 @@ test.describe('when its code cannot be loaded', () => {
       await retry.press('Enter');
       await expect(field(page)).toBeVisible();
       await expect(part(page).locator('summary')).toBeFocused();
+    });
+  }
+});
+
+/** Has a script throw an error where it has a text. */
+const plant = (page: Page, script: RegExp, text: string) =>
+  page.route(script, async (route) => {
+    const response = await route.fetch();
+    const source = await response.text();
+    expect(source).toContain(`"${text}"`);
+    await route.fulfill({
+      response,
+      body: source.replace(
+        `"${text}"`,
+        '(()=>{throw new TypeError("planted")})()',
+      ),
+    });
+  });
+
+test.describe('a crash is shown with its message, and logged', () => {
+  test.use({ allowedThroughout: [/planted/] });
+  test.afterEach(({ problems }) => {
+    expect(problems.join()).toMatch(/console error: .*planted/);
+  });
+
+  for (const [when, text] of [
+    ['as it is loaded', 'Or choose or drop the file'],
+    ['as it is rendered', 'Legacy architecture'],
+  ] as const) {
+    test(when, async ({ page }) => {
+      await plant(page, /version-check\./, text);
+      await open(page, VERSION_CHECK);
+      const alert = part(page).getByRole('alert');
+      await expect(alert).toContainText('crashed. TypeError: planted');
+      await part(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(alert).toContainText('crashed. TypeError: planted');
+    });
+  }
+
+  for (const [name, address, script, text, input] of [
+    [
+      'code',
+      CODE_CHECK,
+      /code-check-worker/,
+      'Nothing to change in this code.',
+      v4Code('fine.tsx'),
+    ],
+    [
+      'versions',
+      VERSION_CHECK,
+      /version-check-engine/,
+      'These versions fit together.',
+      project('expo-54.json'),
+    ],
+  ] as const) {
+    test(`as it answers about ${name}`, async ({ page }) => {
+      await plant(page, script, text);
+      await openAssistant(page, address);
+      await checkText(page, input);
+      await expect(problem(page)).toContainText(/crashed.*TypeError: planted/);
+      await expect(field(page)).toHaveValue(input);
     });
   }
 });

@@ -1,29 +1,130 @@
 // The playground's examples: whole screens of an app, in each color mode.
 import type { Locator, Page } from '@playwright/test';
-import { anchorOf, EXAMPLES } from '../../src/data/examples';
+import {
+  anchorOf,
+  EXAMPLES,
+  type Example,
+} from '../../src/components/Demo/playground/examples';
 import { axeFaultsInBothModes } from './axe';
-import { drawn, expect, open, test } from './fixtures';
-import { expectRest, start } from './liveDemo';
+import { expect, open, test } from './fixtures';
+import { expectRest, expectTop, handleOf, run, start, topOf } from './liveDemo';
+
+/** Where something in a screen ends, from the screen's top and left. */
+async function edgesOf(screen: Locator, element: Locator) {
+  const frame = await screen.boundingBox();
+  const box = await element.boundingBox();
+  if (frame === null || box === null) throw new Error('it has no place');
+  return {
+    left: box.x - frame.x,
+    right: frame.x + frame.width - box.x - box.width,
+    bottom: frame.y + frame.height - box.y - box.height,
+    width: box.width,
+  };
+}
+
+const buttonOf = (screen: Locator, name: string | RegExp) =>
+  screen.getByRole('button', { name });
+
+/** What the sentence about each example, in `exampleTexts.json`, promises. */
+const PROMISES: Record<Example, (screen: Locator, page: Page) => unknown> = {
+  map: async (screen) => {
+    await expectTop(screen, 308);
+    await screen.getByRole('textbox').focus();
+    await expectTop(screen, 84);
+    await screen.getByRole('textbox').fill('park');
+    await expect(buttonOf(screen, /,/)).toHaveCount(1);
+    await buttonOf(screen, 'Botanic Garden').press('Enter');
+    await expectTop(screen, 437);
+  },
+  player: async (screen) => {
+    await expectTop(screen, 456);
+    const play = buttonOf(screen, 'Pause');
+    const before = await edgesOf(screen, play);
+    await buttonOf(screen, 'Slow Tide').press('Enter');
+    await expectTop(screen, 56);
+    const after = await edgesOf(screen, play);
+    expect(Math.abs(after.left - after.right)).toBeLessThan(2);
+    expect(before.left).toBeGreaterThan(after.left + 50);
+  },
+  comments: async (screen, page) => {
+    const field = screen.getByRole('textbox', { name: 'Your comment' });
+    await field.focus();
+    const keyboard = screen.locator('[data-keyboard]');
+    await expect(keyboard).toBeVisible();
+    await expectRest(screen);
+    const keys = await edgesOf(screen, keyboard);
+    const keysHeight =
+      ((await keyboard.boundingBox())?.height ?? NaN) + keys.bottom;
+    expect((await edgesOf(screen, field)).bottom).toBeGreaterThanOrEqual(
+      keysHeight,
+    );
+    await page.keyboard.type('Lovely');
+    await page.keyboard.press('Enter');
+    await expect(screen).toContainText('6 comments');
+  },
+  filter: async (screen) => {
+    const before = await topOf(screen);
+    await screen.getByRole('switch', { name: 'Choose a color' }).check();
+    await expect.poll(() => topOf(screen)).toBeLessThan(before - 40);
+    await expectRest(screen);
+    const shows = buttonOf(screen, /^Show 9 of 9$/);
+    expect((await edgesOf(screen, shows)).bottom).toBeGreaterThanOrEqual(36);
+  },
+  share: async (screen) => {
+    const { left, right } = await edgesOf(screen, handleOf(screen));
+    expect(Math.min(left, right)).toBeGreaterThan(5);
+    const print = buttonOf(screen, 'Print');
+    expect((await edgesOf(screen, print)).bottom).toBeGreaterThan(28);
+    // A press on the photo is one on the backdrop.
+    await screen.click({ position: { x: 160, y: 120 } });
+    await expect(handleOf(screen)).toHaveCount(0);
+  },
+  onboarding: async (screen) => {
+    await buttonOf(screen, 'Next').last().press('Enter');
+    await expectTop(screen, 250, 1);
+    await buttonOf(screen, 'Next').last().press('Enter');
+    await expectTop(screen, 270, 2);
+    // Those below are still there.
+    await expectTop(screen, 230, 0);
+    await buttonOf(screen, 'Back').last().press('Enter');
+    await expect(handleOf(screen, 2)).toHaveCount(0);
+    await expectTop(screen, 250, 1);
+  },
+};
+
+test.describe('on its first start', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const name of EXAMPLES) {
+    test(`${name} does what the sentence about it promises`, async ({
+      page,
+    }) => {
+      const screen = await run(page, name);
+      await expect(screen.locator('img')).toHaveCount(0);
+      await expectRest(screen);
+      await PROMISES[name](screen, page);
+    });
+  }
+});
 
 test('the examples are accessible while they run', async ({ page }) => {
   test.slow();
   await open(page, '');
   await start(page, 'playground');
-  for (const name of EXAMPLES) {
+  for (const [index, name] of EXAMPLES.entries()) {
+    // What is around the frame is the same for all of them.
+    const width = index % 2 === 0 ? 390 : 1280;
+    await page.setViewportSize({ width, height: 900 });
     await page.locator(`#${anchorOf(name)}`).press('Enter');
     const screen = await start(page, name);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await drawn(page, 5);
-      await expectRest(screen);
-      const faults = await axeFaultsInBothModes(page, {
-        include: `[data-demo="${name}"]`,
-        // On the web the published sheet is a slider without a value, also
-        // around content that can be pressed.
-        exclude: ['aria-required-attr', 'nested-interactive'],
-      });
-      expect(faults, `${name} at ${String(width)} px`).toEqual([]);
-    }
+    await expectRest(screen);
+    const faults = await axeFaultsInBothModes(page, {
+      include: `[data-demo="${name}"]`,
+      // On the web the published sheet is a slider without a value, also
+      // around content that can be pressed.
+      exclude: ['aria-required-attr', 'nested-interactive'],
+    });
+    expect(faults, `${name} at ${String(width)} px`).toEqual([]);
     const unreached = await controlsWithoutTab(page, screen);
     expect(unreached, `${name}, by Tab`).toEqual([]);
   }

@@ -1,26 +1,14 @@
-import type { Page, Route } from '@playwright/test';
-import { drawn, expect, open, saveData, test } from './fixtures';
+import { answersGarbage, COMPLAINTS, expectReadable, FAULTS } from './faults';
+import { drawn, expect, hydrated, open, saveData, test } from './fixtures';
 import { hold } from './hold';
+import { heading, markDocument, nextPage } from './shell';
 import { BASE_PATH } from './sites';
 
-const next = (page: Page) => page.locator('.pagination-nav__link--next');
-const GARBAGE = '<!doctype html><title>Sign in to this network</title>';
-
-/** What the browser and the site say of files that are not what they should be. */
-const COMPLAINTS = [
-  /Failed to load resource/,
-  /ChunkLoadError|Loading chunk|Loading CSS/i,
-  /Unexpected token/,
-  /MIME type/,
-  /is not (?:defined|valid JSON)|published again/,
-];
-
-const FAULTS = {
-  fails: (route: Route) => route.abort(),
-  'answers 404': (route: Route) => route.fulfill({ status: 404, body: 'gone' }),
-  'answers garbage': (route: Route) =>
-    route.fulfill({ contentType: 'text/javascript', body: GARBAGE }),
-} as const;
+/** A script that answers 404 is to a page as one that fails. */
+const OF_SCRIPTS = {
+  fails: FAULTS.fails,
+  'answers garbage': FAULTS['answers garbage'],
+};
 
 /** The scripts of a first visit. */
 const KINDS = {
@@ -29,16 +17,9 @@ const KINDS = {
   "the page's own scripts": /\/assets\/js\/(?!runtime~|main\.)[^/]*\.js$/,
 } as const;
 
-async function expectReadable(page: Page, heading: string): Promise<void> {
-  await expect(page.locator('h1')).toHaveText(heading);
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page.locator('article pre code:visible').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Blog' }).first()).toBeVisible();
-}
-
 test.describe('scripts of a first visit', () => {
   for (const [kind, pattern] of Object.entries(KINDS)) {
-    for (const [fault, answer] of Object.entries(FAULTS)) {
+    for (const [fault, answer] of Object.entries(OF_SCRIPTS)) {
       test(`${kind} ${fault}: the page can be read and links lead on`, async ({
         page,
         allowedProblems,
@@ -74,9 +55,9 @@ test.describe('scripts of a first visit', () => {
     );
     await page.locator('.menu__list-item-collapsible > a').first().click();
     await expect(page).toHaveURL(/\/props#?$/);
-    await next(page).click();
+    await nextPage(page).click();
     await expect(page).not.toHaveURL(/\/props#?$/);
-    await expect(page.locator('h1')).not.toHaveText('BottomSheet props');
+    await expect(heading(page)).not.toHaveText('BottomSheet props');
     await release();
   });
 
@@ -92,36 +73,25 @@ test.describe('scripts of a first visit', () => {
       'false',
     );
     await release();
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-has-hydrated',
-      'true',
-    );
+    await hydrated(page);
     await expectReadable(page, 'Install and first sheet');
   });
 });
 
 test.describe('the stylesheet', () => {
-  for (const [fault, answer] of Object.entries({
-    fails: (route: Route) => route.abort(),
-    'answers garbage': (route: Route) =>
-      route.fulfill({ contentType: 'text/css', body: GARBAGE }),
-  })) {
-    test(`${fault}: the page can be read, and its controls work`, async ({
-      page,
-      allowedProblems,
-    }) => {
-      allowedProblems.push(...COMPLAINTS);
-      await page.route('**/assets/css/styles*.css', answer);
-      await open(page, 'usage');
-      await expectReadable(page, 'Install and first sheet');
-      await next(page).click();
-      await expect(page).not.toHaveURL(/\/usage$/);
-      await expect(page.locator('h1')).not.toHaveText(
-        'Install and first sheet',
-      );
-      await expect(page.locator('h1')).toBeVisible();
-    });
-  }
+  test('answers garbage: the page can be read, and its controls work', async ({
+    page,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(...COMPLAINTS);
+    await page.route('**/assets/css/styles*.css', answersGarbage('text/css'));
+    await open(page, 'usage');
+    await expectReadable(page, 'Install and first sheet');
+    await nextPage(page).click();
+    await expect(page).not.toHaveURL(/\/usage$/);
+    await expect(heading(page)).not.toHaveText('Install and first sheet');
+    await expect(heading(page)).toBeVisible();
+  });
 
   test('slow: the page comes with it, whole', async ({ page }) => {
     const release = await hold(page, '**/assets/css/styles*.css');
@@ -174,80 +144,13 @@ test.describe('what the next page needs', () => {
   }
 });
 
-// @spec 2.28
-test('a stale tab after a new deployment: the next page reloads and becomes interactive', async ({
-  page,
-  allowedProblems,
-}) => {
-  allowedProblems.push(...COMPLAINTS);
-  await saveData(page);
-  // The new release has its files under other names, and those alone.
-  let isOut = false;
-  let gone = 0;
-  await page.route(`**${BASE_PATH}**`, async (route) => {
-    const url = route.request().url();
-    if (!isOut) {
-      await route.continue();
-      return;
-    }
-    if (url.includes('/assets/')) {
-      gone += 1;
-      await route.fulfill({ status: 404, body: 'gone' });
-      return;
-    }
-    const response = await route.fetch({
-      url: url.replace('/release-2/', '/assets/'),
-    });
-    const type = response.headers()['content-type'] ?? '';
-    if (!/html|javascript/.test(type)) {
-      await route.fulfill({ response });
-      return;
-    }
-    const body = await response.text();
-    await route.fulfill({
-      response,
-      body: body.replaceAll('assets/', 'release-2/'),
-    });
-  });
-  await open(page, 'usage');
-  await page.evaluate(() => {
-    Reflect.set(window, 'isStale', true);
-  });
-  isOut = true;
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('alert')).toContainText(
-    'Unable to fetch results',
-  );
-  expect(gone).toBeGreaterThan(0);
-  await page.getByRole('link', { name: 'Props' }).first().click();
-  await expect
-    .poll(() =>
-      page
-        .evaluate(() => Reflect.get(window, 'isStale') === undefined)
-        .catch(() => false),
-    )
-    .toBe(true);
-  await expectReadable(page, 'BottomSheet props');
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.goBack();
-  await expectReadable(page, 'Install and first sheet');
-});
-
 test('after a release that changed any script, the next page is loaded whole', async ({
   page,
   allowedProblems,
 }) => {
   allowedProblems.push(...COMPLAINTS);
   await open(page, 'usage');
-  await page.evaluate(() => {
-    Reflect.set(window, 'isStale', true);
-  });
+  const isSame = await markDocument(page);
   // The script that names all others.
   const runtime = /\/runtime~main\.\w+\.js/;
   let changed = 0;
@@ -268,7 +171,5 @@ test('after a release that changed any script, the next page is loaded whole', a
   await expectReadable(page, 'BottomSheet props');
   await expect(page).toHaveURL(/\/props$/);
   expect(changed).toBeGreaterThan(0);
-  expect(
-    await page.evaluate(() => Reflect.get(window, 'isStale') === undefined),
-  ).toBe(true);
+  expect(await isSame()).toBe(false);
 });

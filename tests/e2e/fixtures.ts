@@ -135,6 +135,15 @@ export async function drawn(page: Page, times = 20): Promise<void> {
   }, times);
 }
 
+/** Asserts that the page has nothing wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [overflow, width] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth - clientWidth, window.innerWidth] as const;
+  });
+  expect(overflow, `scrolls sideways at ${width} px`).toBe(0);
+}
+
 /**
  * Has the pages to come belong to a reader who saves data, for whom nothing is
  * prefetched and no demo starts by itself.
@@ -148,3 +157,18 @@ export async function saveData(page: Page): Promise<void> {
 }
 
 export { expect };
+
+/** The page takes the wheel and the pointer, and the keyboard goes into it. */
+export async function expectUsable(page: Page): Promise<void> {
+  await expect(page.locator('#__docusaurus')).toHaveJSProperty('inert', false);
+  await page.mouse.move(600, 500);
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
+  await page.mouse.wheel(0, 600);
+  await expect
+    .poll(() => page.evaluate(() => window.scrollY))
+    .toBeGreaterThan(100);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#__docusaurus :focus')).toHaveCount(1);
+}

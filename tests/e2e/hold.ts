@@ -5,11 +5,13 @@ import type { Page, Route } from '@playwright/test';
  *
  * @param page - the browser's page
  * @param addresses - a glob, as Playwright's routes take it
+ * @param letGo - what is done with each in the end; by default it goes on
  * @returns what lets them go, and those that come after
  */
 export async function hold(
   page: Page,
   addresses: string,
+  letGo = (route: Route) => route.continue(),
 ): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let holding = true;
@@ -17,11 +19,11 @@ export async function hold(
     if (holding) {
       held.push(route);
     } else {
-      await route.continue();
+      await letGo(route);
     }
   });
   return async () => {
     holding = false;
-    await Promise.all(held.map((route) => route.continue()));
+    await Promise.all(held.map(letGo));
   };
 }

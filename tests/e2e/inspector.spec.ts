@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures';
-import { demoOf, drag, expectTop, handleOf, middleOf, run } from './liveDemo';
+import { center, demoOf, expectTop, handleOf, middleOf, run } from './liveDemo';
+import { drag } from './pointer';
+import { boxOf } from './shell';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -50,10 +52,7 @@ test.describe('the inspector', () => {
     await inspector.getByRole('button', { name: 'Clear' }).click();
     await expect(log.locator('code')).toHaveCount(0);
 
-    // Away from the page's bar.
-    await screen.evaluate((element) => {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    });
+    await center(screen);
     const { x, y } = await middleOf(handleOf(screen));
     await page.mouse.move(x, y);
     await page.mouse.down();
@@ -68,7 +67,9 @@ test.describe('the inspector', () => {
     await expect(screen).toContainText('Index');
   });
 
-  test('logs the callbacks of a modal', async ({ page }) => {
+  test('logs the callbacks of a modal, which is inside the frame', async ({
+    page,
+  }) => {
     const screen = await run(page, 'modal');
     const demo = demoOf(page, 'modal');
     await demo.getByRole('button', { name: 'Inspect' }).click();
@@ -78,69 +79,20 @@ test.describe('the inspector', () => {
     await expect(inspector.locator('code').first()).toHaveText(
       /^onChange\(index: 0, position: \d+(\.\d)?, type: DYNAMIC\)$/,
     );
+    const frame = await boxOf(screen);
+    const box = await boxOf(handleOf(screen));
+    expect(box.left).toBeGreaterThanOrEqual(frame.left);
+    expect(box.right).toBeLessThanOrEqual(frame.right);
     await drag(page, screen, 400);
+    await expect(handleOf(screen)).toHaveCount(0);
     await expect(inspector.locator('code').first()).toHaveText('onDismiss()');
     await expect(inspector).toContainText('No sheet is mounted.');
-  });
-
-  test('begins again with the demo, and names sheets only while there are many', async ({
-    page,
-  }) => {
-    const screen = await run(page, 'modal-stack');
-    const demo = demoOf(page, 'modal-stack');
-    await demo.getByRole('button', { name: 'Inspect' }).click();
-    const inspector = demo.getByRole('group', { name: 'Inspector' });
-    const sheet = inspector.locator('dt', { hasText: 'Sheet' });
-    await screen.getByRole('button', { name: 'push', exact: true }).click();
-    await screen.getByRole('button', { name: 'Present' }).click();
-    await expect(inspector.locator('code').first()).toContainText('onChange');
-    await expect(sheet).toHaveCount(0);
-    await expect(inspector).not.toContainText('·');
-    await screen
-      .getByRole('button', { name: 'Present the second with push' })
-      .click();
-    await expect(sheet.locator('+ dd')).toHaveText('second');
-    await expect(inspector.getByRole('log')).toContainText('second · onChange');
-    await screen.getByRole('button', { name: 'Dismiss the second' }).click();
-    await expect(sheet).toHaveCount(0);
-
-    await demo.getByRole('button', { name: 'Restart' }).click();
-    await expect(inspector.locator('code')).toHaveCount(0);
-    await screen.getByRole('button', { name: 'Present' }).click();
-    await expect(inspector.locator('code').first()).toContainText('onChange');
-    await expect(sheet).toHaveCount(0);
-    await expect(inspector).not.toContainText('·');
-  });
-
-  test('names the keyboard once there is one', async ({ page }) => {
-    const screen = await run(page, 'keyboard');
-    const demo = demoOf(page, 'keyboard');
-    await demo.getByRole('button', { name: 'Inspect' }).click();
-    const keyboard = demo.locator('dl > div', { hasText: 'Keyboard' });
-    await expect(demo.locator('dl')).toContainText('Index');
-    await expect(keyboard).toHaveCount(0);
-    await screen.getByRole('textbox').focus();
-    await expect(keyboard).toContainText('shown');
-    await page.keyboard.press('Enter');
-    await expect(keyboard).toContainText('hidden');
-  });
-
-  test('logs what a keyboard does to a sheet that was there before', async ({
-    page,
-  }) => {
-    const screen = await run(page, 'keyboard');
-    const demo = demoOf(page, 'keyboard');
-    await demo.getByRole('button', { name: 'Inspect' }).click();
-    const log = demo.getByRole('log');
-    await expect(log.locator('code')).toHaveCount(0);
-    await screen.getByRole('textbox').focus();
-    await expect(log).toContainText('onAnimate(');
   });
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('stays in sight below the sheet, which it does not cover', async ({
+    test('stays in sight below the sheet, which it does not cover, and shows its figures in full screen', async ({
       page,
     }) => {
       const screen = await run(page, 'snap-points');
@@ -153,12 +105,18 @@ test.describe('the inspector', () => {
       const inspector = demo.getByRole('group', { name: 'Inspector' });
       await expect(inspector.locator('dl')).toBeInViewport({ ratio: 1 });
       await expect(inspector.getByRole('log')).toBeInViewport({ ratio: 1 });
-      const frame = await screen.boundingBox();
-      const box = await inspector.boundingBox();
-      expect(box?.y).toBeGreaterThanOrEqual(
-        (frame?.y ?? NaN) + (frame?.height ?? NaN),
-      );
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+      const { top, bottom } = await boxOf(inspector);
+      expect(top).toBeGreaterThanOrEqual((await boxOf(screen)).bottom);
+      expect(bottom).toBeLessThanOrEqual(844);
+
+      await demo.getByRole('button', { name: 'Full screen' }).click();
+      await expect(inspector.getByRole('log')).toHaveCount(0);
+      await expect(inspector).toContainText('Index');
+      const strip = await boxOf(inspector);
+      const bar = await boxOf(demo.getByRole('button', { name: 'Inspect' }));
+      expect(strip.top).toBeGreaterThanOrEqual((await boxOf(screen)).bottom);
+      expect(strip.bottom).toBeLessThanOrEqual(bar.top);
+      expect(bar.bottom).toBeLessThan(844);
     });
   });
 });

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { anchorOf, EXAMPLES } from '../../src/data/examples';
-import { drawn, open } from './fixtures';
+import {
+  anchorOf,
+  EXAMPLES,
+} from '../../src/components/Demo/playground/examples';
+import { open } from './fixtures';
 
 export const ROOT = join(__dirname, '../..');
 
@@ -112,31 +115,4 @@ export async function middleOf(
     throw new Error('there is nothing to touch');
   }
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/**
- * Drags a sheet at rest by its handle, as a finger that rests before it lets
- * go, so that its speed decides nothing: react-native-gesture-handler takes the
- * speed of the last movement that it saw, however long ago, and counts it as
- * none only where more than 40 ms lie before it (its VelocityTracker). So the
- * last pixel comes after the rest.
- *
- * @param by - CSS pixels, downward
- */
-export async function drag(
-  page: Page,
-  screen: Locator,
-  by: number,
-): Promise<void> {
-  await expectRest(screen);
-  const { x, y } = await middleOf(handleOf(screen));
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  const before = by - Math.sign(by);
-  for (let step = 1; step <= 10; step += 1) {
-    await page.mouse.move(x, y + (before * step) / 10);
-  }
-  await drawn(page, 8);
-  await page.mouse.move(x, y + by);
-  await page.mouse.up();
 }

@@ -1,26 +1,33 @@
 // Where scripts are off, nothing stands there that would need them.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from './fixtures';
+import { ROOT } from './liveDemo';
+import { boxOf, nextPage } from './shell';
 
 test.use({ javaScriptEnabled: false });
 
-for (const width of [390, 1280]) {
-  test(`the navbar keeps its height and has nothing to press, ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const route of ['', 'usage', 'blog', 'search']) {
-      await page.goto(route);
+test('the whole page can be read, links lead on, and the navbar keeps its height and has nothing to press', async ({
+  page,
+}) => {
+  await page.goto('usage');
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('pre code').first()).toBeVisible();
+  await nextPage(page).click();
+  await expect(page).toHaveURL(/\/props$/);
+  await expect(page.locator('h1')).toBeVisible();
+  for (const route of ['', 'usage', 'blog', 'search']) {
+    await page.goto(route);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
       await expect(page.locator('.navbar button:visible')).toHaveCount(0);
-      const navbar = await page.locator('.navbar').boundingBox();
+      const { bottom } = await boxOf(page.locator('.navbar'));
       for (const item of await page.locator('.navbar a:visible').all()) {
-        const box = await item.boundingBox();
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
-          navbar?.height ?? 0,
-        );
+        expect((await boxOf(item)).bottom).toBeLessThanOrEqual(bottom);
       }
     }
-  });
-}
+  }
+});
 
 test('pages with a search field say that it needs scripts', async ({
   page,
@@ -49,6 +56,9 @@ test('a demo shows its picture and its code, and no empty bar', async ({
     const demo = page.locator(`[data-demo="${name}"]`).first();
     await expect(demo.locator('img')).toBeVisible();
     await expect(demo.locator('pre')).toBeVisible();
+    const file = readFileSync(join(ROOT, `src/demos/${name}.tsx`), 'utf8');
+    await expect(demo.locator('pre code')).toHaveText(file);
+    await expect(demo.getByRole('link')).toHaveCount(0);
     const empty = await demo.evaluate((element) =>
       [...element.querySelectorAll('[role="group"], button, p')]
         .filter((one) => one.getClientRects().length > 0)

@@ -1,9 +1,11 @@
 // Long pages leave out what is far from the screen when they are first laid
-// out (`src/plugins/page-sections`). The reader must not notice. That a section takes
+// out (`src/plugins/mdx/page-sections`). The reader must not notice. That a section takes
 // the same room either way is asserted for every page in `sweep/walk.spec.ts`.
 import type { Locator, Page } from '@playwright/test';
 import { drawn, expect, open, test } from './fixtures';
 import { countSkipped } from './sections';
+import { addLink, scrollY } from './shell';
+import { BASE_PATH } from './sites';
 
 /** See https://wicg.github.io/layout-instability; TypeScript has no types. */
 interface LayoutShift extends PerformanceEntry {
@@ -54,23 +56,40 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
   expect(Math.abs(top - margin)).toBeLessThanOrEqual(2);
 }
 
-test('a first visit leaves out what is far from the screen', async ({
+test('a first visit leaves out what is far from the screen, which can be selected, reached by keyboard, and scrolled to', async ({
   page,
 }) => {
   await open(page, 'props');
   const all = await page.locator('.page-section').count();
   expect(await countSkipped(page)).toBeGreaterThan(all * 0.8);
-
-  const last = page.locator('.page-section > :first-child').last();
+  const last = page.locator('.page-section > p').last();
+  const isLaidOut = () =>
+    last.evaluate((one) =>
+      one.checkVisibility({ contentVisibilityAuto: true }),
+    );
+  expect(await isLaidOut()).toBe(false);
   await expect
     .poll(async () => {
       // The page grows as its parts are laid out, on a busy machine below the end.
       await page.keyboard.press('End');
-      return last.evaluate((element) =>
-        element.checkVisibility({ contentVisibilityAuto: true }),
-      );
+      return isLaidOut();
     })
     .toBe(true);
+
+  await page.reload();
+  const link = page.locator('.page-section a').last();
+  await link.focus();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    // From here on it is laid out.
+    getSelection()?.selectAllChildren(document.body);
+  });
+  expect(await page.evaluate(() => String(getSelection()))).toContain(
+    await last.innerText(),
+  );
 });
 
 test('scrolling through a page moves nothing but the page', async ({
@@ -93,35 +112,27 @@ test('scrolling through a page moves nothing but the page', async ({
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'props');
   await readOn(page);
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(15_000);
+  expect(await scrollY(page)).toBeGreaterThan(15_000);
   expect(await page.evaluate(() => window.shifted)).toEqual([]);
 });
 
 test.describe('a place in the middle of a page is exact', () => {
-  test('by its address', async ({ page }) => {
+  test('by its address, the table of contents, and a link within the site', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, `props#${FAR}`);
     await expectAtTop(page, FAR);
     expect(await countSkipped(page)).toBe(0);
-  });
 
-  test('by the table of contents', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, 'usage');
+    await (await addLink(page, `${BASE_PATH}props#${FAR}`)).click();
+    await expect(page).toHaveURL(new RegExp(`props#${FAR}$`));
+    await expectAtTop(page, FAR);
+
     await open(page, 'props');
     expect(await countSkipped(page)).toBeGreaterThan(0);
     await page.locator(`.table-of-contents a[href="#${FAR}"]`).click();
-    await expectAtTop(page, FAR);
-  });
-
-  test('by a link within the site', async ({ page }) => {
-    await open(page, 'usage');
-    await page.evaluate((id) => {
-      const link = document.createElement('a');
-      link.href = `/react-native-bottom-sheet/props#${id}`;
-      link.textContent = 'There';
-      document.querySelector('div[data-text]')?.prepend(link);
-    }, FAR);
-    await page.getByRole('link', { name: 'There' }).click();
-    await expect(page).toHaveURL(new RegExp(`props#${FAR}$`));
     await expectAtTop(page, FAR);
   });
 
@@ -145,38 +156,4 @@ test.describe('a place in the middle of a page is exact', () => {
     await page.goBack();
     await expect.poll(() => topOf(heading)).toBe(before);
   });
-});
-
-test('a page is printed whole', async ({ page }) => {
-  await open(page, 'props');
-  expect(await countSkipped(page)).toBeGreaterThan(0);
-  await page.pdf();
-  expect(await countSkipped(page)).toBe(0);
-});
-
-test('what is left out can be selected, and reached by keyboard', async ({
-  page,
-}) => {
-  await open(page, 'props');
-  const [isSkipped, text, selected] = await page.evaluate(() => {
-    const paragraph = [...document.querySelectorAll('.page-section > p')].at(
-      -1,
-    );
-    const isShown = paragraph?.checkVisibility({ contentVisibilityAuto: true });
-    // From here on it is laid out.
-    getSelection()?.selectAllChildren(document.body);
-    return [
-      isShown === false,
-      paragraph?.textContent,
-      getSelection()?.toString(),
-    ];
-  });
-  expect(isSkipped).toBe(true);
-  expect(text).toBeTruthy();
-  expect(selected).toContain(text);
-
-  const link = page.locator('.page-section a').last();
-  await link.focus();
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport();
 });

@@ -1,8 +1,5 @@
 // What the playground's controls offer, and that preview and link agree.
-import { writeFragment } from '../../src/components/Playground/address';
-import { mayStayClosed } from '../../src/data/playgroundControls';
-import { coveringStates } from '../../src/components/Playground/coveringStates';
-import { drawn, expect, test } from './fixtures';
+import { expect, test } from './fixtures';
 import {
   demoOf,
   expectRest,
@@ -17,18 +14,7 @@ const NAME = 'playground';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test.describe('the playground', () => {
-  test('a link to a sheet that fills the frame opens it', async ({ page }) => {
-    for (const motion of ['no-preference', 'reduce'] as const) {
-      await page.emulateMedia({ reducedMotion: motion });
-      await page.goto('about:blank');
-      await page.goto('#playground?index=0&snapPoints=100');
-      const demo = demoOf(page, NAME);
-      await expect(demo.locator('[data-state="running"]')).toBeVisible();
-      await expectTop(demo.locator('[data-screen]'), 0);
-    }
-  });
-
-  test('says where the sheet may stay closed, and opens it by its button', async ({
+  test('a link to a sheet that fills the frame opens it, or says where it may stay closed', async ({
     page,
   }) => {
     await page.goto('#playground?index=0&snapPoints=100&animateOnMount=false');
@@ -47,6 +33,10 @@ test.describe('the playground', () => {
     await expectTop(screen, 0);
     await demo.getByLabel('animateOnMount').check();
     await expect(note).toHaveCount(0);
+    await page.goto('about:blank');
+    await page.goto('#playground?index=0&snapPoints=100');
+    await expect(demo.locator('[data-state="running"]')).toBeVisible();
+    await expectTop(screen, 0);
   });
 
   test('offers no index that is not there, and follows the snap points', async ({
@@ -127,50 +117,5 @@ test.describe('the playground', () => {
     await expectTop(screen, 280);
     await expect(failure).toHaveCount(0);
     expect(new URL(page.url()).hash).toBe('');
-  });
-
-  test('what is set live is what the link opens, in every covering state', async ({
-    page,
-    allowedProblems,
-  }) => {
-    test.setTimeout(240_000);
-    allowedProblems.push(/was provided/, /is invalid/);
-    const screen = await run(page, NAME);
-    const demo = demoOf(page, NAME);
-    const reset = demo.getByRole('button', { name: 'Restart' });
-    const note = demo.getByText('The sheet may stay closed');
-    const differences: string[] = [];
-    for (const state of coveringStates()) {
-      const fragment = writeFragment(state);
-      /** What differs, where some frames were left to what begins late. */
-      const compare = async (frames: number): Promise<string | undefined> => {
-        await page.evaluate((hash) => {
-          location.hash = '#playground';
-          location.hash = hash;
-        }, fragment);
-        await drawn(page, frames);
-        if ((await demo.getByRole('alert').count()) > 0) return undefined;
-        await expectRest(screen);
-        const live = await topOf(screen);
-        await reset.click();
-        await drawn(page, frames);
-        // The package opens this sheet or not, as its parts are measured.
-        await expect(note).toHaveCount(mayStayClosed(state) ? 1 : 0);
-        if (mayStayClosed(state)) {
-          await expectRest(screen);
-          expect([0, 560]).toContain(live);
-          expect([0, 560]).toContain(await topOf(screen));
-          return undefined;
-        }
-        return expectTop(screen, live).then(
-          () => undefined,
-          async () => `${fragment}: ${live} live, ${await topOf(screen)} fresh`,
-        );
-      };
-      // What differs after few frames is looked at again, after more.
-      const difference = (await compare(5)) && (await compare(60));
-      if (difference) differences.push(difference);
-    }
-    expect(differences).toEqual([]);
   });
 });

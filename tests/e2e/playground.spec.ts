@@ -3,15 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeFaultsInBothModes } from './axe';
 import { drawn, expect, open, test } from './fixtures';
-import {
-  demoOf,
-  drag,
-  expectTop,
-  handleOf,
-  ROOT,
-  run,
-  start,
-} from './liveDemo';
+import { demoOf, expectTop, handleOf, ROOT, run, start } from './liveDemo';
+import { drag } from './pointer';
+import { boxOf, clipboard } from './shell';
 
 const FILE = readFileSync(join(ROOT, 'src/demos/playground.tsx'), 'utf8');
 const NAME = 'playground';
@@ -52,9 +46,11 @@ test.describe('the playground', () => {
     expect(scripts).not.toEqual([]);
   });
 
-  test('changes sheet, code, Snack and address together, and resets them', async ({
+  test('changes sheet, code, Snack and address together, resets them, and gives a link to its state', async ({
     page,
+    context,
   }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const screen = await run(page, NAME);
     const demo = demoOf(page, NAME);
     await expectTop(screen, 280);
@@ -88,32 +84,22 @@ test.describe('the playground', () => {
     await expect(codeOf(page)).toHaveText(FILE, { useInnerText: false });
     expect(`${await snackCodeOf(page)}\n`).toBe(FILE);
     expect(new URL(page.url()).hash).toBe('');
-  });
 
-  test('gives a link to its state with one press, and opens from it', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await run(page, NAME);
-    const demo = demoOf(page, NAME);
+    // A press gives a link to its state.
+    await demo.getByRole('button', { name: 'Props', exact: true }).click();
     await demo.getByLabel('detached').check();
     await demo.getByRole('slider', { name: 'bottomInset' }).fill('40');
     await demo.getByRole('button', { name: 'Copy link' }).click();
     await expect(demo.getByRole('status')).toHaveText('Copied');
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await clipboard(page);
     expect(new URL(link).hash).toBe('#playground?detached=true&bottomInset=40');
-
-    const other = await context.newPage();
-    await other.goto(link);
-    const there = demoOf(other, NAME);
-    await expect(there.getByLabel('detached')).toBeChecked();
-    await expect(there.locator('[data-state="running"]')).toBeVisible();
-    await expect(codeOf(other)).toContainText('bottomInset={40}');
-    const screen = there.locator('[data-screen]');
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(demo.getByLabel('detached')).toBeChecked();
+    await expect(demo.locator('[data-state="running"]')).toBeVisible();
+    await expect(codeOf(page)).toContainText('bottomInset={40}');
     await expectTop(screen, 260);
-    const box = await handleOf(screen).boundingBox();
-    expect(box?.width).toBe(320 - 2 * 16);
+    expect((await boxOf(handleOf(screen))).width).toBe(320 - 2 * 16);
   });
 
   test('opens from the reference with the prop that is tried', async ({
@@ -130,53 +116,6 @@ test.describe('the playground', () => {
     await expect(demo.getByLabel('enableOverDrag')).not.toBeChecked();
     await expect(codeOf(page)).toContainText('enableOverDrag={false}');
   });
-
-  test('believes nothing of an address that its controls do not know', async ({
-    page,
-  }) => {
-    await page.goto(
-      '#playground?index=99&detached=yes&content=__proto__&onmouseover=alert(1)',
-    );
-    const demo = demoOf(page, NAME);
-    await expect(demo.locator('[data-state="running"]')).toBeVisible();
-    await expectTop(demo.locator('[data-screen]'), 280);
-    await expect(codeOf(page)).toHaveText(FILE, { useInnerText: false });
-    await page.evaluate(() => {
-      location.hash = '#playground?index=0';
-    });
-    await expectTop(demo.locator('[data-screen]'), 420);
-  });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('shows the poster and the first code', async ({ page }) => {
-      await page.goto('');
-      const demo = demoOf(page, NAME);
-      await expect(demo.locator('img')).toBeVisible();
-      await expect(
-        demo.getByRole('button', { includeHidden: false }),
-      ).toHaveCount(0);
-      await expect(demo.getByRole('link')).toHaveCount(0);
-      await expect(codeOf(page)).toBeVisible();
-      await expect(codeOf(page)).toHaveText(FILE, { useInnerText: false });
-    });
-  });
-
-  for (const width of [1440, 390, 320]) {
-    test(`fits a window of ${width} px, open for inspection`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, 'usage');
-      await start(page, NAME);
-      await demoOf(page, NAME).getByRole('button', { name: 'Inspect' }).click();
-      await expect(page.getByRole('log')).toBeVisible();
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-      ).toBe(width);
-    });
-  }
 
   test('passes axe while it runs, inspected', async ({ page }) => {
     await run(page, NAME);

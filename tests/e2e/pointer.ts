@@ -1,46 +1,73 @@
 // A mouse and a finger, moved event by event: the speed is the test's to say.
-import type { CDPSession, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { drawn } from './fixtures';
+import { expectRest, handleOf, middleOf } from './liveDemo';
+
+/** A place in the window, in CSS pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** A mouse or a finger; `at` is the event's time, in seconds since 1970. */
-export interface Pointer {
+interface Pointer {
   readonly down: (x: number, y: number, at?: number) => Promise<void>;
   readonly move: (x: number, y: number, at?: number) => Promise<void>;
   readonly up: (x: number, y: number, at?: number) => Promise<void>;
 }
 
-export function mouseOf(client: CDPSession): Pointer {
+/** A mouse or a finger on a page. */
+export async function pointerOf(
+  page: Page,
+  kind: 'mouse' | 'touch',
+): Promise<Pointer> {
+  const client = await page.context().newCDPSession(page);
   const send =
-    (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased') =>
+    (
+      mouse: 'mousePressed' | 'mouseMoved' | 'mouseReleased',
+      touch: 'touchStart' | 'touchMove' | 'touchEnd',
+    ) =>
     async (x: number, y: number, timestamp?: number) => {
-      await client.send('Input.dispatchMouseEvent', {
-        ...{ type, x, y, button: 'left', clickCount: 1 },
-        buttons: type === 'mouseReleased' ? 0 : 1,
-        ...(timestamp !== undefined && { timestamp }),
-      });
+      const time = timestamp === undefined ? {} : { timestamp };
+      const isUp = touch === 'touchEnd';
+      await (kind === 'touch'
+        ? client.send('Input.dispatchTouchEvent', {
+            type: touch,
+            touchPoints: isUp ? [] : [{ x, y }],
+            ...time,
+          })
+        : client.send('Input.dispatchMouseEvent', {
+            ...{ type: mouse, x, y, button: 'left', clickCount: 1 },
+            buttons: isUp ? 0 : 1,
+            ...time,
+          }));
     };
   return {
-    down: send('mousePressed'),
-    move: send('mouseMoved'),
-    up: send('mouseReleased'),
+    down: send('mousePressed', 'touchStart'),
+    move: send('mouseMoved', 'touchMove'),
+    up: send('mouseReleased', 'touchEnd'),
   };
 }
 
-export function fingerOf(client: CDPSession): Pointer {
-  const send =
-    (type: 'touchStart' | 'touchMove' | 'touchEnd') =>
-    async (x: number, y: number, timestamp?: number) => {
-      await client.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
-        ...(timestamp !== undefined && { timestamp }),
-      });
-    };
-  return {
-    down: send('touchStart'),
-    move: send('touchMove'),
-    up: send('touchEnd'),
-  };
+/**
+ * Moves what is pressed up or down and comes to rest, so that it throws nothing:
+ * react-native-gesture-handler takes the speed of the last movement that it saw,
+ * however long ago, and counts it as none only where more than 40 ms lie before
+ * it (its VelocityTracker). So the last pixel comes after the rest.
+ */
+export async function glide(
+  page: Page,
+  pointer: Pointer,
+  { x, y }: Point,
+  by: number,
+): Promise<void> {
+  const before = by - Math.sign(by);
+  for (let step = 1; step <= 10; step += 1) {
+    await pointer.move(x, y + (before * step) / 10);
+    await drawn(page, 1);
+  }
+  await drawn(page, 8);
+  await pointer.move(x, y + by);
 }
 
 /**
@@ -51,20 +78,12 @@ export function fingerOf(client: CDPSession): Pointer {
 export async function pull(
   page: Page,
   pointer: Pointer,
-  { x, y }: { x: number; y: number },
+  from: Point,
   by: number,
 ): Promise<() => Promise<void>> {
-  await pointer.down(x, y);
-  for (let step = 1; step <= 10; step += 1) {
-    await pointer.move(x, y + (by * step) / 10);
-    await drawn(page, 1);
-  }
-  // A finger at rest still trembles: only then has it no speed.
-  for (const tremble of [1, 0, 1, 0]) {
-    await drawn(page, 5);
-    await pointer.move(x, y + by + tremble);
-  }
-  return () => pointer.up(x, y + by);
+  await pointer.down(from.x, from.y);
+  await glide(page, pointer, from, by);
+  return () => pointer.up(from.x, from.y + by);
 }
 
 /**
@@ -73,7 +92,7 @@ export async function pull(
  */
 export async function fling(
   pointer: Pointer,
-  { x, y }: { x: number; y: number },
+  { x, y }: Point,
   by: number,
   step = 10,
 ): Promise<void> {
@@ -85,4 +104,25 @@ export async function fling(
     await pointer.move(x, y + (by * moves) / steps, at(moves));
   }
   await pointer.up(x, y + by, at(steps + 1));
+}
+
+/** Drags an element from its middle, comes to rest, and lets go. */
+export async function dragBy(
+  page: Page,
+  pointer: Pointer,
+  element: Locator,
+  by: number,
+): Promise<void> {
+  const letGo = await pull(page, pointer, await middleOf(element), by);
+  await letGo();
+}
+
+/** Drags a sheet at rest by its handle with the mouse, `by` px downward. */
+export async function drag(
+  page: Page,
+  screen: Locator,
+  by: number,
+): Promise<void> {
+  await expectRest(screen);
+  await dragBy(page, await pointerOf(page, 'mouse'), handleOf(screen), by);
 }

@@ -1,109 +1,26 @@
 import type { Page } from '@playwright/test';
 import { drawn, expect, open, test } from './fixtures';
 import { hold } from './hold';
+import { entry, heading } from './shell';
 import { BASE_PATH } from './sites';
 
 declare global {
   interface Window {
     /** The main headings that the page has had, in order. */
     headings?: string[];
-    /** What has changed around the page's text: its part, and what changed. */
-    changes?: string[];
   }
 }
 
-/** Notes each heading of the page, and each change of what is around its text. */
-function noteChanges(): void {
+/** Notes each main heading of the page. */
+function noteHeadings(): void {
   const headings: string[] = (window.headings = []);
-  const changes: string[] = (window.changes = []);
-  const partOf = (element: Element) =>
-    element.closest('.navbar, aside, .footer')?.localName;
-  new MutationObserver((records) => {
+  new MutationObserver(() => {
     const heading = document.querySelector('h1')?.textContent ?? '';
     if (heading !== headings.at(-1)) headings.push(heading);
-    for (const { type, target, attributeName } of records) {
-      const element = target instanceof Element ? target : target.parentElement;
-      const part = element && partOf(element);
-      if (!part) continue;
-      const link = element.matches('a') ? element.textContent : '';
-      changes.push(
-        [part, element.localName, link, attributeName ?? type].join(' '),
-      );
-    }
-  }).observe(document, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    characterData: true,
-  });
-}
-
-/**
- * Goes to a page by its entry in the sidebar.
- *
- * @returns the headings that the step has brought, and the changes of each part
- *   around the text, each once
- */
-async function follow(page: Page, route: string) {
-  const link = page.locator(`aside a[href="${BASE_PATH}${route}"]`);
-  await link.hover();
-  // Until the page is at rest.
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => {
-        window.headings?.splice(0);
-        window.changes?.splice(0);
-      });
-      await drawn(page, 30);
-      return page.evaluate(() => window.changes?.length);
-    })
-    .toBe(0);
-  await link.click();
-  await expect(link).toHaveAttribute('aria-current', 'page');
-  await drawn(page, 30);
-  const { headings, changes } = await page.evaluate(
-    ({ headings = [], changes = [] }) => ({ headings, changes }),
-    await page.evaluateHandle(() => window),
-  );
-  const within = (part: string) =>
-    [...new Set(changes)]
-      .filter((change) => change.startsWith(`${part} `))
-      .map((change) => change.slice(part.length + 1))
-      .sort();
-  return {
-    headings,
-    navbar: within('nav'),
-    sidebar: within('aside'),
-    footer: within('footer'),
-  };
+  }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
 test.describe('a step to another page', () => {
-  test('changes the heading once, and nothing around the text but links', async ({
-    page,
-  }) => {
-    await page.addInitScript(noteChanges);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, 'usage');
-    const step = await follow(page, 'props');
-    expect(step.headings.at(-1)).toBe('BottomSheet props');
-    expect(step.headings.length).toBeLessThanOrEqual(2);
-    // The menu of versions leads to the same page of each.
-    expect(step.navbar).toEqual([
-      'a v2 (Reanimated v1) href',
-      'a v4 (Reanimated v2) href',
-      'a v5 href',
-    ]);
-    // The same links, some of them marked in another way.
-    expect(step.sidebar).toContain('a Props aria-current');
-    expect(step.sidebar.join('\n')).not.toMatch(/childList|characterData/);
-    expect(step.footer).toEqual([]);
-
-    const next = await follow(page, 'methods');
-    expect(next.headings.at(-1)).toBe('BottomSheet methods');
-    expect(next.sidebar.join('\n')).not.toMatch(/childList|characterData/);
-  });
-
   test('keeps the navbar and the footer, whatever kind of page it leads to', async ({
     page,
   }) => {
@@ -157,15 +74,14 @@ test.describe('a step to another page', () => {
 });
 
 test.describe('while a page is on its way', () => {
-  const heading = (page: Page) => page.locator('h1');
   let release: () => Promise<void>;
 
   test.beforeEach(async ({ page }) => {
     release = await hold(page, `**${BASE_PATH}props`);
-    await page.addInitScript(noteChanges);
+    await page.addInitScript(noteHeadings);
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, 'usage');
-    await page.locator(`aside a[href="${BASE_PATH}props"]`).click();
+    await entry(page, 'Props').click();
     await expect(page).toHaveURL(/\/props$/);
     await expect(page.locator('#nprogress')).toBeAttached();
     await expect(heading(page)).toHaveText('Install and first sheet');
@@ -180,14 +96,8 @@ test.describe('while a page is on its way', () => {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   }
 
-  test('it comes when it is there', async ({ page }) => {
-    await release();
-    await expect(heading(page)).toHaveText('BottomSheet props');
-    await expect(page.locator('#nprogress')).toHaveCount(0);
-  });
-
   test('another is gone to: that one is shown, and stays', async ({ page }) => {
-    await page.locator(`aside a[href="${BASE_PATH}methods"]`).click();
+    await entry(page, 'Methods').click();
     await expect(heading(page)).toHaveText('BottomSheet methods');
     await expectNeverShown(page);
     await expect(heading(page)).toHaveText('BottomSheet methods');
@@ -195,7 +105,7 @@ test.describe('while a page is on its way', () => {
   });
 
   test('its link is followed again: one way back', async ({ page }) => {
-    await page.locator(`aside a[href="${BASE_PATH}props"]`).click();
+    await entry(page, 'Props').click();
     await release();
     await expect(heading(page)).toHaveText('BottomSheet props');
     await page.goBack();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Response } from '@playwright/test';
 import { listPages } from '../../scripts/lib/builtPages';
 import { expect, open, test } from './fixtures';
-import { search } from './search';
+import { options, search } from './search';
 import { BASE_PATH } from './sites';
 
 /** What stands in the code of DocSearch, of the provider and of the engine. */
@@ -13,6 +13,7 @@ test.describe('the reader who never searches', () => {
   // @spec 7.11
   test('loads nothing of DocSearch, of the provider or of the index', async ({
     page,
+    outsideRequests,
   }) => {
     const loaded: string[] = [];
     const reads: Promise<unknown>[] = [];
@@ -29,7 +30,9 @@ test.describe('the reader who never searches', () => {
     expect(loaded.length).toBeGreaterThan(6);
     expect(loaded.join('\n')).not.toMatch(CODE);
     expect(loaded.join('\n')).not.toMatch(/\/search\/[^"'\s]*\.json/);
-    await search(page);
+    await search(page, 'props');
+    await expect(options(page).first()).toBeVisible();
+    expect(outsideRequests()).toEqual([]);
     await expect.poll(() => loaded.join('\n')).toMatch(CODE);
     await expect
       .poll(() => loaded.join('\n'))

@@ -154,20 +154,4 @@ test.describe('section 8, browser storage failure', () => {
     await expect(options(page).first()).toContainText('window.attacked=1');
     await expectHarmless(page);
   });
-
-  test('searching works without storage', async ({ page, allowedProblems }) => {
-    allowedProblems.push(/storage|The stored list/i);
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
-    await open(page, 'usage');
-    await search(page, 'snapPoints');
-    await expect(options(page).first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/props#snappoints$/);
-  });
 });

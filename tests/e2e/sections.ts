@@ -4,7 +4,7 @@ const SKIPS = 'data-skips-sections';
 
 /**
  * How many sections of the page the browser has left out so far (see
- * `src/plugins/page-sections`).
+ * `src/plugins/mdx/page-sections`).
  */
 export function countSkipped(page: Page): Promise<number> {
   return page.evaluate(

@@ -39,6 +39,9 @@ test('answers by keyboard alone, and gives a command, a link and Markdown', asyn
   await expect(field(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAccessibleDescription(
+    /^Reads the versions in your text and compares them with the ranges and tables .* published until [A-Z]\w+ \d+, 20\d\d\./,
+  );
   await page.keyboard.insertText(project('expo-54-lockfile.json'));
   await page.keyboard.press('Tab');
   await expect(check(page)).toBeFocused();
@@ -55,11 +58,11 @@ test('answers by keyboard alone, and gives a command, a link and Markdown', asyn
 
   await part(page).getByLabel('Package manager').selectOption('yarn');
   await expect(part(page).locator('pre')).toHaveText(
-    'yarn add "@gorhom/bottom-sheet@^5.2.14"',
+    'yarn expo install "@gorhom/bottom-sheet@^5.2.14"',
   );
   expect(
     await page.evaluate(() => localStorage.getItem('package-manager')),
-  ).toBe('yarn');
+  ).toBe('expo-yarn');
 
   await part(page).getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect(part(page).getByText('Copied').first()).toBeVisible();
@@ -98,7 +101,7 @@ test('a pasted text is answered at once', async ({ page, context }) => {
   await field(page).focus();
   await page.keyboard.press('Control+v');
   await expect(summary(page)).toHaveText(
-    'These versions do not fit together. Look at Reanimated and Worklets.',
+    'These versions can fit together. Look at Reanimated.',
   );
   // Without Expo there is no `npx expo install`.
   await expect(part(page).locator('pre')).toContainText('npm install');
@@ -170,20 +173,7 @@ test('bad input is named with its place, and stays', async ({ page }) => {
   );
   await expect(field(page)).toHaveValue(broken);
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-
-  await field(page).fill('{"lockfileVersion": 3}');
-  await check(page).click();
-  await expect(problem(page)).toContainText('This is a lockfile');
   await expect(summary(page)).toBeEmpty();
-});
-
-test('an address that was not made by it changes nothing', async ({ page }) => {
-  const value = encodeURIComponent('<img src=x onerror=alert(1)>');
-  await page.goto(`${VERSION_CHECK}?from=package&sheet=${value}`);
-  await expect(field(page)).toBeVisible();
-  await expect(summary(page)).toBeEmpty();
-  await expect(problem(page)).toBeEmpty();
-  await expect(part(page).locator('img')).toHaveCount(0);
 });
 
 test('what is pasted is text, in the page and in the address', async ({
@@ -217,16 +207,6 @@ test.describe('when its code cannot be loaded', () => {
     await page.unroute(/version-check-engine/);
     await check(page).click();
     await expect(summary(page)).toHaveText('These versions fit together.');
-  });
-
-  test('the page says so in its place', async ({ page }) => {
-    await page.route(/version-check\./, (route) => route.abort());
-    await open(page, VERSION_CHECK);
-    await expect(part(page)).toContainText('did not start');
-    await page.unroute(/version-check\./);
-    await part(page).locator('summary').click();
-    await part(page).locator('summary').click();
-    await expect(field(page)).toBeVisible();
   });
 });
 

@@ -1,50 +1,17 @@
-import { filesOf } from '../../scripts/weight/weigh';
-import { expect, open, test } from './fixtures';
+import { filesOf } from '../../scripts/weigh/weigh';
+import { expect, hydrated, test } from './fixtures';
 import { BASE_PATH } from './sites';
-
-declare global {
-  interface Window {
-    /** What a script has made the browser load tables of a language for. */
-    languageTables?: string[];
-  }
-}
-
-/** Notes each use of a browser's calendars, plurals and orders of words. */
-function noteLanguageTables(): void {
-  const used: string[] = (window.languageTables = []);
-  for (const name of ['Collator', 'DateTimeFormat', 'PluralRules'] as const) {
-    Object.defineProperty(Intl, name, {
-      value: new Proxy(Intl[name], {
-        construct(target, values, self) {
-          used.push(name);
-          return Reflect.construct(target, values, self) as object;
-        },
-      }),
-    });
-  }
-  Object.defineProperty(String.prototype, 'localeCompare', {
-    value: new Proxy(String.prototype.localeCompare.bind(''), {
-      apply(_, self: string, [other]: [string]) {
-        used.push('localeCompare');
-        return self < other ? -1 : Number(self > other);
-      },
-    }),
-  });
-}
 
 for (const route of [
   '',
   'usage',
   'props',
-  'v4/props',
-  'v2/modal',
   'blog',
   'blog/bottom-sheet-v5',
   'search',
-  'sponsors',
   'no-such-page',
 ]) {
-  test(`a first visit to /${route} loads the scripts that its HTML names and no others, and no tables of a language`, async ({
+  test(`a first visit to /${route} loads the scripts that its HTML names and no others`, async ({
     page,
     allowedProblems,
   }) => {
@@ -61,13 +28,9 @@ for (const route of [
     });
     // A phone has the sidebar's menu besides, and least time for it.
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.addInitScript(noteLanguageTables);
     const answer = await page.goto(route);
     const named = filesOf((await answer?.text()) ?? '').js;
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-has-hydrated',
-      'true',
-    );
+    await hydrated(page);
     // The not-found page looks by now for what the reader may have meant.
     const later = /\/src_[^/]*\.js$/;
     const ours = [...loaded].filter(
@@ -76,29 +39,5 @@ for (const route of [
     expect(ours.sort()).toEqual([...named].sort());
     expect(named.length).toBeGreaterThan(1);
     expect(named.every((file) => file.startsWith(BASE_PATH))).toBe(true);
-    // Each takes a phone up to a tenth of a second.
-    expect(await page.evaluate(() => window.languageTables)).toEqual([]);
   });
 }
-
-test('a page in the text comes without reloading the site', async ({
-  page,
-}) => {
-  await open(page, 'usage');
-  await page.evaluate(() => {
-    Reflect.set(window, 'sameDocument', true);
-  });
-  const link = page
-    .locator('[data-text] > p a')
-    .filter({ hasText: 'Modal usage' })
-    .first();
-  await link.hover();
-  await link.click();
-  await expect(page.locator('h1')).toHaveText('Modal usage');
-  await expect(page).toHaveTitle(/^Modal usage/);
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Install and first sheet');
-  expect(
-    await page.evaluate(() => Reflect.get(window, 'sameDocument') === true),
-  ).toBe(true);
-});

@@ -14,8 +14,8 @@ export interface Browser {
   /** Types into what has the focus. `Control+k` and names of keys are pressed. */
   type(text: string): Promise<void>;
   press(key: 'Control+k' | 'Enter' | 'Escape' | 'Tab'): Promise<void>;
-  /** Drags with the pressed mouse, or with a finger. */
-  drag(from: Point, to: Point, pointer: 'mouse' | 'touch'): Promise<void>;
+  /** Drags with the pressed mouse: no driver has a finger in both engines. */
+  drag(from: Point, to: Point): Promise<void>;
   back(): Promise<void>;
   close(): Promise<void>;
 }

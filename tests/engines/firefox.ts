@@ -6,7 +6,6 @@ import {
   FRAME,
   type Browser,
   type Engine,
-  type Point,
 } from './browser';
 
 async function launch(executablePath: string): Promise<Browser> {
@@ -22,8 +21,6 @@ async function launch(executablePath: string): Promise<Browser> {
       'network.proxy.ssl': '127.0.0.1',
       'network.proxy.ssl_port': 9,
       'network.proxy.no_proxies_on': '127.0.0.1',
-      // By default only where the machine has a touchscreen.
-      'dom.w3c_touch_events.enabled': 1,
     },
   });
   const [page = await browser.newPage()] = await browser.pages();
@@ -58,31 +55,15 @@ async function launch(executablePath: string): Promise<Browser> {
         await page.keyboard.press(key);
       }
     },
-    drag: async (from, to, pointer) => {
-      const { mouse, touchscreen } = page;
-      const device =
-        pointer === 'mouse'
-          ? {
-              down: async ({ x, y }: Point) => {
-                await mouse.move(x, y);
-                await mouse.down();
-              },
-              move: ({ x, y }: Point) => mouse.move(x, y),
-              up: () => mouse.up(),
-            }
-          : {
-              down: async ({ x, y }: Point) => {
-                await touchscreen.touchStart(x, y);
-              },
-              move: ({ x, y }: Point) => touchscreen.touchMove(x, y),
-              up: () => touchscreen.touchEnd(),
-            };
-      await device.down(from);
-      for (const point of between(from, to)) {
-        await device.move(point);
+    drag: async (from, to) => {
+      const { mouse } = page;
+      await mouse.move(from.x, from.y);
+      await mouse.down();
+      for (const { x, y } of between(from, to)) {
+        await mouse.move(x, y);
         await new Promise((resolve) => setTimeout(resolve, FRAME));
       }
-      await device.up();
+      await mouse.up();
     },
     back: async () => {
       await page.evaluate('history.back()');

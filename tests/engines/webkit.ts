@@ -2,7 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { Builder, By, Capabilities, Key, Origin } from 'selenium-webdriver';
+import {
+  Builder,
+  By,
+  Capabilities,
+  Key,
+  Origin,
+  type WebDriver,
+} from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { findExecutable } from '../../scripts/lib/chromium';
 import {
@@ -40,45 +47,6 @@ async function startDisplay(): Promise<{ child: ChildProcess; name: string }> {
   )) as [Buffer];
   return { child, name: `:${number.toString().trim()}` };
 }
-
-/**
- * Drags with a finger. WebKitGTK's driver takes a touch for the mouse, so the
- * page gets the events that a finger would make, one a frame.
- */
-const TOUCH_DRAG = `
-  const [points, done] = arguments;
-  const target = document.elementFromPoint(points[0].x, points[0].y);
-  const send = (type, { x, y }) => {
-    target.dispatchEvent(
-      new PointerEvent(type, {
-        bubbles: true,
-        cancelable: true,
-        composed: true,
-        // The mouse's: no other pointer is there to be captured.
-        pointerId: 1,
-        pointerType: 'touch',
-        isPrimary: true,
-        button: type === 'pointermove' ? -1 : 0,
-        buttons: type === 'pointerup' ? 0 : 1,
-        clientX: x,
-        clientY: y,
-      }),
-    );
-  };
-  const [first, ...rest] = points;
-  send('pointerdown', first);
-  const next = () => {
-    const point = rest.shift();
-    if (point === undefined) {
-      send('pointerup', points.at(-1));
-      done();
-    } else {
-      send('pointermove', point);
-      requestAnimationFrame(next);
-    }
-  };
-  requestAnimationFrame(next);
-`;
 
 async function launch(executable: string): Promise<Browser> {
   const display = await startDisplay();
@@ -119,11 +87,22 @@ async function launch(executable: string): Promise<Browser> {
     await stop();
     throw error;
   });
-  const capabilities = await driver.getCapabilities();
+  const version = String(
+    (await driver.getCapabilities()).get('browserVersion'),
+  );
+  return browserOf(driver, version, stop);
+}
+
+/** What the tests do in the browser, by its driver. */
+function browserOf(
+  driver: WebDriver,
+  version: string,
+  stop: () => Promise<void>,
+): Browser {
   const evaluate = (expression: string): Promise<unknown> =>
     driver.executeScript(`return (${expression});`);
   return {
-    name: `WebKit ${String(capabilities.get('browserVersion'))}`,
+    name: `WebKit ${version}`,
     problems: async () =>
       (await evaluate('(window.problemsOfPage ?? []).splice(0)')) as string[],
     resize: async (width, height) => {
@@ -165,14 +144,7 @@ async function launch(executable: string): Promise<Browser> {
             )
       ).perform();
     },
-    drag: async (from, to, pointer) => {
-      if (pointer === 'touch') {
-        await driver.executeAsyncScript(TOUCH_DRAG, [
-          from,
-          ...between(from, to),
-        ]);
-        return;
-      }
+    drag: async (from, to) => {
       const at = { origin: Origin.VIEWPORT, duration: FRAME };
       const actions = driver
         .actions()

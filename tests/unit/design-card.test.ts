@@ -24,6 +24,34 @@ function installed(name: string): string {
   return (readJson(file) as Manifest).version;
 }
 
+/** Where each package of the design card does its job, and by which text. */
+const USES = [
+  ['@docusaurus/core', 'package.json', '@docusaurus/core/bin/docusaurus.mjs'],
+  ['@docusaurus/preset-classic', 'docusaurus.config.ts', "'classic',"],
+  ['@docusaurus/theme-search-algolia', 'docusaurus.config.ts', 'algolia:'],
+  [
+    '@docusaurus/theme-search-algolia',
+    'src/theme/SearchPage/index.tsx',
+    "from '@docusaurus/theme-search-algolia/client'",
+  ],
+  ['@docusaurus/plugin-google-gtag', 'docusaurus.config.ts', 'gtag:'],
+  ['react', 'src/theme/SearchBar/index.tsx', "from 'react'"],
+  ['react-dom', 'src/theme/SearchBar/index.tsx', "from 'react-dom'"],
+  [
+    'prism-react-renderer',
+    'src/shared/highlight/highlight.ts',
+    "from 'prism-react-renderer'",
+  ],
+  // The theme's provider of components, which compiled MDX reads.
+  [
+    '@mdx-js/react',
+    'src/theme/MDXContent/index.tsx',
+    "from '@theme-original/MDXContent'",
+  ],
+  ['clsx', 'src/theme/TOC/index.tsx', "from 'clsx'"],
+  ['typescript', 'scripts/lib/syntax.ts', "from 'typescript'"],
+] as const;
+
 describe('sections 9 and 10, the design card', () => {
   // @spec 9.20 9.21 10.1
   it('the framework is Docusaurus 3.7.0, the UI React 19.1.0, the site 0.0.0', () => {
@@ -34,28 +62,27 @@ describe('sections 9 and 10, the design card', () => {
   });
 
   // @spec 10.2
-  it('the packages are there, by themselves or with the preset', () => {
+  it.each(USES)('%s is direct, pinned and used', (name, file, use) => {
     const direct = { ...manifest.dependencies, ...manifest.devDependencies };
-    for (const name of [
-      '@docusaurus/core',
-      '@docusaurus/preset-classic',
-      'react',
-      'react-dom',
-      '@mdx-js/react',
-      'typescript',
-    ]) {
-      // Pinned: a range would be another site one day.
-      expect(direct[name], name).toBe(installed(name));
-    }
-    for (const name of [
-      '@docusaurus/theme-search-algolia',
-      '@docusaurus/plugin-google-gtag',
-    ]) {
-      expect(installed(name), name).toBe('3.7.0');
-    }
-    expect(installed('prism-react-renderer')).toMatch(/^2\./);
-    expect(installed('clsx')).toMatch(/^2\./);
+    // Pinned: a range would be another site one day.
+    expect(direct[name]).toBe(installed(name));
+    expect(readFileSync(path.join(ROOT, file), 'utf8')).toContain(use);
   });
+
+  // @spec 10.2
+  it.each(['SearchBar', 'SearchPage'])(
+    "%s is the search theme's part",
+    (part) => {
+      const theme = 'node_modules/@docusaurus/theme-search-algolia/lib';
+      for (const file of [
+        `src/theme/${part}/index.tsx`,
+        `${theme}/theme/${part}/index.js`,
+      ]) {
+        expect(existsSync(path.join(ROOT, file)), file).toBe(true);
+      }
+      expect(docusaurusConfig.themeConfig).toHaveProperty('algolia.indexName');
+    },
+  );
 
   // @spec 10.3
   it('the top level has the files and folders', () => {
@@ -83,6 +110,17 @@ describe('sections 9 and 10, the design card', () => {
     expect(docusaurusConfig.presets).toEqual([['classic', expect.anything()]]);
     expect(docusaurusConfig.baseUrl).toBe('/react-native-bottom-sheet/');
     expect(docusaurusConfig.trailingSlash).toBe(false);
+  });
+});
+
+describe('section 2, build rules', () => {
+  // @spec 2.44 2.45
+  it('a broken link fails the build, a broken Markdown link or anchor warns', () => {
+    expect(docusaurusConfig).toMatchObject({
+      onBrokenLinks: 'throw',
+      onBrokenMarkdownLinks: 'warn',
+      onBrokenAnchors: 'warn',
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 // That the targets exist is held by the check of all links of the built site:
 // the version menu of each page names them.
 import { expect, it } from 'vitest';
-import { NEAREST_SECTIONS } from '../../src/data/nearestSections';
+import { NEAREST_SECTIONS } from '../../src/theme/NavbarItem/DocsVersionDropdownNavbarItem/nearestSections';
 import { V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../../src/site/routes';
 
 const OLD = { '4': V4_ROUTES, '2': V2_ROUTES };

@@ -1,6 +1,6 @@
 import { liteClient } from 'algoliasearch/lite';
 import { expect, it, vi } from 'vitest';
-import { createBackend } from '../../src/search/backendHosted';
+import { createBackend } from '../../src/components/Search/backendHosted';
 
 vi.mock('algoliasearch/lite', () => ({ liteClient: vi.fn() }));
 

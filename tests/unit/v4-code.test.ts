@@ -1,10 +1,22 @@
+/* eslint-disable max-lines -- two tables, and a property of all their code */
 // The checker of v4 code on files as apps have them, in different styles. What
 // it has to find was worked out by hand, from the sources of the packages.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { answerInput, type Item } from '../../src/codeCheck/answer';
-import type { FromVersion } from '../../src/codeCheck/data';
+import { describe, expect, test } from 'vitest';
+import {
+  answerInput,
+  type Item,
+} from '../../src/components/CodeCheck/engine/answer';
+import {
+  checkFile,
+  isReport,
+  type FileReport,
+} from '../../src/components/CodeCheck/engine/check';
+import type { FromVersion } from '../../src/components/CodeCheck/engine/data';
+import { isCode, readCode } from '../../src/components/CodeCheck/engine/parse';
+import { samplesOf } from '../../scripts/code-check-data/samples';
+import { KINDS } from '../content/codeCheck/kinds';
 
 const FOLDER = path.join(__dirname, 'v4Code');
 
@@ -85,7 +97,8 @@ const CASES: Readonly<Record<string, Expected>> = {
       'style 37',
       'style 37',
     ],
-    changes: ['children 18', '<BottomSheet> 27', 'snapPoints 28'],
+    // The points are typed as mutable where they are given.
+    changes: ['children 18', '<BottomSheet> 27'],
   },
   'v2.tsx': {
     from: 'v2',
@@ -135,5 +148,164 @@ test.each(Object.entries(CASES))('%s', (name, expected) => {
     changes: expected.changes ?? [],
     unknown: expected.unknown ?? [],
     isComplete: expected.isComplete ?? false,
+  });
+});
+
+function report(code: string, from: FromVersion = 'v4'): FileReport {
+  const result = checkFile('a.tsx', code, from);
+  if (!isReport(result)) throw new Error(`${result.message}\n${code}`);
+  return result;
+}
+
+describe('each kind of code', () => {
+  test.each(KINDS.map((kind) => [kind.title, kind] as const))(
+    '%s',
+    (_, kind) => {
+      const { findings, unknown, code } = report(kind.code, kind.from);
+      const isNoteKind = kind.title === 'F5';
+      const said = findings
+        .filter(({ level }) => level !== 'know' || isNoteKind)
+        .map(({ level, name }) => `${level} ${name}`);
+      expect([...said, ...unknown.map(() => 'not followed')].sort()).toEqual(
+        [...kind.expected].sort(),
+      );
+      for (const each of kind.results) expect(code).toContain(each);
+    },
+  );
+
+  test('has at least three inputs', () => {
+    const titles = [...new Set(KINDS.map(({ title }) => title))];
+    const count = (title: string) =>
+      KINDS.filter((kind) => kind.title === title).length;
+    expect(titles.filter((title) => count(title) < 3)).toEqual([]);
+    expect(titles).toHaveLength(34);
+  });
+});
+
+/** Members that rules take out; a function that is called goes with its braces. */
+const REMOVABLE =
+  /^(?:handleHeight|contentHeight|backdropComponent|snapPoints|onLayout|gestureType|dismissOnPanDown|closeOnPress|enableFlash\w*)$/;
+
+/** The attributes and entries of code. */
+function membersOf(code: string) {
+  const read = readCode(code);
+  if (!isCode(read)) throw new Error(`${read.message}\n${code}`);
+  return read.nodes.flatMap((node) => {
+    if (node.type !== 'JSXAttribute' && node.type !== 'ObjectProperty') {
+      return [];
+    }
+    const key = node.type === 'JSXAttribute' ? node.name : node.key;
+    return 'name' in key && typeof key.name === 'string'
+      ? [{ name: key.name, node }]
+      : [];
+  });
+}
+
+type Member = ReturnType<typeof membersOf>[number];
+
+/** @param rest the code that follows the member */
+type Write = (source: string, member: Member, rest: string) => string;
+
+/** Ways to write the members of code, as people and formatters do. */
+const VARIANTS: Readonly<Record<string, Write>> = {
+  'trailing commas': (source, { node }, rest) =>
+    node.type === 'ObjectProperty' &&
+    !/^(?:\s|\/\*[^]*?\*\/|\/\/.*)*,/.test(rest)
+      ? `${source},`
+      : source,
+  'block comments': (source) => `/* a */ ${source} /* b */`,
+  'a line comment before': (source) => `// a\n${source}`,
+  'a line comment after': (source) => `${source} // a\n`,
+  'own lines, comments and spreads': (source, { node }) =>
+    node.type === 'JSXAttribute'
+      ? `\n /* a */ {...{}} // b\n ${source} // c\n`
+      : `\n /* a */ // b\n ${source} // c\n`,
+};
+
+/** Writes a member of code, or all of them, in another way. */
+function vary(code: string, write: Write, only?: number): string {
+  const members = membersOf(code);
+  const chosen = only === undefined ? members : members.slice(only, only + 1);
+  let result = '';
+  let done = 0;
+  for (const member of chosen) {
+    const { start = 0, end = 0 } = member.node;
+    // Members of members keep their way.
+    if (start === null || end === null || start < done) continue;
+    result +=
+      code.slice(done, start) +
+      write(code.slice(start, end), member, code.slice(end));
+    done = end;
+  }
+  return result + code.slice(done);
+}
+
+/** What is wrong with what the checker makes of code. */
+function faultOf(code: string, from: FromVersion): string | undefined {
+  const first = report(code, from);
+  if (first.code === undefined) return undefined;
+  const read = readCode(first.code);
+  if (!isCode(read)) return `does not parse:\n${first.code}`;
+  const names = (text: string) =>
+    membersOf(text)
+      .map(({ name }) => name)
+      .filter((name) => !REMOVABLE.test(name));
+  const left = names(first.code);
+  const lost = names(code).filter((name) => {
+    const index = left.indexOf(name);
+    if (index >= 0) left.splice(index, 1);
+    return (
+      index < 0 &&
+      !/^(?:animated|handleContent|snapTo$|[A-Z]+_STATE)/.test(name)
+    );
+  });
+  if (lost.length > 0) return `lost ${lost.join()}:\n${first.code}`;
+  const second = report(first.code, from);
+  return second.code === undefined
+    ? undefined
+    : `changes again:\n${first.code}\n--\n${second.code}`;
+}
+
+/** For hundreds of files, on a busy machine. */
+const SLOW = { timeout: 60_000 };
+
+describe('a result can be read, has all else, and stays', SLOW, () => {
+  const all = [
+    ...samplesOf('v4').map(({ code }) => ({ code, from: 'v4' as const })),
+    ...KINDS,
+    ...Object.entries(CASES).map(([name, { from = 'v4' as const }]) => ({
+      code: readFileSync(path.join(FOLDER, `${name}.txt`), 'utf8'),
+      from,
+    })),
+  ].filter(({ code }) => code.includes('@gorhom/bottom-sheet'));
+
+  const changed = all.filter(
+    ({ code, from }) => report(code, from).code !== undefined,
+  );
+
+  test('as it is', () => {
+    expect(changed.length).toBeGreaterThan(100);
+    expect(
+      changed.flatMap(({ code, from }) => faultOf(code, from) ?? []),
+    ).toEqual([]);
+  });
+
+  test.each(Object.entries(VARIANTS))('with %s', async (name, write) => {
+    const faults: string[] = [];
+    for (const { code, from } of changed) {
+      // One by one only where a comment could swallow what follows.
+      const members = membersOf(code).flatMap((member, index) =>
+        name.includes('line comment') && REMOVABLE.test(member.name)
+          ? index
+          : [],
+      );
+      for (const only of [undefined, ...members]) {
+        const fault = faultOf(vary(code, write, only), from);
+        if (fault !== undefined) faults.push(fault);
+      }
+      // Lets the runner hear of the test.
+      await new Promise(setImmediate);
+    }
+    expect(faults).toEqual([]);
   });
 });

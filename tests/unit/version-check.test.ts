@@ -1,212 +1,213 @@
-// The check of versions, on projects in `tests/unit/projects`.
-import { readdirSync, readFileSync } from 'node:fs';
+// "Check my versions" on versions that real projects had, and on what people
+// paste. `data/real-versions.tsv`, `data/real-texts.txt` and `data/projects.tsv`
+// hold the answers.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { answer, type Answer } from '@site/src/versionCheck/answer';
-import { readAddress, writeAddress } from '@site/src/versionCheck/address';
-import type { AppSetup } from '@site/src/versionCheck/setup';
-import { markdownOf } from '@site/src/versionCheck/markdown';
-import { readInput } from '@site/src/versionCheck/readInput';
-import { commandOf, managerFor } from '@site/src/versionCheck/recommend';
-import { CASES } from './versionCases';
+import {
+  answer,
+  type Answer,
+} from '@site/src/components/VersionCheck/engine/answer';
+import {
+  readAddress,
+  writeAddress,
+} from '@site/src/components/VersionCheck/engine/address';
+import { markdownOf } from '@site/src/components/VersionCheck/engine/markdown';
+import { readInput } from '@site/src/components/VersionCheck/engine/readInput';
+import { commandOf } from '@site/src/components/VersionCheck/engine/recommend';
+import type { AppSetup } from '@site/src/components/VersionCheck/engine/setup';
+import { projectOf, table } from './secondJudge';
 
-const FOLDER = path.join(__dirname, 'projects');
-const PROJECTS = readdirSync(FOLDER);
-const FILES = CASES.map(([file]) => file);
+const read = (file: string) =>
+  readFileSync(path.join(__dirname, file), 'utf8').trimEnd();
 
-function read(file: string): string {
-  return readFileSync(path.join(FOLDER, file), 'utf8');
+async function setupIn(text: string): Promise<AppSetup> {
+  const found = await readInput(text);
+  if ('problem' in found) throw new Error(found.problem.message);
+  return found.setup;
+}
+const ask = async (text: string) => answer(await setupIn(text));
+
+function commandIn({ app, recommendation }: Answer): string {
+  const manager = app.setup.manager ?? 'npm';
+  return (recommendation && commandOf(recommendation, app, manager)) ?? '-';
 }
 
-function setupIn(text: string): AppSetup {
-  const result = readInput(text);
-  if ('problem' in result) throw new Error(result.problem.message);
-  return result.setup;
-}
+/** A letter for each status, in the order of the answer's rows. */
+const LETTERS = {
+  ...{ fits: 'F', depends: 'D', fails: 'X', missing: 'M' },
+  ...{ unknown: '?', unused: '-' },
+};
 
-function commandIn({ app, recommendation }: Answer): string | undefined {
-  return (
-    recommendation &&
-    commandOf(recommendation, app, managerFor(app.setup, 'expo'))
-  );
-}
+const CASES = [
+  ...table('real-versions.tsv').map(([name = '', ...columns]) => ({
+    name: `${name}: ${columns.slice(0, 6).join(', ')}`,
+    text: projectOf(columns),
+    expected: columns.slice(6).join(' '),
+  })),
+  ...table('projects.tsv').map(([name = '', letters, command]) => ({
+    ...{ name, text: read(`projects/${name}`) },
+    expected: `${letters ?? ''} ${command ?? ''}`,
+  })),
+  ...read('data/real-texts.txt')
+    .split(/^=== /m)
+    .slice(1)
+    .map((part) => {
+      const [head = '', ...lines] = part.split('\n');
+      const [name = '', expected = ''] = head.split(' | ');
+      return { name, text: lines.join('\n'), expected };
+    }),
+];
+const textOf = (name: string) =>
+  CASES.find((each) => each.name.split(': ')[0] === name)?.text ?? '';
 
-const statuses = ({ rows }: Answer) =>
-  rows.map(({ status }) => status).join(' ');
-
-describe('a project', () => {
-  test('every project is a case', () => {
-    expect([...FILES].sort()).toEqual(
-      PROJECTS.filter((file) => file !== 'monorepo-root.json'),
-    );
-  });
-
-  test.each(
-    CASES.map(([file, expected, command]) => ({ file, expected, command })),
-  )('$file', ({ file, expected, command }) => {
-    const result = answer(setupIn(read(file)));
-    expect(statuses(result)).toBe(expected);
-    expect(commandIn(result)).toBe(command);
-  });
-
-  test.each(FILES)('%s: its address gives the same answer', (file) => {
-    const setup = setupIn(read(file));
-    const address = writeAddress(setup);
-    expect(readAddress(address)).toEqual(setup);
-    expect(address).toMatch(/^#check-my-versions\?[\w.%=&*~!+-]+$/);
-    expect(address).not.toMatch(/acme|shop|secret|ada/);
-  });
-
-  test.each(FILES)('%s: its Markdown tells nothing else', (file) => {
-    const text = markdownOf(
-      answer(setupIn(read(file))),
-      'npm',
-      'https://example.org/#a',
-      'https://example.org/',
-    );
-    expect(text).not.toMatch(/acme|shop|secret|undefined|\]\(\//);
-    expect(text.match(/^- \*\*/gm)).toHaveLength(6);
-  });
-});
-
-/** Writes what a command installs into a project, as package managers do. */
-function applied(text: string, command: string): string {
-  const project = JSON.parse(text) as Record<string, Record<string, string>>;
-  const remove = /uninstall (\S+)|remove (\S+)/.exec(command);
-  for (const section of [
-    'dependencies',
-    'devDependencies',
-    'peerDependencies',
-  ]) {
-    const fields = project[section];
-    if (fields === undefined) continue;
-    for (const name of remove?.slice(1) ?? []) {
-      if (name) Reflect.deleteProperty(fields, name);
-    }
-    for (const [, name = '', range = ''] of command.matchAll(
-      /"?(@?[a-z][\w./-]*)@([^\s"]+)"?/g,
-    )) {
-      if (section === 'dependencies' || fields[name] !== undefined) {
-        fields[name] = range;
-      }
-    }
+test.each(CASES)('$name', async ({ text, expected }) => {
+  const input = await readInput(text);
+  if ('problem' in input) {
+    expect(input.problem.message).toBe(expected);
+    return;
   }
-  return JSON.stringify(project);
-}
-
-describe('after the command', () => {
-  const failing = CASES.filter(
-    ([file, , command]) => command !== undefined && file.endsWith('.json'),
-  ).map(([file]) => file);
-
-  test.each(failing)('%s fits', (file) => {
-    const before = answer(setupIn(read(file)));
-    const { recommendation, app } = before;
-    if (recommendation === undefined) throw new Error('There is no command.');
-    // npm's command names the versions that Expo's leaves to the SDK.
-    let command = commandOf(recommendation, app, 'npm') ?? '';
-    for (const name of Object.keys(app.expo?.bundled ?? {})) {
-      const range = Object.entries(app.expo?.bundled ?? {}).find(
-        ([each]) => each === name,
-      )?.[1];
-      command = command.replace(
-        new RegExp(` ${name}(?= |$)`),
-        ` ${name}@${range ?? ''}`,
-      );
-    }
-    const text = applied(read(file), command).replace(
-      // The answer says that this entry has to change as well.
-      '"react-native-reanimated@4":"3.16.7"',
-      '"a":"1"',
-    );
-    expect(answer(setupIn(text)).verdict).toBe('fits');
-  });
+  const found = answer(input.setup);
+  const letters = found.rows.map(({ status }) => LETTERS[status]).join('');
+  expect(`${letters} ${commandIn(found)}`).toBe(expected);
+  // The address has the whole setup, and nothing else of the app.
+  const address = writeAddress(input.setup);
+  expect(readAddress(address)).toEqual(input.setup);
+  expect(address).toMatch(/^#check-my-versions\?[\w.%=&*~!+-]+$/);
+  const markdown = markdownOf(found, 'npm', address, 'https://example.org/');
+  expect(markdown).not.toMatch(/undefined|\]\(\/|acme|shop|secret|\bada\b/);
 });
 
-describe('what is said', () => {
-  const row = (file: string, name: string) =>
-    answer(setupIn(read(file))).rows.find((row) => row.name === name);
+test.each([
+  ['d1-expo-with-react-native-preset', "must be `'react-native-worklets/pl"],
+  ['npm-ls-nothing-installed', 'Nothing is installed yet'],
+  ['npm-ls-nested', 'A second copy is installed (0.8.1)'],
+  ['yarn-classic-warnings', 'outside of what another package accepts'],
+  ['b9-npm-override-of-a-peer', '"notes":[]'],
+  ['expo-54-lockfile.json', 'The range also allows 5.0.0 to 5.1.6,'],
+  ['expo-54-lockfile.json', '`babel-preset-expo` adds the plugin.'],
+  ['monorepo-app.json', 'a package of your workspace'],
+  ['pnpm-catalog.json', 'a catalog entry'],
+  ['odd-specifiers.json', 'a tag of the registry'],
+  ['odd-specifiers.json', 'a git address'],
+  ['yarn-berry.json', '`5.2.6`, patched'],
+  ['yarn-berry.json', 'set by `resolutions`'],
+  ['monorepo-library.json', 'a peer dependency'],
+  ['c6-newest-is-5.1.8', 'Bottom sheet 5.1.8 does not work with React Nat'],
+  ['older-than-the-data', 'The oldest release that this page has data on'],
+])('%s: %s', async (name, text) => {
+  expect(JSON.stringify(await ask(textOf(name)))).toContain(text);
+});
 
-  test('a range is judged by what it can resolve to', () => {
-    const sheet = row('expo-54-lockfile.json', '@gorhom/bottom-sheet');
-    expect(sheet?.found).toBe('`^5.0.0`, resolves to 5.2.14');
-    expect(sheet?.text).toContain('The range also allows 5.0.0 to 5.1.6,');
-    const gestures = row('bare-0.74.json', 'react-native-gesture-handler');
-    expect(gestures?.text).toContain(
-      'Within the range, 2.16.2 to 2.23.1 would fit.',
-    );
-  });
+test('the known issues are those of exactly this set', async () => {
+  const issues = async (...columns: string[]) =>
+    JSON.stringify((await ask(projectOf(columns))).issues);
+  const crash = 'unstable_getBounding';
+  expect(await issues('5.2.6', '-', '-', '-', '0.81.6')).not.toContain(crash);
+  expect(await issues('5.2.6', '-', '-', '-', '0.82.1')).toContain(crash);
+  expect(await issues('5.2.14', '-', '-', '3.2.1')).toContain('handler-3');
+  expect(await issues('5.2.14', '-', '-', '2.28.0')).not.toContain('handler-3');
+  expect(await issues('4.6.4', '3.6.3', '-', '2.14.1', '0.73.6')).toBe('[]');
+});
+
+test('the architecture decides', async () => {
+  const setup = await setupIn(textOf('bare-0.81.json'));
+  const command = commandIn(answer({ ...setup, architecture: 'legacy' }));
+  expect(command).toContain('react-native-reanimated@~3.19.5');
+  expect(command).toContain('npm uninstall react-native-worklets');
+  const columns = ['4.6.1', '3.18.0', '-', '2.28.0', '0.81.4', '54.0.10'];
+  const app = await setupIn(projectOf(columns));
+  const legacy = answer({ ...app, architecture: 'legacy' });
+  expect(commandIn(legacy)).toContain('react-native-reanimated@~3.19.5');
+  expect(JSON.stringify(legacy.commandNotes)).not.toContain('version 5');
+  const only = await setupIn('{"dependencies":{"react-native":"0.88.1"}}');
+  const { notes } = answer({ ...only, architecture: 'legacy' });
+  expect(notes[0]?.text).toContain('your choice was not used');
+});
+
+test.each([
+  ['nothing', ' \n', 'nothing to check yet'],
+  ['a comma too many', '{\n  "a": 1,\n}', 'Line 2, column 9: JSON allows no'],
+  ['no comma', '{\n  "a": 1\n  "b": 2\n}', 'Line 3, column 3: expected'],
+  ['a comment', '{ // mine\n}', 'Line 1, column 3: JSON has no comments'],
+  ['single quotes', "{'a': 1}", 'Line 1, column 2: JSON needs double'],
+  ['a cut text', '{"a": {', 'Line 1, column 8: the text ends too early'],
+  ['an open string', '{"a": "b\n}', 'Line 1, column 7: this string'],
+  ['deep nesting', `{"a":${'['.repeat(9999)}`, 'nested too deeply'],
+  ['package-lock.json', '{"lockfileVersion": 3}', 'a lockfile in which none'],
+  ['yarn.lock', '# yarn lockfile v1\n\nreact@1:', 'a lockfile in which none'],
+  ['pnpm-workspace.yaml', 'packages:\n  - a', 'a pnpm-workspace.yaml'],
+  ['prose', 'hello', 'This names none of the packages'],
+  ['a list', '["a"]', 'This is a list'],
+  ['another project', '{"name": "a"}', 'None of the packages is in it'],
+  ['5 MB', 'x'.repeat(5_000_000), 'That is 5.0 MB'],
+])('bad input: %s', async (_, text, message) => {
+  const found = await readInput(text);
+  expect('problem' in found && found.problem.message).toContain(message);
+});
+
+test('odd values do not stop it', async () => {
+  const { rows } = await ask(
+    '{"dependencies": {"react-native": 5, "expo": "~54.0.0", "__proto__": {"a": 1}, "react-native-reanimated": "1 || <script>"}, "overrides": null, "resolutions": []}',
+  );
+  expect(rows[4]?.found).toContain('a specifier that is not a range');
+});
+
+const FROM = '#check-my-versions?from=package&sheet=';
+
+test.each([
+  '#check-my-versions',
+  '#check-my-versions?from=package',
+  `${FROM}<img src=x onerror=alert(1)>`,
+  `${FROM}${encodeURIComponent('<script>')}`,
+  `${FROM}:nothing`,
+  `${FROM}1.0.0!constructor`,
+  `${FROM}1.0.0!also%20x`,
+  `${FROM}1.0.0&arch=old`,
+  `${FROM}1.0.0&with=rm`,
+  `${FROM}1.0.0&react=javascript:`,
+  `${FROM}${'1 || '.repeat(999)}1`,
+  '#check-my-versions?from=other&sheet=1.0.0',
+  '#check-my-versions?from=release&expo=999',
+  '#check-my-versions?from=release&rn=%00',
+  '#playground?index=1',
+])('an address that nobody wrote with the check: %s', (hash) => {
+  expect(readAddress(hash)).toBeUndefined();
+});
+
+describe('1 MB of hostile text is read in less than 100 ms', () => {
+  const fill = (unit: string) =>
+    unit.repeat(Math.ceil(1_000_000 / unit.length)).slice(0, 1_000_000);
+  const project = (expo: string, overrides = {}) =>
+    JSON.stringify({ dependencies: { expo }, overrides });
 
   test.each([
-    [
-      'monorepo-app.json',
-      '@gorhom/bottom-sheet',
-      'a package of your workspace',
-    ],
-    ['pnpm-catalog.json', 'react-native', 'a catalog entry'],
-    ['odd-specifiers.json', '@gorhom/bottom-sheet', 'a git address'],
-    ['odd-specifiers.json', 'react-native-gesture-handler', 'a local file'],
-    ['odd-specifiers.json', 'react-native', 'another package under this name'],
-    ['odd-specifiers.json', 'react-native-worklets', 'a tag of the registry'],
-    ['yarn-berry.json', '@gorhom/bottom-sheet', '`5.2.6`, patched'],
-    ['yarn-berry.json', 'react-native-worklets', 'set by `resolutions`'],
-    ['pnpm-overrides.json', 'react-native-reanimated', 'by `pnpm.overrides`'],
-    ['monorepo-library.json', '@gorhom/bottom-sheet', 'a peer dependency'],
-  ])('%s: %s is %s', (file, name, text) => {
-    expect(row(file, name)?.found).toContain(text);
-  });
-
-  test('a React Native that no data covers gets no command', () => {
-    const dependencies = {
-      'react-native': '0.99.0',
-      '@gorhom/bottom-sheet': '5.2.14',
-      'react-native-reanimated': '2.0.0',
-      'react-native-gesture-handler': '2.28.0',
-    };
-    const { recommendation, commandNotes } = answer(
-      setupIn(JSON.stringify({ dependencies })),
-    );
-    expect(recommendation).toBeUndefined();
-    expect(commandNotes[0]?.text).toMatch(/^React Native 0\.99 is newer than/);
-  });
-
-  test('a second installed copy is named', () => {
-    expect(row('npm-ls.txt', 'react-native-reanimated')?.text).toContain(
-      'A second copy is installed (4.1.7)',
-    );
-  });
-
-  test('the known issues are those of exactly this set', () => {
-    const issues = (file: string) =>
-      answer(setupIn(read(file)))
-        .issues.map(({ link }) => link?.href.split('known-issue-')[1])
-        .join(' ');
-    expect(issues('expo-58.json')).toContain('gesture-handler-3');
-    expect(issues('expo-55.json')).not.toContain('gesture-handler-3');
-    expect(issues('bare-0.85.json')).toContain('never-opens');
-    expect(issues('bare-0.88.json')).not.toContain('never-opens');
-    expect(issues('expo-56.json')).toContain('reanimated-4-3');
-    expect(issues('expo-50-v4.json')).toBe('');
-  });
-
-  test.each([
-    ['expo-54.json', '`babel-preset-expo` adds the plugin.'],
-    ['bare-0.85.json', "must be `'react-native-worklets/plugin'`"],
-    ['bare-0.79.json', "must be `'react-native-reanimated/plugin'`"],
-    ['bare-0.64-v2.json', 'Reanimated 1 needs no Babel plugin.'],
-  ])('%s: the Babel configuration', (file, text) => {
-    expect(answer(setupIn(read(file))).babel?.text).toContain(text);
-  });
-
-  test('the architecture decides', () => {
-    const setup = setupIn(read('bare-0.81.json'));
-    const legacy = answer({ ...setup, architecture: 'legacy' });
-    expect(commandIn(legacy)).toContain('react-native-reanimated@~3.19.5');
-    expect(commandIn(legacy)).toContain('npm uninstall react-native-worklets');
-    const newest = answer({
-      ...setupIn(read('bare-0.88.json')),
-      architecture: 'legacy',
-    });
-    expect(newest.notes[0]?.text).toContain('your choice was not used');
+    ['no blanks', fill('a')],
+    ['patches', fill('react-native@patch:')],
+    ['names', fill('react-native ')],
+    ['short lines', fill('\n')],
+    ['lines with a name', fill('expo 1.2.3\n')],
+    ['lines of forms', fill('expo missing: peer =>\n')],
+    ['blanks', `${fill(' ')}x`],
+    ['comments', fill('//\n')],
+    ['peers', fill('unmet peer ')],
+    ['yarn', `__metadata:\n${fill('react-native@')}`],
+    ['yarn lines', `__metadata:\n${fill('react-native@a:\n')}`],
+    ['npm', `{ "lockfileVersion": 3, ${fill('\n"node_modules/')}`],
+    ['pnpm', `lockfileVersion: 9\n${fill("  '/react-native@1.2.3")}`],
+    ['objects', fill('{"a":')],
+    ['lists', fill('[')],
+    ['a patch', project(`patch:${fill('@npm:a')}`)],
+    ['a git address', project(`${fill('.git#')}\n`)],
+    ['an override', project('1', { [fill('@')]: '1', [fill('a>')]: '1' })],
+  ])('%s', async (_, text) => {
+    // Of the processor, since a busy machine takes longer for the same.
+    const times: number[] = [];
+    for (let run = 0; run < 5; run += 1) {
+      const start = process.cpuUsage();
+      await readInput(text);
+      times.push(process.cpuUsage(start).user / 1000);
+    }
+    expect(Math.min(...times)).toBeLessThan(100);
   });
 });

@@ -2,55 +2,35 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
-import { load } from 'cheerio';
+import { load, type CheerioAPI } from 'cheerio';
 import { FORMS } from '../addressForms';
-import { expectAsBuilt } from '../asBuilt';
-import { axeFaults } from '../axe';
-import { expect, hydrated, test } from '../fixtures';
-import { hold } from '../hold';
+import { axeFaults, setMode } from '../axe';
+import { drawn, expect, expectNoSidewaysScroll, open, test } from '../fixtures';
+import { overlaps } from '../overlaps';
 import { MODES, PAGE_KINDS } from '../../../src/site/pageKinds';
 import {
   expectNothingToGrow,
   expectPartsToFit,
   noteBuiltHeights,
 } from '../sections';
-import { ROUTES } from '../../../src/site/routes';
+import {
+  ROUTES,
+  V2_ROUTES,
+  V4_ROUTES,
+  V5_ROUTES,
+} from '../../../src/site/routes';
+import { scrollY, sidebar } from '../shell';
 import { BASE_PATH } from '../sites';
 import { BUILD, servedFile } from './pages';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** What may differ before React has taken the page over. */
-const EARLY_RULES = [
-  'scrollable-region-focusable',
-  'color-contrast',
-  'target-size',
-];
-
-/** What React takes over: all of a page without a text, else what is around and in it. */
-const OF_REACT = 'body:not(:has([data-text])), .navbar, [data-island], .footer';
-
-/** Opens a page, and audits it while its scripts are still on their way. */
-async function openAndAuditEarly(page: Page, address: string): Promise<void> {
-  const release = await hold(page, '**/assets/js/*.js');
-  await page.setViewportSize(PHONE);
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.locator('.footer').waitFor();
-  // What is skipped has no place yet, and would be judged as if it lay elsewhere.
-  const style = await page.addStyleTag({
-    content: '.page-section { content-visibility: visible !important }',
-  });
-  expect(
-    await axeFaults(page, { only: EARLY_RULES, contrastOf: OF_REACT }),
-    `before scripts, ${PHONE.width} px`,
-  ).toEqual([]);
-  await style.evaluate((element) => {
-    (element as Element).remove();
-  });
-  await page.setViewportSize(DESKTOP);
-  await release();
-  await hydrated(page);
+/** The components of a page that wait for scripts, and its version. */
+function partsOf(route: string): string {
+  const file = join(BUILD, servedFile(BASE_PATH + route) ?? '404.html');
+  const islands = readFileSync(file, 'utf8').match(/data-island="?\w+/g) ?? [];
+  return [/^v\d|^blog|$/.exec(route)?.[0], ...new Set(islands.sort())].join();
 }
 
 /** Code that has got wider than the page takes the Tab key a moment later. */
@@ -68,16 +48,45 @@ async function expectCodeToBeReached(page: Page): Promise<void> {
     .toBe(0);
 }
 
+/**
+ * Asserts that the page that is shown has the title, the main heading and the
+ * mark in the sidebar that the build gave it.
+ *
+ * @param page - the browser's page, once React has taken it over
+ * @param $ - the page as it was built
+ * @param route - its route, for the message
+ */
+async function expectAsBuilt(
+  page: Page,
+  $: CheerioAPI,
+  route: string,
+): Promise<void> {
+  const marks = '.theme-doc-sidebar-menu [aria-current]';
+  const shown = await page.evaluate(
+    (selector) => ({
+      title: document.title,
+      heading: document.querySelector('h1')?.textContent ?? '',
+      marked: [...document.querySelectorAll(selector)].map(
+        (link) => link.getAttribute('href') ?? '',
+      ),
+    }),
+    marks,
+  );
+  expect(shown, route).toEqual({
+    title: $('title').text(),
+    heading: $('h1').text(),
+    marked: $(marks)
+      .toArray()
+      .map((link) => $(link).attr('href') ?? ''),
+  });
+}
+
+async function expectNothingCovered(page: Page): Promise<void> {
+  expect(await page.evaluate(overlaps)).toEqual([]);
+}
+
 /** From the narrowest phone to the widest screen, and both sides of 996. */
 const WIDTHS = [320, 390, 600, 800, 996, 997, 1280, 1440, 1920, 2560];
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [overflow, width] = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return [scrollWidth - clientWidth, window.innerWidth] as const;
-  });
-  expect(overflow, `scrolls sideways at ${width} px`).toBe(0);
-}
 
 // The not-found page is answered with status 404, which the console reports.
 test.use({ allowedThroughout: [/status of 404/] });
@@ -88,7 +97,39 @@ const EXTRA = '?from=test#no-such-place';
 
 const KINDS = new Set<string>(Object.values(PAGE_KINDS));
 
+const DOCS = new Set([...V5_ROUTES, ...V4_ROUTES, ...V2_ROUTES]);
+
 const PAGES = [...new Set([...ROUTES, ...Object.values(PAGE_KINDS)])];
+
+/** One page of each kind, and the first with each set of components. */
+const AUDITED_TWICE = new Set([
+  ...KINDS,
+  ...new Map(
+    PAGES.toReversed().map((route) => [partsOf(route), route]),
+  ).values(),
+]);
+
+/** Notes the requests of a page that are under way, and those that failed. */
+function noteRequests(page: Page, isPage: boolean) {
+  const failed: string[] = [];
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => {
+    pending.delete(request);
+    // A prefetch is dropped when the page is done with.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
+      failed.push(request.url());
+    }
+  });
+  page.on('response', (response) => {
+    const isDocument = response.request().isNavigationRequest();
+    if (response.status() >= 400 && !(isDocument && !isPage)) {
+      failed.push(`${response.status()} ${response.url()}`);
+    }
+  });
+  return { failed, pending };
+}
 
 for (const [index, route] of PAGES.entries()) {
   test(`/${route} loads without a failed request, an outside one, or a message, and passes axe`, async ({
@@ -98,64 +139,60 @@ for (const [index, route] of PAGES.entries()) {
     // The longest pages take seconds each.
     test.setTimeout(180_000);
     const isPage = ROUTES.includes(route);
-    const failed: string[] = [];
-    const pending = new Set<Request>();
-    page.on('request', (request) => pending.add(request));
-    page.on('requestfinished', (request) => pending.delete(request));
-    page.on('requestfailed', (request) => {
-      pending.delete(request);
-      // A prefetch is dropped when the page is done with.
-      if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
-        failed.push(request.url());
-      }
-    });
-    page.on('response', (response) => {
-      const isDocument = response.request().isNavigationRequest();
-      if (response.status() >= 400 && !(isDocument && !isPage)) {
-        failed.push(`${response.status()} ${response.url()}`);
-      }
-    });
+    const { failed, pending } = noteRequests(page, isPage);
     await noteBuiltHeights(page);
     // What a form does to a page does not depend on which page it is: each page
     // is opened in one, and each form has a quarter of the pages.
     const formOf = ADDRESSES[index % ADDRESSES.length];
     const address = isPage && formOf ? `${formOf(route)}${EXTRA}` : route;
-    await openAndAuditEarly(page, address);
+    await page.setViewportSize(DESKTOP);
+    await open(page, address);
     if (isPage) {
       const file = servedFile(BASE_PATH + route) ?? '';
       const $ = load(readFileSync(join(BUILD, file), 'utf8'));
       await expectAsBuilt(page, $, address);
       const { search, hash } = new URL(page.url());
       expect(search + hash).toBe(EXTRA);
+      expect(await scrollY(page)).toBe(0);
+      // Wherever a reader comes in, the sidebar shows the entry of the page.
+      const current = sidebar(page).locator('[aria-current=page]');
+      await expect(current).toHaveCount(DOCS.has(route) ? 1 : 0);
+      if (DOCS.has(route)) await expect(current).toBeInViewport({ ratio: 1 });
     }
     await expectNothingToGrow(page);
-    // Every other page the other way, for what only one width shows.
-    const [first, second] = index % 2 === 0 ? MODES : MODES.toReversed();
-    const audits = [
+    const [first, second] = index % 4 < 2 ? MODES : MODES.toReversed();
+    const looks = [
       { size: DESKTOP, mode: first },
       { size: PHONE, mode: second },
     ];
-    for (const { size, mode } of audits) {
+    for (const [nth, { size, mode }] of looks.entries()) {
       await page.setViewportSize(size);
       await expectPartsToFit(page);
       await expectNoSidewaysScroll(page);
       await expectCodeToBeReached(page);
-      await page.evaluate((theme) => {
-        document.documentElement.dataset.theme = theme;
-      }, mode);
-      expect(await axeFaults(page), `${mode}, ${size.width} px`).toEqual([]);
+      await expectNothingCovered(page);
+      // What only one size or color mode shows is of a component, and the first
+      // page with it is audited twice. The others differ in their text.
+      if (!AUDITED_TWICE.has(route) && nth !== index % 2) continue;
+      await setMode(page, mode);
+      // Old versions have the colors of the current one.
+      const isOld = /^v\d/.test(route) && !AUDITED_TWICE.has(route);
+      const exclude = isOld ? ['color-contrast'] : [];
+      expect(
+        await axeFaults(page, { exclude }),
+        `${mode}, ${size.width} px`,
+      ).toEqual([]);
     }
-    for (const width of KINDS.has(route) ? WIDTHS : []) {
+    for (const width of KINDS.has(route) ? WIDTHS : WIDTHS.slice(0, 1)) {
       await page.setViewportSize({ width, height: DESKTOP.height });
       await expectNoSidewaysScroll(page);
+      await expectNothingCovered(page);
     }
-    await page.evaluate(async () => {
+    await page.evaluate(() => {
       window.scrollTo(0, document.body.scrollHeight);
-      // What the end of the page brings is asked for in the frames after it.
-      for (let frame = 0; frame < 3; frame += 1) {
-        await new Promise(requestAnimationFrame);
-      }
     });
+    // What the end of the page brings is asked for in the frames after it.
+    await drawn(page, 3);
     await expect.poll(() => pending.size).toBe(0);
     expect(failed).toEqual([]);
     expect(outsideRequests()).toEqual([]);

@@ -1,0 +1,208 @@
+// Every page of the built site is valid, and its links lead somewhere.
+import { setImmediate } from 'node:timers/promises';
+import { load } from 'cheerio';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { HtmlValidate } from 'html-validate';
+import { html as htmlNames, svg as svgNames } from 'property-information';
+import { visit } from 'unist-util-visit';
+import { describe, expect, it } from 'vitest';
+import { ROUTES, V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../../src/site/routes';
+import { BASE_PATH } from '../e2e/sites';
+import { servedFile } from '../e2e/sweep/pages';
+import { pageOf, PAGES, POSTS, read, SITE } from './pages';
+
+/** Whether HTML or SVG has an attribute, by the name that hast gives it. */
+const isAttribute = (name: string): boolean =>
+  name in htmlNames.property ||
+  name in svgNames.property ||
+  /^(aria|data)[A-Z]/.test(name);
+
+const VALIDATOR = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:document'],
+  rules: {
+    // All scripts and stylesheets come from the site itself.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // The text of the source is the parser's to judge.
+    'no-raw-characters': 'off',
+  },
+});
+
+/** Faults of a page: of its syntax, then of the document that it makes. */
+function htmlFaults(file: string, html: string): string[] {
+  const faults: string[] = [];
+  // The minifier leaves out tags that HTML lets one leave out, which the
+  // validator does not know: the standard's own parser reads the source, and
+  // what it made of it is validated.
+  const tree = fromHtml(html, {
+    onerror: (error) => {
+      faults.push(`${file}:${error.line ?? 0}: ${error.message}`);
+    },
+  });
+  visit(tree, 'element', ({ tagName, properties }) => {
+    for (const name of Object.keys(properties)) {
+      if (!isAttribute(name)) {
+        faults.push(`${file}: <${tagName}> has the unknown attribute ${name}`);
+      }
+    }
+  });
+  for (const result of VALIDATOR.validateStringSync(toHtml(tree)).results) {
+    faults.push(
+      ...result.messages.map(
+        ({ ruleId, selector, message }) =>
+          `${file}: ${ruleId}: ${selector ?? ''}: ${message}`,
+      ),
+    );
+  }
+  return faults;
+}
+
+describe('HTML', () => {
+  it.each(PAGES)('$file is valid', async ({ file, html }) => {
+    // Vitest's messages to its main process wait for a turn.
+    await setImmediate();
+    expect(htmlFaults(file, html)).toEqual([]);
+  });
+
+  it('the check would find faults of syntax and of content', () => {
+    const page = (body: string) =>
+      `<!doctype html><html lang=en><head><title>T</title></head><body>${body}</body></html>`;
+    expect(htmlFaults('good', page('<p>a</p>'))).toEqual([]);
+    expect(htmlFaults('syntax', page('<p a=1 a=2>a</p>'))).not.toEqual([]);
+    expect(htmlFaults('attribute', page('<p wide=a>a</p>'))).not.toEqual([]);
+    expect(htmlFaults('content', page('<ul><p>a</p></ul>'))).not.toEqual([]);
+    expect(htmlFaults('ids', page('<p id=a>a</p><p id=a>b</p>'))).not.toEqual(
+      [],
+    );
+  });
+});
+
+it('structured data: what each page is, with addresses that exist', () => {
+  const types = new Map<string, number>();
+  for (const { file, $ } of PAGES) {
+    for (const element of $('script[type="application/ld+json"]').toArray()) {
+      const data = JSON.parse($(element).text()) as Record<string, unknown>;
+      expect(data['@context'], file).toMatch(/^https:\/\/schema\.org\/?$/);
+      const type = String(data['@type']);
+      types.set(type, (types.get(type) ?? 0) + 1);
+      if (type === 'BreadcrumbList') {
+        const items = data.itemListElement as Record<string, unknown>[];
+        expect(items.length, file).toBeGreaterThan(1);
+        items.forEach((item, index) => {
+          expect(item.position, file).toBe(index + 1);
+          expect(item.name, file).toMatch(/\w/);
+          if (index < items.length - 1) {
+            const { origin, pathname } = new URL(String(item.item));
+            expect(origin, file).toBe(SITE);
+            expect(servedFile(pathname), `${file}: ${pathname}`).toBeDefined();
+          }
+        });
+      }
+    }
+  }
+  const docs = V5_ROUTES.length + V4_ROUTES.length + V2_ROUTES.length;
+  expect(types.get('TechArticle')).toBe(docs);
+  // The landing page is where the others begin.
+  expect(types.get('BreadcrumbList')).toBe(docs - 1);
+  expect(types.get('BlogPosting')).toBe(POSTS.length);
+});
+
+describe('links', () => {
+  // @spec 2.44
+  it('every link and anchor inside the site leads somewhere', () => {
+    /** What a hash can lead to; with a state, it is the playground's to follow. */
+    const places = new Map(
+      PAGES.map(({ file, $ }) => [
+        file,
+        new Set(
+          $('[id], [data-demo]')
+            .toArray()
+            .flatMap(({ attribs }) => [
+              attribs.id,
+              `${attribs['data-demo'] ?? ''}?`,
+            ]),
+        ),
+      ]),
+    );
+    const broken: string[] = [];
+    let checked = 0;
+    for (const { file, $ } of PAGES) {
+      const route = file.replace(/(^|\/)index\.html$/, '').replace('.html', '');
+      const here = new URL(`${BASE_PATH}${route}`, SITE);
+      for (const { attribs } of $('a[href], link[href], [src]').toArray()) {
+        const address = attribs.href ?? attribs.src ?? '';
+        const target = new URL(address, here);
+        if (!target.href.startsWith(SITE + BASE_PATH.slice(0, -1))) continue;
+        checked += 1;
+        const served = servedFile(target.pathname);
+        const hash = decodeURIComponent(target.hash.slice(1));
+        const place = hash.replace(/\?.*/, '?');
+        const isThere =
+          served !== undefined &&
+          (hash === '' || places.get(served)?.has(place) !== false);
+        if (!isThere) broken.push(`${file}: ${address}`);
+      }
+    }
+    expect(checked).toBeGreaterThan(5000);
+    expect(broken).toEqual([]);
+  });
+
+  it('links that open elsewhere tell the other site nothing', () => {
+    const careless: string[] = [];
+    for (const { file, $ } of PAGES) {
+      for (const element of $('a[target="_blank"]').toArray()) {
+        const rel = ($(element).attr('rel') ?? '').split(/\s+/);
+        if (!rel.includes('noopener') || !rel.includes('noreferrer')) {
+          careless.push(`${file}: ${$(element).attr('href') ?? ''}`);
+        }
+      }
+      expect($('meta[name="referrer"]').attr('content'), file).toBe(
+        'strict-origin-when-cross-origin',
+      );
+    }
+    expect(careless).toEqual([]);
+  });
+});
+
+describe('lists of pages', () => {
+  it('the sitemap has the pages that may be found, with the dates that they show, and no other', () => {
+    const $ = load(read('sitemap.xml'), { xml: true });
+    const root = `${SITE}${BASE_PATH}`;
+    const listed = new Map(
+      $('url')
+        .toArray()
+        .map((url) => [
+          $('loc', url).text().slice(root.length),
+          $('lastmod', url).text(),
+        ]),
+    );
+    const hidden = new Set([...V4_ROUTES, ...V2_ROUTES, 'search']);
+    expect([...listed.keys()].sort()).toEqual(
+      ROUTES.filter((route) => !hidden.has(route)).sort(),
+    );
+    const dated = [...listed].filter(([route, date]) => {
+      const time = pageOf(route)('.theme-last-updated time');
+      const shown = time.attr('datetime')?.slice(0, 10);
+      return shown !== undefined && shown === date;
+    });
+    expect(dated.length).toBe(V5_ROUTES.length + POSTS.length);
+  });
+
+  it.each([
+    ['blog/rss.xml', 'item', 'guid', 'pubDate'],
+    ['blog/atom.xml', 'entry', 'id', 'updated'],
+  ])(
+    'the entries of %s are dated, named and served',
+    (name, entry, id, date) => {
+      const $ = load(read(name), { xml: { xmlMode: true } });
+      const entries = $(entry).toArray();
+      expect(entries).toHaveLength(POSTS.length);
+      for (const element of entries) {
+        const text = (tag: string) => $(element).children(tag).text();
+        expect(text('title')).not.toBe('');
+        expect(Date.parse(text(date))).not.toBeNaN();
+        expect(servedFile(new URL(text(id)).pathname)).toBeDefined();
+      }
+    },
+  );
+});

@@ -1,0 +1,260 @@
+// What every page of the built site has in its head and around its text.
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { load, type CheerioAPI } from 'cheerio';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { builtPages } from '@site/scripts/lib/builtPages';
+import { contentFiles } from '../../src/site/content';
+import { readSiteEnvironment } from '../../src/site/environment';
+import { ROUTES, V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../../src/site/routes';
+import { BASE_PATH } from '../e2e/sites';
+import { BUILD, fileOf, pageOf, PAGES, POSTS, read, ROOT } from './pages';
+
+const DOCS = [...V5_ROUTES, ...V4_ROUTES, ...V2_ROUTES];
+const HOSTED = builtPages(path.join(ROOT, 'build-hosted'));
+
+/** What a page of each version says of it. */
+const VERSIONS = [
+  { label: 'v5', home: '', routes: V5_ROUTES, badge: 0 },
+  { label: 'v4 (Reanimated v2)', home: 'v4', routes: V4_ROUTES, badge: 1 },
+  { label: 'v2 (Reanimated v1)', home: 'v2', routes: V2_ROUTES, badge: 1 },
+];
+
+const property = ($: CheerioAPI, name: string) =>
+  $(`meta[property="og:${name}"]`).attr('content');
+
+const named = ($: CheerioAPI, name: string) =>
+  $(`meta[name="${name}"]`).attr('content');
+
+// @spec 1.13 2.3 2.4 2.15 2.16 2.17 10.4
+it('the pages that exist are those listed, and the not-found page', () => {
+  expect(PAGES.map(({ file }) => file).sort()).toEqual(
+    [...ROUTES, '404'].map((route) => fileOf(route)).sort(),
+  );
+});
+
+// @spec 1.1 2.1 2.2 2.29 2.30 6.1 9.1 10.8
+it('every page is there with a slash too, names the address without one, and is listed by search engines unless it is of an old version', () => {
+  for (const route of ROUTES) {
+    const copy = route === '' ? 'index.html' : `${route}/index.html`;
+    for (const $ of [pageOf(route), load(read(copy))]) {
+      expect($('link[rel=canonical]').attr('href'), route).toMatch(
+        new RegExp(`${BASE_PATH}${route}$`),
+      );
+      expect($('h1'), route).toHaveLength(1);
+      expect((named($, 'robots') ?? '').includes('noindex'), route).toBe(
+        /^(v[24]\b|search$)/.test(route),
+      );
+    }
+  }
+});
+
+// @spec 1.2 1.3 2.4
+it('the title is the name of the library, with its tagline on the landing page', () => {
+  const $ = pageOf('');
+  expect($('title').text()).toMatch(
+    /^React Native Bottom Sheet \| A performant interactive bottom sheet/,
+  );
+  expect($('main').text()).toMatch(
+    /performant interactive bottom sheet with fully configurable options/i,
+  );
+});
+
+// @spec 1.1 6.1 9.20
+it('the pages are made by Docusaurus 3.7.0, for reading alone', () => {
+  expect(named(pageOf('usage'), 'generator')).toBe('Docusaurus v3.7.0');
+  // No roles: nothing to sign in to.
+  expect(read('usage.html')).not.toMatch(
+    /type=["']?password|>(?:Sign|Log) in</,
+  );
+});
+
+function expectLinksAround($: CheerioAPI, route: string): void {
+  const links = (around: string) =>
+    $(`${around} a`)
+      .get()
+      .map((link) => [$(link).text().trim(), $(link).attr('href')]);
+  expect(links('.navbar__items:not(.navbar__items--right)')).toContainEqual([
+    'Blog',
+    `${BASE_PATH}blog`,
+  ]);
+  expect(links('.navbar__items--right'), route).toContainEqual([
+    'GitHub',
+    'https://github.com/gorhom/react-native-bottom-sheet',
+  ]);
+  expect(links('.footer'), route).toEqual([
+    ['X', expect.stringMatching(/^https:/)],
+    ['GitHub', expect.stringMatching(/^https:/)],
+  ]);
+  expect($('.footer a[rel*=noopener]')).toHaveLength(2);
+  expect($('.footer__copyright').html(), route).toMatch(
+    /^© 2020–20\d\d Mo Gorhom$/,
+  );
+  expect($('[aria-label="Skip to main content"]'), route).toHaveLength(1);
+}
+
+// @spec 1.5 1.6 1.10 2.18 2.20 2.21 2.23 2.24 2.29 2.30 2.31 2.32 2.33 2.35 2.36 2.37 2.43 10.6
+it.each([
+  ['build', PAGES],
+  ['build-hosted', HOSTED],
+] as const)(
+  'every docs page has the sidebar, breadcrumbs, contents, badge, banner, anchors, navbar and footer, %s',
+  (_build, pages) => {
+    for (const { label, home, routes, badge } of VERSIONS) {
+      for (const route of routes) {
+        const $ = pageOf(route, pages);
+        const sidebar = $('nav[aria-label="Docs sidebar"]');
+        expect(sidebar, route).toHaveLength(1);
+        expect(sidebar.find('a').first().attr('href')).toBe(BASE_PATH + home);
+        expect($('nav[aria-label="Breadcrumbs"]'), route).toHaveLength(1);
+        // The landing page has a window's width to itself.
+        const anchors = route === '' ? [] : $('article :is(h2, h3)[id]').get();
+        const contents = $('.table-of-contents a').get();
+        expect(
+          contents.map((link) =>
+            decodeURIComponent($(link).attr('href') ?? ''),
+          ),
+          route,
+        ).toEqual(anchors.map(({ attribs }) => `#${attribs.id ?? ''}`));
+        for (const link of $('article a.hash-link').get()) {
+          const heading = $(link).parent().clone();
+          heading.find('.hash-link').remove();
+          expect($(link).attr('title'), route).toBe(
+            `Direct link to ${heading.text().trim()}`,
+          );
+        }
+        const shown = $('.theme-doc-version-badge');
+        expect(shown, route).toHaveLength(badge);
+        expect(shown.text()).toContain(badge === 1 ? label : '');
+        expectLinksAround($, route);
+        expect($('.navbar__items--right .dropdown > *').first().text()).toBe(
+          label,
+        );
+        const banner = $('.theme-doc-version-banner');
+        expect(banner, route).toHaveLength(badge);
+        expect(banner.text()).toContain(
+          badge === 1 ? 'no longer actively maintained' : '',
+        );
+        if (/v\d\/props/.test(route)) {
+          expect(banner.find('a').attr('href')).toBe(`${BASE_PATH}props`);
+        }
+      }
+    }
+  },
+);
+
+it('titles and descriptions are there, and each page has its own, which networks show too', () => {
+  const seen = new Map<string, string>();
+  const expectOwn = (text: string, file: string) => {
+    expect(seen.get(text), `${file}: ${text}`).toBeUndefined();
+    seen.set(text, file);
+  };
+  for (const { file, $ } of PAGES) {
+    const title = $('title').text();
+    expect(title, file).not.toBe('');
+    // Old versions have the same pages; they say which version they are.
+    expectOwn(title, file);
+    if (file === '404.html') continue;
+    const description = named($, 'description') ?? '';
+    const isDoc = $('.theme-doc-markdown').length > 0;
+    expect(description.length, file).toBeGreaterThan(isDoc ? 50 : 20);
+    expectOwn(description, file);
+    expect(property($, 'title'), file).toBe(title);
+    expect(property($, 'description'), file).toBe(description);
+    expect(property($, 'url'), file).toBe(
+      $('link[rel=canonical]').attr('href'),
+    );
+    if (isDoc) expect(property($, 'type'), file).toBe('article');
+  }
+});
+
+it('every page has a card that exists, each doc and post a separate one', async () => {
+  const cards = new Map<string, string>();
+  const others = ['blog', 'blog/archive', 'sponsors'];
+  for (const route of [...DOCS, ...POSTS, ...others]) {
+    const $ = pageOf(route);
+    const card = property($, 'image') ?? '';
+    expect(card, route).toMatch(/^https?:\/\/[^/]+\/.+\/img\/cards\/\w+\.png$/);
+    expect(named($, 'twitter:image')).toBe(card);
+    expect(named($, 'twitter:card')).toBe('summary_large_image');
+    const { pathname } = new URL(card);
+    const file = path.join(BUILD, pathname.replace(BASE_PATH, ''));
+    expect(await sharp(file).metadata()).toMatchObject({
+      width: Number(property($, 'image:width')),
+      height: Number(property($, 'image:height')),
+      format: 'png',
+    });
+    expect(statSync(file).size).toBeLessThan(30_000);
+    if (!others.includes(route)) {
+      expect(cards.get(card), `shared by ${route}`).toBeUndefined();
+      cards.set(card, route);
+    }
+  }
+});
+
+// @spec 10.9
+it('docs pages and posts can be edited where they are kept', () => {
+  const { editUrl } = readSiteEnvironment(process.env);
+  const sources = [...DOCS, ...POSTS].map((route) => {
+    const href = pageOf(route)('a.theme-edit-this-page').attr('href') ?? '';
+    expect(href.slice(0, editUrl.length), route).toBe(editUrl);
+    return href.slice(editUrl.length);
+  });
+  // Relative to the root of this repository.
+  expect(sources.sort()).toEqual(contentFiles().sort());
+});
+
+it('previous and next follow the sidebar through each version', () => {
+  const step = (route: string, way: 'next' | 'prev') =>
+    pageOf(route)(`a.pagination-nav__link--${way}`).attr('href');
+  for (const routes of [V5_ROUTES, V4_ROUTES, V2_ROUTES]) {
+    const visited: string[] = [];
+    let route = routes[0];
+    while (route !== undefined && !visited.includes(route)) {
+      const next = step(route, 'next')?.slice(BASE_PATH.length);
+      if (next !== undefined)
+        expect(step(next, 'prev')).toBe(BASE_PATH + route);
+      visited.push(route);
+      route = next;
+    }
+    expect(visited.sort()).toEqual([...routes].sort());
+  }
+});
+
+/** The sources of a page's policy, by directive. */
+function policyOf($: CheerioAPI): Map<string, string> {
+  const policy = $('meta[http-equiv="Content-Security-Policy"]');
+  return new Map(
+    (policy.attr('content') ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')] as const;
+    }),
+  );
+}
+
+// @spec 7.14
+it('every page allows no script without a hash and, with hosted services on, their hosts and no other', () => {
+  for (const [pages, hosts] of [
+    [PAGES, /(?!)/],
+    [
+      HOSTED,
+      /^https:\/\/(testappid(-dsn|-[123])?\.algolia(net)?\.(net|com)|\*\.(googletagmanager|google-analytics|analytics\.google)\.com)$/,
+    ],
+  ] as const) {
+    for (const { file, $ } of pages) {
+      const policy = policyOf($);
+      expect(policy.get('script-src'), file).toMatch(
+        /^'self'( 'sha256-[\w+/]+=*')+( https:\S+)*$/,
+      );
+      const sources = [...policy.values()].join(' ');
+      expect(sources).not.toContain('unsafe-eval');
+      const named = sources.match(/https?:[^ ]*/g) ?? [];
+      expect(
+        named.filter((host) => !hosts.test(host)),
+        file,
+      ).toEqual([]);
+      expect(named.length > 3).toBe(pages === HOSTED);
+    }
+  }
+});

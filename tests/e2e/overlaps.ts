@@ -1,0 +1,75 @@
+/**
+ * Runs in a page: what of its tables and its code lies over something else.
+ *
+ * @returns a line for each text beyond its cell, each button over a block's
+ *   code, and each message that is cut
+ */
+export function overlaps(): string[] {
+  const rectsOf = (element: Element): DOMRect[] => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].filter(({ width }) => width > 0);
+  };
+  const shown = (selector: string, parent: ParentNode = document) =>
+    [...parent.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) =>
+        element.getClientRects().length > 0 &&
+        getComputedStyle(element).visibility === 'visible',
+    );
+  const cells = shown('.main-wrapper :is(td, th)')
+    .filter((cell) => {
+      const { right } = cell.getBoundingClientRect();
+      return rectsOf(cell).some((rect) => rect.right > right + 1);
+    })
+    .map((cell) => `beyond its cell: ${cell.textContent}`);
+  const blocks = shown('[data-language]').flatMap((block) => {
+    const code = block.querySelector('pre');
+    if (code === null) return [];
+    const buttons = shown(':scope > div > button', block);
+    // What is scrolled away ends at the box.
+    const end = code.getBoundingClientRect().right;
+    const isCovered = rectsOf(code).some((text) =>
+      buttons
+        .map((button) => button.getBoundingClientRect())
+        .some(
+          ({ left, right, top, bottom }) =>
+            text.left < right &&
+            Math.min(text.right, end) > left &&
+            text.top < bottom &&
+            text.bottom > top,
+        ),
+    );
+    const isCut =
+      block.dataset.language === 'text' && code.scrollWidth > code.clientWidth;
+    return [
+      ...(isCovered ? [`under its buttons: ${code.textContent}`] : []),
+      ...(isCut ? [`cut: ${code.textContent}`] : []),
+    ];
+  });
+  return [...cells, ...blocks];
+}
+
+/**
+ * Runs in a page, on elements: the words that lie on two lines.
+ *
+ * @param elements - whose texts are looked at
+ * @param word - what may not be broken, as the source of a regular expression
+ */
+export function brokenWords(elements: Element[], word: string): string[] {
+  const broken: string[] = [];
+  for (const element of elements) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const match of (node.textContent ?? '').matchAll(
+        new RegExp(word, 'g'),
+      )) {
+        const range = document.createRange();
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        const tops = [...range.getClientRects()].map(({ top }) => top);
+        if (new Set(tops).size > 1) broken.push(match[0]);
+      }
+    }
+  }
+  return broken;
+}
