@@ -1,13 +1,13 @@
 import type { Config } from '@docusaurus/types';
 import type { Options, ThemeConfig } from '@docusaurus/preset-classic';
 import { sitePlugins } from './src/plugins';
-import { CARD } from './src/plugins/social-cards/card';
+import { CARD } from './src/plugins/after-build/social-cards/card';
 import { announcementBar } from './src/site/announcement';
 import { BASE_PATH } from './src/site/basePath';
 import { readSiteEnvironment } from './src/site/environment';
+import { prism } from './src/site/prism';
 
 const REPOSITORY = 'https://github.com/gorhom/react-native-bottom-sheet';
-const DOCS_SITE_EDIT_URL = `${REPOSITORY}/tree/master/website/`;
 
 const TITLE = 'React Native Bottom Sheet';
 const TAGLINE =
@@ -57,13 +57,12 @@ const config: Config = {
     experimental_faster: true,
   },
 
-  customFields: { search: environment.search, repository: REPOSITORY },
-
   clientModules: [
-    './src/client/assistants.ts',
-    './src/client/codeTools.ts',
-    './src/client/folds.ts',
+    './src/client/arrival.ts',
+    './src/components/Code/tools.ts',
+    './src/components/Code/foldListener.ts',
     './src/client/permalinks.ts',
+    './src/site/release.ts',
     './src/client/showAllSections.ts',
   ],
 
@@ -78,7 +77,7 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           sidebarCollapsible: true,
-          editUrl: DOCS_SITE_EDIT_URL,
+          editUrl: environment.editUrl,
           showLastUpdateTime: site.hasLastUpdates,
           breadcrumbs: true,
           lastVersion: 'current',
@@ -105,7 +104,7 @@ const config: Config = {
             'Releases of React Native Bottom Sheet: what changed, why, and how to move an app to them.',
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
-          editUrl: DOCS_SITE_EDIT_URL,
+          editUrl: environment.editUrl,
           showLastUpdateTime: site.hasLastUpdates,
           showReadingTime: false,
           onInlineTags: 'throw',
@@ -114,17 +113,18 @@ const config: Config = {
           feedOptions: { type: ['rss', 'atom'] },
         },
         pages: { ...site.mdx },
+        sitemap: { lastmod: site.hasLastUpdates ? 'date' : null },
         theme: {
           customCss: [
-            'tokens',
-            'base',
-            'helpers',
-            'navbar',
-            'shell',
-            'docs',
-            'api-facts',
-            'print',
-          ].map((name) => `./src/css/${name}.css`),
+            'css/tokens',
+            'css/base',
+            'css/helpers',
+            'css/navbar',
+            'css/shell',
+            'css/docs',
+            'components/Member/member',
+            'css/print',
+          ].map((name) => `./src/${name}.css`),
         },
         gtag:
           environment.gtagTrackingId === undefined
@@ -159,8 +159,8 @@ const config: Config = {
     },
     blog: { sidebar: { groupByYear: true } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    // Unused: code is highlighted at build time with classes.
-    prism: { theme: { plain: {}, styles: [] } },
+    prism,
+    algolia: environment.search,
     navbar: {
       title: 'React Native Bottom Sheet',
       hideOnScroll: false,

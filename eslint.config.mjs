@@ -2,8 +2,16 @@ import js from '@eslint/js';
 import globals from 'globals';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import react from 'eslint-plugin-react';
+import translated from 'eslint-plugin-react-google-translate';
 import reactHooks from 'eslint-plugin-react-hooks';
+import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
+
+const { restrictions } = await tsImport(
+  './scripts/lib/newerApis.ts',
+  import.meta.url,
+);
+const newer = restrictions();
 
 /** Keeps the files of some folders from importing those of others. */
 function noImports(files, groups, ignores = []) {
@@ -35,19 +43,46 @@ function noFolders(folders, message) {
   };
 }
 
-const NO_INTERFACE = noFolders(
-  'client|components|islands|live|pages|plugins|theme',
-  'Data and what works on it do not depend on what shows it, so that scripts and tests can read them.',
+const NO_FEATURES = noFolders(
+  'client|components|demos|pages|plugins|theme',
+  'What several features share takes nothing from one of them.',
 );
 
-/** The folders of the interface, and those that each imports nothing from. */
-const INTERFACE = {
-  live: 'client|components|islands|pages|plugins|theme',
-  components: 'client|islands|pages|plugins|theme',
-  islands: 'client|live|pages|plugins|theme',
-  client: 'islands|live|pages|plugins|theme',
-  theme: 'live|pages|plugins',
-  plugins: 'live|pages',
+/** A folder of `src/components` is one feature; others see its `index` alone. */
+const NO_INSIDES = {
+  regex: '^((\\.\\./)+|@site/src/components/)[A-Z][A-Za-z]*/.',
+  caseSensitive: true,
+  message:
+    'What lies inside another feature is its own: import the feature, or move what both need to src/shared/.',
+};
+
+const COMPONENTS = [
+  NO_INSIDES,
+  noFolders(
+    'client|pages|plugins|theme',
+    'Features do not know where they are shown.',
+  ),
+];
+
+/** The form of a checker; its engine also runs in a worker, in scripts and tests. */
+const NO_FORM = {
+  regex: '^(\\.\\./)+[A-Z]\\w*$|/PasteForm',
+  caseSensitive: true,
+  message: 'An engine does not know the form that shows its answers.',
+};
+
+/** What the folders of `src/` do not import, apart from tests and scripts. */
+const RULES = {
+  site: [
+    noFolders('shared', 'src/site/ takes nothing from the rest of src/.'),
+    NO_FEATURES,
+  ],
+  shared: [NO_FEATURES],
+  components: COMPONENTS,
+  'components/*/engine': [...COMPONENTS, NO_FORM],
+  client: [noFolders('pages|plugins', 'Both know the client.')],
+  theme: [noFolders('pages|plugins', 'Both know the theme.')],
+  plugins: [noFolders('pages', 'Plugins do not know single pages.')],
 };
 
 export default tseslint.config(
@@ -68,6 +103,12 @@ export default tseslint.config(
   js.configs.recommended,
   // A longer file says at its top why it is one.
   { rules: { 'max-lines': ['error', 300] } },
+  {
+    // Not of tests, whose groups are functions.
+    files: ['{src,scripts}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*'],
+    rules: { 'max-lines-per-function': ['error', 80] },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [
@@ -109,6 +150,44 @@ export default tseslint.config(
     },
   },
   {
+    // What browsers run, in the oldest ones of `browserslist`.
+    files: ['src/**'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      'src/plugins/**',
+      'src/**/mdx/**',
+      'src/components/Demo/{bundle,source}/**',
+      'src/client/overrides/*',
+    ],
+    rules: {
+      'no-restricted-globals': ['error', ...newer.globals],
+      'no-restricted-properties': ['error', ...newer.properties],
+    },
+  },
+  {
+    // A browser that translates a page moves its texts into elements.
+    files: ['src/**/*.tsx'],
+    ignores: ['src/demos/**'],
+    plugins: { translated },
+    rules: {
+      'translated/no-conditional-text-nodes-with-siblings': 'error',
+      'translated/no-return-text-nodes': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name="className"] TemplateLiteral',
+          message:
+            'Join class names with clsx, which leaves out what is not set.',
+        },
+      ],
+    },
+  },
+  {
     files: ['tests/e2e/**'],
     rules: {
       'no-restricted-syntax': [
@@ -126,21 +205,10 @@ export default tseslint.config(
     ['src/**', 'docusaurus.config.ts', 'sidebars.ts'],
     [NO_TESTS, NO_SCRIPTS],
   ),
-  noImports(
-    ['src/{api,codeCheck,data,search,site,versionCheck}/**'],
-    [NO_TESTS, NO_SCRIPTS, NO_INTERFACE],
-  ),
-  ...Object.entries(INTERFACE).map(([folder, others]) =>
+  ...Object.entries(RULES).map(([folder, rules]) =>
     noImports(
       [`src/${folder}/**`],
-      [
-        NO_TESTS,
-        NO_SCRIPTS,
-        noFolders(
-          others,
-          `Imports in src/ go one way (see ARCHITECTURE.md), so src/${folder}/ takes nothing from there.`,
-        ),
-      ],
+      [NO_TESTS, NO_SCRIPTS, ...rules],
       ['**/*.test.{ts,tsx}'],
     ),
   ),
