@@ -111,10 +111,14 @@ export default function clientOverrides(): ClientOverrides {
       );
       config = await actions.createData('config.js', writeConfig(siteConfig));
     },
-    configureWebpack({ mode }, isServer, { currentBundler }) {
-      if (mode !== 'production') return {};
+    configureWebpack(bundler, isServer, { currentBundler }) {
+      if (bundler.mode !== 'production') return {};
       const rules = { module: { rules: [LINKS_RULE] } };
       if (isServer) return rules;
+      // It writes a table of all chunks for a prefetch that is replaced.
+      bundler.plugins = bundler.plugins?.filter(
+        (part) => part?.constructor.name !== 'ChunkAssetPlugin',
+      );
       writeBuilt(generatedFilesDir);
       const generated = {
         [path.join(generatedFilesDir, 'routes.js')]: routes,
