@@ -11,6 +11,7 @@ import type {
   Deprecation,
   MemberFacts,
 } from '../../shared/api/types';
+import { versionByName } from '../../site/versions';
 import type { ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { asCall } from './asCall';
@@ -58,8 +59,9 @@ function callRows({ version }: ApiFacts, { of, name }: MemberLineAttributes) {
     return [];
   }
   if (!isCall && !of?.endsWith('Methods')) return [];
-  const page = major === '5' ? '/methods' : `/v${major}/methods`;
-  const link = component('a', { href: `${page}#what-is-called-when` }, [
+  const { route } = versionByName(`v${major}`);
+  const href = `${route}/methods#what-is-called-when`;
+  const link = component('a', { href }, [
     h('span', [text('what is called when')]),
   ]);
   return [row('Calls', link)];
