@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   useAlgoliaContextualFacetFilters,
@@ -29,11 +29,6 @@ export interface Results {
   readonly hasMore: boolean;
 }
 
-type Action =
-  | { readonly is: 'stalled' | 'failed' | 'started' }
-  | { readonly is: 'cleared' }
-  | { readonly is: 'answered'; readonly answer: Omit<Results, 'status'> };
-
 const NOTHING: Results = {
   status: 'idle',
   query: '',
@@ -43,21 +38,6 @@ const NOTHING: Results = {
   count: 0,
   hasMore: false,
 };
-
-function reduce(state: Results, action: Action): Results {
-  switch (action.is) {
-    case 'started':
-      return { ...state, status: 'loading' };
-    case 'stalled':
-      return { ...state, status: 'stalled' };
-    case 'failed':
-      return { ...state, status: 'error' };
-    case 'cleared':
-      return NOTHING;
-    case 'answered':
-      return { ...action.answer, status: 'idle' };
-  }
-}
 
 /** Tries again when the network is back. */
 function useOnline(hasFailed: boolean, retry: () => void): void {
@@ -97,7 +77,7 @@ export function useResults(
   const { siteConfig } = useDocusaurusContext();
   const { algolia } = useAlgoliaThemeConfig();
   const [language] = useAlgoliaContextualFacetFilters();
-  const [results, dispatch] = useReducer(reduce, NOTHING);
+  const [results, setResults] = useState(NOTHING);
   const latest = useRef(0);
 
   const ask = useCallback(
@@ -105,10 +85,11 @@ export function useResults(
       latest.current += 1;
       const id = latest.current;
       const isLatest = (): boolean => id === latest.current;
-      dispatch({ is: 'started' });
-      const timer = window.setTimeout(() => {
-        if (isLatest()) dispatch({ is: 'stalled' });
-      }, STALL_THRESHOLD);
+      const setStatus = (status: Results['status']): void => {
+        if (isLatest()) setResults((results) => ({ ...results, status }));
+      };
+      setStatus('loading');
+      const timer = window.setTimeout(setStatus, STALL_THRESHOLD, 'stalled');
       const facetFilters = [
         language,
         ['default', `docs-default-${version}`].map(
@@ -128,7 +109,8 @@ export function useResults(
         const { results } = await client.search({ requests: [request] });
         const [result] = results;
         if (isLatest() && result !== undefined) {
-          const answer = {
+          setResults({
+            status: 'idle',
             query,
             version,
             page,
@@ -136,11 +118,10 @@ export function useResults(
             count: result.nbHits,
             suggestion: result.suggestion,
             hasMore: page + 1 < result.nbPages,
-          };
-          dispatch({ is: 'answered', answer });
+          });
         }
       } catch {
-        if (isLatest()) dispatch({ is: 'failed' });
+        setStatus('error');
       } finally {
         window.clearTimeout(timer);
       }
@@ -151,7 +132,7 @@ export function useResults(
   useEffect(() => {
     if (query.trim() === '') {
       latest.current += 1;
-      dispatch({ is: 'cleared' });
+      setResults(NOTHING);
     } else {
       void ask(0, []);
     }
