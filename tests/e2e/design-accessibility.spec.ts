@@ -41,7 +41,7 @@ test('axe would find faults: low contrast, small targets, a table out of reach',
  */
 async function pressControls(names: readonly string[]) {
   const CONTROLS =
-    ':is(button, summary, input[type=checkbox]):not([data-screen] *, [data-seen])';
+    ':is(button, summary, input[type=checkbox]):not(:disabled, [data-screen] *, [data-seen])';
   const pressed = [...names];
   const lost: string[] = [];
   for (;;) {
