@@ -36,9 +36,17 @@ if (typeof document !== 'undefined') {
       return;
     }
     const button = find('[data-language] > div > button');
-    const code = button
-      ?.closest('[data-language]')
-      ?.querySelector<HTMLElement>('pre');
+    const block = button?.parentElement?.parentElement;
+    if (block && button.dataset.run !== undefined) {
+      void import(/* webpackChunkName: "runner" */ '../Runner').then(
+        ({ toggle }) => {
+          toggle(block, textOf);
+        },
+        () => undefined,
+      );
+      return;
+    }
+    const code = block?.querySelector<HTMLElement>('pre');
     if (!button || !code) {
       return;
     }

@@ -1,0 +1,4 @@
+declare module '@generated/runner-bundle/default/*' {
+  const address: string;
+  export default address;
+}
