@@ -1,11 +1,11 @@
-import type { Frame, Page } from '@playwright/test';
+import type { Frame, Locator, Page } from '@playwright/test';
 import { collectFences, type Fence } from '../../scripts/samples/fences';
 import { isTypeScript } from '../../scripts/samples/collect';
 import { routeOf } from '../../scripts/check/pages';
 import { contentFiles } from '../../src/site/content';
 import { readPage } from '../../src/site/mdx';
 import { CURRENT } from '../../src/site/versions';
-import { expect, open, test } from './fixtures';
+import { drawn, expect, hydrated, open, test } from './fixtures';
 
 const runs = (fence: Fence) =>
   fence.version === CURRENT &&
@@ -100,4 +100,195 @@ test.describe('every sample', () => {
       }
     });
   }
+});
+
+const phoneOf = (page: Page) => page.locator('[data-language] [data-state]');
+const field = (page: Page) => page.getByRole('textbox', { name: 'Code of' });
+
+/** Runs the second sample of a page and opens its editor. */
+async function edit(page: Page): Promise<Locator> {
+  await open(page, 'usage');
+  await run(page, 1);
+  await page.getByRole('button', { name: 'Edit code' }).press('Enter');
+  await expect(field(page)).toBeFocused();
+  return field(page);
+}
+
+const app = (code: string) =>
+  `import { Text } from 'react-native';\nexport default function App() {\n  ${code}\n  return <Text>ready</Text>;\n}\n`;
+
+test('nothing of the runner loads before it is wanted, and its compiler with the first edit', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await open(page, 'usage');
+  await page.mouse.wheel(0, 3000);
+  await drawn(page);
+  const ours = /runner|sucrase|assets\/samples|sample\./;
+  expect(loaded.filter((address) => ours.test(address))).toEqual([]);
+  await run(page, 1);
+  expect(
+    loaded.filter((address) => address.includes('assets/runner/runtime')),
+  ).toHaveLength(1);
+  expect(loaded.filter((address) => address.includes('sucrase'))).toEqual([]);
+  // Another sample ends this one, and loads none of it again.
+  await run(page, 2);
+  await expect(page.locator('iframe')).toHaveCount(1);
+  expect(
+    loaded.filter((address) => address.includes('assets/runner/runtime')),
+  ).toHaveLength(1);
+  await page.getByRole('button', { name: 'Stop', exact: true }).press('Enter');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.locator('[data-run]').nth(2)).toBeFocused();
+});
+
+test('an edit runs, is copied and opened in Snack, and is there again after a reload, until it is reset', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const area = await edit(page);
+  const original = await area.inputValue();
+  await area.fill(original.replace('Drag me down to close me.', 'Edited'));
+  const inFrame = page.frameLocator('iframe');
+  await expect(inFrame.getByText('Edited')).toBeAttached();
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  await expect(inFrame.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(area).toHaveValue(/Edited/);
+  const block = page.locator('[data-language]:has(iframe)');
+  await block.getByRole('button', { name: /^Copy/ }).press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(original.replace('Drag me down to close me.', 'Edited'));
+  const snack = block.getByRole('link', { name: 'Open in Snack' });
+  await expect(snack).toHaveAttribute('href', /Edited/);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await run(page, 1);
+  await expect(inFrame.getByText('Edited')).toBeAttached();
+  await page.getByRole('button', { name: 'Reset code' }).press('Enter');
+  await expect(field(page)).toHaveCount(0);
+  await expect(inFrame.getByText('Drag me down')).toBeAttached();
+});
+
+test('what is wrong is said with its line, and the Tab key leaves the field', async ({
+  page,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/./);
+  const area = await edit(page);
+  const phone = phoneOf(page);
+  for (const [code, ...words] of [
+    ['const = 1;', 'Line 3, column 9', 'Unexpected token'],
+    ['throw new Error("own words");', 'Line 3', 'own words'],
+    ['return <Text>{{} as never}</Text>;', 'Objects cannot be rendered'],
+  ] as const) {
+    await area.fill(app(code));
+    for (const text of words) {
+      await expect(phone.getByRole('alert')).toContainText(text);
+    }
+  }
+  await area.fill("import a from 'lodash';\nexport default a;");
+  await expect(phone.getByRole('alert')).toContainText('"lodash" is not here');
+  await area.fill(app('console.log("written", { a: 1 });'));
+  await expect(phone.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('log')).toHaveText('written {"a":1}');
+  await area.press('Tab');
+  await expect(area).not.toBeFocused();
+});
+
+test('a loop that never ends is stopped, and the next edit runs', async ({
+  page,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/A loop did not end/);
+  const area = await edit(page);
+  const alert = phoneOf(page).getByRole('alert');
+  await area.fill(app('for (;;);'));
+  await expect(alert).toContainText('A loop did not end');
+  await expect(alert).toContainText('Line 3');
+  await area.fill(app(''));
+  await expect(phoneOf(page)).toHaveAttribute('data-state', 'running');
+  await expect(page.frameLocator('iframe').getByText('ready')).toBeVisible();
+});
+
+/** What a program tries that is to harm its reader, by name. */
+const ATTEMPTS: Readonly<Record<string, string>> = {
+  storage: 'localStorage.length',
+  cookie: 'document.cookie',
+  database:
+    'await new Promise((y, n) => { const r = indexedDB.open("a"); r.onsuccess = y; r.onerror = n; })',
+  page: 'parent.document.title',
+  address: 'top!.location.href',
+  network: 'await fetch("https://example.com/")',
+  site: 'await fetch("/react-native-bottom-sheet/")',
+  socket:
+    'await new Promise((y, n) => { const s = new WebSocket("wss://example.com"); s.onopen = y; s.onerror = n; })',
+  beacon:
+    'await new Promise((y, n) => { const i = new Image(); i.onload = y; i.onerror = n; i.src = "https://example.com/i.png"; })',
+  script:
+    'await new Promise((y, n) => { const e = document.createElement("script"); e.onload = y; e.onerror = n; e.src = "https://example.com/s.js"; document.body.append(e); })',
+  popup: 'if (open("https://example.com/") === null) throw 0',
+  frame:
+    'await new Promise((y, n) => { const f = document.createElement("iframe"); f.src = "https://example.com/"; f.onload = () => n(0); document.body.append(f); })',
+  worker: 'new SharedWorker("data:,")',
+  leaving: 'top!.location.href = "https://example.com/"',
+};
+
+test.describe('a hostile program', () => {
+  test.use({ outsideIsAnswered: true });
+
+  test('reaches no storage, no network, no other window and not the page', async ({
+    page,
+    allowedProblems,
+    outsideRequests,
+  }) => {
+    allowedProblems.push(/./);
+    const area = await edit(page);
+    const tries = Object.entries(ATTEMPTS).map(
+      ([name, code]) =>
+        `  try { ${code}; console.log('${name}: done'); } catch { console.log('${name}: refused'); }`,
+    );
+    await area.fill(
+      app(
+        `React.useEffect(() => { void (async () => {\n${tries.join('\n')}\n})(); }, []);`,
+      ).replace('import', "import * as React from 'react';\nimport"),
+    );
+    await expect(page.getByRole('log')).toContainText('leaving');
+    const lines = (await page.getByRole('log').innerText()).split('\n');
+    expect(lines).toEqual(
+      Object.keys(ATTEMPTS).map((name) => `${name}: refused`),
+    );
+    expect(outsideRequests()).toEqual([]);
+    await expect(page).toHaveURL(/usage$/);
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test('that writes without end is closed, and what it writes is text', async ({
+    page,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(/./);
+    const area = await edit(page);
+    await area.fill(
+      app('for (let i = 0; i < 2000; i += 1) console.log("<b>bold</b>");'),
+    );
+    await expect(phoneOf(page).getByRole('alert')).toContainText('without end');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.getByRole('log')).toContainText('<b>bold</b>');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is nothing to run', async ({ page }) => {
+    await page.goto('usage');
+    await expect(page.locator('[data-run]').first()).toBeHidden();
+  });
 });

@@ -5,6 +5,7 @@ import styles from './styles.module.css';
 export interface Editor {
   /** Marks a line that is wrong, or none. */
   readonly mark: (line: number | undefined) => void;
+  readonly focus: () => void;
   /** Shows the code as it was. */
   readonly close: () => void;
 }
@@ -52,8 +53,7 @@ export function openEditor(
   area.setAttribute('autocorrect', 'off');
   let paint = escapeText;
   const show = () => {
-    // A line break at the end would have no height.
-    code.innerHTML = `${paint(area.value)}\n `;
+    code.innerHTML = paint(area.value);
   };
   void import(
     /* webpackChunkName: "highlight" */ '@site/src/shared/highlight/highlightInBrowser'
@@ -80,6 +80,10 @@ export function openEditor(
     mark: (number) => {
       line.hidden = number === undefined;
       line.style.setProperty('--line', String(number));
+    },
+    focus: () => {
+      area.setSelectionRange(0, 0);
+      area.focus();
     },
     close: () => {
       area.remove();

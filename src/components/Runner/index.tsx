@@ -66,6 +66,7 @@ function Runner({ sample, onStop }: Props): ReactNode {
   const [isEditing, setEditing] = useState(text !== undefined);
   const editor = useRef<Editor>(undefined);
   const timer = useRef<number>(undefined);
+  const isAsked = useRef(false);
 
   useEffect(() => {
     if (!isEditing) return undefined;
@@ -76,6 +77,7 @@ function Runner({ sample, onStop }: Props): ReactNode {
       clearTimeout(timer.current);
       timer.current = window.setTimeout(() => void session.run(), PAUSE);
     });
+    if (isAsked.current) editor.current.focus();
     return () => {
       clearTimeout(timer.current);
       editor.current?.close();
@@ -108,6 +110,7 @@ function Runner({ sample, onStop }: Props): ReactNode {
               setText(undefined);
               void session.run();
             }
+            isAsked.current = true;
             setEditing(!isEditing);
           }}
         >

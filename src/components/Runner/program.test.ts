@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compile } from './compile';
+import { guardLoops } from './guardLoops';
 import { readMessage } from './messages';
 import { assemble, findImport } from './program';
 
@@ -35,6 +36,23 @@ test('compiled code keeps its lines, and a mistake has its place', () => {
   expect(code.split('\n')[2]).toContain('exports. default =');
   expect(code).toContain("require('c')");
   expect(() => compile('const a = 1;\nconst = 2;')).toThrow(/\(2:7\)$/);
+});
+
+test.each([
+  ['while (a) b;', 'while (loopGuard(), a) b;'],
+  ['do { a } while (b)', 'do { a } while (loopGuard(), b)'],
+  ['for (;;);', 'for (;loopGuard(););'],
+  [
+    'for (let i = f({ a: [1] }); i < 2; i += 1) while (i);',
+    'for (let i = f({ a: [1] }); loopGuard(), i < 2; i += 1) while (loopGuard(), i);',
+  ],
+  ['for (const a of b) a.while(1);', 'for (const a of b) a.while(1);'],
+  [
+    "const a = <B>while (c) {'while (d)'}</B>; // while (e)",
+    "const a = <B>while (c) {'while (d)'}</B>; // while (e)",
+  ],
+])('a loop asks for its end: %s', (code, guarded) => {
+  expect(guardLoops(code)).toBe(guarded);
 });
 
 test('what a frame sends is text and numbers, or nothing', () => {

@@ -91,12 +91,13 @@ export class Sample {
         return (await response.json()) as Program;
       }
     }
-    const { compile } = await import(
-      /* webpackChunkName: "sucrase" */ './compile'
-    );
+    const [{ compile }, { guardLoops }] = await Promise.all([
+      import(/* webpackChunkName: "sucrase" */ './compile'),
+      import(/* webpackChunkName: "sucrase" */ './guardLoops'),
+    ]);
     return this.assemble(code, (file) => {
       try {
-        return compile(file.code);
+        return compile(guardLoops(file.code));
       } catch (error) {
         const text = error instanceof Error ? error.message : String(error);
         const [, message = text, line, column] =

@@ -213,6 +213,12 @@ export function phoneBundle(siteDir: string, apps: string) {
         ...resolveRules(folders),
         ...sideEffectRules(folders),
         ...loaderRules(folders, swc),
+        // As Reanimated's, all barrels stay, or the order differs in each build.
+        {
+          test: /[\\/](?:index\.js|reactNative\.ts|sheet\.tsx)$/,
+          exclude: /react-native-web/,
+          sideEffects: true,
+        },
         { test: /\.tsx?$/, use: [swc] },
         { test: /\.css$/, type: 'css/auto' },
       ],

@@ -76,6 +76,10 @@ export default function runnerBundle(context: LoadContext): Plugin {
       fs.writeFileSync(inFolder('frame.htm'), frameDocument(styles));
     },
     configureWebpack: () => ({
+      // The one that the rest of it uses in a browser.
+      resolve: {
+        alias: { 'sucrase/dist/parser$': 'sucrase/dist/esm/parser/index.js' },
+      },
       module: {
         rules: [
           {

@@ -16,6 +16,7 @@ declare global {
   interface Window {
     /** Put there by the frame's document for this program alone. */
     runnerPort?: MessagePort;
+    loopGuard?: () => boolean;
   }
 }
 
@@ -70,6 +71,25 @@ function Phone({ App }: { readonly App: ComponentType }): ReactNode {
     </GestureHandlerRootView>
   );
 }
+
+/** How long a loop may run, in ms. */
+const LONGEST = 1500;
+let began: number | undefined;
+
+/** Called in each turn of a loop of an edited sample: ends one without an end. */
+window.loopGuard = () => {
+  const now = performance.now();
+  if (began === undefined) {
+    began = now;
+    setTimeout(() => {
+      began = undefined;
+    });
+  }
+  if (now - began > LONGEST) {
+    throw new Error('A loop did not end, and was stopped.');
+  }
+  return true;
+};
 
 let root: Root | undefined;
 
