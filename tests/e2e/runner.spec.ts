@@ -176,6 +176,50 @@ test('an edit runs, is copied and opened in Snack, and is there again after a re
   await expect(inFrame.getByText('Drag me down')).toBeAttached();
 });
 
+for (const [name, script] of [
+  [
+    'refused',
+    'Object.defineProperty(window, "sessionStorage", { get() { throw new Error("refused"); } })',
+  ],
+  [
+    'full of garbage',
+    'Storage.prototype.getItem = () => \'{"code":{"length":1}}\'; Storage.prototype.setItem = () => { throw new Error("full"); }',
+  ],
+] as const) {
+  test(`nothing typed is lost while the page is open where storage is ${name}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(script);
+    const area = await edit(page);
+    await area.fill(app(''));
+    const inFrame = page.frameLocator('iframe');
+    await expect(inFrame.getByText('ready')).toBeVisible();
+    await page.getByRole('button', { name: /^Stop App/ }).press('Enter');
+    await run(page, 1);
+    await expect(inFrame.getByText('ready')).toBeVisible();
+  });
+}
+
+test('what does not load is tried again, and the page stays', async ({
+  page,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/Failed to load resource|Failed to fetch/);
+  await open(page, 'usage');
+  for (const file of [/js\/runner\./, /runner\/runtime\./]) {
+    await page.route(file, (route) => route.abort());
+  }
+  const button = page.locator('[data-run]').nth(1);
+  await button.press('Enter');
+  await expect(button).toHaveText('Try again');
+  await page.unroute(/js\/runner\./);
+  await button.press('Enter');
+  await expect(phoneOf(page).getByRole('alert')).toBeVisible();
+  await page.unroute(/runner\/runtime\./);
+  await page.getByRole('button', { name: 'Restart' }).press('Enter');
+  await expect(phoneOf(page)).toHaveAttribute('data-state', 'running');
+});
+
 test('what is wrong is said with its line, and the Tab key leaves the field', async ({
   page,
   allowedProblems,

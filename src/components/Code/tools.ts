@@ -42,7 +42,9 @@ if (typeof document !== 'undefined') {
         ({ toggle }) => {
           toggle(block, textOf);
         },
-        () => undefined,
+        () => {
+          button.textContent = 'Try again';
+        },
       );
       return;
     }

@@ -20,6 +20,9 @@ export class SampleError extends Error {
 /** Longer texts were not typed by a reader of a sample. */
 const LONGEST = 100_000;
 
+/** What readers have made of samples, by their names: storage may be refused. */
+const typed = new Map<string, string | undefined>();
+
 /** A sample of a page, with what the reader has made of it. */
 export class Sample {
   readonly title: string;
@@ -42,12 +45,15 @@ export class Sample {
 
   /** The reader's text, where they have changed it in this tab. */
   get kept(): string | undefined {
-    const { code } = readTab(`sample ${this.id}`);
+    const { code } = typed.has(this.id)
+      ? { code: typed.get(this.id) }
+      : readTab(`sample ${this.id}`);
     return typeof code === 'string' && code.length < LONGEST ? code : undefined;
   }
 
   /** Keeps the reader's text, or forgets it. */
   keep(code: string | undefined): void {
+    typed.set(this.id, code);
     writeTab(`sample ${this.id}`, { code });
   }
 

@@ -1,3 +1,4 @@
+import { isOutdated } from '@site/src/site/release';
 import { openFrame, type Frame } from './openFrame';
 import type { FromFrame } from './messages';
 import { SampleError, type Sample } from './sample';
@@ -104,6 +105,7 @@ export class Session {
         frame.close();
       }
     } catch (error) {
+      void isOutdated();
       if (turn === this.turn) this.fail(error);
     }
   }
