@@ -174,28 +174,39 @@ test('a loop that never ends is stopped, and the next edit runs', async ({
   await expect(page.frameLocator('iframe').getByText('ready')).toBeVisible();
 });
 
-/** What a program tries that is to harm its reader, by name. */
-const ATTEMPTS: Readonly<Record<string, string>> = {
-  storage: 'localStorage.length',
-  cookie: 'document.cookie',
-  database:
-    'await new Promise((y, n) => { const r = indexedDB.open("a"); r.onsuccess = y; r.onerror = n; })',
-  page: 'parent.document.title',
-  address: 'top!.location.href',
-  network: 'await fetch("https://example.com/")',
-  site: 'await fetch("/react-native-bottom-sheet/")',
-  socket:
-    'await new Promise((y, n) => { const s = new WebSocket("wss://example.com"); s.onopen = y; s.onerror = n; })',
-  beacon:
-    'await new Promise((y, n) => { const i = new Image(); i.onload = y; i.onerror = n; i.src = "https://example.com/i.png"; })',
-  script:
-    'await new Promise((y, n) => { const e = document.createElement("script"); e.onload = y; e.onerror = n; e.src = "https://example.com/s.js"; document.body.append(e); })',
-  popup: 'if (open("https://example.com/") === null) throw 0',
-  frame:
-    'await new Promise((y, n) => { const f = document.createElement("iframe"); f.src = "https://example.com/"; f.onload = () => n(0); document.body.append(f); })',
-  worker: 'new SharedWorker("data:,")',
-  leaving: 'top!.location.href = "https://example.com/"',
-};
+/** What a program tries that is to harm its reader, a name and a statement each. */
+const ATTEMPTS = `
+storage: localStorage.length
+cookie: document.cookie
+database: await event(indexedDB.open('a'), 'success')
+page: parent.document.title
+address: top!.location.href
+network: await fetch('https://example.com/')
+site: await fetch('/react-native-bottom-sheet/')
+socket: await event(new WebSocket('wss://example.com'), 'open')
+beacon: await event(Object.assign(new Image(), { src: 'https://example.com/i.png' }))
+script: await event(add('script', 'https://example.com/s.js'))
+popup: if (open('https://example.com/') === null) throw 0
+worker: new SharedWorker('data:,')
+leaving: top!.location.href = 'https://example.com/'`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(/: (.*)/s) as [name: string, code: string]);
+
+const HOSTILE = `import * as React from 'react';
+const event = (on: EventTarget, done = 'load') => new Promise((yes, no) => {
+  on.addEventListener(done, yes);
+  on.addEventListener('error', no);
+});
+const add = (name: string, src: string) =>
+  document.body.appendChild(Object.assign(document.createElement(name), { src }));
+async function attack() {
+${ATTEMPTS.map(([name, code]) => `  try { ${code}; console.log('${name}: done'); } catch { console.log('${name}: refused'); }`).join('\n')}
+}
+export default function App() {
+  React.useEffect(() => { void attack(); }, []);
+  return null;
+}`;
 
 test.describe('a hostile program', () => {
   test.use({ outsideIsAnswered: true });
@@ -207,20 +218,10 @@ test.describe('a hostile program', () => {
   }) => {
     allowedProblems.push(/./);
     const area = await edit(page);
-    const tries = Object.entries(ATTEMPTS).map(
-      ([name, code]) =>
-        `  try { ${code}; console.log('${name}: done'); } catch { console.log('${name}: refused'); }`,
-    );
-    await area.fill(
-      app(
-        `React.useEffect(() => { void (async () => {\n${tries.join('\n')}\n})(); }, []);`,
-      ).replace('import', "import * as React from 'react';\nimport"),
-    );
+    await area.fill(HOSTILE);
     await expect(page.getByRole('log')).toContainText('leaving');
     const lines = (await page.getByRole('log').innerText()).split('\n');
-    expect(lines).toEqual(
-      Object.keys(ATTEMPTS).map((name) => `${name}: refused`),
-    );
+    expect(lines).toEqual(ATTEMPTS.map(([name]) => `${name}: refused`));
     expect(outsideRequests()).toEqual([]);
     await expect(page).toHaveURL(/usage$/);
     expect(page.context().pages()).toHaveLength(1);

@@ -1,3 +1,6 @@
+/** The folder of the compiled samples, below the site's base path. */
+export const SAMPLES = 'assets/samples';
+
 /** A fence of a page as others may import it. */
 export interface PageFile {
   readonly title?: string | undefined;

@@ -1,7 +1,6 @@
 import { BASE_PATH } from '@site/src/site/basePath';
 import { readTab, writeTab } from '@site/src/site/tabStorage';
-import { SAMPLES } from './names';
-import { assemble, type PageFile, type Program } from './program';
+import { assemble, SAMPLES, type PageFile, type Program } from './program';
 
 /** What of a page's code is text, without what a diff removes. */
 export type TextOf = (code: HTMLElement) => string;

@@ -1,16 +1,18 @@
-// What a sample may import. A name that is not here is an error in words, and
-// what nothing here names is not in the frame's bundle.
+// What a sample may import. A name that is not here is an error in words.
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as sheet from '@gorhom/bottom-sheet';
+import * as parts from 'react-native';
 import {
   Gesture,
   GestureDetector,
   GestureHandlerRootView,
 } from 'react-native-gesture-handler';
-import * as reactNative from './reactNative';
+import { Alert, BackHandler } from './phoneParts';
 import * as reanimated from './reanimated';
 import { stubs } from './stubs';
+
+const reactNative = { ...parts, Alert, BackHandler };
 
 const MODULES: Readonly<Record<string, object | undefined>> = {
   react: { ...React, default: React },

@@ -11,75 +11,50 @@ import {
 import { FlatList, ScrollView, View } from 'react-native';
 import { Text } from 'react-native-web';
 
-interface WithChildren {
-  readonly children?: ReactNode;
-}
-
 interface ScreenProps {
   readonly name: string;
-  readonly component: ComponentType<{ route: object; navigation: Navigation }>;
+  readonly component: ComponentType<{ route: object; navigation: object }>;
 }
 
-interface Navigation {
-  readonly navigate: (name: string, params?: object) => void;
-  readonly goBack: () => void;
-}
-
-const NavigationContext = createContext<Navigation>({
-  navigate: () => undefined,
-  goBack: () => undefined,
-});
+const NavigationContext = createContext<object>({});
 
 const fill = { flex: 1 };
 const header = { flexDirection: 'row', gap: 8, padding: 8, paddingTop: 48 };
-const title = { padding: 8, fontWeight: '600' };
+const bold = { padding: 8, fontWeight: '600' };
 
-/** Makes a navigator of the names in a stack, or of tabs. */
+/** Makes a navigator of a stack, or of tabs: a row of names and a screen. */
 function createNavigator(hasTabs: boolean) {
-  function Screen(): ReactNode {
-    return null;
-  }
   function Navigator({ children }: { children: { props: ScreenProps }[] }) {
     const screens = [children].flat().map(({ props }) => props);
     const [stack, setStack] = useState([
       { name: screens[0]?.name, params: {} },
     ]);
-    const navigation: Navigation = {
-      navigate: (name, params = {}) => {
-        setStack([...(hasTabs ? [] : stack), { name, params }]);
-      },
-      goBack: () => {
-        setStack(stack.length > 1 ? stack.slice(0, -1) : stack);
-      },
+    const navigate = (name?: string, params = {}) => {
+      const index = stack.findIndex((route) => route.name === name);
+      const below = index < 0 ? stack : stack.slice(0, index);
+      setStack([...(hasTabs ? [] : below), { name, params }]);
     };
+    const goBack = () => {
+      navigate(stack.at(-2)?.name);
+    };
+    const navigation = { navigate, goBack };
     const route = stack.at(-1);
     const Shown = screens.find(({ name }) => name === route?.name)?.component;
     return (
       <NavigationContext value={navigation}>
         <View style={header}>
-          {hasTabs &&
-            screens.map(({ name }) => (
-              <Text
-                key={name}
-                accessibilityRole="link"
-                onPress={() => {
-                  navigation.navigate(name);
-                }}
-                style={title}
-              >
-                {name}
-              </Text>
-            ))}
-          {stack.length > 1 && (
+          {(hasTabs ? screens : stack).map(({ name }) => (
             <Text
+              key={name}
               accessibilityRole="link"
-              onPress={navigation.goBack}
-              style={title}
+              onPress={() => {
+                navigate(name);
+              }}
+              style={bold}
             >
-              ‹ Back
+              {name}
             </Text>
-          )}
-          {!hasTabs && <Text style={title}>{route?.name}</Text>}
+          ))}
         </View>
         <View style={fill}>
           {Shown && <Shown route={route ?? {}} navigation={navigation} />}
@@ -87,30 +62,24 @@ function createNavigator(hasTabs: boolean) {
       </NavigationContext>
     );
   }
-  return { Navigator, Screen };
+  return { Navigator, Screen: () => null };
 }
 
 const createStack = () => createNavigator(false);
 const insets = { top: 44, right: 0, bottom: 20, left: 0 };
-const padded = {
-  flex: 1,
-  paddingTop: insets.top,
-  paddingBottom: insets.bottom,
-};
-
-const navigationPackage = {
-  NavigationContainer: Fragment,
-  NavigationIndependentTree: Fragment,
-  useNavigation: () => useContext(NavigationContext),
-  useIsFocused: () => true,
-  useFocusEffect: (effect: () => undefined) => {
-    useEffect(effect, [effect]);
-  },
-};
+const padded = { ...fill, paddingTop: insets.top, paddingBottom: 20 };
 
 /** The packages, by their names. */
 export const stubs = {
-  '@react-navigation/native': navigationPackage,
+  '@react-navigation/native': {
+    NavigationContainer: Fragment,
+    NavigationIndependentTree: Fragment,
+    useNavigation: () => useContext(NavigationContext),
+    useIsFocused: () => true,
+    useFocusEffect: (effect: () => undefined) => {
+      useEffect(effect, [effect]);
+    },
+  },
   '@react-navigation/native-stack': { createNativeStackNavigator: createStack },
   '@react-navigation/stack': { createStackNavigator: createStack },
   '@react-navigation/bottom-tabs': {
@@ -124,13 +93,10 @@ export const stubs = {
   },
   'react-native-safe-area-context': {
     SafeAreaProvider: Fragment,
-    SafeAreaView: ({ children }: WithChildren) => (
+    SafeAreaView: ({ children }: { readonly children?: ReactNode }) => (
       <View style={padded}>{children}</View>
     ),
     useSafeAreaInsets: () => insets,
   },
-  'react-native-screens': {
-    FullWindowOverlay: Fragment,
-    enableScreens: () => undefined,
-  },
+  'react-native-screens': { FullWindowOverlay: Fragment },
 };

@@ -15,8 +15,7 @@ import {
 } from '../../../site/versions';
 import { parseMeta, type FenceMeta } from '../../Code/mdx/meta';
 import { compile } from '../compile';
-import { SAMPLES } from '../names';
-import { assemble, type PageFile } from '../program';
+import { assemble, SAMPLES, type PageFile } from '../program';
 
 interface Fence extends PageFile {
   readonly code: string;
