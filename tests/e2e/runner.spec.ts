@@ -29,6 +29,10 @@ test('nothing of the runner loads before it is wanted, and its compiler with the
   await drawn(page);
   const ours = /runner|sucrase|assets\/samples|sample\./;
   expect(loaded.filter((address) => ours.test(address))).toEqual([]);
+  await page.locator('[data-run]').nth(1).hover();
+  await expect
+    .poll(() => loaded.filter((address) => address.includes('assets/runner')))
+    .toHaveLength(1);
   await run(page, 1);
   expect(
     loaded.filter((address) => address.includes('assets/runner/runtime')),

@@ -10,7 +10,9 @@ import {
 import { createRoot } from 'react-dom/client';
 import phone from '../Demo/styles.module.css';
 import { snackAddress } from '../Demo/snack';
+import { savesData } from '../../shared/savesData';
 import { openEditor, type Editor } from './edit';
+import { loadRuntime } from './openFrame';
 import { Sample, type TextOf } from './sample';
 import { Session, type State } from './session';
 import styles from './styles.module.css';
@@ -169,6 +171,11 @@ function start(block: HTMLElement, textOf: TextOf): void {
   };
   open = { block, close };
   root.render(<Runner sample={new Sample(block, textOf)} onStop={stop} />);
+}
+
+/** Loads what samples need, unless the reader saves data. */
+export function preload(): void {
+  if (!savesData()) loadRuntime().catch(() => undefined);
 }
 
 /**

@@ -14,7 +14,7 @@ async function fetchRuntime(): Promise<string> {
 }
 
 /** Loads what runs in each frame, once for the page: a frame has no cache. */
-function loadRuntime(): Promise<string> {
+export function loadRuntime(): Promise<string> {
   runtime ??= fetchRuntime().catch((error: unknown) => {
     runtime = undefined;
     throw error;
