@@ -178,6 +178,42 @@ test('a loop that never ends is stopped, and the next edit runs', async ({
   await expect(page.frameLocator('iframe').getByText('ready')).toBeVisible();
 });
 
+const ANIMATED = `import { useState } from 'react';
+import { Button, Text } from 'react-native';
+import Animated, { runOnJS, useAnimatedReaction, useAnimatedStyle, useDerivedValue, useSharedValue } from 'react-native-reanimated';
+export default function App() {
+  const isOn = useSharedValue(false);
+  const x = useSharedValue(1);
+  const twice = useDerivedValue(() => x.value * 2);
+  const style = useAnimatedStyle(() => ({ width: isOn.value ? twice.value * 10 : 5 }));
+  const [seen, setSeen] = useState('nothing');
+  useAnimatedReaction(
+    () => x.value,
+    (now, before) => { if (now !== before) runOnJS(setSeen)(before + ' to ' + now); },
+  );
+  return <>
+    <Text style={{ height: 60 }}>{seen}</Text>
+    <Button title="On" onPress={() => { isOn.value = true; }} />
+    <Button title="Add" onPress={() => { x.value += 1; }} />
+    <Animated.View testID="box" style={[{ height: 20 }, style]} />
+  </>;
+}`;
+
+test('an animated style follows the shared values that it reads, also those of one branch', async ({
+  page,
+}) => {
+  const area = await edit(page);
+  await area.fill(ANIMATED);
+  const inFrame = page.frameLocator('iframe');
+  const box = inFrame.getByTestId('box');
+  await expect(box).toHaveCSS('width', '5px');
+  await inFrame.getByText('On', { exact: true }).click();
+  await expect(box).toHaveCSS('width', '20px');
+  await inFrame.getByText('Add').click();
+  await expect(box).toHaveCSS('width', '40px');
+  await expect(inFrame.getByText('1 to 2')).toBeVisible();
+});
+
 /** What a program tries that is to harm its reader, a name and a statement each. */
 const ATTEMPTS = `
 storage: localStorage.length

@@ -32,7 +32,9 @@ if (typeof document !== 'undefined') {
   document.addEventListener('pointerover', ({ target }) => {
     if (target instanceof HTMLElement && target.dataset.run !== undefined) {
       void loadRunner().then(
-        ({ preload }) => { preload(); },
+        ({ preload }) => {
+          preload();
+        },
         () => undefined,
       );
     }

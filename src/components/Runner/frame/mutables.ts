@@ -5,8 +5,7 @@ import {
   makeMutable as make,
   type Mutable,
 } from 'react-native-reanimated/lib/module/mutables.js?original';
-
-let reader: ((mutable: Mutable) => void) | undefined;
+import { noteRead } from './reads';
 
 /** Reanimated's, whose reads `watchReads` sees. */
 export function makeMutable(initial: unknown): Mutable {
@@ -15,22 +14,8 @@ export function makeMutable(initial: unknown): Mutable {
   return Object.defineProperty(mutable, 'value', {
     ...value,
     get() {
-      reader?.(mutable);
+      noteRead(mutable);
       return value?.get?.call(mutable) as unknown;
     },
   });
-}
-
-/** Calls a function, and `onRead` with each shared value that it reads. */
-export function watchReads<Result>(
-  onRead: (mutable: Mutable) => void,
-  run: () => Result,
-): Result {
-  const outer = reader;
-  reader = onRead;
-  try {
-    return run();
-  } finally {
-    reader = outer;
-  }
 }
