@@ -12,5 +12,10 @@ import { paint } from './paint';
 
 /** Highlights TypeScript with JSX: the inside of a `<code>`. */
 export function highlight(code: string, folds = true): string {
-  return paint(Prism, { lines: code.split('\n'), marks: new Map() }, 'tsx', folds);
+  return paint(
+    Prism,
+    { lines: code.split('\n'), marks: new Map() },
+    'tsx',
+    folds,
+  );
 }
