@@ -4,6 +4,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { findImport } from '../../src/components/Runner/program';
 import { ROOT, versionByName, type VersionName } from '../../src/site/versions';
 
 /** A sample as the compiler sees it: a file, or a fence that became one. */
@@ -184,9 +185,8 @@ function cachedSourceFile(
 }
 
 /**
- * Finds the sample that a relative import means: one of the same page with
- * that title (a page may rewrite a file: the last one above wins, then the
- * first one below), or the neighbor in a folder of samples.
+ * Finds the sample that a relative import means: one of the same page, or the
+ * neighbor in a folder of samples.
  */
 function resolveOnPage(
   samples: readonly Sample[],
@@ -194,26 +194,15 @@ function resolveOnPage(
   specifier: string,
 ): number | undefined {
   const importer = samples[from];
-  const wanted = path.posix.join(
-    path.posix.dirname(importer?.title ?? '.'),
-    specifier,
-  );
-  const candidates = [
-    wanted,
-    ...['.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => wanted + end),
-  ];
-  const matches = samples.flatMap((sample, index) => {
-    const samePage =
+  const titles = samples.map((sample) => {
+    const isNear =
       sample.file === importer?.file ||
       (isWholeFile(sample) &&
         path.posix.dirname(sample.file) ===
           path.posix.dirname(importer?.file ?? ''));
-    const title = path.posix.normalize(sample.title ?? '');
-    return samePage && index !== from && candidates.includes(title)
-      ? [index]
-      : [];
+    return isNear ? sample.title : undefined;
   });
-  return matches.findLast((index) => index < from) ?? matches[0];
+  return findImport(titles, from, specifier);
 }
 
 /** A sample that is a whole file, like a demo, and not a fence. */

@@ -26,6 +26,8 @@ import pageList from './bundling/page-list';
 import pageSections from './mdx/page-sections';
 import releaseHistory from '../components/ReleaseHistory';
 import searchBackend from '../components/Search/backendPlugin';
+import { runnableSamples } from '../components/Runner/mdx';
+import runnerBundle from '../components/Runner/bundle';
 import { searchIndex } from '../components/Search/index-step/index';
 import { socialCards, type SocialCards } from './after-build/social-cards';
 
@@ -71,6 +73,7 @@ export function sitePlugins({
 }: SitePluginsOptions): SitePlugins {
   const lastUpdates = readLastUpdates(siteDir);
   const cards = socialCards(siteDir, title);
+  const samples = runnableSamples();
   const mdx: MdxOptions = {
     remarkPlugins: [
       // A function, so that the path gets into no script with the configuration.
@@ -83,7 +86,7 @@ export function sitePlugins({
       callTables,
       figures,
     ],
-    rehypePlugins: [codeHighlight],
+    rehypePlugins: [samples.plugin, codeHighlight],
   };
   const client = environment.hasStockClient ? undefined : clientOverrides();
   return {
@@ -99,10 +102,12 @@ export function sitePlugins({
       lastBuild,
       headScripts,
       liveDemos,
+      runnerBundle,
       searchBackend,
       ...(client ? [client.plugin, compileHints] : []),
       afterBuild([
         ...(client ? [client.step] : []),
+        samples.step,
         searchIndex,
         markdownPages,
         cards.step,

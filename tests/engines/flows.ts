@@ -103,6 +103,34 @@ export function testFlows(engine: Engine): void {
       },
     );
 
+    it('a sample runs in its frame, and so does an edit', async () => {
+      await open('usage');
+      const block =
+        "document.querySelectorAll('[data-run]')[1].closest('[data-language]')";
+      await browser.evaluate(`${block}.querySelector('[data-run]').click()`);
+      await until(
+        browser,
+        `${block}.querySelector('[data-state="running"]') !== null`,
+      );
+      await browser.evaluate(
+        `[...${block}.querySelectorAll('button')].find((button) => button.textContent === 'Edit code').click()`,
+      );
+      await until(browser, `${block}.querySelector('textarea') !== null`);
+      // Opens at once, and says so.
+      await browser.evaluate(`(() => {
+        const field = ${block}.querySelector('textarea');
+        field.value = field.value.replace(
+          'index={-1}',
+          "index={0} onChange={(index) => console.log('index', index)}",
+        );
+        field.dispatchEvent(new Event('input'));
+      })()`);
+      await until(
+        browser,
+        `${block}.querySelector('[role="log"]')?.textContent === 'index 0'`,
+      );
+    });
+
     it('a link opens the next page in place, and the way back is kept', async () => {
       await open('usage');
       await browser.evaluate('void (window.isSame = true)');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ThemeConfig as SearchTheme } from '@docusaurus/theme-search-algolia';
@@ -14,6 +15,18 @@ import {
 import { LINKS_RULE, OVERRIDES } from './originals';
 import { pageScripts, type ChunkGroups } from './pageScripts';
 
+type Chunks = readonly { readonly name?: string | null }[];
+
+/**
+ * Names what some chunks share. By itself the bundler writes the paths of the
+ * modules, which every page's runtime carries.
+ */
+function partsOf(_module: unknown, chunks: Chunks): string {
+  const names = chunks.map(({ name }) => name).sort();
+  const hash = createHash('sha256').update(names.join()).digest('hex');
+  return `parts-${hash.slice(0, 4)}`;
+}
+
 /** How the built site's scripts are divided and named. */
 const BUNDLING = {
   // A chunk's name is its id, so the runtime needs a table of hashes only.
@@ -28,6 +41,7 @@ const BUNDLING = {
     // second one, and digits of a number can look like a hash.
     realContentHash: false,
     splitChunks: {
+      name: partsOf,
       cacheGroups: {
         // Demos and the playground are made of the same parts.
         islands: {

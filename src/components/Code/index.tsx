@@ -13,6 +13,8 @@ export interface Props {
   readonly title?: string;
   /** The highlighted code, HTML made at build time. */
   readonly html: string;
+  /** Of a sample that can run in the page: the name it is compiled under. */
+  readonly run?: string;
 }
 
 /** Until it is measured the code must be reachable by keyboard. */
@@ -22,7 +24,12 @@ const REACHABLE = { role: 'group', tabIndex: 0 } as const;
  * A block of code, highlighted at build time. Its buttons are served by
  * `src/components/Code/tools.ts`, so that they work in HTML that React leaves alone.
  */
-export default function CodeBlock({ language, title, html }: Props): ReactNode {
+export default function CodeBlock({
+  language,
+  title,
+  html,
+  run,
+}: Props): ReactNode {
   const name = title ?? 'code';
   // React writes the HTML again for each new object, equal or not, and the
   // reader's selection would be lost.
@@ -31,6 +38,17 @@ export default function CodeBlock({ language, title, html }: Props): ReactNode {
     <div className={styles.block} data-language={language} data-title={title}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
       <div className={styles.tools}>
+        {run !== undefined && (
+          <button
+            type="button"
+            className={styles.run}
+            aria-label={`Run ${name}`}
+            aria-expanded="false"
+            data-run={run}
+          >
+            Run
+          </button>
+        )}
         <button
           type="button"
           className={styles.wrap}

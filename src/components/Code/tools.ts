@@ -14,6 +14,8 @@ function textOf(code: HTMLElement): string {
   return copy.textContent;
 }
 
+const loadRunner = () => import(/* webpackChunkName: "runner" */ '../Runner');
+
 /** A page's Markdown, fetched when it is asked for. */
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
@@ -26,6 +28,17 @@ async function fetchText(address: string): Promise<string> {
 }
 
 if (typeof document !== 'undefined') {
+  // A mouse is over a button for longer than its press takes.
+  document.addEventListener('pointerover', ({ target }) => {
+    if (target instanceof HTMLElement && target.dataset.run !== undefined) {
+      void loadRunner().then(
+        ({ preload }) => {
+          preload();
+        },
+        () => undefined,
+      );
+    }
+  });
   document.addEventListener('click', ({ target }) => {
     const find = (selector: string) =>
       target instanceof Element ? target.closest<HTMLElement>(selector) : null;
@@ -36,9 +49,19 @@ if (typeof document !== 'undefined') {
       return;
     }
     const button = find('[data-language] > div > button');
-    const code = button
-      ?.closest('[data-language]')
-      ?.querySelector<HTMLElement>('pre');
+    const block = button?.parentElement?.parentElement;
+    if (block && button.dataset.run !== undefined) {
+      void loadRunner().then(
+        ({ toggle }) => {
+          toggle(block, textOf);
+        },
+        () => {
+          button.textContent = 'Try again';
+        },
+      );
+      return;
+    }
+    const code = block?.querySelector<HTMLElement>('pre');
     if (!button || !code) {
       return;
     }

@@ -8,17 +8,28 @@ import snack from './snack.json';
  * compiles as JavaScript.
  *
  * @param name - the Snack's name
- * @param code - the program, the whole file
+ * @param code - the program, the whole file, or its files by their titles
  * @returns an https address; nothing is sent before it is followed
  */
-export function snackAddress(name: string, code: string): string {
+export function snackAddress(
+  name: string,
+  code: string | ReadonlyMap<string, string>,
+): string {
+  const files = typeof code === 'string' ? new Map([['App.tsx', code]]) : code;
   const query = new URLSearchParams({
     name: `Bottom sheet: ${name}`,
     platform: 'ios',
     sdkVersion: snack.sdkVersion,
     // One without a version gets the one that fits the Expo SDK.
     dependencies: snack.dependencies.join(','),
-    files: JSON.stringify({ 'App.tsx': { type: 'CODE', contents: code } }),
+    files: JSON.stringify(
+      Object.fromEntries(
+        [...files].map(([file, contents]) => [
+          file,
+          { type: 'CODE', contents },
+        ]),
+      ),
+    ),
   });
   return `${snack.site}?${query.toString()}`;
 }

@@ -45,14 +45,15 @@ function codeBlock(
         : `this fence's language "${language}" is unknown; known are ${LANGUAGES.join(', ')}.`,
     );
   }
-  const { metastring, folds } = code.properties;
+  const { metastring, folds, run } = code.properties;
   const source = textOf(code.children).replace(/\n$/, '');
   try {
     const meta = typeof metastring === 'string' ? metastring : '';
     const { title } = parseMeta(meta);
     const marked = extractMarks(source, language, meta);
     const html = highlight(marked, language, folds === true);
-    const attributes = { language, title, html };
+    const id = typeof run === 'string' ? run : undefined;
+    const attributes = { language, title, html, run: id };
     return {
       type: 'mdxJsxFlowElement',
       name: 'CodeBlock',
@@ -79,7 +80,8 @@ function codeBlock(
  * `<CodeBlock language title html>`, the code being one HTML string whose
  * tokens carry classes, so that one markup serves both color modes and the
  * browser needs no highlighter. Imports and styles are folded where the fence
- * has the property `folds`, which `demo-source` sets.
+ * has the property `folds`, which `demo-source` sets; it gets what its property
+ * `run` has, which the runner sets.
  *
  * @throws Error naming file, line and fix on an unknown language, unknown
  *   meta, or a mark comment that makes no sense

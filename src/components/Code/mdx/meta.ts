@@ -4,11 +4,15 @@ export interface FenceMeta {
   readonly title: string | undefined;
   /** Why it is not a program; for the check that compiles the samples. */
   readonly fragment: string | undefined;
+  /** Why it is a program that cannot run in a page. */
+  readonly norun: string | undefined;
+  /** What it shows where it shows no sheet as it starts; for the test that runs it. */
+  readonly shows: string | undefined;
   /** The version it belongs to, where the page does not say; likewise. */
   readonly version: string | undefined;
 }
 
-const ATTRIBUTES = ['title', 'fragment', 'version'] as const;
+const ATTRIBUTES = ['title', 'fragment', 'norun', 'shows', 'version'] as const;
 
 const PART = /\s*(?:([A-Za-z]+)="([^"]*)"|\{[\d,-]+\}|(\S+))/y;
 
@@ -42,6 +46,8 @@ export function parseMeta(meta: string): FenceMeta {
   return {
     title: values.get('title'),
     fragment: values.get('fragment'),
+    norun: values.get('norun'),
+    shows: values.get('shows'),
     version: values.get('version'),
   };
 }

@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {
-  ConfigureWebpackUtils,
-  LoadContext,
-  Plugin,
-} from '@docusaurus/types';
+import { getBrowserslistQueries, rspack } from '@docusaurus/faster';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { EXAMPLES, type ExampleData } from '../playground/examples';
 import texts from '../playground/exampleTexts.json';
 import { overrides } from '../../../shared/overrides';
@@ -39,15 +36,19 @@ const WEB_FIRST = ['.web', '']
   )
   .concat('.mjs', '.json');
 
-/** Where what the demos are made of lies; absolute. */
-function foldersOf(siteDir: string) {
+/**
+ * Where what the demos are made of lies; absolute.
+ *
+ * @param apps - the folder of what imports the sheet and React Native
+ */
+function foldersOf(siteDir: string, apps = 'src/demos') {
   const inSite = (name: string) => path.join(siteDir, name);
   // Files are known by their own paths, whatever links to the folder.
   const modules = fs.realpathSync(inSite('node_modules'));
   return {
     modules,
     live: inSite('src/components/Demo/frame'),
-    demos: inSite('src/demos'),
+    demos: inSite(apps),
     libraries: LIBRARIES.map((name) => path.join(modules, name)),
     sheet: path.join(modules, '@gorhom/bottom-sheet'),
     handler: path.join(modules, 'react-native-gesture-handler'),
@@ -107,9 +108,9 @@ const sideEffectRules = ({ live, sheet, handler, reanimated }: Folders) => [
 ];
 
 /** How the demos' modules are compiled. */
-const loaderRules = (
+const loaderRules = <Loader>(
   { live, demos, sheet, reanimated }: Folders,
-  getJSLoader: ConfigureWebpackUtils['getJSLoader'],
+  jsLoader: Loader,
 ) => [
   {
     // Worklets of the sheet, the demos and the inspector: without
@@ -134,7 +135,7 @@ const loaderRules = (
     // Reanimated 3 is published with JSX in it.
     test: /\.js$/,
     include: [reanimated],
-    use: [getJSLoader({ isServer: false })],
+    use: [jsLoader],
   },
 ];
 
@@ -147,6 +148,83 @@ const VENDOR = {
   priority: PRIORITY,
   enforce: true,
 };
+
+/**
+ * A configuration of Rspack for a program that runs apps by itself, with the same
+ * sheet and the same React Native Web as the demos.
+ *
+ * @param apps - the folder of the program, absolute
+ */
+export function phoneBundle(siteDir: string, apps: string) {
+  const folders = foldersOf(siteDir, path.relative(siteDir, apps));
+  const mutables = 'lib/module/mutables.js';
+  const targets = getBrowserslistQueries({ isServer: false });
+  const swc = {
+    loader: 'builtin:swc-loader',
+    options: {
+      env: { targets },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
+  };
+  return {
+    mode: 'production' as const,
+    context: siteDir,
+    target: 'web' as const,
+    devtool: false as const,
+    experiments: { css: true },
+    optimization: {
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),
+        new rspack.LightningCssMinimizerRspackPlugin({
+          minimizerOptions: { targets },
+        }),
+      ],
+    },
+    resolve: { extensions: WEB_FIRST },
+    plugins: [
+      new rspack.DefinePlugin({
+        __DEV__: 'false',
+        'process.env.JEST_WORKER_ID': 'undefined',
+        'process.env.NODE_ENV': '"production"',
+        global: 'globalThis',
+      }),
+      ...overrides(
+        {
+          ...absentModules(folders.modules, folders.live),
+          [path.join(folders.reanimated, mutables)]: path.join(
+            apps,
+            'mutables.ts',
+          ),
+        },
+        { name: 'rspack', instance: rspack as never },
+      ),
+    ],
+    module: {
+      // One file: a document without an origin can ask for no other.
+      parser: {
+        javascript: { dynamicImportMode: 'eager' as const },
+        'css/auto': { namedExports: false },
+      },
+      generator: { 'css/auto': { localIdentName: '[local]' } },
+      rules: [
+        ...resolveRules(folders),
+        ...sideEffectRules(folders),
+        ...loaderRules(folders, swc),
+        // As Reanimated's, all barrels stay, or the order differs in each build.
+        {
+          test: /[\\/](?:index\.js|reactNative\.ts|sheet\.tsx)$/,
+          exclude: /react-native-web/,
+          sideEffects: true,
+        },
+        { test: /\.tsx?$/, use: [swc] },
+        { test: /\.css$/, type: 'css/auto' },
+      ],
+    },
+  };
+}
 
 /**
  * Docusaurus plugin: bundles the demos, the sheet and React Native Web for the
@@ -193,7 +271,7 @@ export default function liveDemos({ siteDir }: LoadContext): Plugin {
           rules: [
             ...resolveRules(folders),
             ...sideEffectRules(folders),
-            ...loaderRules(folders, getJSLoader),
+            ...loaderRules(folders, getJSLoader({ isServer: false })),
           ],
         },
       };

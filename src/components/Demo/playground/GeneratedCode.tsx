@@ -4,7 +4,9 @@ import { escapeText } from '@site/src/site/html';
 import { useLoaded } from './useLoaded';
 
 const loadHighlighter = () =>
-  import(/* webpackChunkName: "highlight" */ './highlight');
+  import(
+    /* webpackChunkName: "highlight" */ '@site/src/shared/highlight/highlightInBrowser'
+  );
 
 interface Props {
   readonly code: string;
@@ -15,7 +17,7 @@ export default function GeneratedCode({ code }: Props): ReactNode {
   const highlighter = useLoaded(loadHighlighter);
   // Without the highlighter the code is plain, and whole.
   const html = useMemo(
-    () => highlighter?.highlight(code) ?? escapeText(code.trimEnd()),
+    () => highlighter?.highlight(code.trimEnd()) ?? escapeText(code.trimEnd()),
     [highlighter, code],
   );
   return <CodeBlock language="tsx" title="playground.tsx" html={html} />;

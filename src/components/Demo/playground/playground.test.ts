@@ -15,7 +15,7 @@ import {
   type Values,
 } from '@site/src/shared/playground/controls';
 import { codeOf, coveringStates } from './testing';
-import { highlight } from './highlight';
+import { highlight } from '../../../shared/highlight/highlightInBrowser';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
@@ -38,8 +38,8 @@ test('the code is formatted as the other samples are', async () => {
 
 test('the browser highlights as the build does', () => {
   for (const state of coveringStates()) {
-    const code = codeOf(state);
-    const lines = code.trimEnd().split('\n');
+    const code = codeOf(state).trimEnd();
+    const lines = code.split('\n');
     expect(highlight(code)).toBe(
       highlightInBuild({ lines, marks: new Map() }, 'tsx', true),
     );

@@ -86,7 +86,8 @@ function directives(
       ...(analytics?.connect ?? []),
     ],
     'object-src': ["'none'"],
-    'frame-src': ["'none'"],
+    // What samples run in, whose document has a policy for itself.
+    'frame-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
   };

@@ -117,6 +117,7 @@ const SCRIPT_SHEETS = {
   fields: /[\\/]playground[\\/]fields\.module\.css/,
   inspection: /[\\/]Demo[\\/](?:inspector|onPhone)\.module\.css/,
   checker: /[\\/](?:PasteForm|CodeCheck|VersionCheck)[\\/]/,
+  sample: /[\\/]components[\\/]Runner[\\/]/,
   running: /[\\/]Demo[\\/]frame[\\/]/,
   menu: /[\\/]src[\\/]theme[\\/]Navbar[\\/]MobileSidebar[\\/]/,
   search:

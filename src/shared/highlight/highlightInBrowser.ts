@@ -8,10 +8,14 @@ import 'prismjs/components/prism-typescript';
 import 'prismjs/components/prism-js-extras';
 import 'prismjs/components/prism-jsx';
 import 'prismjs/components/prism-tsx';
-import { paint } from '@site/src/shared/highlight/paint';
+import { paint } from './paint';
 
 /** Highlights TypeScript with JSX: the inside of a `<code>`. */
-export function highlight(code: string): string {
-  const lines = code.trimEnd().split('\n');
-  return paint(Prism, { lines, marks: new Map() }, 'tsx', true);
+export function highlight(code: string, folds = true): string {
+  return paint(
+    Prism,
+    { lines: code.split('\n'), marks: new Map() },
+    'tsx',
+    folds,
+  );
 }

@@ -1,0 +1,191 @@
+// Runs a sample of a page in a phone next to its code, once it is asked for. The
+// code is HTML that React does not know, so this is a root in its block.
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { createRoot } from 'react-dom/client';
+import phone from '../Demo/styles.module.css';
+import { snackAddress } from '../Demo/snack';
+import { savesData } from '../../shared/savesData';
+import { openEditor, type Editor } from './edit';
+import { loadRuntime } from './openFrame';
+import { Sample, type TextOf } from './sample';
+import { Session, type State } from './session';
+import styles from './styles.module.css';
+
+/** How long after the last key an edited sample runs, in ms. */
+const PAUSE = 300;
+
+interface ScreenProps {
+  readonly session: Session;
+  readonly state: State;
+}
+
+/** The phone, or what is wrong in the place of its app. */
+function Screen({ session, state }: ScreenProps): ReactNode {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = host.current;
+    // A frame that is out of sight draws nothing.
+    element?.closest('[data-state]')?.scrollIntoView({ block: 'nearest' });
+    return element ? session.open(element) : undefined;
+  }, [session]);
+  const { problem } = state;
+  const place =
+    problem?.line === undefined
+      ? ''
+      : `Line ${problem.line}, column ${problem.column ?? 1}`;
+  return (
+    <div className={phone.phone} data-state={state.is}>
+      <div className={phone.screen} translate="no">
+        <div className={styles.frame} ref={host} />
+        {problem && (
+          <div className={styles.problem} role="alert">
+            <strong>{state.is === 'stalled' ? 'No answer' : 'Error'}</strong>
+            {place !== '' && <p>{place}</p>}
+            <p>{problem.text}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface Props {
+  readonly sample: Sample;
+  readonly onStop: () => void;
+}
+
+/** A sample that runs, and what can be done with it. */
+function Runner({ sample, onStop }: Props): ReactNode {
+  const [session] = useState(() => new Session(sample));
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const [text, setText] = useState(sample.kept);
+  const [isEditing, setEditing] = useState(text !== undefined);
+  const editor = useRef<Editor>(undefined);
+  const timer = useRef<number>(undefined);
+  const isAsked = useRef(false);
+
+  useEffect(() => {
+    if (!isEditing) return undefined;
+    const first = sample.kept ?? sample.original;
+    editor.current = openEditor(sample.block, first, (typed) => {
+      sample.keep(typed);
+      setText(typed);
+      clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => void session.run(), PAUSE);
+    });
+    if (isAsked.current) editor.current.focus();
+    return () => {
+      clearTimeout(timer.current);
+      editor.current?.close();
+      editor.current = undefined;
+    };
+  }, [isEditing, sample, session]);
+
+  useEffect(() => {
+    editor.current?.mark(state.problem?.line);
+  }, [state.problem]);
+
+  const files = sample.filesOf(text ?? sample.original);
+  return (
+    <>
+      <Screen session={session} state={state} />
+      <div className={phone.bar}>
+        <button
+          type="button"
+          className={phone.button}
+          onClick={() => void session.restart()}
+        >
+          Restart
+        </button>
+        <button
+          type="button"
+          className={phone.button}
+          onClick={() => {
+            if (isEditing) {
+              sample.keep(undefined);
+              setText(undefined);
+              void session.run();
+            }
+            isAsked.current = true;
+            setEditing(!isEditing);
+          }}
+        >
+          {isEditing ? 'Reset code' : 'Edit code'}
+        </button>
+        <button type="button" className={phone.button} onClick={onStop}>
+          Stop
+        </button>
+        <a
+          className={styles.snack}
+          href={snackAddress(sample.title, files)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Open in Snack
+        </a>
+      </div>
+      {state.lines.length > 0 && (
+        <pre className={styles.console} role="log" aria-label="Console">
+          {state.lines.join('\n')}
+        </pre>
+      )}
+    </>
+  );
+}
+
+let open:
+  { readonly block: HTMLElement; readonly close: () => void } | undefined;
+
+function start(block: HTMLElement, textOf: TextOf): void {
+  const { title = 'code' } = block.dataset;
+  const button = block.querySelector<HTMLElement>('[data-run]');
+  const element = document.createElement('div');
+  element.className = styles.runner ?? '';
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-label', `${title}, running`);
+  block.append(element);
+  block.classList.add(styles.running ?? '');
+  const label = (text: string, isOpen: boolean) => {
+    button?.setAttribute('aria-expanded', String(isOpen));
+    button?.setAttribute('aria-label', `${text} ${title}`);
+    if (button) button.textContent = text;
+  };
+  label('Stop', true);
+  const root = createRoot(element);
+  const close = () => {
+    root.unmount();
+    element.remove();
+    block.classList.remove(styles.running ?? '');
+    label('Run', false);
+    open = undefined;
+  };
+  const stop = () => {
+    close();
+    button?.focus();
+  };
+  open = { block, close };
+  root.render(<Runner sample={new Sample(block, textOf)} onStop={stop} />);
+}
+
+/** Loads what samples need, unless the reader saves data. */
+export function preload(): void {
+  if (!savesData()) loadRuntime().catch(() => undefined);
+}
+
+/**
+ * Runs a sample, or ends it. One runs at a time: a second ends the first.
+ *
+ * @param block - the sample's block of code
+ * @param textOf - what of code is its text
+ */
+export function toggle(block: HTMLElement, textOf: TextOf): void {
+  const last = open?.block;
+  open?.close();
+  if (last !== block) start(block, textOf);
+}

@@ -1,0 +1,115 @@
+import { BASE_PATH } from '@site/src/site/basePath';
+import { readTab, writeTab } from '@site/src/site/tabStorage';
+import { assemble, SAMPLES, type PageFile, type Program } from './program';
+
+/** What of a page's code is text, without what a diff removes. */
+export type TextOf = (code: HTMLElement) => string;
+
+/** An error in the text of a sample. */
+export class SampleError extends Error {
+  constructor(
+    message: string,
+    readonly line: number,
+    readonly column: number,
+  ) {
+    super(message);
+  }
+}
+
+/** Longer texts were not typed by a reader of a sample. */
+const LONGEST = 100_000;
+
+/** What readers have made of samples, by their names: storage may be refused. */
+const typed = new Map<string, string | undefined>();
+
+/** A sample of a page, with what the reader has made of it. */
+export class Sample {
+  readonly title: string;
+  readonly original: string;
+  private readonly id: string;
+
+  constructor(
+    readonly block: HTMLElement,
+    private readonly textOf: TextOf,
+  ) {
+    this.id = block.querySelector<HTMLElement>('[data-run]')?.dataset.run ?? '';
+    this.title = block.dataset.title ?? 'App.tsx';
+    this.original = this.read(block);
+  }
+
+  private read(block: HTMLElement): string {
+    const code = block.querySelector<HTMLElement>('pre > code');
+    return code ? this.textOf(code) : '';
+  }
+
+  /** The reader's text, where they have changed it in this tab. */
+  get kept(): string | undefined {
+    const { code } = typed.has(this.id)
+      ? { code: typed.get(this.id) }
+      : readTab(`sample ${this.id}`);
+    return typeof code === 'string' && code.length < LONGEST ? code : undefined;
+  }
+
+  /** Keeps the reader's text, or forgets it. */
+  keep(code: string | undefined): void {
+    typed.set(this.id, code);
+    writeTab(`sample ${this.id}`, { code });
+  }
+
+  /** The sample's file and those of the page, as they are imported. */
+  private assemble(code: string, compile: Parameters<typeof assemble>[2]) {
+    const blocks = [
+      ...document.querySelectorAll<HTMLElement>(
+        'main :is([data-language="ts"], [data-language="tsx"])',
+      ),
+    ].filter((block) => !block.closest('[data-demo]'));
+    const files = blocks.map((block): PageFile =>
+      block === this.block
+        ? { title: this.title, code }
+        : { title: block.dataset.title, code: this.read(block) },
+    );
+    return assemble(files, blocks.indexOf(this.block), compile);
+  }
+
+  /** The texts of the files that run, by their titles. */
+  filesOf(code: string): ReadonlyMap<string, string> {
+    const files = new Map<string, string>();
+    this.assemble(code, (file) => {
+      files.set(file.title, file.code);
+      return '';
+    });
+    return files;
+  }
+
+  /**
+   * Compiles the sample; as it was built that has been done.
+   *
+   * @throws SampleError where the code is wrong
+   */
+  async compile(code: string): Promise<Program> {
+    if (code === this.original) {
+      const address = `${BASE_PATH}${SAMPLES}/${this.id}.json`;
+      const response = await fetch(address).catch(() => undefined);
+      // The development server has none.
+      const type = response?.headers.get('content-type') ?? '';
+      if (response?.ok === true && type.includes('json')) {
+        return (await response.json()) as Program;
+      }
+    }
+    const [{ compile }, { guardLoops }] = await Promise.all([
+      import(/* webpackChunkName: "sucrase" */ './compile'),
+      import(/* webpackChunkName: "sucrase" */ './guardLoops'),
+    ]);
+    return this.assemble(code, (file) => {
+      try {
+        return compile(guardLoops(file.code));
+      } catch (error) {
+        const text = error instanceof Error ? error.message : String(error);
+        const [, message = text, line, column] =
+          /^(?:Error transforming [^:]*: )?(.*) \((\d+):(\d+)\)$/s.exec(text) ??
+          [];
+        throw new SampleError(message, Number(line ?? 1), Number(column ?? 1));
+      }
+    });
+  }
+}

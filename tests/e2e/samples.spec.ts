@@ -1,0 +1,93 @@
+// Each sample of the docs that can run does, in the page that shows it.
+import type { Frame } from '@playwright/test';
+import { collectFences, type Fence } from '../../scripts/samples/fences';
+import { isTypeScript } from '../../scripts/samples/collect';
+import { routeOf } from '../../scripts/check/pages';
+import { contentFiles } from '../../src/site/content';
+import { readPage } from '../../src/site/mdx';
+import { CURRENT } from '../../src/site/versions';
+import { expect, open, test } from './fixtures';
+import { run } from './sampleFrame';
+
+const runs = (fence: Fence) =>
+  fence.version === CURRENT &&
+  isTypeScript(fence) &&
+  fence.meta.fragment === undefined &&
+  fence.meta.norun === undefined;
+
+/** The pages that have samples that run. */
+const PAGES = contentFiles(['docs', 'blog'])
+  .map(readPage)
+  .map((page) => ({
+    route: routeOf(page),
+    fences: collectFences(page).filter(runs),
+  }))
+  .filter(({ fences }) => fences.length > 0);
+
+/** What is seen of an app, once it rests. */
+function restOf(frame: Frame): Promise<string> {
+  return frame.evaluate(async () => {
+    for (let before = '', equal = 0; ;) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const now = document.body.outerHTML;
+      equal = now === before ? equal + 1 : 0;
+      before = now;
+      if (equal > 4) return now;
+    }
+  });
+}
+
+/** Marks the first button that can be pressed, and returns whether there is one. */
+const markButton = (frame: Frame) =>
+  frame.evaluate(() => {
+    const first = [...document.querySelectorAll('[role="button"]')].find(
+      (button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(
+          document.elementFromPoint(x + width / 2, y + height / 2),
+        );
+      },
+    );
+    first?.setAttribute('data-first', '');
+    return first !== undefined;
+  });
+
+/** Whether a sheet is open in the app. */
+const hasSheet = (frame: Frame) =>
+  frame.evaluate(() =>
+    [...document.querySelectorAll('[data-grabs]:not([inert])')].some(
+      (sheet) => sheet.getBoundingClientRect().top < innerHeight - 20,
+    ),
+  );
+
+test.describe('every sample', () => {
+  for (const { route, fences } of PAGES) {
+    test(`of /${route} runs, shows its sheet, and does what is pressed`, async ({
+      page,
+      problems,
+    }) => {
+      test.setTimeout(30_000 + 15_000 * fences.length);
+      await open(page, route);
+      await expect(page.locator('[data-run]')).toHaveCount(fences.length);
+      for (const [index, { file, line, meta }] of fences.entries()) {
+        await test.step(`${file}:${line}`, async () => {
+          const frame = await run(page, index);
+          let before = await restOf(frame);
+          let isShown = await hasSheet(frame);
+          if (await markButton(frame)) {
+            before = await restOf(frame);
+            await frame.locator('[data-first]').click({ timeout: 5000 });
+            await expect.poll(() => restOf(frame)).not.toBe(before);
+            isShown ||= await hasSheet(frame);
+          }
+          if (meta.shows !== undefined) {
+            await expect(frame.getByText(meta.shows).first()).toBeVisible();
+          } else if (!isShown) {
+            await expect.poll(() => hasSheet(frame)).toBe(true);
+          }
+          expect(problems).toEqual([]);
+        });
+      }
+    });
+  }
+});
