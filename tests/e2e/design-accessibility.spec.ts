@@ -41,7 +41,7 @@ test('axe would find faults: low contrast, small targets, a table out of reach',
  */
 async function pressControls(names: readonly string[]) {
   const CONTROLS =
-    ':is(button, summary, input[type=checkbox]):not(:disabled, [data-screen] *, [data-seen])';
+    ':is(button, summary, input[type=checkbox]):not([data-screen] *, [data-seen])';
   const pressed = [...names];
   const lost: string[] = [];
   for (;;) {
@@ -51,11 +51,16 @@ async function pressControls(names: readonly string[]) {
         one.checkVisibility({ visibilityProperty: true }),
     );
     if (control === undefined) return { pressed, lost };
+    control.focus();
+    if (document.activeElement !== control) {
+      // Not yet: it waits for React, or a dialog is still closing.
+      await new Promise(requestAnimationFrame);
+      continue;
+    }
     const name = control.ariaLabel ?? control.textContent;
     control.dataset.seen = '';
     if (pressed.filter((one) => one === name).length > 2) continue;
     pressed.push(name);
-    control.focus();
     control.click();
     for (let frame = 0; frame < 4; frame += 1) {
       await new Promise(requestAnimationFrame);
