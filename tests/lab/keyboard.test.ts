@@ -22,6 +22,7 @@ scenarios(
   props#keyboardbehavior at most the top            | focus; keyboard 700                         | onAnimate(0, 1) onChange(1) | 0
   props#keyboardblurbehavior none                   | focus; keyboard 200; finish; take; keyboard 0 | | 100
   props#keyboardblurbehavior restore                | show {"keyboardBlurBehavior": "restore"}; focus; keyboard 200; finish; take; keyboard 0 | | 300
+  props#keyboardblurbehavior not during a close     | show {"keyboardBlurBehavior": "restore"}; focus; keyboard 200; finish; take; close; halfway; keyboard 0 | onAnimate(1, -1) onChange(-1) onClose() | 800
   props#keyboardblurbehavior not during a drag      | show {"keyboardBlurBehavior": "restore"}; focus; keyboard 200; finish; take; grab; move 10; keyboard 0 | | 110
   props#keyboardbehavior not during a move            | expand; halfway; focus; keyboard 200         | onAnimate(0, 1) onChange(1) | 300
   props#bottominset counts for the keyboard         | show {"bottomInset": 50}; focus; keyboard 200 | onAnimate(0, 1) onChange(1) | 100

@@ -36,6 +36,13 @@ scenarios(
 );
 
 scenarios(
+  () => modals({ a: { ...points, animateOnMount: false } }, V4),
+  `
+  v4/modal/props#animateonmount false           | a.present; finish; a.dismiss                 | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
+`,
+);
+
+scenarios(
   () => modals({ a: { ...points }, b: { ...points } }, V4),
   `
   v4/modal/props#ondismiss                      | a.present; finish; take; a.dismiss           | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |

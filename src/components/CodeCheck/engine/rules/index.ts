@@ -10,6 +10,7 @@ export const RULES: readonly Rule[] = [
 ];
 
 const MORE = 'v4 accepts or returns more; code of v2 stays as it is';
+const AT_RUN_TIME = 'it depends on what happens while the app runs';
 const UNDONE = 'v5 does again what v2 and v3 did';
 
 /** Rows of the migration tables that no rule has, and why. */
@@ -38,6 +39,14 @@ export const ROWS_WITHOUT_RULE: Readonly<Record<string, string>> = {
     'the rules are about the props, wherever they are written',
   'react-native-reanimated >=2.1.0': 'it is in package.json',
   'padding of BottomSheetView': UNDONE,
+  'A value for handleHeight or containerHeight turns measuring off':
+    'the rules from v4 to v5 take both out for code of any version',
+  'useBottomSheet() or useBottomSheetModal() outside is undefined': AT_RUN_TIME,
+  'The whole sheet is one accessible element, "Bottom Sheet"': AT_RUN_TIME,
+  'A modal without stackBehavior': AT_RUN_TIME,
+  'animateOnMount={false} on a modal': AT_RUN_TIME,
+  'close() while the keyboard hides, with keyboardBlurBehavior="restore"':
+    AT_RUN_TIME,
 };
 
 /** Differences of the API that no rule is named after, and why. */

@@ -71,7 +71,7 @@ export const OLDER_RULES: readonly Rule[] = [
     level: 'change',
     write: 'Write `snapToIndex`.',
     decide:
-      'Write `snapToIndex(index)`, without `force`. Lower the index by one for each point that goes: a snap point of `0`, and the one that `dismissOnPanDown` put in front.',
+      'Write `snapToIndex(index)`, without `force`. Lower the index by one for each point that goes: a snap point of `0`, and in v2 the one that `dismissOnPanDown` put in front.',
     fix: renameSnapTo,
     link: '/methods#snaptoindex',
   },
@@ -278,10 +278,10 @@ export const OLDER_RULES: readonly Rule[] = [
   },
   {
     from: ['v3'],
-    rows: 'topInset limits the highest point',
+    rows: 'topInset limits the highest point, and percentages count without it',
     on: ['BottomSheet.topInset'],
     write:
-      'It makes the container smaller, so that points in percent are lower. Check their heights.',
+      'The container starts below it now, and what a custom handle, backdrop or background gets as `animatedPosition` counts from there. Points in percent keep their heights.',
   },
   {
     from: BOTH,
@@ -319,7 +319,6 @@ export const OLDER_RULES: readonly Rule[] = [
   },
   {
     from: BOTH,
-    rows: 'enableTouchThrough of BottomSheetBackdrop',
     on: ['BottomSheetBackdrop.enableTouchThrough'],
     level: 'know',
     write: 'Check in v5 what passes through the backdrop.',

@@ -258,10 +258,16 @@ export const SHEET_RULES: readonly Rule[] = [
       'Write a number or exactly two numbers. A constant needs the type `[number, number]`.',
   },
   {
-    rows: 'waitFor, simultaneousHandlers: a ref or an array of refs',
-    on: ['BottomSheet.waitFor', 'BottomSheet.simultaneousHandlers'],
+    rows: 'waitFor: a ref or an array of refs',
+    on: ['BottomSheet.waitFor'],
     write:
       'Pass one gesture, or one ref to a gesture of Gesture Handler 2, and no array.',
+  },
+  {
+    rows: 'simultaneousHandlers: a ref or an array of refs',
+    on: ['BottomSheet.simultaneousHandlers'],
+    write:
+      'It has no effect in 5.2.14. Its type takes one gesture, or one ref to a gesture, and no array.',
   },
   {
     rows: 'enableContentPanningGesture={false}',
