@@ -14,7 +14,7 @@ test('props#accessible props#accessibilitylabel props#accessibilityrole of the c
   expect(labeled(sheet.show(none), 'Bottom Sheet')).toEqual([]);
 });
 
-test('props#bottomsheethandle props#bottomsheethandle-accessible props#bottomsheethandle-accessibilitylabel props#bottomsheethandle-accessibilityhint props#bottomsheethandle-accessibilityrole', () => {
+test('custom-handle#bottomsheethandle custom-handle#bottomsheethandle-accessible custom-handle#bottomsheethandle-accessibilitylabel custom-handle#bottomsheethandle-accessibilityhint custom-handle#bottomsheethandle-accessibilityrole', () => {
   const sheet = open(points);
   expect(labeled(sheet, 'Bottom sheet handle')).toMatchObject([
     { accessible: true, accessibilityRole: 'adjustable' },
@@ -25,7 +25,7 @@ test('props#bottomsheethandle props#bottomsheethandle-accessible props#bottomshe
   expect(labeled(sheet, 'Bottom sheet handle')).toEqual([]);
 });
 
-test('props#bottomsheethandle-children props#bottomsheethandle-style props#bottomsheethandle-indicatorstyle get what a handle component gets', () => {
+test('custom-handle#bottomsheethandle-children custom-handle#bottomsheethandle-style custom-handle#bottomsheethandle-indicatorstyle get what a handle component gets', () => {
   const seen: Props[] = [];
   const given = {
     handleStyle: { padding: 1 },
@@ -46,12 +46,12 @@ test('props#bottomsheethandle-children props#bottomsheethandle-style props#botto
 
 test.each([
   [
-    'props#bottomsheethandleprops props#bottomsheethandleprops-animatedindex props#bottomsheethandleprops-animatedposition',
+    'custom-handle#bottomsheethandleprops custom-handle#bottomsheethandleprops-animatedindex custom-handle#bottomsheethandleprops-animatedposition',
     'handleComponent',
     ['animatedIndex', 'animatedPosition'],
   ],
   [
-    'props#backgroundcomponent props#bottomsheetbackgroundprops props#bottomsheetbackgroundprops-style props#bottomsheetbackgroundprops-pointerevents props#bottomsheetbackgroundprops-animatedindex props#bottomsheetbackgroundprops-animatedposition',
+    'props#backgroundcomponent custom-background#bottomsheetbackgroundprops custom-background#bottomsheetbackgroundprops-style custom-background#bottomsheetbackgroundprops-pointerevents custom-background#bottomsheetbackgroundprops-animatedindex custom-background#bottomsheetbackgroundprops-animatedposition',
     'backgroundComponent',
     ['animatedIndex', 'animatedPosition', 'pointerEvents', 'style'],
   ],
@@ -71,7 +71,7 @@ test.each([
   expect(Object.keys(got)).toEqual(expect.arrayContaining(names));
 });
 
-test('props#bottomsheetdraggableview props#bottomsheetdraggableview-children drags the sheet, like the content', () => {
+test('hooks#bottomsheetdraggableview hooks#bottomsheetdraggableview-children drags the sheet, like the content', () => {
   const sheet = open({ ...points, children: null });
   const backdropComponent = () =>
     sheet.element('BottomSheetDraggableView', {}, 'content backdrop');

@@ -14,11 +14,17 @@ const PAGES = [
   'modal/usage',
 ].concat(['modal/props', 'modal/methods', 'modal/hooks']);
 
-const sections = PAGES.flatMap((page) =>
-  readDocumentedPage(readPage(`docs/${page}.mdx`), 'docs').headings.flatMap(
-    ({ id }) => (id === '' ? [] : [`${page}#${id}`]),
+/** Guides whose last sections are reference. */
+const GUIDES = ['custom-background', 'custom-handle'];
+
+const read = (page: string) =>
+  readDocumentedPage(readPage(`docs/${page}.mdx`), 'docs');
+const sections = [
+  ...PAGES.flatMap((page) => read(page).headings.map(({ id }) => [page, id])),
+  ...GUIDES.flatMap((page) =>
+    read(page).members.map(({ heading }) => [page, heading.id]),
   ),
-);
+].flatMap(([page, id]) => (id === '' ? [] : [`${page}#${id}`]));
 
 const tests = readdirSync(__dirname)
   .filter((file) => /(?<!sections)\.test\.ts$/.test(file))
@@ -26,19 +32,21 @@ const tests = readdirSync(__dirname)
   .join('\n');
 const tags = new Set(
   [
-    ...tests.matchAll(/(?<![\w/])(?:props|methods|hooks|modal\/\w+)#[\w-]+/g),
+    ...tests.matchAll(
+      /(?<![\w/])(?:props|methods|hooks|modal\/\w+|custom-\w+)#[\w-]+/g,
+    ),
   ].map(([tag]) => tag),
 );
 /** Sections that say nothing of behavior, or what only a device shows. */
 const WITHOUT: Readonly<Record<string, string>> = {
   'a heading, a list of links or what was removed':
-    'props#snap-points-and-start props#dynamic-sizing props#layout props#animation props#styles props#accessibility props#types-and-constants props#next methods#methods methods#other-functions-of-the-package methods#next hooks#inside-the-sheet hooks#animation hooks#other-lists hooks#gestures hooks#scrolling hooks#internal hooks#removed hooks#next modal/index#modal-or-sheet modal/index#accessibility modal/index#next modal/usage#if-the-modal-does-not-open modal/usage#next modal/props#dismissing modal/props#stack modal/props#content modal/props#types-and-constants modal/props#accessibility modal/props#next modal/methods#methods modal/methods#accessibility modal/methods#next modal/hooks#internal modal/hooks#accessibility modal/hooks#next',
+    'props#snap-points-and-start props#dynamic-sizing props#layout props#animation props#styles props#accessibility props#moved-from-this-page props#next methods#methods methods#other-functions-of-the-package methods#next hooks#inside-the-sheet hooks#animation hooks#other-lists hooks#gestures hooks#scrolling hooks#internal hooks#removed hooks#next modal/index#modal-or-sheet modal/index#accessibility modal/index#next modal/usage#if-the-modal-does-not-open modal/usage#next modal/props#dismissing modal/props#stack modal/props#content modal/props#types-and-constants modal/props#accessibility modal/props#next modal/methods#methods modal/methods#accessibility modal/methods#next modal/hooks#internal modal/hooks#accessibility modal/hooks#next',
   'the device draws it':
     'props#style props#backgroundstyle props#handlestyle props#handleindicatorstyle props#containerstyle',
   'React Native or gesture-handler does it':
-    'props#nativegestureref props#refreshcontrolgestureref props#touchables props#touchableopacity props#touchablehighlight props#touchablewithoutfeedback hooks#scrollableref hooks#usescrollablesetter',
+    'hooks#nativegestureref hooks#refreshcontrolgestureref hooks#scrollableref hooks#usescrollablesetter',
   'a type, or a constant that nothing reads':
-    'props#bottomsheetprops props#keyboard_dismiss_threshold methods#the-type-of-the-ref hooks#animation_method hooks#gestureeventshandlershooktype hooks#scrolleventshandlershooktype hooks#scrolleventhandlercallbacktype modal/props#bottomsheetmodalprops modal/props#modal_stack_behavior modal/methods#typescript',
+    'props#keyboard_dismiss_threshold methods#the-type-of-the-ref hooks#animation_method hooks#gestureeventshandlershooktype hooks#scrolleventshandlershooktype hooks#scrolleventhandlercallbacktype modal/props#bottomsheetmodalprops modal/props#modal_stack_behavior modal/methods#typescript',
   'tests/lab/calls.test.ts makes its table':
     'methods#calls-of-a-sheet methods#calls-of-a-modal',
 };
