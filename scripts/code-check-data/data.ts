@@ -81,10 +81,9 @@ function merge(older: Owners, newer: Owners): Owners {
 
 function differences(from: ApiFacts, to: ApiFacts): Record<string, Difference> {
   return Object.fromEntries(
-    changesToExplain(from, to).flatMap(({ kind, name, detail }) => {
-      if (kind === 'added') return [];
-      return [[name, kind === 'renamed' ? { kind, heir: detail } : { kind }]];
-    }),
+    changesToExplain(from, to).flatMap(({ kind, name }) =>
+      kind === 'added' ? [] : [[name, kind]],
+    ),
   );
 }
 
@@ -123,17 +122,11 @@ function rowsOf(page: Page, to: 'v5' | 'v4'): Row[] {
   });
 }
 
-function rowsOfTable(
-  page: Page,
-  table: Table,
-): Pick<Row, 'key' | 'before' | 'after'>[] {
+function rowsOfTable(page: Page, table: Table): Pick<Row, 'key' | 'after'>[] {
   return table.children.slice(1).flatMap(({ children }) => {
     const key = toString(children[0]);
     if (key === NOTHING_BEFORE) return [];
-    const [before = '', after = ''] = children
-      .slice(-2)
-      .map((cell) => sourceOf(page, cell.children));
-    return [{ key, before, after }];
+    return [{ key, after: sourceOf(page, children.at(-1)?.children ?? []) }];
   });
 }
 

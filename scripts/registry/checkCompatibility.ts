@@ -7,10 +7,7 @@ import {
 } from '../../src/shared/releases/compatibilityRows';
 import type { PackageRanges } from '../../src/shared/install/install';
 import type { PackageName } from '../../src/shared/releases/packageNames';
-import {
-  registry as stored,
-  type Registry,
-} from '../../src/shared/releases/registryMetadata';
+import { registry } from '../../src/shared/releases/registryMetadata';
 import { problemsOf } from '../lib/fileProblems';
 import type { Problem } from '../lib/problems';
 import {
@@ -31,20 +28,17 @@ const GESTURES = 'react-native-gesture-handler';
  */
 export function checkCompatibility(
   data: Compatibility = compatibility,
-  registry: Registry = stored,
 ): Problem[] {
   const problem = problemsOf('src/shared/releases/compatibility.json');
   const rows = [
     ...data.expo.flatMap(({ sdk, library }) =>
-      checkSheets(library, peersOfSdk(sdk, registry), registry).map(
-        (message) => ({
-          at: `"sdk": "${sdk}"`,
-          message: `Expo SDK ${sdk}: ${message}`,
-        }),
-      ),
+      checkSheets(library, peersOfSdk(sdk)).map((message) => ({
+        at: `"sdk": "${sdk}"`,
+        message: `Expo SDK ${sdk}: ${message}`,
+      })),
     ),
     ...data.reanimated.flatMap(({ version, library }) =>
-      checkSheets(library, { [REANIMATED]: `~${version}.0` }, registry).map(
+      checkSheets(library, { [REANIMATED]: `~${version}.0` }).map(
         (message) => ({
           at: `"version": "${version}"`,
           message: `Reanimated ${version}: ${message}`,
@@ -52,7 +46,7 @@ export function checkCompatibility(
       ),
     ),
     ...data.declaredRanges.flatMap((row) =>
-      checkDeclared(row, registry).map((message) => ({
+      checkDeclared(row).map((message) => ({
         at: `"library": "${row.library}"`,
         message: `${row.library}: ${message}`,
       })),
@@ -62,10 +56,7 @@ export function checkCompatibility(
 }
 
 /** The sheet's peers that an SDK installs. */
-function peersOfSdk(
-  sdk: string,
-  registry: Registry,
-): PackageRanges | undefined {
+function peersOfSdk(sdk: string): PackageRanges | undefined {
   const release = registry.expo.find((row) => row.sdk === sdk);
   return (
     release && {
@@ -77,7 +68,7 @@ function peersOfSdk(
 }
 
 /** The published releases of the sheet that a row names. */
-function releasesOf(text: string, registry: Registry): string[] | undefined {
+function releasesOf(text: string): string[] | undefined {
   const match =
     /^(?<from>\d+\.\d+\.\d+)(?: to (?<to>\d+\.\d+\.\d+)|(?<newer> or newer))?$/.exec(
       text,
@@ -94,12 +85,8 @@ function releasesOf(text: string, registry: Registry): string[] | undefined {
 }
 
 /** What is wrong with the releases of the sheet that work with its peers. */
-function checkSheets(
-  text: string,
-  peers: PackageRanges | undefined,
-  registry: Registry,
-): string[] {
-  const releases = releasesOf(text, registry);
+function checkSheets(text: string, peers: PackageRanges | undefined): string[] {
+  const releases = releasesOf(text);
   if (releases === undefined || releases.length === 0) {
     return [
       `"${text}" is not "5.2.14", "5.2.10 or newer" or "5.0.0 to 5.0.5" of published releases.`,
@@ -108,11 +95,12 @@ function checkSheets(
   if (peers === undefined) {
     return ['it is not stored. Run npm run registry:refresh.'];
   }
-  const { set, wrong } = resolve(peers, registry);
+  const { set, wrong } = resolve(peers);
   const refused = releases.flatMap((sheet) =>
     refusals({ ...set, [SHEET]: sheet }),
   );
-  const next = nextOf(releases, registry);
+  const { versions } = registry.packages[SHEET];
+  const next = versions[versions.indexOf(releases.at(-1) ?? '') + 1];
   return [
     ...wrong,
     ...new Set(refused),
@@ -124,14 +112,6 @@ function checkSheets(
   ];
 }
 
-function nextOf(
-  releases: readonly string[],
-  registry: Registry,
-): string | undefined {
-  const { versions } = registry.packages[SHEET];
-  return versions[versions.indexOf(releases.at(-1) ?? '') + 1];
-}
-
 /** Why a release of the sheet does not work with the versions of a set. */
 function refusals(set: VersionSet): string[] {
   return conflictsIn(set)
@@ -140,22 +120,17 @@ function refusals(set: VersionSet): string[] {
 }
 
 /** Whether the declared ranges are those of the releases. */
-function checkDeclared(row: DeclaredRow, registry: Registry): string[] {
-  const releases = releasesOf(row.library, registry);
+function checkDeclared(row: DeclaredRow): string[] {
+  const releases = releasesOf(row.library);
   if (releases === undefined) return ['these releases are not published.'];
   return releases.flatMap((sheet) => [
-    ...checkText(sheet, REANIMATED, row.reanimated, registry),
-    ...checkText(sheet, GESTURES, row.gestureHandler, registry),
+    ...checkText(sheet, REANIMATED, row.reanimated),
+    ...checkText(sheet, GESTURES, row.gestureHandler),
   ]);
 }
 
 /** Compares a text such as `3.16 or newer, below 4` with a release. */
-function checkText(
-  sheet: string,
-  name: PackageName,
-  text: string,
-  registry: Registry,
-): string[] {
+function checkText(sheet: string, name: PackageName, text: string): string[] {
   const range = text
     .replace(/, and every \d+\.x$/, '')
     .replace(/^(\S+) or newer/, '>=$1')

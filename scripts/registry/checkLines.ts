@@ -10,10 +10,7 @@ import {
   type PackageRanges,
 } from '../../src/shared/install/install';
 import { isPackageName } from '../../src/shared/releases/packageNames';
-import {
-  registry as stored,
-  type Registry,
-} from '../../src/shared/releases/registryMetadata';
+import { registry } from '../../src/shared/releases/registryMetadata';
 import { problemsOf } from '../lib/fileProblems';
 import type { Problem } from '../lib/problems';
 import {
@@ -22,6 +19,7 @@ import {
   type VersionSet,
 } from '../../src/components/VersionCheck/engine/conflicts';
 import { conflictText } from '../../src/components/VersionCheck/engine/sentences';
+import { minorOf } from '../../src/site/minorOf';
 import { patchesOf, resolve } from './resolve';
 
 /** The oldest React Native release for which version 5 has a line. */
@@ -34,15 +32,12 @@ const SHEET = '@gorhom/bottom-sheet';
  * releases, and compares the result with peer ranges, build minimums, support
  * tables and known limits.
  */
-export function checkInstallLines(
-  data: InstallData = installData,
-  registry: Registry = stored,
-): Problem[] {
+export function checkInstallLines(data: InstallData = installData): Problem[] {
   const problem = problemsOf('src/shared/install/installLines.json');
   const wrong = [
-    ...data.lines.flatMap((line) => checkLine(line, registry)),
-    ...data.expo.flatMap((line) => checkExpo(line, registry)),
-    ...missingReleases(data, registry),
+    ...data.lines.flatMap((line) => checkLine(line)),
+    ...data.expo.flatMap((line) => checkExpo(line)),
+    ...missingReleases(data),
   ];
   return [...new Set(wrong)].map((message) =>
     problem('install-line', message, /"[^"]+"/.exec(message)?.[0]),
@@ -57,10 +52,9 @@ export function checkInstallLines(
 function checkSet(
   set: VersionSet,
   minor: string,
-  architecture: AppArchitecture | undefined,
-  registry: Registry,
+  architecture?: AppArchitecture,
 ): string[] {
-  const patches = patchesOf(minor, registry);
+  const patches = patchesOf(minor);
   if (patches.length === 0) {
     return [`React Native ${minor} has no stable release.`];
   }
@@ -71,9 +65,9 @@ function checkSet(
   );
 }
 
-function checkLine(line: InstallLine, registry: Registry): string[] {
+function checkLine(line: InstallLine): string[] {
   const place = `${line.docs}, React Native ${releaseRange(line.reactNative)} (${line.architecture}): `;
-  const { set, wrong } = resolve(line.packages, registry);
+  const { set, wrong } = resolve(line.packages);
   const architectures =
     line.architecture === 'both'
       ? (['new', 'legacy'] as const)
@@ -83,14 +77,14 @@ function checkLine(line: InstallLine, registry: Registry): string[] {
     ...namesSheet(line.packages),
     ...line.reactNative.flatMap((minor) =>
       architectures.flatMap((architecture) =>
-        checkSet(set, minor, architecture, registry),
+        checkSet(set, minor, architecture),
       ),
     ),
   ].map((message) => place + message);
 }
 
 /** Expo tests the sets of its SDKs, so its sets are not in the tables. */
-function checkExpo(line: ExpoLine, registry: Registry): string[] {
+function checkExpo(line: ExpoLine): string[] {
   return line.sdks.flatMap((sdk) => {
     const place = `${line.docs}, Expo SDK ${sdk}: `;
     const release = registry.expo.find((row) => row.sdk === sdk);
@@ -109,12 +103,12 @@ function checkExpo(line: ExpoLine, registry: Registry): string[] {
         ranges[name] = bundled;
       }
     }
-    const { set, wrong: unresolved } = resolve(ranges, registry);
+    const { set, wrong: unresolved } = resolve(ranges);
     return [
       ...wrong,
       ...unresolved,
       ...namesSheet(line.packages),
-      ...checkSet(set, release.reactNative, undefined, registry),
+      ...checkSet(set, release.reactNative),
     ].map((message) => place + message);
   });
 }
@@ -124,7 +118,7 @@ function namesSheet(packages: PackageRanges): string[] {
 }
 
 /** Version 5 has a line for every React Native release that it supports. */
-function missingReleases(data: InstallData, registry: Registry): string[] {
+function missingReleases(data: InstallData): string[] {
   const named = new Set(
     data.lines
       .filter(({ docs }) => docs === 'v5')
@@ -133,7 +127,7 @@ function missingReleases(data: InstallData, registry: Registry): string[] {
   const minors = new Set(
     registry.packages['react-native'].versions
       .filter((version) => semver.gte(version, `0.${V5_FROM}.0`))
-      .map((version) => version.split('.').slice(0, 2).join('.')),
+      .map(minorOf),
   );
   return [...minors]
     .filter((minor) => !named.has(minor))

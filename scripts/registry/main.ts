@@ -30,6 +30,7 @@ import type {
   Registry,
 } from '../../src/shared/releases/registryMetadata';
 import { run } from '../lib/run';
+import { minorOf } from '../../src/site/minorOf';
 import { ROOT } from '../../src/site/versions';
 import {
   publishedPackage,
@@ -108,9 +109,7 @@ function readSupport(packages: Packages): Registry['support'] {
   const reanimated = table(REANIMATED);
   const gestures = newest(GESTURES);
   const readme = filesOf(gestures, ['README.md'])['README.md'] ?? '';
-  const minors = packages['react-native'].versions.map((version) =>
-    version.split('.').slice(0, 2).join('.'),
-  );
+  const minors = packages['react-native'].versions.map(minorOf);
   const rows = readmeRows(readme, [...new Set(minors)]);
   return {
     [REANIMATED]: {

@@ -1,7 +1,8 @@
 /** What a package manager installs. */
 import semver from 'semver';
 import type { PackageName } from '../../src/shared/releases/packageNames';
-import type { Registry } from '../../src/shared/releases/registryMetadata';
+import { newestIn } from '../../src/shared/releases/published';
+import { registry } from '../../src/shared/releases/registryMetadata';
 import type { PackageRanges } from '../../src/shared/install/install';
 import {
   entriesOf,
@@ -13,16 +14,15 @@ import {
  *
  * @returns the set, and a message for each range that no release satisfies
  */
-export function resolve(
-  ranges: PackageRanges,
-  registry: Registry,
-): { set: VersionSet; wrong: string[] } {
+export function resolve(ranges: PackageRanges): {
+  set: VersionSet;
+  wrong: string[];
+} {
   const set: Partial<Record<PackageName, string>> = {};
   const wrong: string[] = [];
   for (const [name, range] of entriesOf(ranges)) {
-    const all = [...registry.packages[name].versions];
-    const version = semver.maxSatisfying(all, range);
-    if (version === null) {
+    const version = newestIn(name, range);
+    if (version === undefined) {
       wrong.push(`no release of ${name} satisfies "${range}".`);
     } else {
       set[name] = version;
@@ -32,7 +32,7 @@ export function resolve(
 }
 
 /** The published patches of a React Native minor, the oldest first. */
-export function patchesOf(minor: string, registry: Registry): string[] {
+export function patchesOf(minor: string): string[] {
   return registry.packages['react-native'].versions.filter((version) =>
     semver.satisfies(version, `~${minor}.0`),
   );

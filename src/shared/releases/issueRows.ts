@@ -5,6 +5,7 @@ import data from './knownIssueRows.json';
 import { PACKAGES } from './packageNames';
 import { PLATFORM_LABELS } from '../platforms';
 import { registry } from './registryMetadata';
+import { joined } from '../../site/joined';
 
 /** What an issue's condition may name besides packages. */
 export const CONDITIONS = [
@@ -86,6 +87,5 @@ export function platformsText({ platforms }: IssueRow): string {
   const names = platforms.map((name) =>
     name === 'web' ? 'the web' : (labels[name] ?? name),
   );
-  const last = names.pop() ?? '';
-  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
+  return joined(names);
 }

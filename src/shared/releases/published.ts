@@ -2,7 +2,7 @@
 import satisfies from 'semver/functions/satisfies';
 import maxSatisfying from 'semver/ranges/max-satisfying';
 import type { PackageName } from './packageNames';
-import { registry, type Registry } from './registryMetadata';
+import { registry } from './registryMetadata';
 
 /** What a Reanimated minor accepts. */
 export interface ReanimatedSupport {
@@ -16,12 +16,8 @@ const REANIMATED = 'react-native-reanimated';
 const WORKLETS = 'react-native-worklets';
 
 /** The newest stable release of a package in a range. */
-export function newestIn(
-  name: PackageName,
-  range: string,
-  from: Registry = registry,
-): string | undefined {
-  const versions = [...from.packages[name].versions];
+export function newestIn(name: PackageName, range: string): string | undefined {
+  const versions = [...registry.packages[name].versions];
   return maxSatisfying(versions, range) ?? undefined;
 }
 
@@ -32,12 +28,9 @@ export function newestIn(
  * @param minor - such as `4.7`
  * @throws Error when the minor has no stable release or no row
  */
-export function reanimatedSupport(
-  minor: string,
-  from: Registry = registry,
-): ReanimatedSupport {
-  const version = newestIn(REANIMATED, `~${minor}.0`, from);
-  const support = from.support[REANIMATED];
+export function reanimatedSupport(minor: string): ReanimatedSupport {
+  const version = newestIn(REANIMATED, `~${minor}.0`);
+  const support = registry.support[REANIMATED];
   const rowOf = (architecture: 'new' | 'legacy') =>
     support?.[architecture].find(
       ({ versions }) => version !== undefined && satisfies(version, versions),
@@ -68,8 +61,8 @@ function span(minors: readonly string[]): string {
  *
  * @throws Error when the SDK is not stored
  */
-export function expoRelease(sdk: string, from: Registry = registry) {
-  const found = from.expo.find((row) => row.sdk === sdk);
+export function expoRelease(sdk: string) {
+  const found = registry.expo.find((row) => row.sdk === sdk);
   if (found === undefined) {
     throw new Error(
       `src/shared/releases/compatibility.json: Expo SDK ${sdk} is not in src/shared/releases/registry.json. Name it in src/shared/install/installLines.json and run npm run registry:refresh.`,

@@ -129,8 +129,8 @@ function problemOf(
   return {
     message: messages.join('\n'),
     offset:
-      blamed && first?.line
-        ? blamed.start + offsetIn(blamed.source, first)
+      blamed && first?.offset !== undefined
+        ? blamed.start + first.offset
         : undefined,
   };
 }
@@ -138,11 +138,6 @@ function problemOf(
 /** A sentence starts with a capital letter, the name of a file does not. */
 function capitalize(text: string, isName: boolean): string {
   return isName ? text : text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function offsetIn(source: string, { line = 1, column = 1 }: Refusal): number {
-  const before = source.split('\n').slice(0, line - 1);
-  return before.reduce((sum, each) => sum + each.length + 1, column - 1);
 }
 
 function answerOf(

@@ -15,13 +15,16 @@ export function replace(node: Node, text: string): Edit {
   return { ...rangeOf(node), text };
 }
 
-/** Writes something before and after a node. */
-export function surround(node: Node, before: string, after: string): Edit[] {
-  const { start, end } = rangeOf(node);
-  return [
-    { start, end: start, text: before },
-    { start: end, end, text: after },
-  ];
+/** Writes something before a node. */
+export function insertBefore(node: Node, text: string): Edit {
+  const { start } = rangeOf(node);
+  return { start, end: start, text };
+}
+
+/** Writes something after a node. */
+export function insertAfter(node: Node, text: string): Edit {
+  const { end } = rangeOf(node);
+  return { start: end, end, text };
 }
 
 /** Takes out what stands around a part of a node. */

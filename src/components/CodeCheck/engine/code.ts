@@ -5,6 +5,7 @@ import {
   isFunction,
   isMemberExpression,
   isOptionalMemberExpression,
+  traverseFast,
   type File,
   type Function as FunctionNode,
   type Node,
@@ -60,11 +61,9 @@ const SIGNATURES =
 export function indexCode(source: string, file: File): Code {
   const nodes: Node[] = [];
   const paths = new Map<Node, NodePath>();
-  const places = new Map<Node, number>();
   traverse(file, {
     enter(path) {
       const { node, scope } = path;
-      places.set(node, nodes.length);
       nodes.push(node);
       paths.set(node, path);
       if (!TYPE_NAMES.test(node.type)) return;
@@ -110,14 +109,11 @@ export function indexCode(source: string, file: File): Code {
       return path;
     },
     within(node) {
-      const from = places.get(node) ?? 0;
-      const { end } = rangeOf(node);
-      let to = from;
-      for (let next: Node | undefined = node; next; next = nodes[to]) {
-        if (rangeOf(next).start >= end && to > from) break;
-        to += 1;
-      }
-      return nodes.slice(from, to);
+      const found: Node[] = [];
+      traverseFast(node, (each) => {
+        found.push(each);
+      });
+      return found;
     },
     parentOf: (node) => paths.get(node)?.parent,
     textOf: (node) => source.slice(rangeOf(node).start, rangeOf(node).end),
@@ -300,11 +296,21 @@ export function annotationOf(node: Node): TSType | undefined {
     : undefined;
 }
 
+/** How the name that an identifier uses is declared. */
+export function declaredAt(
+  code: Code,
+  node: Node | null | undefined,
+): Declared | undefined {
+  const binding = code.bindingOf(node);
+  return binding && declaredOf(code, binding);
+}
+
 /** What a name was given, if that is one expression and stays. */
 export function initOf(
   code: Code,
-  binding: Binding | undefined,
+  node: Node | null | undefined,
 ): Node | undefined {
+  const binding = code.bindingOf(node);
   if (!binding || binding.constantViolations.length > 0) return undefined;
   const declared = declaredOf(code, binding);
   return declared.kind === 'variable' && declared.steps.length === 0

@@ -13,18 +13,12 @@ export interface Row {
   readonly address: string;
   /** What the row is about: the first cell without its markup. */
   readonly key: string;
-  /** The cell of the older version, in Markdown. */
-  readonly before: string;
   /** The cell of the newer version, in Markdown. */
   readonly after: string;
 }
 
 /** A difference between the public API of two versions. */
-export interface Difference {
-  readonly kind: 'removed' | 'renamed' | 'changed';
-  /** For a rename, the new name. */
-  readonly heir?: string;
-}
+export type Difference = 'removed' | 'renamed' | 'changed';
 
 /** What is public in the versions that code can come from. */
 export interface CodeCheckData {

@@ -8,6 +8,8 @@ export interface Unreadable {
   /** From 1; absent where no place is to blame. */
   readonly line?: number;
   readonly column?: number;
+  /** The same place, from the start of the source. */
+  readonly offset?: number;
 }
 
 /** The dialects that a React Native app is written in, the likeliest first. */
@@ -40,6 +42,7 @@ const HARMLESS = new Set([
 
 interface ParserError extends Error {
   readonly reasonCode?: string;
+  readonly pos?: number;
   readonly loc?: { readonly line: number; readonly column: number };
 }
 
@@ -99,6 +102,7 @@ function explain(source: string, error: ParserError | undefined): Unreadable {
     message: `This is not valid JavaScript or TypeScript: ${reason}`,
     line: error?.loc?.line,
     column: error?.loc && error.loc.column + 1,
+    offset: error?.pos,
   };
 }
 

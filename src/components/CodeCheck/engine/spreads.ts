@@ -29,7 +29,7 @@ export function readSpread(
   isSure = true,
 ): Spread {
   const node = unwrap(expression);
-  const init = initOf(values.code, values.code.bindingOf(node));
+  const init = initOf(values.code, node);
   if (init) return readSpread(init, values, isSure);
   const all = (...parts: Node[]) =>
     parts.map((part) => readSpread(part, values, false)).reduce(both, NOTHING);

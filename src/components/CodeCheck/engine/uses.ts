@@ -1,5 +1,6 @@
 /* eslint-disable max-lines -- one walk: its parts share what they collect */
 /** Finds every use of the library in a file, and what cannot be followed. */
+import type { Visitor } from '@babel/traverse';
 import type {
   CallExpression,
   ExportAllDeclaration,
@@ -11,6 +12,7 @@ import type {
   OptionalMemberExpression,
 } from '@babel/types';
 import {
+  declaredAt,
   declaredOf,
   isFunction,
   memberNameOf,
@@ -111,18 +113,12 @@ export function findUses(code: Code, values: Values): Found {
   return new Collector(code, values).collect();
 }
 
-type Visitors = {
-  readonly [Type in Node['type']]?: (
-    node: Extract<Node, { type: Type }>,
-  ) => void;
-};
-
 class Collector {
   private readonly uses = new Map<string, Use>();
   private readonly unknowns: Unknown[] = [];
   private readonly wrappers = new Map<Node, Wrapper>();
-  private readonly visitors: Visitors = {
-    ImportDeclaration: (node) => {
+  private readonly visitors: Visitor = {
+    ImportDeclaration: ({ node }) => {
       const from = node.source.value;
       for (const each of node.specifiers) {
         if (!WATCHED.has(from) || each.type !== 'ImportSpecifier') continue;
@@ -131,10 +127,10 @@ class Collector {
       }
       this.visitModule(node, from);
     },
-    ExportAllDeclaration: (node) => {
+    ExportAllDeclaration: ({ node }) => {
       this.visitExport(node, []);
     },
-    ExportNamedDeclaration: (node) => {
+    ExportNamedDeclaration: ({ node }) => {
       const { declaration } = node;
       const made =
         declaration?.type === 'VariableDeclaration'
@@ -145,12 +141,12 @@ class Collector {
       }
       this.visitExport(node, node.specifiers);
     },
-    ExportDefaultDeclaration: (node) => {
+    ExportDefaultDeclaration: ({ node }) => {
       if (this.isOfLibrary(node.declaration)) {
         this.unknown(node, EXPORTED_AGAIN);
       }
     },
-    AssignmentExpression: (node) => {
+    AssignmentExpression: ({ node }) => {
       const { left, right } = node;
       const isExport = /^(?:module\.)?exports\b/.test(this.code.textOf(left));
       if (isExport && this.isOfLibrary(right)) {
@@ -159,22 +155,22 @@ class Collector {
       if (memberNameOf(left) !== 'defaultProps' || !('object' in left)) return;
       this.visitObject(right, this.values.components(left.object));
     },
-    TSQualifiedName: (node) => {
+    TSQualifiedName: ({ node }) => {
       const value = this.values.of(node);
       if (value?.kind !== 'export') return;
       this.add({ name: value.name, kind: 'export', node: node.right });
     },
     // `BottomSheetProps['snapPoints']`
-    TSIndexedAccessType: (node) => {
+    TSIndexedAccessType: ({ node }) => {
       this.visitKeys(node.objectType, node.indexType);
     },
-    TSTypeReference: (node) => {
+    TSTypeReference: ({ node }) => {
       this.visitPicked(node, node.typeName);
     },
-    TSExpressionWithTypeArguments: (node) => {
+    TSExpressionWithTypeArguments: ({ node }) => {
       this.visitPicked(node, node.expression);
     },
-    JSXOpeningElement: (element) => {
+    JSXOpeningElement: ({ node: element }) => {
       const value = this.values.of(element.name);
       const wrapper =
         value?.kind === 'node' ? this.wrappers.get(value.node) : undefined;
@@ -189,19 +185,19 @@ class Collector {
         if (isOwn) this.addTag(element.name, parts, owner);
       }
     },
-    CallExpression: (node) => {
+    CallExpression: ({ node }) => {
       this.visitCall(node);
     },
-    OptionalCallExpression: (node) => {
+    OptionalCallExpression: ({ node }) => {
       this.visitCall(node);
     },
-    MemberExpression: (node) => {
+    MemberExpression: ({ node }) => {
       this.visitMember(node);
     },
-    OptionalMemberExpression: (node) => {
+    OptionalMemberExpression: ({ node }) => {
       this.visitMember(node);
     },
-    ObjectPattern: (node) => {
+    ObjectPattern: ({ node }) => {
       for (const property of node.properties) {
         if (property.type !== 'ObjectProperty') continue;
         const binding = this.code.bindingOf(targetOf(property));
@@ -215,7 +211,7 @@ class Collector {
       }
     },
     // An object that is said to be the props of a sheet.
-    VariableDeclarator: (node) => {
+    VariableDeclarator: ({ node }) => {
       const binding = this.code.bindingOf(node.id);
       const typed = binding && this.values.ofBinding(binding);
       const value = this.values.of(node.init);
@@ -233,10 +229,7 @@ class Collector {
     for (const node of this.code.nodes) {
       if (node.type === 'JSXOpeningElement') this.findWrapper(node);
     }
-    for (const node of this.code.nodes) {
-      const visit = this.visitors[node.type] as ((n: Node) => void) | undefined;
-      visit?.(node);
-    }
+    this.code.pathOf(this.code.file.program).traverse(this.visitors);
     for (const binding of this.code.bindings) {
       if (this.isImported(binding)) this.visitImport(binding);
     }
@@ -266,7 +259,7 @@ class Collector {
     if (components.length === 0) return;
     for (const attribute of element.attributes) {
       if (attribute.type !== 'JSXSpreadAttribute') continue;
-      const declared = this.declaredAt(attribute.argument);
+      const declared = declaredAt(this.code, attribute.argument);
       if (declared?.kind !== 'parameter' || declared.index !== 0) continue;
       const value = this.values.of(attribute.argument);
       if (value?.kind === 'instance' && isPart(value.of)) continue;
@@ -278,11 +271,6 @@ class Collector {
       );
       this.wrappers.set(declared.of, { components, own: new Set(own) });
     }
-  }
-
-  private declaredAt(node: Node) {
-    const binding = this.code.bindingOf(node);
-    return binding && declaredOf(this.code, binding);
   }
 
   /** Whether a value is the library, something of it, or holds such. */
@@ -433,7 +421,7 @@ class Collector {
 
   private unknownSpread(node: Node, component: string): void {
     const argument = node.type === 'JSXSpreadAttribute' ? node.argument : node;
-    const declared = this.declaredAt(argument);
+    const declared = declaredAt(this.code, argument);
     const wrapper =
       declared?.kind === 'parameter'
         ? this.nameOfFunction(declared.of)

@@ -136,7 +136,7 @@ export class Values {
           : [plain];
       }
       default: {
-        const init = initOf(this.code, this.code.bindingOf(plain));
+        const init = initOf(this.code, plain);
         if (init) return all(init);
         const value = isFunction(plain) ? undefined : this.of(plain);
         return value?.kind === 'node' && value.node !== plain
@@ -414,7 +414,7 @@ export class Values {
       case 'lazy':
         return this.member(this.returned(first), 'default');
       case 'useContext': {
-        const made = initOf(this.code, this.code.bindingOf(first));
+        const made = initOf(this.code, first);
         return made && this.ofType(typeArgumentOf(unwrap(made), 0));
       }
       default:

@@ -20,7 +20,8 @@ import {
 } from './recommend';
 import { judgeRows, type Row } from './rows';
 import { LINKS, type Link } from './sentences';
-import { outsideOf, joined } from './versions';
+import { outsideOf } from './versions';
+import { joined } from '../../../site/joined';
 import { minorOf } from '../../../site/minorOf';
 
 const SHEET = '@gorhom/bottom-sheet';

@@ -2,22 +2,20 @@
 import lt from 'semver/functions/lt';
 import satisfies from 'semver/functions/satisfies';
 import { expoRow } from '../../../shared/releases/compatibilityRows';
-import {
-  PACKAGES,
-  type PackageName,
-} from '../../../shared/releases/packageNames';
+import type { PackageName } from '../../../shared/releases/packageNames';
 import {
   registry,
   type ExpoRelease,
 } from '../../../shared/releases/registryMetadata';
 import {
   conflictsIn,
+  remember,
   supportRow,
   type AppArchitecture,
   type Conflict,
   type VersionSet,
 } from './conflicts';
-import type { AppSetup } from './setup';
+import { SUBJECTS, type AppSetup, type SubjectName } from './setup';
 import {
   candidatesOf,
   outsideOf,
@@ -44,7 +42,7 @@ export type Domains = Readonly<Partial<Record<ChosenName, readonly string[]>>>;
 /** The versions of an app, and what it runs on. */
 export interface App {
   readonly setup: AppSetup;
-  readonly candidates: Readonly<Partial<Record<PackageName, Candidates>>>;
+  readonly candidates: Readonly<Partial<Record<SubjectName, Candidates>>>;
   /** The newest version of each package, which a fresh install gives. */
   readonly set: VersionSet;
   /** Those of the releases in its range that the data cover; never empty. */
@@ -79,8 +77,7 @@ export function minorNumber(version: string): number {
 }
 
 /** The SDK that an app's `expo` stands for, unless its range allows several. */
-function sdkOf(setup: AppSetup): string | undefined {
-  const found = candidatesOf('expo', setup.packages.expo);
+function sdkOf(found: Candidates | undefined): string | undefined {
   if (found === undefined) return undefined;
   const majors = new Set(found.versions.map((each) => each.split('.')[0]));
   return majors.size > 1
@@ -128,15 +125,15 @@ export function isCovered(
 
 /** Reads an app from the setup. */
 export function readApp(setup: AppSetup): App {
-  const candidates: Partial<Record<PackageName, Candidates>> = {};
+  const candidates: Partial<Record<SubjectName, Candidates>> = {};
   const set: Partial<Record<PackageName, string>> = {};
-  for (const name of PACKAGES) {
+  for (const { name } of SUBJECTS) {
     const found = candidatesOf(name, setup.packages[name]);
     if (found === undefined) continue;
     candidates[name] = found;
-    if (found.newest !== undefined) set[name] = releaseOf(found.newest);
+    if (name !== 'expo' && found.newest) set[name] = releaseOf(found.newest);
   }
-  const sdk = sdkOf(setup);
+  const sdk = sdkOf(candidates.expo);
   const expo = registry.expo.find((row) => row.sdk === sdk);
   const reactNative = reactNativeOf(candidates['react-native'], expo);
   if (reactNative !== undefined) set['react-native'] = reactNative;
@@ -183,8 +180,6 @@ export function isBundled(
     : range !== undefined && satisfies(version, range);
 }
 
-const CACHE = new Map<string, Conflict | undefined>();
-
 /**
  * Finds why two releases do not work together in an app.
  *
@@ -202,12 +197,8 @@ export function conflictBetween(
     isBundled(app, name, version) && isBundled(app, other, otherVersion);
   const architecture = isOfOneSdk ? undefined : app.architecture;
   const key = `${name} ${version} ${other} ${otherVersion} ${architecture ?? ''}`;
-  if (!CACHE.has(key)) {
-    const set = { [name]: version, [other]: otherVersion };
-    CACHE.set(
-      key,
-      conflictsIn(set, architecture).find(({ found }) => found !== undefined),
-    );
-  }
-  return CACHE.get(key);
+  const set = { [name]: version, [other]: otherVersion };
+  return remember(key, () =>
+    conflictsIn(set, architecture).find(({ found }) => found !== undefined),
+  );
 }

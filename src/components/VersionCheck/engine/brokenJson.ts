@@ -45,5 +45,5 @@ export function explain(text: string): ReadResult {
       ? `JSON allows no comma before ${bracket}.`
       : (ERRORS[error] ?? 'this is not valid in a string.');
   const message = `This is not valid JSON. Line ${String(line)}, column ${String(column)}: ${why}`;
-  return { problem: { message, line, column, offset } };
+  return { problem: { message, offset } };
 }

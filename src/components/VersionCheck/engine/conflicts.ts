@@ -38,7 +38,7 @@ export interface Conflict {
 const KNOWN = new Map<string, unknown>();
 
 /** Remembers an answer: comparing versions takes most of the time. */
-function remember<Result>(key: string, find: () => Result): Result {
+export function remember<Result>(key: string, find: () => Result): Result {
   if (!KNOWN.has(key)) KNOWN.set(key, find());
   return KNOWN.get(key) as Result;
 }

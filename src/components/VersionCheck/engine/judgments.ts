@@ -21,7 +21,7 @@ import {
   tableFor,
   type Link,
 } from './sentences';
-import { candidatesOf, outsideOf, releasesOf, spansOf } from './versions';
+import { outsideOf, releasesOf, spansOf } from './versions';
 import { minorOf } from '../../../site/minorOf';
 
 const SHEET = '@gorhom/bottom-sheet';
@@ -157,15 +157,14 @@ const HINTS: Partial<Record<Unjudged, string>> = {
 
 /** Judges a package of which the data have no release. */
 function judgeUncovered(name: SubjectName, { app }: Judged): Judgment {
-  const finding = app.setup.packages[name];
-  const why = unjudged(finding);
+  const why = unjudged(app.setup.packages[name]);
   if (why !== undefined) {
     const hint =
       HINTS[why] ??
       'It names no version that can be looked up, so it is not checked.';
     return say(why === 'refused' ? 'fails' : 'unknown', hint);
   }
-  const newest = candidatesOf(name, finding)?.newest;
+  const newest = app.candidates[name]?.newest;
   if (newest !== undefined && outsideOf(name, newest) === undefined) {
     const text = 'The data have nothing on this release, so it is not checked.';
     return say('unknown', text, npmLink(name, newest));

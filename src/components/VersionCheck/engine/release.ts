@@ -1,22 +1,17 @@
 /** The setup of an app that is made for a release. */
 import { readApp } from './app';
 import { entriesOf, type AppArchitecture } from './conflicts';
-import type { Finding, AppSetup, SubjectName } from './setup';
+import { rangeIn, type AppSetup } from './setup';
 import { lineFor, rangeOf } from './recommend';
 import type { Release } from './releases';
 
 /** The release that a setup was made from, if it was. */
 export function releaseIn(setup: AppSetup): Release | undefined {
   if (setup.source !== 'release') return undefined;
-  const range = (name: SubjectName) => {
-    const version = setup.packages[name]?.version;
-    return version !== undefined && 'range' in version
-      ? version.range
-      : undefined;
-  };
-  const sdk = /\d+/.exec(range('expo') ?? '')?.[0];
+  const { expo, 'react-native': reactNative } = setup.packages;
+  const sdk = /\d+/.exec(rangeIn(expo) ?? '')?.[0];
   if (sdk !== undefined) return { kind: 'expo', version: sdk };
-  const minor = /^\d+\.\d+/.exec(range('react-native') ?? '')?.[0];
+  const minor = /^\d+\.\d+/.exec(rangeIn(reactNative) ?? '')?.[0];
   return minor === undefined ? undefined : { kind: 'rn', version: minor };
 }
 
@@ -25,7 +20,7 @@ export function setupFor(
   release: Release,
   architecture?: AppArchitecture,
 ): AppSetup {
-  const base: Partial<Record<SubjectName, Finding>> =
+  const base: AppSetup['packages'] =
     release.kind === 'expo'
       ? { expo: { version: { range: `~${release.version}.0.0` } } }
       : { 'react-native': { version: { range: `${release.version}.x` } } };

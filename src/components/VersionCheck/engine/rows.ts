@@ -7,14 +7,7 @@ import {
   type Judged,
   type Judgment,
 } from './judgments';
-import {
-  SUBJECTS,
-  unjudged,
-  type Finding,
-  type SubjectName,
-  type Unjudged,
-} from './setup';
-import { candidatesOf } from './versions';
+import { SUBJECTS, unjudged, type SubjectName, type Unjudged } from './setup';
 
 /** The answer about one package. */
 export interface Row extends Judgment {
@@ -51,7 +44,7 @@ function foundText(name: SubjectName, { app }: Judged): string {
   if ('unjudged' in finding.version) {
     return UNJUDGED_TEXTS[finding.version.unjudged] + fromSdk;
   }
-  const found = candidatesOf(name, finding);
+  const found = app.candidates[name];
   const parts = [`\`${finding.version.range}\``];
   if (found?.newest !== undefined && !found.isExact && name !== 'expo') {
     parts.push(`resolves to ${found.newest}`);
@@ -67,10 +60,10 @@ function foundText(name: SubjectName, { app }: Judged): string {
 /** What a second copy of a package means. */
 function copiesOf(
   name: SubjectName,
-  finding: Finding | undefined,
+  { app }: Judged,
 ): Pick<Row, 'status' | 'text'> | undefined {
-  const [first] = candidatesOf(name, finding)?.versions ?? [];
-  const also = finding?.also;
+  const [first] = app.candidates[name]?.versions ?? [];
+  const also = app.setup.packages[name]?.also;
   if (also === undefined || first === undefined) return undefined;
   const majorOf = (version: string) => version.split('.')[0];
   const why =
@@ -98,7 +91,7 @@ function judge(name: SubjectName, judged: Judged): Judgment {
 export function judgeRows(judged: Judged): Row[] {
   return SUBJECTS.map(({ name, label }) => {
     const judgment = judge(name, judged);
-    const copies = copiesOf(name, judged.app.setup.packages[name]);
+    const copies = copiesOf(name, judged);
     const isWorse =
       copies?.status === 'fails' ||
       !['fails', 'depends'].includes(judgment.status);

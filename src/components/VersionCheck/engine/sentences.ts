@@ -1,7 +1,7 @@
 /** Says in a sentence why versions do not fit, and where that is written. */
 import type { AppArchitecture, Conflict } from './conflicts';
 import { labelOf, type SubjectName } from './setup';
-import { joined } from './versions';
+import { joined } from '../../../site/joined';
 import { minorOf } from '../../../site/minorOf';
 
 /** A place that says more: an address below the base path, or of the web. */

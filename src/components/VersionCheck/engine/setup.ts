@@ -76,6 +76,13 @@ export interface Finding {
   readonly also?: readonly string[];
 }
 
+/** The range, if a finding has one. */
+export function rangeIn(finding: Finding | undefined): string | undefined {
+  return finding && 'range' in finding.version
+    ? finding.version.range
+    : undefined;
+}
+
 /** Why a finding says nothing about a version, if so. */
 export function unjudged(finding: Finding | undefined): Unjudged | undefined {
   return finding && 'unjudged' in finding.version
@@ -83,12 +90,10 @@ export function unjudged(finding: Finding | undefined): Unjudged | undefined {
     : undefined;
 }
 
-/** Where a setup comes from. */
-export const SOURCES = ['package', 'lockfile', 'output', 'release'] as const;
-
 /** All that the answer depends on. */
 export interface AppSetup {
-  readonly source: (typeof SOURCES)[number];
+  /** Where it comes from. */
+  readonly source: 'package' | 'lockfile' | 'output' | 'release';
   /** What the reader chose; `undefined` is the default of the release. */
   readonly architecture?: AppArchitecture;
   /** What the project installs packages with. */
@@ -106,10 +111,7 @@ export const LONGEST_INPUT = 4_000_000;
 /** What keeps a text from being read. */
 export interface InputProblem {
   readonly message: string;
-  /** Where in the text, from 1. */
-  readonly line?: number;
-  readonly column?: number;
-  /** The same place, from the start of the text. */
+  /** Where it is, from the start of the text. */
   readonly offset?: number;
 }
 

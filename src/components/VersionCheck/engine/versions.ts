@@ -5,7 +5,8 @@ import parse from 'semver/functions/parse';
 import satisfies from 'semver/functions/satisfies';
 import { isPackageName } from '../../../shared/releases/packageNames';
 import { registry } from '../../../shared/releases/registryMetadata';
-import type { Finding, SubjectName } from './setup';
+import { joined } from '../../../site/joined';
+import { rangeIn, type Finding, type SubjectName } from './setup';
 
 /** What a finding says about the version of a package. */
 export interface Candidates {
@@ -16,8 +17,6 @@ export interface Candidates {
   readonly versions: readonly string[];
   /** The newest of them, which a fresh install gives. */
   readonly newest: string | undefined;
-  /** Whether the newest is a release that the stored data have. */
-  readonly isStored: boolean;
 }
 
 /** The stored releases of a package, the oldest first. */
@@ -40,8 +39,8 @@ export function candidatesOf(
   name: SubjectName,
   finding: Finding | undefined,
 ): Candidates | undefined {
-  if (finding === undefined || 'unjudged' in finding.version) return undefined;
-  const { range } = finding.version;
+  const range = rangeIn(finding);
+  if (range === undefined) return undefined;
   const all = releasesOf(name);
   const exact = parse(range.replace(/^=\s*/, ''));
   const versions =
@@ -50,13 +49,10 @@ export function candidatesOf(
       : range === 'latest'
         ? all.slice(-1)
         : all.filter((version) => satisfies(version, range));
-  const newest = versions.at(-1);
   return {
-    range,
+    ...{ range, versions },
     isExact: exact !== null,
-    versions,
-    newest,
-    isStored: newest !== undefined && all.includes(newest),
+    newest: versions.at(-1),
   };
 }
 
@@ -94,12 +90,4 @@ export function spansOf(
   return joined(
     spans.map(({ from, to }) => (from === to ? from : `${from} to ${to}`)),
   );
-}
-
-/** `a, b and c` */
-export function joined(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2
-    ? last
-    : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }

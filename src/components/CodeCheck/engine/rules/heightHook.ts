@@ -2,7 +2,7 @@
 import type { JSXElement, Node } from '@babel/types';
 import { removeEntry, removeStatement, type Edit } from '../changes';
 import { declaredOf, isWithin, nameOf, rangeOf } from '../code';
-import { isScrollable } from '../library';
+import { isScrollable, isSheet } from '../library';
 import type { RuleContext } from '../rule';
 import type { Use } from '../uses';
 import type { Value } from '../values';
@@ -135,8 +135,7 @@ const isMeasured = (component: string): boolean =>
 function isSized(use: Use, context: RuleContext): boolean {
   const sizing = propOf(use, context, 'BottomSheet.enableDynamicSizing');
   return (
-    /^BottomSheet(?:Modal)?$/.test(use.component ?? '') &&
-    (sizing === undefined || isBoolean(sizing, true))
+    isSheet(use.component) && (sizing === undefined || isBoolean(sizing, true))
   );
 }
 

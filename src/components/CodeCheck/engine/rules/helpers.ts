@@ -2,10 +2,11 @@
 import type { Node } from '@babel/types';
 import {
   addAttribute,
+  insertAfter,
+  insertBefore,
   keepOnly,
   removeEntry,
   replace,
-  surround,
   type Edit,
 } from '../changes';
 import {
@@ -106,8 +107,8 @@ export function setProp(
 /** Adds what stands for a value that is missing: `a ?? b`. */
 export function addFallback(value: Node, fallback: string): Edit[] {
   return /^(?:Logical|Conditional|Assignment)Expression$/.test(value.type)
-    ? surround(value, '(', `) ?? ${fallback}`)
-    : surround(value, '', ` ?? ${fallback}`).slice(1);
+    ? [insertBefore(value, '('), insertAfter(value, `) ?? ${fallback}`)]
+    : [insertAfter(value, ` ?? ${fallback}`)];
 }
 
 /** Adds a prop to an element; before unknown ones, which may still set it. */
@@ -124,7 +125,7 @@ export function addProp(
   const props = use.call?.arguments[1];
   if (props?.type !== 'ObjectExpression' || use.hasUnknown) return undefined;
   const last = props.properties.at(-1);
-  return last && surround(last, '', `, ${name}: ${value}`).slice(1);
+  return last && [insertAfter(last, `, ${name}: ${value}`)];
 }
 
 /** Whether a name can be given to what another name is bound to. */
@@ -170,7 +171,7 @@ export function rename(
     }
     case 'ObjectProperty':
       return node.shorthand
-        ? surround(node.key, `${name}: `, '').slice(0, 1)
+        ? [insertBefore(node.key, `${name}: `)]
         : [replace(node.key, name)];
     case 'Identifier': {
       if (isMember(context, node)) return [replace(node, name)];
@@ -199,9 +200,7 @@ export function callChildren(
   if (functions.length !== values.leaves(value).length) return undefined;
   if (functions.some(({ params }) => params.length > 0)) return undefined;
   if (!isFunction(value)) {
-    return value.type === 'Identifier'
-      ? surround(value, '', '()').slice(1)
-      : undefined;
+    return value.type === 'Identifier' ? [insertAfter(value, '()')] : undefined;
   }
   const [returned, ...more] = returnsOf(code, value);
   const isPlain =

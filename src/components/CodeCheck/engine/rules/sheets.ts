@@ -43,7 +43,7 @@ const LISTS = DATA.components.filter(isScrollable);
 const REMOVED = Object.entries({
   ...DATA.differences.v4,
   ...DATA.differences.v5,
-}).flatMap(([name, { kind }]) =>
+}).flatMap(([name, kind]) =>
   kind === 'removed' && name.startsWith('BottomSheet') ? name : [],
 );
 const OFFSETS = [

@@ -1,9 +1,9 @@
 /** Values that rules look for behind names. */
 import type { Node } from '@babel/types';
-import { replace, surround, type Edit } from '../changes';
+import { insertAfter, insertBefore, replace, type Edit } from '../changes';
 import {
   annotationOf,
-  declaredOf,
+  declaredAt,
   initOf,
   isFunction,
   isWithin,
@@ -59,8 +59,7 @@ function isReadonly(node: Node | null | undefined, code: Code): boolean {
     default:
       return false;
   }
-  const binding = code.bindingOf(node);
-  const declared = binding && declaredOf(code, binding);
+  const declared = declaredAt(code, node);
   if (declared?.kind !== 'variable' && declared?.kind !== 'parameter') {
     return false;
   }
@@ -70,7 +69,7 @@ function isReadonly(node: Node | null | undefined, code: Code): boolean {
       : declared.annotation;
   return annotation && declared.steps.length === 0
     ? READONLY.test(code.textOf(annotation))
-    : any(initOf(code, binding));
+    : any(initOf(code, node));
 }
 
 /** Whether the points of a sheet cannot be changed, by their type. */
@@ -79,7 +78,7 @@ export const hasReadonlyPoints = (use: Use, { code }: RuleContext): boolean =>
 
 /** The `… as const` behind a value, in one step. */
 function constAssertionOf(node: Node | undefined, code: Code) {
-  let init = initOf(code, code.bindingOf(node)) ?? node;
+  let init = initOf(code, node) ?? node;
   if (init?.type === 'CallExpression') {
     const [made] = init.arguments;
     init = isFunction(made) ? returnsOf(code, made)[0] : undefined;
@@ -108,7 +107,7 @@ export function makeMutable(
         .referencesOf(binding)
         .every((each) => points.some((other) => rawValue(other) === each)));
   if (assertion === undefined || !isAlone) {
-    return surround(value, '[...', ']');
+    return [insertBefore(value, '[...'), insertAfter(value, ']')];
   }
   const { end } = rangeOf(assertion);
   return [{ start: rangeOf(assertion.expression).end, end, text: '' }];
@@ -130,12 +129,11 @@ export function mayBeUndefined(
     return may(plain.consequent) || may(plain.alternate);
   }
   if (nameOf(plain) === 'undefined') return true;
-  const init = initOf(code, code.bindingOf(plain));
+  const init = initOf(code, plain);
   if (init) return may(init);
   const isRead = plain.type.endsWith('MemberExpression');
   const root = isRead && 'object' in plain ? plain.object : plain;
-  const binding = code.bindingOf(root);
-  const declared = binding && declaredOf(code, binding);
+  const declared = declaredAt(code, root);
   if (declared?.kind !== 'parameter' || declared.hasDefault) return false;
   const { of, index, annotation, steps } = declared;
   const given = values.given(of, index, annotation);
@@ -171,7 +169,7 @@ export function replaceNull(
 export function isRead({ node, value }: Use, context: RuleContext): boolean {
   const { code, values } = context;
   const binding = code.bindingOf(value);
-  const declared = binding && declaredOf(code, binding);
+  const declared = declaredAt(code, value);
   const type = declared?.kind === 'parameter' ? declared.annotation : undefined;
   if (type && code.textOf(type).includes('SharedValue')) return true;
   const made = values.of(value);
