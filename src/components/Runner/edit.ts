@@ -1,7 +1,7 @@
 import { escapeText } from '@site/src/site/html';
 import styles from './styles.module.css';
 
-/** An editor in place of a block of code. */
+/** An editor that lies over a block of code. */
 export interface Editor {
   /** Marks a line that is wrong, or none. */
   readonly mark: (line: number | undefined) => void;

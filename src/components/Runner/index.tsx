@@ -2,6 +2,7 @@
 // code is HTML that React does not know, so this is a root in its block.
 import {
   useEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -25,7 +26,7 @@ interface ScreenProps {
   readonly state: State;
 }
 
-/** The phone, or what is wrong in the place of its app. */
+/** The phone, and over its app what is wrong. */
 function Screen({ session, state }: ScreenProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -91,7 +92,10 @@ function Runner({ sample, onStop }: Props): ReactNode {
     editor.current?.mark(state.problem?.line);
   }, [state.problem]);
 
-  const files = sample.filesOf(text ?? sample.original);
+  const files = useMemo(
+    () => sample.filesOf(text ?? sample.original),
+    [sample, text],
+  );
   return (
     <>
       <Screen session={session} state={state} />

@@ -71,7 +71,7 @@ export class Sample {
     return assemble(files, blocks.indexOf(this.block), compile);
   }
 
-  /** The texts of the files that run, by their titles. */
+  /** The texts of the files that run, by their titles; reads all code of the page. */
   filesOf(code: string): ReadonlyMap<string, string> {
     const files = new Map<string, string>();
     this.assemble(code, (file) => {

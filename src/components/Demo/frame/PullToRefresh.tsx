@@ -3,6 +3,7 @@ import {
   SCROLLABLE_STATUS,
   useBottomSheetInternal,
 } from '@gorhom/bottom-sheet';
+import { useLatest } from '../useLatest';
 import { listAround } from './finger';
 
 /** How far a list is pulled down to refresh it, in CSS pixels. */
@@ -22,8 +23,7 @@ export default function PullToRefresh({
   onRefresh,
 }: Props): ReactNode {
   const spinner = useRef<HTMLDivElement>(null);
-  const latest = useRef(onRefresh);
-  latest.current = onRefresh;
+  const latest = useLatest(onRefresh);
   const { animatedScrollableStatus } = useBottomSheetInternal();
 
   useEffect(() => {
@@ -85,7 +85,7 @@ export default function PullToRefresh({
     return () => {
       events.abort();
     };
-  }, [animatedScrollableStatus]);
+  }, [animatedScrollableStatus, latest]);
 
   return (
     <div ref={spinner} aria-hidden="true" data-refresh={String(refreshing)} />

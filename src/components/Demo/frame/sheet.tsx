@@ -21,6 +21,7 @@ import BottomSheet, {
   type BottomSheetProps,
 } from '@gorhom/bottom-sheet';
 import { usePropsValidator } from '@gorhom/bottom-sheet/lib/module/hooks/usePropsValidator';
+import { useLatest } from '../useLatest';
 import { PhoneContext } from './phone';
 import Presence from './Presence';
 import Probe from './Probe';
@@ -84,8 +85,7 @@ function inspected<Sheet>(sheet: Sheet, isModal: boolean): Sheet {
     const onId = useCallback((given: number) => {
       id.current = given;
     }, []);
-    const latest = useRef({ props, inspection });
-    latest.current = { props, inspection };
+    const latest = useLatest({ props, inspection });
     // The same ones at all times: when a keyboard moves the sheet, the package
     // calls those that it was first given.
     const [logged] = useState(() =>

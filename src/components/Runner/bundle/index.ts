@@ -16,7 +16,7 @@ const BOOT = `addEventListener('message', function take(event) {
 
 /**
  * The document that samples run in. It has no origin where it is framed, and
- * its policy lets a program ask for nothing. \`'self'\` would mean different things
+ * its policy lets a program ask for nothing. `'self'` would mean different things
  * in different browsers, so it does not occur: the page hands the program over.
  */
 function frameDocument(styles: string): string {

@@ -22,7 +22,8 @@ declare global {
 
 const port = window.runnerPort;
 delete window.runnerPort;
-const { evaluate } = { evaluate: window.eval };
+// Called by another name, it runs code outside of this program's scopes.
+const evaluate = window.eval;
 
 function send(message: FromFrame): void {
   port?.postMessage(message);
