@@ -32,6 +32,23 @@ function update(box: HTMLElement, isWide: boolean, isTall: boolean): void {
   }
 }
 
+/** Measures boxes whose size, or whose content's, has changed. */
+function measure(entries: readonly ResizeObserverEntry[]): void {
+  const boxes = entries.map(
+    ({ target }) => target.closest<HTMLElement>('pre') ?? target,
+  );
+  // All are measured before one is changed, or each would be laid out again.
+  [...new Set(boxes as HTMLElement[])]
+    .map((each) => {
+      const isWide = each.scrollWidth > each.clientWidth;
+      const isTall = each.scrollHeight > each.clientHeight;
+      return [each, isWide, isTall && each.localName === 'pre'] as const;
+    })
+    .forEach((measured) => {
+      update(...measured);
+    });
+}
+
 /**
  * Keeps a box of code or a table a stop of the Tab key only while it scrolls,
  * and the button that wraps lines visible only where lines are too long. It
@@ -44,19 +61,11 @@ export function watchOverflow(box: HTMLElement | null): void {
     return;
   }
   observer ??= new ResizeObserver((entries) => {
-    const boxes = entries.map(
-      ({ target }) => target.closest<HTMLElement>('pre') ?? target,
-    );
-    // All are measured before one is changed, or each would be laid out again.
-    [...new Set(boxes as HTMLElement[])]
-      .map((each) => {
-        const isWide = each.scrollWidth > each.clientWidth;
-        const isTall = each.scrollHeight > each.clientHeight;
-        return [each, isWide, isTall && each.localName === 'pre'] as const;
-      })
-      .forEach((measured) => {
-        update(...measured);
-      });
+    // Measured while the entries are told, code next to a sample that starts to
+    // run, whose width follows a container query, is a loop for Firefox.
+    requestAnimationFrame(() => {
+      measure(entries);
+    });
   });
   observer.observe(box);
   // A fold that is opened makes the code taller, and not its box.
