@@ -89,8 +89,9 @@ export const test = base.extend<Fixtures>({
     }
     await provide(context);
     // An answer on its way as the test ends has nowhere to go.
-    for (const page of context.pages()) {
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // The context's first: what a page's no longer answers would fall to them.
+    for (const routes of [context, ...context.pages()]) {
+      await routes.unrouteAll({ behavior: 'ignoreErrors' });
     }
     const unexpected = watch.problems.filter(
       (problem) => !watch.allowed.some((allowed) => allowed.test(problem)),
