@@ -21,6 +21,16 @@ addEventListener(
   { passive: true },
 );
 
+// The event of the last scrolling comes with the next frame: on a busy machine
+// after a step back or forward. A link to a place on the page has no index yet,
+// and the browser has scrolled to it.
+addEventListener('popstate', ({ state }) => {
+  const isReturn = (state as { index?: number } | null)?.index !== undefined;
+  if (isReturn && window.history.scrollRestoration === 'manual') {
+    places[shown] = window.scrollY;
+  }
+});
+
 /** Scrolls to the place that the reader had left, if one is known. */
 function scrollTo(index: number): void {
   const top = places[index];
