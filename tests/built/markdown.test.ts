@@ -109,12 +109,26 @@ describe('llms.txt', () => {
     ] as const) {
       const links = [...read(`${folder}llms.txt`).matchAll(/\((\S+\.md)\)/g)];
       const listed = links.map(([, url]) => url?.split(BASE_PATH)[1]);
+      // The newest version's begins with the guide.
+      if (folder === '') expect(listed.shift()).toBe('agents.md');
       const expected = routes.map((route) => fileOf(route, 'md'));
       expect(listed.sort()).toEqual(expected.sort());
       const full = read(`${folder}llms-full.txt`);
       expect(full.match(/^Source: /gm)?.length).toBe(routes.length);
     }
   });
+});
+
+it('the guide for coding agents is named by each page of v5 and is no page itself', () => {
+  const guide = `${BASE_PATH}agents.md`;
+  for (const route of V5_ROUTES) {
+    const [, head = ''] = read(fileOf(route, 'md')).split('---\n');
+    expect((parse(head) as { guide: string }).guide, route).toContain(guide);
+  }
+  expect(read('v4/usage.md')).not.toContain(guide);
+  expect(read('sitemap.xml')).not.toContain('agents');
+  // Braces of an example that nothing was filled into.
+  expect(read('agents.md')).not.toMatch(/\{\{\w/);
 });
 
 it('the banner and the Markdown page of v4 say which Reanimated it runs with', () => {

@@ -15,10 +15,20 @@ import {
   pageFile,
   type SitePage,
 } from '../../../shared/sitePages';
+import { agentGuide } from './agentGuide';
 import { toMarkdown } from './convert';
-import { llmsText, sectionsOf, type Reference, type Section } from './llms';
+import {
+  llmsText,
+  sectionsOf,
+  type Head,
+  type Reference,
+  type Section,
+} from './llms';
 import { readContent } from './page';
 import { verifyMarkdown } from './verify';
+
+/** The guide for coding agents: an asset, not a page. */
+const GUIDE = 'agents.md';
 
 interface Site {
   readonly outDir: string;
@@ -33,7 +43,11 @@ interface MarkdownPage {
   readonly page: SitePage;
   /** The page's content, its title left out. */
   readonly body: string;
+  /** What links to the page may lead to. */
+  readonly ids: ReadonlySet<string>;
 }
+
+const guideUrl = ({ origin, baseUrl }: Site) => origin + baseUrl + GUIDE;
 
 /** For readers who get the Markdown of an old version without its banner. */
 function noticeFor(site: Site, page: SitePage, latest: LoadedVersion): string {
@@ -75,18 +89,40 @@ async function writeMarkdown(
     description: page.description,
     url,
     version: page.version?.label,
+    guide: page.version === latest ? guideUrl(site) : undefined,
   });
   await fs.writeFile(
     path.join(site.outDir, pageFile(page.permalink, site.baseUrl, '.md')),
     `---\n${frontMatter}---\n\n# ${title}\n\n${body}`,
   );
-  return { page, body };
+  const ids = $('[id]').map((_index, { attribs }) => attribs.id);
+  return { page, body, ids: new Set(ids.get()) };
+}
+
+/** Writes the guide of the newest version, which its `llms.txt` names first. */
+async function writeGuide(
+  site: Site,
+  docs: readonly SitePage[],
+  written: ReadonlyMap<SitePage, MarkdownPage>,
+): Promise<void> {
+  const template = path.join(__dirname, 'agents.template.md');
+  const pages = docs.map((page) => {
+    const file = pageFile(page.permalink, site.baseUrl, '');
+    const { body = '', ids = new Set<string>() } = written.get(page) ?? {};
+    return [file, { body, ids }] as const;
+  });
+  const guide = agentGuide(
+    await fs.readFile(template, 'utf8'),
+    site.origin + site.baseUrl,
+    new Map(pages),
+  );
+  await fs.writeFile(path.join(site.outDir, GUIDE), guide);
 }
 
 async function writeLists(
   site: Site,
   folder: string,
-  head: { readonly title: string; readonly summary: string },
+  head: Head,
   sections: readonly Section[],
   written: ReadonlyMap<SitePage, MarkdownPage>,
   references: readonly Reference[],
@@ -186,12 +222,14 @@ function start({ siteConfig, outDir, plugins }: Props): StepRun {
                 ? '.'
                 : `, an old version that is no longer maintained. New apps use ${latest.label}: ${site.origin}${latest.path}llms.txt`
             }`,
+            guide: version === latest ? guideUrl(site) : undefined,
           },
           version === latest ? [...sections, ...others] : sections,
           written,
           referencesFor(site, versions, version),
         );
       }
+      await writeGuide(site, pagesOf.get(latest) ?? [], written);
     },
   };
 }

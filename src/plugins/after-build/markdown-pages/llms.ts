@@ -16,6 +16,14 @@ export interface Reference {
   readonly description: string;
 }
 
+/** What an `llms.txt` begins with. */
+export interface Head {
+  readonly title: string;
+  readonly summary: string;
+  /** The address of a guide to read before the pages. */
+  readonly guide?: string | undefined;
+}
+
 function idsOf(item: SidebarItem): string[] {
   if (item.type === 'doc') {
     return [item.id];
@@ -61,13 +69,13 @@ export function sectionsOf(
  * Writes an `llms.txt` (https://llmstxt.org): what the site is, and a link to
  * the Markdown of each page.
  *
- * @param head - title and summary
+ * @param head - what it begins with
  * @param sections - the pages
  * @param markdownUrl - gives the absolute address of a page's Markdown page
  * @param references - further lists, under their own heading
  */
 export function llmsText(
-  head: { readonly title: string; readonly summary: string },
+  head: Head,
   sections: readonly Section[],
   markdownUrl: (page: SitePage) => string,
   references: readonly Reference[],
@@ -75,6 +83,11 @@ export function llmsText(
   const blocks = [
     `# ${head.title}`,
     `> ${head.summary}`,
+    ...(head.guide === undefined
+      ? []
+      : [
+          `Start with the [guide for coding agents](${head.guide}): versions that go together, the smallest sheet and modal, and what goes wrong, in 8 KB.`,
+        ]),
     'Each page is also available as Markdown: add `.md` to its address.',
     ...sections.map(({ title, pages }) =>
       [

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { agentGuide } from './agentGuide';
+
+const BASE = 'https://site.test/docs/';
+const pages = new Map([
+  [
+    'modal/usage',
+    {
+      body: '\n## Present it\n\nText.\n\n```tsx title="App.tsx"\nconst a = 1;\n```\n\n## Next\n',
+      ids: new Set(['present-it']),
+    },
+  ],
+]);
+const write = (template: string) => agentGuide(template, BASE, pages);
+
+test('a sample comes from the page, without its title', () => {
+  expect(write('{{sample modal/usage Present it}}')).toBe(
+    '```tsx\nconst a = 1;\n```',
+  );
+});
+
+test('of a sample, its component alone', () => {
+  const code =
+    "import a from 'a';\n\nexport default function A() {}\n\nconst styles = {};";
+  const body = `\n## Draw\n\n\`\`\`tsx\n${code}\n\`\`\`\n`;
+  const drawn = new Map([['props', { body, ids: new Set<string>() }]]);
+  expect(agentGuide('{{component props Draw}}', BASE, drawn)).toBe(
+    '```tsx\nexport default function A() {}\n```',
+  );
+});
+
+test.each([
+  [
+    '{{sample modal/usage Next}}',
+    'modal/usage.md has no sample below "## Next".',
+  ],
+  [
+    '{{sample usage Present it}}',
+    'usage.md has no sample below "## Present it".',
+  ],
+  ['{{faults}}', 'agents.template.md names {{faults}}, which is none of'],
+  ['(modal/usage.md#gone)', 'what is not there: modal/usage.md#gone'],
+  ['(usage.md)', 'what is not there: usage.md'],
+  ['a'.repeat(8193), 'the guide has 8193 bytes, more than 8192'],
+])('%.40s is refused', (template, message) => {
+  expect(() => write(template)).toThrow(message);
+});
+
+test('versions and faults are those of the data', () => {
+  const guide = write(
+    '{{expo}}\n{{versions}}\n{{issues}}\n{{topics}} (modal/usage.md#present-it)',
+  );
+  expect(guide).toMatch(/^- Expo SDK [\d to]+: `npx expo install "@gorhom/);
+  expect(guide).toMatch(/ the same without react-native-worklets$/m);
+  expect(guide).toMatch(/^- 0\.\d+: reanimated@~4\S+ worklets@\S+ gesture/m);
+  expect(guide).toContain('- After `dismiss()` on a modal');
+});

@@ -1,0 +1,155 @@
+import {
+  installData,
+  linesFor,
+  lineTitle,
+  releaseRange,
+  specifiers,
+} from '../../../shared/install/install';
+import { installWords } from '../../../shared/install/installCommands';
+import {
+  isOpen,
+  knownIssues,
+  newestLike,
+  platformsText,
+} from '../../../shared/releases/knownIssues';
+
+/** What the guide needs of a page's Markdown. */
+export interface GuidePage {
+  readonly body: string;
+  /** What links to the page may lead to. */
+  readonly ids: ReadonlySet<string>;
+}
+
+/** The most that the guide may weigh in bytes, since it is read whole. */
+const MAX_BYTES = 8192;
+
+/** What an app without Expo installs, its `react-native-` left out. */
+const withoutExpo = (): string[] =>
+  linesFor('v5').map((line) => {
+    const [, ...peers] = specifiers(line.packages);
+    const short = peers.map((peer) => peer.replace('react-native-', ''));
+    const title = lineTitle(line)
+      .replace('React Native ', '')
+      .replace(', New Architecture', '')
+      .replace(' architecture', '');
+    return `- ${title}: ${short.join(' ')}`;
+  });
+
+function withExpo(): string[] {
+  const [newest, ...older] = installData.expo.filter(
+    ({ docs }) => docs === 'v5',
+  );
+  const words = installWords(
+    'npx expo install',
+    specifiers(newest?.packages ?? {}),
+  );
+  return [
+    `- Expo SDK ${releaseRange(newest?.sdks ?? [])}: \`${words.join(' ')}\``,
+    ...older.map(({ sdks, packages }) => {
+      const less = Object.keys(newest?.packages ?? {}).filter(
+        (name) => !(name in packages),
+      );
+      return `- Expo SDK ${releaseRange(sdks)}: the same without ${less.join(', ')}`;
+    }),
+  ];
+}
+
+/** The faults that the newest release has with all versions of its peers. */
+const openIssues = (): string[] =>
+  knownIssues
+    .filter((issue) => isOpen(issue) && Object.keys(issue.when).length === 0)
+    .map((issue) => {
+      const where = issue.platforms.length < 3 ? platformsText(issue) : '';
+      const condition = [where, issue.with].filter(Boolean).join(', ');
+      const about = condition === '' ? '' : ` (${condition})`;
+      return `- ${issue.symptom.replace(/\.$/, '')}${about}: ${issue.workaround}`;
+    });
+
+/** The first sample below a heading of a page. */
+function sampleOf(pages: ReadonlyMap<string, GuidePage>, of: string): string {
+  const [, name = '', heading = ''] = /^(\S+) (.+)$/.exec(of) ?? [];
+  const [, after = ''] =
+    pages.get(name)?.body.split(`\n## ${heading}\n`, 2) ?? [];
+  const [section = ''] = after.split('\n## ', 1);
+  const [sample] = /```tsx[^]*?\n```/.exec(section) ?? [];
+  if (sample === undefined) {
+    throw new Error(`${name}.md has no sample below "## ${heading}".`);
+  }
+  return sample.replace(/ title="[^"]*"/, '');
+}
+
+/** A sample's component alone. */
+const componentOf = (sample: string) =>
+  sample.replace(
+    /(?<=^```tsx\n)[^]*?(?=export default )|\n\nconst styles[^]*?(?=\n```)/g,
+    '',
+  );
+
+/** The links that lead to no page, or to no place of it. */
+function deadLinks(
+  guide: string,
+  pages: ReadonlyMap<string, GuidePage>,
+): string[] {
+  return [...guide.matchAll(/\((\S+?)\.md(?:#(\S+?))?\)/g)]
+    .filter(([, name = '', id]) => {
+      const page = pages.get(name);
+      return page === undefined || (id !== undefined && !page.ids.has(id));
+    })
+    .map(([link]) => link.slice(1, -1));
+}
+
+/**
+ * Writes the guide for coding agents: the template's rules, with samples, versions
+ * and faults from the pages and the data that the pages are made of.
+ *
+ * @param template - Markdown with `{{name}}` where something is filled in
+ * @param base - the absolute address that the guide's links are relative to
+ * @param pages - the newest version's pages by their address below `base`
+ * @throws Error saying what the template names that is not there, or that the
+ *   guide is too long to be read whole
+ */
+export function agentGuide(
+  template: string,
+  base: string,
+  pages: ReadonlyMap<string, GuidePage>,
+): string {
+  const parts: Readonly<Record<string, () => string>> = {
+    base: () => base,
+    newest: () => newestLike('5.0.0'),
+    expo: () => withExpo().join('\n'),
+    versions: () => withoutExpo().join('\n'),
+    issues: () => openIssues().join('\n'),
+    // Those that it leads to already are left out.
+    topics: () =>
+      [...pages.keys()]
+        .filter((name) => !template.includes(`(${name}.md`))
+        .join(', '),
+  };
+  const guide = template.replace(
+    /\{\{(\w+) ?(.*?)\}\}/g,
+    (_all, name: string, rest: string) => {
+      if (name === 'sample') return sampleOf(pages, rest);
+      if (name === 'component') return componentOf(sampleOf(pages, rest));
+      const part = parts[name];
+      if (part === undefined) {
+        throw new Error(
+          `agents.template.md names {{${name}}}, which is none of sample, component, ${Object.keys(parts).join(', ')}.`,
+        );
+      }
+      return part();
+    },
+  );
+  const dead = deadLinks(guide, pages);
+  if (dead.length > 0) {
+    throw new Error(
+      `agents.template.md links to what is not there: ${dead.join(', ')}`,
+    );
+  }
+  const bytes = Buffer.byteLength(guide);
+  if (bytes > MAX_BYTES) {
+    throw new Error(
+      `the guide has ${String(bytes)} bytes, more than ${String(MAX_BYTES)}; shorten agents.template.md.`,
+    );
+  }
+  return guide;
+}
