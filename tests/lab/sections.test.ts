@@ -17,8 +17,8 @@ const PAGES = [
 /** Guides whose last sections are reference. */
 const GUIDES = ['custom-background', 'custom-handle'];
 
-const read = (page: string) =>
-  readDocumentedPage(readPage(`docs/${page}.mdx`), 'docs');
+const read = (page: string, docs = 'docs') =>
+  readDocumentedPage(readPage(`${docs}/${page}.mdx`), docs);
 const sections = [
   ...PAGES.flatMap((page) => read(page).headings.map(({ id }) => [page, id])),
   ...GUIDES.flatMap((page) =>
@@ -56,6 +56,20 @@ const excepted = Object.values(WITHOUT).flatMap((list) => list.split(' '));
 test('every section of the reference pages has a scenario, or a reason', () => {
   const known = new Set([...tags, ...excepted]);
   expect(sections.filter((section) => !known.has(section))).toEqual([]);
+});
+
+test('every tag of a scenario of v4 names a section', () => {
+  const rows = /^ +(v4\/[^|]*?) +\||^test\('(v4\/[^']*)/gm;
+  const named = [...tests.matchAll(rows)].map(([, row, title]) =>
+    (row ?? title ?? '').replace(/ .*/, ''),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  const gone = named.filter((tag) => {
+    const [page = '', id = ''] = tag.replace('v4/', '').split('#');
+    const { headings } = read(page, 'versioned_docs/version-4');
+    return id === '' || !headings.some((heading) => heading.id === id);
+  });
+  expect(gone).toEqual([]);
 });
 
 test('no tag and no reason is left of a section that is gone', () => {
