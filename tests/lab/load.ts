@@ -12,6 +12,7 @@ export type Exports = Record<string, unknown>;
 interface Globals {
   readonly modules: Readonly<Record<string, object>>;
   readonly __DEV__: boolean;
+  readonly global: object;
   readonly requestAnimationFrame: (callback: () => void) => void;
 }
 
@@ -23,6 +24,7 @@ const GIVEN = [
   'exports',
   'require',
   '__DEV__',
+  'global',
   'requestAnimationFrame',
 ];
 
@@ -47,7 +49,7 @@ function compiled(file: string, text = readFileSync(file, 'utf8')): Run {
 export function loader(
   version: Version,
   platform: Platform,
-  { modules, __DEV__, requestAnimationFrame }: Globals,
+  { modules, __DEV__, global, requestAnimationFrame }: Globals,
 ): (file: string, text?: string) => Exports {
   const { types } = versionByName(version);
   const base = `${types}/node_modules/@gorhom/bottom-sheet/lib/commonjs`;
@@ -76,6 +78,7 @@ export function loader(
       module.exports,
       require,
       __DEV__,
+      global,
       requestAnimationFrame,
     );
     return module.exports;

@@ -70,6 +70,26 @@ scenarios(
 `,
 );
 
+/** Presented without an animation, and dismissed, at fixed points or not. */
+const AT_ONCE = { snapPoints: ['50%'], animateOnMount: false };
+const OPENS = 'a.onAnimate(0, -1) a.onChange(-1) a.onDismiss()';
+
+test.each([
+  ['fixed points stay below, and dismiss does nothing', false, {}, ''],
+  ['the new renderer shows them', true, {}, OPENS],
+  ['but not at the top', true, { snapPoints: ['100%'] }, ''],
+  ['dynamic sizing shows it', false, { enableDynamicSizing: true }, OPENS],
+])(
+  'modal/props#what-differs-from-bottomsheet animateOnMount: %s',
+  (_, isFabric, props, calls) => {
+    const modal = { ...AT_ONCE, enableDynamicSizing: false, ...props };
+    const lab = run(modals({ a: modal }, { isFabric }), 'a.present; finish');
+    expect([lab.take(), lab.position('a') === 800]).toEqual([[], calls === '']);
+    run(lab, 'a.dismiss; finish');
+    expect([lab.take().join(' '), lab.end]).toEqual([calls, calls ? '' : 'a']);
+  },
+);
+
 test('modal/index#the-life-of-a-modal onDismiss comes right before the unmount', () => {
   const lab = modals({ a: {} });
   const Content = () => {

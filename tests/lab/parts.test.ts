@@ -190,6 +190,42 @@ test('modal/usage#pass-data-to-a-modal modal/usage#add-the-provider the sample s
   expect(lab.all('Text')[0]?.props.children).toEqual(['Oslo', ', ', 'Norway']);
 });
 
+/** A sample below a provider, whose component is the default export. */
+function inProvider(page: string, title: string, props: Props = {}): Lab {
+  const lab = new Lab();
+  const { default: Sample } = sample(lab, page, title);
+  const element = createElement(Sample as React.FC<Props>, props);
+  return lab.render(lab.element('BottomSheetModalProvider', {}, element));
+}
+
+test('modal/usage#get-a-result-back the sample returns what was chosen', () => {
+  const results: unknown[] = [];
+  const onResult = (order?: string) => void results.push(order);
+  const lab = inProvider('modal/usage', 'SortModal.tsx', { onResult });
+  lab.press('Sort').finish().press('By date').finish();
+  lab.press('Sort').finish().drag(150).finish();
+  expect(results).toEqual(['date', undefined]);
+});
+
+test('modal/usage#ask-before-it-closes a drag does not close the sample', () => {
+  const lab = inProvider('modal/usage', 'DraftModal.tsx');
+  lab.press('Write').finish().drag(150).finish();
+  expect(lab.all('Button').map(({ props }) => props.title)).toEqual([
+    'Write',
+    'Close',
+  ]);
+});
+
+test('modal/hooks#know-which-modal-is-on-top the sample names it', () => {
+  const lab = inProvider('modal/hooks', 'Modals.tsx');
+  const onTop = () => lab.all('Text')[0]?.props.children;
+  expect(onTop()).toEqual(['On top: ', 'none']);
+  lab.press('Cart').finish();
+  expect(onTop()).toEqual(['On top: ', 'cart']);
+  lab.drag(150).finish();
+  expect(onTop()).toEqual(['On top: ', 'none']);
+});
+
 test('modal/usage#several-providers a modal belongs to the nearest', () => {
   const lab = new Lab();
   const modal = lab.sheet('BottomSheetModal', 'a', {});

@@ -36,6 +36,8 @@ export interface Phone {
   readonly platform?: Platform;
   readonly reduceMotion?: boolean;
   readonly isDevelopment?: boolean;
+  /** Whether React Native's new renderer runs, which measures the handle at once. */
+  readonly isFabric?: boolean;
   /** Heights in points; the content's is that of a `BottomSheetView`. */
   readonly window?: number;
   readonly container?: number;
@@ -89,6 +91,7 @@ export class Screen {
         ...this.native.modules(),
       },
       __DEV__: phone.isDevelopment ?? false,
+      global: phone.isFabric ? { nativeFabricUIManager: {} } : {},
       requestAnimationFrame: (callback) => this.frames.push(callback),
     });
     this.library = this.load('index');
@@ -100,7 +103,12 @@ export class Screen {
       if (this.rendered) {
         this.rendered.update(app);
       } else {
-        const createNodeMock = () => ({ measure: reportTop });
+        const { handle: height } = this.heights;
+        const getBoundingClientRect = () => ({ height });
+        const createNodeMock = () => ({
+          measure: reportTop,
+          getBoundingClientRect,
+        });
         // eslint-disable-next-line @typescript-eslint/no-deprecated -- others need a DOM or native modules
         this.rendered = create(app, { createNodeMock });
       }

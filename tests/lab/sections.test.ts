@@ -17,8 +17,8 @@ const PAGES = [
 /** Guides whose last sections are reference. */
 const GUIDES = ['custom-background', 'custom-handle'];
 
-const read = (page: string) =>
-  readDocumentedPage(readPage(`docs/${page}.mdx`), 'docs');
+const read = (page: string, docs = 'docs') =>
+  readDocumentedPage(readPage(`${docs}/${page}.mdx`), docs);
 const sections = [
   ...PAGES.flatMap((page) => read(page).headings.map(({ id }) => [page, id])),
   ...GUIDES.flatMap((page) =>
@@ -43,8 +43,9 @@ const WITHOUT: Readonly<Record<string, string>> = {
     'props#snap-points-and-start props#dynamic-sizing props#layout props#animation props#styles props#accessibility props#moved-from-this-page props#next methods#methods methods#other-functions-of-the-package methods#next hooks#inside-the-sheet hooks#animation hooks#other-lists hooks#gestures hooks#scrolling hooks#internal hooks#removed hooks#next modal/index#modal-or-sheet modal/index#accessibility modal/index#next modal/usage#if-the-modal-does-not-open modal/usage#next modal/props#dismissing modal/props#stack modal/props#content modal/props#types-and-constants modal/props#accessibility modal/props#next modal/methods#methods modal/methods#accessibility modal/methods#next modal/hooks#internal modal/hooks#accessibility modal/hooks#next',
   'the device draws it':
     'props#style props#backgroundstyle props#handlestyle props#handleindicatorstyle props#containerstyle',
+  'a styling library does it': 'props#classname',
   'React Native or gesture-handler does it':
-    'hooks#nativegestureref hooks#refreshcontrolgestureref hooks#scrollableref hooks#usescrollablesetter',
+    'methods#close-on-the-android-back-button modal/index#take-the-focus hooks#nativegestureref hooks#refreshcontrolgestureref hooks#scrollableref hooks#usescrollablesetter',
   'a type, or a constant that nothing reads':
     'props#keyboard_dismiss_threshold methods#the-type-of-the-ref hooks#animation_method hooks#gestureeventshandlershooktype hooks#scrolleventshandlershooktype hooks#scrolleventhandlercallbacktype modal/props#bottomsheetmodalprops modal/props#modal_stack_behavior modal/methods#typescript',
   'tests/lab/calls.test.ts makes its table':
@@ -55,6 +56,20 @@ const excepted = Object.values(WITHOUT).flatMap((list) => list.split(' '));
 test('every section of the reference pages has a scenario, or a reason', () => {
   const known = new Set([...tags, ...excepted]);
   expect(sections.filter((section) => !known.has(section))).toEqual([]);
+});
+
+test('every tag of a scenario of v4 names a section', () => {
+  const rows = /^ +(v4\/[^|]*?) +\||^test\('(v4\/[^']*)/gm;
+  const named = [...tests.matchAll(rows)].map(([, row, title]) =>
+    (row ?? title ?? '').replace(/ .*/, ''),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  const gone = named.filter((tag) => {
+    const [page = '', id = ''] = tag.replace('v4/', '').split('#');
+    const { headings } = read(page, 'versioned_docs/version-4');
+    return id === '' || !headings.some((heading) => heading.id === id);
+  });
+  expect(gone).toEqual([]);
 });
 
 test('no tag and no reason is left of a section that is gone', () => {

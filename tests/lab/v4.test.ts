@@ -31,14 +31,14 @@ scenarios(
   withInput,
   `
   v4/props#keyboardblurbehavior restore         | show {"keyboardBlurBehavior": "restore"}; focus; keyboard 200; finish; take; keyboard 0 | | 300
-  v4/keyboard-handling close reopens with restore | show {"keyboardBlurBehavior": "restore"}; focus; keyboard 200; finish; take; close; halfway; keyboard 0 | onAnimate(1, -1) | 300
+  v4/troubleshooting#close-opens-again with restore | show {"keyboardBlurBehavior": "restore"}; focus; keyboard 200; finish; take; close; halfway; keyboard 0 | onAnimate(1, -1) | 300
 `,
 );
 
 scenarios(
   () => modals({ a: { ...points, animateOnMount: false } }, V4),
   `
-  v4/modal/props#animateonmount false           | a.present; finish; a.dismiss                 | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
+  v4/modal/methods#dismiss works once with animateOnMount false | a.present; finish; a.dismiss                 | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
 `,
 );
 
