@@ -1,6 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import base from '../../../docusaurus.config';
-import serverless from './serverless';
 
 const themeConfig = base.themeConfig as ThemeConfig;
 
@@ -13,7 +12,6 @@ export default {
   ...base,
   plugins: [
     ...(base.plugins ?? []),
-    serverless,
     [
       '@docusaurus/plugin-content-pages',
       {
