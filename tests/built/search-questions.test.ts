@@ -23,6 +23,7 @@ const LEAST: Readonly<Record<string, number>> = {
   error: 100,
   vocabulary: 100,
   report: 80,
+  tool: 100,
 };
 
 interface Asked extends Question {

@@ -51,7 +51,7 @@ test('the search page starts with popular pages, of the chosen version', async (
   await expect(start).toBeVisible();
   const links = page.locator('main ul a');
   await expect(links).toHaveCount(6);
-  await page.getByLabel('Version').selectOption('2');
+  await page.locator('main').getByLabel('Version').selectOption('2');
   for (const link of await links.all()) {
     const address = (await link.getAttribute('href')) ?? '';
     const route = address.replace(BASE_PATH, '');

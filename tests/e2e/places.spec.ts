@@ -4,15 +4,7 @@
 import type { Page } from '@playwright/test';
 import { drawn, expect, open, test } from './fixtures';
 import { options, search } from './search';
-import {
-  chooseVersion,
-  heading,
-  menu,
-  menuButton,
-  scrollY,
-  sidebar,
-  versions,
-} from './shell';
+import { chooseVersion, heading, scrollY, sidebar, versions } from './shell';
 
 const OVERDRAG = 'enableOverDrag'.toLowerCase();
 
@@ -65,15 +57,15 @@ test.describe('the version menu keeps the section', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test('in its menu', async ({ page }) => {
+    test('in the navbar, which shows the version', async ({ page }) => {
       await open(page, `props#${OVERDRAG}`);
-      await menuButton(page).tap();
-      await menu(page)
-        .getByRole('button', { name: /Back to main menu/ })
-        .tap();
-      await menu(page).getByRole('button', { name: 'Versions' }).tap();
-      await menu(page).getByRole('link', { name: /^v4/ }).tap();
+      const version = page.getByRole('combobox', { name: 'Docs version' });
+      await expect(page.locator('.navbar__version')).toContainText('v5');
+      await version.selectOption('4');
       await expectAt(page, `v4/props#${OVERDRAG}`);
+      await expect(version).toHaveValue('4');
+      await page.goBack();
+      await expect(version).toHaveValue('current');
     });
   });
 });

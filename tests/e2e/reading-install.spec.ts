@@ -126,7 +126,7 @@ test.describe('install commands', () => {
     await expect(radio(other, 'Yarn')).toBeChecked();
     await expect(radio(other, 'React Native CLI')).toBeChecked();
     expect(await first(other)).toMatch(/^yarn add/);
-    await entry(late, 'Usage').click();
+    await entry(late, 'Install').click();
     await expect(radio(late, 'Yarn')).toBeChecked();
     expect(await first(late)).toMatch(/^yarn add/);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
-import { hit, modal, options, search } from './search';
+import { field, hit, modal, options, search } from './search';
 
 async function begin(page: Page): Promise<void> {
   await open(page, 'usage');
@@ -95,5 +95,56 @@ test.describe('sections 2, 3 and 9, recent and favorite searches', () => {
       .click();
     await expect(entries(page, 'Recent')).toHaveCount(3);
     expect(await stored(page, 'Favorite')).toBe(10);
+  });
+});
+
+test.describe('before anything is typed', () => {
+  const places = (page: Page) => modal(page).locator('[data-places] a');
+
+  test('six pages of the version and the tools are offered, below recent searches, and no longer once a query is typed', async ({
+    page,
+  }) => {
+    await open(page, 'v4/props');
+    await search(page);
+    await expect(places(page)).toHaveCount(10);
+    await expect(places(page).first()).toHaveAttribute('href', /\/v4\/usage$/);
+    for (const place of await places(page).all()) {
+      const [path = '', anchor] = String(
+        await place.getAttribute('href'),
+      ).split('#');
+      const html = await (await page.request.get(path)).text();
+      // The playground's own script knows its address.
+      expect(html).toMatch(
+        anchor === undefined || anchor === 'playground'
+          ? /<h1/
+          : new RegExp(`id="?${anchor}[" >]`),
+      );
+    }
+    await page.keyboard.type('snap');
+    await expect(places(page).first()).toBeHidden();
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await search(page);
+    await expect(group(page, 'Recent').getByRole('treeitem')).toHaveCount(1);
+    await expect(places(page).first()).toBeVisible();
+    const recent = await group(page, 'Recent').boundingBox();
+    const first = await places(page).first().boundingBox();
+    expect(first?.y).toBeGreaterThan(recent?.y ?? Infinity);
+  });
+
+  test('the arrows reach them, and Enter opens one', async ({ page }) => {
+    await open(page, 'usage');
+    await search(page);
+    await expect(places(page)).toHaveCount(10);
+    await page.keyboard.press('ArrowDown');
+    await expect(places(page).first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(places(page).nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/props$/);
+    await expect(modal(page)).toHaveCount(0);
   });
 });

@@ -64,7 +64,7 @@ test.describe('section 2, search page', () => {
 
   test('searches the version that is chosen', async ({ page }) => {
     await open(page, 'search?q=snapTo');
-    await page.getByLabel('Version').selectOption('2');
+    await page.locator('main').getByLabel('Version').selectOption('2');
     await expect(page.locator('main ol a').first()).toHaveAttribute(
       'href',
       /\/v2\//,
@@ -131,7 +131,7 @@ test.describe('section 2, search page', () => {
         ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
       ],
     });
-    await page.getByLabel('Version').selectOption('4');
+    await page.locator('main').getByLabel('Version').selectOption('4');
     await expect
       .poll(() => JSON.stringify(asked[2]?.requests[0]))
       .toContain('docs-default-4');

@@ -137,7 +137,7 @@ async function useSearchPage(page: Page, open: Open) {
     'Believe this query',
     ANY_CASE,
   );
-  await page.getByLabel('Version').selectOption('4');
+  await page.locator('main').getByLabel('Version').selectOption('4');
   await box.fill('snap');
   const found = hits.getByRole('link').first();
   await expect(found).toHaveAttribute('href', /\/v4\//);

@@ -28,7 +28,7 @@ export function Ways(): ReactNode {
   return (
     <div className={styles.ways}>
       <Link className="button" to="/usage">
-        Get started
+        Install
       </Link>
       <Link to="/props">Props</Link>
       <Link to="/modal/usage">Modals</Link>

@@ -9,6 +9,7 @@ import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useAlgoliaContextualFacetFilters } from '@docusaurus/theme-search-algolia/client';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { POPULAR } from '@site/src/components/Search/popular';
 import { QUERY_LENGTH } from '@site/src/site/searchSettings';
 import Results from './Results';
 import { useResults } from './useResults';
@@ -57,29 +58,19 @@ function useQuery(): readonly [string | undefined, (query: string) => void] {
   return [query, ask];
 }
 
-/** Where most readers go, below the home of each version. */
-const POPULAR = [
-  'usage',
-  'props',
-  'methods',
-  'modal/usage',
-  'scrollables',
-  'troubleshooting',
-];
-
 /** What the page shows before something is searched for. */
 function Start({ home }: { readonly home: string }): ReactNode {
   return (
     <>
       <Heading as="h2">Popular pages</Heading>
       <ul className={styles.popular}>
-        {POPULAR.map((path) => (
+        {Object.entries(POPULAR).map(([path, name]) => (
           <li key={path}>
             <Link
               to={`${home.replace(/\/$/, '')}/${path}`}
               autoAddBaseUrl={false}
             >
-              {path.replace('/', ' ')}
+              {name}
             </Link>
           </li>
         ))}

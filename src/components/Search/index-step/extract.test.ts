@@ -17,7 +17,8 @@ const PAGE = `<html><head>
 <div data-language="tsx"><pre><code>import { useSafeAreaInsets } from 'x';
 const secret = &lt;View testID={1} /&gt;;</code></pre></div>
 <div data-language="text"><pre><code>It went wrong!</code></pre></div>
-<button>Copy</button>
+<ul><li><a href="#example-map">Map</a>. A list.</li></ul><button id="example-map">Copy</button>
+<div data-demo="map" aria-label="Live demo: map"><p>After it.</p></div>
 <h2 id="next">Next</h2><ul><li>Another page</li></ul></div></article></body></html>`;
 
 describe('extractPage', () => {
@@ -41,14 +42,18 @@ describe('extractPage', () => {
               'Two',
               'Works iOS here.',
               'It went wrong!',
+              'Live demo: map',
+              'After it.',
             ],
             n: ['useSafeAreaInsets', 'testID'],
           },
+          { l: 3, a: 'example-map', h: 'Map', t: ['Map. A list.'] },
         ],
       },
       links: [
         ['/v4/title#first', 'One'],
         ['/x#y', 'Two'],
+        ['/v4/title#example-map', 'Map'],
       ],
     });
   });

@@ -24,7 +24,7 @@ const NAME = /\w{4,}/g;
 /** Code whose text a reader may search for: messages, not programs. */
 const MESSAGES = ['text', 'console', 'log'];
 const HEADING = /^h([1-6])$/;
-const TEXTS = 'p, li, tr:has(td), dl, dt, dd, figcaption, pre';
+const TEXTS = '[data-demo], p, li, tr:has(td), dl, dt, dd, figcaption, pre';
 /** Short facts in one list, which say something only together. */
 const FACTS = '.api-facts';
 
@@ -83,6 +83,18 @@ function isLeaf($: CheerioAPI, element: Element): boolean {
   );
 }
 
+/** What runs when a button of a demo is pressed, told by an item that links to it. */
+function exampleOf(
+  $: CheerioAPI,
+  element: Element,
+): Pick<IndexedSection, 'l' | 'a' | 'h'> | undefined {
+  const link = $(element).filter('li').find('a').first();
+  const [, a] = /#([\w-]+)$/.exec(link.attr('href') ?? '') ?? [];
+  return a !== undefined && $(`button#${a}`).length > 0
+    ? { l: 3, a, h: tidy(link.text()) }
+    : undefined;
+}
+
 /**
  * Reads the searchable text of a built page: its headings, and below each the
  * paragraphs, list items, table rows, definitions and messages, and of its
@@ -129,10 +141,16 @@ export function extractPage(
       for (const name of namesIn($(element).text())) names.add(name);
       return;
     }
-    const text = textOf($, element);
-    if (text !== '' && isLeaf($, element)) {
-      texts.push(text);
+    const label = $(element).filter('[data-demo]').attr('aria-label');
+    if (label !== undefined) {
+      texts.push(label);
+      return;
     }
+    const text = textOf($, element);
+    if (text === '' || !isLeaf($, element)) return;
+    const example = exampleOf($, element);
+    if (example === undefined) texts.push(text);
+    else sections.push({ ...example, t: [text], names: new Set() });
   });
   return {
     tag: meta($, 'docusaurus_tag') || 'default',

@@ -1,4 +1,4 @@
-// Ejected for two reasons: where a version lacks the page, the theme's menu leads to that version's home and does not say so, and one 404.html answers every unknown address, so that until React has taken the page over the menu may not follow the real one.
+// Ejected because the theme's menu leads to a version's home where that version lacks the page, and does not say so; because one 404.html answers every unknown address, so that until React has taken the page over the menu may not follow the real one; and because on small screens it is two menus away.
 import type { ReactNode } from 'react';
 import {
   useActiveDocContext,
@@ -9,8 +9,7 @@ import {
   type ActiveDocContext,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import { translate } from '@docusaurus/Translate';
-import { useLocation } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { NEAREST_SECTIONS } from '@site/src/theme/NavbarItem/DocsVersionDropdownNavbarItem/nearestSections';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
@@ -58,7 +57,8 @@ export default function DocsVersionDropdown({
 }: Props): ReactNode {
   const { search, hash } = useLocation();
   // Hydration leaves a link's address as it was built.
-  const suffix = useIsBrowser() ? search + hash : '';
+  const isBrowser = useIsBrowser();
+  const suffix = isBrowser ? search + hash : '';
   const [context, shown] = useShownContext(docsPluginId);
   const versions = useVersions(docsPluginId);
   const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
@@ -70,25 +70,40 @@ export default function DocsVersionDropdown({
       savePreferredVersionName(version.name);
     },
   }));
+  const history = useHistory();
+  if (mobile === true) return null;
   return (
-    <DropdownNavbarItem
-      {...props}
-      // React could not change a label that a browser has translated.
-      {...{ translate: 'no' }}
-      mobile={mobile}
-      label={
-        mobile === true
-          ? translate({
-              id: 'theme.navbar.mobileVersionsDropdown.label',
-              message: 'Versions',
-              description:
-                'The label for the navbar versions dropdown on mobile view',
-            })
-          : shown.label
-      }
-      to={mobile === true ? undefined : addressIn(shown, context, '')}
-      items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
-      isActive={isNeverActive === true ? () => false : undefined}
-    />
+    <>
+      <DropdownNavbarItem
+        {...props}
+        // React could not change a label that a browser has translated.
+        {...{ translate: 'no' }}
+        label={shown.label}
+        to={addressIn(shown, context, '')}
+        items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
+        isActive={isNeverActive === true ? () => false : undefined}
+      />
+      {/* On small screens, where the browser's own list is easier to hit. */}
+      {isBrowser && (
+        <label className="navbar__link navbar__version" translate="no">
+          {shown.label.slice(0, 2)}
+          <select
+            aria-label="Docs version"
+            value={shown.name}
+            onChange={({ target }) => {
+              const item = items[target.selectedIndex];
+              item?.onClick();
+              history.push(item?.to ?? '');
+            }}
+          >
+            {versions.map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
   );
 }

@@ -34,6 +34,7 @@ import type {
 } from '@site/src/components/Search/types';
 import DidYouMean from './DidYouMean';
 import { modalHits } from './hits';
+import Places from './Places';
 import { cleanStoredLists } from './storedLists';
 import { useDialog } from './useDialog';
 import '@docsearch/css/dist/modal.css';
@@ -217,6 +218,7 @@ export default function SearchModal({
         onClose={onClose}
       />
       <DidYouMean container={container} suggestion={suggestion} />
+      <Places {...{ container, facetFilters, follow }} />
     </div>
   );
 }

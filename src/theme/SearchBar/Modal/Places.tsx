@@ -1,0 +1,107 @@
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import Link from '@docusaurus/Link';
+import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { POPULAR } from '@site/src/components/Search/popular';
+
+/** What can be used on the site, below its base: a name and what it does. */
+const TOOLS = {
+  'usage#playground': ['Playground', 'Change a prop and see the sheet'],
+  '#six-screens-to-copy': ['Example apps', 'Map, player, comments, filter'],
+  'usage#check-my-versions': ['Check my versions', 'Paste your package.json'],
+  'blog/bottom-sheet-v5#check-my-v4-code': [
+    'Check my v4 code',
+    'See what v5 changes in it',
+  ],
+} as const;
+
+interface Props {
+  /** The element around DocSearch's modal. */
+  readonly container: RefObject<HTMLDivElement | null>;
+  /** They name the version that is searched. */
+  readonly facetFilters: readonly (string | readonly string[])[];
+  readonly follow: (url: string) => (event: React.MouseEvent) => void;
+}
+
+/** The arrows move from the field to the places, unless recent searches are there. */
+function useArrows(container: Props['container']): void {
+  useEffect(() => {
+    const { current } = container;
+    const press = (event: KeyboardEvent): void => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      const field = current?.querySelector<HTMLElement>('.DocSearch-Input');
+      const links = [
+        ...(current?.querySelectorAll<HTMLElement>('[data-places] a') ?? []),
+      ];
+      const index = links.findIndex((link) => link === event.target);
+      const isStart =
+        event.target === field &&
+        current?.querySelector('.DocSearch-StartScreen') !== null;
+      if (step === undefined || (index < 0 && !isStart)) return;
+      event.preventDefault();
+      const next = index + step;
+      (next === -1 ? field : links[next])?.focus();
+    };
+    current?.addEventListener('keydown', press);
+    return () => {
+      current?.removeEventListener('keydown', press);
+    };
+  }, [container]);
+}
+
+/**
+ * Where most readers go, and the site's tools. The stylesheet shows them while
+ * nothing is typed.
+ */
+export default function Places({
+  container,
+  facetFilters,
+  follow,
+}: Props): ReactNode {
+  const { siteConfig } = useDocusaurusContext();
+  const versions = useAllDocsData().default?.versions ?? [];
+  const tags = facetFilters.flat();
+  const home = versions.find(({ name }) =>
+    tags.includes(`docusaurus_tag:docs-default-${name}`),
+  )?.path;
+  const [panel, setPanel] = useState<Element | null>(null);
+  useEffect(() => {
+    setPanel(container.current?.querySelector('.DocSearch-Dropdown') ?? null);
+  }, [container]);
+  useArrows(container);
+
+  const list = (
+    title: string,
+    above: string,
+    places: Readonly<Record<string, string | readonly [string, string]>>,
+  ) => (
+    <section aria-label={title}>
+      <div className="DocSearch-Hit-source">{title}</div>
+      <ul>
+        {Object.entries(places).map(([path, texts]) => {
+          const url = `${above.replace(/\/$/, '')}/${path}`;
+          const [name, text] = [texts].flat();
+          return (
+            <li key={url}>
+              <Link to={url} autoAddBaseUrl={false} onClick={follow(url)}>
+                {name}
+                {text !== undefined && <small>{text}</small>}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+  return (
+    panel &&
+    createPortal(
+      <div data-places>
+        {list('Popular', home ?? siteConfig.baseUrl, POPULAR)}
+        {list('Tools', siteConfig.baseUrl, TOOLS)}
+      </div>,
+      panel,
+    )
+  );
+}
