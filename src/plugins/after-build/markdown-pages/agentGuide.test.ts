@@ -48,10 +48,11 @@ test.each([
 
 test('versions and faults are those of the data', () => {
   const guide = write(
-    '{{expo}}\n{{versions}}\n{{issues}}\n{{topics}} (modal/usage.md#present-it)',
+    '{{expo}}\n{{versions}}\n{{issues switch}}\n(modal/usage.md#present-it)',
   );
   expect(guide).toMatch(/^- Expo SDK [\d to]+: `npx expo install "@gorhom/);
   expect(guide).toMatch(/ the same without react-native-worklets$/m);
   expect(guide).toMatch(/^- 0\.\d+: reanimated@~4\S+ worklets@\S+ gesture/m);
   expect(guide).toContain('- After `dismiss()` on a modal');
+  expect(guide).not.toContain('A second modal');
 });

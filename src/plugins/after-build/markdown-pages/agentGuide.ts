@@ -54,10 +54,11 @@ function withExpo(): string[] {
   ];
 }
 
-/** The faults that the newest release has with all versions of its peers. */
-const openIssues = (): string[] =>
+/** The newest release's faults with all versions of its peers, but for those told. */
+const openIssues = (told: readonly string[]): string[] =>
   knownIssues
-    .filter((issue) => isOpen(issue) && Object.keys(issue.when).length === 0)
+    .filter(isOpen)
+    .filter(({ id, when }) => !told.includes(id) && !Object.keys(when).length)
     .map((issue) => {
       const where = issue.platforms.length < 3 ? platformsText(issue) : '';
       const condition = [where, issue.with].filter(Boolean).join(', ');
@@ -113,17 +114,12 @@ export function agentGuide(
   base: string,
   pages: ReadonlyMap<string, GuidePage>,
 ): string {
-  const parts: Readonly<Record<string, () => string>> = {
+  const parts: Readonly<Record<string, (rest: string) => string>> = {
     base: () => base,
     newest: () => newestLike('5.0.0'),
     expo: () => withExpo().join('\n'),
     versions: () => withoutExpo().join('\n'),
-    issues: () => openIssues().join('\n'),
-    // Those that it leads to already are left out.
-    topics: () =>
-      [...pages.keys()]
-        .filter((name) => !template.includes(`(${name}.md`))
-        .join(', '),
+    issues: (told) => openIssues(told.split(' ')).join('\n'),
   };
   const guide = template.replace(
     /\{\{(\w+) ?(.*?)\}\}/g,
@@ -136,7 +132,7 @@ export function agentGuide(
           `agents.template.md names {{${name}}}, which is none of sample, component, ${Object.keys(parts).join(', ')}.`,
         );
       }
-      return part();
+      return part(rest);
     },
   );
   const dead = deadLinks(guide, pages);
