@@ -10,8 +10,8 @@ import path from 'node:path';
 import {
   checkFile,
   isReport,
-} from '../../src/components/CodeCheck/engine/check';
-import type { FromVersion } from '../../src/components/CodeCheck/engine/data';
+} from '../../src/components/ProjectCheck/code/check';
+import type { FromVersion } from '../../src/components/ProjectCheck/code/data';
 import { readPage } from '../../src/site/mdx';
 import { ROOT } from '../../src/site/versions';
 import { isTypeScript } from '../samples/collect';

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import {
   answer,
   type Answer,
-} from '@site/src/components/VersionCheck/engine/answer';
-import { readPackageJson } from '@site/src/components/VersionCheck/engine/packageJson';
-import { commandOf } from '@site/src/components/VersionCheck/engine/recommend';
-import { setupFor } from '@site/src/components/VersionCheck/engine/release';
-import { RELEASES } from '@site/src/components/VersionCheck/engine/releases';
+} from '@site/src/components/ProjectCheck/versions/answer';
+import { readPackageJson } from '@site/src/components/ProjectCheck/versions/packageJson';
+import { commandOf } from '@site/src/components/ProjectCheck/versions/recommend';
+import { setupFor } from '@site/src/components/ProjectCheck/versions/release';
+import { RELEASES } from '@site/src/components/ProjectCheck/versions/releases';
 import {
   COLUMNS,
   opinion,
