@@ -68,7 +68,7 @@ const COMPONENTS = [
 
 /** The form of a checker; its engine also runs in a worker, in scripts and tests. */
 const NO_FORM = {
-  regex: '^(\\.\\./)+[A-Z]\\w*$|/PasteForm',
+  regex: '^(\\.\\./)+[A-Z]\\w*$',
   caseSensitive: true,
   message: 'An engine does not know the form that shows its answers.',
 };
@@ -81,7 +81,7 @@ const RULES = {
   ],
   shared: [NO_FEATURES],
   components: COMPONENTS,
-  'components/*/engine': [...COMPONENTS, NO_FORM],
+  'components/ProjectCheck/*': [...COMPONENTS, NO_FORM],
   client: [noFolders('pages|plugins', 'Both know the client.')],
   theme: [noFolders('pages|plugins', 'Both know the theme.')],
   plugins: [noFolders('pages', 'Plugins do not know single pages.')],

@@ -11,6 +11,20 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Tools',
+      collapsed: false,
+      items: [
+        {
+          type: 'link',
+          label: 'Check my project',
+          href: '/troubleshooting#check-my-project',
+        },
+        { type: 'link', label: 'Playground', href: '/usage#try-the-props' },
+        { type: 'link', label: 'Examples', href: '/#six-screens-to-copy' },
+      ],
+    },
+    {
+      type: 'category',
       label: 'Reference',
       collapsed: false,
       items: ['props', 'methods', 'hooks', 'scrollables'],

@@ -8,7 +8,7 @@ import type {
   CodeCheckData,
   Difference,
   Row,
-} from '../../src/components/CodeCheck/engine/data';
+} from '../../src/components/ProjectCheck/code/data';
 import { contentFiles } from '../../src/site/content';
 import { readPage, type Page } from '../../src/site/mdx';
 import { documentedPages } from '../api/completeness';

@@ -1,5 +1,5 @@
 /**
- * Writes the data of the checker of v4 code, `src/components/CodeCheck/engine/data.json`: run it
+ * Writes the data of the checker of v4 code, `src/components/ProjectCheck/code/data.json`: run it
  * after a change of the API or of a migration table.
  *
  *   npx tsx scripts/code-check-data/main.ts
@@ -10,6 +10,6 @@ import { ROOT } from '../../src/site/versions';
 import { makeCodeCheckData } from './data';
 
 writeFileSync(
-  path.join(ROOT, 'src/components/CodeCheck/engine/data.json'),
+  path.join(ROOT, 'src/components/ProjectCheck/code/data.json'),
   `${JSON.stringify(makeCodeCheckData(), null, 2)}\n`,
 );

@@ -2,8 +2,8 @@
 import {
   checkFile,
   isReport,
-} from '../../src/components/CodeCheck/engine/check';
-import type { FromVersion } from '../../src/components/CodeCheck/engine/data';
+} from '../../src/components/ProjectCheck/code/check';
+import type { FromVersion } from '../../src/components/ProjectCheck/code/data';
 import { contentFiles } from '../../src/site/content';
 import { readPage } from '../../src/site/mdx';
 import { isTypeScript, sampleOfFence } from '../samples/collect';

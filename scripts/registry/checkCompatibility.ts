@@ -13,8 +13,8 @@ import type { Problem } from '../lib/problems';
 import {
   conflictsIn,
   type VersionSet,
-} from '../../src/components/VersionCheck/engine/conflicts';
-import { conflictText } from '../../src/components/VersionCheck/engine/sentences';
+} from '../../src/components/ProjectCheck/versions/conflicts';
+import { conflictText } from '../../src/components/ProjectCheck/versions/sentences';
 import { resolve } from './resolve';
 
 const SHEET = '@gorhom/bottom-sheet';

@@ -17,8 +17,8 @@ import {
   conflictsIn,
   type AppArchitecture,
   type VersionSet,
-} from '../../src/components/VersionCheck/engine/conflicts';
-import { conflictText } from '../../src/components/VersionCheck/engine/sentences';
+} from '../../src/components/ProjectCheck/versions/conflicts';
+import { conflictText } from '../../src/components/ProjectCheck/versions/sentences';
 import { minorOf } from '../../src/site/minorOf';
 import { patchesOf, resolve } from './resolve';
 

@@ -7,7 +7,7 @@ import type { PackageRanges } from '../../src/shared/install/install';
 import {
   entriesOf,
   type VersionSet,
-} from '../../src/components/VersionCheck/engine/conflicts';
+} from '../../src/components/ProjectCheck/versions/conflicts';
 
 /**
  * Resolves ranges to the newest releases, as an install does.

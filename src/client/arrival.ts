@@ -31,13 +31,14 @@ function showEntry(): void {
   }
 }
 
-/** Opens the form that the hash names; its heading has the name as its start. */
-function openForm(hash: string): void {
-  const form = document.querySelector<HTMLElement>('[data-paste-form]');
-  const { pasteForm = '' } = form?.dataset ?? {};
-  if (pasteForm !== '' && hash.startsWith(pasteForm)) {
-    form?.setAttribute('open', '');
-  }
+/** Puts the cursor into the form that the hash names, which starts it. */
+function focusForm(hash: string): void {
+  const [name = ''] = hash.slice(1).split('?');
+  document
+    .querySelector<HTMLElement>(
+      `[data-project-check="${CSS.escape(name)}"] textarea`,
+    )
+    ?.focus({ preventScroll: true });
 }
 
 /** Called by Docusaurus when it has shown an address. */
@@ -49,7 +50,7 @@ export function onRouteDidUpdate({
   if (isOther) {
     showEntry();
   }
-  openForm(hash);
+  focusForm(hash);
   if (hash && !document.getElementById(hash.slice(1))) {
     // Docusaurus stays where the reader was on the page before.
     if (previousLocation && isOther) {

@@ -4,7 +4,8 @@ import type { SiteEnvironment } from '../site/environment';
 import afterBuild from '../shared/afterBuild';
 import apiFacts from '../components/Member';
 import clientOverrides from '../client/overrides';
-import codeCheckBundle from '../components/CodeCheck/bundle';
+import codeCheckBundle from '../components/ProjectCheck/bundle';
+import explainedMessages from '../components/ProjectCheck/messages/plugin';
 import codeHighlight from '../components/Code/mdx';
 import callTables from '../components/Calls';
 import compatibility from '../components/Compatibility/mdx';
@@ -98,6 +99,7 @@ export function sitePlugins({
     plugins: [
       themeStyles,
       codeCheckBundle,
+      explainedMessages,
       pageList,
       lastBuild,
       headScripts,

@@ -13,12 +13,12 @@ import {
 import { formatProblem } from '../../scripts/lib/problems';
 import { compileSamples } from '../../scripts/samples/compile';
 import { readDocumentedPage } from '../../src/shared/api/pages';
-import { linksIn } from '../../src/components/CodeCheck/engine/inline';
+import { linksIn } from '../../src/components/ProjectCheck/code/inline';
 import {
   DIFFERENCES_WITHOUT_RULE,
   ROWS_WITHOUT_RULE,
   RULES,
-} from '../../src/components/CodeCheck/engine/rules';
+} from '../../src/components/ProjectCheck/code/rules';
 import { contentFiles } from '../../src/site/content';
 import { readPage } from '../../src/site/mdx';
 import { ROOT } from '../../src/site/versions';
@@ -29,7 +29,7 @@ const data = makeCodeCheckData();
 test('the data is that of the packages, the pages and the posts', () => {
   const committed: unknown = JSON.parse(
     readFileSync(
-      path.join(ROOT, 'src/components/CodeCheck/engine/data.json'),
+      path.join(ROOT, 'src/components/ProjectCheck/code/data.json'),
       'utf8',
     ),
   );

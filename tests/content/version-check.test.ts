@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '@site/src/site/versions';
-import { LINKS } from '@site/src/components/VersionCheck/engine/sentences';
+import { LINKS } from '@site/src/components/ProjectCheck/versions/sentences';
 
 test('every section that the answer links to exists', () => {
   const folders: readonly (readonly [string, string])[] = [

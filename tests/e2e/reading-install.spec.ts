@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PACKAGE_MANAGERS } from '../../src/shared/install/packageManagers';
-import { part } from './assistant';
+import { part } from './projectCheck';
 import { expect, hydrated, open, test } from './fixtures';
 import { hold } from './hold';
 import { brokenWords } from './overlaps';
@@ -173,7 +173,9 @@ test.describe('install commands', () => {
       });
       expect((await commands(page)).length).toBeGreaterThan(0);
       if (route === PAGE) {
-        await part(page).getByRole('button', { name: 'Show its vers' }).click();
+        await part(page)
+          .getByRole('button', { name: 'Pick a release' })
+          .click();
         await expect(part(page).locator('pre')).toBeVisible();
       }
       for (const platform of ['React Native CLI', 'Expo']) {
@@ -183,7 +185,7 @@ test.describe('install commands', () => {
           expect(
             await page
               .locator(
-                'main pre:visible:has-text("@gorhom/bottom-sheet@"), [data-paste-form] pre:visible',
+                'main pre:visible:has-text("@gorhom/bottom-sheet@"), [data-project-check] pre:visible',
               )
               .evaluateAll(brokenWords, WORD),
             `/${route}, ${platform}, ${width} px`,

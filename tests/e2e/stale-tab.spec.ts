@@ -1,11 +1,11 @@
 // A tab that is older than the site's last deployment, with the cache that the host
 // asks browsers to keep.
 import type { Locator, Page } from '@playwright/test';
-import { v4Code } from './assistant';
+import { check, checkText, CODE_CHECK, field, v4Code } from './projectCheck';
 import { deploy } from './deployment';
 import { expect, hydrated, open, saveData, test } from './fixtures';
 import { demoOf, start } from './liveDemo';
-import { field, options, search } from './search';
+import { field as searchField, options, search } from './search';
 import { entry } from './shell';
 
 let deployment: Awaited<ReturnType<typeof deploy>>;
@@ -65,8 +65,8 @@ test('the search comes back with what was typed', async ({ page }) => {
   // The network is not to blame.
   await expect(page.getByText('Unable to fetch results')).toHaveCount(0);
   await reload(page, page.locator('h1'));
-  await expect(field(page)).toBeFocused();
-  await field(page).fill('snapPoints');
+  await expect(searchField(page)).toBeFocused();
+  await searchField(page).fill('snapPoints');
   await expect(options(page).first()).toContainText('snapPoints');
 });
 
@@ -85,32 +85,30 @@ test('the index of another version is found under its new name', async ({
   await expect(note(page)).toHaveCount(0);
 });
 
-test('code that was typed into a checker is still there', async ({ page }) => {
-  await open(page, `${deployment.site}blog/bottom-sheet-v5#check-my-v4-code`);
-  const code = page.getByRole('textbox', { name: 'Code that imports' });
-  await code.fill(v4Code('v2.tsx'));
-  await page.getByRole('combobox', { name: 'Written for' }).selectOption('v2');
+test('code that was typed into the check is still there', async ({ page }) => {
+  await open(page, `${deployment.site}${CODE_CHECK}`);
+  await field(page).fill(v4Code('v2.tsx'));
+  await check(page).click();
+  const from = page.getByRole('combobox', { name: 'Written for' });
+  await from.selectOption('v2');
+  await field(page).fill('{"dependencies":{}}');
   deployment.publish();
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await reload(page, code);
-  await expect(code).toHaveValue(v4Code('v2.tsx'));
-  await expect(page.getByRole('combobox', { name: 'Written for' })).toHaveValue(
-    'v2',
-  );
+  await check(page).click();
+  await reload(page, field(page));
+  await expect(field(page)).toHaveValue('{"dependencies":{}}');
+  await checkText(page, v4Code('v2.tsx'));
+  await expect(from).toHaveValue('v2');
 });
 
-test('a checker that does not start is open after the reload, with its text', async ({
+test('a check that does not start is there after the reload, with its text', async ({
   page,
 }) => {
   await open(page, `${deployment.site}usage`);
-  const details = page.locator('[data-paste-form]');
-  const text = details.getByRole('textbox');
-  await details.locator('summary').click();
-  await text.fill('{"dependencies":{}}');
   deployment.publish();
-  await details.getByRole('button', { name: 'Check', exact: true }).click();
-  await reload(page, text);
-  await expect(text).toHaveValue('{"dependencies":{}}');
+  await field(page).fill('{"dependencies":{}}');
+  await check(page).click();
+  await reload(page, field(page));
+  await expect(field(page)).toHaveValue('{"dependencies":{}}');
 });
 
 test('a page that was kept from before is loaded again, with its filter', async ({

@@ -9,7 +9,7 @@ import {
   summary,
   v4Code,
   VERSION_CHECK,
-} from './assistant';
+} from './projectCheck';
 import { expect } from './fixtures';
 import { demoOf, pageOf } from './liveDemo';
 import { field, modal, options, search } from './search';
@@ -151,12 +151,12 @@ async function useVersionCheck(page: Page, open: Open) {
     await textField(page).fill(project(name));
     await press(part(page), 'Check');
     await expect(summary(page)).not.toBeEmpty();
-    await expect(part(page).locator('li').first()).toBeVisible();
+    await expect(part(page).getByRole('table')).toBeVisible();
   }
   await textField(page).fill('{');
   await press(part(page), 'Check');
   await expect(part(page).getByRole('alert')).not.toBeEmpty();
-  await part(page).getByRole('button', { name: 'Show its versions' }).click();
+  await part(page).getByRole('button', { name: 'Pick a release' }).click();
   await part(page).getByLabel('Package manager').selectOption('yarn');
   await part(page).getByLabel('Architecture').selectOption('new');
   await part(page).getByRole('button', { name: 'Copy command' }).click();

@@ -183,12 +183,12 @@ export function testFlows(engine: Engine): void {
         );
         await until(
           browser,
-          'document.querySelector("[data-paste-form] textarea") !== null',
+          'document.querySelector("[data-project-check] textarea") !== null',
         );
-        await browser.click('[data-paste-form] textarea');
+        await browser.click('[data-project-check] textarea');
         await browser.type('const typed = 1;');
         deployment.publish();
-        await browser.click('[data-paste-form] [type=submit]');
+        await browser.click('[data-project-check] button');
         await until(
           browser,
           'document.querySelector(".update-note")?.textContent.startsWith("The site has been updated.") === true',
@@ -198,7 +198,7 @@ export function testFlows(engine: Engine): void {
         await browser.click('.update-note button');
         await until(
           browser,
-          `${HYDRATED} && document.querySelector(".update-note") === null && document.querySelector("[data-paste-form] textarea")?.value === "const typed = 1;"`,
+          `${HYDRATED} && document.querySelector(".update-note") === null && document.querySelector("[data-project-check] textarea")?.value === "const typed = 1;"`,
         );
       } finally {
         deployment.close();

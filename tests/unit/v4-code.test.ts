@@ -7,9 +7,9 @@ import {
   checkFile,
   isReport,
   type FileReport,
-} from '../../src/components/CodeCheck/engine/check';
-import type { FromVersion } from '../../src/components/CodeCheck/engine/data';
-import { isCode, readCode } from '../../src/components/CodeCheck/engine/parse';
+} from '../../src/components/ProjectCheck/code/check';
+import type { FromVersion } from '../../src/components/ProjectCheck/code/data';
+import { isCode, readCode } from '../../src/components/ProjectCheck/code/parse';
 import { samplesOf } from '../../scripts/code-check-data/samples';
 import { KINDS } from '../content/codeCheck/kinds';
 

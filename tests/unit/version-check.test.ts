@@ -6,24 +6,24 @@ import { describe, expect, test } from 'vitest';
 import {
   answer,
   type Answer,
-} from '@site/src/components/VersionCheck/engine/answer';
+} from '@site/src/components/ProjectCheck/versions/answer';
 import {
   readAddress,
   writeAddress,
-} from '@site/src/components/VersionCheck/engine/address';
-import { markdownOf } from '@site/src/components/VersionCheck/engine/markdown';
-import { readInput } from '@site/src/components/VersionCheck/engine/readInput';
-import { entriesOf } from '@site/src/components/VersionCheck/engine/conflicts';
+} from '@site/src/components/ProjectCheck/versions/address';
+import { markdownOf } from '@site/src/components/ProjectCheck/versions/markdown';
+import { readInput } from '@site/src/components/ProjectCheck/versions/readInput';
+import { entriesOf } from '@site/src/components/ProjectCheck/versions/conflicts';
 import {
   commandOf,
   rangeOf,
-} from '@site/src/components/VersionCheck/engine/recommend';
-import { setupFor } from '@site/src/components/VersionCheck/engine/release';
-import { RELEASES } from '@site/src/components/VersionCheck/engine/releases';
+} from '@site/src/components/ProjectCheck/versions/recommend';
+import { setupFor } from '@site/src/components/ProjectCheck/versions/release';
+import { RELEASES } from '@site/src/components/ProjectCheck/versions/releases';
 import {
   SUBJECTS,
   type AppSetup,
-} from '@site/src/components/VersionCheck/engine/setup';
+} from '@site/src/components/ProjectCheck/versions/setup';
 
 const read = (file: string) =>
   readFileSync(path.join(__dirname, file), 'utf8').trimEnd();
@@ -103,7 +103,7 @@ test.each(CASES)('$name', async ({ text, expected }) => {
   // The address has the whole setup, and nothing else of the app.
   const address = writeAddress(input.setup);
   expect(readAddress(address)).toEqual(input.setup);
-  expect(address).toMatch(/^#check-my-versions\?[\w.%=&*~!+-]+$/);
+  expect(address).toMatch(/^\?[\w.%=&*~!+-]+$/);
   const markdown = markdownOf(found, 'npm', address, 'https://example.org/');
   expect(markdown).not.toMatch(/undefined|\]\(\/|acme|shop|secret|\bada\b/);
 });
@@ -240,11 +240,11 @@ test('odd values do not stop it', async () => {
   expect(rows[4]?.found).toContain('a specifier that is not a range');
 });
 
-const FROM = '#check-my-versions?from=package&sheet=';
+const FROM = '?from=package&sheet=';
 
 test.each([
-  '#check-my-versions',
-  '#check-my-versions?from=package',
+  '',
+  '?from=package',
   `${FROM}<img src=x onerror=alert(1)>`,
   `${FROM}${encodeURIComponent('<script>')}`,
   `${FROM}:nothing`,
@@ -254,10 +254,10 @@ test.each([
   `${FROM}1.0.0&with=rm`,
   `${FROM}1.0.0&react=javascript:`,
   `${FROM}${'1 || '.repeat(999)}1`,
-  '#check-my-versions?from=other&sheet=1.0.0',
-  '#check-my-versions?from=release&expo=999',
-  '#check-my-versions?from=release&rn=%00',
-  '#playground?index=1',
+  '?from=other&sheet=1.0.0',
+  '?from=release&expo=999',
+  '?from=release&rn=%00',
+  '#check-my-versions?from=package&sheet=1.0.0',
 ])('an address that nobody wrote with the check: %s', (hash) => {
   expect(readAddress(hash)).toBeUndefined();
 });

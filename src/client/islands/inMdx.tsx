@@ -2,12 +2,11 @@
 // the development server, and with the stock client. Otherwise the browser makes
 // them from the page (see `start.tsx`).
 import type { ComponentType, ReactNode } from 'react';
-import CodeCheck from '@site/src/components/CodeCheck';
 import Demo from '@site/src/components/Demo';
 import Playground from '@site/src/components/Demo/playground';
 import InstallChoice from '@site/src/components/Install/choice';
 import MemberFilter from '@site/src/components/MemberFilter';
-import VersionCheck from '@site/src/components/VersionCheck';
+import ProjectCheck from '@site/src/components/ProjectCheck';
 import Island, { checkIsland, type IslandProps } from './Island';
 
 function inMdx(
@@ -27,10 +26,9 @@ function inMdx(
 }
 
 export default {
-  CodeCheck: inMdx('CodeCheck', CodeCheck),
   Demo: inMdx('Demo', Demo),
   InstallChoice: inMdx('InstallChoice', InstallChoice),
   MemberFilter: inMdx('MemberFilter', MemberFilter),
   Playground: inMdx('Playground', Playground),
-  VersionCheck: inMdx('VersionCheck', VersionCheck),
+  ProjectCheck: inMdx('ProjectCheck', ProjectCheck),
 };

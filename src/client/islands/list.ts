@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 
-interface IslandModule {
+/** Makes a component interactive, and returns what ends it. */
+export type Hydrate = (component: ComponentType<never>) => () => void;
+
+/** A component, or what starts it later. */
+export type IslandModule =
   // Its props come from the page, as JSON.
-  readonly default: ComponentType<never>;
-}
+  | { readonly default: ComponentType<never> }
+  | { readonly start: (element: HTMLElement, hydrate: Hydrate) => () => void };
 
 /** The components with state that pages have, by the names that authors use. */
 export const ISLANDS: Readonly<
   Record<string, (() => Promise<IslandModule>) | undefined>
 > = {
-  CodeCheck: () =>
-    import(
-      /* webpackChunkName: "island-CodeCheck" */ '@site/src/components/CodeCheck'
-    ),
   Demo: () =>
     import(/* webpackChunkName: "island-Demo" */ '@site/src/components/Demo'),
   InstallChoice: () =>
@@ -27,8 +27,6 @@ export const ISLANDS: Readonly<
     import(
       /* webpackChunkName: "island-Playground" */ '@site/src/components/Demo/playground'
     ),
-  VersionCheck: () =>
-    import(
-      /* webpackChunkName: "island-VersionCheck" */ '@site/src/components/VersionCheck'
-    ),
+  ProjectCheck: () =>
+    import(/* webpackChunkName: "island-ProjectCheck" */ './projectCheck'),
 };

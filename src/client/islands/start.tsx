@@ -6,18 +6,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { isOutdated, reloadNote } from '@site/src/site/release';
 import CodeBlock from '@site/src/components/Code';
 import type { IslandProps } from './Island';
-import { ISLANDS } from './list';
+import { ISLANDS, type Hydrate, type IslandModule } from './list';
 
-/** The components of `list.ts` that have been loaded. */
-const components = new Map<string, ComponentType<IslandProps>>();
+/** The modules of `list.ts` that have been loaded. */
+const modules = new Map<string, IslandModule>();
 
 /** Loads a component; without it its part of the page stays as it was built. */
 async function tryIsland(name: string, page: Document): Promise<void> {
   try {
     const module = await ISLANDS[name]?.();
-    if (module !== undefined) {
-      components.set(name, module.default as ComponentType<IslandProps>);
-    }
+    if (module !== undefined) modules.set(name, module);
   } catch (error) {
     // A page that was kept from before the site was published again.
     if (page !== document && (await isOutdated())) throw error;
@@ -39,7 +37,7 @@ export async function loadIslands(page: Document): Promise<void> {
   const names = islandsIn(page).map(({ dataset }) => dataset.island ?? '');
   await Promise.all(
     [...new Set(names)]
-      .filter((name) => !components.has(name))
+      .filter((name) => !modules.has(name))
       .map((name) => tryIsland(name, page)),
   );
 }
@@ -57,12 +55,24 @@ function codeBlock(element: HTMLElement, key: number) {
 }
 
 function startIsland(element: HTMLElement): () => void {
-  const { island = '', props = '{}' } = element.dataset;
-  const component = components.get(island);
-  if (component === undefined) {
+  const { island = '' } = element.dataset;
+  const module = modules.get(island);
+  if (module === undefined) {
     keepStatic(element);
     return () => undefined;
   }
+  const hydrate: Hydrate = (component) =>
+    hydrateIsland(element, component as ComponentType<IslandProps>);
+  return 'start' in module
+    ? module.start(element, hydrate)
+    : hydrate(module.default);
+}
+
+function hydrateIsland(
+  element: HTMLElement,
+  component: ComponentType<IslandProps>,
+): () => void {
+  const { props = '{}' } = element.dataset;
   const built = element.innerHTML;
   const code = element.querySelectorAll<HTMLElement>('[data-language]');
   const root = hydrateRoot(

@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FromVersion } from '../../../src/components/CodeCheck/engine/data';
+import type { FromVersion } from '../../../src/components/ProjectCheck/code/data';
 
 interface Kind {
   readonly title: string;

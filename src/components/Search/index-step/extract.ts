@@ -11,7 +11,7 @@ export interface ExtractedPage extends IndexFacets {
 
 /** Parts of the content that are not text of the page. */
 const NO_TEXT =
-  '.hash-link, button, svg, [role="status"], [aria-hidden="true"], [data-paste-form], a[href^="https://snack.expo.dev"]';
+  '.hash-link, button, svg, [role="status"], [aria-hidden="true"], [data-project-check], a[href^="https://snack.expo.dev"]';
 /** Elements that stand in a word or a sentence, with no space around them. */
 const INLINE = 'a, b, code, em, i, kbd, mark, strong, sub, sup, wbr, span';
 /** Headings above lists of links. */

@@ -32,7 +32,7 @@ function toHast({ name, attribs, children }: BuiltElement): Element {
 
 /** What serves only someone who reads on a screen. */
 const CHROME =
-  'script, style, template, noscript, button, fieldset, wbr, svg:not([role=img]), [aria-hidden=true], [role=search], [role=status], [data-paste-form], .hash-link';
+  'script, style, template, noscript, button, fieldset, wbr, svg:not([role=img]), [aria-hidden=true], [role=search], [role=status], [data-project-check], .hash-link';
 
 /**
  * Takes what an author wrote out of a built page.

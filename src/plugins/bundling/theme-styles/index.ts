@@ -116,7 +116,7 @@ function shortenClassNames(rules: unknown): void {
 const SCRIPT_SHEETS = {
   fields: /[\\/]playground[\\/]fields\.module\.css/,
   inspection: /[\\/]Demo[\\/](?:inspector|onPhone)\.module\.css/,
-  checker: /[\\/](?:PasteForm|CodeCheck|VersionCheck)[\\/]/,
+  checker: /[\\/]ProjectCheck[\\/]styles\.module\.css/,
   sample: /[\\/]components[\\/]Runner[\\/]/,
   running: /[\\/]Demo[\\/]frame[\\/]/,
   menu: /[\\/]src[\\/]theme[\\/]Navbar[\\/]MobileSidebar[\\/]/,

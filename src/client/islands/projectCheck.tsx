@@ -1,0 +1,75 @@
+// The form "Check my project" is loaded when the reader uses it.
+import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { isKept, isOutdated, keepers } from '@site/src/site/release';
+import type { Hydrate } from './list';
+
+const NAME = 'ProjectCheck';
+const USES = ['focusin', 'click', 'paste', 'dragover', 'drop'];
+
+let Form: ComponentType<object> | undefined;
+
+/** The form; what the reader did is done again once it is interactive. */
+const formAfter = (onStart: () => void) =>
+  function Started(props: object): ReactNode {
+    useEffect(onStart, []);
+    return Form && <Form {...props} />;
+  };
+
+/** Starts the form with its first use, or at once if it was used before. */
+export function start(element: HTMLElement, hydrate: Hydrate): () => void {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const note = document.createElement('p');
+  note.setAttribute('role', 'alert');
+  let end: (() => void) | undefined;
+  let last: { readonly target: EventTarget; readonly type: string } | undefined;
+  let isLoading = false;
+
+  const load = async () => {
+    note.remove();
+    isLoading = true;
+    try {
+      const module = await import(
+        /* webpackChunkName: "project-check" */ '@site/src/components/ProjectCheck'
+      );
+      Form = module.default as ComponentType<object>;
+      if (signal.aborted) return;
+      waiting.abort();
+      end = hydrate(
+        formAfter(() => {
+          last?.target.dispatchEvent(new Event(last.type, { bubbles: true }));
+        }),
+      );
+    } catch (error) {
+      console.error(error);
+      keepers.set(NAME, () => element.querySelector('textarea')?.value);
+      note.textContent =
+        'The check did not start. Look at your connection, and try again.';
+      if (!(await isOutdated())) element.after(note);
+    } finally {
+      isLoading = false;
+    }
+  };
+
+  const use = (event: Event) => {
+    const { type, target } = event;
+    // The browser would open what is dropped.
+    if (type.startsWith('dr')) event.preventDefault();
+    const button = target instanceof Element && target.closest('button');
+    if (type === 'paste' && target) last = { target, type };
+    if (type === 'click' && button) last = { target: button, type };
+    if (!isLoading) void load();
+  };
+
+  if (Form === undefined) {
+    USES.forEach((type) => {
+      element.addEventListener(type, use, { signal });
+    });
+  }
+  const isUsed = element.contains(document.activeElement);
+  if (Form !== undefined || isKept(NAME) || isUsed) void load();
+  return () => {
+    waiting.abort();
+    end?.();
+  };
+}

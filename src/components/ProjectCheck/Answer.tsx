@@ -1,0 +1,100 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import CopyButton from '@site/src/components/CopyButton';
+import { BASE_PATH } from '@site/src/site/basePath';
+import type { Outcome } from './ask';
+import { ChangedFiles, CodeDetails } from './CodeAnswer';
+import { CodeOptions, VersionsOptions } from './Options';
+import { reportOf } from './report';
+import Sections from './Sections';
+import styles from './styles.module.css';
+import type { AppSetup } from './versions/setup';
+import { Command, useManager, VersionsDetails } from './VersionsAnswer';
+
+/** What the reader hears first. */
+function summaryOf({ sections = [], versions, code }: Outcome): string {
+  const explained =
+    sections.length > 0 ? ['The docs explain this message.'] : [];
+  const parts = [versions?.answer.summary, code?.summary].filter(Boolean);
+  return [...explained, ...parts].join(' ');
+}
+
+/** How good the news is. */
+function toneOf({ versions, code }: Outcome): string | undefined {
+  if (versions !== undefined) return versions.answer.verdict;
+  if (code === undefined) return undefined;
+  return code.decisions.length + code.unknown.length > 0 ? 'depends' : 'fits';
+}
+
+interface Props {
+  readonly id: string;
+  readonly outcome: Outcome;
+  readonly isBusy: boolean;
+  /** The text is to be checked again. */
+  readonly onCheck: () => void;
+  /** Something else is to be answered about. */
+  readonly onSetup: (setup: AppSetup) => void;
+}
+
+/** The answer: the verdict and what to do about it, then the reasons. */
+export default function Answer({
+  id,
+  outcome,
+  isBusy,
+  onCheck,
+  onSetup,
+}: Props): ReactNode {
+  const { problem, query, versions, code, sections = [] } = outcome;
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Below the field of a phone nobody would see it.
+    if (Object.keys(outcome).length > 0)
+      said.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+  const [manager, chooseManager] = useManager(versions);
+  const site = () => window.location.origin + BASE_PATH;
+  const hasAnswer = versions ?? code ?? sections.length > 0;
+  return (
+    <div className={styles.panel}>
+      {versions && <VersionsOptions {...versions} onChange={onSetup} />}
+      {code && <CodeOptions onChange={onCheck} />}
+      <div ref={said}>
+        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+          {problem?.message}
+        </p>
+        {query !== undefined && (
+          <p>
+            <a href={`${BASE_PATH}search?q=${encodeURIComponent(query)}`}>
+              Search the docs for it
+            </a>
+          </p>
+        )}
+        <div className={styles.card} data-tone={toneOf(outcome)}>
+          <p role="status">{isBusy ? 'Checking…' : summaryOf(outcome)}</p>
+          <Sections of={sections} />
+          {versions && (
+            <Command {...versions} manager={manager} onChoose={chooseManager} />
+          )}
+          {code && <ChangedFiles of={code.changed} />}
+          {hasAnswer && (
+            <div className={styles.line}>
+              <CopyButton
+                label="Copy report"
+                labelVisible
+                getText={() => reportOf(outcome, manager, site())}
+              />
+              {versions && (
+                <CopyButton
+                  label="Copy link"
+                  labelVisible
+                  getText={() => window.location.href}
+                />
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+      {versions && <VersionsDetails {...versions} />}
+      {code && <CodeDetails answer={code} />}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import type { Versions } from './ask';
+import type { FromVersion } from './code/data';
+import { memory } from './memory';
+import styles from './styles.module.css';
+import type { AppArchitecture } from './versions/conflicts';
+import { RELEASES, type Release } from './versions/releases';
+import type { AppSetup } from './versions/setup';
+
+interface SelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly children: ReactNode;
+}
+
+export function Select({ label, onChange, ...props }: SelectProps): ReactNode {
+  return (
+    <label>
+      {label}{' '}
+      <select
+        {...props}
+        onChange={({ target }) => {
+          onChange(target.value);
+        }}
+      />
+    </label>
+  );
+}
+
+const VERSIONS: readonly FromVersion[] = ['v4', 'v3', 'v2'];
+
+/** The version that code is written for. */
+export function CodeOptions({
+  onChange,
+}: {
+  readonly onChange: () => void;
+}): ReactNode {
+  return (
+    <div className={styles.line}>
+      <Select
+        label="Written for"
+        value={memory.from}
+        onChange={(value) => {
+          memory.from = VERSIONS.find((each) => each === value) ?? memory.from;
+          onChange();
+        }}
+      >
+        {VERSIONS.map((version) => (
+          <option key={version}>{version}</option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+const ARCHITECTURES: Readonly<Record<AppArchitecture, string>> = {
+  new: 'New Architecture',
+  legacy: 'Legacy architecture',
+};
+
+const KINDS: Readonly<Record<Release['kind'], string>> = {
+  expo: 'Expo SDK',
+  rn: 'React Native',
+};
+
+interface VersionsProps extends Versions {
+  readonly onChange: (setup: AppSetup) => void;
+}
+
+/** What an answer about versions depends on besides the text. */
+export function VersionsOptions({
+  engine,
+  answer,
+  onChange,
+}: VersionsProps): ReactNode {
+  const { setup } = answer.app;
+  const release = engine.releaseIn(setup);
+  return (
+    <div className={styles.line}>
+      <Select
+        label="Release"
+        value={release ? `${release.kind} ${release.version}` : ''}
+        onChange={(value) => {
+          const [kind, version = ''] = value.split(' ');
+          const picked = {
+            kind: kind === 'rn' ? 'rn' : 'expo',
+            version,
+          } as const;
+          onChange(engine.setupFor(picked, setup.architecture));
+        }}
+      >
+        {!release && <option value="">That of your text</option>}
+        {(['expo', 'rn'] as const).map((kind) => (
+          <optgroup key={kind} label={KINDS[kind]}>
+            {RELEASES[kind].map((version) => (
+              <option key={version} value={`${kind} ${version}`}>
+                {`${KINDS[kind]} ${version}`}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+      <Select
+        label="Architecture"
+        value={setup.architecture ?? ''}
+        onChange={(value) => {
+          const architecture = (['new', 'legacy'] as const).find(
+            (each) => each === value,
+          );
+          onChange(engine.withArchitecture(setup, architecture));
+        }}
+      >
+        <option value="">The default of the release</option>
+        {(['new', 'legacy'] as const).map((each) => (
+          <option key={each} value={each}>
+            {ARCHITECTURES[each]}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

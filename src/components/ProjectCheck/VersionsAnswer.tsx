@@ -1,0 +1,183 @@
+import { Fragment, useState, type ReactNode } from 'react';
+import CopyButton from '@site/src/components/CopyButton';
+import {
+  chooseInstall,
+  useInstallChoice,
+} from '@site/src/shared/install/choice';
+import {
+  PACKAGE_MANAGERS,
+  type PackageManagerId,
+} from '@site/src/shared/install/packageManagers';
+import { BASE_PATH } from '@site/src/site/basePath';
+import { isPackageName } from '@site/src/shared/releases/packageNames';
+import type { Versions } from './ask';
+import { Select } from './Options';
+import styles from './styles.module.css';
+import type { Note } from './versions';
+
+/** A text whose parts in backticks are code, and a link to more. */
+function Sentence({ text, link }: Note): ReactNode {
+  return (
+    <span key={text + (link?.href ?? '')}>
+      {text.split('`').map((part, index) =>
+        index % 2 === 0 ? (
+          <Fragment key={index}>{part}</Fragment>
+        ) : (
+          <code key={index} translate="no">
+            {part}
+          </code>
+        ),
+      )}
+      {link !== undefined && (
+        <>
+          {' '}
+          <a href={link.href.replace(/^\//, BASE_PATH)}>{link.text}</a>
+        </>
+      )}
+    </span>
+  );
+}
+
+const List = ({ notes }: { readonly notes: readonly Note[] }) =>
+  notes.length > 0 && (
+    <ul>
+      {notes.map((note) => (
+        <li key={note.text}>
+          <Sentence {...note} />
+        </li>
+      ))}
+    </ul>
+  );
+
+/** The package manager of the command: the project's, until another is chosen. */
+export function useManager(versions: Versions | undefined) {
+  const choice = useInstallChoice();
+  const [isPicked, setPicked] = useState(false);
+  const chosen =
+    PACKAGE_MANAGERS.find(({ id }) => choice.endsWith(`-${id}`))?.id ?? 'npm';
+  const { manager = chosen } = versions?.answer.app.setup ?? {};
+  const choose = (id: string) => {
+    setPicked(true);
+    chooseInstall(id);
+  };
+  return [isPicked ? chosen : manager, choose] as const;
+}
+
+interface CommandProps extends Versions {
+  readonly manager: PackageManagerId;
+  readonly onChoose: (manager: string) => void;
+}
+
+/** The command that makes the versions fit, if there is one. */
+export function Command({
+  engine,
+  answer: { app, recommendation, commandNotes },
+  manager,
+  onChoose,
+}: CommandProps): ReactNode {
+  const command =
+    recommendation && engine.commandOf(recommendation, app, manager);
+  return (
+    <>
+      {command !== undefined && (
+        <>
+          <div className={styles.command}>
+            <pre translate="no">
+              <code>
+                {command.split(' ').map((word, index) => (
+                  <Fragment key={index}>
+                    {index > 0 && ' '}
+                    <span>{word}</span>
+                  </Fragment>
+                ))}
+              </code>
+            </pre>
+            <CopyButton label="Copy command" getText={() => command} />
+          </div>
+          <Select label="Package manager" value={manager} onChange={onChoose}>
+            {PACKAGE_MANAGERS.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </>
+      )}
+      <List notes={commandNotes} />
+    </>
+  );
+}
+
+interface NeedsProps extends Versions {
+  readonly row: Versions['answer']['rows'][number];
+}
+
+/** What an app needs of a package: a range, or what it has. */
+function Needs({
+  engine,
+  answer: { app, recommendation },
+  row: { name, status },
+}: NeedsProps): ReactNode {
+  const { install = {}, remove = [], upgrade } = recommendation ?? {};
+  const range =
+    name === 'expo'
+      ? upgrade && `^${upgrade}.0.0`
+      : install[name] && engine.rangeOf(app, name, install[name]);
+  const isRemoved = isPackageName(name) && remove.includes(name);
+  return (
+    <>
+      <span className={styles.status}>{engine.STATUS_LABELS[status]}</span>
+      {range !== undefined && <code translate="no">{range}</code>}
+      {isRemoved && <span>Remove it</span>}
+    </>
+  );
+}
+
+/** Each package, and why the versions fit or do not; known issues. */
+export function VersionsDetails({ engine, answer }: Versions): ReactNode {
+  const { app, rows, notes, issues, noIssues, babel } = answer;
+  const sheet = app.set['@gorhom/bottom-sheet'];
+  const reasons = rows.map(({ label, text, link }) => ({
+    text: `${label}: ${text}`,
+    link,
+  }));
+  return (
+    <>
+      <table className={styles.rows}>
+        <thead>
+          <tr>
+            {['Package', 'Yours', 'Needs'].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name} data-tone={row.status}>
+              <th scope="row">{row.label}</th>
+              <td>
+                <Sentence text={row.found} />
+              </td>
+              <td>
+                <Needs {...{ engine, answer, row }} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <List notes={notes} />
+      <details>
+        <summary>Why</summary>
+        <List notes={babel === undefined ? reasons : [...reasons, babel]} />
+      </details>
+      <details>
+        <summary>
+          {`Known issues${sheet === undefined ? '' : ` of ${sheet}`} (${issues.length})`}
+        </summary>
+        <List notes={issues.length === 0 ? [{ text: noIssues }] : issues} />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { fileMark, LIMIT, refuseSize, splitFiles } from './code/input';
+import { kindOf } from './kind';
+import { LONGEST_INPUT, tooLong } from './versions/setup';
+
+const CODE_FILE = /\.[cm]?[jt]sx?$/;
+
+/** What came into the form, or why it could not. */
+type Added = { readonly text: string } | { readonly message: string };
+
+const NOT_READ = {
+  message: 'A file could not be read. Folders cannot be dropped: drop files.',
+};
+
+/**
+ * Adds files of code to what is in the form. One that is there already is not
+ * repeated; another one of the same name gets a number.
+ *
+ * @param text - what is in the form
+ * @returns what comes into it; the promise is rejected when a file cannot be
+ *   read
+ */
+export async function addFiles(
+  text: string,
+  files: readonly File[],
+): Promise<string> {
+  const added = await Promise.all(
+    files.map(async (file) => ({
+      file: file.name,
+      source: await file.text(),
+    })),
+  );
+  const kept = splitFiles(text);
+  const isThere = ({ file, source }: (typeof added)[number]): boolean =>
+    kept.some(
+      (each) =>
+        each.source.trimEnd() === source.trimEnd() &&
+        each.file.replace(/ \(\d+\)$/, '') === file,
+    );
+  return [...kept, ...added.filter((each) => !isThere(each))]
+    .map(({ file, source }) => `${fileMark(file)}\n${source.trimEnd()}\n`)
+    .join('\n');
+}
+
+/**
+ * Reads files that are dropped or chosen: code comes to the code in the form, the
+ * first file of another kind replaces it.
+ */
+export async function readFiles(
+  text: string,
+  files: readonly File[],
+): Promise<Added> {
+  const other = files.find(({ name }) => !CODE_FILE.test(name));
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  if (other !== undefined && other.size > LONGEST_INPUT) {
+    return tooLong(other.size).problem;
+  }
+  if (other === undefined && size > LIMIT) return { message: refuseSize(size) };
+  try {
+    return {
+      text: await (other?.text() ??
+        addFiles(kindOf(text) === 'code' ? text : '', files)),
+    };
+  } catch {
+    // A folder, or a file that has gone since.
+    return NOT_READ;
+  }
+}

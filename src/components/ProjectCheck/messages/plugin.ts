@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { issueAddress, issueRows } from '../../../shared/releases/issueRows';
+import { codeIn, extractMessages, messagesIn } from './extract';
+import type { ExplainedSection } from './find';
+
+/** The entries that `<Compatibility table="issues" />` adds to Troubleshooting. */
+function knownIssues(): ExplainedSection[] {
+  return issueRows.flatMap((issue) => {
+    const messages = messagesIn(codeIn(issue.symptom));
+    const [address, anchor = ''] = issueAddress(issue).split('#');
+    const heading = `Known issue: ${issue.symptom.replaceAll('`', '')}`;
+    return messages.length === 0
+      ? []
+      : [
+          {
+            page: 'Troubleshooting',
+            path: address ?? '',
+            heading,
+            anchor,
+            messages,
+          },
+        ];
+  });
+}
+
+/**
+ * Docusaurus plugin: writes the messages that the docs explain, and where, as a
+ * module that only "Check my project" loads.
+ */
+export default function explainedMessages({
+  baseUrl,
+  siteDir,
+}: LoadContext): Plugin {
+  return {
+    name: 'explained-messages',
+    async allContentLoaded({ allContent, actions }) {
+      const { loadedVersions } = allContent['docusaurus-plugin-content-docs']
+        ?.default as LoadedContent;
+      const docs = loadedVersions.flatMap((version) => version.docs);
+      const pages = await Promise.all(
+        docs.map(async ({ source, permalink, title }) => {
+          const file = path.join(siteDir, source.replace('@site/', ''));
+          return extractMessages(await readFile(file, 'utf8'), {
+            page: title,
+            path: `/${permalink.slice(baseUrl.length)}`,
+          });
+        }),
+      );
+      const sections = [...pages.flat(), ...knownIssues()];
+      await actions.createData('sections.json', JSON.stringify(sections));
+    },
+  };
+}

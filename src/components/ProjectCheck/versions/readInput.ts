@@ -1,0 +1,68 @@
+/** Finds out what a reader has pasted, and reads the setup from it. */
+import type { PackageManagerId } from '../../../shared/install/packageManagers';
+import { SECTIONS, fieldsOf, readPackageJson } from './packageJson';
+import { LONGEST_INPUT, problem, tooLong, type ReadResult } from './setup';
+
+/** Starts of lines of a `package.json`, and of JSON. */
+const LINES = /^\s*(?:\/\/[^\n]*\n\s*)*"[^"\n]+"\s*:/;
+const JSON_START = /^\s*[{[]\s*(?:["{}\]/'\w]|$)/;
+/** What only the lockfile of each package manager has. */
+const LOCKFILES: readonly (readonly [PackageManagerId, RegExp])[] = [
+  [
+    'bun',
+    /^\s*\{\s*"lockfileVersion": *[01] *,\s*(?:"configVersion|"workspaces)/,
+  ],
+  ['npm', /"lockfileVersion":/],
+  ['yarn', /^# yarn lockfile v1$|^__metadata:\s*$/m],
+  ['pnpm', /^lockfileVersion:/m],
+];
+
+// What a package.json does not need is loaded for the texts that need it.
+const loadLockfile = () =>
+  import(/* webpackChunkName: "versions-lockfile" */ './lockfile');
+const loadOutput = () =>
+  import(/* webpackChunkName: "versions-output" */ './output');
+const loadTree = () =>
+  import(/* webpackChunkName: "versions-output" */ './tree');
+const loadJson = () =>
+  import(/* webpackChunkName: "versions-json" */ './brokenJson');
+
+/** Whether a JSON's dependencies are installed ones, as `npm ls --json` has. */
+function isTree(value: unknown): boolean {
+  const root = fieldsOf(Array.isArray(value) ? value[0] : value);
+  return SECTIONS.some((section) =>
+    Object.values(fieldsOf(root[section])).some((node) => {
+      const { version, missing } = fieldsOf(node);
+      return version !== undefined || missing !== undefined;
+    }),
+  );
+}
+
+/**
+ * Reads the setup from what a reader pasted or dropped.
+ *
+ * @param input - a `package.json` or lines of it, a lockfile, or the output of
+ *   a command
+ * @throws Error when code that only this text needs cannot be loaded
+ */
+export async function readInput(input: string): Promise<ReadResult> {
+  if (input.length > LONGEST_INPUT) return tooLong(input.length);
+  // The places of errors are places in the reader's text, as a field has it.
+  const text = input.replace(/^\uFEFF/, ' ').replaceAll('\r\n', '\n');
+  if (text.trim() === '') return problem('There is nothing to check yet.');
+  const lockfile = LOCKFILES.find(([, pattern]) => pattern.test(text));
+  if (lockfile !== undefined) {
+    return (await loadLockfile()).readLockfile(text, lockfile[0]);
+  }
+  if (LINES.test(text)) return (await loadJson()).readLines(text);
+  if (!JSON_START.test(text)) return (await loadOutput()).readPrinted(text);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return (await loadJson()).explain(text);
+  }
+  return isTree(value)
+    ? (await loadTree()).readTree(value)
+    : readPackageJson(value);
+}

@@ -1,0 +1,224 @@
+// "Check my project" with files, with bad and hostile input, and when it cannot run.
+import type { Page } from '@playwright/test';
+import { axeFaultsInBothModes } from './axe';
+import { expect, expectNoSidewaysScroll, open, test } from './fixtures';
+import {
+  check,
+  checkText,
+  ERROR,
+  field,
+  openCheck,
+  part,
+  problem,
+  PROJECT_CHECK,
+  project,
+  summary,
+  v4Code,
+} from './projectCheck';
+
+const drop = async (page: Page, files: Readonly<Record<string, string>>) => {
+  const dataTransfer = await page.evaluateHandle((all) => {
+    const data = new DataTransfer();
+    for (const [name, text] of Object.entries(all)) {
+      data.items.add(new File([text], name));
+    }
+    return data;
+  }, files);
+  await field(page).dispatchEvent('dragover', { dataTransfer });
+  await field(page).dispatchEvent('drop', { dataTransfer });
+};
+
+test('dropped and chosen files are answered, code together', async ({
+  page,
+}) => {
+  await openCheck(page, PROJECT_CHECK);
+  await check(page).click();
+  await expect(problem(page)).not.toBeEmpty();
+  await drop(page, { 'package.json': project('expo-55.json') });
+  await expect(summary(page)).toHaveText('These versions fit together.');
+  await expect(field(page)).toHaveValue(project('expo-55.json'));
+
+  await drop(page, { 'a.tsx': v4Code('hooks.tsx'), 'b.tsx': v4Code('v3.tsx') });
+  await expect(part(page)).toContainText('a.tsx, line 57');
+  await expect(part(page)).toContainText('b.tsx, line 24');
+  const choose = (name: string, text: string) =>
+    part(page)
+      .getByLabel('Choose files')
+      .setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) });
+  // The file of the same name stays: it may be from another folder.
+  await choose('b.tsx', 'const own = 1;\n');
+  await expect(part(page)).toContainText(
+    'Without an import of the library: b.tsx (2).',
+  );
+  const before = await field(page).inputValue();
+  await choose('bundle.js', 'x'.repeat(1_000_000));
+  await expect(problem(page)).toContainText('This is 1.0 MB of code');
+  await choose('package.json', 'x'.repeat(5_000_000));
+  await expect(problem(page)).toContainText('That is 5.0 MB');
+  await expect(field(page)).toHaveValue(before);
+});
+
+test('bad input is named with its place, and stays', async ({ page }) => {
+  await openCheck(page, PROJECT_CHECK);
+  for (const [text, message] of [
+    ['{\n  "a": "b",\n}', 'Line 2, column 11: JSON allows no comma before }.'],
+    [`${v4Code('fine.tsx')}const = 1;\n`, 'Line 16, column 7: This is not val'],
+    ['const a = 1;', 'There is no import of @gorhom/bottom-sheet'],
+  ] as const) {
+    await checkText(page, text);
+    await expect(problem(page)).toContainText(message);
+    await expect(field(page)).toHaveValue(text);
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(summary(page)).toBeEmpty();
+  }
+});
+
+test('what is pasted is text, in the page and in the address', async ({
+  page,
+}) => {
+  await openCheck(page, PROJECT_CHECK);
+  for (const text of [
+    '{"dependencies": {"react-native": "<img src=x onerror=alert(1)>", "@gorhom/bottom-sheet": "git+https://me:secret@example.org/a.git"}}',
+    `import BottomSheet from '@gorhom/bottom-sheet';
+const a = <BottomSheet snapPoints={[1]} {...f('<img src=x onerror=alert(1)>')} />;`,
+    `${ERROR} <img src=x onerror=alert(1)>`,
+  ]) {
+    await checkText(page, text);
+    await expect(summary(page)).not.toBeEmpty();
+    await expect(part(page).locator('img')).toHaveCount(0);
+    expect(page.url()).not.toMatch(/secret|img|%3C/);
+  }
+});
+
+test('is accessible and fits at each width', async ({ page }) => {
+  await openCheck(page, PROJECT_CHECK);
+  for (const input of [
+    '',
+    project('odd-specifiers.json'),
+    v4Code('hooks.tsx'),
+  ]) {
+    await checkText(page, input);
+    await expect(input === '' ? problem(page) : summary(page)).not.toBeEmpty();
+    await part(page)
+      .locator('details')
+      .evaluateAll((all) => {
+        all.forEach((each) => {
+          each.setAttribute('open', '');
+        });
+      });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const faults = await axeFaultsInBothModes(page, {
+        include: '[data-project-check]',
+      });
+      expect(faults, `${width} px`).toEqual([]);
+      await expectNoSidewaysScroll(page);
+      // Nothing sticks out of the box, which would be cut off.
+      const sticking = await part(page).evaluate((box) =>
+        [...box.querySelectorAll('p, li, td, pre, pre > code, button')]
+          .filter((element) => element.closest('pre > code') === null)
+          .filter(
+            (element) =>
+              element.getBoundingClientRect().right >
+              box.getBoundingClientRect().right,
+          )
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+      expect(sticking).toEqual([]);
+    }
+  }
+});
+
+test.describe('when its code cannot be loaded', () => {
+  test.use({
+    allowedThroughout: [
+      /Failed to load resource|ChunkLoadError|Loading|worker/,
+    ],
+  });
+
+  for (const chunk of [/project-check\./, /checker\..*css/]) {
+    test(`it is said, and the next press works: ${String(chunk)}`, async ({
+      page,
+    }) => {
+      await page.route(chunk, (route) => route.abort());
+      await open(page, 'troubleshooting');
+      await field(page).fill(ERROR);
+      await check(page).click();
+      const alert = page.getByRole('alert').filter({ hasText: 'not start' });
+      await expect(alert).toBeVisible();
+      await page.unroute(chunk);
+      await check(page).click();
+      await expect(summary(page)).toContainText('explain this message');
+      await expect(alert).toHaveCount(0);
+    });
+  }
+
+  for (const [chunk, text] of [
+    [/code-check-worker/, v4Code('fine.tsx')],
+    [/versions-engine/, project('expo-54.json')],
+    [/explained-messages/, ERROR],
+  ] as const) {
+    test(`the text stays, and the next press works: ${String(chunk)}`, async ({
+      page,
+    }) => {
+      await openCheck(page, PROJECT_CHECK);
+      await page.route(chunk, (route) => route.abort());
+      await checkText(page, text);
+      await expect(problem(page)).toContainText('could not be loaded');
+      await expect(field(page)).toHaveValue(text);
+      await page.unroute(chunk);
+      await check(page).click();
+      await expect(summary(page)).not.toBeEmpty();
+    });
+  }
+});
+
+test.describe('a crash is shown with its message, and logged', () => {
+  test.use({ allowedThroughout: [/planted/] });
+  test.afterEach(({ problems }) => {
+    expect(problems.join()).toMatch(/console error: .*planted/);
+  });
+
+  for (const [script, text, input] of [
+    [
+      /code-check-worker/,
+      'Nothing to change in this code.',
+      v4Code('fine.tsx'),
+    ],
+    [
+      /versions-engine/,
+      'These versions fit together.',
+      project('expo-54.json'),
+    ],
+  ] as const) {
+    test(String(script), async ({ page }) => {
+      await page.route(script, async (route) => {
+        const response = await route.fetch();
+        const source = await response.text();
+        expect(source).toContain(`"${text}"`);
+        const planted = '(()=>{throw new TypeError("planted")})()';
+        const body = source.replace(`"${text}"`, planted);
+        await route.fulfill({ response, body });
+      });
+      await openCheck(page, PROJECT_CHECK);
+      await checkText(page, input);
+      await expect(problem(page)).toContainText(/crashed.*TypeError: planted/);
+      await expect(field(page)).toHaveValue(input);
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says so, and leads to the tables and the checklist', async ({
+    page,
+  }) => {
+    await page.goto('troubleshooting');
+    await expect(field(page)).toBeHidden();
+    await expect(part(page).getByRole('link')).toHaveText([
+      'the tables',
+      'the checklist',
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+// Finds the parts of "Check my project", and asks it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, open } from './fixtures';
+import { ROOT } from './liveDemo';
+
+/** Where the form is, the first with all its purposes. */
+export const PROJECT_CHECK = 'troubleshooting#check-my-project';
+export const CODE_CHECK = 'blog/bottom-sheet-v5#check-my-v4-code';
+export const VERSION_CHECK = 'usage#check-my-versions';
+
+/** A message that v5 and v4 explain. */
+export const ERROR =
+  "Error: 'useBottomSheet' cannot be used out of the BottomSheet!";
+
+/** The text of a file in `tests/unit/v4Code`. */
+export const v4Code = (name: string) =>
+  readFileSync(join(ROOT, 'tests/unit/v4Code', `${name}.txt`), 'utf8');
+
+/** The text of a project in `tests/unit/projects`. */
+export const project = (name: string) =>
+  readFileSync(join(ROOT, 'tests/unit/projects', name), 'utf8');
+
+export const part = (page: Page) => page.locator('[data-project-check]');
+export const field = (page: Page) => part(page).getByRole('textbox');
+export const summary = (page: Page) =>
+  part(page).locator('p[role=status]').first();
+export const problem = (page: Page) => part(page).locator('p[role=alert]');
+export const command = (page: Page) => part(page).locator('pre').first();
+export const check = (page: Page) =>
+  part(page).getByRole('button', { name: 'Check', exact: true });
+
+/** Opens the form at an address that starts it. */
+export async function openCheck(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await expect(field(page)).toBeFocused();
+}
+
+/** Gives the form a text, and asks for the answer. */
+export async function checkText(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await check(page).click();
+}
