@@ -50,9 +50,8 @@ const NO_FEATURES = noFolders(
 
 /** A folder of `src/components` is one feature; others see its `index` alone. */
 const NO_INSIDES = {
-  // Samples run in what demos are made of, until demos run in what samples do.
   regex:
-    '^((\\.\\./)+|@site/src/components/)(?!Demo/(frame|bundle|snack|styles)|Code/mdx/meta)[A-Z][A-Za-z]*/.',
+    '^((\\.\\./)+|@site/src/components/)(?!Code/mdx/meta)[A-Z][A-Za-z]*/.',
   caseSensitive: true,
   message:
     'What lies inside another feature is its own: import the feature, or move what both need to src/shared/.',
@@ -158,7 +157,8 @@ export default tseslint.config(
       '**/*.test.{ts,tsx}',
       'src/plugins/**',
       'src/**/mdx/**',
-      'src/components/Demo/{bundle,source}/**',
+      'src/components/Demo/{programs,source}/**',
+      'src/shared/phone/bundle/**',
       'src/client/overrides/*',
     ],
     rules: {

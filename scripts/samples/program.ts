@@ -4,7 +4,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { findImport } from '../../src/components/Runner/program';
+import { findImport } from '../../src/shared/phone/program';
 import { ROOT, versionByName, type VersionName } from '../../src/site/versions';
 
 /** A sample as the compiler sees it: a file, or a fence that became one. */

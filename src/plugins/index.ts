@@ -16,7 +16,7 @@ import headScripts from '../client/headScripts';
 import figures from '../components/Figure/mdx';
 import installCommands from '../components/Install/mdx';
 import { readLastUpdates } from './mdx/last-update';
-import liveDemos from '../components/Demo/bundle';
+import demoPrograms from '../components/Demo/programs';
 import { markdownPages } from './after-build/markdown-pages';
 import memberFilter from '../components/MemberFilter/mdx';
 import themeStyles from './bundling/theme-styles';
@@ -28,7 +28,7 @@ import pageSections from './mdx/page-sections';
 import releaseHistory from '../components/ReleaseHistory';
 import searchBackend from '../components/Search/backendPlugin';
 import { runnableSamples } from '../components/Runner/mdx';
-import runnerBundle from '../components/Runner/bundle';
+import phoneBundle from '../shared/phone/bundle';
 import { searchIndex } from '../components/Search/index-step/index';
 import { socialCards, type SocialCards } from './after-build/social-cards';
 
@@ -103,8 +103,8 @@ export function sitePlugins({
       pageList,
       lastBuild,
       headScripts,
-      liveDemos,
-      runnerBundle,
+      demoPrograms,
+      phoneBundle,
       searchBackend,
       ...(client ? [client.plugin, compileHints] : []),
       afterBuild([

@@ -26,6 +26,8 @@ test.each(demos)(
   '$name is an app, on a page, with a poster',
   ({ name, code }) => {
     expect(code).toMatch(/^export default function/m);
+    // Their animations are left out of what runs them.
+    expect(code).not.toMatch(/\b(entering|exiting|layout)=/);
     expect(shown).toContain(name);
     const poster = `static/img/demos/${name}.webp`;
     expect(

@@ -7,13 +7,13 @@ import {
 import { expect, test } from 'vitest';
 import sheetPackage from '@gorhom/bottom-sheet/package.json';
 import { sampleFiles } from '../../scripts/samples/collect';
-import { snackAddress } from '../../src/components/Demo/snack';
+import { snackAddress } from '../../src/shared/phone/snack';
 import { writeFragment } from '../../src/shared/playground/address';
 import {
   codeOf,
   coveringStates,
 } from '../../src/components/Demo/playground/testing';
-import snack from '../../src/components/Demo/snack.json';
+import snack from '../../src/shared/phone/snack.json';
 import { CURRENT, versionByName } from '../../src/site/versions';
 
 const DEMOS = sampleFiles(versionByName(CURRENT));

@@ -8,6 +8,7 @@ import {
   expectTop,
   handleOf,
   run,
+  scrollTo,
   topOf,
 } from './liveDemo';
 import { drag } from './pointer';
@@ -143,10 +144,7 @@ test.describe('the keyboard in the frame', () => {
     await expect(keyboard).toBeHidden();
     await expect(field).not.toBeFocused();
 
-    await screen.evaluate((frame) => {
-      const { top } = frame.getBoundingClientRect();
-      window.scrollBy({ top: top + 150, behavior: 'instant' });
-    });
+    await scrollTo(screen, -150);
     await restart(page, 'keyboard');
     await expectTop(screen, 392);
     await field.focus();
@@ -166,23 +164,15 @@ test('with less motion the sheet is where it goes at once; the switch lets it mo
   await expectRest(screen);
   /** Tops of the sheet in the frames after a press. */
   const topsAfter = async (button: string) => {
-    const handle = await handleOf(screen).elementHandle();
-    const frame = await screen.elementHandle();
-    const tops = page.evaluate(
-      async ([sheet, box]) => {
-        const seen: number[] = [];
-        const until = performance.now() + 1500;
-        while (performance.now() < until) {
-          await new Promise(requestAnimationFrame);
-          const top =
-            (sheet?.getBoundingClientRect().top ?? NaN) -
-            (box?.getBoundingClientRect().top ?? NaN);
-          seen.push(Math.round(top));
-        }
-        return [...new Set(seen)];
-      },
-      [handle, frame],
-    );
+    const tops = handleOf(screen).evaluate(async (handle) => {
+      const seen: number[] = [];
+      const until = performance.now() + 1500;
+      while (performance.now() < until) {
+        await new Promise(requestAnimationFrame);
+        seen.push(Math.round(handle.getBoundingClientRect().top));
+      }
+      return [...new Set(seen)];
+    });
     await screen.getByRole('button', { name: button }).click();
     return tops;
   };

@@ -1,14 +1,12 @@
 // The sheet in the page under fingers and mouse: where it goes.
-import { drawn, expect, open, saveData, test } from './fixtures';
+import { drawn, expect, test } from './fixtures';
 import {
   center,
   demoOf,
   expectTop,
   handleOf,
   middleOf,
-  pageOf,
   run,
-  start,
   topOf,
 } from './liveDemo';
 import { drag, dragBy, fling, pointerOf, pull } from './pointer';
@@ -100,18 +98,4 @@ test('a finger moves the sheet first, then scrolls the list, as the inspector sa
   await expectTop(screen, 112);
   await drag(page, screen, 260);
   await expectTop(screen, 364);
-});
-
-// React Native Web warns of the end of a press that it has not seen begin.
-test('a press that begins before a demo runs, and ends after, prints nothing', async ({
-  page,
-}) => {
-  await saveData(page);
-  await open(page, pageOf('backdrop'));
-  const finger = await pointerOf(page, 'touch');
-  await finger.down(500, 300);
-  const screen = await start(page, 'backdrop');
-  await finger.up(500, 300);
-  await screen.getByRole('button', { name: 'Open' }).click();
-  await expectTop(screen, 224);
 });

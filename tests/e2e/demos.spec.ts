@@ -24,7 +24,7 @@ import {
 /** Where demo and code stand side by side. */
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const LIVE = /\/live-[^/]+\.js$/;
+const LIVE = /\/(demo-|phone\/)[^/]+$/;
 const isOfDemos = (url: string) => LIVE.test(url);
 
 /** Asserts that a demo of the open page runs, and shows the file that runs. */
@@ -34,9 +34,9 @@ async function expectToRunAsShown(page: Page, name: string): Promise<void> {
   // What moves by itself has then ended.
   const hasSheet = (await handleOf(screen).count()) > 0;
   await (hasSheet ? expectRest(screen) : drawn(page));
-  await expect(screen.getByRole('alert')).toHaveCount(0);
-  expect(await screen.innerText()).not.toBe('');
   const demo = demoOf(page, name);
+  await expect(demo.getByRole('alert')).toHaveCount(0);
+  expect(await screen.innerText()).not.toBe('');
   const code = await demo.locator('pre code').textContent();
   const file = readFileSync(join(ROOT, `src/demos/${name}.tsx`), 'utf8');
   expect(`${code?.trimEnd() ?? ''}\n`).toBe(file);
@@ -140,6 +140,6 @@ test.describe('a demo', () => {
     expect((await screen.boundingBox())?.width).toBeLessThan(320);
     await demo.getByRole('button', { name: 'Code' }).click();
     await expect(demo.locator('pre')).toBeVisible();
-    await expect(screen).toBeHidden();
+    await expect(demo.locator('iframe')).toBeHidden();
   });
 });

@@ -7,7 +7,15 @@ import {
 } from '../../src/components/Demo/playground/examples';
 import { axeFaultsInBothModes } from './axe';
 import { expect, open, test } from './fixtures';
-import { expectRest, expectTop, handleOf, run, start, topOf } from './liveDemo';
+import {
+  demoOf,
+  expectRest,
+  expectTop,
+  handleOf,
+  run,
+  start,
+  topOf,
+} from './liveDemo';
 
 /** Where something in a screen ends, from the screen's top and left. */
 async function edgesOf(screen: Locator, element: Locator) {
@@ -100,7 +108,7 @@ test.describe('on its first start', () => {
       page,
     }) => {
       const screen = await run(page, name);
-      await expect(screen.locator('img')).toHaveCount(0);
+      await expect(demoOf(page, name).locator('img')).toHaveCount(0);
       await expectRest(screen);
       await PROMISES[name](screen, page);
     });
@@ -145,7 +153,7 @@ async function controlsWithoutTab(
     if (first instanceof HTMLElement) first.focus();
   });
   for (let step = 0; step <= count; step += 1) {
-    await page.evaluate(() =>
+    await screen.evaluate(() =>
       document.activeElement?.setAttribute('data-reached', ''),
     );
     await page.keyboard.press('Tab');

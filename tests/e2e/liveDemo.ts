@@ -6,6 +6,7 @@ import {
   EXAMPLES,
 } from '../../src/components/Demo/playground/examples';
 import { open } from './fixtures';
+import { boxOf } from './shell';
 
 export const ROOT = join(__dirname, '../..');
 
@@ -37,6 +38,10 @@ export function pageOf(name: string): string {
 export const demoOf = (page: Page, name: string): Locator =>
   page.locator(`[data-demo="${name}"]`).first();
 
+/** The screen of a demo that runs, in its frame, which it fills. */
+export const screenOf = (demo: Locator): Locator =>
+  demo.frameLocator('iframe').locator('[data-screen]');
+
 /** Runs a demo of the open page and gives its screen. */
 export async function start(page: Page, name: string): Promise<Locator> {
   const demo = demoOf(page, name);
@@ -48,7 +53,7 @@ export async function start(page: Page, name: string): Promise<Locator> {
     await button.press('Enter');
   }
   await expect(demo.locator('[data-state="running"]')).toBeVisible();
-  return demo.locator('[data-screen]');
+  return screenOf(demo);
 }
 
 /** Opens a page that shows a demo, runs it and gives its screen. */
@@ -57,11 +62,20 @@ export async function run(page: Page, name: string): Promise<Locator> {
   return start(page, name);
 }
 
+/** Scrolls the page until an element, also one in a frame, is at a height. */
+export async function scrollTo(element: Locator, height: number) {
+  const { top } = await boxOf(element);
+  await element.page().evaluate((by) => {
+    scrollBy({ top: by, behavior: 'instant' });
+  }, top - height);
+}
+
 /** Moves what is touched away from the page's bar. */
-export const center = (screen: Locator) =>
-  screen.evaluate((element) => {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  });
+export async function center(screen: Locator): Promise<void> {
+  const { height } = await boxOf(screen);
+  const window = await screen.page().evaluate(() => innerHeight);
+  await scrollTo(screen, (window - height) / 2);
+}
 
 /** The handle of a sheet, counted from the one that was mounted first. */
 export const handleOf = (screen: Locator, sheet = 0): Locator =>

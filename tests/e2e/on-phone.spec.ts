@@ -3,9 +3,17 @@ import type { Locator, Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { axeFaultsInBothModes } from './axe';
-import { expect, open, test } from './fixtures';
-import { center, demoOf, expectTop, pageOf, run, start } from './liveDemo';
-import { clipboard } from './shell';
+import { expect, hydrated, open, test } from './fixtures';
+import {
+  center,
+  demoOf,
+  expectTop,
+  pageOf,
+  run,
+  screenOf,
+  start,
+} from './liveDemo';
+import { clipboard, heading } from './shell';
 
 const NAME = 'flat-list';
 const ORIGIN = 'https://gorhom.dev/react-native-bottom-sheet/';
@@ -101,7 +109,7 @@ test.describe('on a phone', () => {
       const demo = demoOf(page, name);
       const dialog = demo.getByRole('dialog');
       await expect(dialog).toBeVisible();
-      const screen = demo.locator('[data-screen]');
+      const screen = screenOf(demo);
       await expect
         .poll(async () => (await screen.boundingBox())?.width)
         .toBe(390);
@@ -118,11 +126,49 @@ test.describe('on a phone', () => {
     });
   }
 
+  test('two steps back from full screen show the page of the address, and so do steps forward and a reload', async ({
+    page,
+  }) => {
+    await open(page, 'props');
+    await page.locator('.pagination-nav__link[href$="/usage"]').click();
+    await expect(heading(page)).toHaveText('Install and first sheet');
+    await start(page, 'first-sheet');
+    const demo = demoOf(page, 'first-sheet');
+    const dialog = page.getByRole('dialog');
+    const full = /usage#first-sheet\?full-screen=true$/;
+    await demo.getByRole('button', { name: 'Full screen' }).click();
+    await expect(page).toHaveURL(full);
+    await page.evaluate(() => {
+      history.go(-2);
+    });
+    await expect(heading(page)).toHaveText('BottomSheet props');
+    await expect(page).toHaveURL(/props$/);
+    await expect(dialog).toHaveCount(0);
+
+    await page.evaluate(() => {
+      history.go(2);
+    });
+    await expect(page).toHaveURL(full);
+    await expect(heading(page)).toHaveText('Install and first sheet');
+    await expect(dialog).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveURL(full);
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/usage$/);
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('BottomSheet props');
+  });
+
   test('so does the address of a state of the playground', async ({ page }) => {
     await page.goto('#playground?index=0&full-screen=true');
     const demo = demoOf(page, 'playground');
     await expect(demo.getByRole('dialog')).toBeVisible();
-    const screen = demo.locator('[data-screen]');
+    const screen = screenOf(demo);
     const height = (await screen.boundingBox())?.height ?? NaN;
     await expectTop(screen, Math.round(height * 0.75));
     await demo.getByRole('button', { name: 'Leave full screen' }).click();

@@ -6,6 +6,7 @@ import {
   expectTop,
   handleOf,
   run,
+  screenOf,
   topOf,
 } from './liveDemo';
 
@@ -19,7 +20,7 @@ test.describe('the playground', () => {
   }) => {
     await page.goto('#playground?index=0&snapPoints=100&animateOnMount=false');
     const demo = demoOf(page, NAME);
-    const screen = demo.locator('[data-screen]');
+    const screen = screenOf(demo);
     await expect(demo.locator('[data-state="running"]')).toBeVisible();
     const note = demo.getByText('The sheet may stay closed');
     await expect(note.getByRole('link')).toHaveAttribute(
@@ -98,7 +99,7 @@ test.describe('the playground', () => {
     await expect(failure).toContainText(
       "'snapPoints' was provided with no points! please provide at least one snap point.",
     );
-    await expect(screen.locator('img')).toHaveCount(0);
+    await expect(demo.locator('img')).toHaveCount(0);
     expect(await failure.boundingBox()).toEqual(await screen.boundingBox());
     await expect(
       failure.getByRole('link', { name: 'Troubleshooting' }),

@@ -29,9 +29,7 @@ test.describe('the playground', () => {
   }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
-      if (
-        /\/js\/(live|playground|highlight|inspector)[-.]/.test(request.url())
-      ) {
+      if (/\/(phone|js\/(demo-|playground|highlight))/.test(request.url())) {
         scripts.push(request.url());
       }
     });

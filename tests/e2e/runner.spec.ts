@@ -27,22 +27,22 @@ test('nothing of the runner loads before it is wanted, and its compiler with the
   await open(page, 'usage');
   await page.mouse.wheel(0, 3000);
   await drawn(page);
-  const ours = /runner|sucrase|assets\/samples|sample\./;
+  const ours = /runner|assets\/phone|sucrase|assets\/samples|sample\./;
   expect(loaded.filter((address) => ours.test(address))).toEqual([]);
   await page.locator('[data-run]').nth(1).hover();
   await expect
-    .poll(() => loaded.filter((address) => address.includes('assets/runner')))
+    .poll(() => loaded.filter((address) => address.includes('assets/phone')))
     .toHaveLength(1);
   await run(page, 1);
   expect(
-    loaded.filter((address) => address.includes('assets/runner/runtime')),
+    loaded.filter((address) => address.includes('assets/phone/runtime')),
   ).toHaveLength(1);
   expect(loaded.filter((address) => address.includes('sucrase'))).toEqual([]);
   // Another sample ends this one, and loads none of it again.
   await run(page, 2);
   await expect(page.locator('iframe')).toHaveCount(1);
   expect(
-    loaded.filter((address) => address.includes('assets/runner/runtime')),
+    loaded.filter((address) => address.includes('assets/phone/runtime')),
   ).toHaveLength(1);
   await page.getByRole('button', { name: 'Stop', exact: true }).press('Enter');
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -123,7 +123,7 @@ test('what does not load is tried again, and the page stays', async ({
 }) => {
   allowedProblems.push(/Failed to load resource|Failed to fetch/);
   await open(page, 'usage');
-  for (const file of [/js\/runner\./, /runner\/runtime\./]) {
+  for (const file of [/js\/runner\./, /phone\/runtime\./]) {
     await page.route(file, (route) => route.abort());
   }
   const button = page.locator('[data-run]').nth(1);
@@ -132,7 +132,7 @@ test('what does not load is tried again, and the page stays', async ({
   await page.unroute(/js\/runner\./);
   await button.press('Enter');
   await expect(phoneOf(page).getByRole('alert')).toBeVisible();
-  await page.unroute(/runner\/runtime\./);
+  await page.unroute(/phone\/runtime\./);
   await page.getByRole('button', { name: 'Restart' }).press('Enter');
   await expect(phoneOf(page)).toHaveAttribute('data-state', 'running');
 });

@@ -36,12 +36,16 @@ export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 export const clipboard = (page: Page) =>
   page.evaluate(() => navigator.clipboard.readText());
 
-/** Where an element is in the window. */
-export async function boxOf(element: Locator): Promise<DOMRect> {
+/** Where an element is in the window, also one in a frame. */
+export async function boxOf(element: Locator) {
   await expect(element).toBeVisible();
-  return element.evaluate(
-    (one) => one.getBoundingClientRect().toJSON() as DOMRect,
-  );
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('The element has no place.');
+  const { x, y, width, height } = box;
+  return {
+    ...box,
+    ...{ left: x, top: y, right: x + width, bottom: y + height },
+  };
 }
 
 /** Marks the document, and gives whether it is still the one of the page. */

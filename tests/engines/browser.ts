@@ -7,8 +7,11 @@ export interface Browser {
   /** Sets the size of the window's inside, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   open(address: string): Promise<void>;
-  /** Runs an expression in the page; its value must be JSON. */
-  evaluate(expression: string): Promise<unknown>;
+  /**
+   * Runs an expression in the page, or in the frame that a CSS selector finds in
+   * it; its value must be JSON.
+   */
+  evaluate(expression: string, frame?: string): Promise<unknown>;
   /** Presses the first visible element of a CSS selector with the pointer. */
   click(selector: string): Promise<void>;
   /** Types into what has the focus. `Control+k` and names of keys are pressed. */
@@ -72,16 +75,18 @@ const PATIENCE = 60_000;
  * Waits until an expression is true in the page.
  *
  * @param expression - what to wait for, in the page
+ * @param frame - a CSS selector of the frame that is meant instead
  * @throws Error naming the expression, and the address, after a minute
  */
 export async function until(
   browser: Browser,
   expression: string,
+  frame?: string,
 ): Promise<void> {
   const end = Date.now() + PATIENCE;
   for (;;) {
     // A page that is being left cannot be asked.
-    const isTrue = await browser.evaluate(expression).catch(() => false);
+    const isTrue = await browser.evaluate(expression, frame).catch(() => false);
     if (isTrue === true) return;
     if (Date.now() > end) {
       const address = await browser.evaluate('location.href');

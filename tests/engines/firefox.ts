@@ -40,7 +40,13 @@ async function launch(executablePath: string): Promise<Browser> {
     open: async (address) => {
       await page.goto(address);
     },
-    evaluate: (expression) => page.evaluate(expression),
+    evaluate: async (expression, frame) => {
+      if (frame === undefined) return page.evaluate(expression);
+      const element = await page.$(frame);
+      const inside = await element?.contentFrame();
+      if (!inside) throw new Error(`There is no frame ${frame}.`);
+      return inside.evaluate(expression);
+    },
     click: async (selector) => {
       const { x, y } = await center(selector);
       await page.mouse.click(x, y);

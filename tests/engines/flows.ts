@@ -4,15 +4,13 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { servePages, type PagesServer } from '../../scripts/lib/pagesServer';
 import { deploy } from '../e2e/deployment';
 import { BASE_PATH } from '../e2e/sites';
-import { until, type Browser, type Engine, type Point } from './browser';
+import { until, type Browser, type Engine } from './browser';
+import { demoOf, frameOf, HANDLE, handleOfDemo, runDemo } from './demo';
 import { testPhone } from './phone';
 
 const DESKTOP = { width: 1280, height: 800 };
 
 const HYDRATED = 'document.documentElement.dataset.hasHydrated === "true"';
-
-const demoOf = (name: string) =>
-  `document.querySelector('[data-demo="${name}"]')`;
 
 /**
  * Declares the tests of an engine; they are skipped where there is none.
@@ -32,48 +30,8 @@ export function testFlows(engine: Engine): void {
       await until(browser, HYDRATED);
     };
 
-    /** Brings a demo onto the screen, and waits until it runs. */
-    const run = async (name: string): Promise<string> => {
-      const demo = demoOf(name);
-      await browser.evaluate(
-        `${demo}.scrollIntoView({ block: 'center', behavior: 'instant' })`,
-      );
-      await browser.evaluate(
-        `${demo}.querySelector('[data-state="running"]') === null &&
-          [...${demo}.querySelectorAll('button')].find((button) => button.textContent.toLowerCase() === 'run the demo')?.click()`,
-      );
-      await until(
-        browser,
-        `${demo}.querySelector('[data-state="running"]') !== null`,
-      );
-      return demo;
-    };
-
-    /** Where the middle of a demo's handle is, once the sheet rests. */
-    const handleOf = async (demo: string): Promise<Point> => {
-      // At rest is what has not moved for a third of a second.
-      await until(
-        browser,
-        `(() => {
-          const handle = ${demo}.querySelector('[aria-label="Bottom sheet handle"]');
-          if (handle === null) return false;
-          const { y } = handle.getBoundingClientRect();
-          const { restingAt } = window;
-          const now = performance.now();
-          if (restingAt === undefined || restingAt.y !== y) {
-            window.restingAt = { y, since: now };
-            return false;
-          }
-          return now - restingAt.since > 300;
-        })()`,
-      );
-      return (await browser.evaluate(`(() => {
-        delete window.restingAt;
-        const handle = ${demo}.querySelector('[aria-label="Bottom sheet handle"]');
-        const { x, y, width, height } = handle.getBoundingClientRect();
-        return { x: x + width / 2, y: y + height / 2 };
-      })()`)) as Point;
-    };
+    const run = (name: string) => runDemo(browser, name);
+    const handleOf = (name: string) => handleOfDemo(browser, name);
 
     beforeAll(async () => {
       server = await servePages(path.join(__dirname, '../../build'), BASE_PATH);
@@ -241,17 +199,21 @@ export function testFlows(engine: Engine): void {
 
     it('the sheet runs, and is dragged from one snap point to the next', async () => {
       await open('methods');
-      const demo = await run('snap-points');
-      const start = await handleOf(demo);
+      await run('snap-points');
+      const start = await handleOf('snap-points');
       await browser.drag(start, { x: start.x, y: start.y - 140 });
-      await until(browser, `${demo}.textContent.includes('Index 1')`);
-      expect((await handleOf(demo)).y).toBeLessThan(start.y - 60);
+      await until(
+        browser,
+        "document.body.textContent.includes('Index 1')",
+        frameOf('snap-points'),
+      );
+      expect((await handleOf('snap-points')).y).toBeLessThan(start.y - 60);
     });
 
     it('the playground changes sheet, code and address together', async () => {
       await open('');
       const demo = await run('playground');
-      const start = await handleOf(demo);
+      const start = await handleOf('playground');
       await browser.evaluate(
         `(() => {
           const slider = [...${demo}.querySelectorAll('input[type=range]')].find(
@@ -267,7 +229,7 @@ export function testFlows(engine: Engine): void {
         browser,
         `${demo}.querySelector('pre code').textContent.includes('index={2}')`,
       );
-      expect((await handleOf(demo)).y).toBeLessThan(start.y - 60);
+      expect((await handleOf('playground')).y).toBeLessThan(start.y - 60);
     });
 
     it('an example that is chosen leaves the focus where it is', async () => {
@@ -284,14 +246,19 @@ export function testFlows(engine: Engine): void {
 
     it('a modal that opens by itself follows its content from its first start', async () => {
       await open('#example-filter');
-      const demo = await run('filter');
-      const start = await handleOf(demo);
+      await run('filter');
+      const start = await handleOf('filter');
       await browser.evaluate(
-        `${demo}.querySelector('[role=switch][aria-label="Choose a color"]').click()`,
+        `document.querySelector('[role=switch][aria-label="Choose a color"]').click()`,
+        frameOf('filter'),
+      );
+      const at = await browser.evaluate(
+        `document.querySelector('${frameOf('filter')}').getBoundingClientRect().y`,
       );
       await until(
         browser,
-        `${demo}.querySelector('[aria-label="Bottom sheet handle"]').getBoundingClientRect().y < ${String(start.y - 50)}`,
+        `${HANDLE}.getBoundingClientRect().y < ${String(start.y - Number(at) - 50)}`,
+        frameOf('filter'),
       );
     });
 

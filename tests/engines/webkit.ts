@@ -99,8 +99,19 @@ function browserOf(
   version: string,
   stop: () => Promise<void>,
 ): Browser {
-  const evaluate = (expression: string): Promise<unknown> =>
-    driver.executeScript(`return (${expression});`);
+  const evaluate = async (
+    expression: string,
+    frame?: string,
+  ): Promise<unknown> => {
+    if (frame !== undefined) {
+      await driver.switchTo().frame(driver.findElement(By.css(frame)));
+    }
+    try {
+      return await driver.executeScript(`return (${expression});`);
+    } finally {
+      if (frame !== undefined) await driver.switchTo().defaultContent();
+    }
+  };
   return {
     name: `WebKit ${version}`,
     problems: async () =>

@@ -1,9 +1,11 @@
-import { useState, type ReactNode, type Ref, type SyntheticEvent } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import ErrorBoundary from '@site/src/shared/ErrorBoundary';
+import type { State } from '@site/src/shared/phone/session';
+import look from '@site/src/shared/phone/phone.module.css';
 import styles from './styles.module.css';
-import { usePhone, type PhoneProps, type State } from './usePhone';
+import { usePhone, type PhoneProps } from './usePhone';
 
 /** What the phone's first button is called. */
 const LABELS = {
@@ -11,12 +13,13 @@ const LABELS = {
   loading: 'Loading the demo',
   running: 'Restart',
   failed: 'Try again',
+  stalled: 'Try again',
 } as const;
 
 interface Props extends PhoneProps {
   /** Whether the phone is on the page's first screen. */
   readonly isFirst?: boolean | undefined;
-  /** Resets the props that an app has failed with, which changes `version`. */
+  /** Resets the props that an app has failed with. */
   readonly onReset?: (() => void) | undefined;
 }
 
@@ -27,10 +30,9 @@ export default function Phone({
   ...props
 }: Props): ReactNode {
   const phone = usePhone(props);
-  const { state, frame, screen, isFull, leave, restart } = phone;
+  const { running, state, frame, isFull, leave } = phone;
   const [isInspecting, setInspecting] = useState(false);
   const [forceMotion, setForceMotion] = useState(false);
-  const running = state.is === 'running' ? state : undefined;
   const Frame = isFull ? 'dialog' : 'div';
   return (
     <Frame
@@ -41,106 +43,67 @@ export default function Phone({
       data-inspects={isInspecting || undefined}
       {...(isFull && {
         'aria-label': 'The demo, in full screen',
-        className: running?.runtime.styles.full,
+        className: running?.parts.styles.full,
         onCancel: (event: SyntheticEvent) => {
           event.preventDefault();
           leave();
         },
-        onClose: leave,
       })}
     >
-      <div className={styles.phone} data-testid="phone">
-        <Screen
-          ref={screen}
-          state={state}
-          poster={<Poster name={props.name} isFirst={isFirst} />}
-          isInspecting={isInspecting}
-          isFull={isFull}
-          forceMotion={forceMotion}
-          onError={phone.fail}
-        />
+      <div className={look.phone} data-testid="phone">
+        <div className={look.screen} data-screen translate="no">
+          {running && <running.parts.FrameHost session={running.session} />}
+          {state.problem ? (
+            <Failure problem={state.problem} />
+          ) : (
+            !isFull &&
+            state.isShown !== true && (
+              <Poster name={props.name} isFirst={isFirst} />
+            )
+          )}
+        </div>
       </div>
       <Bar
         phone={phone}
         onReset={onReset}
         isInspecting={isInspecting}
         onInspect={() => {
+          running?.session.change({ inspects: !isInspecting });
           setInspecting(!isInspecting);
         }}
       />
       {running && (
-        <running.runtime.MotionSwitch
+        <running.parts.MotionSwitch
           isForced={forceMotion}
-          onForce={(isForced) => {
-            setForceMotion(isForced);
-            restart();
+          onForce={(moves) => {
+            setForceMotion(moves);
+            running.session.change({ moves });
+            void running.session.run();
           }}
         />
       )}
       {running && isInspecting && (
-        <running.runtime.Inspector
-          inspection={running.phone.inspection}
-          screen={screen}
-          compact={isFull}
-        />
+        <running.parts.Inspector session={running.session} compact={isFull} />
       )}
     </Frame>
   );
 }
 
-interface ScreenProps {
-  readonly ref: Ref<HTMLDivElement>;
-  readonly state: State;
-  readonly poster: ReactNode;
-  readonly isInspecting: boolean;
-  readonly isFull: boolean;
-  readonly forceMotion: boolean;
-  readonly onError: (error: Error) => void;
+interface FailureProps {
+  readonly problem: NonNullable<State['problem']>;
 }
 
-/** What the phone shows: the app, its poster, or how it has failed. */
-function Screen({
-  ref,
-  state,
-  poster,
-  onError,
-  ...shown
-}: ScreenProps): ReactNode {
-  const running = state.is === 'running' ? state : undefined;
+/** What is wrong with an app, as React Native shows it. */
+function Failure({ problem }: FailureProps): ReactNode {
   return (
-    <div
-      ref={ref}
-      className={styles.screen}
-      data-screen
-      // The texts are the code's, bare ones next to elements.
-      translate="no"
-      onScrollCapture={running?.runtime.holdStill}
-    >
-      {running && (
-        <ErrorBoundary key={running.run} onError={onError}>
-          <running.runtime.RunningScreen
-            App={running.App}
-            phone={running.phone}
-            {...shown}
-          />
-        </ErrorBoundary>
-      )}
-      {state.is === 'failed' && (
-        // As React Native shows it.
-        <div role="alert" className={styles.failure}>
-          <strong>{state.title}</strong>
-          <p>{state.message}</p>
-          <p>
-            See <Link to="/troubleshooting">Troubleshooting</Link>.
-          </p>
-        </div>
-      )}
-      {state.is !== 'failed' &&
-        (!running || running.phone.firstStart) &&
-        poster}
-      {running && shown.isInspecting && (
-        <running.runtime.SnapLines inspection={running.phone.inspection} />
-      )}
+    <div role="alert" className={styles.failure}>
+      <strong>
+        {problem.inLoading === true ? 'The demo did not load' : 'Render error'}
+      </strong>
+      <p>{problem.text}</p>
+      <p>
+        See <Link to="/troubleshooting">Troubleshooting</Link>.
+      </p>
     </div>
   );
 }
@@ -154,29 +117,25 @@ interface BarProps {
 
 /** Below the phone: what can be done with it. */
 function Bar({ phone, onReset, isInspecting, onInspect }: BarProps): ReactNode {
-  const { state } = phone;
-  const running = state.is === 'running' ? state : undefined;
-  const canReset = state.is === 'failed' && !state.inLoading && onReset;
+  const { running, state } = phone;
+  const { is, problem } = state;
+  const reset = problem && problem.inLoading !== true ? onReset : undefined;
   return (
-    <div className={styles.bar}>
+    <div className={clsx(look.bar, styles.bar)}>
       <button
         type="button"
-        className={running ? styles.button : styles.run}
-        aria-disabled={state.is === 'loading'}
+        className={is === 'running' ? look.button : look.run}
+        aria-disabled={is === 'loading'}
         onClick={() => {
-          if (running) {
-            phone.restart();
-          } else if (canReset) {
-            canReset();
-          } else if (state.is !== 'loading') {
-            void phone.run();
-          }
+          if (is === 'loading') return;
+          if (reset) reset();
+          else void (running ? running.session.run() : phone.run());
         }}
       >
-        {canReset ? 'Reset props' : LABELS[state.is]}
+        {reset ? 'Reset props' : LABELS[is]}
       </button>
-      {running && (
-        <running.runtime.RunningButtons
+      {running && !problem && (
+        <running.parts.RunningButtons
           fragment={phone.fragment}
           isInspecting={isInspecting}
           onInspect={onInspect}

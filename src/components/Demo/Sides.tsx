@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import look from '@site/src/shared/phone/phone.module.css';
 
 interface Props<Side extends string> {
   readonly className: string | undefined;
@@ -24,7 +24,7 @@ export default function Sides<Side extends string>({
         <button
           key={side}
           type="button"
-          className={styles.button}
+          className={look.button}
           aria-pressed={side === shown}
           aria-controls={`${id}${side}`}
           onClick={() => {

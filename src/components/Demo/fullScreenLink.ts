@@ -1,8 +1,8 @@
-/** Ends the fragment of an address that opens a demo in full screen. */
+/** Ends the fragment of an address that shows a demo in full screen. */
 const FULL_SCREEN = 'full-screen=true';
 
 /**
- * Makes the fragment of an address that opens a demo in full screen.
+ * Makes the fragment of an address that shows a demo in full screen.
  *
  * @param fragment - the fragment of the demo's state with its `#`
  */
@@ -10,13 +10,13 @@ export const fullScreenFragment = (fragment: string): string =>
   `${fragment}${fragment.includes('?') ? '&' : '?'}${FULL_SCREEN}`;
 
 /**
- * Whether an address asks for a demo in full screen.
+ * Whether an address shows a demo in full screen.
  *
  * @param hash - the address' fragment with its `#`; anyone may have written it
- * @param fragment - the fragment of the demo's first state
+ * @param fragment - the fragment of the demo, in any state
  */
 export const asksForFullScreen = (hash: string, fragment: string): boolean =>
-  hash.startsWith(`${fragment}?`) &&
+  hash.split('?')[0] === fragment.split('?')[0] &&
   (hash.endsWith(`?${FULL_SCREEN}`) || hash.endsWith(`&${FULL_SCREEN}`));
 
 /**

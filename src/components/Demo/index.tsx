@@ -3,7 +3,7 @@ import Platform from '@site/src/components/Platform';
 import Phone from './Phone';
 import Sides from './Sides';
 import styles from './styles.module.css';
-import { useSnackAddress } from './snack';
+import { useSnackAddress } from '@site/src/shared/phone/snack';
 
 interface Props {
   /** The demo's name: its file in `src/demos` without the extension. */

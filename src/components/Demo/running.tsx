@@ -1,60 +1,48 @@
-// What a phone has next to its screen once its demo runs, one chunk with the rest
-// that runs it.
+// What a phone has next to its screen once its demo runs.
 import {
   lazy,
   Suspense,
   useState,
   useSyncExternalStore,
-  type ComponentProps,
   type ReactNode,
   type Ref,
-  type UIEvent,
 } from 'react';
 import clsx from 'clsx';
-import running from './frame/running.module.css';
-import styles from './styles.module.css';
+import FrameHost from '@site/src/shared/phone/FrameHost';
+import type { Settings } from '@site/src/shared/phone/messages';
+import look from '@site/src/shared/phone/phone.module.css';
+import type { Program } from '@site/src/shared/phone/program';
+import { Session, type Source } from '@site/src/shared/phone/session';
+import Inspector from './Inspector';
+import running from './running.module.css';
 
-const LazyInspector = lazy(
-  () => import(/* webpackChunkName: "inspector" */ './Inspector'),
-);
-const LazyLines = lazy(
-  () => import(/* webpackChunkName: "inspector" */ './SnapLines'),
-);
+export { FrameHost, Inspector, running as styles };
+
+interface Options extends Pick<Source, 'onBack' | 'onOutdated'> {
+  /** Gives the props that the app starts with. */
+  readonly load: () => Promise<Settings['props']> | undefined;
+}
+
+/** Prepares a phone for a demo. */
+export const createSession = (name: string, { load, ...rest }: Options) =>
+  new Session({
+    ...rest,
+    title: `${name}, running`,
+    load: async () => {
+      const [{ default: program }, props] = await Promise.all([
+        import(
+          /* webpackChunkName: "demo-[request]" */
+          `@generated/demo-programs/default/programs/${name}.json`
+        ) as Promise<{ default: Program }>,
+        load(),
+      ]);
+      return { program, props };
+    },
+  });
 
 const OnPhone = lazy(
   () => import(/* webpackChunkName: "on-phone" */ './OnPhone'),
 );
-/** The inspector, once it is loaded. */
-export const Inspector = (
-  props: ComponentProps<typeof LazyInspector>,
-): ReactNode => (
-  <Suspense>
-    <LazyInspector {...props} />
-  </Suspense>
-);
-
-/** The lines over the screen, once they are loaded. */
-export const SnapLines = (
-  props: ComponentProps<typeof LazyLines>,
-): ReactNode => (
-  <Suspense>
-    <LazyLines {...props} />
-  </Suspense>
-);
-
-/**
- * Undoes a scroll of what is not there to be scrolled. The browser scrolls
- * any element that hides its overflow to show what has the focus, and a sheet
- * that rests below its edge would come into view and stay there.
- */
-export function holdStill({ target }: UIEvent): void {
-  if (
-    target instanceof Element &&
-    getComputedStyle(target).overflowY === 'hidden'
-  ) {
-    target.scrollTop = 0;
-  }
-}
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
@@ -121,7 +109,7 @@ export function RunningButtons({
     <>
       <button
         type="button"
-        className={styles.button}
+        className={look.button}
         aria-pressed={isInspecting}
         onClick={onInspect}
       >
@@ -130,7 +118,7 @@ export function RunningButtons({
       <button
         ref={fullButton}
         type="button"
-        className={clsx(styles.button, running.fullButton)}
+        className={clsx(look.button, running.fullButton)}
         aria-pressed={isFull}
         onClick={onFull}
       >
@@ -139,7 +127,7 @@ export function RunningButtons({
       {!isFull && (
         <button
           type="button"
-          className={clsx(styles.button, running.onPhone)}
+          className={clsx(look.button, running.onPhone)}
           aria-expanded={isOnPhone}
           onClick={() => {
             setOnPhone(!isOnPhone);

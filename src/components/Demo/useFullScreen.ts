@@ -6,63 +6,78 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import { withoutFullScreen } from './fullScreenLink';
+import {
+  asksForFullScreen,
+  fullScreenFragment,
+  withoutFullScreen,
+} from './fullScreenLink';
 
 /** What the history's entry of a full screen has in its state. */
 interface EntryState {
+  /** Whether the entry before it is the same page without full screen. */
   readonly isFull?: boolean;
 }
 
 const entryState = () => window.history.state as EntryState | null;
 
 interface FullScreen {
+  /** Whether the address says so. */
+  readonly isAsked: boolean;
   readonly isFull: boolean;
   readonly enter: () => void;
   readonly leave: () => void;
 }
 
 /**
- * Lets a frame fill the window, as a dialog over the page. The page holds still
- * behind it, and is where it was afterwards. Going back in the history ends it.
+ * Lets a frame fill the window, as a dialog over the page, while the address says
+ * so: each step in the history and a reload show what their address names. The
+ * page holds still behind it, and is where it was afterwards.
  *
+ * @param fragment - the fragment of the address of the demo's state
+ * @param isReady - whether there is something to show
  * @param frame - the element that is a `<dialog>` while it is full
  * @param button - what enters and leaves; keeps the focus
  */
 export function useFullScreen(
+  fragment: string,
+  isReady: boolean,
   frame: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,
 ): FullScreen {
-  const [isFull, setFull] = useState(false);
-  const page = useRef({ path: '', scrollY: 0 });
+  const [isAsked, setAsked] = useState(false);
+  const isFull = isAsked && isReady;
+  const page = useRef<{ path: string; top?: number }>(undefined);
 
   const enter = useCallback(() => {
-    const { location, scrollY } = window;
-    page.current = { path: location.pathname, scrollY };
-    window.history.pushState({ ...entryState(), isFull: true }, '');
-    setFull(true);
-  }, []);
+    page.current = { path: window.location.pathname, top: window.scrollY };
+    const state = { ...entryState(), isFull: true };
+    window.history.pushState(state, '', fullScreenFragment(fragment));
+    setAsked(true);
+  }, [fragment]);
 
   const leave = useCallback(() => {
-    if (entryState()?.isFull === true) {
-      window.history.back();
-    } else {
-      setFull(false);
-    }
+    window.history.back();
   }, []);
 
+  const [name] = fragment.split('?');
   useEffect(() => {
-    if (!isFull) {
-      return undefined;
+    const follow = () => {
+      setAsked(asksForFullScreen(window.location.hash, name ?? ''));
+    };
+    const { history, location } = window;
+    const { hash, pathname: path } = location;
+    page.current ??= { path };
+    if (asksForFullScreen(hash, name ?? '') && entryState()?.isFull !== true) {
+      // A link has led here: the way back is out of full screen.
+      history.replaceState(history.state, '', withoutFullScreen(hash));
+      history.pushState({ ...entryState(), isFull: true }, '', hash);
     }
-    // The router follows too: several steps back lead to another page.
-    const onPop = () => {
-      setFull(false);
-    };
-    addEventListener('popstate', onPop);
+    follow();
+    addEventListener('popstate', follow);
     return () => {
-      removeEventListener('popstate', onPop);
+      removeEventListener('popstate', follow);
     };
-  }, [isFull]);
+  }, [name]);
 
   useLayoutEffect(() => {
     const element = frame.current;
@@ -80,20 +95,19 @@ export function useFullScreen(
 
   const wasFull = useRef(false);
   useLayoutEffect(() => {
-    const { history, location } = window;
-    const { path, scrollY } = page.current;
-    if (wasFull.current && !isFull && location.pathname === path) {
+    const { path, top } = page.current ?? {};
+    // After several steps back it is another page.
+    if (wasFull.current && !isFull && window.location.pathname === path) {
       // The frame is back in its place, the button another element.
-      const fragment = withoutFullScreen(location.hash);
-      if (fragment !== location.hash) {
-        // A reload would open it again.
-        history.replaceState(history.state, '', fragment);
+      if (top === undefined) {
+        frame.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      } else {
+        window.scrollTo({ top, behavior: 'instant' });
       }
-      window.scrollTo({ top: scrollY, behavior: 'instant' });
       button.current?.focus({ preventScroll: true });
     }
     wasFull.current = isFull;
-  }, [isFull, button]);
+  }, [isFull, frame, button]);
 
-  return { isFull, enter, leave };
+  return { isAsked, isFull, enter, leave };
 }

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { savesData } from '../../shared/savesData';
-import { useLatest } from './useLatest';
+import { useLatest } from '@site/src/shared/useLatest';
 
 /** How far below the edge of the window a demo begins to load, in CSS pixels. */
 const NEAR = 200;

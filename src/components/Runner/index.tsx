@@ -9,13 +9,14 @@ import {
   type ReactNode,
 } from 'react';
 import { createRoot } from 'react-dom/client';
-import phone from '../Demo/styles.module.css';
-import { snackAddress } from '../Demo/snack';
+import FrameHost from '@site/src/shared/phone/FrameHost';
+import { loadRuntime } from '@site/src/shared/phone/openFrame';
+import phone from '@site/src/shared/phone/phone.module.css';
+import { Session, type State } from '@site/src/shared/phone/session';
+import { snackAddress } from '@site/src/shared/phone/snack';
 import { savesData } from '../../shared/savesData';
 import { openEditor, type Editor } from './edit';
-import { loadRuntime } from './openFrame';
 import { Sample, type TextOf } from './sample';
-import { Session, type State } from './session';
 import styles from './styles.module.css';
 
 /** How long after the last key an edited sample runs, in ms. */
@@ -28,22 +29,20 @@ interface ScreenProps {
 
 /** The phone, and over its app what is wrong. */
 function Screen({ session, state }: ScreenProps): ReactNode {
-  const host = useRef<HTMLDivElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = host.current;
     // A frame that is out of sight draws nothing.
-    element?.closest('[data-state]')?.scrollIntoView({ block: 'nearest' });
-    return element ? session.open(element) : undefined;
-  }, [session]);
+    screen.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { problem } = state;
   const place =
     problem?.line === undefined
       ? ''
       : `Line ${problem.line}, column ${problem.column ?? 1}`;
   return (
-    <div className={phone.phone} data-state={state.is}>
+    <div ref={screen} className={phone.phone} data-state={state.is}>
       <div className={phone.screen} translate="no">
-        <div className={styles.frame} ref={host} />
+        <FrameHost session={session} />
         {problem && (
           <div className={styles.problem} role="alert">
             <strong>{state.is === 'stalled' ? 'No answer' : 'Error'}</strong>
@@ -56,6 +55,14 @@ function Screen({ session, state }: ScreenProps): ReactNode {
   );
 }
 
+const sessionOf = (sample: Sample) =>
+  new Session({
+    title: `${sample.title}, running`,
+    load: async () => ({
+      program: await sample.compile(sample.kept ?? sample.original),
+    }),
+  });
+
 interface Props {
   readonly sample: Sample;
   readonly onStop: () => void;
@@ -63,7 +70,7 @@ interface Props {
 
 /** A sample that runs, and what can be done with it. */
 function Runner({ sample, onStop }: Props): ReactNode {
-  const [session] = useState(() => new Session(sample));
+  const [session] = useState(() => sessionOf(sample));
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const [text, setText] = useState(sample.kept);
   const [isEditing, setEditing] = useState(text !== undefined);

@@ -1,20 +1,15 @@
 import { BASE_PATH } from '@site/src/site/basePath';
 import { readTab, writeTab } from '@site/src/site/tabStorage';
-import { assemble, SAMPLES, type PageFile, type Program } from './program';
+import {
+  assemble,
+  ProgramError,
+  SAMPLES,
+  type PageFile,
+  type Program,
+} from '@site/src/shared/phone/program';
 
 /** What of a page's code is text, without what a diff removes. */
 export type TextOf = (code: HTMLElement) => string;
-
-/** An error in the text of a sample. */
-export class SampleError extends Error {
-  constructor(
-    message: string,
-    readonly line: number,
-    readonly column: number,
-  ) {
-    super(message);
-  }
-}
 
 /** Longer texts were not typed by a reader of a sample. */
 const LONGEST = 100_000;
@@ -84,7 +79,7 @@ export class Sample {
   /**
    * Compiles the sample; as it was built that has been done.
    *
-   * @throws SampleError where the code is wrong
+   * @throws ProgramError where the code is wrong
    */
   async compile(code: string): Promise<Program> {
     if (code === this.original) {
@@ -97,8 +92,12 @@ export class Sample {
       }
     }
     const [{ compile }, { guardLoops }] = await Promise.all([
-      import(/* webpackChunkName: "sucrase" */ './compile'),
-      import(/* webpackChunkName: "sucrase" */ './guardLoops'),
+      import(
+        /* webpackChunkName: "sucrase" */ '@site/src/shared/phone/compile'
+      ),
+      import(
+        /* webpackChunkName: "sucrase" */ '@site/src/shared/phone/guardLoops'
+      ),
     ]);
     return this.assemble(code, (file) => {
       try {
@@ -108,7 +107,7 @@ export class Sample {
         const [, message = text, line, column] =
           /^(?:Error transforming [^:]*: )?(.*) \((\d+):(\d+)\)$/s.exec(text) ??
           [];
-        throw new SampleError(message, Number(line ?? 1), Number(column ?? 1));
+        throw new ProgramError(message, Number(line ?? 1), Number(column ?? 1));
       }
     });
   }

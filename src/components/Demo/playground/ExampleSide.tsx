@@ -7,7 +7,7 @@ import { useLoaded } from './useLoaded';
 const load = (name: Example) =>
   import(
     /* webpackChunkName: "example-[request]" */
-    `@generated/live-demos/default/${name}.json`
+    `@generated/demo-programs/default/${name}.json`
   ) as Promise<ExampleData>;
 
 const ABOUT = { padding: 'var(--space-4)', fontSize: 'var(--size-s)' };

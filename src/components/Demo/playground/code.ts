@@ -79,6 +79,7 @@ export function writeCode(source: string, values: Values): string {
     .replaceAll(/^ *\/\/ if (\w+)\n([^]*?)^ *\/\/ end\n/gm, (_, part, lines) =>
       parts.includes(String(part)) ? String(lines) : '',
     )
+    .replace(/App\(.*\) \{/, 'App() {')
     .replace(/^import BottomSheet[^;]*;/m, importSheet(values))
     .replace(/;\n\n(?!import)/, `;\n\n${declareSnapPoints(values)}`)
     .replace(

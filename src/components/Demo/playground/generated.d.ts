@@ -1,4 +1,4 @@
-declare module '@generated/live-demos/default/playground.json' {
+declare module '@generated/demo-programs/default/playground.json' {
   /** The program that the playground runs. */
   const source: string;
   export default source;

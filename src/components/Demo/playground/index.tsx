@@ -2,11 +2,12 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CopyButton from '@site/src/components/CopyButton';
-import { FRAGMENT, ValuesContext } from '@site/src/shared/playground/values';
+import { FRAGMENT } from '@site/src/shared/playground/values';
 import Phone from '../Phone';
 import Sides from '../Sides';
 import demo from '../styles.module.css';
-import { useSnackAddress } from '../snack';
+import look from '@site/src/shared/phone/phone.module.css';
+import { useSnackAddress } from '@site/src/shared/phone/snack';
 import { anchorOf, EXAMPLES, type Example } from './examples';
 import styles from './styles.module.css';
 import { usePlayground, type PlaygroundState } from './usePlayground';
@@ -27,7 +28,7 @@ interface Props {
 /** The sheet in a phone's frame next to controls for its props. */
 export default function Playground({ isFirst, children }: Props): ReactNode {
   const playground = usePlayground();
-  const { example, panel, values, state } = playground;
+  const { example, panel, values } = playground;
   const [chosen, setChosen] = useState<Side>();
   // A reader who has asked for the code keeps it.
   const side = chosen ?? (panel && values ? 'Props' : 'Code');
@@ -52,22 +53,20 @@ export default function Playground({ isFirst, children }: Props): ReactNode {
     >
       <div className={demo.body}>
         <div className={styles.phoneSide}>
-          <ValuesContext value={values}>
-            <Phone
-              key={name}
-              name={name}
-              isFirst={isFirst}
-              load={isExample ? undefined : playground.load}
-              starts={playground.isAsked || chosen !== undefined}
-              version={isExample ? undefined : state}
-              fragment={playground.fragment}
-              onReset={isExample ? undefined : playground.reset}
-            />
-          </ValuesContext>
+          <Phone
+            key={name}
+            name={name}
+            isFirst={isFirst}
+            load={isExample ? undefined : playground.load}
+            appProps={isExample ? undefined : playground.appProps}
+            starts={playground.isAsked || chosen !== undefined}
+            fragment={playground.fragment}
+            onReset={isExample ? undefined : playground.reset}
+          />
           {/* Not in the phone, which is another for each example: the button
               that chose it must keep the focus. */}
           <div
-            className={clsx(demo.bar, styles.rows)}
+            className={clsx(look.bar, demo.bar, styles.rows)}
             role="group"
             aria-label="What runs in the phone"
           >
@@ -76,7 +75,7 @@ export default function Playground({ isFirst, children }: Props): ReactNode {
                 key={one ?? ''}
                 id={one && anchorOf(one)}
                 type="button"
-                className={demo.button}
+                className={look.button}
                 aria-pressed={one === example}
                 onClick={() => {
                   playground.choose(one);
@@ -160,7 +159,7 @@ function Panel({ playground, side, onSide, children }: PanelProps): ReactNode {
         {example === undefined && (
           <button
             type="button"
-            className={demo.button}
+            className={look.button}
             aria-disabled={state === FRAGMENT}
             onClick={playground.reset}
           >

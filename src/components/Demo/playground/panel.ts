@@ -1,5 +1,5 @@
 // What the playground needs once it is used, one chunk.
-import source from '@generated/live-demos/default/playground.json';
+import source from '@generated/demo-programs/default/playground.json';
 import type { Values } from '@site/src/shared/playground/controls';
 import { writeCode as write } from './code';
 

@@ -9,10 +9,7 @@ import {
 } from '../../../shared/playground/controls';
 import { writeCode } from './code';
 
-const SOURCE = readFileSync(
-  path.join(__dirname, '../frame/PlaygroundApp.tsx'),
-  'utf8',
-);
+const SOURCE = readFileSync(path.join(__dirname, 'PlaygroundApp.tsx'), 'utf8');
 
 /** The code that the playground shows in a state, for tests. */
 export const codeOf = (values: Values): string => writeCode(SOURCE, values);

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Values } from '@site/src/shared/playground/controls';
 import { FRAGMENT } from '@site/src/shared/playground/values';
-import type { Runtime } from '../runtime';
+import { useLatest } from '@site/src/shared/useLatest';
 import { anchorOf, exampleOf, type Example } from './examples';
 
 const loadPanel = () => import(/* webpackChunkName: "playground" */ './panel');
@@ -24,18 +24,18 @@ export function usePlayground() {
   const [isAsked, setAsked] = useState(false);
   const figure = useRef<HTMLDivElement>(null);
 
-  const load = useCallback(async (runtime: Runtime) => {
-    const [App, loaded] = await Promise.all([
-      runtime.loadPlayground(),
-      loadPanel(),
-    ]);
+  const latest = useLatest(values);
+  const load = useCallback(async () => {
+    const loaded = await loadPanel();
+    const first =
+      latest.current ??
+      loaded.readFragment(window.location.hash) ??
+      loaded.INITIAL;
     setPanel(loaded);
-    setValues(
-      (now) =>
-        now ?? loaded.readFragment(window.location.hash) ?? loaded.INITIAL,
-    );
-    return App;
-  }, []);
+    setValues(first);
+    return { values: first };
+  }, [latest]);
+  const appProps = useMemo(() => values && { values }, [values]);
 
   useEffect(() => {
     if (example !== undefined) {
@@ -78,7 +78,8 @@ export function usePlayground() {
     }
   };
   return {
-    ...{ panel, values, example, isAsked, figure, state, load, change },
+    ...{ panel, values, example, isAsked, figure, state, change },
+    ...{ load, appProps },
     fragment: example === undefined ? state : `#${anchorOf(example)}`,
     reset: () => {
       change(panel?.INITIAL);

@@ -7,6 +7,12 @@ import type { VFile } from 'vfile';
 import type { AfterBuildStep } from '../../../shared/afterBuild';
 import { authorError } from '../../../shared/fail';
 import { extractMarks } from '../../../shared/highlight/marks';
+import { compile } from '../../../shared/phone/compile';
+import {
+  assemble,
+  SAMPLES,
+  type PageFile,
+} from '../../../shared/phone/program';
 import {
   CURRENT,
   ROOT,
@@ -14,8 +20,6 @@ import {
   versionOfFile,
 } from '../../../site/versions';
 import { parseMeta, type FenceMeta } from '../../Code/mdx/meta';
-import { compile } from '../compile';
-import { assemble, SAMPLES, type PageFile } from '../program';
 
 interface Fence extends PageFile {
   readonly code: string;

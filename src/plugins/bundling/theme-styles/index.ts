@@ -118,7 +118,7 @@ const SCRIPT_SHEETS = {
   inspection: /[\\/]Demo[\\/](?:inspector|onPhone)\.module\.css/,
   checker: /[\\/]ProjectCheck[\\/]styles\.module\.css/,
   sample: /[\\/]components[\\/]Runner[\\/]/,
-  running: /[\\/]Demo[\\/]frame[\\/]/,
+  running: /[\\/](?:Demo[\\/]running|phone[\\/]frame)\.module\.css/,
   menu: /[\\/]src[\\/]theme[\\/]Navbar[\\/]MobileSidebar[\\/]/,
   search:
     /[\\/]@docsearch[\\/]css[\\/]|[\\/]src[\\/]theme[\\/]SearchBar[\\/]Modal[\\/]/,

@@ -1,0 +1,121 @@
+// The program that the playground runs, and from which `writeCode` makes the one
+// that it shows: what stands between `if` and `end` is in it only where it holds.
+// if running
+import {
+  INITIAL,
+  mayStayClosed,
+  SNAP_POINTS,
+  type Values,
+} from '@site/src/shared/playground/controls';
+// end
+import { useRef } from 'react';
+import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
+import BottomSheet, {
+  BottomSheetBackdrop,
+  type BottomSheetBackdropProps,
+  BottomSheetFlatList,
+  BottomSheetView,
+} from '@gorhom/bottom-sheet';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+
+// if list
+const data = Array.from({ length: 40 }, (_, index) => `Row ${index + 1}`);
+
+function Row({ title }: { title: string }) {
+  const styles = useStyles();
+  return <Text style={styles.row}>{title}</Text>;
+}
+
+const renderItem = ({ item }: { item: string }) => <Row title={item} />;
+
+// end
+// if backdrop
+const renderBackdrop = (props: BottomSheetBackdropProps) => (
+  <BottomSheetBackdrop
+    {...props}
+    appearsOnIndex={0}
+    disappearsOnIndex={-0.99}
+  />
+);
+
+// end
+export default function App({ values = INITIAL }: { values?: Values }) {
+  const sheetRef = useRef<BottomSheet>(null);
+  const styles = useStyles();
+  // if running
+  const { content, snapPoints, backdrop, ...others } = values;
+  const points: (number | string)[] | undefined = SNAP_POINTS[snapPoints];
+  const props = {
+    ...others,
+    snapPoints: points,
+    style: values.detached ? styles.float : undefined,
+    backdropComponent: backdrop ? renderBackdrop : undefined,
+  };
+  const view = (
+    <BottomSheetView style={styles.content}>
+      <Text style={styles.title}>This is the real sheet</Text>
+      <Text style={styles.text}>Drag it, fling it, or change a prop.</Text>
+    </BottomSheetView>
+  );
+  const list = (
+    <BottomSheetFlatList
+      data={data}
+      keyExtractor={(item: string) => item}
+      renderItem={renderItem}
+    />
+  );
+  // end
+
+  return (
+    <GestureHandlerRootView style={styles.screen}>
+      <View style={styles.buttons}>
+        <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(0)} />
+        <Button title="Close" onPress={() => sheetRef.current?.close()} />
+      </View>
+      <BottomSheet
+        // if running
+        // What a running sheet would not follow.
+        key={JSON.stringify([
+          values.animateOnMount,
+          values.enableDynamicSizing,
+          values.index === -1,
+          points === undefined || points.length === 0,
+          // A running sheet slides to the top, which a new one may not reach.
+          mayStayClosed(values),
+        ])}
+        // end
+        ref={sheetRef}
+        {...props}
+        backgroundStyle={styles.sheet}
+        handleIndicatorStyle={styles.handle}
+        accessible={false}
+      >
+        {content === 'list' ? list : view}
+      </BottomSheet>
+    </GestureHandlerRootView>
+  );
+}
+
+const createStyles = (screen: string, sheet: string, text: string) =>
+  StyleSheet.create({
+    screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
+    buttons: { flexDirection: 'row', gap: 8 },
+    sheet: { backgroundColor: sheet },
+    handle: { backgroundColor: text },
+    // if detached
+    float: { marginHorizontal: 16 },
+    // end
+    // if list
+    row: { padding: 16, fontSize: 16, color: text },
+    // end
+    // if view
+    content: { alignItems: 'center', gap: 8, padding: 24, paddingBottom: 48 },
+    title: { fontSize: 18, fontWeight: '700', color: text },
+    text: { fontSize: 15, color: text },
+    // end
+  });
+
+const light = createStyles('#eef1f6', '#ffffff', '#12151c');
+const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');
+
+const useStyles = () => (useColorScheme() === 'dark' ? dark : light);

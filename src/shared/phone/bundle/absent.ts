@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type { Overrides } from '../../../shared/overrides';
+
+const HANDLERS = ['Fling', 'Hover', 'LongPress', 'Manual', 'Pinch', 'Rotation'];
+const OLD_HANDLERS = [
+  ...['Fling', 'LongPress', 'NativeView', 'Pan', 'Pinch', 'Rotation', 'Tap'],
+];
+
+/**
+ * Modules of the libraries that neither the sheet nor a program runs, and what
+ * replaces them. `README.md` shows what that saves.
+ *
+ * @param modules - the folder `node_modules`, absolute
+ * @param frame - the folder `src/shared/phone/frame`, absolute
+ */
+export function absentModules(modules: string, frame: string): Overrides {
+  const handler = path.join(modules, 'react-native-gesture-handler/lib/module');
+  const layout = path.join(
+    modules,
+    'react-native-reanimated/lib/module/layoutReanimation/web',
+  );
+  const layoutAnimations = path.join(frame, 'absent/layoutAnimations.ts');
+  const handlers = path.join(frame, 'absent/handlers.ts');
+  return {
+    [path.join(layout, 'index.js')]: layoutAnimations,
+    [path.join(layout, 'domUtils.js')]: layoutAnimations,
+    [path.join(handler, 'handlers/gestures/reanimatedWrapper.js')]: path.join(
+      frame,
+      'absent/reanimatedWrapper.ts',
+    ),
+    ...Object.fromEntries(
+      [
+        ...HANDLERS.map((name) => `web/handlers/${name}GestureHandler.js`),
+        ...OLD_HANDLERS.map((name) => `web_hammer/${name}GestureHandler.js`),
+        'web_hammer/NodeManager.js',
+      ].map((file) => [path.join(handler, file), handlers]),
+    ),
+  };
+}

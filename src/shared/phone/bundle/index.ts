@@ -1,0 +1,272 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { getBrowserslistQueries, rspack } from '@docusaurus/faster';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { overrides } from '../../overrides';
+import { absentModules } from './absent';
+
+/** Packages that the program is made of, by their folder in `node_modules`. */
+const LIBRARIES = [
+  '@gorhom/bottom-sheet',
+  '@gorhom/portal',
+  'react-native-gesture-handler',
+  'react-native-reanimated',
+  'react-native-web',
+];
+
+/** Reanimated's modules that do something when they are imported. */
+const WITH_EFFECTS = [
+  'lib/module/Animated.js',
+  'lib/module/core.js',
+  'lib/module/initializers.js',
+  'lib/module/layoutReanimation/animationsManager.js',
+  'lib/module/publicGlobals.js',
+];
+
+const TARGETS = getBrowserslistQueries({ isServer: false });
+
+const WEB_FIRST = ['.web', '']
+  .flatMap((platform) =>
+    ['tsx', 'ts', 'jsx', 'js'].map((extension) => `${platform}.${extension}`),
+  )
+  .concat('.mjs', '.json');
+
+/** Where what the program is made of lies; absolute. */
+function foldersOf(siteDir: string) {
+  // Files are known by their own paths, whatever links to the folder.
+  const modules = fs.realpathSync(path.join(siteDir, 'node_modules'));
+  return {
+    modules,
+    frame: path.join(siteDir, 'src/shared/phone/frame'),
+    libraries: LIBRARIES.map((name) => path.join(modules, name)),
+    sheet: path.join(modules, '@gorhom/bottom-sheet'),
+    handler: path.join(modules, 'react-native-gesture-handler'),
+    reanimated: path.join(modules, 'react-native-reanimated'),
+  };
+}
+
+type Folders = ReturnType<typeof foldersOf>;
+
+/** How the modules find each other. */
+const resolveRule = ({ frame, libraries }: Folders) => ({
+  test: /\.[cm]?[jt]sx?$/,
+  include: [frame, ...libraries],
+  resolve: {
+    fullySpecified: false,
+    extensions: WEB_FIRST,
+    alias: {
+      'react-native$': path.join(frame, 'reactNative.ts'),
+      // Only the gesture handler's first API, which the sheet does not use,
+      // works with it.
+      '@egjs/hammerjs': false,
+    } as Record<string, string | false>,
+  },
+});
+
+/** Which modules are left out where nothing of them is imported. */
+const sideEffectRules = ({ sheet, handler, reanimated }: Folders) => [
+  {
+    // These set nothing up, except the entry of the gesture handler.
+    include: [path.join(sheet, 'lib'), path.join(handler, 'lib')],
+    exclude: [path.join(handler, 'lib/module/index.js')],
+    sideEffects: false,
+  },
+  {
+    // It says that only the modules of `WITH_EFFECTS` have effects. But
+    // where its barrels are skipped, Rspack orders what they import
+    // differently in each build, and the file's content hash is
+    // another each time. So they stay, and what they do not need goes.
+    include: [reanimated],
+    sideEffects: true,
+  },
+  {
+    test: /[\\/](?!index\.js$)[^\\/]+$/,
+    include: [reanimated],
+    exclude: WITH_EFFECTS.map((file) => path.join(reanimated, file)),
+    sideEffects: false,
+  },
+];
+
+/** How the modules are compiled. */
+function loaderRules({ frame, sheet, reanimated }: Folders) {
+  const swc = {
+    loader: 'builtin:swc-loader',
+    options: {
+      env: { targets: TARGETS },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
+  };
+  return [
+    {
+      // Worklets of the sheet and of the inspector: without this pass animated
+      // styles never update.
+      test: /\.[jt]sx?$/,
+      include: [frame, sheet],
+      enforce: 'pre' as const,
+      loader: require.resolve('babel-loader'),
+      options: {
+        babelrc: false,
+        configFile: false,
+        parserOpts: { plugins: ['jsx', 'typescript'] },
+        plugins: [
+          [
+            require.resolve('react-native-reanimated/plugin'),
+            { omitNativeOnlyData: true },
+          ],
+        ],
+      },
+    },
+    // Reanimated 3 is published with JSX in it.
+    { test: /\.js$/, include: [reanimated], use: [swc] },
+    { test: /\.tsx?$/, use: [swc] },
+    { test: /\.css$/, type: 'css/auto' as const },
+  ];
+}
+
+/** A configuration of Rspack for the program of the frame. */
+function configurationOf(siteDir: string) {
+  const folders = foldersOf(siteDir);
+  const { modules, frame, reanimated } = folders;
+  return {
+    mode: 'production' as const,
+    context: siteDir,
+    target: 'web' as const,
+    devtool: false as const,
+    entry: path.join(frame, 'index.tsx'),
+    experiments: { css: true },
+    optimization: {
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({ extractComments: false }),
+        new rspack.LightningCssMinimizerRspackPlugin({
+          minimizerOptions: { targets: TARGETS },
+        }),
+      ],
+    },
+    resolve: { extensions: WEB_FIRST },
+    plugins: [
+      new rspack.DefinePlugin({
+        __DEV__: 'false',
+        'process.env.JEST_WORKER_ID': 'undefined',
+        'process.env.NODE_ENV': '"production"',
+        global: 'globalThis',
+      }),
+      ...overrides(
+        {
+          ...absentModules(modules, frame),
+          [path.join(reanimated, 'lib/module/mutables.js')]: path.join(
+            frame,
+            'mutables.ts',
+          ),
+        },
+        { name: 'rspack', instance: rspack as never },
+      ),
+    ],
+    module: {
+      // One file: a document without an origin can ask for no other.
+      parser: { javascript: { dynamicImportMode: 'eager' as const } },
+      rules: [
+        resolveRule(folders),
+        ...sideEffectRules(folders),
+        ...loaderRules(folders),
+        // As Reanimated's, all barrels stay, or the order differs in each build.
+        {
+          test: /[\\/]index\.js$/,
+          exclude: /react-native-web/,
+          sideEffects: true,
+        },
+      ],
+    },
+  };
+}
+
+/** What the frame's document runs itself: it takes a port and a program, once. */
+const BOOT = `addEventListener('message', function take(event) {
+  if (self.origin !== 'null' || event.source !== parent ||
+    event.origin !== location.origin || !event.ports[0]) return;
+  removeEventListener('message', take);
+  window.runnerPort = event.ports[0];
+  (0, eval)(event.data);
+});`;
+
+/**
+ * The document that programs run in. It has no origin where it is framed, and
+ * its policy lets a program ask for nothing. `'self'` would mean different things
+ * in different browsers, so it does not occur: the page hands the program over.
+ */
+function frameDocument(styles: string): string {
+  const hash = createHash('sha256').update(BOOT).digest('base64');
+  const policy = [
+    "default-src 'none'",
+    `script-src 'sha256-${hash}' 'unsafe-eval'`,
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width">
+<title>Phone</title>
+<style>${styles}</style>
+<body><script>${BOOT}</script>
+</html>
+`;
+}
+
+/**
+ * Docusaurus plugin: bundles what programs run in, React Native Web and the sheet
+ * with a React for themselves, as a text that a page hands to the document.
+ * Both are assets: no route, in no list, not indexed.
+ */
+export default function phoneBundle(context: LoadContext): Plugin {
+  const { siteDir, generatedFilesDir } = context;
+  const folder = path.join(generatedFilesDir, 'phone-bundle/default');
+  return {
+    name: 'phone-bundle',
+    getPathsToWatch: () => ['src/shared/phone/frame/*'],
+    async contentLoaded() {
+      const bundler = rspack({
+        ...configurationOf(siteDir),
+        output: { path: folder, filename: 'runtime.js', publicPath: '' },
+      });
+      await new Promise<void>((resolve, reject) => {
+        bundler.run((error, stats) => {
+          if (error ?? stats?.hasErrors()) {
+            reject(error ?? new Error(stats?.toString('errors-only')));
+          } else {
+            resolve();
+          }
+        });
+      });
+      const inFolder = (name: string) => path.join(folder, name);
+      // As a text it is nothing that a browser would run by its address.
+      fs.renameSync(inFolder('runtime.js'), inFolder('runtime.txt'));
+      const styles = fs.readFileSync(inFolder('runtime.css'), 'utf8');
+      fs.writeFileSync(inFolder('frame.htm'), frameDocument(styles));
+    },
+    configureWebpack: () => ({
+      // The one that the rest of it uses in a browser.
+      resolve: {
+        alias: { 'sucrase/dist/parser$': 'sucrase/dist/esm/parser/index.js' },
+      },
+      module: {
+        rules: [
+          {
+            include: folder,
+            type: 'asset/resource',
+            generator: {
+              filename: 'assets/phone/[name].[contenthash:8][ext]',
+            },
+          },
+        ],
+      },
+    }),
+  };
+}

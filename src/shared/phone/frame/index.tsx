@@ -1,0 +1,155 @@
+// The program of the frame: gets programs over its port, and runs them.
+import type { ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import type { FromFrame, Settings, ToFrame } from '../messages';
+import type { Program } from '../program';
+import { FirstStart } from './firstStart';
+import { Inspection } from './inspection';
+import { packageOf } from './modules';
+import Phone from './Phone';
+import { listen, send } from './port';
+import { inWords } from './reactErrors';
+import './frame.css';
+
+declare global {
+  interface Window {
+    loopGuard?: () => boolean;
+  }
+}
+
+// Called by another name, it runs code outside of this program's scopes.
+const evaluate = window.eval;
+
+/** Where in a sample an error was thrown. */
+function placeOf(stack: string): Pick<FromFrame, 'line' | 'column'> {
+  const [, line, column] = /sample:\/\/[^:\s]+:(\d+):(\d+)/.exec(stack) ?? [];
+  return line === undefined
+    ? {}
+    : { line: Number(line), column: Number(column) };
+}
+
+function fail(error: unknown): void {
+  const { message, stack = '' } =
+    error instanceof Error ? error : new Error(String(error));
+  send({ is: 'error', text: inWords(message), ...placeOf(stack) });
+}
+
+/** Runs a file, after those that it imports. */
+function load(program: Program): Record<string, unknown> {
+  const module = { exports: {} as Record<string, unknown> };
+  const run = evaluate(
+    `(function (require, module, exports) {${program.code}\n})\n//# sourceURL=sample://${program.title}`,
+  ) as (require: (name: string) => object, ...rest: object[]) => void;
+  const require = (name: string) => {
+    const file = program.imports[name];
+    return file ? load(file) : packageOf(name);
+  };
+  run(require, module, module.exports);
+  return module.exports;
+}
+
+/** How long a loop may run, in ms. */
+const LONGEST = 1500;
+let began: number | undefined;
+
+/** Called in each turn of a loop of an edited sample: ends one without an end. */
+window.loopGuard = () => {
+  const now = performance.now();
+  if (began === undefined) {
+    began = now;
+    setTimeout(() => {
+      began = undefined;
+    });
+  }
+  if (now - began > LONGEST) {
+    throw new Error('A loop did not end, and was stopped.');
+  }
+  return true;
+};
+
+let root: Root | undefined;
+/** Renders the program that runs, with settings. */
+let render: ((settings: Settings) => void) | undefined;
+
+function start(program: Program, settings: Settings): void {
+  root?.unmount();
+  render = undefined;
+  const screen = document.createElement('div');
+  screen.dataset.screen = '';
+  document.body.replaceChildren(screen);
+  try {
+    const { default: App } = load(program);
+    if (typeof App !== 'function' && typeof App !== 'object') {
+      throw new Error(`${program.title} has no default export to run.`);
+    }
+    const started = createRoot(screen, { onUncaughtError: fail });
+    const of = {
+      App: App as ComponentType<NonNullable<Settings['props']>>,
+      firstStart: new FirstStart(),
+      inspection: new Inspection(),
+    };
+    root = started;
+    render = (now) => {
+      started.render(<Phone {...of} settings={now} />);
+    };
+    render(settings);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+// The browser scrolls any element that hides its overflow to show what has the
+// focus, and a sheet that rests below its edge would come into view and stay.
+addEventListener(
+  'scroll',
+  ({ target }) => {
+    if (
+      target instanceof Element &&
+      getComputedStyle(target).overflowY === 'hidden'
+    ) {
+      target.scrollTop = 0;
+    }
+  },
+  true,
+);
+
+// React Native Web asks for the size of the content alone, which does not change
+// with the padding that a sheet's footer needs.
+window.ResizeObserver = class extends ResizeObserver {
+  override observe(target: Element) {
+    super.observe(target, { box: 'border-box' });
+  }
+};
+
+function print(value: unknown): string {
+  if (value instanceof Error) return value.message;
+  try {
+    return typeof value === 'string' ? value : JSON.stringify(value);
+  } catch {
+    return 'an object that refers to itself';
+  }
+}
+
+for (const is of ['log', 'warn', 'error'] as const) {
+  const original = console[is].bind(console);
+  console[is] = (...values: unknown[]) => {
+    // What React Native Web says of the mouse's other buttons.
+    if (String(values[0]).startsWith('Cannot record touch')) return;
+    original(...values);
+    const text = values.map(print).join(' ');
+    send({ is: is === 'error' ? 'console' : is, text });
+  };
+}
+
+addEventListener('error', ({ error }) => {
+  fail(error);
+});
+addEventListener('unhandledrejection', ({ reason }) => {
+  fail(reason);
+});
+
+listen(({ run, settings }: ToFrame) => {
+  document.documentElement.dataset.theme = settings.theme;
+  if (run) start(run, settings);
+  else render?.(settings);
+});

@@ -1,0 +1,51 @@
+// What a program and the sheet get for `react-native`: React Native Web, with
+// what it lacks or has otherwise.
+import { useSyncExternalStore } from 'react';
+import { TextInput as WebTextInput } from 'react-native-web';
+
+export * from 'react-native-web';
+export { default as Button } from './Button';
+export { Keyboard, Platform } from './keyboard';
+export { Alert, BackHandler } from './phoneParts';
+
+// The whole screen is the frame, before the sheet asks for its size.
+Object.defineProperty(window, 'screen', {
+  get: () => ({ width: innerWidth, height: innerHeight }),
+});
+
+interface Scrollable {
+  readonly getScrollableNode: () => Element;
+}
+
+const isScrollable = (node: unknown): node is Scrollable =>
+  typeof node === 'object' && node !== null && 'getScrollableNode' in node;
+
+/**
+ * React Native Web has no node handles: the element stands for itself, and the
+ * element that scrolls for a list.
+ */
+export const findNodeHandle = (node: unknown) =>
+  isScrollable(node) ? node.getScrollableNode() : node;
+
+function watchTheme(notify: () => void): () => void {
+  const observer = new MutationObserver(notify);
+  observer.observe(document.documentElement, {
+    attributeFilter: ['data-theme'],
+  });
+  return () => {
+    observer.disconnect();
+  };
+}
+
+/** The color mode of the site. */
+export const useColorScheme = () =>
+  useSyncExternalStore(watchTheme, () =>
+    document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',
+  );
+
+export const TextInput = Object.assign(WebTextInput, {
+  State: {
+    ...WebTextInput.State,
+    currentlyFocusedInput: () => document.activeElement,
+  },
+});

@@ -1,0 +1,165 @@
+// What a demo gets for `@gorhom/bottom-sheet`: the package itself, whose two
+// sheets tell the inspector of their frame what they do once it asks, take no
+// focus while they are closed, take a mouse for a finger, and keep the poster
+// until they have opened. Its touchables are those of iOS, React Native's: the
+// gesture handler's bring another animation library. And the sheets check their
+// props as they do in development, so that a mistake gets the package's own
+// words here too.
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { TouchableOpacity } from 'react-native-web';
+import BottomSheet, {
+  BottomSheetFlatList,
+  BottomSheetModal,
+  type BottomSheetProps,
+} from '@gorhom/bottom-sheet';
+import { usePropsValidator } from '@gorhom/bottom-sheet/lib/module/hooks/usePropsValidator';
+import { useLatest } from '../../useLatest';
+import { PhoneContext } from './phone';
+import Presence from './Presence';
+import Probe from './Probe';
+import PullToRefresh from './PullToRefresh';
+
+export * from '@gorhom/bottom-sheet';
+
+type Callback = 'onChange' | 'onAnimate' | 'onClose' | 'onDismiss';
+
+/** What both sheets have, as far as it matters here; all else is passed on. */
+type Props = Pick<
+  BottomSheetProps,
+  | 'bottomInset'
+  | 'enableContentPanningGesture'
+  | 'enableDynamicSizing'
+  | 'enableHandlePanningGesture'
+  | 'index'
+  | 'topInset'
+> &
+  Partial<Record<Callback, (...args: unknown[]) => void>> & {
+    readonly snapPoints?: readonly (number | string)[];
+    /** A modal's: what the inspector calls it. */
+    readonly name?: string;
+    /** A modal's may be a function, which the modal calls. */
+    readonly children?: ReactNode | ((data: object) => ReactNode);
+  };
+
+/**
+ * Makes a sheet report to the inspector.
+ *
+ * @param sheet - one of the package's sheets
+ * @param isModal - whether it opens when it is presented, whatever its index
+ * @returns a component that takes what the sheet takes
+ */
+function inspected<Sheet>(sheet: Sheet, isModal: boolean): Sheet {
+  const callbacks: readonly Callback[] = [
+    'onChange',
+    'onAnimate',
+    isModal ? 'onDismiss' : 'onClose',
+  ];
+  const Inner = sheet as ComponentType<Props>;
+  function Inspected(props: Props): ReactNode {
+    const { children, index, snapPoints, topInset, bottomInset } = props;
+    const { enableDynamicSizing = true } = props;
+    const { enableContentPanningGesture = true } = props;
+    const { enableHandlePanningGesture = true } = props;
+    usePropsValidator({
+      index,
+      snapPoints,
+      enableDynamicSizing,
+      topInset,
+      bottomInset,
+    });
+
+    const { firstStart, inspection } = useContext(PhoneContext) ?? {};
+    useEffect(() => {
+      if (isModal) firstStart?.expectModal();
+    }, [firstStart]);
+
+    const id = useRef(0);
+    const onId = useCallback((given: number) => {
+      id.current = given;
+    }, []);
+    const latest = useLatest({ props, inspection });
+    // The same ones at all times: when a keyboard moves the sheet, the package
+    // calls those that it was first given.
+    const [logged] = useState(() =>
+      Object.fromEntries(
+        callbacks.map((name) => [
+          name,
+          (...args: unknown[]) => {
+            latest.current.inspection?.log(id.current, name, args);
+            latest.current.props[name]?.(...args);
+          },
+        ]),
+      ),
+    );
+
+    const withProbe = (content: ReactNode) => (
+      <>
+        {content}
+        <Presence
+          grabs={`${enableContentPanningGesture ? 'content' : ''} ${enableHandlePanningGesture ? 'handle' : ''}`}
+          firstStart={index !== -1 || isModal ? firstStart : undefined}
+        />
+        {inspection !== undefined && (
+          <Probe inspection={inspection} name={props.name} onId={onId} />
+        )}
+      </>
+    );
+    return (
+      <Inner {...props} {...logged}>
+        {typeof children === 'function'
+          ? (data: object) => withProbe(children(data))
+          : withProbe(children)}
+      </Inner>
+    );
+  }
+  return Inspected as Sheet;
+}
+
+interface ListProps {
+  readonly refreshing?: boolean | null;
+  readonly onRefresh?: (() => void) | null;
+}
+
+/**
+ * Makes a list of the sheet refresh when it is pulled, which it does on phones.
+ *
+ * @param list - one of the package's lists
+ * @returns a component that takes what the list takes
+ */
+function refreshable<List>(list: List): List {
+  const Inner = list as ComponentType<ListProps>;
+  function Refreshable(props: ListProps): ReactNode {
+    const { refreshing, onRefresh } = props;
+    return (
+      <>
+        <Inner {...props} />
+        {onRefresh && (
+          <PullToRefresh
+            refreshing={refreshing === true}
+            onRefresh={onRefresh}
+          />
+        )}
+      </>
+    );
+  }
+  return Refreshable as List;
+}
+
+const RefreshableFlatList = /* #__PURE__ */ refreshable(BottomSheetFlatList);
+
+const InspectedModal = /* #__PURE__ */ inspected(BottomSheetModal, true);
+
+export {
+  InspectedModal as BottomSheetModal,
+  TouchableOpacity,
+  RefreshableFlatList as BottomSheetFlatList,
+};
+export default /* #__PURE__ */ inspected(BottomSheet, false);

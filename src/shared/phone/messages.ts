@@ -1,0 +1,86 @@
+import type { Program } from './program';
+
+/** How a phone is set while a program runs in it. */
+export interface Settings {
+  readonly theme: string;
+  /** The props of the program's app. */
+  readonly props?: Readonly<Record<string, unknown>> | undefined;
+  /** Whether the frame says what its sheets do, and shows their snap points. */
+  readonly inspects?: boolean;
+  /** Whether animations run although the reader's system asks for less motion. */
+  readonly moves?: boolean;
+  /** Whether the phone is the reader's own: it draws its own status bar. */
+  readonly isFull?: boolean;
+}
+
+/** What a page tells its frame. */
+export interface ToFrame {
+  /** A program to run instead of the one before. */
+  readonly run?: Program;
+  readonly settings: Settings;
+}
+
+const KINDS = [
+  /** The app has been rendered, its first sheet rests, it asks to go back. */
+  ...(['mounted', 'shown', 'back'] as const),
+  ...(['error', 'log', 'warn', 'console'] as const),
+  /** What its topmost sheet does, and a callback that a sheet has called. */
+  ...(['readings', 'call'] as const),
+];
+
+/** A name and its value. */
+export type Reading = readonly [name: string, value: string];
+
+/**
+ * What a frame says of its program: what goes wrong in it, what it writes and
+ * does. All of it is hostile text.
+ */
+export interface FromFrame {
+  readonly is: (typeof KINDS)[number];
+  readonly text?: string | undefined;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+  /** The sheet that is meant, where there are several. */
+  readonly label?: string | undefined;
+  readonly readings?: readonly Reading[] | undefined;
+}
+
+/** The longest text of a program that a page shows. */
+const LONGEST = 2000;
+/** More are no readings of a sheet. */
+const MOST_READINGS = 10;
+
+const numberIn = (value: unknown) =>
+  Number.isSafeInteger(value) ? Number(value) : undefined;
+
+const textIn = (value: unknown) =>
+  typeof value === 'string' ? value.slice(0, LONGEST) : undefined;
+
+const readingsIn = (value: unknown): Reading[] | undefined =>
+  Array.isArray(value)
+    ? value.slice(0, MOST_READINGS).map((pair: unknown) => {
+        const [name, text] = Array.isArray(pair) ? (pair as unknown[]) : [];
+        return [textIn(name) ?? '', textIn(text) ?? ''];
+      })
+    : undefined;
+
+/**
+ * Reads a message of a frame, in which any program may have run.
+ *
+ * @returns undefined for what is no message
+ */
+export function readMessage(data: unknown): FromFrame | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const message = data as Record<keyof FromFrame, unknown>;
+  const is = KINDS.find((name) => name === message.is);
+  return (
+    is && {
+      is,
+      text: textIn(message.text),
+      line: numberIn(message.line),
+      column: numberIn(message.column),
+      label: textIn(message.label),
+      readings: readingsIn(message.readings),
+    }
+  );
+}

@@ -1,0 +1,84 @@
+/** The folder of the compiled samples, below the site's base path. */
+export const SAMPLES = 'assets/samples';
+
+/** A fence of a page as others may import it. */
+export interface PageFile {
+  readonly title?: string | undefined;
+  readonly code: string;
+}
+
+/** A file that runs, and the files it imports by the names it imports them by. */
+export interface Program extends PageFile {
+  readonly title: string;
+  readonly imports: Readonly<Record<string, Program>>;
+}
+
+/** An error in the text of a program. */
+export class ProgramError extends Error {
+  constructor(
+    message: string,
+    readonly line: number,
+    readonly column: number,
+  ) {
+    super(message);
+  }
+}
+
+const RELATIVE = /\bfrom\s+(['"])(\.[^'"]*)\1/g;
+
+/** `./Field` in `src/App.tsx` is `src/Field`. */
+function join(from: string, specifier: string): string {
+  const parts = from.split('/').slice(0, -1);
+  for (const part of specifier.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+/**
+ * Finds the file of a page that a relative import means. A page may rewrite a
+ * file: the last one above wins, then the first one below.
+ *
+ * @param titles - the page's files, undefined for those nothing can import
+ * @returns the file's index
+ */
+export function findImport(
+  titles: readonly (string | undefined)[],
+  from: number,
+  specifier: string,
+): number | undefined {
+  const wanted = join(titles[from] ?? 'App.tsx', specifier);
+  const names = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map(
+    (end) => wanted + end,
+  );
+  const found = [...titles.keys()].filter(
+    (index) => index !== from && names.includes(titles[index] ?? ''),
+  );
+  return found.filter((index) => index < from).at(-1) ?? found[0];
+}
+
+/**
+ * Makes a program of a file of a page.
+ *
+ * @param files - the page's files, in their order
+ * @param compile - what becomes of the text of each
+ */
+export function assemble(
+  files: readonly PageFile[],
+  index: number,
+  compile: (file: PageFile & { readonly title: string }) => string,
+  importers: readonly number[] = [],
+): Program {
+  const { title = 'App.tsx', code = '' } = files[index] ?? {};
+  const titles = files.map((file) => file.title);
+  const imports: Record<string, Program> = {};
+  for (const [, , specifier = ''] of code.matchAll(RELATIVE)) {
+    const found = findImport(titles, index, specifier);
+    if (found !== undefined && !importers.includes(found)) {
+      const above = [...importers, index];
+      imports[specifier] = assemble(files, found, compile, above);
+    }
+  }
+  return { title, code: compile({ title, code }), imports };
+}
