@@ -32,7 +32,7 @@ test.describe('code', () => {
     });
     await copy(code, 'Could not copy');
 
-    await open(page, 'troubleshooting');
+    await open(page, 'modal/methods');
     const diff = page.locator('[data-language]:has(del)').first();
     const removed = await diff.locator('del').allTextContents();
     const added = await diff.locator('ins').allTextContents();
