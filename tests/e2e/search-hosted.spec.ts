@@ -1,31 +1,42 @@
 import { drawn, expect, open, test } from './fixtures';
-import { field, hit, hits, modal, options, provider, search } from './search';
+import {
+  field,
+  hit,
+  hits,
+  modal,
+  options,
+  provider,
+  search,
+  unreachable,
+} from './search';
 import { HOSTED_URL } from './sites';
 
 test.use({ outsideIsAnswered: true });
 
-const BASE = 'https://gorhom.dev/react-native-bottom-sheet';
+const USAGE = `${HOSTED_URL}usage`;
 
 test.describe('section 7, the call to the search provider', () => {
-  // @spec 1.11 3.4 6.2 7.1 7.3 7.4 7.5 9.6 9.7 10.5
-  test('is a POST to /1/indexes/*/queries with the payload of the specification', async ({
+  // @spec 1.11 3.4 6.2 7.1 7.2 7.3 7.4 7.5 9.6 9.7 9.8 10.5
+  test('is a POST to /1/indexes/*/queries with the payload of the specification, once a query, and none without one', async ({
     page,
   }) => {
-    const methods: string[] = [];
+    const urls: URL[] = [];
     const asked = await provider(page, (_, route) => {
-      methods.push(route.request().method());
-      const url = new URL(route.request().url());
-      expect(url.searchParams.get('x-algolia-application-id')).toBe(
-        'TESTAPPID',
-      );
-      expect(url.searchParams.get('x-algolia-api-key')).toBe('test-search-key');
+      expect(route.request().method()).toBe('POST');
+      urls.push(new URL(route.request().url()));
       return hits(hit());
     });
     await open(page, `${HOSTED_URL}v4/usage`);
-    await search(page, 'p');
+    await search(page);
+    await drawn(page);
+    expect(asked).toEqual([]);
+    await page.keyboard.type('p');
     await expect(options(page).first()).toBeVisible();
-    expect(methods).toEqual(['POST']);
     expect(asked[0]?.path).toBe('/1/indexes/*/queries');
+    expect(Object.fromEntries(urls[0]?.searchParams ?? [])).toMatchObject({
+      'x-algolia-application-id': 'TESTAPPID',
+      'x-algolia-api-key': 'test-search-key',
+    });
     const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
     expect(asked[0]?.requests).toEqual([
       {
@@ -50,57 +61,45 @@ test.describe('section 7, the call to the search provider', () => {
         ],
       },
     ]);
-  });
-
-  // @spec 7.2
-  test('is cached: the same query is asked once', async ({ page }) => {
-    const asked = await provider(page, () => hits(hit()));
-    await open(page, `${HOSTED_URL}usage`);
-    await search(page, 'p');
-    await expect(options(page).first()).toBeVisible();
     await field(page).fill('pr');
     await expect.poll(() => asked.length).toBe(2);
     await field(page).fill('p');
     await expect(options(page).first()).toBeVisible();
     expect(asked).toHaveLength(2);
-  });
 
-  // @spec 9.8
-  test('snippets have 5 words on screens up to 768 px wide', async ({
-    page,
-  }) => {
-    const asked = await provider(page, () => hits(hit()));
+    await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 768, height: 900 });
-    await open(page, `${HOSTED_URL}usage`);
-    await search(page, 'p');
-    await expect.poll(() => asked.length).toBe(1);
-    expect(asked[0]?.requests[0]?.attributesToSnippet).toContain('content:5');
+    await search(page, 'q');
+    await expect.poll(() => asked.length).toBe(3);
+    expect(asked[2]?.requests[0]?.attributesToSnippet).toContain('content:5');
   });
 
-  test('nothing is asked before a query is typed', async ({
+  // @spec 2.56 2.59 7.1 7.6 7.8 7.9
+  test('a whole visit asks for queries and nothing else, reads results[0], and loads no script of insights', async ({
     page,
     outsideRequests,
   }) => {
-    await open(page, `${HOSTED_URL}usage`);
-    await page.clock.install();
-    await search(page);
-    await page.clock.fastForward(1000);
-    await drawn(page);
-    expect(outsideRequests().join()).not.toContain('algolia');
-  });
-});
-
-test.describe('section 7, insight events', () => {
-  // @spec 7.9
-  test('no script is loaded unless insights are enabled', async ({
-    page,
-    outsideRequests,
-  }) => {
-    await provider(page, () => hits(hit()));
-    await open(page, `${HOSTED_URL}usage`);
+    const asked = await provider(page, () => {
+      const [answer] = (hits(hit()) as { results: object[] }).results;
+      return { results: [{ ...answer, nbHits: 123 }] };
+    });
+    await open(page, USAGE);
     await search(page, 'props');
-    await options(page).first().click();
-    await expect(page).toHaveURL(/\/props$/);
+    await expect(options(page)).toHaveCount(1);
+    await modal(page).getByText('See all 123 results').click();
+    await expect(page.getByText('123 results', { exact: true })).toBeVisible();
+    await page.locator('main ol a').first().click();
+    await expect(page.locator('h1')).toHaveText('BottomSheet props');
+    await search(page, 'p');
+    await page.keyboard.press('Enter');
+    await expect(modal(page)).toHaveCount(0);
+    expect(
+      new Set(
+        asked.map(({ path, requests }) =>
+          [path, requests[0]?.indexName].join(),
+        ),
+      ),
+    ).toEqual(new Set(['/1/indexes/*/queries,react-native-bottom-sheet']));
     expect(outsideRequests().join()).not.toMatch(/insights|jsdelivr/);
   });
 });
@@ -109,8 +108,8 @@ test.describe('section 7, insight events of a site that enables them', () => {
   // The policy of a site that does not has no room for the script.
   test.use({ bypassCSP: true });
 
-  // @spec 7.9
-  test('the script is loaded, and clicks are asked for, when they are enabled', async ({
+  // @spec 7.7 7.9 9.19
+  test('views are sent 20 ids at a time, 400 ms after the last key; a click names the query', async ({
     page,
     outsideRequests,
   }) => {
@@ -122,130 +121,180 @@ test.describe('section 7, insight events of a site that enables them', () => {
         body: body.replace(/(["']?insights["']?:)(?:!1|false)/g, '$1!0'),
       });
     });
-    const asked = await provider(page, () => hits(hit()));
-    await open(page, `${HOSTED_URL}usage`);
-    await search(page, 'p');
-    await expect(options(page).first()).toBeVisible();
+    const all = Array.from({ length: 25 }, (_, at) =>
+      hit({
+        objectID: `hit ${at}`,
+        url: `/react-native-bottom-sheet/props#${at}`,
+        hierarchy: { lvl0: `Group ${at % 5}`, lvl1: `Hit ${at}` },
+      }),
+    );
+    const asked = await provider(page, () => hits(...all));
+    /** What waits for the script, which never comes. */
+    const calls = (name: string) =>
+      page.evaluate((wanted) => {
+        const { queue } = Reflect.get(window, 'aa') as {
+          queue: Iterable<
+            ArrayLike<string | { objectIDs?: string[]; queryID?: string }>
+          >;
+        };
+        return [...queue]
+          .map((call) => Array.from(call))
+          .filter(([called]) => called === wanted)
+          .map(([, event]) => (typeof event === 'object' ? event : {}));
+      }, name);
+    await open(page, USAGE);
+    await search(page);
+    await page.keyboard.type('p');
+    await expect(options(page)).toHaveCount(25);
+    expect(await calls('viewedObjectIDs')).toEqual([]);
     expect(asked[0]?.requests[0]?.clickAnalytics).toBe(true);
+    expect(outsideRequests().join()).toMatch(
+      /jsdelivr\.net\/npm\/search-insights/,
+    );
     await expect
-      .poll(() => outsideRequests().join())
-      .toMatch(/jsdelivr\.net\/npm\/search-insights/);
+      .poll(async () =>
+        (await calls('viewedObjectIDs')).map(
+          ({ objectIDs }) => objectIDs?.length,
+        ),
+      )
+      .toEqual([20, 5]);
+    // DocSearch 3.9.0 reports no click on the very first hit, whose id is 0.
+    await options(page).nth(1).click();
+    await expect
+      .poll(() => calls('clickedObjectIDsAfterSearch'))
+      .toMatchObject([{ queryID: 'query-id' }]);
   });
 });
 
-test.describe('section 2, selecting a hit', () => {
-  // @spec 2.56
-  test("navigates to the hit's url within the site", async ({ page }) => {
-    await provider(page, () => hits(hit({ url: `${BASE}/props#index` })));
-    await open(page, `${HOSTED_URL}usage`);
-    await page.evaluate(() => {
-      Reflect.set(window, 'isSamePage', true);
-    });
-    await search(page, 'index');
-    await expect(options(page).first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${HOSTED_URL}props#index`);
-    expect(
-      await page.evaluate<unknown>(() => Reflect.get(window, 'isSamePage')),
-    ).toBe(true);
-  });
-
+// @spec 2.57
+test('section 2, a hit with an external url leads there, by Enter and by click', async ({
+  page,
+}) => {
+  const url = 'https://example.com/elsewhere?a=b#c';
+  await provider(page, () => hits(hit({ url })));
   for (const way of ['Enter', 'click'] as const) {
-    // @spec 2.57
-    test(`navigates to an external url by ${way}`, async ({ page }) => {
-      const url = 'https://example.com/elsewhere?a=b#c';
-      await provider(page, () => hits(hit({ url })));
-      await open(page, `${HOSTED_URL}usage`);
-      await search(page, 'elsewhere');
-      await expect(options(page).first()).toBeVisible();
-      if (way === 'Enter') await page.keyboard.press('Enter');
-      else await options(page).first().click();
-      await expect(page).toHaveURL(url);
-    });
+    await open(page, USAGE);
+    await search(page, 'elsewhere');
+    await expect(options(page).first()).toBeVisible();
+    if (way === 'Enter') await page.keyboard.press('Enter');
+    else await options(page).first().click();
+    await expect(page).toHaveURL(url);
   }
 });
 
-test.describe('section 8, search retry exhausted', () => {
+// @spec 4.24 4.25 9.13
+test('section 4: the search is idle, loading, stalled after 300 ms, then idle again', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const isHeld = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked = await provider(page, async () => {
+    await isHeld;
+    return hits(hit());
+  });
+  await open(page, USAGE);
+  await search(page);
+  const indicator = modal(page).locator('.DocSearch-LoadingIndicator');
+  await expect(indicator).toBeHidden();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await field(page).fill('p');
+  await expect.poll(() => asked.length).toBe(1);
+  await page.clock.runFor(250);
+  await expect(modal(page)).not.toHaveClass(/Stalled/);
+  await page.clock.runFor(100);
+  await expect(modal(page)).toHaveClass(/DocSearch-Container--Stalled/);
+  await expect(indicator).toBeVisible();
+  release();
+  await page.clock.resume();
+  await expect(options(page).first()).toBeVisible();
+  await expect(indicator).toBeHidden();
+  await expect(modal(page)).not.toHaveClass(/Stalled/);
+});
+
+test.describe('section 8, the provider fails', () => {
+  test.use({ allowedThroughout: [/Failed to load resource/] });
+
   // @spec 4.26 8.1 8.11
-  test("shows 'Unable to fetch results', and recovers when the network does", async ({
+  test("all hosts: 'Unable to fetch results', not in an empty field, until the network is back, or the next key is answered", async ({
     page,
-    allowedProblems,
   }) => {
-    allowedProblems.push(/Failed to load resource/);
     let isDown = true;
-    const asked = await provider(page, (_, route) => {
-      if (!isDown) return hits(hit());
-      void route.abort();
-      return undefined;
-    });
-    await open(page, `${HOSTED_URL}usage`);
+    const asked = await provider(page, (one, route) =>
+      isDown ? unreachable(one, route) : hits(hit()),
+    );
+    const fault = modal(page).getByText('Unable to fetch results');
+    await open(page, USAGE);
     await search(page, 'p');
-    await expect(modal(page)).toContainText('Unable to fetch results');
+    await expect(fault).toBeVisible();
     await expect(modal(page)).toContainText(
       'You might want to check your network connection.',
     );
     await expect(modal(page)).not.toContainText('No results for');
     expect(new Set(asked.map(({ host }) => host)).size).toBe(4);
-    await field(page).fill('pr');
-    await drawn(page, 36);
-    await expect(modal(page)).toContainText('Unable to fetch results');
-    isDown = false;
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(options(page).first()).toBeVisible();
-    await expect(modal(page)).not.toContainText('Unable to fetch results');
-  });
-
-  test('the next key tries again, and an empty field shows no error', async ({
-    page,
-    allowedProblems,
-  }) => {
-    allowedProblems.push(/Failed to load resource/);
-    let isDown = true;
-    await provider(page, (_, route) => {
-      if (!isDown) return hits(hit());
-      void route.abort();
-      return undefined;
-    });
-    await open(page, `${HOSTED_URL}usage`);
-    await search(page, 'p');
-    await expect(modal(page)).toContainText('Unable to fetch results');
     await field(page).fill('');
     await expect(modal(page)).toContainText('No recent searches');
     await drawn(page, 36);
-    await expect(modal(page)).not.toContainText('Unable to fetch results');
+    await expect(fault).toHaveCount(0);
+    await field(page).fill('pr');
+    await expect(fault).toBeVisible();
     isDown = false;
-    await field(page).fill('props');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(options(page).first()).toBeVisible();
+    await expect(fault).toHaveCount(0);
+    isDown = true;
+    await field(page).fill('pro');
+    await expect(fault).toBeVisible();
+    isDown = false;
+    await field(page).fill('prop');
     await expect(options(page).first()).toBeVisible();
   });
 
-  for (const [name, status, body] of [
-    ['an API error with a status', 403, '{"message":"Invalid API key"}'],
-    ['a body that cannot be read', 200, '<!doctype html><p>Sign in'],
-    ['an empty body', 200, ''],
-    ['JSON that is no answer', 200, '{"results":[{"hits":{"x":1}}]}'],
-    ['JSON null', 200, 'null'],
-  ] as const) {
-    // @spec 8.12 8.13
-    test(`shows the error texts for ${name}`, async ({
-      page,
-      allowedProblems,
-    }) => {
-      allowedProblems.push(/Failed to load resource/);
-      await provider(page, (_, route) => {
-        void route.fulfill({
-          status,
-          body,
-          headers: { 'access-control-allow-origin': '*' },
-        });
-        return undefined;
-      });
-      await open(page, `${HOSTED_URL}usage`);
+  // @spec 8.12 8.13
+  test('an API error with a status, or a body that cannot be read, shows the error texts, in the modal and on the page', async ({
+    page,
+  }) => {
+    const headers = { 'access-control-allow-origin': '*' };
+    let answer = { status: 200, body: '<!doctype html><p>Sign in' };
+    await provider(page, (_, route) => route.fulfill({ ...answer, headers }));
+    for (answer of [answer, { status: 403, body: '{"message":"No"}' }]) {
+      await open(page, USAGE);
       await search(page, 'p');
       await expect(modal(page)).toContainText('Unable to fetch results');
       await open(page, `${HOSTED_URL}search?q=p`);
       await expect(page.getByRole('alert')).toContainText(
         'Unable to fetch results',
       );
+    }
+  });
+
+  // @spec 9.18
+  test('section 9, transport: a failed host is asked again after 2 minutes', async ({
+    page,
+  }) => {
+    const FIRST_HOST = 'testappid-dsn.algolia.net';
+    const asked = await provider(page, (one, route) =>
+      one.host === FIRST_HOST ? unreachable(one, route) : hits(hit()),
+    );
+    await page.addInitScript(() => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + Number(Reflect.get(window, 'later') ?? 0);
     });
-  }
+    const hostsOf = async (query: string, count: number, seconds: number) => {
+      asked.length = 0;
+      await page.evaluate((later) => {
+        Reflect.set(window, 'later', later * 1000);
+      }, seconds);
+      await field(page).fill(query);
+      await expect.poll(() => asked.length).toBe(count);
+      return asked.map(({ host }) => host);
+    };
+    await open(page, USAGE);
+    await search(page);
+    expect(await hostsOf('p', 2, 0)).toContain(FIRST_HOST);
+    expect(await hostsOf('pr', 1, 90)).not.toContain(FIRST_HOST);
+    expect(await hostsOf('pro', 2, 125)).toContain(FIRST_HOST);
+  });
 });

@@ -2,116 +2,98 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import { hit, modal, options, search } from './search';
 
-const KEY = {
-  recent: '__DOCSEARCH_RECENT_SEARCHES__react-native-bottom-sheet',
-  favorite: '__DOCSEARCH_FAVORITE_SEARCHES__react-native-bottom-sheet',
-};
-
-const made = (count: number, name: string) =>
-  Array.from({ length: count }, (_, at) =>
-    hit({
-      objectID: `${name} ${at}`,
-      hierarchy: { lvl0: 'Guides', lvl1: `${name} ${at}` },
-    }),
-  );
-
-async function store(page: Page, key: string, list: unknown): Promise<void> {
-  await page.addInitScript(
-    ([name, value]) => {
-      if (localStorage.getItem(name ?? '') === null) {
-        localStorage.setItem(name ?? '', value ?? '');
-      }
-    },
-    [key, JSON.stringify(list)],
-  );
+async function begin(page: Page): Promise<void> {
+  await open(page, 'usage');
+  await search(page);
 }
 
-const stored = (page: Page, key: string) =>
-  page.evaluate((name) => {
-    const list: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
-    return Array.isArray(list) ? list.length : -1;
-  }, key);
-
-const group = (page: Page, title: string) =>
-  modal(page).locator('.DocSearch-Hits', { hasText: title });
-
 test.describe('sections 2, 3 and 9, recent and favorite searches', () => {
+  const LISTS = { Recent: 'RECENT', Favorite: 'FAVORITE' } as const;
+  type List = keyof typeof LISTS;
+  const keyOf = (list: List) =>
+    `__DOCSEARCH_${LISTS[list]}_SEARCHES__react-native-bottom-sheet`;
+
+  async function store(page: Page, list: List, count: number): Promise<void> {
+    const made = Array.from({ length: count }, (_, at) =>
+      hit({
+        objectID: `${list} ${at}`,
+        hierarchy: { lvl0: 'Guides', lvl1: `Entry ${at}` },
+      }),
+    );
+    await page.evaluate(
+      ([name, value]) => {
+        localStorage.setItem(name, value);
+      },
+      [keyOf(list), JSON.stringify(made)] as const,
+    );
+  }
+
+  const stored = (page: Page, list: List) =>
+    page.evaluate((name) => {
+      const found: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
+      return Array.isArray(found) ? found.length : -1;
+    }, keyOf(list));
+
+  const entries = (page: Page, list: List) =>
+    modal(page)
+      .locator('.DocSearch-Hits', { hasText: list })
+      .getByRole('treeitem');
+
   // @spec 2.60 3.8
-  test('a selected hit becomes a recent search, under a key with the index name', async ({
+  test('a selected hit becomes a recent search, under a key with the index name, which may become a favorite; both can be removed', async ({
     page,
   }) => {
-    await open(page, 'usage');
-    await search(page);
+    await begin(page);
     await expect(modal(page)).toContainText('No recent searches');
     await page.keyboard.type('snapPoints');
     await expect(options(page).first()).toContainText('snapPoints');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#snappoints$/);
-    expect(await stored(page, KEY.recent)).toBe(1);
-    await search(page);
-    const recent = group(page, 'Recent').getByRole('treeitem');
-    await expect(recent).toHaveCount(1);
-    await open(page, 'usage');
-    await search(page);
+    expect(await stored(page, 'Recent')).toBe(1);
+    await begin(page);
+    const [recent, favorite] = [
+      entries(page, 'Recent'),
+      entries(page, 'Favorite'),
+    ];
     await recent.first().click();
     await expect(page).toHaveURL(/\/props#snappoints$/);
-  });
 
-  // @spec 2.60 3.8
-  test('a recent search becomes a favorite, and both can be removed', async ({
-    page,
-  }) => {
-    await store(page, KEY.recent, made(2, 'Seen'));
-    await open(page, 'usage');
-    await search(page);
-    const recent = group(page, 'Recent').getByRole('treeitem');
-    const favorite = group(page, 'Favorite').getByRole('treeitem');
+    await store(page, 'Recent', 2);
+    await begin(page);
     await expect(recent).toHaveCount(2);
     await recent.first().getByTitle('Save this search').click();
     await expect(favorite).toHaveCount(1);
     await expect(recent).toHaveCount(1);
-    await recent.first().getByTitle('Remove this search from history').click();
+    await recent.getByTitle('Remove this search from history').click();
     await expect(recent).toHaveCount(0);
-    await favorite
-      .first()
-      .getByTitle('Remove this search from favorites')
-      .click();
+    await favorite.getByTitle('Remove this search from favorites').click();
     await expect(favorite).toHaveCount(0);
-    expect(await stored(page, KEY.favorite)).toBe(0);
+    expect(await stored(page, 'Favorite')).toBe(0);
   });
 
-  // @spec 9.10
-  test('recent searches are kept 7', async ({ page }) => {
-    await store(page, KEY.recent, made(9, 'Seen'));
+  // @spec 9.10 9.11 9.12
+  test('recent searches are kept 7, 4 when favorites exist, and favorites 10', async ({
+    page,
+  }) => {
     await open(page, 'usage');
-    await search(page);
+    await store(page, 'Recent', 9);
+    await begin(page);
     await expect(options(page)).toHaveCount(7);
     await page.keyboard.type('snapPoints');
     await expect(options(page).first()).toContainText('snapPoints');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#snappoints$/);
-    expect(await stored(page, KEY.recent)).toBe(7);
-  });
+    expect(await stored(page, 'Recent')).toBe(7);
 
-  // @spec 9.11
-  test('recent searches are kept 4 when favorites exist', async ({ page }) => {
-    await store(page, KEY.recent, made(7, 'Seen'));
-    await store(page, KEY.favorite, made(1, 'Liked'));
-    await open(page, 'usage');
-    await search(page);
-    await expect(group(page, 'Recent').getByRole('treeitem')).toHaveCount(4);
-    await expect(group(page, 'Favorite').getByRole('treeitem')).toHaveCount(1);
-  });
-
-  // @spec 9.12
-  test('favorites are kept 10', async ({ page }) => {
-    await store(page, KEY.recent, made(1, 'Seen'));
-    await store(page, KEY.favorite, made(12, 'Liked'));
-    await open(page, 'usage');
-    await search(page);
-    await expect(group(page, 'Favorite').getByRole('treeitem')).toHaveCount(10);
-    await group(page, 'Recent').getByTitle('Save this search').click();
-    await expect(group(page, 'Recent')).toHaveCount(0);
-    expect(await stored(page, KEY.favorite)).toBe(10);
+    await store(page, 'Favorite', 12);
+    await begin(page);
+    await expect(entries(page, 'Recent')).toHaveCount(4);
+    await expect(entries(page, 'Favorite')).toHaveCount(10);
+    await entries(page, 'Recent')
+      .first()
+      .getByTitle('Save this search')
+      .click();
+    await expect(entries(page, 'Recent')).toHaveCount(3);
+    expect(await stored(page, 'Favorite')).toBe(10);
   });
 });

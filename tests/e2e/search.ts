@@ -69,11 +69,16 @@ export function hits(...list: readonly ProviderHit[]): unknown {
   };
 }
 
+/** Answers as a provider that cannot be reached. */
+export const unreachable = async (_: Asked, route: Route) => {
+  await route.abort();
+};
+
 /**
  * Replaces the search provider.
  *
- * @param reply - gives the answer's body, or undefined when it has dealt with
- *   the route itself
+ * @param reply - gives the answer's body, now or later, or undefined when it has
+ *   dealt with the route itself
  * @returns what was asked so far
  */
 export async function provider(page: Page, reply: Reply): Promise<Asked[]> {
@@ -90,7 +95,7 @@ export async function provider(page: Page, reply: Reply): Promise<Asked[]> {
       requests: body.requests ?? [],
     };
     asked.push(one);
-    const answer = reply(one, route);
+    const answer = await reply(one, route);
     if (answer !== undefined) {
       await route.fulfill({
         headers: { 'access-control-allow-origin': '*' },
