@@ -21,8 +21,7 @@ function passes(facets: IndexFacets, filters: FacetFilters): boolean {
     language: facets.language,
     version: facets.version,
   };
-  const groups = typeof filters === 'string' ? [filters] : filters;
-  return groups.every((group) =>
+  return filters.every((group) =>
     [group].flat().some((filter) => {
       const colon = filter.indexOf(':');
       return values[filter.slice(0, colon)] === filter.slice(colon + 1);

@@ -7,7 +7,12 @@ import {
   type Matches,
   type QueryWord,
 } from './ranking';
-import { LEVELS, toSections, type IndexFile, type Section } from './records';
+import {
+  headingsOf,
+  toSections,
+  type IndexFile,
+  type Section,
+} from './records';
 import { nearestWord } from './suggest';
 import { SYNONYMS, type Synonym } from './synonyms';
 import {
@@ -52,9 +57,7 @@ const LONGEST_NAME = 4;
 const RELEVANT = 0.12;
 
 function toEntry(section: Section, id: number): Entry {
-  const headings = LEVELS.slice(1).flatMap(
-    (level) => section.record.hierarchy[level] ?? [],
-  );
+  const headings = headingsOf(section.record);
   const heading = headings.at(-1) ?? '';
   const meaning = wordsOf(heading).filter((word) => !isStopWord(word));
   return {

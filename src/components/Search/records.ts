@@ -145,6 +145,10 @@ export interface Section {
   readonly links: readonly string[];
 }
 
+/** The headings of a record from the page's title down. */
+export const headingsOf = ({ hierarchy }: SearchRecord): string[] =>
+  LEVELS.slice(1).flatMap((level) => hierarchy[level] ?? []);
+
 /**
  * Spreads a page of the embedded index into records.
  *

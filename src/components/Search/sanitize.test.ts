@@ -17,7 +17,7 @@ const HIT = {
   hierarchy: { lvl0: 'R&D', lvl1: 'Props', lvl3: 'Array<T>' },
   _highlightResult: {
     hierarchy: {
-      lvl0: { value: '<mark>R</mark>&D', matchLevel: 'full', matchedWords: [] },
+      lvl0: { value: '<mark>R</mark>&D', matchLevel: 'full' },
       lvl3: { value: '<mark>Array</mark><T>', matchLevel: 'full' },
     },
   },
@@ -119,12 +119,8 @@ describe('cleanHit', () => {
       },
       _highlightResult: {
         hierarchy: {
-          lvl0: { value: 'R&D', matchLevel: 'full', matchedWords: [] },
-          lvl3: {
-            value: '<mark>Array</mark>&lt;T&gt;',
-            matchLevel: 'full',
-            matchedWords: [],
-          },
+          lvl0: { value: 'R&D' },
+          lvl3: { value: '<mark>Array</mark>&lt;T&gt;' },
         },
       },
       _snippetResult: { hierarchy: {} },

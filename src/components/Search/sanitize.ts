@@ -1,3 +1,4 @@
+import { escapeText } from '../../site/html';
 import { parseUrl } from '../../site/parseUrl';
 import { LEVELS, type Hierarchy } from './records';
 import type {
@@ -28,13 +29,8 @@ function isFields(value: unknown): value is Fields {
 }
 
 /** Text as HTML that shows it. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
+function escapeHtml(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 }
 
 /**
@@ -90,15 +86,7 @@ function cleanOne(
   if (!isFields(highlight) || typeof highlight.value !== 'string') {
     return undefined;
   }
-  const { matchLevel, matchedWords } = highlight;
-  return {
-    value: clean(highlight.value),
-    matchLevel:
-      matchLevel === 'full' || matchLevel === 'partial' ? matchLevel : 'none',
-    matchedWords: Array.isArray(matchedWords)
-      ? matchedWords.filter((word) => typeof word === 'string')
-      : [],
-  };
+  return { value: clean(highlight.value) };
 }
 
 function cleanHighlights(highlights: unknown): HitHighlights {

@@ -1,9 +1,7 @@
 // The theme exports its parser for browsers only, so Node takes the file.
 import { parseLines } from '../../../node_modules/@docusaurus/theme-common/lib/utils/codeBlockUtils';
 import { prism } from '../../site/prism';
-import type { MarkedCode } from './paint';
-
-type Mark = NonNullable<ReturnType<MarkedCode['marks']['get']>>;
+import type { Mark, MarkedCode } from './paint';
 
 const BLOCKS = prism.magicComments.map(({ block }) => block);
 const KNOWN = prism.magicComments.flatMap(({ line, block }) => [

@@ -3,7 +3,7 @@ import { escapeText } from '../../site/html';
 import { findFolds, fold } from './folds';
 
 /** How a line of code is set off. */
-type Mark = 'highlight' | 'add' | 'remove';
+export type Mark = 'highlight' | 'add' | 'remove';
 
 /** Code without its mark comments. */
 export interface MarkedCode {

@@ -1,12 +1,9 @@
 import type { CheerioAPI } from 'cheerio';
 import { isTag, isText, type AnyNode, type Element } from 'domhandler';
-import type { IndexedPage, IndexedSection } from '../records';
+import type { IndexedPage, IndexedSection, IndexFacets } from '../records';
 
 /** What a page gives to the index, and the index that it belongs to. */
-export interface ExtractedPage {
-  readonly tag: string;
-  readonly language: string;
-  readonly version: string;
+export interface ExtractedPage extends IndexFacets {
   readonly page: IndexedPage;
   /** Address and text of each link. */
   readonly links: readonly (readonly [address: string, text: string])[];
