@@ -205,23 +205,6 @@ it('docs pages and posts can be edited where they are kept', () => {
   expect(sources.sort()).toEqual(contentFiles().sort());
 });
 
-it('previous and next follow the sidebar through each version', () => {
-  const step = (route: string, way: 'next' | 'prev') =>
-    pageOf(route)(`a.pagination-nav__link--${way}`).attr('href');
-  for (const routes of [V5_ROUTES, V4_ROUTES, V2_ROUTES]) {
-    const visited: string[] = [];
-    let route = routes[0];
-    while (route !== undefined && !visited.includes(route)) {
-      const next = step(route, 'next')?.slice(BASE_PATH.length);
-      if (next !== undefined)
-        expect(step(next, 'prev')).toBe(BASE_PATH + route);
-      visited.push(route);
-      route = next;
-    }
-    expect(visited.sort()).toEqual([...routes].sort());
-  }
-});
-
 /** The sources of a page's policy, by directive. */
 function policyOf($: CheerioAPI): Map<string, string> {
   const policy = $('meta[http-equiv="Content-Security-Policy"]');

@@ -102,11 +102,6 @@ describe('a page of everything', () => {
       ['api-missing BottomSheet.snapPoints has no section'],
     ],
     [
-      'an export without a section',
-      page.replace(section(undefined, 'useBottomSheet'), ''),
-      ['api-missing useBottomSheet has no section'],
-    ],
-    [
       'a member that does not exist',
       page + section('BottomSheet', 'snapPoint'),
       ['api-unknown BottomSheet has no member "snapPoint"'],

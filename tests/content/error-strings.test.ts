@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT, VERSIONS } from '../../src/site/versions';
-import { entryFor, errorStrings, errorStringsOf } from './errorStrings';
+import { errorStrings, errorStringsOf } from './errorStrings';
 
 describe.each(VERSIONS)('the errors and warnings of $name', (version) => {
   const messages = errorStrings(
@@ -45,40 +45,5 @@ describe('reading messages', () => {
     expect(() => errorStringsOf('a.ts', '\nthrow reason;')).toThrow(
       /^a\.ts:2: the message is no literal \(reason\)/,
     );
-  });
-});
-
-describe('finding the entry', () => {
-  const page = [
-    '---',
-    'keywords: [a 5 d]',
-    '---',
-    '',
-    '## One',
-    '',
-    '```text',
-    'a 5 c',
-    'b',
-    '```',
-    '',
-    'Because.',
-    '',
-    '## Two',
-    '',
-    'nothing',
-  ].join('\n');
-
-  test('by its fixed parts, without the messages', () => {
-    const entry = entryFor(page, { parts: ['a ', ' c'], at: '' });
-    expect(entry).toBe('## One\n\n\n\nBecause.');
-  });
-
-  test('misses a planted message, also when keywords have it', () => {
-    expect(entryFor(page, { parts: ['a ', ' d'], at: '' })).toBeUndefined();
-  });
-
-  test('does not read a message across lines', () => {
-    const split = { parts: ['a ', 'nothing'], at: '' };
-    expect(entryFor(page, split)).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ import {
   parseModule,
   resolveImport,
 } from './behaviors';
-import { plant, readPages } from './pages';
+import { readPages } from './pages';
 
 const MDX_COMPONENTS = path.join(ROOT, 'src/theme/MDXComponents.tsx');
 const IN_MDX = path.join(ROOT, 'src/client/islands/inMdx.tsx');
@@ -104,16 +104,4 @@ export default function Ticker() { return <Demo name="modal" />; }`;
   expect(findBehaviors(file, STATIC, text)).toContainEqual(
     expect.stringMatching(/^src\/components\/Demo\/Phone\.tsx:\d+: useState /),
   );
-});
-
-test('the imports of a page are found outside of its fences', () => {
-  const page = plant(
-    'docs/planted.mdx',
-    "import Tabs from '@theme/Tabs';",
-    '',
-    '```tsx',
-    "import { View } from 'react-native';",
-    '```',
-  );
-  expect(importsOfPage(page)).toEqual(['@theme/Tabs']);
 });

@@ -71,12 +71,6 @@ describe('what is planted into a page', () => {
     ['a program', CURRENT, SHEET, []],
     ['a misspelled prop', CURRENT, prop('snapPoint={[1]}'), ['7 ts2322']],
     [
-      'a misspelled style, whose type the package leaves any',
-      CURRENT,
-      prop('style={{ colour: 1 }}'),
-      ['7 ts2353'],
-    ],
-    [
       'a prop that only v5 has',
       'v4',
       prop('enableBlurKeyboardOnGesture'),
@@ -84,24 +78,12 @@ describe('what is planted into a page', () => {
     ],
     ['an export that only v5 has', 'v4', IMPORTED, ['2 ts2614']],
     [
-      'an unused import',
-      CURRENT,
-      `${SHEET}\nimport { View } from 'react-native';`,
-      ['14 ts6133'],
-    ],
-    [
       'a package of the site',
       CURRENT,
       "export { default } from 'mrmime';",
       ['2 ts2307'],
     ],
     ['a name of browsers', CURRENT, 'export const a = document;', ['2 ts2584']],
-    [
-      'JSX of v2 without React',
-      'v2',
-      "import { View } from 'react-native';\nexport const a = <View />;",
-      ['3 ts2686'],
-    ],
     ['any', CURRENT, 'export const a: any = 1;', ['2 no-any', '2 any-type']],
     [
       'any by inference',

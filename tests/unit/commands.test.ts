@@ -16,6 +16,10 @@ const GUIDES = [
   'src/client/README.md',
 ];
 
+const workflows = readdirSync(path.join(ROOT, WORKFLOWS)).map(
+  (file) => `${WORKFLOWS}/${file}`,
+);
+
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 // @spec 10.8
@@ -23,9 +27,6 @@ it('the commands of the documentation and of the workflows exist', () => {
   const manifest = JSON.parse(read('package.json')) as {
     scripts: Record<string, string>;
   };
-  const workflows = readdirSync(path.join(ROOT, WORKFLOWS)).map(
-    (file) => `${WORKFLOWS}/${file}`,
-  );
   const named = [
     ...[...GUIDES, ...workflows]
       .map(read)
@@ -55,7 +56,8 @@ it('the other commands of the documentation find what they name', async () => {
     });
     return files.includes(name) && !(command === 'prettier' && ignored);
   };
-  const commands = GUIDES.map(read)
+  const commands = [...GUIDES, ...workflows]
+    .map(read)
     .join('\n')
     .matchAll(
       /npx (tsx|prettier|vitest|playwright)(?: run| test| --write| --project \w+)* ([\w./-]+)/g,

@@ -1,6 +1,5 @@
 // "Check my versions" on versions that real projects had, and on what people
-// paste. `data/real-versions.tsv`, `data/real-texts.txt` and `data/projects.tsv`
-// hold the answers.
+// paste. `data/` has the answers.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -14,12 +13,43 @@ import {
 } from '@site/src/components/VersionCheck/engine/address';
 import { markdownOf } from '@site/src/components/VersionCheck/engine/markdown';
 import { readInput } from '@site/src/components/VersionCheck/engine/readInput';
-import { commandOf } from '@site/src/components/VersionCheck/engine/recommend';
-import type { AppSetup } from '@site/src/components/VersionCheck/engine/setup';
-import { projectOf, table } from './secondJudge';
+import { entriesOf } from '@site/src/components/VersionCheck/engine/conflicts';
+import {
+  commandOf,
+  rangeOf,
+} from '@site/src/components/VersionCheck/engine/recommend';
+import { setupFor } from '@site/src/components/VersionCheck/engine/release';
+import { RELEASES } from '@site/src/components/VersionCheck/engine/releases';
+import {
+  SUBJECTS,
+  type AppSetup,
+} from '@site/src/components/VersionCheck/engine/setup';
 
 const read = (file: string) =>
   readFileSync(path.join(__dirname, file), 'utf8').trimEnd();
+
+/** The lines and columns of a file in `data/`. */
+const table = (file: string) =>
+  read(`data/${file}`)
+    .split('\n')
+    .map((line) => line.split('\t'));
+
+/**
+ * Builds a `package.json` from the columns of a table, in the order of the
+ * answer's rows; `d:` marks a dev dependency, `p:` a peer, and `-` nothing.
+ */
+function projectOf(columns: readonly string[]): string {
+  const project: Record<string, Record<string, string>> = {};
+  for (const [index, { name }] of SUBJECTS.entries()) {
+    const text = columns[index] ?? '-';
+    const sections = { d: 'devDependencies', p: 'peerDependencies' } as const;
+    const [, mark, range = text] = /^([dp]):(.*)$/.exec(text) ?? [];
+    const section =
+      mark === 'd' || mark === 'p' ? sections[mark] : 'dependencies';
+    if (text !== '-') project[section] = { ...project[section], [name]: range };
+  }
+  return JSON.stringify(project, null, 2);
+}
 
 async function setupIn(text: string): Promise<AppSetup> {
   const found = await readInput(text);
@@ -76,6 +106,63 @@ test.each(CASES)('$name', async ({ text, expected }) => {
   expect(address).toMatch(/^#check-my-versions\?[\w.%=&*~!+-]+$/);
   const markdown = markdownOf(found, 'npm', address, 'https://example.org/');
   expect(markdown).not.toMatch(/undefined|\]\(\/|acme|shop|secret|\bada\b/);
+});
+
+/** What a project has after the command. */
+function after({ app, recommendation }: Answer): AppSetup {
+  const { install = {}, remove = [], upgrade } = recommendation ?? {};
+  if (upgrade !== undefined) {
+    return setupFor({ kind: 'expo', version: upgrade });
+  }
+  const packages = { ...app.setup.packages };
+  for (const [name, text] of entriesOf(install)) {
+    const range = rangeOf(app, name, text);
+    if (range !== undefined) packages[name] = { version: { range } };
+  }
+  const left = entriesOf(packages).filter(([name]) => !remove.includes(name));
+  return { ...app.setup, packages: Object.fromEntries(left) };
+}
+
+test('real sets fit after their command, and need no other', async () => {
+  const wrong: string[] = [];
+  let commands = 0;
+  for (const columns of table('version-sets.tsv')) {
+    const found = await ask(projectOf(columns));
+    // Lets the runner hear of the test.
+    await new Promise(setImmediate);
+    if (found.recommendation === undefined) continue;
+    commands += 1;
+    const next = answer(after(found));
+    const isDone =
+      next.recommendation === undefined || next.app.setup.source === 'release';
+    if (!isDone || !['fits', 'unknown'].includes(next.verdict)) {
+      wrong.push(`${columns.join(' ')}: ${commandIn(found)}: ${next.verdict}`);
+    }
+  }
+  expect(commands).toBeGreaterThan(250);
+  expect(wrong).toEqual([]);
+}, 120_000);
+
+test.each(
+  (['expo', 'rn'] as const).flatMap((kind) =>
+    RELEASES[kind].flatMap((version) =>
+      ([undefined, 'new', 'legacy'] as const).map((architecture) => ({
+        ...{ kind, version, architecture },
+      })),
+    ),
+  ),
+)('a set for $kind $version, $architecture', (choice) => {
+  const found = answer(setupFor(choice, choice.architecture));
+  const { recommendation, app, verdict, commandNotes } = found;
+  // React Native 0.66 to 0.71 has no set for what only later releases run on.
+  if (recommendation === undefined) {
+    expect(choice.architecture).toBe('new');
+    expect(Number(app.reactNative?.split('.')[1])).toBeLessThan(72);
+    expect(commandNotes[0]?.text).toContain('No published set');
+    return;
+  }
+  expect(verdict).toBe('fits');
+  expect(answer(after(found)).verdict).toBe('fits');
 });
 
 test.each([

@@ -202,12 +202,6 @@ describe('what an author can get wrong stops the build', () => {
       /is not an export.*It exists in v4 only\./,
     ],
     ['<Member of="BottomSheet" />', /needs name=/],
-    ['<Member of="BottomSheet" name={x} />', /must be a literal string/],
-    ['<Member of="BottomSheet" nam="index" />', /has no attribute "nam"/],
-    [
-      '<Member of="BottomSheet" name="index" since="5.1" />',
-      /has no attribute "since"/,
-    ],
     ['<Member of="BottomSheet" name="index">0</Member>', /takes no children/],
     [
       '<Member of="BottomSheet" name="index" platforms="windows" />',
