@@ -48,6 +48,7 @@ test.describe('back and forward', () => {
   });
 
   for (const prefetches of [true, false]) {
+    // @spec 2.27
     test(`lead to the place that was left, on the first page of the visit too, ${prefetches ? 'with' : 'without'} prefetching`, async ({
       page,
     }) => {

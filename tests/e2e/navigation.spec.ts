@@ -1,26 +1,7 @@
 import type { Page } from '@playwright/test';
 import { drawn, expect, open, test } from './fixtures';
 import { hold } from './hold';
-import { heading, nextPage, scrollY, sidebar } from './shell';
-
-test.describe('section 2, route changes', () => {
-  // @spec 2.27
-  test('the page scrolls to the top, or to the hash anchor', async ({
-    page,
-  }) => {
-    await open(page, 'usage');
-    await nextPage(page).scrollIntoViewIfNeeded();
-    expect(await scrollY(page)).toBeGreaterThan(200);
-    await nextPage(page).click();
-    await expect(page).toHaveURL(/\/props$/);
-    await expect.poll(() => scrollY(page)).toBe(0);
-    const link = page.locator('.table-of-contents a').nth(8);
-    const hash = decodeURIComponent((await link.getAttribute('href')) ?? '');
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`${hash}$`));
-    await expect(page.locator(hash)).toBeInViewport();
-  });
-});
+import { heading, nextPage, sidebar } from './shell';
 
 // @spec 4.22 4.23 9.3
 test('section 4 and 9, progress bar: it starts 200 ms after a route change to a different path and completes when the route is done', async ({

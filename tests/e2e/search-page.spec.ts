@@ -62,15 +62,6 @@ test.describe('section 2, search page', () => {
     await expect(page.locator('main img')).toHaveCount(0);
   });
 
-  test('searches the version that is chosen', async ({ page }) => {
-    await open(page, 'search?q=snapTo');
-    await page.getByLabel('Version').selectOption('2');
-    await expect(page.locator('main ol a').first()).toHaveAttribute(
-      'href',
-      /\/v2\//,
-    );
-  });
-
   // @spec 8.2
   test("section 8: 'No results for' the query, and the error texts when the index fails", async ({
     page,
