@@ -1,13 +1,8 @@
-/* eslint-disable max-lines -- two tables, and a property of all their code */
-// The checker of v4 code on files as apps have them, in different styles. What
-// it has to find was worked out by hand, from the sources of the packages.
+// The checker of v4 code on small inputs, whose answers were worked out by hand from
+// the sources of the packages, and a property of what it writes.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  answerInput,
-  type Item,
-} from '../../src/components/CodeCheck/engine/answer';
 import {
   checkFile,
   isReport,
@@ -20,136 +15,11 @@ import { KINDS } from '../content/codeCheck/kinds';
 
 const FOLDER = path.join(__dirname, 'v4Code');
 
-/** `name lines` of each item, or the lines alone. */
-const short = (items: readonly Item[]): string[] =>
-  items.map(({ name = '', places }) =>
-    `${name} ${places.map(({ line }) => line).join(',')}`.trim(),
-  );
-
-interface Expected {
-  readonly from?: FromVersion;
-  readonly decisions?: readonly string[];
-  readonly changes?: readonly string[];
-  readonly unknown?: readonly string[];
-  readonly isComplete?: boolean;
-}
-
-const CASES: Readonly<Record<string, Expected>> = {
-  'class.jsx': {
-    decisions: ['snapToPosition 23', '<BottomSheetBackdrop> 32'],
-    changes: ['<BottomSheet> 46'],
-  },
-  'commonjs.js': {
-    decisions: ['snapToPosition 9'],
-    changes: [
-      'backdropComponent 15',
-      'handleHeight 15',
-      '<BottomSheetModal> 20',
-    ],
-  },
-  'exports.ts': { decisions: ['ANIMATION_STATE 6'], unknown: ['1,8'] },
-  'fine.tsx': {},
-  'gestures.tsx': {
-    decisions: [
-      'useWorkletCallback 7',
-      'GestureEventsHandlersHookType 11',
-      'animatedContainerHeight 12',
-      'handleOnActive 13,16',
-      'GESTURE_SOURCE.SCROLLABLE 15',
-      'gestureEventsHandlersHook 23',
-      'waitFor 23',
-    ],
-    changes: ['<BottomSheet> 23', 'children 24'],
-  },
-  'hooks.tsx': {
-    decisions: [
-      'present 28',
-      '<BottomSheetModal> 66',
-      'enableDismissOnClose 66',
-    ],
-    changes: [
-      'useBottomSheetDynamicSnapPoints() 25',
-      'handleHeight 54',
-      'contentHeight 55',
-      'stackBehavior 57',
-      '<BottomSheetModal> 66',
-    ],
-  },
-  'mechanical.tsx': {
-    changes: [
-      'KEYBOARD_STATE 7,12',
-      '<BottomSheetModal> 19',
-      'snapPoints 21',
-      'stackBehavior 22',
-      'backdropComponent 23',
-    ],
-    isComplete: true,
-  },
-  'namespace.ts': {
-    decisions: ['SCREEN_HEIGHT 10'],
-    changes: ['SCROLLABLE_STATE 12,13'],
-    unknown: ['4,16'],
-  },
-  'parts.tsx': {
-    decisions: [
-      'forceClose 15,18',
-      'enableContentPanningGesture 35',
-      'style 37',
-      'style 37',
-    ],
-    // The points are typed as mutable where they are given.
-    changes: ['children 18', '<BottomSheet> 27'],
-  },
-  'v2.tsx': {
-    from: 'v2',
-    decisions: [
-      'snapTo 14',
-      'snapPoints 18',
-      'snapPoints 18',
-      'animatedPosition 20',
-      'animationDuration 22',
-      'animationEasing 23',
-    ],
-    changes: ['<BottomSheet> 16', '<BottomSheet> 16'],
-    // Names of v1, which the checker does not read.
-    unknown: ['19', '21'],
-  },
-  'v3.tsx': {
-    from: 'v3',
-    decisions: ['snapTo 18', 'snapPoints 21', 'animationDuration 24'],
-    changes: [
-      'closeOnPress 10',
-      '<BottomSheetModal> 19',
-      '<BottomSheetModal> 19',
-      'dismissOnPanDown 22',
-      'keyboardBehavior 23',
-    ],
-  },
-  'wrapper.tsx': { changes: ['<BottomSheet> 19'], unknown: ['6', '23'] },
-};
-
-test('every file is a case', () => {
-  expect(readdirSync(FOLDER).sort()).toEqual(
-    Object.keys(CASES).map((name) => `${name}.txt`),
-  );
-});
-
-test.each(Object.entries(CASES))('%s', (name, expected) => {
-  const code = readFileSync(path.join(FOLDER, `${name}.txt`), 'utf8');
-  const { answer, problem } = answerInput(code, expected.from ?? 'v4');
-  expect(problem).toBeUndefined();
-  expect({
-    decisions: short(answer?.decisions ?? []),
-    changes: short(answer?.changes ?? []),
-    unknown: short(answer?.unknown ?? []),
-    isComplete: answer?.changed[0]?.isComplete ?? false,
-  }).toEqual({
-    decisions: expected.decisions ?? [],
-    changes: expected.changes ?? [],
-    unknown: expected.unknown ?? [],
-    isComplete: expected.isComplete ?? false,
-  });
-});
+/** Files as apps have them, in different styles, with their versions. */
+const FILES = readdirSync(FOLDER).map((name) => ({
+  code: readFileSync(path.join(FOLDER, name), 'utf8'),
+  from: (/^v[23]/.exec(name)?.[0] ?? 'v4') as FromVersion,
+}));
 
 function report(code: string, from: FromVersion = 'v4'): FileReport {
   const result = checkFile('a.tsx', code, from);
@@ -273,10 +143,7 @@ describe('a result can be read, has all else, and stays', SLOW, () => {
   const all = [
     ...samplesOf('v4').map(({ code }) => ({ code, from: 'v4' as const })),
     ...KINDS,
-    ...Object.entries(CASES).map(([name, { from = 'v4' as const }]) => ({
-      code: readFileSync(path.join(FOLDER, `${name}.txt`), 'utf8'),
-      from,
-    })),
+    ...FILES,
   ].filter(({ code }) => code.includes('@gorhom/bottom-sheet'));
 
   const changed = all.filter(

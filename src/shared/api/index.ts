@@ -17,31 +17,15 @@ import { API_VERSIONS, type ApiVersion } from '../../site/versionNames';
 
 const loaded = new Map<ApiVersion, ApiFacts>();
 
-/**
- * @returns the committed facts of a version
- * @throws when `src/shared/api/<version>.json` is missing or is not a facts file
- */
+/** The stored facts of a version, which `npm run api:extract` has written. */
 export function loadApi(version: ApiVersion): ApiFacts {
-  const known = loaded.get(version);
-  if (known !== undefined) return known;
-  const file = path.join(__dirname, `${version}.json`);
-  if (!fs.existsSync(file)) {
-    throw new Error(`${file} is missing. Run: npm run api:extract`);
-  }
-  const parsed: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
-  if (!isFacts(parsed)) {
-    throw new Error(`${file} holds no API facts. Run: npm run api:extract`);
-  }
-  loaded.set(version, parsed);
-  return parsed;
-}
-
-function isFacts(value: unknown): value is ApiFacts {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    API_KINDS.every((kind) => kind in value)
-  );
+  const api =
+    loaded.get(version) ??
+    (JSON.parse(
+      fs.readFileSync(path.join(__dirname, `${version}.json`), 'utf8'),
+    ) as ApiFacts);
+  loaded.set(version, api);
+  return api;
 }
 
 /** Where a name stands among the exports. */
