@@ -136,8 +136,9 @@ test.describe('section 2, the search modal', () => {
 test('the modal has no accessibility violation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await begin(page);
-  const check = async (): Promise<void> => {
-    for (const width of [1280, 390]) {
+  /** What differs from width to width are the hits. */
+  const check = async (...widths: readonly number[]): Promise<void> => {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       expect(
         await axeFaultsInBothModes(page, { include: '[role=dialog]' }),
@@ -145,18 +146,18 @@ test('the modal has no accessibility violation', async ({ page }) => {
       ).toEqual([]);
     }
   };
-  await check();
+  await check(390);
   await field(page).fill('snapPoints');
   await expect(options(page).first()).toBeVisible();
-  await check();
+  await check(390, 1280);
   await field(page).fill('zzzzqqqq');
   await expect(modal(page).getByText('No results for')).toBeVisible();
-  await check();
+  await check(390);
   await field(page).fill('snapPoints');
   await options(page).first().click();
   await search(page);
   await expect(modal(page).getByText('Recent')).toBeVisible();
-  await check();
+  await check(1280);
 });
 
 // @spec 5.1 5.2 5.3 9.15
