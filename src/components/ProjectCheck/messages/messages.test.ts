@@ -17,7 +17,7 @@ Invariant Violation: Point '-1' is invalid! Remove it.
 throw new Error('the sample is not read');
 \`\`\`
 
-### \`a.open is not a function\`
+### \`a.open is not a function\` {#open}
 
 Call \`npx expo install it\`, or see \`'Ctx' cannot be null\`.
 
@@ -40,7 +40,7 @@ test('the messages of a page are read, with their sections', () => {
       page: 'Troubleshooting',
       path: '/troubleshooting',
       heading: 'a.open is not a function',
-      anchor: 'aopen-is-not-a-function',
+      anchor: 'open',
       messages: ['open is not a function', 'ctx cannot be null'],
     },
   ]);
