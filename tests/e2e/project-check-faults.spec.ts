@@ -90,13 +90,13 @@ const a = <BottomSheet snapPoints={[1]} {...f('<img src=x onerror=alert(1)>')} /
   }
 });
 
-test('is accessible and fits at each width', async ({ page }) => {
-  await openCheck(page, PROJECT_CHECK);
-  for (const input of [
-    '',
-    project('odd-specifiers.json'),
-    v4Code('hooks.tsx'),
-  ]) {
+for (const [name, input] of [
+  ['nothing', ''],
+  ['versions', project('odd-specifiers.json')],
+  ['code', v4Code('hooks.tsx')],
+] as const) {
+  test(`is accessible and fits: ${name}`, async ({ page }) => {
+    await openCheck(page, PROJECT_CHECK);
     await checkText(page, input);
     await expect(input === '' ? problem(page) : summary(page)).not.toBeEmpty();
     await part(page)
@@ -126,8 +126,8 @@ test('is accessible and fits at each width', async ({ page }) => {
       );
       expect(sticking).toEqual([]);
     }
-  }
-});
+  });
+}
 
 test.describe('when its code cannot be loaded', () => {
   test.use({

@@ -63,7 +63,7 @@ export default function Form({
         autoComplete="off"
         autoCapitalize="off"
         aria-invalid={isInvalid}
-        aria-describedby={`${id}-help ${id}-problem`}
+        aria-describedby={isInvalid ? `${id}-help ${id}-problem` : `${id}-help`}
         onInput={({ currentTarget }) => {
           memory.text = currentTarget.value;
         }}

@@ -53,8 +53,8 @@ function rankOf({ page }: ExplainedSection): number {
 }
 
 /**
- * Finds the sections that explain the messages of a text: those of the version
- * that it names, if there are any, and the longest messages first.
+ * Finds the sections that explain the messages of a text, one for each: those of
+ * the version that it names, if there are any, and the longest messages first.
  *
  * @param text - what a reader pasted
  * @param sections - of all versions
@@ -84,6 +84,10 @@ export function findSections(
       (a, b) =>
         rankOf(a.section) - rankOf(b.section) ||
         b.message.length - a.message.length,
+    )
+    .filter(
+      ({ message }, index, sorted) =>
+        sorted.findIndex((other) => other.message === message) === index,
     )
     .slice(0, MOST)
     .map(({ section }) => section);
