@@ -126,6 +126,8 @@ function Bar({ phone, onReset, isInspecting, onInspect }: BarProps): ReactNode {
         type="button"
         className={is === 'running' ? look.button : look.run}
         aria-disabled={is === 'loading'}
+        onPointerEnter={is === 'idle' ? phone.preload : undefined}
+        onFocus={is === 'idle' ? phone.preload : undefined}
         onClick={() => {
           if (is === 'loading') return;
           if (reset) reset();

@@ -10,6 +10,7 @@ import {
 import clsx from 'clsx';
 import FrameHost from '@site/src/shared/phone/FrameHost';
 import type { Settings } from '@site/src/shared/phone/messages';
+import { loadRuntime } from '@site/src/shared/phone/openFrame';
 import look from '@site/src/shared/phone/phone.module.css';
 import type { Program } from '@site/src/shared/phone/program';
 import { Session, type Source } from '@site/src/shared/phone/session';
@@ -23,6 +24,17 @@ interface Options extends Pick<Source, 'onBack' | 'onOutdated'> {
   readonly load: () => Promise<Settings['props']> | undefined;
 }
 
+const loadProgram = (name: string) =>
+  import(
+    /* webpackChunkName: "demo-[request]" */
+    `@generated/demo-programs/default/programs/${name}.json`
+  ) as Promise<{ default: Program }>;
+
+/** Loads what a demo runs in, and the demo. */
+export async function preload(name: string): Promise<void> {
+  await Promise.all([loadRuntime(), loadProgram(name)]);
+}
+
 /** Prepares a phone for a demo. */
 export const createSession = (name: string, { load, ...rest }: Options) =>
   new Session({
@@ -30,10 +42,7 @@ export const createSession = (name: string, { load, ...rest }: Options) =>
     title: `${name}, running`,
     load: async () => {
       const [{ default: program }, props] = await Promise.all([
-        import(
-          /* webpackChunkName: "demo-[request]" */
-          `@generated/demo-programs/default/programs/${name}.json`
-        ) as Promise<{ default: Program }>,
+        loadProgram(name),
         load(),
       ]);
       return { program, props };

@@ -8,6 +8,7 @@ import {
 import { isOutdated, keepers, takeKept } from '@site/src/site/release';
 import type { Settings } from '@site/src/shared/phone/messages';
 import type { Session, State } from '@site/src/shared/phone/session';
+import { savesData } from '@site/src/shared/savesData';
 import { useLatest } from '@site/src/shared/useLatest';
 import { useFullScreen } from './useFullScreen';
 import { useNearViewport } from './useNearViewport';
@@ -114,8 +115,17 @@ export function usePhone(props: PhoneProps) {
     if (starts || isAsked || takeKept(keptNameOf(name)) !== undefined) start();
   }, [name, starts, isAsked, start]);
 
+  /** Loads what it takes, while the pointer or the focus is on its button. */
+  const preload = () => {
+    if (savesData()) return;
+    // What does not load is tried again, and told, by the press.
+    loadRunning()
+      .then((parts) => parts.preload(name))
+      .catch(() => undefined);
+  };
+
   return {
     ...{ running, state, fragment, frame, fullButton },
-    ...{ isFull, enter, leave, run },
+    ...{ isFull, enter, leave, run, preload },
   };
 }
