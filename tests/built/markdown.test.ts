@@ -1,6 +1,7 @@
 // That a Markdown page has all words of its page, and nothing else, is checked when it
 // is written (`src/plugins/after-build/markdown-pages/verify.ts`).
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../../src/site/routes';
 import { BASE_PATH } from '../e2e/sites';
 import { fileOf, pageOf, POSTS, read } from './pages';
