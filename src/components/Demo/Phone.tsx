@@ -72,7 +72,7 @@ export default function Phone({
           setInspecting(!isInspecting);
         }}
       />
-      {running && (
+      {running && state.is !== 'idle' && (
         <running.parts.MotionSwitch
           isForced={forceMotion}
           onForce={(moves) => {
@@ -131,12 +131,12 @@ function Bar({ phone, onReset, isInspecting, onInspect }: BarProps): ReactNode {
         onClick={() => {
           if (is === 'loading') return;
           if (reset) reset();
-          else void (running ? running.session.run() : phone.run());
+          else void phone.run();
         }}
       >
         {reset ? 'Reset props' : LABELS[is]}
       </button>
-      {running && !problem && (
+      {running && is !== 'idle' && !problem && (
         <running.parts.RunningButtons
           fragment={phone.fragment}
           isInspecting={isInspecting}

@@ -10,7 +10,6 @@ import {
 import clsx from 'clsx';
 import FrameHost from '@site/src/shared/phone/FrameHost';
 import type { Settings } from '@site/src/shared/phone/messages';
-import { loadRuntime } from '@site/src/shared/phone/openFrame';
 import look from '@site/src/shared/phone/phone.module.css';
 import type { Program } from '@site/src/shared/phone/program';
 import { Session, type Source } from '@site/src/shared/phone/session';
@@ -30,24 +29,22 @@ const loadProgram = (name: string) =>
     `@generated/demo-programs/default/programs/${name}.json`
   ) as Promise<{ default: Program }>;
 
-/** Loads what a demo runs in, and the demo. */
-export async function preload(name: string): Promise<void> {
-  await Promise.all([loadRuntime(), loadProgram(name)]);
-}
-
-/** Prepares a phone for a demo. */
+/** Prepares a phone for a demo, which runs once it is asked to. */
 export const createSession = (name: string, { load, ...rest }: Options) =>
-  new Session({
-    ...rest,
-    title: `${name}, running`,
-    load: async () => {
-      const [{ default: program }, props] = await Promise.all([
-        loadProgram(name),
-        load(),
-      ]);
-      return { program, props };
+  new Session(
+    {
+      ...rest,
+      title: `${name}, running`,
+      load: async () => {
+        const [{ default: program }, props] = await Promise.all([
+          loadProgram(name),
+          load(),
+        ]);
+        return { program, props };
+      },
     },
-  });
+    false,
+  );
 
 const OnPhone = lazy(
   () => import(/* webpackChunkName: "on-phone" */ './OnPhone'),

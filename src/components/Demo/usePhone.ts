@@ -53,31 +53,47 @@ function useRunning({ name, load }: PhoneProps) {
   const wasAsked = useRef(false);
   const latest = useLatest(load);
   const back = useRef<() => void>(undefined);
+  const prepared = useRef<Promise<Session>>(undefined);
 
-  const run = useCallback(async () => {
-    wasAsked.current = true;
-    setBefore({ is: 'loading' });
-    const onOutdated = () => {
-      keepers.set(keptNameOf(name), () => '');
-      setBefore({ is: 'idle' });
-      setRunning(undefined);
-    };
-    try {
+  const forget = useCallback(() => {
+    keepers.set(keptNameOf(name), () => '');
+    setBefore({ is: 'idle' });
+    setRunning(undefined);
+    prepared.current = undefined;
+  }, [name]);
+
+  /** Opens the frame, in which nothing runs yet. */
+  const prepare = useCallback((): Promise<Session> => {
+    const open = async () => {
       const parts = await loadRunning();
       const session = parts.createSession(name, {
         load: () => latest.current?.(),
         onBack: () => {
           back.current?.();
         },
-        onOutdated,
+        onOutdated: forget,
       });
       setRunning({ parts, session });
+      return session;
+    };
+    prepared.current ??= open().catch((error: unknown) => {
+      prepared.current = undefined;
+      throw error;
+    });
+    return prepared.current;
+  }, [name, latest, forget]);
+
+  const run = useCallback(async () => {
+    wasAsked.current = true;
+    setBefore({ is: 'loading' });
+    try {
+      await (await prepare()).run();
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
-      if (await isOutdated()) onOutdated();
+      if (await isOutdated()) forget();
       else setBefore({ is: 'failed', problem: { text, inLoading: true } });
     }
-  }, [name, latest]);
+  }, [prepare, forget]);
 
   const session = running?.session;
   const state = useSyncExternalStore<Before | State>(
@@ -88,7 +104,7 @@ function useRunning({ name, load }: PhoneProps) {
   const start = useCallback(() => {
     if (!wasAsked.current) void run();
   }, [run]);
-  return { running, state, run, start, back };
+  return { running, state, run, start, prepare, back };
 }
 
 /** The state of a phone, and what changes it. */
@@ -96,7 +112,7 @@ export function usePhone(props: PhoneProps) {
   const { name, starts = false, appProps, fragment = `#${name}` } = props;
   const frame = useRef<HTMLElement>(null);
   const fullButton = useRef<HTMLButtonElement>(null);
-  const { running, state, run, start, back } = useRunning(props);
+  const { running, state, run, start, prepare, back } = useRunning(props);
   const session = running?.session;
   const { isAsked, isFull, enter, leave } = useFullScreen(
     fragment,
@@ -117,11 +133,8 @@ export function usePhone(props: PhoneProps) {
 
   /** Loads what it takes, while the pointer or the focus is on its button. */
   const preload = () => {
-    if (savesData()) return;
     // What does not load is tried again, and told, by the press.
-    loadRunning()
-      .then((parts) => parts.preload(name))
-      .catch(() => undefined);
+    if (!savesData()) prepare().catch(() => undefined);
   };
 
   return {

@@ -10,7 +10,7 @@ export interface Call extends Pick<FromFrame, 'text' | 'label'> {
 
 /** What a reader sees of a program that runs. */
 export interface State {
-  readonly is: 'loading' | 'running' | 'failed' | 'stalled';
+  readonly is: 'idle' | 'loading' | 'running' | 'failed' | 'stalled';
   /** Whether the program has run, and its sheets have come to rest. */
   readonly isShown: boolean;
   /** What went wrong, and where; some of it before the program could run. */
@@ -51,7 +51,7 @@ const themeNow = () => document.documentElement.dataset.theme ?? 'light';
 
 /** Runs a program in a frame, and again when it changes. */
 export class Session {
-  private state: State = { is: 'loading', isShown: false, ...NOTHING };
+  private state: State;
   private settings: Omit<Settings, 'theme'> = {};
   private frame: Frame | undefined;
   private host: HTMLElement | undefined;
@@ -59,9 +59,20 @@ export class Session {
   /** Counts what has been asked for: what comes late is for nobody. */
   private turn = 0;
   private calls = 0;
+  private isOpening = false;
   private readonly listeners = new Set<() => void>();
 
-  constructor(private readonly source: Source) {}
+  /**
+   * @param isWanted - whether the program runs as soon as its frame is open, or
+   *   with the first call of {@link run}
+   */
+  constructor(
+    private readonly source: Source,
+    private isWanted = true,
+  ) {
+    const is = isWanted ? 'loading' : 'idle';
+    this.state = { is, isShown: false, ...NOTHING };
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -169,20 +180,27 @@ export class Session {
     this.end();
     const { turn, host, source } = this;
     if (!host) return;
-    this.set({ is: 'loading', isShown: false, problem: undefined, ...NOTHING });
+    const is = this.isWanted ? 'loading' : 'idle';
+    this.set({ is, isShown: false, problem: undefined, ...NOTHING });
+    this.isOpening = true;
     // Both come at once.
     const loaded = source.load();
     loaded.catch(() => undefined);
     try {
       const frame = await openFrame(host, source.title, this.onMessage);
-      if (turn === this.turn) {
-        this.frame = frame;
-        await this.start(loaded, turn);
-      } else {
+      if (turn !== this.turn) {
         frame.close();
+        return;
       }
+      this.frame = frame;
+      this.isOpening = false;
+      // What it loads may have changed since.
+      if (this.isWanted)
+        await this.start(is === 'idle' ? source.load() : loaded, turn);
     } catch (error) {
-      await this.fail(error, turn);
+      if (turn === this.turn) this.isOpening = false;
+      // What nobody has asked for yet fails when it is asked for.
+      if (this.isWanted) await this.fail(error, turn);
     }
   }
 
@@ -206,6 +224,11 @@ export class Session {
 
   /** Runs what the program is now, in a new frame if this one hangs. */
   async run(): Promise<void> {
+    if (!this.isWanted) {
+      this.isWanted = true;
+      this.set({ is: 'loading' });
+      if (this.isOpening) return;
+    }
     if (this.state.is === 'stalled' || !this.frame) {
       await this.restart();
       return;
