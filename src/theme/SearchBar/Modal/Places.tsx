@@ -7,12 +7,11 @@ import { POPULAR } from '@site/src/components/Search/popular';
 
 /** What can be used on the site, below its base: a name and what it does. */
 const TOOLS = {
-  'usage#playground': ['Playground', 'Change a prop and see the sheet'],
+  'usage#try-the-props': ['Playground', 'Change a prop and see the sheet'],
   '#six-screens-to-copy': ['Example apps', 'Map, player, comments, filter'],
-  'usage#check-my-versions': ['Check my versions', 'Paste your package.json'],
-  'blog/bottom-sheet-v5#check-my-v4-code': [
-    'Check my v4 code',
-    'See what v5 changes in it',
+  'troubleshooting#check-my-project': [
+    'Check my project',
+    'Paste versions, code or an error',
   ],
 } as const;
 
