@@ -62,7 +62,12 @@ export default function ProjectCheck({ name }: Props): ReactNode {
   }, [follow]);
 
   return (
-    <div className={styles.form} data-project-check={name}>
+    <div
+      className={styles.form}
+      data-project-check={name}
+      // React could not take over what a browser has translated.
+      translate={outcome === undefined ? 'no' : undefined}
+    >
       <Form
         {...{ id, field }}
         isInvalid={outcome?.problem !== undefined}

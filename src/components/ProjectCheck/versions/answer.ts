@@ -72,7 +72,10 @@ function summaryOf(app: App, rows: readonly Row[]): string {
   const missing = labels('missing');
   const rest = rows.filter(({ status }) => status !== 'missing');
   const summary = {
-    fits: `${missing === '' ? 'These' : 'The other'} versions fit together.`,
+    fits:
+      missing === ''
+        ? 'These versions fit together.'
+        : 'The other versions fit together.',
     depends: `These versions can fit together. Look at ${labels('depends')}.`,
     fails: `These versions do not fit together. Look at ${labels('fails')}.`,
     unknown: `No conflict was found, but not all versions could be checked: ${labels('unknown')}.`,
