@@ -1,3 +1,4 @@
+// cspell:ignore animat nativeview
 /** Finds the sections that explain the messages of a text. */
 
 /** A section of a page that explains messages. */

@@ -1,3 +1,4 @@
+// cspell:ignore portalctx
 import { expect, test } from 'vitest';
 import { codeIn, extractMessages } from './extract';
 import { findSections, normalize } from './find';
