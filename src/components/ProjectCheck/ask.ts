@@ -79,24 +79,21 @@ function queryOf(text: string): string {
 }
 
 /** Looks for messages and for versions: a report of an issue has both. */
-async function askText(text: string): Promise<Outcome> {
+async function askBoth(text: string): Promise<Outcome> {
   const [sections, outcome] = await Promise.all([
     loadMessages().then(({ sectionsFor }) => sectionsFor(text)),
     askVersions(text),
   ]);
   if (outcome.problem === undefined) return { ...outcome, sections };
-  if (sections.length > 0) return { sections };
-  const message = `No message that these pages explain is in this text. ${outcome.problem.message}`;
-  return {
-    problem: { ...outcome.problem, message },
-    query: queryOf(text),
-  };
+  return sections.length > 0 ? { sections } : outcome;
 }
 
-/** A log may be JSON, and a text may begin with it. */
-async function askJson(text: string): Promise<Outcome> {
-  const other = await askText(text);
-  return other.problem ? askVersions(text) : other;
+/** The same, with a search where nothing is found. */
+async function askText(text: string): Promise<Outcome> {
+  const outcome = await askBoth(text);
+  if (outcome.problem === undefined) return outcome;
+  const message = `No message that these pages explain is in this text. ${outcome.problem.message}`;
+  return { problem: { ...outcome.problem, message }, query: queryOf(text) };
 }
 
 const NOTHING: Outcome = {
@@ -115,12 +112,13 @@ export async function askAbout(
   if (plain.trim() === '') return NOTHING;
   switch (kindOf(plain)) {
     case 'json':
-      return askJson(plain);
+      // A log may be JSON, and a text may begin with it.
+      return askBoth(plain);
     case 'code': {
       const { answer, problem } = await checkCode(plain, from);
       if (answer) return { code: answer };
       // A report may begin like code.
-      const other = await askText(plain);
+      const other = await askBoth(plain);
       return other.problem ? { ...(problem && { problem }) } : other;
     }
     case 'text':

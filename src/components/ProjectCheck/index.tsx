@@ -23,7 +23,7 @@ export default function ProjectCheck({ name }: Props): ReactNode {
   const { outcome, isBusy, ask } = useOutcome(name);
   const id = `${name}-text`;
 
-  /** Answers the text, once something else is in the field, if it shall be. */
+  /** Answers the text, which may come into the field first. */
   const check = (fill?: () => Promise<Outcome | undefined>) => {
     void ask(async () => {
       const refused = await fill?.();
