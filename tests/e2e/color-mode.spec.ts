@@ -2,6 +2,10 @@ import { drawn, expect, open, test } from './fixtures';
 import { modeSwitch } from './shell';
 
 test.describe('section 4, color mode', () => {
+  // Of the context: set in an open tab it is a change, which ends the choice
+  // and which a tab in the background hears of late.
+  test.use({ colorScheme: 'dark' });
+
   // @spec 4.2 4.4
   test('the configured default is dark', async ({ page }) => {
     // Where matchMedia is unknown, only the configured default is left.
@@ -40,7 +44,6 @@ test.describe('section 4, color mode', () => {
     await expectMode('dark');
 
     const other = await context.newPage();
-    await other.emulateMedia({ colorScheme: 'dark' });
     await open(other, 'usage');
     await expectMode('dark', other);
     await page.bringToFront();
