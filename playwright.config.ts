@@ -20,7 +20,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // Two cores: a third worker only makes the others wait.
   workers: 2,
-  retries: 0,
+  // What passes at the second try is listed as flaky: a fault to look for.
+  retries: process.env.CI === undefined ? 0 : 1,
   reporter: [['list']],
   // Long pages take seconds to hydrate while both workers are busy.
   expect: { timeout: 15_000 },
