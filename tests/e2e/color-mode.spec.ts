@@ -33,6 +33,8 @@ test.describe('section 4, color mode', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page, 'usage');
     await expectMode('light');
+    await expect(modeSwitch(page)).toHaveAccessibleName(/currently light mode/);
+    await expect(modeSwitch(page)).toHaveAttribute('aria-pressed', 'false');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectMode('dark');
     // Browsers report a light preference while they print.
