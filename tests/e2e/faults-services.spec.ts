@@ -49,7 +49,7 @@ test.describe("the search modal's code", () => {
       'You might want to check your network connection.',
     );
     // The site has not been published meanwhile.
-    await expect(page.locator('.update-note')).toHaveCount(0);
+    await expect(page.getByText('The site has been updated.')).toHaveCount(0);
     await page.unroute('**/assets/js/*.js');
     await button(page).click();
     await expect(field(page)).toBeFocused();

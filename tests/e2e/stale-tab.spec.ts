@@ -24,7 +24,7 @@ test.afterEach(() => {
   deployment.close();
 });
 
-const note = (page: Page) => page.locator('.update-note');
+const note = (page: Page) => page.locator('.floating-note');
 
 /**
  * Asserts that the reader is told, reloads the page as the note offers, and asserts

@@ -149,14 +149,14 @@ export function testFlows(engine: Engine): void {
         await browser.click('[data-project-check] button');
         await until(
           browser,
-          'document.querySelector(".update-note")?.textContent.startsWith("The site has been updated.") === true',
+          'document.querySelector(".floating-note")?.textContent.startsWith("The site has been updated.") === true',
         );
         // What the browser says of files that are gone.
         await browser.problems();
-        await browser.click('.update-note button');
+        await browser.click('.floating-note button');
         await until(
           browser,
-          `${HYDRATED} && document.querySelector(".update-note") === null && document.querySelector("[data-project-check] textarea")?.value === "const typed = 1;"`,
+          `${HYDRATED} && document.querySelector(".floating-note") === null && document.querySelector("[data-project-check] textarea")?.value === "const typed = 1;"`,
         );
       } finally {
         deployment.close();

@@ -172,9 +172,10 @@ export default function SearchBar(): ReactNode {
         <Hint />
       </button>
       {state.is === 'failed' && (
-        <div role="alert" className={styles.failure}>
+        <div role="alert" className="floating-note">
           <strong>Unable to fetch results</strong>
-          <span>You might want to check your network connection.</span>
+          <br />
+          You might want to check your network connection.
         </div>
       )}
       {state.is === 'open' &&

@@ -120,6 +120,7 @@ const SCRIPT_SHEETS = {
   sample: /[\\/]components[\\/]Runner[\\/]/,
   running: /[\\/](?:Demo[\\/]running|phone[\\/]frame)\.module\.css/,
   menu: /[\\/]src[\\/]theme[\\/]Navbar[\\/]MobileSidebar[\\/]/,
+  results: /[\\/]SearchPage[\\/]results\.module\.css/,
   search:
     /[\\/]@docsearch[\\/]css[\\/]|[\\/]src[\\/]theme[\\/]SearchBar[\\/]Modal[\\/]/,
 };
