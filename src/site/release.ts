@@ -84,7 +84,7 @@ export function isOutdated(): Promise<boolean> {
   answer ??= ask().then((isNew) => {
     if (isNew) {
       const note = reloadNote(UPDATED);
-      note.className = 'update-note';
+      note.className = 'floating-note update-note';
       document.body.append(note);
     } else {
       answer = undefined;

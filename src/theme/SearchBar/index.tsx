@@ -172,8 +172,9 @@ export default function SearchBar(): ReactNode {
         <Hint />
       </button>
       {state.is === 'failed' && (
-        <div role="alert" className={styles.failure}>
+        <div role="alert" className="floating-note">
           <strong>Unable to fetch results</strong>
+          <br />
           <span>You might want to check your network connection.</span>
         </div>
       )}

@@ -12,7 +12,8 @@ import { piecesOf } from '@site/src/components/Search/pieces';
 import { LEVELS } from '@site/src/components/Search/records';
 import type { SearchHit } from '@site/src/components/Search/types';
 import type { Results as Found } from './useResults';
-import styles from './styles.module.css';
+import styles from './results.module.css';
+import page from './styles.module.css';
 
 function Marked({ html }: { readonly html: string }): ReactNode {
   return (
@@ -83,7 +84,7 @@ function Leaving({ next, ...props }: LeavingProps): ReactNode {
   return <button ref={button} type="button" {...props} />;
 }
 
-const FIELD = `.${styles.form} input`;
+const FIELD = `.${page.form} input`;
 
 /** A button that also presses itself when it is scrolled into view. */
 function More({ onMore }: { readonly onMore: () => void }): ReactNode {

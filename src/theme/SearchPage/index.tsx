@@ -12,6 +12,7 @@ import Layout from '@theme/Layout';
 import { POPULAR } from '@site/src/components/Search/popular';
 import { QUERY_LENGTH } from '@site/src/site/searchSettings';
 import Results from './Results';
+import results from './results.module.css';
 import { useResults } from './useResults';
 import styles from './styles.module.css';
 
@@ -63,7 +64,7 @@ function Start({ home }: { readonly home: string }): ReactNode {
   return (
     <>
       <Heading as="h2">Popular pages</Heading>
-      <ul className={styles.popular}>
+      <ul className={results.popular}>
         {Object.entries(POPULAR).map(([path, name]) => (
           <li key={path}>
             <Link

@@ -119,6 +119,7 @@ const SCRIPT_SHEETS = {
   checker: /[\\/]ProjectCheck[\\/]styles\.module\.css/,
   sample: /[\\/]components[\\/]Runner[\\/]/,
   running: /[\\/](?:Demo[\\/]running|phone[\\/]frame)\.module\.css/,
+  results: /[\\/]SearchPage[\\/]results\.module\.css/,
   menu: /[\\/]src[\\/]theme[\\/]Navbar[\\/]MobileSidebar[\\/]/,
   search:
     /[\\/]@docsearch[\\/]css[\\/]|[\\/]src[\\/]theme[\\/]SearchBar[\\/]Modal[\\/]/,
