@@ -41,6 +41,14 @@ function focusForm(hash: string): void {
     ?.focus({ preventScroll: true });
 }
 
+/** Has the link of an old version's banner lead to the place that is shown. */
+function keepPlace(hash: string): void {
+  const link = document.querySelector<HTMLAnchorElement>(
+    '.theme-doc-version-banner a',
+  );
+  if (link) link.hash = hash;
+}
+
 /** Called by Docusaurus when it has shown an address. */
 export function onRouteDidUpdate({
   location: { pathname, hash },
@@ -50,6 +58,7 @@ export function onRouteDidUpdate({
   if (isOther) {
     showEntry();
   }
+  keepPlace(hash);
   focusForm(hash);
   if (hash && !document.getElementById(hash.slice(1))) {
     // Docusaurus stays where the reader was on the page before.

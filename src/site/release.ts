@@ -24,12 +24,15 @@ export function takeKept(name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+/** Writes down what a reload would lose, by default all of it. */
+export function keep(names: Iterable<string> = keepers.keys()): void {
+  for (const name of names) kept[name] = keepers.get(name)?.();
+  writeTab(KEY, kept);
+}
+
 /** Loads the page again, at the same place. */
 export function reload(): void {
-  keepers.forEach((read, name) => {
-    kept[name] = read();
-  });
-  writeTab(KEY, kept);
+  keep();
   window.location.reload();
 }
 

@@ -54,6 +54,19 @@ test.describe('the version menu keeps the section', () => {
     }
   });
 
+  test('as the banner of an old version does', async ({ page }) => {
+    await open(page, 'v4/props');
+    const latest = page
+      .locator('.theme-doc-version-banner')
+      .getByRole('link', { name: 'latest version' });
+    await expect(latest).toHaveAttribute('href', /sheet\/props$/);
+    await page
+      .locator(`.table-of-contents a[href$="#${OVERDRAG}"]`)
+      .press('Enter');
+    await latest.press('Enter');
+    await expectAt(page, `props#${OVERDRAG}`);
+  });
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

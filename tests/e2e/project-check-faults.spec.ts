@@ -2,19 +2,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaultsInBothModes } from './axe';
 import { expect, expectNoSidewaysScroll, open, test } from './fixtures';
-import {
-  check,
-  checkText,
-  ERROR,
-  field,
-  openCheck,
-  part,
-  problem,
-  PROJECT_CHECK,
-  project,
-  summary,
-  v4Code,
-} from './projectCheck';
+import * as form from './projectCheck';
 
 const drop = async (page: Page, files: Readonly<Record<string, string>>) => {
   const dataTransfer = await page.evaluateHandle((all) => {
@@ -24,82 +12,115 @@ const drop = async (page: Page, files: Readonly<Record<string, string>>) => {
     }
     return data;
   }, files);
-  await field(page).dispatchEvent('dragover', { dataTransfer });
-  await field(page).dispatchEvent('drop', { dataTransfer });
+  await form.field(page).dispatchEvent('dragover', { dataTransfer });
+  await form.field(page).dispatchEvent('drop', { dataTransfer });
 };
 
 test('dropped and chosen files are answered, code together', async ({
   page,
 }) => {
-  await openCheck(page, PROJECT_CHECK);
-  await check(page).click();
-  await expect(problem(page)).not.toBeEmpty();
-  await drop(page, { 'package.json': project('expo-55.json') });
-  await expect(summary(page)).toHaveText('These versions fit together.');
-  await expect(field(page)).toHaveValue(project('expo-55.json'));
+  await form.openCheck(page, form.PROJECT_CHECK);
+  await form.check(page).click();
+  await expect(form.problem(page)).not.toBeEmpty();
+  await drop(page, { 'package.json': form.project('expo-55.json') });
+  await expect(form.summary(page)).toHaveText('These versions fit together.');
+  await expect(form.field(page)).toHaveValue(form.project('expo-55.json'));
 
-  await drop(page, { 'a.tsx': v4Code('hooks.tsx'), 'b.tsx': v4Code('v3.tsx') });
-  await expect(part(page)).toContainText('a.tsx, line 57');
-  await expect(part(page)).toContainText('b.tsx, line 24');
+  await drop(page, {
+    'a.tsx': form.v4Code('hooks.tsx'),
+    'b.tsx': form.v4Code('v3.tsx'),
+  });
+  await expect(form.part(page)).toContainText('a.tsx, line 57');
+  await expect(form.part(page)).toContainText('b.tsx, line 24');
   const choose = (name: string, text: string) =>
-    part(page)
+    form
+      .part(page)
       .getByLabel('Choose files')
       .setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) });
   // The file of the same name stays: it may be from another folder.
   await choose('b.tsx', 'const own = 1;\n');
-  await expect(part(page)).toContainText(
+  await expect(form.part(page)).toContainText(
     'Without an import of the library: b.tsx (2).',
   );
-  const before = await field(page).inputValue();
+  const before = await form.field(page).inputValue();
   await choose('bundle.js', 'x'.repeat(1_000_000));
-  await expect(problem(page)).toContainText('This is 1.0 MB of code');
+  await expect(form.problem(page)).toContainText('This is 1.0 MB of code');
   await choose('package.json', 'x'.repeat(5_000_000));
-  await expect(problem(page)).toContainText('That is 5.0 MB');
-  await expect(field(page)).toHaveValue(before);
+  await expect(form.problem(page)).toContainText('That is 5.0 MB');
+  await expect(form.field(page)).toHaveValue(before);
+});
+
+test('of files of two kinds one is checked, which is said', async ({
+  page,
+}) => {
+  await form.openCheck(page, form.PROJECT_CHECK);
+  await drop(page, {
+    'package.json': form.project('expo-55.json'),
+    'yarn.lock': form.project('expo-54.json'),
+  });
+  await expect(form.summary(page)).toHaveText(
+    'These versions fit together. Only package.json was checked. Drop one file at a time, or files of code.',
+  );
+});
+
+test('a file that is not text is refused, and the text stays', async ({
+  page,
+}) => {
+  await form.openCheck(page, form.PROJECT_CHECK);
+  await form.field(page).fill(form.ERROR);
+  await drop(page, { 'bun.lockb': 'a\0b' });
+  await expect(form.problem(page)).toContainText('bun pm ls');
+  await expect(form.field(page)).toHaveValue(form.ERROR);
 });
 
 test('bad input is named with its place, and stays', async ({ page }) => {
-  await openCheck(page, PROJECT_CHECK);
+  await form.openCheck(page, form.PROJECT_CHECK);
   for (const [text, message] of [
     ['{\n  "a": "b",\n}', 'Line 2, column 11: JSON allows no comma before }.'],
-    [`${v4Code('fine.tsx')}const = 1;\n`, 'Line 16, column 7: This is not val'],
+    [
+      `${form.v4Code('fine.tsx')}const = 1;\n`,
+      'Line 16, column 7: This is not val',
+    ],
     ['const a = 1;', 'There is no import of @gorhom/bottom-sheet'],
   ] as const) {
-    await checkText(page, text);
-    await expect(problem(page)).toContainText(message);
-    await expect(field(page)).toHaveValue(text);
-    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(summary(page)).toBeEmpty();
+    await form.checkText(page, text);
+    await expect(form.problem(page)).toContainText(message);
+    await expect(form.field(page)).toHaveValue(text);
+    await expect(form.field(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.summary(page)).toBeEmpty();
   }
 });
 
 test('what is pasted is text, in the page and in the address', async ({
   page,
 }) => {
-  await openCheck(page, PROJECT_CHECK);
+  await form.openCheck(page, form.PROJECT_CHECK);
   for (const text of [
     '{"dependencies": {"react-native": "<img src=x onerror=alert(1)>", "@gorhom/bottom-sheet": "git+https://me:secret@example.org/a.git"}}',
     `import BottomSheet from '@gorhom/bottom-sheet';
 const a = <BottomSheet snapPoints={[1]} {...f('<img src=x onerror=alert(1)>')} />;`,
-    `${ERROR} <img src=x onerror=alert(1)>`,
+    `${form.ERROR} <img src=x onerror=alert(1)>`,
   ]) {
-    await checkText(page, text);
-    await expect(summary(page)).not.toBeEmpty();
-    await expect(part(page).locator('img')).toHaveCount(0);
+    await form.checkText(page, text);
+    await expect(form.summary(page)).not.toBeEmpty();
+    await expect(form.part(page).locator('img')).toHaveCount(0);
     expect(page.url()).not.toMatch(/secret|img|%3C/);
   }
 });
 
 for (const [name, input] of [
   ['nothing', ''],
-  ['versions', project('odd-specifiers.json')],
-  ['code', v4Code('hooks.tsx')],
+  ['versions', form.project('odd-specifiers.json')],
+  ['code', form.v4Code('hooks.tsx')],
 ] as const) {
   test(`is accessible and fits: ${name}`, async ({ page }) => {
-    await openCheck(page, PROJECT_CHECK);
-    await checkText(page, input);
-    await expect(input === '' ? problem(page) : summary(page)).not.toBeEmpty();
-    await part(page)
+    await form.openCheck(page, form.PROJECT_CHECK);
+    await form.checkText(page, input);
+    await expect(
+      input === '' ? form.problem(page) : form.summary(page),
+    ).not.toBeEmpty();
+    await form
+      .part(page)
       .locator('details')
       .evaluateAll((all) => {
         all.forEach((each) => {
@@ -114,7 +135,7 @@ for (const [name, input] of [
       expect(faults, `${width} px`).toEqual([]);
       await expectNoSidewaysScroll(page);
       // Nothing sticks out of the box, which would be cut off.
-      const sticking = await part(page).evaluate((box) =>
+      const sticking = await form.part(page).evaluate((box) =>
         [...box.querySelectorAll('p, li, td, pre, pre > code, button')]
           .filter((element) => element.closest('pre > code') === null)
           .filter(
@@ -142,33 +163,33 @@ test.describe('when its code cannot be loaded', () => {
     }) => {
       await page.route(chunk, (route) => route.abort());
       await open(page, 'troubleshooting');
-      await field(page).fill(ERROR);
-      await check(page).click();
+      await form.field(page).fill(form.ERROR);
+      await form.check(page).click();
       const alert = page.getByRole('alert').filter({ hasText: 'not start' });
       await expect(alert).toBeVisible();
       await page.unroute(chunk);
-      await check(page).click();
-      await expect(summary(page)).toContainText('explain this message');
+      await form.check(page).click();
+      await expect(form.summary(page)).toContainText('explain this message');
       await expect(alert).toHaveCount(0);
     });
   }
 
   for (const [chunk, text] of [
-    [/code-check-worker/, v4Code('fine.tsx')],
-    [/versions-engine/, project('expo-54.json')],
-    [/explained-messages/, ERROR],
+    [/code-check-worker/, form.v4Code('fine.tsx')],
+    [/versions-engine/, form.project('expo-54.json')],
+    [/explained-messages/, form.ERROR],
   ] as const) {
     test(`the text stays, and the next press works: ${String(chunk)}`, async ({
       page,
     }) => {
-      await openCheck(page, PROJECT_CHECK);
+      await form.openCheck(page, form.PROJECT_CHECK);
       await page.route(chunk, (route) => route.abort());
-      await checkText(page, text);
-      await expect(problem(page)).toContainText('could not be loaded');
-      await expect(field(page)).toHaveValue(text);
+      await form.checkText(page, text);
+      await expect(form.problem(page)).toContainText('could not be loaded');
+      await expect(form.field(page)).toHaveValue(text);
       await page.unroute(chunk);
-      await check(page).click();
-      await expect(summary(page)).not.toBeEmpty();
+      await form.check(page).click();
+      await expect(form.summary(page)).not.toBeEmpty();
     });
   }
 });
@@ -183,12 +204,12 @@ test.describe('a crash is shown with its message, and logged', () => {
     [
       /code-check-worker/,
       'Nothing to change in this code.',
-      v4Code('fine.tsx'),
+      form.v4Code('fine.tsx'),
     ],
     [
       /versions-engine/,
       'These versions fit together.',
-      project('expo-54.json'),
+      form.project('expo-54.json'),
     ],
   ] as const) {
     test(String(script), async ({ page }) => {
@@ -200,10 +221,12 @@ test.describe('a crash is shown with its message, and logged', () => {
         const body = source.replace(`"${text}"`, planted);
         await route.fulfill({ response, body });
       });
-      await openCheck(page, PROJECT_CHECK);
-      await checkText(page, input);
-      await expect(problem(page)).toContainText(/crashed.*TypeError: planted/);
-      await expect(field(page)).toHaveValue(input);
+      await form.openCheck(page, form.PROJECT_CHECK);
+      await form.checkText(page, input);
+      await expect(form.problem(page)).toContainText(
+        /crashed.*TypeError: planted/,
+      );
+      await expect(form.field(page)).toHaveValue(input);
     });
   }
 });
@@ -215,8 +238,8 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('troubleshooting');
-    await expect(field(page)).toBeHidden();
-    await expect(part(page).getByRole('link')).toHaveText([
+    await expect(form.field(page)).toBeHidden();
+    await expect(form.part(page).getByRole('link')).toHaveText([
       'the tables',
       'the checklist',
     ]);

@@ -1,28 +1,13 @@
 // "Check my project": one form that finds out what a text is.
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
-import {
-  check,
-  checkText,
-  CODE_CHECK,
-  command,
-  ERROR,
-  field,
-  openCheck,
-  part,
-  problem,
-  PROJECT_CHECK,
-  project,
-  summary,
-  v4Code,
-  VERSION_CHECK,
-} from './projectCheck';
+import * as form from './projectCheck';
 import { clipboard } from './shell';
 
 const FILES = /project-check|checker|versions-|code-check|explained-/;
 
 const copy = (page: Page, name: string) =>
-  part(page).getByRole('button', { name }).click();
+  form.part(page).getByRole('button', { name }).click();
 
 test.beforeEach(({ context }) =>
   context.grantPermissions(['clipboard-read', 'clipboard-write']),
@@ -37,89 +22,96 @@ test('loads with its first use, then only the engine of the text', async ({
     if (name !== undefined && !requests.includes(name)) requests.push(name);
   });
   await open(page, 'troubleshooting');
-  await expect(field(page)).toBeInViewport();
+  await expect(form.field(page)).toBeInViewport();
   await page.waitForLoadState('networkidle');
   expect(requests).toEqual([]);
-  await check(page).click();
-  await expect(problem(page)).toContainText('nothing to check yet');
+  await form.check(page).click();
+  await expect(form.problem(page)).toContainText('nothing to check yet');
   expect(requests.sort()).toEqual(['checker', 'project-check']);
-  await checkText(page, v4Code('fine.tsx'));
-  await expect(summary(page)).toContainText('Nothing to change');
+  await form.checkText(page, form.v4Code('fine.tsx'));
+  await expect(form.summary(page)).toContainText('Nothing to change');
   expect(requests).toContain('code-check');
   expect(requests).not.toContain('versions-');
+  await form.checkText(page, form.project('expo-54.json'));
+  await expect(form.summary(page)).toContainText('fit together');
+  expect(requests).toContain('versions-');
   expect(requests).not.toContain('explained-');
 });
 
 test('a text is answered by what it is', async ({ page }) => {
-  await openCheck(page, PROJECT_CHECK);
+  await form.openCheck(page, form.PROJECT_CHECK);
   for (const [text, answer] of [
-    [project('expo-54.json'), 'These versions fit together.'],
-    [project('pnpm-ls.txt'), 'versions'],
-    [v4Code('class.jsx'), '1 change is made for you'],
-    [ERROR, 'The docs explain this message.'],
+    [form.project('expo-54.json'), 'These versions fit together.'],
+    [form.project('pnpm-ls.txt'), 'versions'],
+    [form.v4Code('class.jsx'), '1 change is made for you'],
+    [form.ERROR, 'The docs explain this message.'],
     [
-      `${ERROR}\n├── @gorhom/bottom-sheet@5.1.2\n├── react-native-reanimated@4.1.1`,
+      `${form.ERROR}\n├── @gorhom/bottom-sheet@5.1.2\n├── react-native-reanimated@4.1.1`,
       'The docs explain this message. These versions do not fit together.',
     ],
   ] as const) {
-    await checkText(page, text);
-    await expect(summary(page)).toContainText(answer);
-    await expect(problem(page)).toBeEmpty();
+    await form.checkText(page, text);
+    await expect(form.summary(page)).toContainText(answer);
+    await expect(form.problem(page)).toBeEmpty();
   }
-  await checkText(page, 'My sheet does not open');
-  await expect(problem(page)).toContainText('No message that these pages');
-  await expect(summary(page)).toBeEmpty();
-  await part(page).getByRole('link', { name: 'Search the docs' }).click();
+  await form.checkText(page, 'My sheet does not open');
+  await expect(form.problem(page)).toContainText('No message that these pages');
+  await expect(form.summary(page)).toBeEmpty();
+  await form.part(page).getByRole('link', { name: 'Search the docs' }).click();
   await expect(page).toHaveURL(/search\?q=My(%20|\+)sheet/);
 });
 
 test('a message leads to the section of the version that it names', async ({
   page,
 }) => {
-  await openCheck(page, PROJECT_CHECK);
-  await checkText(page, ERROR);
-  const link = part(page).getByRole('link', { name: 'useBottomSheet' });
+  await form.openCheck(page, form.PROJECT_CHECK);
+  await form.checkText(page, form.ERROR);
+  const link = form.part(page).getByRole('link', { name: 'useBottomSheet' });
   await expect(link).toHaveAttribute(
     'href',
     /sheet\/troubleshooting#.*-cannot-be-used-out-of-the-/,
   );
-  await checkText(page, `${ERROR}\n@gorhom/bottom-sheet@4.6.4`);
+  await form.checkText(page, `${form.ERROR}\n@gorhom/bottom-sheet@4.6.4`);
   await expect(link).toHaveAttribute('href', /\/v4\/troubleshooting#/);
   await link.click();
   await expect(page).toHaveURL(/\/v4\/troubleshooting#/);
   await page.goBack();
-  await expect(summary(page)).toContainText('The docs explain this message.');
+  await expect(form.summary(page)).toContainText(
+    'The docs explain this message.',
+  );
 });
 
 test('answers about versions by keyboard alone: verdict, command, table, report', async ({
   page,
   context,
 }) => {
-  await openCheck(page, VERSION_CHECK);
-  await expect(field(page)).toHaveAccessibleDescription(
+  await form.openCheck(page, form.VERSION_CHECK);
+  await expect(form.field(page)).toHaveAccessibleDescription(
     /stays in your browser/,
   );
-  await page.keyboard.insertText(project('expo-54-lockfile.json'));
+  await page.keyboard.insertText(form.project('expo-54-lockfile.json'));
   await page.keyboard.press('Tab');
-  await expect(check(page)).toBeFocused();
+  await expect(form.check(page)).toBeFocused();
   await page.keyboard.press('Enter');
   const verdict = 'These versions can fit together. Look at Bottom sheet.';
-  await expect(summary(page)).toHaveText(verdict);
-  await expect(command(page)).toHaveText(
+  await expect(form.summary(page)).toHaveText(verdict);
+  await expect(form.command(page)).toHaveText(
     'npx expo install "@gorhom/bottom-sheet@^5.2.14"',
   );
-  const row = part(page).getByRole('row', { name: 'Bottom sheet' });
+  const row = form.part(page).getByRole('row', { name: 'Bottom sheet' });
   await expect(row.getByRole('cell')).toHaveText([
     '^5.0.0, resolves to 5.2.14',
     'Depends^5.2.14',
   ]);
-  const reason = part(page).getByText('The range also allows 5.0.0 to 5.1.6');
+  const reason = form
+    .part(page)
+    .getByText('The range also allows 5.0.0 to 5.1.6');
   await expect(reason).toBeHidden();
-  await part(page).getByText('Why', { exact: true }).click();
+  await form.part(page).getByText('Why', { exact: true }).click();
   await expect(reason).toBeVisible();
 
-  await part(page).getByLabel('Package manager').selectOption('yarn');
-  await expect(command(page)).toHaveText(/^yarn expo install/);
+  await form.part(page).getByLabel('Package manager').selectOption('yarn');
+  await expect(form.command(page)).toHaveText(/^yarn expo install/);
   await copy(page, 'Copy report');
   await expect
     .poll(() => clipboard(page))
@@ -132,52 +124,57 @@ test('answers about versions by keyboard alone: verdict, command, table, report'
   await expect.poll(() => clipboard(page)).toBe(page.url());
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(summary(other)).toHaveText(verdict);
-  await expect(summary(other)).toBeInViewport();
+  await expect(form.summary(other)).toHaveText(verdict);
+  await expect(form.summary(other)).toBeInViewport();
 });
 
 test('a release shows its versions, for each architecture', async ({
   page,
 }) => {
   await open(page, 'troubleshooting');
-  await part(page).getByRole('button', { name: 'Pick a release' }).click();
-  await expect(summary(page)).toContainText('For Expo SDK');
-  await part(page)
+  await form.part(page).getByRole('button', { name: 'Pick a release' }).click();
+  await expect(form.summary(page)).toContainText('For Expo SDK');
+  await form
+    .part(page)
     .getByRole('combobox', { name: 'Release', exact: true })
     .selectOption('React Native 0.81');
-  await expect(command(page)).toContainText('"react-native-worklets@~0.5.1"');
-  await part(page).getByLabel('Architecture').selectOption('legacy');
+  await expect(form.command(page)).toContainText(
+    '"react-native-worklets@~0.5.1"',
+  );
+  await form.part(page).getByLabel('Architecture').selectOption('legacy');
   const legacy = '"react-native-reanimated@~3.19.5"';
-  await expect(command(page)).toContainText(legacy);
+  await expect(form.command(page)).toContainText(legacy);
   await expect(page).toHaveURL(
     /#check-my-project\?from=release&rn=0.81&arch=legacy$/,
   );
   await page.reload();
-  await expect(command(page)).toContainText(legacy);
+  await expect(form.command(page)).toContainText(legacy);
   await expect(
-    part(page).getByRole('combobox', { name: 'Release', exact: true }),
+    form.part(page).getByRole('combobox', { name: 'Release', exact: true }),
   ).toHaveValue('rn 0.81');
 });
 
 test('answers about code: the changed code, what to decide, the rest folded', async ({
   page,
 }) => {
-  await openCheck(page, CODE_CHECK);
-  await checkText(page, v4Code('mechanical.tsx'));
-  await expect(summary(page)).toHaveText(
+  await form.openCheck(page, form.CODE_CHECK);
+  await form.checkText(page, form.v4Code('mechanical.tsx'));
+  await expect(form.summary(page)).toHaveText(
     '6 changes are made for you, and nothing is left to decide. 2 things behave differently in v5.',
   );
   await copy(page, 'Copy the changed code');
   await expect.poll(() => clipboard(page)).toContain('stackBehavior="switch"');
   expect(await clipboard(page)).not.toContain('KEYBOARD_STATE');
 
-  await checkText(page, v4Code('hooks.tsx'));
-  await expect(summary(page)).toHaveText(
+  await form.checkText(page, form.v4Code('hooks.tsx'));
+  await expect(form.summary(page)).toHaveText(
     '5 changes are made for you. 3 decisions are left to you.',
   );
-  const decisions = part(page).getByRole('region', { name: /^Decide/ });
+  const decisions = form.part(page).getByRole('region', { name: /^Decide/ });
   await decisions.getByRole('checkbox', { name: 'Done: present' }).check();
-  const changes = part(page).getByRole('region', { name: /^Changed for you/ });
+  const changes = form
+    .part(page)
+    .getByRole('region', { name: /^Changed for you/ });
   const stack = changes
     .getByRole('listitem')
     .filter({ hasText: 'Write switch' });
@@ -195,8 +192,8 @@ test('answers about code: the changed code, what to decide, the rest folded', as
   await decisions.getByRole('link', reference).click();
   await expect(page).toHaveURL(/modal\/props#enabledismissonclose$/);
   await page.goBack();
-  await expect(field(page)).toHaveValue(v4Code('hooks.tsx'));
-  await expect(summary(page)).toContainText('5 changes');
+  await expect(form.field(page)).toHaveValue(form.v4Code('hooks.tsx'));
+  await expect(form.summary(page)).toContainText('5 changes');
 });
 
 test('a pasted text is answered at once, also before the form has started', async ({
@@ -205,20 +202,23 @@ test('a pasted text is answered at once, also before the form has started', asyn
   await open(page, 'troubleshooting');
   await page.evaluate(
     (text) => navigator.clipboard.writeText(text),
-    project('bare-0.81.json'),
+    form.project('bare-0.81.json'),
   );
-  await field(page).focus();
+  await form.field(page).focus();
   await page.keyboard.press('Control+v');
-  await expect(summary(page)).toContainText('Look at Reanimated.');
+  await expect(form.summary(page)).toContainText('Look at Reanimated.');
   // Without Expo there is no `npx expo install`.
-  await expect(command(page)).toContainText('npm install');
+  await expect(form.command(page)).toContainText('npm install');
 });
 
 test('the examples are answered', async ({ page }) => {
   await open(page, 'troubleshooting');
   for (const answer of [/do not fit/, /explain/, /change/, /do not fit/]) {
-    await part(page).getByRole('button', { name: 'Try an example' }).click();
-    await expect(summary(page)).toContainText(answer);
+    await form
+      .part(page)
+      .getByRole('button', { name: 'Try an example' })
+      .click();
+    await expect(form.summary(page)).toContainText(answer);
   }
 });
 
@@ -236,8 +236,8 @@ test('is found from the sidebar and the pages that need it', async ({
     .getByRole('complementary')
     .getByRole('link', { name: 'Check my project' })
     .click();
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toBeInViewport();
+  await expect(form.field(page)).toBeFocused();
+  await expect(form.field(page)).toBeInViewport();
   const markdown = await (await page.request.get('troubleshooting.md')).text();
   expect(markdown).toContain('## Check my project');
   expect(markdown).not.toContain('Choose files');

@@ -1,21 +1,10 @@
 // A sample that runs next to its code, and what a reader makes of it.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axeFaultsInBothModes } from './axe';
 import { drawn, expect, hydrated, open, test } from './fixtures';
-import { run } from './sampleFrame';
+import { edit, field, run } from './sampleFrame';
 
 const phoneOf = (page: Page) => page.locator('[data-language] [data-state]');
-const field = (page: Page) => page.getByRole('textbox', { name: 'Code of' });
-
-/** Runs the second sample of a page and opens its editor. */
-async function edit(page: Page): Promise<Locator> {
-  await open(page, 'usage');
-  await run(page, 1);
-  await page.getByRole('button', { name: 'Edit code' }).press('Enter');
-  await expect(field(page)).toBeFocused();
-  return field(page);
-}
-
 const app = (code: string) =>
   `import { Text } from 'react-native';\nexport default function App() {\n  ${code}\n  return <Text>ready</Text>;\n}\n`;
 

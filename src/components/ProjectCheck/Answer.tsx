@@ -7,16 +7,9 @@ import { CodeOptions, VersionsOptions } from './Options';
 import { reportOf } from './report';
 import Sections from './Sections';
 import styles from './styles.module.css';
+import { spokenOf } from './summary';
 import type { AppSetup } from './versions/setup';
 import { Command, useManager, VersionsDetails } from './VersionsAnswer';
-
-/** What the reader hears first. */
-function summaryOf({ sections = [], versions, code }: Outcome): string {
-  const explained =
-    sections.length > 0 ? ['The docs explain this message.'] : [];
-  const parts = [versions?.answer.summary, code?.summary].filter(Boolean);
-  return [...explained, ...parts].join(' ');
-}
 
 /** How good the news is. */
 function toneOf({ versions, code }: Outcome): string | undefined {
@@ -47,7 +40,7 @@ export default function Answer({
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // Below the field of a phone nobody would see it.
-    if (Object.keys(outcome).length > 0)
+    if (Object.keys(outcome).length > 0 && !outcome.isQuiet)
       said.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
   const [manager, chooseManager] = useManager(versions);
@@ -70,7 +63,7 @@ export default function Answer({
         )}
         <div className={styles.card} data-tone={toneOf(outcome)}>
           <p ref={said} role="status">
-            {isBusy ? 'Checking…' : summaryOf(outcome)}
+            {isBusy ? 'Checking…' : spokenOf(outcome)}
           </p>
           <Sections of={sections} />
           {versions && (

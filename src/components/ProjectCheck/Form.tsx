@@ -15,6 +15,8 @@ interface Props extends FileProps {
   /** The button was pressed, or text was pasted. */
   readonly onCheck: () => void;
   readonly onExample: () => void;
+  /** The text that an example took the place of is to come back. */
+  readonly onBack: (() => void) | undefined;
   readonly onRelease: () => void;
 }
 
@@ -48,6 +50,7 @@ export default function Form({
     ['Check', props.onCheck],
     ['Try an example', props.onExample],
     ['Pick a release', props.onRelease],
+    ...(props.onBack ? [['Back to my text', props.onBack] as const] : []),
   ] as const;
   return (
     <>

@@ -82,6 +82,10 @@ export function VersionsOptions({
         label="Release"
         value={release ? `${release.kind} ${release.version}` : ''}
         onChange={(value) => {
+          if (value === '' && memory.setup) {
+            onChange(memory.setup);
+            return;
+          }
           const [kind, version = ''] = value.split(' ');
           const picked = {
             kind: kind === 'rn' ? 'rn' : 'expo',
@@ -90,7 +94,9 @@ export function VersionsOptions({
           onChange(engine.setupFor(picked, setup.architecture));
         }}
       >
-        {!release && <option value="">That of your text</option>}
+        {(!release || memory.setup) && (
+          <option value="">That of your text</option>
+        )}
         {(['expo', 'rn'] as const).map((kind) => (
           <optgroup key={kind} label={KINDS[kind]}>
             {RELEASES[kind].map((version) => (

@@ -25,6 +25,12 @@ export interface Versions {
 /** What a reader is answered. */
 export interface Outcome {
   readonly problem?: InputProblem;
+  /** What was left out. */
+  readonly note?: string | undefined;
+  /** How often it was given in a row. */
+  readonly times?: number;
+  /** Whether the reader did not ask, and is not led to it. */
+  readonly isQuiet?: boolean;
   /** What to search the docs for, when nothing is known about it. */
   readonly query?: string;
   readonly versions?: Versions;
@@ -78,11 +84,23 @@ function queryOf(text: string): string {
     .replace(/\s\S*$/, (end) => (line.length > LONGEST_QUERY ? '' : end));
 }
 
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Looks for messages and for versions: a report of an issue has both. */
 async function askBoth(text: string): Promise<Outcome> {
+  const asked = askVersions(text);
+  // A package.json has no messages.
+  if (isJson(text) && (await asked).versions) return asked;
   const [sections, outcome] = await Promise.all([
     loadMessages().then(({ sectionsFor }) => sectionsFor(text)),
-    askVersions(text),
+    asked,
   ]);
   if (outcome.problem === undefined) return { ...outcome, sections };
   return sections.length > 0 ? { sections } : outcome;

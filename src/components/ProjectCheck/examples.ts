@@ -24,6 +24,10 @@ export const Filter = () => (
 
 let shown = 0;
 
+/** Whether a text is an example as it was given. */
+export const isExample = (text: string): boolean =>
+  EXAMPLES.some((example) => example === text);
+
 /** What a reader can try: the next of three kinds of text. */
 export function nextExample(): string {
   shown += 1;

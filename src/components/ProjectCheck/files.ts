@@ -5,7 +5,9 @@ import { LONGEST_INPUT, tooLong } from './versions/setup';
 const CODE_FILE = /\.[cm]?[jt]sx?$/;
 
 /** What came into the form, or why it could not. */
-type Added = { readonly text: string } | { readonly message: string };
+type Added =
+  | { readonly text: string; readonly note?: string }
+  | { readonly message: string };
 
 const NOT_READ = {
   message: 'A file could not be read. Folders cannot be dropped: drop files.',
@@ -15,6 +17,9 @@ const NO_TEXT = {
   message:
     'That file is not text. Of bun.lockb, paste what bun pm ls prints; of a picture, type its message.',
 };
+
+const onlyOne = (name: string): string =>
+  `Only ${name} was checked. Drop one file at a time, or files of code.`;
 
 /**
  * Adds files of code to what is in the form. One that is there already is not
@@ -63,7 +68,11 @@ export async function readFiles(
   try {
     const added = await (other?.text() ??
       addFiles(kindOf(text) === 'code' ? text : '', files));
-    return added.includes('\0') ? NO_TEXT : { text: added };
+    if (added.includes('\0')) return NO_TEXT;
+    const isPart = other !== undefined && files.length > 1;
+    return isPart
+      ? { text: added, note: onlyOne(other.name) }
+      : { text: added };
   } catch {
     // A folder, or a file that has gone since.
     return NOT_READ;

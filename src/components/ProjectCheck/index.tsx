@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import Answer from './Answer';
 import { askAbout, askSetup, type Outcome } from './ask';
-import { nextExample } from './examples';
+import { isExample, nextExample } from './examples';
 import { readFiles } from './files';
 import Form from './Form';
 import { memory } from './memory';
 import styles from './form.module.css';
 import { useOutcome } from './useOutcome';
+import { useStart } from './useStart';
 import { NEWEST } from './versions/releases';
 
 interface Props {
@@ -24,42 +25,23 @@ export default function ProjectCheck({ name }: Props): ReactNode {
   const id = `${name}-text`;
 
   /** Answers the text, which may come into the field first. */
-  const check = (fill?: () => Promise<Outcome | undefined>) => {
+  const check = (fill?: () => Promise<Outcome>) => {
     void ask(async () => {
-      const refused = await fill?.();
-      const { text } = memory;
-      const next = refused ?? (await askAbout(text, memory.from));
+      const filled = await fill?.();
+      if (filled?.problem) return filled;
+      const next = await askAbout(memory.text, memory.from);
       const offset = next.problem?.offset;
       if (offset !== undefined) {
         field.current?.setSelectionRange(offset, offset + 1);
       }
-      return next;
+      return { ...filled, ...next };
     });
   };
   const write = (text: string) => {
     memory.text = text;
     if (field.current !== null) field.current.value = text;
   };
-
-  const follow = useCallback(() => {
-    const { hash } = window.location;
-    if (!hash.startsWith(`#${name}?`)) return;
-    void ask(() =>
-      askSetup((engine) => engine.readAddress(hash.slice(name.length + 1))),
-    );
-  }, [ask, name]);
-
-  useEffect(() => {
-    // What was typed before React was there stays.
-    if (field.current?.value === '') field.current.value = memory.text;
-    else memory.text = field.current?.value ?? '';
-    // An answer that the reader comes back to is there already.
-    if (memory.outcome === undefined) follow();
-    addEventListener('hashchange', follow);
-    return () => {
-      removeEventListener('hashchange', follow);
-    };
-  }, [follow]);
+  useStart(name, field, ask);
 
   return (
     <div
@@ -77,13 +59,25 @@ export default function ProjectCheck({ name }: Props): ReactNode {
             const added = await readFiles(memory.text, files);
             if ('message' in added) return { problem: added };
             write(added.text);
-            return undefined;
+            return { note: added.note };
           });
         }}
         onExample={() => {
+          const { text } = memory;
+          if (text !== '' && !isExample(text)) memory.replaced = text;
           write(nextExample());
           check();
         }}
+        onBack={
+          outcome && memory.replaced !== ''
+            ? () => {
+                write(memory.replaced);
+                memory.replaced = '';
+                field.current?.focus();
+                check();
+              }
+            : undefined
+        }
         onRelease={() => {
           void ask(() => askSetup(({ setupFor }) => setupFor(NEWEST)));
         }}

@@ -3,6 +3,7 @@ import { isLoadFailure } from '@site/src/shared/isLoadFailure';
 import { isOutdated } from '@site/src/site/release';
 import type { Outcome } from './ask';
 import { memory } from './memory';
+import { countRepeats } from './summary';
 
 /** An answer that takes longer than this is announced, in ms. */
 const PATIENCE = 500;
@@ -27,6 +28,9 @@ function showAddress(name: string, { versions }: Outcome): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
+/** Asks for another answer. */
+export type Ask = (find: () => Promise<Outcome | undefined>) => Promise<void>;
+
 /**
  * The answer, and the way to another one; the latest question's is shown. There is
  * none in the built page, and an empty one until something is asked.
@@ -40,8 +44,8 @@ export function useOutcome(name: string) {
   useEffect(() => {
     setOutcome(memory.outcome ?? {});
   }, []);
-  const ask = useCallback(
-    async (find: () => Promise<Outcome | undefined>) => {
+  const ask: Ask = useCallback(
+    async (find) => {
       run.current += 1;
       const own = run.current;
       const timer = setTimeout(() => {
@@ -52,8 +56,10 @@ export function useOutcome(name: string) {
       if (own !== run.current) return;
       setBusy(false);
       if (next === undefined) return;
-      memory.outcome = next;
-      setOutcome(next);
+      memory.outcome = countRepeats(next, memory.outcome);
+      setOutcome(memory.outcome);
+      const setup = next.versions?.answer.app.setup;
+      if (setup && setup.source !== 'release') memory.setup = setup;
       showAddress(name, next);
     },
     [name],

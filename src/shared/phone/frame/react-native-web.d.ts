@@ -27,9 +27,10 @@ declare module 'react-native' {
   import type { ComponentType, ReactNode } from 'react';
 
   type Style = Readonly<Record<string, string | number>>;
+  type Styles = Style | undefined | readonly Styles[];
 
   export interface ViewProps {
-    readonly style?: Style | undefined;
+    readonly style?: Styles;
     readonly children?: ReactNode;
   }
   export const Button: ComponentType<{
@@ -42,6 +43,7 @@ declare module 'react-native' {
   }>;
   export const View: ComponentType<ViewProps>;
   export const useColorScheme: () => 'dark' | 'light';
+  export const useWindowDimensions: () => { width: number; height: number };
   export const StyleSheet: {
     readonly create: <Styles extends Readonly<Record<string, Style>>>(
       styles: Styles,

@@ -6,9 +6,14 @@ import {
   useEffect,
   useState,
   type ComponentType,
-  type ReactNode,
 } from 'react';
-import { FlatList, ScrollView, View } from 'react-native';
+import {
+  FlatList,
+  ScrollView,
+  useWindowDimensions,
+  View,
+  type ViewProps,
+} from 'react-native';
 import { Text } from 'react-native-web';
 
 interface ScreenProps {
@@ -66,8 +71,41 @@ function createNavigator(hasTabs: boolean) {
 }
 
 const createStack = () => createNavigator(false);
+
 const insets = { top: 44, right: 0, bottom: 20, left: 0 };
-const padded = { ...fill, paddingTop: insets.top, paddingBottom: 20 };
+const SafeAreaInsetsContext = createContext(insets);
+const useSafeAreaInsets = () => useContext(SafeAreaInsetsContext);
+const useSafeAreaFrame = () => {
+  const { width, height } = useWindowDimensions();
+  return { x: 0, y: 0, width, height };
+};
+
+interface SafeAreaProps extends ViewProps {
+  /** The sides that are padded, or whether each is; by default all. */
+  readonly edges?: readonly string[] | Readonly<Record<string, string>>;
+}
+
+function SafeAreaView({
+  edges = ['top', 'bottom'],
+  style,
+  ...props
+}: SafeAreaProps) {
+  const { top, bottom } = useSafeAreaInsets();
+  const isPadded = (edge: string) =>
+    Object.entries(edges).some(
+      ([key, value]) => value === edge || (key === edge && value !== 'off'),
+    );
+  const padding = {
+    ...(isPadded('top') && { paddingTop: top }),
+    ...(isPadded('bottom') && { paddingBottom: bottom }),
+  };
+  return <View {...props} style={[style, padding]} />;
+}
+
+const withSafeAreaInsets = (Wrapped: ComponentType<object>) =>
+  function WithInsets(props: object) {
+    return <Wrapped {...props} {...{ insets: useSafeAreaInsets() }} />;
+  };
 
 /** The packages, by their names. */
 export const stubs = {
@@ -93,10 +131,15 @@ export const stubs = {
   },
   'react-native-safe-area-context': {
     SafeAreaProvider: Fragment,
-    SafeAreaView: ({ children }: { readonly children?: ReactNode }) => (
-      <View style={padded}>{children}</View>
-    ),
-    useSafeAreaInsets: () => insets,
+    SafeAreaView,
+    SafeAreaInsetsContext,
+    useSafeAreaInsets,
+    useSafeAreaFrame,
+    withSafeAreaInsets,
+    get initialWindowMetrics() {
+      const frame = { x: 0, y: 0, width: innerWidth, height: innerHeight };
+      return { insets, frame };
+    },
   },
   'react-native-screens': { FullWindowOverlay: Fragment },
 };
