@@ -164,7 +164,10 @@ function resolveValue(
     return constant ? resolveValue(pkg, constant) : expression.text;
   }
   if (ts.isPropertyAccessExpression(expression)) {
-    return propertyValue(pkg, expression);
+    // `KEYBOARD_BEHAVIOR.interactive` -> `'interactive'`; an enum's stays.
+    const symbol = pkg.checker.getSymbolAtLocation(expression);
+    const property = symbol?.declarations?.find(ts.isPropertyAssignment);
+    return resolveValue(pkg, property?.initializer) ?? expression.getText();
   }
   if (ts.isObjectLiteralExpression(expression)) {
     const properties = expression.properties.map((property) =>
@@ -182,19 +185,4 @@ function resolveValue(
     return tidy(`${expression.expression.getText()}(${args.join(', ')})`);
   }
   return tidy(expression.getText());
-}
-
-/** `KEYBOARD_BEHAVIOR.interactive` -> `'interactive'`; an enum's stays. */
-function propertyValue(
-  pkg: PublishedPackage,
-  expression: ts.PropertyAccessExpression,
-): string {
-  let owner = constantOf(pkg, expression.expression);
-  while (owner && ts.isAsExpression(owner)) owner = owner.expression;
-  const properties =
-    owner && ts.isObjectLiteralExpression(owner) ? owner.properties : [];
-  const property = [...properties]
-    .filter(ts.isPropertyAssignment)
-    .find(({ name }) => name.getText() === expression.name.text);
-  return resolveValue(pkg, property?.initializer) ?? expression.getText();
 }

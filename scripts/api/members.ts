@@ -66,7 +66,6 @@ export class Flattener {
       case 'Required':
         return this.optional(subject, false);
       case 'AnimatedProps':
-      case 'Animated.AnimateProps':
         return this.animated(node, subject);
       case 'RefAttributes':
       case 'React.RefAttributes':

@@ -129,61 +129,40 @@ export class TypeText {
   }
 
   /** `keyof typeof KEYBOARD_BEHAVIOR` -> `'interactive' | 'extend' | …` */
-  private keysOfConstant(node: ts.TypeOperatorNode): string | undefined {
-    if (
-      node.operator !== ts.SyntaxKind.KeyOfKeyword ||
-      !ts.isTypeQueryNode(node.type)
-    ) {
+  private keysOfConstant({ operator, type }: ts.TypeOperatorNode) {
+    if (operator !== ts.SyntaxKind.KeyOfKeyword || !ts.isTypeQueryNode(type)) {
       return undefined;
     }
-    const declaration = this.symbolOf(node.type.exprName)?.declarations?.[0];
-    if (declaration === undefined) return undefined;
-    const type = ts.isVariableDeclaration(declaration)
-      ? declaration.type
-      : undefined;
-    const members =
-      type && ts.isTypeLiteralNode(type) ? type.members : undefined;
-    return members?.map((member) => `'${member.name?.getText()}'`).join(' | ');
+    const keys = this.pkg.checker.getTypeFromTypeNode(type).getProperties();
+    return keys.map(({ name }) => `'${name}'`).join(' | ');
   }
 
   /** `ViewProps['style']` and `Parameters<PanGesture['activeOffsetX']>[0]` */
-  private lookedUp(node: ts.IndexedAccessTypeNode): string | undefined {
-    if (!ts.isLiteralTypeNode(node.indexType)) return undefined;
-    const literal = node.indexType.literal;
-    if (ts.isStringLiteral(literal)) {
-      // Of a generic type, the property's text would speak of its parameters.
-      if (argumentsIn(node.objectType) > 0) return undefined;
-      const found = this.propertyOf(node.objectType, literal.text);
+  private lookedUp({ objectType, indexType }: ts.IndexedAccessTypeNode) {
+    if (!ts.isLiteralTypeNode(indexType)) return undefined;
+    const { literal } = indexType;
+    const [subject] = ts.isTypeReferenceNode(objectType)
+      ? (objectType.typeArguments ?? [])
+      : [];
+    if (subject === undefined) {
+      const found = this.propertyOf(objectType, literal.getText().slice(1, -1));
       return found && ts.isPropertySignature(found) && found.type
         ? withoutUndefined(this.of(found.type))
         : undefined;
     }
-    const parameters = node.objectType;
-    if (
-      !ts.isNumericLiteral(literal) ||
-      !ts.isTypeReferenceNode(parameters) ||
-      parameters.typeName.getText() !== 'Parameters'
-    ) {
+    // Of another generic type, the property's text would speak of its parameters.
+    const [signature] = this.pkg.checker
+      .getTypeFromTypeNode(subject)
+      .getCallSignatures();
+    const parameter =
+      signature?.parameters[Number(literal.getText())]?.valueDeclaration;
+    if (!parameter || !ts.isParameter(parameter) || !parameter.type) {
       return undefined;
     }
-    const callable = parameters.typeArguments?.[0];
-    if (callable === undefined || !ts.isIndexedAccessTypeNode(callable)) {
-      return undefined;
-    }
-    const method = this.propertyOf(
-      callable.objectType,
-      callable.indexType.getText().slice(1, -1),
+    const { type, dotDotDotToken } = parameter;
+    return this.of(
+      dotDotDotToken && ts.isArrayTypeNode(type) ? type.elementType : type,
     );
-    if (method === undefined || !ts.isMethodDeclaration(method)) {
-      return undefined;
-    }
-    const parameter = method.parameters[Number(literal.text)];
-    if (parameter?.type === undefined) return undefined;
-    const type =
-      parameter.dotDotDotToken && ts.isArrayTypeNode(parameter.type)
-        ? parameter.type.elementType
-        : parameter.type;
-    return this.of(type);
   }
 
   /** The node's own text with its children rendered in place. */
@@ -207,10 +186,6 @@ export function withoutUndefined(type: string): string {
   const rest = type.replace(/ \| undefined$/, '').replace(/^undefined \| /, '');
   // A function type needs parentheses in a union only.
   return rest === type ? type : rest.replace(/^\((\(.*\) => .*)\)$/, '$1');
-}
-
-function argumentsIn(node: ts.TypeNode): number {
-  return ts.isTypeReferenceNode(node) ? (node.typeArguments?.length ?? 0) : 0;
 }
 
 function needsParentheses(node: ts.Node, body: string): boolean {

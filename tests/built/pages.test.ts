@@ -70,6 +70,44 @@ it('the pages are made by Docusaurus 3.7.0, for reading alone', () => {
   );
 });
 
+// @spec 1.7 2.5 2.6 2.7 2.8 2.9 2.10 2.11 2.41 2.42
+it('list, archive and tag page of the blog lead to both posts, which are tagged release; the sidebar is grouped by year, and reading time is off', () => {
+  const $ = pageOf('blog');
+  const sidebar = $('nav[aria-label="Blog recent posts navigation"]');
+  const groups = sidebar.find('[role=group]').get();
+  const years = groups.map(({ attribs }) => attribs['aria-label'] ?? '');
+  expect(years.join()).toMatch(/^\d{4}(,\d{4})+$/);
+  expect(years).toEqual([...years].sort().reverse());
+  expect(sidebar.find('a')).toHaveLength(POSTS.length);
+  expect($('main').text()).not.toContain('min read');
+  const linksTo = (route: string, from: string) =>
+    pageOf(from)(`main a[href="${BASE_PATH}${route}"]`);
+  for (const post of POSTS) {
+    for (const list of ['blog', 'blog/archive', 'blog/tags/release']) {
+      expect(linksTo(post, list).length, list).toBeGreaterThan(0);
+    }
+    expect(pageOf(post)('h1').text()).toContain(post.slice(-2));
+    expect(linksTo('blog/tags/release', post)).toHaveLength(1);
+  }
+  expect(linksTo('blog/tags/release', 'blog/tags').text()).toMatch(/release/i);
+  expect(pageOf('blog/authors')('main').text()).toContain('Mo Gorhom');
+});
+
+// @spec 1.8 2.13
+it('the sponsors page says how to sponsor', () => {
+  const links = pageOf('sponsors')(
+    'main a[href^="https://github.com/sponsors/"]',
+  );
+  expect(links.length).toBeGreaterThan(0);
+});
+
+it('browsers may offer the search as a search engine', () => {
+  const { href = '' } = pageOf('usage')('link[rel=search]').attr() ?? {};
+  expect(read(href.replace(BASE_PATH, ''))).toContain(
+    `${BASE_PATH}search?q={searchTerms}"`,
+  );
+});
+
 function expectLinksAround($: CheerioAPI, route: string): void {
   const links = (around: string) =>
     $(`${around} a`)

@@ -1,8 +1,6 @@
 // The checker of v4 code knows every change, and what it writes compiles.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createSlugger } from '@docusaurus/utils';
-import { toString } from 'mdast-util-to-string';
 import { describe, expect, test } from 'vitest';
 import { makeCodeCheckData } from '../../scripts/code-check-data/data';
 import {
@@ -12,17 +10,15 @@ import {
 } from '../../scripts/code-check-data/samples';
 import { formatProblem } from '../../scripts/lib/problems';
 import { compileSamples } from '../../scripts/samples/compile';
-import { readDocumentedPage } from '../../src/shared/api/pages';
 import { linksIn } from '../../src/components/ProjectCheck/code/inline';
 import {
   DIFFERENCES_WITHOUT_RULE,
   ROWS_WITHOUT_RULE,
   RULES,
 } from '../../src/components/ProjectCheck/code/rules';
-import { contentFiles } from '../../src/site/content';
-import { readPage } from '../../src/site/mdx';
 import { ROOT } from '../../src/site/versions';
 import { KINDS } from './codeCheck/kinds';
+import { faultOf } from './pages';
 
 const data = makeCodeCheckData();
 
@@ -86,27 +82,6 @@ describe('every change has a rule', () => {
 });
 
 test('every link of the rules leads somewhere', () => {
-  const addresses = new Set(
-    contentFiles()
-      .filter((file) => file.startsWith('docs/'))
-      .flatMap((file) => {
-        const { route, headings } = readDocumentedPage(readPage(file), 'docs');
-        return headings.map(({ id }) => (id === '' ? route : `${route}#${id}`));
-      }),
-  );
-  for (const version of ['v5', 'v4']) {
-    const route = `/blog/bottom-sheet-${version}`;
-    addresses.add(route);
-    for (const file of contentFiles()) {
-      if (!new RegExp(`^blog/.*bottom-sheet-${version}`).test(file)) continue;
-      const slugger = createSlugger();
-      for (const node of readPage(file).tree.children) {
-        if (node.type === 'heading') {
-          addresses.add(`${route}#${slugger.slug(toString(node))}`);
-        }
-      }
-    }
-  }
   const links = [
     ...RULES.flatMap(({ link, write = '', decide = '' }) => [
       ...(link === undefined ? [] : [link]),
@@ -117,10 +92,7 @@ test('every link of the rules leads somewhere', () => {
     ...Object.values(data.references),
   ];
   expect(links.length).toBeGreaterThan(100);
-  const isV4 = (link: string): boolean => link.startsWith('/v4');
-  expect(links.filter((link) => !isV4(link) && !addresses.has(link))).toEqual(
-    [],
-  );
+  expect(links.flatMap((link) => faultOf(link) ?? [])).toEqual([]);
 });
 
 /** The errors of samples that the checker has brought to v5, in v5. */

@@ -1,5 +1,8 @@
+import { routeOf } from '../../scripts/check/pages';
+import { readDocumentedPage } from '../../src/shared/api/pages';
 import { contentFiles } from '../../src/site/content';
 import { parsePage, readPage, type Page } from '../../src/site/mdx';
+import { versionOfDocs } from '../../src/site/versions';
 import { formatProblem, type Problem } from '../../scripts/lib/problems';
 
 let allPages: Page[] | undefined;
@@ -7,6 +10,29 @@ let allPages: Page[] | undefined;
 /** Every page of docs and blog as it is in the repository, parsed once. */
 export const readPages = (): Page[] =>
   (allPages ??= contentFiles().map(readPage));
+
+let anchors: Map<string, Set<string>> | undefined;
+
+/** The anchors of each page by its route; the page's top is the empty one. */
+function anchorsOfPages(): Map<string, Set<string>> {
+  return (anchors ??= new Map(
+    readPages().map((page) => {
+      const { docs = 'blog' } = versionOfDocs(page.file) ?? {};
+      const { headings } = readDocumentedPage(page, docs);
+      return [routeOf(page), new Set(headings.map(({ id }) => id))];
+    }),
+  ));
+}
+
+/** What is wrong with `/page#anchor`; nothing for an address that exists. */
+export function faultOf(address: string): string | undefined {
+  const [route = '', anchor = ''] = address.replace(/^\//, '').split('#');
+  const found = anchorsOfPages().get(route);
+  if (found === undefined) return `${address}: there is no page /${route}`;
+  return found.has(anchor)
+    ? undefined
+    : `${address}: the page has no such anchor`;
+}
 
 /** A page that a test plants, without touching the disk. */
 export function plant(file: string, ...lines: string[]): Page {

@@ -68,33 +68,6 @@ test.describe('answers are not trusted', () => {
     await expect(page.locator('main ol li')).toContainText(ATTACK);
     await expectHarmless(page);
   });
-
-  test("a hit's address that is not http(s) or site-relative is dropped", async ({
-    page,
-  }) => {
-    const urls = [
-      'javascript:window.attacked=1',
-      'java\nscript:window.attacked=1',
-      'data:text/html,<script>window.attacked=1</script>',
-      '//example.com/',
-      'https://gorhom.dev@example.com/',
-    ];
-    await provider(page, () =>
-      hits(
-        ...urls.map((url, at) => hit({ url, objectID: `bad ${at}` })),
-        hit({ objectID: 'good' }),
-      ),
-    );
-    await open(page, `${HOSTED_URL}usage`);
-    await search(page, 'p');
-    await expect(options(page)).toHaveCount(1);
-    await open(page, `${HOSTED_URL}search?q=p`);
-    await expect(page.locator('main ol li')).toHaveCount(1);
-    await expect(page.locator('main ol a')).toHaveAttribute(
-      'href',
-      '/react-native-bottom-sheet/props',
-    );
-  });
 });
 
 test('markup in stored searches is text', async ({ page }) => {

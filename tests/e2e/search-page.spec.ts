@@ -23,16 +23,6 @@ test.describe('section 2, search page', () => {
     expect(outsideRequests()).toEqual([]);
   });
 
-  test('is what browsers may offer as a search engine', async ({ page }) => {
-    await open(page, 'usage');
-    const link = page.locator('link[rel=search]');
-    const address = await link.getAttribute('href');
-    const answer = await page.request.get(address ?? '');
-    expect(await answer.text()).toContain(
-      `${BASE_PATH}search?q={searchTerms}"`,
-    );
-  });
-
   test('leaves for a result that is pressed right after typing', async ({
     page,
   }) => {

@@ -1,4 +1,4 @@
-// The site in the oldest browsers of `browserslist`, and in one that translates it.
+// The site in a browser as old as `browserslist` allows, which also translates it.
 import { NEWER_APIS, type Api } from '../../scripts/lib/newerApis';
 import { open, test } from './fixtures';
 import { TOUR } from './tour';
@@ -41,28 +41,20 @@ function removeApis(apis: readonly Api[]): void {
   }
 }
 
-test.describe('in the oldest browsers', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(removeApis, NEWER_APIS);
-    await page.route(/worker\.[^/]*\.js$/, async (route) => {
-      const response = await route.fetch();
-      const code = `(${String(removeApis)})(${JSON.stringify(NEWER_APIS)});`;
-      await route.fulfill({ response, body: code + (await response.text()) });
-    });
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(removeApis, NEWER_APIS);
+  await page.route(/worker\.[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const code = `(${String(removeApis)})(${JSON.stringify(NEWER_APIS)});`;
+    await route.fulfill({ response, body: code + (await response.text()) });
   });
-
-  for (const [name, use] of Object.entries(TOUR)) {
-    test(name, ({ page }) => use(page, (route) => open(page, route)));
-  }
 });
 
-test.describe('translated', () => {
-  for (const [name, use] of Object.entries(TOUR)) {
-    test(name, ({ page }) =>
-      use(page, async (route) => {
-        await open(page, route);
-        await page.evaluate(translatePage);
-      }),
-    );
-  }
-});
+for (const [name, use] of Object.entries(TOUR)) {
+  test(name, ({ page }) =>
+    use(page, async (route) => {
+      await open(page, route);
+      await page.evaluate(translatePage);
+    }),
+  );
+}

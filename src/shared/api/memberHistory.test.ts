@@ -25,29 +25,6 @@ describe('what the releases tell of a name', () => {
     expect(nameHistory(historyOf({}), 'v5', 'Sheet.a')).toBeUndefined();
   });
 
-  test('that it may be the release before, when that cannot be read', () => {
-    expect(past({ in: '5.0.10', type: 'number' })?.since).toMatchObject({
-      release: '5.0.10',
-      before: '5.0.2',
-      unreadable: ['5.0.9'],
-    });
-  });
-
-  test('a changed type, need, default and deprecation', () => {
-    const now = { type: 'number', optional: true } as const;
-    const history = past(
-      { in: '5.0.0', type: 'string' },
-      { in: '5.0.1', ...now, default: '1' },
-      { in: '5.0.2', ...now, default: '2', deprecated: 'b' },
-    );
-    expect(history?.changes).toMatchObject([
-      { field: 'type', before: '5.0.0' },
-      { field: 'required', before: '5.0.0' },
-      { field: 'default', before: '5.0.1', was: { default: '1' } },
-    ]);
-    expect(history?.deprecated?.release).toBe('5.0.2');
-  });
-
   test('a member that moves to a base is neither new nor changed', () => {
     const history = historyOf({
       'Sheet.a': [
