@@ -6,6 +6,7 @@ import type { State } from '@site/src/shared/phone/session';
 import look from '@site/src/shared/phone/phone.module.css';
 import styles from './styles.module.css';
 import { usePhone, type PhoneProps } from './usePhone';
+import { usePress } from './usePress';
 
 /** What the phone's first button is called. */
 const LABELS = {
@@ -119,19 +120,21 @@ interface BarProps {
 function Bar({ phone, onReset, isInspecting, onInspect }: BarProps): ReactNode {
   const { running, state } = phone;
   const { is, problem } = state;
+  const press = usePress();
   const reset = problem && problem.inLoading !== true ? onReset : undefined;
   return (
     <div className={clsx(look.bar, styles.bar)}>
       <button
         type="button"
-        className={is === 'running' ? look.button : look.run}
+        className={is === 'idle' || is === 'loading' ? look.run : look.button}
         aria-disabled={is === 'loading'}
         onPointerEnter={is === 'idle' ? phone.preload : undefined}
         onFocus={is === 'idle' ? phone.preload : undefined}
-        onClick={() => {
+        onPointerDown={press.onPointerDown}
+        onClick={(event) => {
           if (is === 'loading') return;
           if (reset) reset();
-          else void phone.run();
+          else void phone.run(is === 'idle' ? press.placeOf(event) : undefined);
         }}
       >
         {reset ? 'Reset props' : LABELS[is]}
