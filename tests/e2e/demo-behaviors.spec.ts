@@ -8,6 +8,7 @@ import {
   expectTop,
   handleOf,
   run,
+  screenOf,
   scrollTo,
   topOf,
 } from './liveDemo';
@@ -16,8 +17,15 @@ import { boxOf } from './shell';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const restart = (page: Page, name: string) =>
-  demoOf(page, name).getByRole('button', { name: 'Restart' }).click();
+/** Restarts a demo: its app is the one before until a message has come. */
+async function restart(page: Page, name: string): Promise<void> {
+  const demo = demoOf(page, name);
+  await screenOf(demo).evaluate((screen) => {
+    screen.setAttribute('data-before', '');
+  });
+  await demo.getByRole('button', { name: 'Restart' }).click();
+  await expect(screenOf(demo)).not.toHaveAttribute('data-before');
+}
 
 test('modals: with push the first one stays, with switch and replace it goes, also afterwards', async ({
   page,

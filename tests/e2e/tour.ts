@@ -11,7 +11,7 @@ import {
   VERSION_CHECK,
 } from './projectCheck';
 import { expect } from './fixtures';
-import { demoOf, pageOf } from './liveDemo';
+import { demoOf, handleOf, pageOf, screenOf } from './liveDemo';
 import { field, modal, options, search } from './search';
 import { BASE_PATH } from './sites';
 
@@ -53,7 +53,7 @@ async function useDemo(page: Page, open: Open) {
   await press(demo, 'Inspect');
   const inspector = demo.getByRole('group', { name: 'Inspector' });
   await expect(inspector).toContainText('px', ANY_CASE);
-  await demo.getByRole('slider', { name: 'Bottom sheet handle' }).focus();
+  await handleOf(screenOf(demo)).focus();
   await press(demo, 'Restart');
   await expect(
     inspector.getByRole('log').locator('code').first(),
@@ -124,7 +124,7 @@ async function useSearchPage(page: Page, open: Open) {
   await open('search');
   const box = page.getByRole('main').getByRole('searchbox');
   const hits = page.getByRole('main').getByRole('listitem');
-  await expect(hits.first()).toHaveText('usage', ANY_CASE);
+  await expect(hits.first()).toHaveText('install', ANY_CASE);
   for (const query of ['snap', 'snap points', 'snap point', 'keyboard']) {
     await box.fill(query);
     await expect(page).toHaveURL(new RegExp(`q=${query.replace(' ', '\\+')}$`));

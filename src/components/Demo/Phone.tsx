@@ -94,10 +94,10 @@ interface FailureProps {
   readonly problem: NonNullable<State['problem']>;
 }
 
-/** What is wrong with an app, as React Native shows it. */
+/** What is wrong with an app. */
 function Failure({ problem }: FailureProps): ReactNode {
   return (
-    <div role="alert" className={styles.failure}>
+    <div role="alert" className={clsx('alert alert--danger', styles.failure)}>
       <strong>
         {problem.inLoading === true ? 'The demo did not load' : 'Render error'}
       </strong>

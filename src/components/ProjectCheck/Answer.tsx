@@ -44,7 +44,7 @@ export default function Answer({
   onSetup,
 }: Props): ReactNode {
   const { problem, query, versions, code, sections = [] } = outcome;
-  const said = useRef<HTMLDivElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // Below the field of a phone nobody would see it.
     if (Object.keys(outcome).length > 0)
@@ -57,7 +57,7 @@ export default function Answer({
     <div className={styles.panel}>
       {versions && <VersionsOptions {...versions} onChange={onSetup} />}
       {code && <CodeOptions onChange={onCheck} />}
-      <div ref={said}>
+      <div>
         <p id={`${id}-problem`} role="alert" className={styles.problem}>
           {problem?.message}
         </p>
@@ -69,7 +69,9 @@ export default function Answer({
           </p>
         )}
         <div className={styles.card} data-tone={toneOf(outcome)}>
-          <p role="status">{isBusy ? 'Checking…' : summaryOf(outcome)}</p>
+          <p ref={said} role="status">
+            {isBusy ? 'Checking…' : summaryOf(outcome)}
+          </p>
           <Sections of={sections} />
           {versions && (
             <Command {...versions} manager={manager} onChoose={chooseManager} />

@@ -67,6 +67,9 @@ export default function Form({
         onInput={({ currentTarget }) => {
           memory.text = currentTarget.value;
         }}
+        onKeyDown={({ key, ctrlKey, metaKey }) => {
+          if (key === 'Enter' && (ctrlKey || metaKey)) props.onCheck();
+        }}
         onPaste={() => {
           // The text is there after the event.
           setTimeout(() => {
@@ -74,9 +77,8 @@ export default function Form({
           });
         }}
         onDragOver={(event) => {
-          if (event.dataTransfer.types.includes('Files')) {
+          if (event.dataTransfer.types.includes('Files'))
             event.preventDefault();
-          }
         }}
         onDrop={(event) => {
           const files = [...event.dataTransfer.files];

@@ -42,9 +42,18 @@ export async function askSetup(
   return setup && { versions: { engine, answer: engine.answer(setup) } };
 }
 
+/** A JSON object on lines of its own, in a text that has more than that. */
+const OBJECT = /^[ \t]*\{[ \t]*\n[^]*?^\}[ \t]*$/m;
+
 async function askVersions(text: string): Promise<Outcome> {
   const engine = await loadVersions();
-  const found = await engine.readInput(text);
+  const [object] = OBJECT.exec(text) ?? [];
+  const inside =
+    object !== undefined && object !== text.trim()
+      ? await engine.readInput(object)
+      : undefined;
+  const found =
+    inside && 'setup' in inside ? inside : await engine.readInput(text);
   return 'problem' in found
     ? found
     : { versions: { engine, answer: engine.answer(found.setup) } };
@@ -52,21 +61,39 @@ async function askVersions(text: string): Promise<Outcome> {
 
 /** Most characters that the field of the search takes. */
 const LONGEST_QUERY = 64;
+const MESSAGE =
+  /^(?!at ).*\b(?:\w*Error: \S|is not|cannot|can't|could not|failed|undefined|invalid|unable)/i;
+/** Colors of a terminal, whose first character a copy may have lost. */
+const COLORS = /\[\d{1,3}(?:;\d{1,3})*m/g;
+
+/** The line that looks most like a message, to search the docs for. */
+function queryOf(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  const line =
+    lines.find((each) => MESSAGE.test(each)) ??
+    lines.find((each) => /\w+ \w+/.test(each)) ??
+    '';
+  return line
+    .slice(0, LONGEST_QUERY)
+    .replace(/\s\S*$/, (end) => (line.length > LONGEST_QUERY ? '' : end));
+}
 
 /** Looks for messages and for versions: a report of an issue has both. */
-async function askText(text: string): Promise<Outcome> {
+async function askBoth(text: string): Promise<Outcome> {
   const [sections, outcome] = await Promise.all([
     loadMessages().then(({ sectionsFor }) => sectionsFor(text)),
     askVersions(text),
   ]);
   if (outcome.problem === undefined) return { ...outcome, sections };
-  if (sections.length > 0) return { sections };
-  const [line = ''] = text.trim().split('\n');
+  return sections.length > 0 ? { sections } : outcome;
+}
+
+/** The same, with a search where nothing is found. */
+async function askText(text: string): Promise<Outcome> {
+  const outcome = await askBoth(text);
+  if (outcome.problem === undefined) return outcome;
   const message = `No message that these pages explain is in this text. ${outcome.problem.message}`;
-  return {
-    problem: { ...outcome.problem, message },
-    query: line.slice(0, LONGEST_QUERY).trim(),
-  };
+  return { problem: { ...outcome.problem, message }, query: queryOf(text) };
 }
 
 const NOTHING: Outcome = {
@@ -81,15 +108,20 @@ export async function askAbout(
   text: string,
   from: FromVersion,
 ): Promise<Outcome> {
-  if (text.trim() === '') return NOTHING;
-  switch (kindOf(text)) {
+  const plain = text.replaceAll('\u001B', '').replace(COLORS, '');
+  if (plain.trim() === '') return NOTHING;
+  switch (kindOf(plain)) {
     case 'json':
-      return askVersions(text);
+      // A log may be JSON, and a text may begin with it.
+      return askBoth(plain);
     case 'code': {
-      const { answer, problem } = await checkCode(text, from);
-      return { ...(answer && { code: answer }), ...(problem && { problem }) };
+      const { answer, problem } = await checkCode(plain, from);
+      if (answer) return { code: answer };
+      // A report may begin like code.
+      const other = await askBoth(plain);
+      return other.problem ? { ...(problem && { problem }) } : other;
     }
     case 'text':
-      return askText(text);
+      return askText(plain);
   }
 }

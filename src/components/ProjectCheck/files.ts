@@ -11,6 +11,11 @@ const NOT_READ = {
   message: 'A file could not be read. Folders cannot be dropped: drop files.',
 };
 
+const NO_TEXT = {
+  message:
+    'That file is not text. Of bun.lockb, paste what bun pm ls prints; of a picture, type its message.',
+};
+
 /**
  * Adds files of code to what is in the form. One that is there already is not
  * repeated; another one of the same name gets a number.
@@ -56,10 +61,9 @@ export async function readFiles(
   }
   if (other === undefined && size > LIMIT) return { message: refuseSize(size) };
   try {
-    return {
-      text: await (other?.text() ??
-        addFiles(kindOf(text) === 'code' ? text : '', files)),
-    };
+    const added = await (other?.text() ??
+      addFiles(kindOf(text) === 'code' ? text : '', files));
+    return added.includes('\0') ? NO_TEXT : { text: added };
   } catch {
     // A folder, or a file that has gone since.
     return NOT_READ;

@@ -23,7 +23,7 @@ export default function ProjectCheck({ name }: Props): ReactNode {
   const { outcome, isBusy, ask } = useOutcome(name);
   const id = `${name}-text`;
 
-  /** Answers the text, once something else is in the field, if it shall be. */
+  /** Answers the text, which may come into the field first. */
   const check = (fill?: () => Promise<Outcome | undefined>) => {
     void ask(async () => {
       const refused = await fill?.();
@@ -62,7 +62,12 @@ export default function ProjectCheck({ name }: Props): ReactNode {
   }, [follow]);
 
   return (
-    <div className={styles.form} data-project-check={name}>
+    <div
+      className={styles.form}
+      data-project-check={name}
+      // React could not take over what a browser has translated.
+      translate={outcome === undefined ? 'no' : undefined}
+    >
       <Form
         {...{ id, field }}
         isInvalid={outcome?.problem !== undefined}

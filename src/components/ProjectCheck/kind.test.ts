@@ -19,6 +19,10 @@ describe('a text is told by its form', () => {
     ['// @file a.tsx\nwhatever', 'code'],
     ["jest.mock('@gorhom/bottom-sheet', () => mock);", 'code'],
     ["foo();\nimport {\n  A,\n} from '@gorhom/bottom-sheet'", 'code'],
+    [
+      "/* # Sheet */\nimport A from '@gorhom/bottom-sheet';\nconst b = (\n  <T>\n    Error: {text}",
+      'code',
+    ],
     ['', 'text'],
     ['My sheet does not open.', 'text'],
     ['It is important.', 'text'],

@@ -20,7 +20,7 @@ const IMPORT =
   /^(?:import\b[^'"`;]{0,999}?|\} )from ['"]@gorhom\/bottom-sheet|^(?:const|let|var) .{1,200}\brequire\(['"]@gorhom\/bottom-sheet/m;
 /** What a report of an issue or a log has, and a file of code has not. */
 const NO_CODE =
-  /^(?:#{1,4} |\| .*\||```|[ \t]{0,20}at .{1,500}:\d+:\d+\)?$|[ \t]*(?:ERROR|WARN|LOG)\b|(?:Uncaught |Unhandled )?\w*Error: |Invariant Violation)/m;
+  /^(?:#{1,4} |\| .*\||```|[ \t]{0,20}at .{1,500}:\d+:\d+\)?$|[ \t]*(?:ERROR|WARN|LOG)\b|(?:Uncaught |Unhandled )?\w*Error: (?!\{)|Invariant Violation)/m;
 
 /** Tells what a text is; one that is empty is a text. */
 export function kindOf(text: string): Kind {
@@ -33,8 +33,7 @@ export function kindOf(text: string): Kind {
   ) {
     return 'json';
   }
-  if (NO_CODE.test(start)) return 'text';
-  return CODE.test(start.replace(COMMENTS, '')) || IMPORT.test(start)
-    ? 'code'
-    : 'text';
+  const code = start.replace(COMMENTS, '');
+  if (NO_CODE.test(code)) return 'text';
+  return CODE.test(code) || IMPORT.test(code) ? 'code' : 'text';
 }

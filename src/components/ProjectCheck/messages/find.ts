@@ -1,3 +1,4 @@
+// cspell:ignore animat nativeview
 /** Finds the sections that explain the messages of a text. */
 
 /** A section of a page that explains messages. */
@@ -18,8 +19,11 @@ const VALUES =
 const FIRST = ['Troubleshooting', 'FAQ'];
 /** Most sections that are shown. */
 const MOST = 3;
-/** Most characters that are read. */
+/** Most characters that are read, half of them from the end. */
 const LONGEST = 100_000;
+/** What messages and texts about the sheet, or what it runs on, speak of. */
+const OURS =
+  /sheet|gorhom|snap|scrollable|worklet|reanimated|gesture|portal|flash|inset|animat|layout|handle|hooks|ref\b|nativeview/i;
 
 /** The words of a message, without what differs from app to app. */
 export function normalize(text: string): string {
@@ -37,13 +41,29 @@ function majorIn(text: string): string | undefined {
   )?.[1];
 }
 
+/** The part of a text that is read: a log ends with what went wrong. */
+const partOf = (text: string): string =>
+  text.length > LONGEST
+    ? `${text.slice(0, LONGEST / 2)}\n${text.slice(-LONGEST / 2)}`
+    : text;
+
 const versionOf = ({ path }: ExplainedSection): string =>
   /^\/v(\d)\//.exec(path)?.[1] ?? '5';
 
-/** The longest of the messages that a text has. */
-function longestIn(words: string, { messages }: ExplainedSection): string {
+/**
+ * The longest of the messages that a text has.
+ *
+ * @param isOurs - whether the text is about the sheet: any app can have a message
+ *   such as `open is not a function`
+ */
+function longestIn(
+  words: string,
+  messages: readonly string[],
+  isOurs: boolean,
+): string {
   return messages
     .filter((message) => words.includes(` ${message} `))
+    .filter((message) => isOurs || OURS.test(message))
     .reduce((a, b) => (b.length > a.length ? b : a), '');
 }
 
@@ -63,11 +83,17 @@ export function findSections(
   text: string,
   sections: readonly ExplainedSection[],
 ): ExplainedSection[] {
-  const words = ` ${normalize(text.slice(0, LONGEST))} `;
+  const part = partOf(text);
+  const words = ` ${normalize(part)} `;
+  const named = majorIn(part);
+  const isOurs = OURS.test(part);
   const all = sections
-    .map((section) => ({ section, message: longestIn(words, section) }))
+    .map((section) => {
+      const fits = isOurs && [named, '5'].includes(versionOf(section));
+      return { section, message: longestIn(words, section.messages, fits) };
+    })
     .filter(({ message }) => message !== '');
-  const version = [majorIn(text), '5', '4', '2'].find((each) =>
+  const version = [named, '5', '4', '2'].find((each) =>
     all.some(({ section }) => versionOf(section) === each),
   );
   const found = all.filter(({ section }) => versionOf(section) === version);

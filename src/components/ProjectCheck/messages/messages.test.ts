@@ -1,3 +1,4 @@
+// cspell:ignore portalctx
 import { expect, test } from 'vitest';
 import { codeIn, extractMessages } from './extract';
 import { findSections, normalize } from './find';
@@ -9,7 +10,7 @@ title: 'a \`b is not a function\`'
 ## \`open\` is broken {#broken}
 
 \`\`\`text
-Invariant Violation: Point '-1' is invalid! Remove it.
+Invariant Violation: Snap point '-1' is invalid! Remove it.
 [Tag] Reading from \`value\` while it renders.
 \`\`\`
 
@@ -19,7 +20,7 @@ throw new Error('the sample is not read');
 
 ### \`a.open is not a function\` {#open}
 
-Call \`npx expo install it\`, or see \`'Ctx' cannot be null\`.
+Call \`npx expo install it\`, or see \`'PortalCtx' cannot be null\`.
 
 ## Without any
 `;
@@ -34,14 +35,17 @@ test('the messages of a page are read, with their sections', () => {
       path: '/troubleshooting',
       heading: 'open is broken',
       anchor: 'broken',
-      messages: ['point is invalid', 'reading from value while it renders'],
+      messages: [
+        'snap point is invalid',
+        'reading from value while it renders',
+      ],
     },
     {
       page: 'Troubleshooting',
       path: '/troubleshooting',
       heading: 'a.open is not a function',
       anchor: 'open',
-      messages: ['open is not a function', 'ctx cannot be null'],
+      messages: ['open is not a function', 'portalctx cannot be null'],
     },
   ]);
 });
@@ -54,7 +58,7 @@ test('inline code is a message only if it says what is wrong', () => {
 });
 
 test.each([
-  [`Point "50" is invalid!`, 'point is invalid'],
+  [`Snap point "50" is invalid!`, 'snap point is invalid'],
   ["Can't find  the\n  id!", 'can t find the id'],
   ["'index' is 5", 'index is'],
 ])('%j is compared as %j', (text, words) => {
@@ -67,25 +71,48 @@ const anchorsFor = (text: string, all = sections()) =>
 test('a stack trace leads to the section of its message', () => {
   expect(
     anchorsFor(
-      "ERROR  Error: Invariant Violation: Point 'NaN' is invalid!\n  at App.tsx:1:2",
+      "ERROR  Error: Invariant Violation: Snap point 'NaN' is invalid!\n  at App.tsx:1:2",
     ),
   ).toEqual(['/troubleshooting#broken']);
-  expect(anchorsFor("'Ctx'\n  cannot be null")).toHaveLength(1);
+  expect(anchorsFor("'PortalCtx'\n  cannot be null")).toHaveLength(1);
 });
 
 test('other texts lead nowhere', () => {
   expect(anchorsFor('reopen is not a function')).toEqual([]);
-  expect(anchorsFor("Point 'a' is invalid")).toEqual([]);
+  expect(anchorsFor("Snap point 'a' is invalid")).toEqual([]);
   expect(anchorsFor('')).toEqual([]);
+});
+
+test('a message that any app can have needs a text about the sheet', () => {
+  expect(anchorsFor('a.open is not a function')).toEqual([]);
+  expect(anchorsFor('sheetRef.open is not a function')).toEqual([
+    '/troubleshooting#open',
+  ]);
+  expect(
+    anchorsFor('sheetRef.open is not a function', sections('/v4/faq')),
+  ).toEqual([]);
+  expect(
+    anchorsFor(
+      '@gorhom/bottom-sheet@4.6.4: open is not a function',
+      sections('/v4/faq'),
+    ),
+  ).toEqual(['/v4/faq#open']);
+});
+
+test('the end of a long log is read', () => {
+  const log = 'LOG  a line\n'.repeat(20_000);
+  expect(anchorsFor(`${log}Snap point 'NaN' is invalid!`)).toHaveLength(1);
 });
 
 test('a longer message hides the shorter ones that it contains', () => {
   const long = {
     ...{ page: 'FAQ', path: '/faq', heading: 'Long', anchor: 'long' },
-    messages: ['ctx cannot be null at all'],
+    messages: ['portalctx cannot be null at all'],
   };
   const all = [...sections(), long];
-  expect(anchorsFor("'Ctx' cannot be null at all", all)).toEqual(['/faq#long']);
+  expect(anchorsFor("'PortalCtx' cannot be null at all", all)).toEqual([
+    '/faq#long',
+  ]);
 });
 
 test('the version that a text names decides, else the current one', () => {
@@ -94,7 +121,7 @@ test('the version that a text names decides, else the current one', () => {
     ...sections('/hooks', 'Hooks'),
     ...sections(),
   ];
-  const text = 'Point is invalid';
+  const text = 'Snap point is invalid';
   expect(anchorsFor(text, all)).toEqual(['/troubleshooting#broken']);
   for (const version of [
     '@gorhom/bottom-sheet@4.6.4',

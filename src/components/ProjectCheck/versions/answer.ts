@@ -72,12 +72,16 @@ function summaryOf(app: App, rows: readonly Row[]): string {
   const missing = labels('missing');
   const rest = rows.filter(({ status }) => status !== 'missing');
   const summary = {
-    fits: 'These versions fit together.',
+    fits:
+      missing === ''
+        ? 'These versions fit together.'
+        : 'The other versions fit together.',
     depends: `These versions can fit together. Look at ${labels('depends')}.`,
     fails: `These versions do not fit together. Look at ${labels('fails')}.`,
     unknown: `No conflict was found, but not all versions could be checked: ${labels('unknown')}.`,
   }[verdictOf(rest)];
-  return missing === '' ? summary : `Not installed: ${missing}. ${summary}`;
+  if (missing === '') return summary;
+  return `Not installed: ${missing}.${rest.length > 0 ? ` ${summary}` : ''}`;
 }
 
 /** The versions that known issues may depend on. */

@@ -5,7 +5,7 @@ import { LONGEST_INPUT, problem, tooLong, type ReadResult } from './setup';
 
 /** Starts of lines of a `package.json`, and of JSON. */
 const LINES = /^\s*(?:\/\/[^\n]*\n\s*)*"[^"\n]+"\s*:/;
-const JSON_START = /^\s*[{[]\s*(?:["{}\]/'\w]|$)/;
+const JSON_START = /^\s*(?:\{\s*["{}\]/'\w]|\[\s*["{\]/']|[{[]\s*$)/;
 /** What only the lockfile of each package manager has. */
 const LOCKFILES: readonly (readonly [PackageManagerId, RegExp])[] = [
   [

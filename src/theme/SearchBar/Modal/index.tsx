@@ -28,10 +28,7 @@ import {
   HITS_PER_PAGE,
   QUERY_LENGTH,
 } from '@site/src/site/searchSettings';
-import type {
-  SearchClient,
-  SearchHit,
-} from '@site/src/components/Search/types';
+import type { SearchClient } from '@site/src/components/Search/types';
 import DidYouMean from './DidYouMean';
 import { modalHits } from './hits';
 import Places from './Places';
@@ -177,7 +174,7 @@ export default function SearchModal({
       })) satisfies DocSearchModalProps['transformSearchClient'],
       transformItems: ((hits) =>
         modalHits(
-          hits as unknown as readonly SearchHit[],
+          hits,
         ) as unknown as typeof hits) satisfies DocSearchModalProps['transformItems'],
       searchParameters: { facetFilters, hitsPerPage: HITS_PER_PAGE },
       navigator: {
