@@ -55,7 +55,10 @@ export default function Phone({
         <div className={look.screen} data-screen translate="no">
           {running && <running.parts.FrameHost session={running.session} />}
           {state.problem ? (
-            <Failure problem={state.problem} />
+            <Failure
+              problem={state.problem}
+              section={running?.parts.sectionAbout(state.problem.text ?? '')}
+            />
           ) : (
             !isFull &&
             state.isShown !== true && (
@@ -92,10 +95,12 @@ export default function Phone({
 
 interface FailureProps {
   readonly problem: NonNullable<State['problem']>;
+  /** The section of Troubleshooting about it, with its `#`. */
+  readonly section?: string | undefined;
 }
 
 /** What is wrong with an app. */
-function Failure({ problem }: FailureProps): ReactNode {
+function Failure({ problem, section = '' }: FailureProps): ReactNode {
   return (
     <div role="alert" className={clsx('alert alert--danger', styles.failure)}>
       <strong>
@@ -103,7 +108,7 @@ function Failure({ problem }: FailureProps): ReactNode {
       </strong>
       <p>{problem.text}</p>
       <p>
-        See <Link to="/troubleshooting">Troubleshooting</Link>.
+        See <Link to={`/troubleshooting${section}`}>Troubleshooting</Link>.
       </p>
     </div>
   );
@@ -139,7 +144,7 @@ function Bar({ phone, onReset, isInspecting, onInspect }: BarProps): ReactNode {
       >
         {reset ? 'Reset props' : LABELS[is]}
       </button>
-      {running && is !== 'idle' && !problem && (
+      {running && is !== 'idle' && (phone.isFull || !problem) && (
         <running.parts.RunningButtons
           fragment={phone.fragment}
           isInspecting={isInspecting}
