@@ -11,6 +11,7 @@ import {
   pageOf,
   run,
   screenOf,
+  scrollTo,
   start,
   topOf,
 } from './liveDemo';
@@ -135,6 +136,38 @@ test.describe('from the poster to the running sheet', () => {
         time,
       );
       expect([...new Set(tops)]).toEqual([rest]);
+    });
+  }
+});
+
+test.describe('phone, button and code are on one screen', () => {
+  for (const [width, height] of [
+    [1280, 768],
+    [1366, 768],
+    [1440, 900],
+    [720, 450],
+  ] as const) {
+    test(`at ${width}x${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const route of ['usage', 'props', 'modal/usage']) {
+        await open(page, route);
+        const demo = page.locator('[data-demo]').first();
+        const phone = demo.getByTestId('phone');
+        // Sections that come near are laid out, and move it.
+        await phone.scrollIntoViewIfNeeded();
+        await drawn(page);
+        await scrollTo(phone, 76);
+        const { right, bottom } = await boxOf(phone);
+        expect(bottom, route).toBeLessThan(height);
+        const button = await boxOf(
+          demo.getByRole('button', { name: /^(Run|Loading) the|^Restart$/ }),
+        );
+        expect(button.bottom, route).toBeLessThanOrEqual(height);
+        const code = await boxOf(demo.locator('pre'));
+        expect(code.left, route).toBeGreaterThan(right);
+        expect(code.width, route).toBeGreaterThan(300);
+        expect(code.top, route).toBeLessThan(height / 2);
+      }
     });
   }
 });
