@@ -30,15 +30,15 @@ async function restart(page: Page, name: string): Promise<void> {
 test('modals: with push the first one stays, with switch and replace it goes, also afterwards', async ({
   page,
 }) => {
+  test.slow();
   const screen = await run(page, 'modal-stack');
-  /** Whether a text is inside the frame. */
-  const shows = async (text: string): Promise<boolean> => {
-    const element = screen.getByText(text, { exact: true });
-    const box =
-      (await element.count()) === 0 ? null : await element.boundingBox();
-    const { bottom } = await boxOf(screen);
-    return box !== null && box.y + box.height <= bottom;
-  };
+  /** Whether a text is inside the frame; read at once, as it may unmount. */
+  const shows = (text: string): Promise<boolean> =>
+    screen
+      .getByText(text, { exact: true })
+      .evaluateAll((all) =>
+        all.some((one) => one.getBoundingClientRect().bottom <= innerHeight),
+      );
   // With switch the release that runs here loses the first, as the page says.
   for (const [name, stays] of [
     ['switch', false],

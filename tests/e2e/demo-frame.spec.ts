@@ -6,10 +6,12 @@ import {
   demoOf,
   expectRest,
   expectTop,
+  handleOf,
   middleOf,
   pageOf,
   run,
   screenOf,
+  scrollTo,
   start,
   topOf,
 } from './liveDemo';
@@ -136,6 +138,81 @@ test.describe('from the poster to the running sheet', () => {
       expect([...new Set(tops)]).toEqual([rest]);
     });
   }
+});
+
+test.describe('phone, button and code are on one screen', () => {
+  for (const [width, height] of [
+    [1280, 768],
+    [1366, 768],
+    [1440, 900],
+    [720, 450],
+  ] as const) {
+    test(`at ${width}x${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const route of ['usage', 'props', 'modal/usage']) {
+        await open(page, route);
+        const demo = page.locator('[data-demo]').first();
+        const phone = demo.getByTestId('phone');
+        // Sections that come near are laid out, and move it.
+        await phone.scrollIntoViewIfNeeded();
+        await drawn(page);
+        await scrollTo(phone, 76);
+        const { right, bottom } = await boxOf(phone);
+        expect(bottom, route).toBeLessThan(height);
+        const button = await boxOf(
+          demo.getByRole('button', { name: /^(Run|Loading) the|^Restart$/ }),
+        );
+        expect(button.bottom, route).toBeLessThanOrEqual(height);
+        const code = await boxOf(demo.locator('pre'));
+        expect(code.left, route).toBeGreaterThan(right);
+        expect(code.width, route).toBeGreaterThan(300);
+        expect(code.top, route).toBeLessThan(height / 2);
+      }
+    });
+  }
+});
+
+test.describe('a press on the poster', () => {
+  test.use({ viewport: { width: 1366, height: 640 } });
+
+  test('runs the demo, and presses what the poster shows there', async ({
+    page,
+  }) => {
+    const press = async (x: number, y: number) => {
+      await open(page, '');
+      const demo = demoOf(page, 'playground');
+      const { left, top } = await boxOf(demo.locator('[data-screen]'));
+      await page.mouse.click(left + x, top + y);
+      await expect(demo.locator('[data-state="running"]')).toBeVisible();
+      return screenOf(demo);
+    };
+    const screen = await press(100, 300);
+    await expectRest(screen);
+    const frame = await boxOf(screen);
+    const button = await boxOf(screen.getByRole('button', { name: 'Close' }));
+    expect(frame.bottom - frame.top).toBeLessThan(520);
+    expect((await boxOf(handleOf(screen))).top).toBeLessThan(frame.bottom - 50);
+
+    const pressed = await press(
+      (button.left + button.right) / 2 - frame.left,
+      (button.top + button.bottom) / 2 - frame.top,
+    );
+    await expect
+      .poll(async () => (await boxOf(handleOf(pressed))).top)
+      .toBeGreaterThan(frame.bottom - 1);
+  });
+
+  test.describe('for a reader who wants less motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('does nothing', async ({ page }) => {
+      await open(page, '');
+      const demo = demoOf(page, 'playground');
+      const { left, top } = await boxOf(demo.locator('[data-screen]'));
+      await page.mouse.click(left + 100, top + 300);
+      await expect(demo.locator('[data-state="idle"]')).toBeVisible();
+    });
+  });
 });
 
 test.describe('on a phone', () => {

@@ -136,6 +136,27 @@ test('the wheel moves the sheet, then its list, and the callbacks are called', a
   await expectTop(screen, 364);
 });
 
+test('the wheel scrolls the page past a phone that cannot scroll and past code, and code that was pressed', async ({
+  page,
+}) => {
+  const screen = await run(page, 'first-sheet');
+  const code = demoOf(page, 'first-sheet').locator('pre');
+  await center(screen);
+  for (const over of [screen, code]) {
+    const before = await scrollY(page);
+    const { x, y } = await middleOf(over);
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => scrollY(page)).toBe(before + 100);
+    await center(screen);
+  }
+  const before = await scrollY(page);
+  await code.click();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => code.evaluate((one) => one.scrollTop)).toBe(100);
+  expect(await scrollY(page)).toBe(before);
+});
+
 test('a press on a button does not drag, and a drag from it does not press', async ({
   page,
 }) => {

@@ -1,12 +1,14 @@
-import { expect, test } from './fixtures';
+import { expect, open, test } from './fixtures';
 import {
   center,
   demoOf,
   expectTop,
   handleOf,
   middleOf,
+  pageOf,
   run,
   scrollTo,
+  start,
 } from './liveDemo';
 import { drag } from './pointer';
 import { boxOf } from './shell';
@@ -31,14 +33,11 @@ test.describe('the inspector', () => {
     await expect(reading('Gesture')).toHaveText('none');
     // Neither a list nor a keyboard is part of this demo.
     await expect(inspector.locator('dt')).toHaveText([
-      ...['Index', 'Top', 'Height', 'Gesture'],
+      ...['Index', 'Top', 'Height', 'Snap points', 'Gesture'],
     ]);
     const lines = screen.locator('[data-snap-lines] > div');
-    await expect(lines).toHaveText([
-      '0 · height 120 px',
-      '1 · height 280 px',
-      '2 · height 448 px',
-    ]);
+    await expect(reading('Snap points')).toHaveText('120, 280, 448 px');
+    await expect(lines).toHaveText(['0', '1', '2']);
     const tops = await lines.evaluateAll((all) =>
       all.map((line) => line.getBoundingClientRect().top),
     );
@@ -71,6 +70,43 @@ test.describe('the inspector', () => {
     await expect(lines).toHaveCount(0);
     await expect(screen).toContainText('Index');
   });
+
+  for (const [width, height, name, route = pageOf(name)] of [
+    [1280, 800, 'snap-points'],
+    [1920, 1000, 'snap-points'],
+    [1024, 768, 'playground'],
+    [1366, 768, 'playground'],
+    [1440, 900, 'playground'],
+    [1024, 768, 'playground', 'usage'],
+    [1366, 768, 'playground', 'usage'],
+  ] as const) {
+    test(`is in sight together with the phone of ${name} at ${width}x${height} on ${route}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, route);
+      const screen = await start(page, name);
+      const demo = demoOf(page, name);
+      await demo.getByRole('button', { name: 'Inspect' }).click();
+      await scrollTo(demo.getByTestId('phone'), 80);
+      const inspector = demo.getByRole('group', { name: 'Inspector' });
+      await expect(inspector).toBeInViewport({ ratio: 1 });
+      await expect(demo.locator('iframe')).toBeInViewport({ ratio: 1 });
+      const { left, top } = await boxOf(inspector);
+      const { right, bottom } = await boxOf(screen);
+      // Next to the phone it stands where the code or the controls do.
+      const panel = demo.locator('> :last-child > :last-child');
+      if (top < bottom) {
+        expect(left).toBeGreaterThan(right + 8);
+        expect(left).toBeCloseTo((await boxOf(panel)).left, 0);
+      }
+      expect(left > right || top > bottom).toBe(true);
+      for (const value of await inspector.locator('dd').all()) {
+        const box = await boxOf(value);
+        expect(box.bottom - box.top).toBeLessThan(30);
+      }
+    });
+  }
 
   test('logs the callbacks of a modal, which is inside the frame', async ({
     page,

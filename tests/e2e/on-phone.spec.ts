@@ -83,7 +83,7 @@ test.describe('on a desktop', () => {
     await expect(card).toContainText('#playground?index=2&full-screen=true');
     const demo = demoOf(page, 'playground');
     await demo.getByLabel('detached').check();
-    const address = `${ORIGIN}#playground?index=2&detached=true&full-screen=true`;
+    const address = `${ORIGIN}#playground?index=2&detached=true&bottomInset=40&full-screen=true`;
     await expect(card).toContainText(address);
     expect(await scan(card)).toBe(address);
     await demo.getByRole('button', { name: 'Map' }).click();

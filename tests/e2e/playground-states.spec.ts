@@ -103,9 +103,16 @@ test.describe('the playground', () => {
     expect(await failure.boundingBox()).toEqual(await screen.boundingBox());
     await expect(
       failure.getByRole('link', { name: 'Troubleshooting' }),
-    ).toHaveAttribute('href', /\/troubleshooting$/);
+    ).toHaveAttribute(
+      'href',
+      /\/troubleshooting#snappoints-was-provided-with-no-points-or-not-provided$/,
+    );
     await expect(demo.getByRole('button', { name: 'Try again' })).toHaveCount(
       0,
+    );
+    // Next to the error alone.
+    await expect(demo.getByRole('button', { name: 'Reset props' })).toHaveCount(
+      1,
     );
     await points.selectOption("[0, '50%']");
     await expect(failure).toContainText("Snap point '0' is invalid.");
@@ -114,9 +121,12 @@ test.describe('the playground', () => {
     await expectTop(screen, 440);
     await points.selectOption('[]');
     await expect(failure).toBeVisible();
-    await demo.getByRole('button', { name: 'Reset props' }).first().click();
+    await demo.getByRole('button', { name: 'Reset props' }).click();
     await expectTop(screen, 280);
     await expect(failure).toHaveCount(0);
     expect(new URL(page.url()).hash).toBe('');
+    await points.selectOption("[0, '50%']");
+    await failure.getByRole('link', { name: 'Troubleshooting' }).click();
+    await expect(page.locator('#snap-point-is-invalid')).toBeInViewport();
   });
 });

@@ -100,6 +100,23 @@ test.describe('the playground', () => {
     expect((await boxOf(handleOf(screen))).width).toBe(320 - 2 * 16);
   });
 
+  test('keeps the code that is read while it starts, and gives the props to who turns to the phone', async ({
+    page,
+  }) => {
+    await open(page, '');
+    const demo = demoOf(page, NAME);
+    const props = demo.getByRole('button', { name: 'Props', exact: true });
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 100);
+    await expect(demo.locator('[data-state="running"]')).toBeVisible();
+    await drawn(page);
+    await expect(codeOf(page)).toBeVisible();
+    await expect(props).toHaveAttribute('aria-pressed', 'false');
+    await demo.getByTestId('phone').hover();
+    await expect(props).toHaveAttribute('aria-pressed', 'true');
+    await expect(demo.getByLabel('detached')).toBeVisible();
+  });
+
   test('opens from the reference with the prop that is tried', async ({
     page,
   }) => {

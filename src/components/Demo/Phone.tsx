@@ -6,6 +6,7 @@ import type { State } from '@site/src/shared/phone/session';
 import look from '@site/src/shared/phone/phone.module.css';
 import styles from './styles.module.css';
 import { usePhone, type PhoneProps } from './usePhone';
+import { usePress } from './usePress';
 
 /** What the phone's first button is called. */
 const LABELS = {
@@ -54,7 +55,10 @@ export default function Phone({
         <div className={look.screen} data-screen translate="no">
           {running && <running.parts.FrameHost session={running.session} />}
           {state.problem ? (
-            <Failure problem={state.problem} />
+            <Failure
+              problem={state.problem}
+              section={running?.parts.sectionAbout(state.problem.text ?? '')}
+            />
           ) : (
             !isFull &&
             state.isShown !== true && (
@@ -91,10 +95,12 @@ export default function Phone({
 
 interface FailureProps {
   readonly problem: NonNullable<State['problem']>;
+  /** The section of Troubleshooting about it, with its `#`. */
+  readonly section?: string | undefined;
 }
 
 /** What is wrong with an app. */
-function Failure({ problem }: FailureProps): ReactNode {
+function Failure({ problem, section = '' }: FailureProps): ReactNode {
   return (
     <div role="alert" className={clsx('alert alert--danger', styles.failure)}>
       <strong>
@@ -102,7 +108,7 @@ function Failure({ problem }: FailureProps): ReactNode {
       </strong>
       <p>{problem.text}</p>
       <p>
-        See <Link to="/troubleshooting">Troubleshooting</Link>.
+        See <Link to={`/troubleshooting${section}`}>Troubleshooting</Link>.
       </p>
     </div>
   );
@@ -119,24 +125,26 @@ interface BarProps {
 function Bar({ phone, onReset, isInspecting, onInspect }: BarProps): ReactNode {
   const { running, state } = phone;
   const { is, problem } = state;
+  const press = usePress();
   const reset = problem && problem.inLoading !== true ? onReset : undefined;
   return (
     <div className={clsx(look.bar, styles.bar)}>
       <button
         type="button"
-        className={is === 'running' ? look.button : look.run}
+        className={is === 'idle' || is === 'loading' ? look.run : look.button}
         aria-disabled={is === 'loading'}
         onPointerEnter={is === 'idle' ? phone.preload : undefined}
         onFocus={is === 'idle' ? phone.preload : undefined}
-        onClick={() => {
+        onPointerDown={press.onPointerDown}
+        onClick={(event) => {
           if (is === 'loading') return;
           if (reset) reset();
-          else void phone.run();
+          else void phone.run(is === 'idle' ? press.placeOf(event) : undefined);
         }}
       >
         {reset ? 'Reset props' : LABELS[is]}
       </button>
-      {running && is !== 'idle' && !problem && (
+      {running && is !== 'idle' && (phone.isFull || !problem) && (
         <running.parts.RunningButtons
           fragment={phone.fragment}
           isInspecting={isInspecting}

@@ -46,6 +46,19 @@ export const createSession = (name: string, { load, ...rest }: Options) =>
     false,
   );
 
+/**
+ * Where Troubleshooting explains an error, of those that the playground offers.
+ *
+ * @param text - anyone's: a program may throw what it likes
+ * @returns a fragment with its `#`, empty for other errors
+ */
+export function sectionAbout(text: string): string {
+  if (/Snap point '.*' is invalid/.test(text)) return '#snap-point-is-invalid';
+  return text.includes("'snapPoints' was ")
+    ? '#snappoints-was-provided-with-no-points-or-not-provided'
+    : '';
+}
+
 const OnPhone = lazy(
   () => import(/* webpackChunkName: "on-phone" */ './OnPhone'),
 );

@@ -6,7 +6,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { isOutdated, keepers, takeKept } from '@site/src/site/release';
-import type { Settings } from '@site/src/shared/phone/messages';
+import type { Settings, ToFrame } from '@site/src/shared/phone/messages';
 import type { Session, State } from '@site/src/shared/phone/session';
 import { savesData } from '@site/src/shared/savesData';
 import { useLatest } from '@site/src/shared/useLatest';
@@ -83,17 +83,20 @@ function useRunning({ name, load }: PhoneProps) {
     return prepared.current;
   }, [name, latest, forget]);
 
-  const run = useCallback(async () => {
-    wasAsked.current = true;
-    setBefore({ is: 'loading' });
-    try {
-      await (await prepare()).run();
-    } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
-      if (await isOutdated()) forget();
-      else setBefore({ is: 'failed', problem: { text, inLoading: true } });
-    }
-  }, [prepare, forget]);
+  const run = useCallback(
+    async (press?: ToFrame['press']) => {
+      wasAsked.current = true;
+      setBefore({ is: 'loading' });
+      try {
+        await (await prepare()).run(press);
+      } catch (error) {
+        const text = error instanceof Error ? error.message : String(error);
+        if (await isOutdated()) forget();
+        else setBefore({ is: 'failed', problem: { text, inLoading: true } });
+      }
+    },
+    [prepare, forget],
+  );
 
   const session = running?.session;
   const state = useSyncExternalStore<Before | State>(

@@ -17,6 +17,8 @@ export interface Settings {
 export interface ToFrame {
   /** A program to run instead of the one before. */
   readonly run?: Program;
+  /** A place in the frame where a button is to be pressed, from its top left. */
+  readonly press?: readonly [x: number, y: number] | undefined;
   readonly settings: Settings;
 }
 

@@ -1,6 +1,6 @@
 import { isOutdated } from '@site/src/site/release';
 import { openFrame, type Frame } from './openFrame';
-import type { FromFrame, Reading, Settings } from './messages';
+import type { FromFrame, Reading, Settings, ToFrame } from './messages';
 import { ProgramError, type Program } from './program';
 
 /** A callback that a sheet has called. */
@@ -56,6 +56,7 @@ export class Session {
   private frame: Frame | undefined;
   private host: HTMLElement | undefined;
   private timer: number | undefined;
+  private press: ToFrame['press'];
   /** Counts what has been asked for: what comes late is for nobody. */
   private turn = 0;
   private calls = 0;
@@ -90,9 +91,9 @@ export class Session {
     });
   }
 
-  private send(run?: Program): void {
+  private send(what?: Omit<ToFrame, 'settings'>): void {
     const settings = { ...this.settings, theme: themeNow() };
-    this.frame?.send({ settings, ...(run && { run }) });
+    this.frame?.send({ settings, ...what });
   }
 
   /** Changes settings of the phone; what runs in it goes on. */
@@ -133,6 +134,8 @@ export class Session {
         break;
       case 'shown':
         this.set({ isShown: true });
+        if (this.press) this.send({ press: this.press });
+        this.press = undefined;
         break;
       case 'error':
         clearTimeout(this.timer);
@@ -219,11 +222,16 @@ export class Session {
       });
     }, PATIENCE);
     this.set(NOTHING);
-    this.send(program);
+    this.send({ run: program });
   }
 
-  /** Runs what the program is now, in a new frame if this one hangs. */
-  async run(): Promise<void> {
+  /**
+   * Runs what the program is now, in a new frame if this one hangs.
+   *
+   * @param press - where a button is to be pressed once it is shown
+   */
+  async run(press?: ToFrame['press']): Promise<void> {
+    this.press = press;
     if (!this.isWanted) {
       this.isWanted = true;
       this.set({ is: 'loading' });

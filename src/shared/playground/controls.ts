@@ -160,6 +160,9 @@ export function mayStayClosed(values: Values): boolean {
   );
 }
 
+/** How far above the bottom edge a sheet floats once it is detached. */
+const FLOAT = 40;
+
 /**
  * Brings values that do not go together in line, so that the sheet refuses no
  * more than what is offered as a mistake: it needs snap points or its content's
@@ -177,5 +180,10 @@ export function settle(values: Values, changed?: ControlName): Values {
     );
   }
   const index = Math.min(values.index, lastIndex(values));
+  if (changed === 'detached') {
+    // At the bottom edge a detached sheet would only be narrower.
+    const bottomInset = values.detached ? values.bottomInset || FLOAT : 0;
+    return { ...values, index, bottomInset };
+  }
   return { ...values, index };
 }

@@ -1,4 +1,5 @@
-// Wrapped so that a browser that translates the page leaves names of APIs alone.
+// Wrapped so that a browser that translates the page leaves names of APIs alone, and
+// so that long names break before their capitals.
 import { useMemo, type ReactNode } from 'react';
 import { splitNames, isApiName } from '@site/src/site/apiName';
 import type { Props } from '@theme/TOCItems';
@@ -15,10 +16,18 @@ const markNames = (html: string): string =>
           .map((part, index) => (index % 2 === 1 ? kept(part) : part))
           .join('');
 
+const LONG_NAME = /\w{16,}/g;
+
+const breakable = (html: string): string =>
+  html.replaceAll(LONG_NAME, (name) =>
+    name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '<wbr>'),
+  );
+
 /** The entries of a table of contents. */
 export default function TOCItemsWithNames({ toc, ...props }: Props): ReactNode {
   const marked = useMemo(
-    () => toc.map((item) => ({ ...item, value: markNames(item.value) })),
+    () =>
+      toc.map((item) => ({ ...item, value: breakable(markNames(item.value)) })),
     [toc],
   );
   return <TOCItems {...props} toc={marked} />;

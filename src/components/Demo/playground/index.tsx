@@ -14,6 +14,9 @@ import { usePlayground, type PlaygroundState } from './usePlayground';
 
 const SIDES = ['Props', 'Code'] as const;
 
+/** In a window that is narrower, in CSS pixels, the panel is below the phone. */
+const NARROW = 640;
+
 type Side = (typeof SIDES)[number];
 
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -28,10 +31,15 @@ interface Props {
 /** The sheet in a phone's frame next to controls for its props. */
 export default function Playground({ isFirst, children }: Props): ReactNode {
   const playground = usePlayground();
-  const { example, panel, values } = playground;
+  const { example, panel, isAsked } = playground;
   const [chosen, setChosen] = useState<Side>();
-  // A reader who has asked for the code keeps it.
-  const side = chosen ?? (panel && values ? 'Props' : 'Code');
+  const [isUsed, setUsed] = useState(false);
+  const onUse = () => {
+    setUsed(true);
+  };
+  // Code that is read gives way when the reader turns to the phone.
+  const isProps = panel && (isAsked || isUsed || innerWidth < NARROW);
+  const side = chosen ?? (isProps ? 'Props' : 'Code');
   const isExample = example !== undefined;
   const name = example ?? 'playground';
   const anchors = useBrokenLinks();
@@ -52,14 +60,19 @@ export default function Playground({ isFirst, children }: Props): ReactNode {
       className={demo.demo}
     >
       <div className={demo.body}>
-        <div className={styles.phoneSide}>
+        <div
+          role="presentation"
+          className={styles.phoneSide}
+          onPointerEnter={onUse}
+          onFocus={onUse}
+        >
           <Phone
             key={name}
             name={name}
             isFirst={isFirst}
             load={isExample ? undefined : playground.load}
             appProps={isExample ? undefined : playground.appProps}
-            starts={playground.isAsked || chosen !== undefined}
+            starts={isAsked || chosen !== undefined}
             fragment={playground.fragment}
             onReset={isExample ? undefined : playground.reset}
           />

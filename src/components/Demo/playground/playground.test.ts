@@ -83,6 +83,18 @@ test('values that do not go together are brought in line, led by the last', () =
   expect(settle(fitted, 'enableDynamicSizing')).toEqual(INITIAL);
 });
 
+test('a sheet that is detached floats, and comes back down', () => {
+  const detached = settle({ ...INITIAL, detached: true }, 'detached');
+  expect(detached).toEqual({ ...INITIAL, detached: true, bottomInset: 40 });
+  const back = settle({ ...detached, detached: false }, 'detached');
+  expect(back).toEqual(INITIAL);
+  const high = { ...INITIAL, detached: true, bottomInset: 90 };
+  expect(settle(high, 'detached')).toEqual(high);
+  const low = { ...high, bottomInset: 0 };
+  expect(settle(low, 'bottomInset')).toEqual(low);
+  expect(readFragment('#playground?detached=true')).toEqual(low);
+});
+
 test('what is offered as a mistake is one, and nothing else', () => {
   const isWrong = ({ index, ...state }: Values) => {
     const points: readonly unknown[] = SNAP_POINTS[state.snapPoints] ?? [];

@@ -32,14 +32,17 @@ function readingsOf(
   reading: SheetReading,
   isScrolling: boolean,
 ): Reading[] {
-  const { index, position, containerHeight, gesture, listScrolls } = reading;
+  const { index, position, detents, containerHeight, gesture, listScrolls } =
+    reading;
   const height = containerHeight - position;
+  const heights = detents.map((one) => Math.round(containerHeight - one));
   const share = round((100 * height) / containerHeight, 0);
   const rows: [string, string | undefined][] = [
     ['Sheet', label],
     ['Index', round(index, 2)],
     ['Top', `${round(position, 1)} px`],
-    ['Height', `${round(height, 1)} px (${share} %)`],
+    ['Height', `${round(height, 0)} px (${share} %)`],
+    ['Snap points', `${heights.join(', ')} px`],
     ['Gesture', OWNERS[isScrolling && gesture === 'none' ? 'list' : gesture]],
     ['List', LIST[String(listScrolls)]],
     ['Keyboard', KEYBOARD[reading.keyboard]],
@@ -99,9 +102,7 @@ export default function Inspected({ inspection }: Props): ReactNode {
           key={index}
           style={{ '--position': `${position}px` } as CSSProperties}
         >
-          <span>
-            {`${index} · height ${Math.round(reading.containerHeight - position)} px`}
-          </span>
+          <span>{index}</span>
         </div>
       ))}
     </div>

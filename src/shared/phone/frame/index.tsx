@@ -148,8 +148,14 @@ addEventListener('unhandledrejection', ({ reason }) => {
   fail(reason);
 });
 
-listen(({ run, settings }: ToFrame) => {
+listen(({ run, press, settings }: ToFrame) => {
   document.documentElement.dataset.theme = settings.theme;
   if (run) start(run, settings);
   else render?.(settings);
+  if (press) {
+    document
+      .elementFromPoint(...press)
+      ?.closest<HTMLElement>('button, [role=button]')
+      ?.click();
+  }
 });

@@ -1,0 +1,131 @@
+// The playground on a phone: the sheet and the controls that change it together.
+import type { Locator, Page } from '@playwright/test';
+import { drawn, expect, open, test } from './fixtures';
+import { demoOf, handleOf, scrollTo, start } from './liveDemo';
+import { boxOf } from './shell';
+
+const NAME = 'playground';
+
+/** Whether nothing lies over the middle of what has the focus. */
+const isUncovered = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return false;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    return focused.contains(over);
+  });
+
+/** Runs it, and scrolls until the controls are below its phone. */
+async function runAbove(page: Page, route: string) {
+  await open(page, route);
+  const screen = await start(page, NAME);
+  const demo = demoOf(page, NAME);
+  const first = demo.getByLabel('content', { exact: true });
+  await scrollTo(first, page.viewportSize()?.height ?? NaN);
+  return { screen, demo, first };
+}
+
+const nameOf = (focused: Locator) =>
+  focused.evaluate((one) =>
+    one instanceof HTMLInputElement || one instanceof HTMLSelectElement
+      ? one.labels?.[0]?.textContent
+      : one.textContent,
+  );
+
+for (const [width, height, route] of [
+  [390, 664, ''],
+  [360, 640, 'usage'],
+] as const) {
+  test.describe(`at ${width}x${height} on /${route}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true });
+
+    test('the whole sheet is in sight above each control, which nothing covers', async ({
+      page,
+    }) => {
+      const { screen, demo, first } = await runAbove(page, route);
+      const bar = demo.getByRole('button', { name: 'Full screen' });
+      const expectBoth = async () => {
+        await drawn(page, 3);
+        const focused = page.locator(':focus');
+        const name = (await nameOf(focused)) ?? '';
+        expect(await isUncovered(page), name).toBe(true);
+        const box = await boxOf(focused);
+        expect(box.top, name).toBeGreaterThan((await boxOf(bar)).bottom);
+        expect(box.bottom, name).toBeLessThanOrEqual(height);
+        const frame = await boxOf(screen);
+        expect(frame.top, name).toBeGreaterThan(64);
+        expect(frame.height, name).toBeGreaterThan(150);
+        return name;
+      };
+      await first.focus();
+      const names = [await expectBoth()];
+      for (const key of ['Tab', 'Shift+Tab']) {
+        while (names.at(-1) !== (key === 'Tab' ? 'Reset props' : 'content')) {
+          await page.keyboard.press(key);
+          names.push(await expectBoth());
+          expect(names.length).toBeLessThan(40);
+        }
+      }
+      expect(names).toContain('backdrop');
+
+      await demo.getByRole('slider', { name: 'index', exact: true }).fill('2');
+      const { top, height: tall } = await boxOf(screen);
+      await expect
+        .poll(async () => (await boxOf(handleOf(screen))).top - top)
+        .toBeLessThan(tall * 0.25);
+    });
+
+    test('the buttons of the phone stay in one row', async ({ page }) => {
+      const { demo } = await runAbove(page, route);
+      const tops = await Promise.all(
+        ['Restart', 'Inspect', 'Full screen'].map(
+          async (name) => (await boxOf(demo.getByRole('button', { name }))).top,
+        ),
+      );
+      expect(new Set(tops).size).toBe(1);
+    });
+
+    test('no control is wider than the panel', async ({ page }) => {
+      const { demo } = await runAbove(page, route);
+      const row = demo.getByText('overDragResistanceFactor');
+      const wide = await row.evaluate((name) => {
+        const controls = name.closest('[id$=Props]');
+        return controls && controls.scrollWidth - controls.clientWidth;
+      });
+      expect(wide).toBe(0);
+    });
+  });
+}
+
+test.describe('the phone scrolls away', () => {
+  const expectGone = async (page: Page) => {
+    const { screen, demo } = await runAbove(page, 'usage');
+    return {
+      demo,
+      isGone: async () => {
+        await scrollTo(demo.getByText('Open in Snack'), 300);
+        await drawn(page, 3);
+        expect((await boxOf(screen)).bottom).toBeLessThan(64);
+      },
+    };
+  };
+
+  test.describe('in a low window', () => {
+    test.use({ viewport: { width: 390, height: 480 } });
+
+    test('above the controls', async ({ page }) => {
+      await (await expectGone(page)).isGone();
+    });
+  });
+
+  test.describe('in a tall one', () => {
+    test.use({ viewport: { width: 390, height: 664 } });
+
+    test('above the code', async ({ page }) => {
+      const { demo, isGone } = await expectGone(page);
+      await demo.getByRole('button', { name: 'Code', exact: true }).click();
+      await isGone();
+    });
+  });
+});
