@@ -39,6 +39,30 @@ test.describe('folds of imports and styles', () => {
     await expect(page.locator('.fold:visible')).toHaveCount(0);
   });
 
+  test('open in a selection that is copied', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, 'components/bottomsheetflatlist');
+    const code = page.locator('[data-demo] pre code').first();
+    await expect(code).toBeVisible();
+    const folds = code.locator('.fold[aria-expanded=true]');
+    const lines = await code.textContent();
+    await code.evaluate((element) => {
+      const below = element.querySelectorAll('.fold + span + span')[0];
+      window.getSelection()?.selectAllChildren(below ?? element);
+    });
+    await page.keyboard.press('Control+c');
+    await expect.poll(() => clipboard(page)).not.toContain('import');
+    await expect(folds).toHaveCount(0);
+    await code.evaluate((element) => {
+      window.getSelection()?.selectAllChildren(element);
+    });
+    await page.keyboard.press('Control+c');
+    await expect
+      .poll(async () => (await clipboard(page)).trim())
+      .toBe(lines?.trim());
+    await expect(folds).not.toHaveCount(0);
+  });
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
