@@ -2,10 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { routeOf } from '../../scripts/check/pages';
 import { readDocumentedPage } from '../../src/shared/api/pages';
-import {
-  anchorOf,
-  EXAMPLES,
-} from '../../src/components/Demo/playground/examples';
+import { anchorOf, EXAMPLES } from '../../src/shared/playground/examples';
 import { versionOfDocs } from '../../src/site/versions';
 import anchors from './data/needs-anchors.json';
 import reported from './data/reported-questions.json';

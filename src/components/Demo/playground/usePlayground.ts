@@ -2,7 +2,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Values } from '@site/src/shared/playground/controls';
 import { FRAGMENT } from '@site/src/shared/playground/values';
 import { useLatest } from '@site/src/shared/useLatest';
-import { anchorOf, exampleOf, type Example } from './examples';
+import {
+  anchorOf,
+  exampleOf,
+  type Example,
+} from '@site/src/shared/playground/examples';
 
 const loadPanel = () => import(/* webpackChunkName: "playground" */ './panel');
 
