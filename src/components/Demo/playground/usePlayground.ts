@@ -49,7 +49,7 @@ export function usePlayground() {
   }, [example]);
 
   useEffect(() => {
-    const follow = () => {
+    const follow = (event?: Event) => {
       const { hash } = window.location;
       const asked = exampleOf(hash);
       if (asked === undefined && !hash.startsWith(FRAGMENT)) {
@@ -58,12 +58,13 @@ export function usePlayground() {
       setExample(asked);
       setAsked(true);
       const given = panel?.readFragment(hash);
-      if (given === undefined) {
+      if (given) {
+        setValues(given);
+      } else if (event ?? !panel) {
+        // The reader came by the address, which a choice on the page writes too.
         figure.current
           ?.querySelector('[data-screen]')
           ?.scrollIntoView({ block: 'center' });
-      } else {
-        setValues(given);
       }
     };
     follow();
