@@ -3,6 +3,9 @@
  * the demos themselves as they run in the last build: a picture of the light mode
  * and one of the dark, side by side, so that a page can change its mode.
  *
+ * Of those of the playground's apps it makes the pictures of the gallery: all
+ * seven side by side, in a file for each mode, of which a page loads one.
+ *
  *   npm run build && npm run posters [name ...]
  */
 import { mkdir, readdir, readFile } from 'node:fs/promises';
@@ -10,10 +13,7 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { CHROMIUM_FLAGS, findChromium } from '../lib/chromium';
-import {
-  anchorOf,
-  EXAMPLES,
-} from '../../src/components/Demo/playground/examples';
+import { anchorOf, EXAMPLES } from '../../src/shared/playground/examples';
 import { BASE_PATH } from '../../src/site/basePath';
 import { run } from '../lib/run';
 import { servePages } from '../lib/pagesServer';
@@ -24,6 +24,12 @@ const POSTERS = path.join(ROOT, 'static/img/demos');
 const SCALE = 1.5;
 /** The frame's size in CSS pixels. */
 const FRAME = { width: 320, height: 560 };
+/** What the gallery shows of a poster, in its pixels: the sheet, without the bars. */
+const DETAIL = { top: 180, width: 480, height: 640 };
+/** Device pixels of a picture of the gallery. */
+const DETAIL_WIDTH = 112;
+/** Text of one color on plain surfaces loses nothing by coarser colors. */
+const ENCODING = { effort: 9, chromaSubsampling: '4:2:0' };
 /** What the slowest of the demos takes to come to rest, in milliseconds. */
 const SETTLING = 2000;
 
@@ -33,6 +39,8 @@ const START = /^(Run|Loading) the demo|^Restart$/;
 /** Nothing of the page may lie over the frame or show at its round corners. */
 const BARE =
   'nav, header { display: none !important } [data-screen] { border-radius: 0 !important }';
+
+const posterOf = (name: string) => path.join(POSTERS, `${name}.avif`);
 
 /** The routes of v5 pages by the name of a demo that they show. */
 async function findDemos(): Promise<Map<string, string>> {
@@ -79,6 +87,25 @@ async function takeScreen(
   return screen.screenshot();
 }
 
+/** Makes the pictures of the gallery from the posters. */
+async function makeGallery(): Promise<void> {
+  for (const [index, mode] of ['light', 'dark'].entries()) {
+    const pictures = ['playground', ...EXAMPLES].map((name) =>
+      sharp(posterOf(name))
+        .extract({ ...DETAIL, left: index * DETAIL.width })
+        .resize(DETAIL_WIDTH)
+        .png()
+        .toBuffer(),
+    );
+    const { size } = await sharp(await Promise.all(pictures), {
+      join: { across: pictures.length },
+    })
+      .avif({ ...ENCODING, quality: 42 })
+      .toFile(path.join(POSTERS, `gallery-${mode}.avif`));
+    console.log(`gallery, ${mode}: ${size} bytes`);
+  }
+}
+
 async function main(wanted: readonly string[]): Promise<void> {
   const { origin, close } = await servePages(
     path.join(ROOT, 'build'),
@@ -113,10 +140,11 @@ async function main(wanted: readonly string[]): Promise<void> {
       }
       const { size } = await sharp(halves, { join: { across: 2 } })
         .removeAlpha()
-        .webp({ quality: 72, effort: 6 })
-        .toFile(path.join(POSTERS, `${name}.webp`));
+        .avif({ ...ENCODING, quality: 50 })
+        .toFile(posterOf(name));
       console.log(`${name}: ${size} bytes`);
     }
+    await makeGallery();
   } finally {
     await browser.close();
     close();

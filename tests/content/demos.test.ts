@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { sampleFiles } from '../../scripts/samples/collect';
 import notes from '../../src/components/Demo/source/demoNotes.json';
-import { EXAMPLES } from '../../src/components/Demo/playground/examples';
+import { EXAMPLES } from '../../src/shared/playground/examples';
 import { CURRENT, ROOT, versionByName } from '../../src/site/versions';
 import { readPages } from './pages';
 
@@ -29,7 +29,7 @@ test.each(demos)(
     // Their animations are left out of what runs them.
     expect(code).not.toMatch(/\b(entering|exiting|layout)=/);
     expect(shown).toContain(name);
-    const poster = `static/img/demos/${name}.webp`;
+    const poster = `static/img/demos/${name}.avif`;
     expect(
       existsSync(path.join(ROOT, poster)),
       `${poster} is missing. Run: npm run build && npm run posters ${name}`,

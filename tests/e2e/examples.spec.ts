@@ -4,7 +4,7 @@ import {
   anchorOf,
   EXAMPLES,
   type Example,
-} from '../../src/components/Demo/playground/examples';
+} from '../../src/shared/playground/examples';
 import { axeFaultsInBothModes } from './axe';
 import { expect, open, test } from './fixtures';
 import {
@@ -123,7 +123,7 @@ test('the examples are accessible while they run', async ({ page }) => {
     // What is around the frame is the same for all of them.
     const width = index % 2 === 0 ? 390 : 1280;
     await page.setViewportSize({ width, height: 900 });
-    await page.locator(`#${anchorOf(name)}`).press('Enter');
+    await page.locator(`[href="#${anchorOf(name)}"]`).press('Enter');
     const screen = await start(page, name);
     await expectRest(screen);
     const faults = await axeFaultsInBothModes(page, {

@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import {
-  anchorOf,
-  EXAMPLES,
-} from '../../src/components/Demo/playground/examples';
+import { anchorOf, EXAMPLES } from '../../src/shared/playground/examples';
 import { open } from './fixtures';
 import { boxOf } from './shell';
 

@@ -86,7 +86,7 @@ test.describe('on a desktop', () => {
     const address = `${ORIGIN}#playground?index=2&detached=true&bottomInset=40&full-screen=true`;
     await expect(card).toContainText(address);
     expect(await scan(card)).toBe(address);
-    await demo.getByRole('button', { name: 'Map' }).click();
+    await demo.getByRole('link', { name: 'Map' }).click();
     await start(page, 'map');
     expect(await scan(await openCard(page, 'map'))).toBe(
       `${ORIGIN}#example-map?full-screen=true`,

@@ -91,11 +91,14 @@ async function usePlayground(page: Page, open: Open) {
   await index.fill('1');
   await press(page, 'Code');
   await expect(demo.locator('pre code')).toContainText('index={1}');
-  await press(page, 'Map');
+  await demo.getByRole('link', { name: /^map$/i }).click();
   await expect(
     demoOf(page, 'map').locator('[data-state=running]'),
   ).toBeVisible();
-  await press(page, 'Playground');
+  await page
+    .locator('[data-demo]')
+    .getByRole('link', { name: /^playground$/i })
+    .click();
   await expect(demo.locator('[data-state=running]')).toBeVisible();
 }
 

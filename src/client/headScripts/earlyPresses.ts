@@ -1,5 +1,6 @@
 /** What React serves; other buttons work as soon as the scripts are there. */
-const BUTTONS = '.navbar button,[data-demo] button:not([data-language] *)';
+const BUTTONS =
+  '.navbar button,[data-demo] :is(button:not([data-language] *),[href^="#"])';
 
 /** The search's button, which says what its keys are. */
 const SEARCH = '[aria-keyshortcuts]';
@@ -13,7 +14,7 @@ export const PRESS_SCRIPT = [
   // The button, or the selector of one that may not be there yet.
   '(function(b,isReady){',
   "addEventListener('click',function(e){",
-  `if(!isReady)b=e.target.closest('${BUTTONS}')`,
+  `if(!isReady&&(b=e.target.closest('${BUTTONS}'))?.hash)e.preventDefault()`,
   '},true);',
   "addEventListener('keydown',function(e){",
   "if(!isReady&&(e.ctrlKey||e.metaKey?/^k$/i.test(e.key):e.key=='/'&&!e.target.closest('input,textarea')))",

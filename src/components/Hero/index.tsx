@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { anchorOf, EXAMPLES } from '@site/src/shared/playground/examples';
 import styles from './styles.module.css';
 
 interface Props {
   /**
-   * In Markdown: the tagline, the install tabs, `<Ways />`, and the playground,
+   * In Markdown: the tagline, the install tabs, and the playground,
    * whose phone is next to them where it fits. Nothing else, so that
    * the sheet is on a phone's first screen.
    */
@@ -15,24 +16,14 @@ interface Props {
 /** The top of the landing page. Its page sets `hide_title`. */
 export default function Hero({ children }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
+  const anchors = useBrokenLinks();
+  EXAMPLES.forEach((name) => {
+    anchors.collectAnchor(anchorOf(name));
+  });
   return (
     <div className={styles.hero} data-hero>
       <h1>{siteConfig.title}</h1>
       {children}
-    </div>
-  );
-}
-
-/** The ways from the landing page. */
-export function Ways(): ReactNode {
-  return (
-    <div className={styles.ways}>
-      <Link className="button" to="/usage">
-        Install
-      </Link>
-      <Link to="/props">Props</Link>
-      <Link to="/modal/usage">Modals</Link>
-      <Link to="/troubleshooting">Troubleshooting</Link>
     </div>
   );
 }

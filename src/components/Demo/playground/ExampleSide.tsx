@@ -1,6 +1,9 @@
 import { useCallback, useEffect, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { Example, ExampleData } from './examples';
+import type {
+  Example,
+  ExampleData,
+} from '@site/src/shared/playground/examples';
 import CodeBlock from '@site/src/components/Code';
 import { useLoaded } from './useLoaded';
 

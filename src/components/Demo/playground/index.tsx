@@ -1,6 +1,4 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import clsx from 'clsx';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CopyButton from '@site/src/components/CopyButton';
 import { FRAGMENT } from '@site/src/shared/playground/values';
 import Phone from '../Phone';
@@ -8,7 +6,8 @@ import Sides from '../Sides';
 import demo from '../styles.module.css';
 import look from '@site/src/shared/phone/phone.module.css';
 import { useSnackAddress } from '@site/src/shared/phone/snack';
-import { anchorOf, EXAMPLES, type Example } from './examples';
+import { titleOf, type Example } from '@site/src/shared/playground/examples';
+import Gallery from './Gallery';
 import styles from './styles.module.css';
 import { usePlayground, type PlaygroundState } from './usePlayground';
 
@@ -18,8 +17,6 @@ const SIDES = ['Props', 'Code'] as const;
 const NARROW = 640;
 
 type Side = (typeof SIDES)[number];
-
-const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 interface Props {
   /** Whether it is on the page's first screen; by the `demo-source` plugin. */
@@ -42,10 +39,6 @@ export default function Playground({ isFirst, children }: Props): ReactNode {
   const side = chosen ?? (isProps ? 'Props' : 'Code');
   const isExample = example !== undefined;
   const name = example ?? 'playground';
-  const anchors = useBrokenLinks();
-  EXAMPLES.forEach((one) => {
-    anchors.collectAnchor(anchorOf(one));
-  });
   return (
     <div
       ref={playground.figure}
@@ -60,6 +53,7 @@ export default function Playground({ isFirst, children }: Props): ReactNode {
       className={demo.demo}
     >
       <div className={demo.body}>
+        {isFirst && <Gallery example={example} onChoose={playground.choose} />}
         <div
           role="presentation"
           className={styles.phoneSide}
@@ -76,28 +70,6 @@ export default function Playground({ isFirst, children }: Props): ReactNode {
             fragment={playground.fragment}
             onReset={isExample ? undefined : playground.reset}
           />
-          {/* Not in the phone, which is another for each example: the button
-              that chose it must keep the focus. */}
-          <div
-            className={clsx(look.bar, demo.bar, styles.rows)}
-            role="group"
-            aria-label="What runs in the phone"
-          >
-            {[undefined, ...EXAMPLES].map((one) => (
-              <button
-                key={one ?? ''}
-                id={one && anchorOf(one)}
-                type="button"
-                className={look.button}
-                aria-pressed={one === example}
-                onClick={() => {
-                  playground.choose(one);
-                }}
-              >
-                {titleOf(one ?? 'playground')}
-              </button>
-            ))}
-          </div>
         </div>
         <Panel playground={playground} side={side} onSide={setChosen}>
           {children}
@@ -133,34 +105,18 @@ function Panel({ playground, side, onSide, children }: PanelProps): ReactNode {
     );
   return (
     <div className={styles.panel}>
-      {example === undefined && (
-        <Sides
-          className={styles.sides}
-          id={id}
-          sides={SIDES}
-          shown={side}
-          onShow={onSide}
-        />
-      )}
-      <div id={`${id}Props`} className={styles.controls}>
-        {panel && values ? (
-          <panel.Fields values={values} onChange={playground.change} />
-        ) : (
-          <p>Run the demo to change its props.</p>
-        )}
-      </div>
-      <div id={`${id}Code`} className={styles.code} ref={code}>
-        {example === undefined
-          ? written
-          : panel && (
-              <panel.ExampleSide
-                key={example}
-                name={example}
-                onShown={setShownExample}
-              />
-            )}
-      </div>
       <div className={styles.links}>
+        {example === undefined ? (
+          <Sides
+            className={styles.sides}
+            id={id}
+            sides={SIDES}
+            shown={side}
+            onShow={onSide}
+          />
+        ) : (
+          <strong>{titleOf(example)}</strong>
+        )}
         <a href={address} target="_blank" rel="noopener noreferrer">
           Open in Snack
         </a>
@@ -179,6 +135,24 @@ function Panel({ playground, side, onSide, children }: PanelProps): ReactNode {
             Reset props
           </button>
         )}
+      </div>
+      <div id={`${id}Props`} className={styles.controls}>
+        {panel && values ? (
+          <panel.Fields values={values} onChange={playground.change} />
+        ) : (
+          <p>Run the demo to change its props.</p>
+        )}
+      </div>
+      <div id={`${id}Code`} className={styles.code} ref={code}>
+        {example === undefined
+          ? written
+          : panel && (
+              <panel.ExampleSide
+                key={example}
+                name={example}
+                onShown={setShownExample}
+              />
+            )}
       </div>
     </div>
   );

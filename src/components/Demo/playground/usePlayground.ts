@@ -2,7 +2,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Values } from '@site/src/shared/playground/controls';
 import { FRAGMENT } from '@site/src/shared/playground/values';
 import { useLatest } from '@site/src/shared/useLatest';
-import { anchorOf, exampleOf, type Example } from './examples';
+import {
+  anchorOf,
+  exampleOf,
+  type Example,
+} from '@site/src/shared/playground/examples';
 
 const loadPanel = () => import(/* webpackChunkName: "playground" */ './panel');
 
@@ -45,7 +49,7 @@ export function usePlayground() {
   }, [example]);
 
   useEffect(() => {
-    const follow = () => {
+    const follow = (event?: Event) => {
       const { hash } = window.location;
       const asked = exampleOf(hash);
       if (asked === undefined && !hash.startsWith(FRAGMENT)) {
@@ -54,12 +58,13 @@ export function usePlayground() {
       setExample(asked);
       setAsked(true);
       const given = panel?.readFragment(hash);
-      if (given === undefined) {
+      if (given) {
+        setValues(given);
+      } else if (event ?? !panel) {
+        // The reader came by the address, which a choice on the page writes too.
         figure.current
           ?.querySelector('[data-screen]')
           ?.scrollIntoView({ block: 'center' });
-      } else {
-        setValues(given);
       }
     };
     follow();

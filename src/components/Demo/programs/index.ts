@@ -5,7 +5,10 @@ import { extractMarks } from '../../../shared/highlight/marks';
 import { highlight } from '../../../shared/highlight/highlight';
 import { compile } from '../../../shared/phone/compile';
 import type { Program } from '../../../shared/phone/program';
-import { EXAMPLES, type ExampleData } from '../playground/examples';
+import {
+  EXAMPLES,
+  type ExampleData,
+} from '../../../shared/playground/examples';
 import texts from '../playground/exampleTexts.json';
 
 /** What the playground's app imports of the site. */

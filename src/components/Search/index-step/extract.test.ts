@@ -17,7 +17,7 @@ const PAGE = `<html><head>
 <div data-language="tsx"><pre><code>import { useSafeAreaInsets } from 'x';
 const secret = &lt;View testID={1} /&gt;;</code></pre></div>
 <div data-language="text"><pre><code>It went wrong!</code></pre></div>
-<ul><li><a href="#example-map">Map</a>. A list.</li></ul><button id="example-map">Copy</button>
+<ul><li><span id="example-map"></span><a href="#example-map">Map</a>. A list.</li></ul>
 <div data-demo="map" aria-label="Live demo: map"><p>After it.</p></div>
 <h2 id="next">Next</h2><ul><li>Another page</li></ul></div></article></body></html>`;
 

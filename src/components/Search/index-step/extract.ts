@@ -83,14 +83,14 @@ function isLeaf($: CheerioAPI, element: Element): boolean {
   );
 }
 
-/** What runs when a button of a demo is pressed, told by an item that links to it. */
+/** An app that a page runs, told by an item that is its place and links to it. */
 function exampleOf(
   $: CheerioAPI,
   element: Element,
 ): Pick<IndexedSection, 'l' | 'a' | 'h'> | undefined {
   const link = $(element).filter('li').find('a').first();
   const [, a] = /#([\w-]+)$/.exec(link.attr('href') ?? '') ?? [];
-  return a !== undefined && $(`button#${a}`).length > 0
+  return a !== undefined && $(element).find(`[id="${a}"]`).length > 0
     ? { l: 3, a, h: tidy(link.text()) }
     : undefined;
 }

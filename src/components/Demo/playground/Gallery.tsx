@@ -1,0 +1,54 @@
+import type { CSSProperties, ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { FRAGMENT } from '@site/src/shared/playground/values';
+import {
+  anchorOf,
+  EXAMPLES,
+  titleOf,
+  type Example,
+} from '@site/src/shared/playground/examples';
+import styles from './gallery.module.css';
+
+interface Props {
+  readonly example: Example | undefined;
+  readonly onChoose: (example: Example | undefined) => void;
+}
+
+/**
+ * Pictures of what the phone can run. They are links, which without scripts lead
+ * to what the page says about each app.
+ */
+export default function Gallery({ example, onChoose }: Props): ReactNode {
+  const pictures = useBaseUrl('/img/demos/gallery-');
+  return (
+    <div
+      className={styles.gallery}
+      style={
+        // A page loads the one of its mode.
+        {
+          '--light': `url(${pictures}light.avif)`,
+          '--dark': `url(${pictures}dark.avif)`,
+        } as CSSProperties
+      }
+      role="group"
+      aria-label="Apps"
+    >
+      {[undefined, ...EXAMPLES].map((one, index) => (
+        <a
+          key={one ?? ''}
+          href={one ? `#${anchorOf(one)}` : FRAGMENT}
+          aria-current={one === example || undefined}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey) return;
+            // The page stays where it is.
+            event.preventDefault();
+            onChoose(one);
+          }}
+        >
+          <span style={{ '--i': index } as CSSProperties} />
+          {titleOf(one ?? 'playground')}
+        </a>
+      ))}
+    </div>
+  );
+}

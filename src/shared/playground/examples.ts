@@ -1,0 +1,40 @@
+/**
+ * The playground's examples: demos that are whole screens of an app. Each is a
+ * file of `src/demos`, and has a text in `exampleTexts.json` of the playground.
+ */
+export const EXAMPLES = [
+  'map',
+  'player',
+  'comments',
+  'filter',
+  'share',
+  'onboarding',
+] as const;
+
+/** The name of an example. */
+export type Example = (typeof EXAMPLES)[number];
+
+/** What the playground shows next to an example. */
+export interface ExampleData {
+  readonly text: string;
+  /** The page about what it uses, and that page's name. */
+  readonly page: string;
+  readonly title: string;
+  /** The highlighted code. */
+  readonly html: string;
+}
+
+/** What the reader knows an example, or the playground, by. */
+export const titleOf = (name: string) =>
+  name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The anchor of what the landing page says about an example, and of links to it. */
+export const anchorOf = (name: Example) => `example-${name}`;
+
+/**
+ * Finds the example that an address asks for.
+ *
+ * @param hash - the address' fragment with its `#`; anyone may have written it
+ */
+export const exampleOf = (hash: string): Example | undefined =>
+  EXAMPLES.find((name) => hash.split('?')[0] === `#${anchorOf(name)}`);
