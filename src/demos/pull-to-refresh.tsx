@@ -3,6 +3,8 @@ import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import BottomSheet, { BottomSheetFlatList } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
+const PEOPLE = ['Ines', 'Tom', 'June', 'Ada', 'Leo'];
+const COLORS = ['#c8573a', '#7a4fb5', '#2f7f79', '#3563b8', '#d9a441'];
 const snapPoints = ['35%', '80%'];
 
 export default function App() {
@@ -25,14 +27,18 @@ export default function App() {
   const renderItem = useCallback(
     ({ item }: { item: number }) => (
       <View style={styles.item}>
-        <Text style={styles.text}>Message {item}</Text>
+        <View style={[styles.face, { backgroundColor: COLORS[item % 5] }]} />
+        <View>
+          <Text style={styles.title}>{PEOPLE[item % 5]}</Text>
+          <Text style={styles.text}>Message {item}</Text>
+        </View>
       </View>
     ),
     [styles],
   );
 
   return (
-    <GestureHandlerRootView style={styles.screen}>
+    <GestureHandlerRootView style={[styles.screen, styles.sky]}>
       <View style={styles.row}>
         <Button title="Up" onPress={() => sheetRef.current?.snapToIndex(1)} />
         <Button title="Refresh" onPress={() => setRefreshing(true)} />
@@ -40,6 +46,7 @@ export default function App() {
           {refreshing ? 'Refreshing' : `${rows} messages`}
         </Text>
       </View>
+      <Text style={styles.heading}>Inbox</Text>
       <BottomSheet
         ref={sheetRef}
         snapPoints={snapPoints}
@@ -65,16 +72,21 @@ const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
     screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
     row: { flexDirection: 'row', alignItems: 'center', gap: 8 },
-    sheet: { backgroundColor: sheet },
+    heading: { marginTop: 8, color: text, fontSize: 30, fontWeight: '700' },
+    sky: { boxShadow: 'inset 0 -420px 120px -120px #3563b8' },
+    sheet: { backgroundColor: sheet, boxShadow: '0 -4px 24px #00000033' },
     handle: { backgroundColor: text },
-    list: { paddingHorizontal: 16, paddingBottom: 16 },
-    item: {
-      paddingVertical: 18,
-      borderBottomWidth: StyleSheet.hairlineWidth,
-      borderColor: '#80808080',
+    list: { paddingHorizontal: 16, paddingBottom: 28 },
+    item: { flexDirection: 'row', alignItems: 'center', gap: 12, height: 84 },
+    face: {
+      width: 60,
+      height: 60,
+      borderRadius: 30,
+      boxShadow: 'inset 0 -60px 40px -40px #00000066',
     },
+    title: { color: text, fontSize: 16, fontWeight: '600' },
     text: { color: text, fontSize: 16 },
   });
 
-const light = createStyles('#eef1f6', '#ffffff', '#12151c');
-const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');
+const light = createStyles('#dfe8f8', '#ffffff', '#12151c');
+const dark = createStyles('#0c1424', '#1b1f27', '#f1f3f7');
