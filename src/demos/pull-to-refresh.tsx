@@ -3,8 +3,6 @@ import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import BottomSheet, { BottomSheetFlatList } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
-const PEOPLE = ['Ines', 'Tom', 'June', 'Ada', 'Leo'];
-const COLORS = ['#c8573a', '#7a4fb5', '#2f7f79', '#3563b8', '#d9a441'];
 const snapPoints = ['35%', '80%'];
 
 export default function App() {
@@ -27,11 +25,8 @@ export default function App() {
   const renderItem = useCallback(
     ({ item }: { item: number }) => (
       <View style={styles.item}>
-        <View style={[styles.face, { backgroundColor: COLORS[item % 5] }]} />
-        <View>
-          <Text style={styles.title}>{PEOPLE[item % 5]}</Text>
-          <Text style={styles.text}>Message {item}</Text>
-        </View>
+        <View style={styles.face} />
+        <Text style={styles.text}>Message {item}</Text>
       </View>
     ),
     [styles],
@@ -46,7 +41,6 @@ export default function App() {
           {refreshing ? 'Refreshing' : `${rows} messages`}
         </Text>
       </View>
-      <Text style={styles.heading}>Inbox</Text>
       <BottomSheet
         ref={sheetRef}
         snapPoints={snapPoints}
@@ -72,19 +66,12 @@ const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
     screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
     row: { flexDirection: 'row', alignItems: 'center', gap: 8 },
-    heading: { marginTop: 8, color: text, fontSize: 30, fontWeight: '700' },
     sky: { boxShadow: 'inset 0 -420px 120px -120px #3563b8' },
     sheet: { backgroundColor: sheet, boxShadow: '0 -4px 24px #00000033' },
     handle: { backgroundColor: text },
     list: { paddingHorizontal: 16, paddingBottom: 28 },
     item: { flexDirection: 'row', alignItems: 'center', gap: 12, height: 84 },
-    face: {
-      width: 60,
-      height: 60,
-      borderRadius: 30,
-      boxShadow: 'inset 0 -60px 40px -40px #00000066',
-    },
-    title: { color: text, fontSize: 16, fontWeight: '600' },
+    face: { padding: 30, borderRadius: 30, backgroundColor: '#3563b8' },
     text: { color: text, fontSize: 16 },
   });
 

@@ -67,12 +67,11 @@ export default function App({ values = INITIAL }: { values?: Values }) {
   // end
 
   return (
-    <GestureHandlerRootView style={[styles.screen, styles.sky]}>
+    <GestureHandlerRootView style={styles.screen}>
       <View style={styles.buttons}>
         <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(0)} />
         <Button title="Close" onPress={() => sheetRef.current?.close()} />
       </View>
-      <Text style={styles.heading}>Harbor</Text>
       <BottomSheet
         // if running
         // What a running sheet would not follow.
@@ -101,8 +100,6 @@ const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
     screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
     buttons: { flexDirection: 'row', gap: 8 },
-    heading: { marginTop: 8, color: text, fontSize: 30, fontWeight: '700' },
-    sky: { boxShadow: 'inset 0 -420px 120px -120px #3f7f91' },
     sheet: { backgroundColor: sheet },
     handle: { backgroundColor: text },
     // if detached
@@ -118,7 +115,7 @@ const createStyles = (screen: string, sheet: string, text: string) =>
     // end
   });
 
-const light = createStyles('#dcecf2', '#ffffff', '#12151c');
-const dark = createStyles('#0f1d28', '#1b1f27', '#f1f3f7');
+const light = createStyles('#a9cfdb', '#ffffff', '#12151c');
+const dark = createStyles('#123543', '#1b1f27', '#f1f3f7');
 
 const useStyles = () => (useColorScheme() === 'dark' ? dark : light);

@@ -29,7 +29,7 @@ declare module 'react-native' {
   type Style = Readonly<Record<string, string | number>>;
 
   export interface ViewProps {
-    readonly style?: Style | readonly Style[] | undefined;
+    readonly style?: Style | undefined;
     readonly children?: ReactNode;
   }
   export const Button: ComponentType<{
