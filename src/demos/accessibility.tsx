@@ -16,7 +16,8 @@ export default function App() {
   const [accessible, setAccessible] = useState(false);
 
   return (
-    <GestureHandlerRootView style={styles.screen}>
+    <GestureHandlerRootView style={[styles.screen, styles.sky]}>
+      <Text style={styles.heading}>Linen shirt, 45 €</Text>
       <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(0)} />
       <Text style={styles.title}>In the content, a screen reader meets</Text>
       <Text style={styles.text}>
@@ -60,8 +61,10 @@ const createStyles = (screen: string, sheet: string, text: string) =>
       paddingTop: 60,
       backgroundColor: screen,
     },
+    sky: { boxShadow: 'inset 0 -420px 120px -120px #7d9fb3' },
     sheet: { backgroundColor: sheet },
     handle: { backgroundColor: text },
+    heading: { color: text, fontSize: 30, fontWeight: '700' },
     title: { color: text, fontWeight: '600' },
     content: { gap: 12, padding: 24, paddingBottom: 40 },
     row: {
@@ -73,5 +76,5 @@ const createStyles = (screen: string, sheet: string, text: string) =>
     text: { color: text },
   });
 
-const light = createStyles('#eef1f6', '#ffffff', '#12151c');
-const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');
+const light = createStyles('#e6eef2', '#ffffff', '#12151c');
+const dark = createStyles('#10181d', '#1b1f27', '#f1f3f7');

@@ -3,7 +3,6 @@ import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import BottomSheet, { BottomSheetView } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import Animated, {
-  Extrapolation,
   interpolate,
   useAnimatedStyle,
   useSharedValue,
@@ -17,21 +16,9 @@ export default function App() {
   const animatedIndex = useSharedValue(0);
 
   const cardStyle = useAnimatedStyle(() => ({
-    opacity: interpolate(
-      animatedIndex.value,
-      [0, 1],
-      [1, 0.3],
-      Extrapolation.CLAMP,
-    ),
+    opacity: interpolate(animatedIndex.value, [0, 1], [1, 0.3], 'clamp'),
     transform: [
-      {
-        scale: interpolate(
-          animatedIndex.value,
-          [0, 1],
-          [1, 0.8],
-          Extrapolation.CLAMP,
-        ),
-      },
+      { scale: interpolate(animatedIndex.value, [0, 1], [1, 0.8], 'clamp') },
     ],
   }));
 
@@ -42,6 +29,7 @@ export default function App() {
         <Button title="Down" onPress={() => sheetRef.current?.snapToIndex(0)} />
       </View>
       <Animated.View style={[styles.card, cardStyle]}>
+        <View style={styles.photo} />
         <Text style={styles.title}>I follow the sheet</Text>
       </Animated.View>
       <BottomSheet
@@ -54,7 +42,9 @@ export default function App() {
         accessible={false}
       >
         <BottomSheetView style={styles.content}>
+          <Text style={styles.title}>Dawn at the lake</Text>
           <Text style={styles.text}>Drag slowly and watch the card.</Text>
+          <View style={styles.photo} />
         </BottomSheetView>
       </BottomSheet>
     </GestureHandlerRootView>
@@ -71,17 +61,18 @@ const createStyles = (screen: string, sheet: string, text: string) =>
       backgroundColor: screen,
     },
     row: { flexDirection: 'row', gap: 8 },
-    sheet: { backgroundColor: sheet },
+    sheet: { backgroundColor: sheet, boxShadow: '0 -4px 24px #00000033' },
     handle: { backgroundColor: text },
-    card: { padding: 32, borderRadius: 16, backgroundColor: sheet },
-    content: { alignItems: 'center', padding: 16 },
-    title: {
-      color: text,
-      fontSize: 18,
-      fontWeight: '600',
-      textAlign: 'center',
+    card: { gap: 12, padding: 12, borderRadius: 20, backgroundColor: sheet },
+    content: { gap: 4, padding: 16 },
+    photo: {
+      height: 180,
+      borderRadius: 16,
+      backgroundColor: '#f6c7a8',
+      boxShadow: 'inset 0 -140px 60px -60px #3f7f91',
     },
-    text: { color: text },
+    title: { color: text, fontSize: 18, fontWeight: '600' },
+    text: { paddingBottom: 28, color: text, opacity: 0.7 },
   });
 
 const light = createStyles('#eef1f6', '#ffffff', '#12151c');

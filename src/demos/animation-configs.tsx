@@ -9,6 +9,7 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { Easing } from 'react-native-reanimated';
 
 const snapPoints = ['20%', '80%'];
+const HOURS = ['11:00 Rain, 15°', '12:00 Clouds, 17°', '13:00 Sun, 19°'];
 
 export default function App() {
   const styles = useColorScheme() === 'dark' ? dark : light;
@@ -26,7 +27,7 @@ export default function App() {
   });
 
   return (
-    <GestureHandlerRootView style={styles.screen}>
+    <GestureHandlerRootView style={[styles.screen, styles.sky]}>
       <View style={styles.row}>
         <Button
           title="Spring"
@@ -41,6 +42,7 @@ export default function App() {
           onPress={() => sheetRef.current?.snapToIndex(other)}
         />
       </View>
+      <Text style={styles.heading}>Bergen, 14°</Text>
       <BottomSheet
         ref={sheetRef}
         snapPoints={snapPoints}
@@ -51,9 +53,15 @@ export default function App() {
         accessible={false}
       >
         <BottomSheetView style={styles.content}>
+          <Text style={styles.title}>Rain until noon</Text>
           <Text style={styles.text}>
-            Each button sends the sheet to its other end.
+            Each button moves it to its other end.
           </Text>
+          {HOURS.map((hour) => (
+            <Text key={hour} style={styles.text}>
+              {hour}
+            </Text>
+          ))}
         </BottomSheetView>
       </BottomSheet>
     </GestureHandlerRootView>
@@ -63,12 +71,15 @@ export default function App() {
 const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
     screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
+    heading: { marginTop: 8, color: text, fontSize: 30, fontWeight: '700' },
     row: { flexDirection: 'row', gap: 8 },
-    sheet: { backgroundColor: sheet },
+    sky: { boxShadow: 'inset 0 -420px 120px -120px #6f9fd0' },
+    sheet: { backgroundColor: sheet, boxShadow: '0 -4px 24px #00000033' },
     handle: { backgroundColor: text },
-    content: { alignItems: 'center', padding: 16 },
-    text: { color: text },
+    content: { padding: 16 },
+    title: { color: text, fontSize: 18, fontWeight: '600' },
+    text: { color: text, fontSize: 16, lineHeight: 40 },
   });
 
-const light = createStyles('#eef1f6', '#ffffff', '#12151c');
-const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');
+const light = createStyles('#dfeaf6', '#ffffff', '#12151c');
+const dark = createStyles('#101c2e', '#1b1f27', '#f1f3f7');

@@ -28,11 +28,12 @@ export default function App() {
   );
 
   return (
-    <GestureHandlerRootView style={styles.screen}>
+    <GestureHandlerRootView style={[styles.screen, styles.sky]}>
+      <Text style={styles.heading}>Photos</Text>
       <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(2)} />
       <BottomSheet
         ref={sheetRef}
-        index={-1}
+        index={2}
         snapPoints={snapPoints}
         enableDynamicSizing={false}
         enablePanDownToClose
@@ -65,12 +66,14 @@ export default function App() {
 const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
     screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
-    content: { alignItems: 'center', gap: 12, padding: 16 },
-    row: { flexDirection: 'row', gap: 8 },
+    heading: { marginBottom: 8, color: text, fontSize: 30, fontWeight: '700' },
+    sky: { boxShadow: 'inset 0 -420px 120px -120px #7a4fb5' },
+    content: { gap: 12, padding: 16 },
+    row: { gap: 8 },
     sheet: { backgroundColor: sheet },
     handle: { backgroundColor: text },
     title: { color: text, fontSize: 18, fontWeight: '600' },
-    text: { color: text },
+    text: { color: text, opacity: 0.7 },
   });
 
 const light = createStyles('#eef1f6', '#ffffff', '#12151c');

@@ -142,7 +142,7 @@ const createStyles = (
       transform: [{ rotate: '45deg' }],
     },
     far: { left: -220, top: 190, opacity: 0.6 },
-    sheet: { backgroundColor: sheet },
+    sheet: { backgroundColor: sheet, boxShadow: '0 -4px 24px #00000033' },
     handle: { backgroundColor: text },
     heading: {
       marginBottom: 8,

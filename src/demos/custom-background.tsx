@@ -32,11 +32,12 @@ export default function App() {
   const sheetRef = useRef<BottomSheet>(null);
 
   return (
-    <GestureHandlerRootView style={styles.screen}>
+    <GestureHandlerRootView style={[styles.screen, styles.sky]}>
       <View style={styles.row}>
         <Button title="Up" onPress={() => sheetRef.current?.snapToIndex(1)} />
         <Button title="Down" onPress={() => sheetRef.current?.snapToIndex(0)} />
       </View>
+      <Text style={styles.heading}>Flower market</Text>
       <BottomSheet
         ref={sheetRef}
         snapPoints={snapPoints}
@@ -46,7 +47,9 @@ export default function App() {
         accessible={false}
       >
         <BottomSheetView style={styles.content}>
+          <Text style={styles.title}>Peonies, 12 €</Text>
           <Text style={styles.text}>The background follows the position.</Text>
+          <View style={styles.photo} />
         </BottomSheetView>
       </BottomSheet>
     </GestureHandlerRootView>
@@ -56,11 +59,21 @@ export default function App() {
 const createStyles = (screen: string, text: string) =>
   StyleSheet.create({
     screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
+    heading: { marginTop: 8, color: text, fontSize: 30, fontWeight: '700' },
     row: { flexDirection: 'row', gap: 8 },
     handle: { backgroundColor: text },
     background: { borderTopLeftRadius: 28, borderTopRightRadius: 28 },
-    content: { alignItems: 'center', padding: 24 },
-    text: { color: text },
+    sky: { boxShadow: 'inset 0 -420px 120px -120px #e79bb4' },
+    content: { gap: 8, padding: 24 },
+    title: { color: text, fontSize: 18, fontWeight: '600' },
+    text: { color: text, opacity: 0.7 },
+    photo: {
+      height: 200,
+      marginTop: 40,
+      borderRadius: 16,
+      backgroundColor: '#ffb3c8',
+      boxShadow: 'inset 0 -150px 60px -60px #8c2b55',
+    },
   });
 
 const light = createStyles('#eef1f6', '#12151c');

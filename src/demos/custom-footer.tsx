@@ -16,7 +16,7 @@ export default function App() {
 
   const renderFooter = useCallback(
     (props: BottomSheetFooterProps) => (
-      <BottomSheetFooter {...props} bottomInset={16}>
+      <BottomSheetFooter {...props}>
         <View style={styles.footer}>
           <Button
             title="Order"
@@ -29,11 +29,12 @@ export default function App() {
   );
 
   return (
-    <GestureHandlerRootView style={styles.screen}>
+    <GestureHandlerRootView style={[styles.screen, styles.sky]}>
       <View style={styles.row}>
         <Button title="Up" onPress={() => sheetRef.current?.snapToIndex(1)} />
         <Button title="Down" onPress={() => sheetRef.current?.snapToIndex(0)} />
       </View>
+      <Text style={styles.heading}>Corner pizzeria</Text>
       <BottomSheet
         ref={sheetRef}
         snapPoints={snapPoints}
@@ -44,10 +45,9 @@ export default function App() {
         accessible={false}
       >
         <BottomSheetView style={styles.content}>
-          <Text style={styles.title}>{orders} ordered</Text>
-          <Text style={styles.text}>
-            The footer stays at the bottom of the screen.
-          </Text>
+          <Text style={styles.title}>Margherita, {orders} ordered</Text>
+          <Text style={styles.text}>The footer stays at the bottom.</Text>
+          <View style={styles.photo} />
         </BottomSheetView>
       </BottomSheet>
     </GestureHandlerRootView>
@@ -57,14 +57,23 @@ export default function App() {
 const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
     screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
+    heading: { marginTop: 8, color: text, fontSize: 30, fontWeight: '700' },
     row: { flexDirection: 'row', gap: 8 },
-    sheet: { backgroundColor: sheet },
+    sheet: { backgroundColor: sheet, boxShadow: '0 -4px 24px #00000033' },
     handle: { backgroundColor: text },
-    content: { alignItems: 'center', gap: 8, padding: 16 },
-    footer: { marginHorizontal: 16 },
+    sky: { boxShadow: 'inset 0 -420px 120px -120px #d9805a' },
+    content: { gap: 8, padding: 16 },
+    footer: { padding: 16, paddingBottom: 32, backgroundColor: sheet },
     title: { color: text, fontSize: 18, fontWeight: '600' },
-    text: { color: text },
+    text: { color: text, opacity: 0.7 },
+    photo: {
+      height: 200,
+      marginTop: 24,
+      borderRadius: 16,
+      backgroundColor: '#e8b04f',
+      boxShadow: 'inset 0 -150px 60px -60px #c8573a',
+    },
   });
 
-const light = createStyles('#eef1f6', '#ffffff', '#12151c');
-const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');
+const light = createStyles('#f7e3d0', '#ffffff', '#12151c');
+const dark = createStyles('#2a1713', '#1b1f27', '#f1f3f7');

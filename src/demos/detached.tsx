@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import {
   BottomSheetModal,
@@ -11,8 +11,11 @@ function Screen() {
   const styles = useStyles();
   const sheetRef = useRef<BottomSheetModal>(null);
 
+  useEffect(() => sheetRef.current?.present(), []);
+
   return (
-    <View style={styles.screen}>
+    <View style={[styles.screen, styles.sky]}>
+      <Text style={styles.heading}>Sand dunes</Text>
       <Button title="Present" onPress={() => sheetRef.current?.present()} />
       <BottomSheetModal
         ref={sheetRef}
@@ -47,14 +50,16 @@ const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
     container: { flex: 1 },
     screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
-    sheet: { backgroundColor: sheet },
+    heading: { marginBottom: 8, color: text, fontSize: 30, fontWeight: '700' },
+    sky: { boxShadow: 'inset 0 -420px 120px -120px #d9a066' },
+    sheet: { backgroundColor: sheet, boxShadow: '0 -4px 24px #00000033' },
     handle: { backgroundColor: text },
     float: { marginHorizontal: 16 },
     content: { alignItems: 'center', gap: 16, padding: 24, paddingBottom: 32 },
     title: { color: text, fontSize: 18, fontWeight: '600' },
   });
 
-const light = createStyles('#eef1f6', '#ffffff', '#12151c');
-const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');
+const light = createStyles('#9cc4e4', '#ffffff', '#12151c');
+const dark = createStyles('#1b2740', '#1b1f27', '#f1f3f7');
 
 const useStyles = () => (useColorScheme() === 'dark' ? dark : light);

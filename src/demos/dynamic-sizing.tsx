@@ -5,6 +5,7 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
 const HANDLE_HEIGHT = 24;
 const MAX_SIZE = 420;
+const DRINKS = ['Flat white, 3.50 €', 'Mint tea, 3 €', 'Lemonade, 4 €'];
 
 export default function App() {
   const styles = useColorScheme() === 'dark' ? dark : light;
@@ -13,7 +14,8 @@ export default function App() {
   const isCapped = HANDLE_HEIGHT + height > MAX_SIZE;
 
   return (
-    <GestureHandlerRootView style={styles.screen}>
+    <GestureHandlerRootView style={[styles.screen, styles.sky]}>
+      <Text style={styles.heading}>Table 12</Text>
       <BottomSheet
         maxDynamicContentSize={MAX_SIZE}
         backgroundStyle={styles.sheet}
@@ -36,7 +38,7 @@ export default function App() {
           </Text>
           {Array.from({ length: lines }, (_, line) => (
             <Text key={line} style={styles.line}>
-              Line {line + 1}
+              {DRINKS[line % DRINKS.length]}
             </Text>
           ))}
         </BottomSheetView>
@@ -47,10 +49,12 @@ export default function App() {
 
 const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
-    screen: { flex: 1, backgroundColor: screen },
+    screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
     content: { gap: 8, padding: 16, paddingBottom: 32 },
     row: { flexDirection: 'row', gap: 8 },
-    sheet: { backgroundColor: sheet },
+    heading: { marginBottom: 8, color: text, fontSize: 30, fontWeight: '700' },
+    sky: { boxShadow: 'inset 0 -420px 120px -120px #d9ae86' },
+    sheet: { backgroundColor: sheet, boxShadow: '0 -4px 24px #00000033' },
     handle: { backgroundColor: text },
     title: { color: text, fontSize: 18, fontWeight: '600' },
     line: {
@@ -61,5 +65,5 @@ const createStyles = (screen: string, sheet: string, text: string) =>
     },
   });
 
-const light = createStyles('#eef1f6', '#ffffff', '#12151c');
-const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');
+const light = createStyles('#f6ede2', '#ffffff', '#12151c');
+const dark = createStyles('#1c1512', '#1b1f27', '#f1f3f7');

@@ -161,7 +161,7 @@ const createStyles = (screen: string, sheet: string, text: string) =>
     grid: { flexDirection: 'row', flexWrap: 'wrap', gap: 14, marginTop: 16 },
     product: { width: 84, gap: 6 },
     image: { height: 84, borderRadius: 14 },
-    sheet: { backgroundColor: sheet },
+    sheet: { backgroundColor: sheet, boxShadow: '0 -4px 24px #00000033' },
     handle: { backgroundColor: text },
     content: { gap: 18, padding: 20, paddingTop: 4, paddingBottom: 36 },
     title: { fontSize: 20, fontWeight: '700', color: text },

@@ -8,11 +8,13 @@ export default function App() {
   const sheetRef = useRef<BottomSheet>(null);
 
   return (
-    <GestureHandlerRootView style={styles.screen}>
+    <GestureHandlerRootView style={[styles.screen, styles.sky]}>
       <View style={styles.row}>
         <Button title="Open" onPress={() => sheetRef.current?.expand()} />
         <Button title="Close" onPress={() => sheetRef.current?.close()} />
       </View>
+      <Text style={styles.heading}>Evening ferry</Text>
+      <View style={styles.sun} />
       <BottomSheet
         ref={sheetRef}
         enablePanDownToClose
@@ -32,13 +34,21 @@ export default function App() {
 const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
     screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
+    heading: { marginTop: 8, color: text, fontSize: 30, fontWeight: '700' },
     row: { flexDirection: 'row', gap: 8 },
+    sky: { boxShadow: 'inset 0 -420px 120px -120px #e0704f' },
+    sun: {
+      margin: 100,
+      height: 88,
+      borderRadius: 44,
+      backgroundColor: '#ffdf9e',
+    },
     sheet: { backgroundColor: sheet },
     handle: { backgroundColor: text },
     content: { alignItems: 'center', gap: 8, padding: 24, paddingBottom: 48 },
     title: { color: text, fontSize: 18, fontWeight: '600' },
-    text: { color: text },
+    text: { color: text, opacity: 0.7 },
   });
 
-const light = createStyles('#eef1f6', '#ffffff', '#12151c');
-const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');
+const light = createStyles('#f9dcc0', '#ffffff', '#12151c');
+const dark = createStyles('#2a2140', '#1b1f27', '#f1f3f7');

@@ -4,6 +4,8 @@ import BottomSheet, { BottomSheetFlatList } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
 const snapPoints = ['35%', '80%'];
+const SONGS = ['Slow Tide', 'Lanterns', 'Golden Hour', 'Night Bus', 'Rain'];
+const COLORS = ['#c8573a', '#7a4fb5', '#2f7f79', '#3563b8', '#d9a441'];
 const DATA = Array.from({ length: 30 }, (_, item) => `Track ${item + 1}`);
 
 export default function App() {
@@ -11,21 +13,25 @@ export default function App() {
   const sheetRef = useRef<BottomSheet>(null);
 
   const renderItem = useCallback(
-    ({ item }: { item: string }) => (
+    ({ item, index }: { item: string; index: number }) => (
       <View style={styles.item}>
-        <View style={styles.cover} />
-        <Text style={styles.title}>{item}</Text>
+        <View style={[styles.cover, { backgroundColor: COLORS[index % 5] }]} />
+        <View>
+          <Text style={styles.title}>{SONGS[index % 5]}</Text>
+          <Text style={styles.text}>{item}</Text>
+        </View>
       </View>
     ),
     [styles],
   );
 
   return (
-    <GestureHandlerRootView style={styles.screen}>
+    <GestureHandlerRootView style={[styles.screen, styles.sky]}>
       <View style={styles.row}>
         <Button title="Up" onPress={() => sheetRef.current?.snapToIndex(1)} />
         <Button title="Down" onPress={() => sheetRef.current?.snapToIndex(0)} />
       </View>
+      <Text style={styles.heading}>The Harbor Lights</Text>
       <BottomSheet
         ref={sheetRef}
         snapPoints={snapPoints}
@@ -49,23 +55,21 @@ const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
     screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
     row: { flexDirection: 'row', gap: 8 },
-    sheet: { backgroundColor: sheet },
+    heading: { marginTop: 8, color: text, fontSize: 30, fontWeight: '700' },
+    sky: { boxShadow: 'inset 0 -420px 120px -120px #7a4fb5' },
+    sheet: { backgroundColor: sheet, boxShadow: '0 -4px 24px #00000033' },
     handle: { backgroundColor: text },
-    list: { paddingHorizontal: 16, paddingBottom: 16 },
-    item: {
-      flexDirection: 'row',
-      alignItems: 'center',
-      gap: 12,
-      paddingVertical: 8,
-    },
+    list: { paddingHorizontal: 16, paddingBottom: 28 },
+    item: { flexDirection: 'row', alignItems: 'center', gap: 12, height: 84 },
     cover: {
-      width: 40,
-      height: 40,
-      borderRadius: 8,
-      backgroundColor: '#2a5bc4',
+      width: 60,
+      height: 60,
+      borderRadius: 12,
+      boxShadow: 'inset 0 -60px 40px -40px #00000066',
     },
     title: { color: text, fontSize: 16, fontWeight: '600' },
+    text: { marginTop: 2, color: text, opacity: 0.7 },
   });
 
-const light = createStyles('#eef1f6', '#ffffff', '#12151c');
-const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');
+const light = createStyles('#e6e2f6', '#ffffff', '#12151c');
+const dark = createStyles('#140f22', '#1b1f27', '#f1f3f7');

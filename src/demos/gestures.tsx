@@ -20,7 +20,8 @@ export default function App() {
   const [close, setClose] = useState(false);
 
   return (
-    <GestureHandlerRootView style={styles.screen}>
+    <GestureHandlerRootView style={[styles.screen, styles.sky]}>
+      <Text style={styles.heading}>Forest</Text>
       <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(0)} />
       <BottomSheet
         ref={sheetRef}
@@ -67,6 +68,8 @@ export default function App() {
 const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
     screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
+    heading: { marginBottom: 8, color: text, fontSize: 30, fontWeight: '700' },
+    sky: { boxShadow: 'inset 0 -420px 120px -120px #5f9468' },
     sheet: { backgroundColor: sheet },
     handle: { backgroundColor: text },
     content: { gap: 16, padding: 24 },
@@ -78,5 +81,5 @@ const createStyles = (screen: string, sheet: string, text: string) =>
     text: { color: text },
   });
 
-const light = createStyles('#eef1f6', '#ffffff', '#12151c');
-const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');
+const light = createStyles('#e4efdf', '#ffffff', '#12151c');
+const dark = createStyles('#0e1810', '#1b1f27', '#f1f3f7');

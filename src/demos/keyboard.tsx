@@ -20,7 +20,7 @@ export default function App() {
     useState<(typeof BLUR_BEHAVIORS)[number]>('restore');
 
   return (
-    <GestureHandlerRootView style={styles.screen}>
+    <GestureHandlerRootView style={[styles.screen, styles.sky]}>
       <Text style={styles.label}>keyboardBehavior</Text>
       <View style={styles.row}>
         {BEHAVIORS.map((value) => (
@@ -77,8 +77,9 @@ const createStyles = (screen: string, sheet: string, text: string) =>
       backgroundColor: screen,
     },
     label: { color: text, fontWeight: '600' },
-    row: { flexDirection: 'row', gap: 8 },
-    sheet: { backgroundColor: sheet },
+    row: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
+    sky: { boxShadow: 'inset 0 -420px 120px -120px #7a4fb5' },
+    sheet: { backgroundColor: sheet, boxShadow: '0 -4px 24px #00000033' },
     handle: { backgroundColor: text },
     content: { gap: 16, paddingHorizontal: 16, paddingTop: 4 },
     title: { color: text, fontSize: 18, fontWeight: '600' },
@@ -92,5 +93,5 @@ const createStyles = (screen: string, sheet: string, text: string) =>
     },
   });
 
-const light = createStyles('#eef1f6', '#ffffff', '#12151c');
-const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');
+const light = createStyles('#e6e2f6', '#ffffff', '#12151c');
+const dark = createStyles('#140f22', '#1b1f27', '#f1f3f7');

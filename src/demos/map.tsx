@@ -146,7 +146,7 @@ const createStyles = (
       backgroundColor: '#2a5bc4',
     },
     selected: { backgroundColor: '#c8321e', transform: [{ scale: 1.5 }] },
-    sheet: { backgroundColor: sheet },
+    sheet: { backgroundColor: sheet, boxShadow: '0 -4px 24px #00000033' },
     handle: { backgroundColor: soft },
     search: {
       marginTop: 4,
@@ -163,7 +163,7 @@ const createStyles = (
       flexDirection: 'row',
       alignItems: 'center',
       gap: 12,
-      paddingVertical: 10,
+      paddingVertical: 8,
     },
     dot: { width: 12, height: 12, borderRadius: 6, backgroundColor: '#2a5bc4' },
     on: { backgroundColor: '#c8321e' },

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import {
   BottomSheetModal,
@@ -16,8 +16,11 @@ function Screen() {
   const [behavior, setBehavior] =
     useState<(typeof BEHAVIORS)[number]>('switch');
 
+  useEffect(() => firstRef.current?.present(), []);
+
   return (
-    <View style={styles.screen}>
+    <View style={[styles.screen, styles.sky]}>
+      <Text style={styles.heading}>Checkout</Text>
       <View style={styles.row}>
         {BEHAVIORS.map((name) => (
           <Button
@@ -86,14 +89,16 @@ const createStyles = (screen: string, sheet: string, text: string) =>
       backgroundColor: screen,
     },
     row: { flexDirection: 'row', gap: 8 },
-    sheet: { backgroundColor: sheet },
+    heading: { color: text, fontSize: 30, fontWeight: '700' },
+    sky: { boxShadow: 'inset 0 -420px 120px -120px #4f9f93' },
+    sheet: { backgroundColor: sheet, boxShadow: '0 -4px 24px #00000033' },
     handle: { backgroundColor: text },
     first: { gap: 12, padding: 24, paddingBottom: 140 },
     second: { gap: 12, padding: 24, paddingBottom: 32 },
     title: { color: text, fontSize: 18, fontWeight: '600' },
   });
 
-const light = createStyles('#eef1f6', '#ffffff', '#12151c');
-const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');
+const light = createStyles('#dff0ea', '#ffffff', '#12151c');
+const dark = createStyles('#0d1c1a', '#1b1f27', '#f1f3f7');
 
 const useStyles = () => (useColorScheme() === 'dark' ? dark : light);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import {
   BottomSheetModal,
@@ -11,8 +11,11 @@ function Screen() {
   const styles = useStyles();
   const sheetRef = useRef<BottomSheetModal>(null);
 
+  useEffect(() => sheetRef.current?.present(), []);
+
   return (
-    <View style={styles.screen}>
+    <View style={[styles.screen, styles.sky]}>
+      <Text style={styles.heading}>Alpine lake</Text>
       <Button title="Present" onPress={() => sheetRef.current?.present()} />
       <BottomSheetModal
         ref={sheetRef}
@@ -21,9 +24,9 @@ function Screen() {
         accessible={false}
       >
         <BottomSheetView style={styles.content}>
-          <Text style={styles.title}>A modal</Text>
+          <Text style={styles.title}>Share the photo</Text>
           <Text style={styles.text}>
-            Its content is mounted while it is presented.
+            This content is mounted while the modal is presented.
           </Text>
           <Button title="Dismiss" onPress={() => sheetRef.current?.dismiss()} />
         </BottomSheetView>
@@ -47,14 +50,16 @@ const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
     container: { flex: 1 },
     screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
-    sheet: { backgroundColor: sheet },
+    heading: { marginBottom: 8, color: text, fontSize: 30, fontWeight: '700' },
+    sky: { boxShadow: 'inset 0 -420px 120px -120px #3f7f91' },
+    sheet: { backgroundColor: sheet, boxShadow: '0 -4px 24px #00000033' },
     handle: { backgroundColor: text },
-    content: { alignItems: 'center', gap: 12, padding: 24, paddingBottom: 40 },
+    content: { gap: 12, padding: 24, paddingBottom: 40 },
     title: { color: text, fontSize: 18, fontWeight: '600' },
-    text: { color: text },
+    text: { color: text, opacity: 0.7 },
   });
 
-const light = createStyles('#eef1f6', '#ffffff', '#12151c');
-const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');
+const light = createStyles('#dcecf2', '#ffffff', '#12151c');
+const dark = createStyles('#0f1d28', '#1b1f27', '#f1f3f7');
 
 const useStyles = () => (useColorScheme() === 'dark' ? dark : light);

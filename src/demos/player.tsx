@@ -150,7 +150,7 @@ const createStyles = (
     thumb: { width: 48, height: 48, borderRadius: 8 },
     title: { marginTop: 4, fontSize: 17, fontWeight: '600', color: text },
     artist: { marginTop: 2, fontSize: 14, color: soft },
-    sheet: { backgroundColor: sheet },
+    sheet: { backgroundColor: sheet, boxShadow: '0 -4px 24px #00000033' },
     handle: { backgroundColor: soft },
     player: { height: 480 },
     place: { position: 'absolute' },

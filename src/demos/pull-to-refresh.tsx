@@ -25,6 +25,7 @@ export default function App() {
   const renderItem = useCallback(
     ({ item }: { item: number }) => (
       <View style={styles.item}>
+        <View style={styles.face} />
         <Text style={styles.text}>Message {item}</Text>
       </View>
     ),
@@ -32,7 +33,7 @@ export default function App() {
   );
 
   return (
-    <GestureHandlerRootView style={styles.screen}>
+    <GestureHandlerRootView style={[styles.screen, styles.sky]}>
       <View style={styles.row}>
         <Button title="Up" onPress={() => sheetRef.current?.snapToIndex(1)} />
         <Button title="Refresh" onPress={() => setRefreshing(true)} />
@@ -65,16 +66,14 @@ const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
     screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
     row: { flexDirection: 'row', alignItems: 'center', gap: 8 },
-    sheet: { backgroundColor: sheet },
+    sky: { boxShadow: 'inset 0 -420px 120px -120px #3563b8' },
+    sheet: { backgroundColor: sheet, boxShadow: '0 -4px 24px #00000033' },
     handle: { backgroundColor: text },
-    list: { paddingHorizontal: 16, paddingBottom: 16 },
-    item: {
-      paddingVertical: 18,
-      borderBottomWidth: StyleSheet.hairlineWidth,
-      borderColor: '#80808080',
-    },
+    list: { paddingHorizontal: 16, paddingBottom: 28 },
+    item: { flexDirection: 'row', alignItems: 'center', gap: 12, height: 84 },
+    face: { padding: 30, borderRadius: 30, backgroundColor: '#3563b8' },
     text: { color: text, fontSize: 16 },
   });
 
-const light = createStyles('#eef1f6', '#ffffff', '#12151c');
-const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');
+const light = createStyles('#dfe8f8', '#ffffff', '#12151c');
+const dark = createStyles('#0c1424', '#1b1f27', '#f1f3f7');

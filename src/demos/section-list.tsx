@@ -20,6 +20,7 @@ export default function App() {
   const renderItem = useCallback(
     ({ item }: { item: string }) => (
       <View style={styles.item}>
+        <View style={styles.box} />
         <Text style={styles.text}>{item}</Text>
       </View>
     ),
@@ -33,11 +34,12 @@ export default function App() {
   );
 
   return (
-    <GestureHandlerRootView style={styles.screen}>
+    <GestureHandlerRootView style={[styles.screen, styles.sky]}>
       <View style={styles.row}>
         <Button title="Up" onPress={() => sheetRef.current?.snapToIndex(1)} />
         <Button title="Down" onPress={() => sheetRef.current?.snapToIndex(0)} />
       </View>
+      <Text style={styles.heading}>Groceries</Text>
       <BottomSheet
         ref={sheetRef}
         snapPoints={snapPoints}
@@ -62,22 +64,26 @@ const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
     screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
     row: { flexDirection: 'row', gap: 8 },
-    sheet: { backgroundColor: sheet },
+    heading: { marginTop: 8, color: text, fontSize: 30, fontWeight: '700' },
+    sky: { boxShadow: 'inset 0 -420px 120px -120px #5f9468' },
+    sheet: { backgroundColor: sheet, boxShadow: '0 -4px 24px #00000033' },
     handle: { backgroundColor: text },
-    list: { paddingHorizontal: 16, paddingBottom: 16 },
+    list: { paddingHorizontal: 16, paddingBottom: 28 },
     header: {
-      paddingVertical: 8,
       color: text,
       fontWeight: '600',
+      lineHeight: 42,
       backgroundColor: sheet,
     },
-    item: {
-      paddingVertical: 14,
-      borderBottomWidth: StyleSheet.hairlineWidth,
+    item: { flexDirection: 'row', alignItems: 'center', gap: 12, height: 42 },
+    box: {
+      padding: 9,
+      borderWidth: 2,
       borderColor: '#80808080',
+      borderRadius: 11,
     },
     text: { color: text, fontSize: 16 },
   });
 
-const light = createStyles('#eef1f6', '#ffffff', '#12151c');
-const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');
+const light = createStyles('#e4efdf', '#ffffff', '#12151c');
+const dark = createStyles('#0e1810', '#1b1f27', '#f1f3f7');

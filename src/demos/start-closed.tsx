@@ -9,7 +9,8 @@ export default function App() {
   const [closings, setClosings] = useState(0);
 
   return (
-    <GestureHandlerRootView style={styles.screen}>
+    <GestureHandlerRootView style={[styles.screen, styles.sky]}>
+      <Text style={styles.heading}>Harbor</Text>
       <Button title="Open" onPress={() => sheetRef.current?.snapToIndex(0)} />
       <Text style={styles.note}>Closed {closings} times</Text>
       <BottomSheet
@@ -39,6 +40,8 @@ const createStyles = (screen: string, sheet: string, text: string) =>
       paddingTop: 60,
       backgroundColor: screen,
     },
+    heading: { color: text, fontSize: 30, fontWeight: '700' },
+    sky: { boxShadow: 'inset 0 -420px 120px -120px #3f7f91' },
     sheet: { backgroundColor: sheet },
     handle: { backgroundColor: text },
     note: { color: text, textAlign: 'center' },
@@ -46,5 +49,5 @@ const createStyles = (screen: string, sheet: string, text: string) =>
     title: { color: text, fontSize: 18, fontWeight: '600' },
   });
 
-const light = createStyles('#eef1f6', '#ffffff', '#12151c');
-const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');
+const light = createStyles('#e3eef0', '#ffffff', '#12151c');
+const dark = createStyles('#0c181c', '#1b1f27', '#f1f3f7');

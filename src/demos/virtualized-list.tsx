@@ -12,20 +12,23 @@ export default function App() {
   const renderItem = useCallback(
     ({ item }: { item: number }) => (
       <View style={styles.item}>
-        <Text style={styles.text}>
-          {item} squared is {item * item}
-        </Text>
+        <Text style={styles.number}>{item}</Text>
+        <View>
+          <Text style={styles.title}>{item} nights, breakfast included</Text>
+          <Text style={styles.text}>{item * 89} €</Text>
+        </View>
       </View>
     ),
     [styles],
   );
 
   return (
-    <GestureHandlerRootView style={styles.screen}>
+    <GestureHandlerRootView style={[styles.screen, styles.sky]}>
       <View style={styles.row}>
         <Button title="Up" onPress={() => sheetRef.current?.snapToIndex(1)} />
         <Button title="Down" onPress={() => sheetRef.current?.snapToIndex(0)} />
       </View>
+      <Text style={styles.heading}>Seaside hotel</Text>
       <BottomSheet
         ref={sheetRef}
         snapPoints={snapPoints}
@@ -37,7 +40,7 @@ export default function App() {
         <BottomSheetVirtualizedList
           data={null}
           getItemCount={() => 50}
-          getItem={(_data: unknown, index: number) => index + 1}
+          getItem={(_data: unknown, index: number) => index + 2}
           keyExtractor={(item: number) => String(item)}
           renderItem={renderItem}
           contentContainerStyle={styles.list}
@@ -51,16 +54,24 @@ const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
     screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
     row: { flexDirection: 'row', gap: 8 },
-    sheet: { backgroundColor: sheet },
+    heading: { marginTop: 8, color: text, fontSize: 30, fontWeight: '700' },
+    sky: { boxShadow: 'inset 0 -420px 120px -120px #d9a441' },
+    sheet: { backgroundColor: sheet, boxShadow: '0 -4px 24px #00000033' },
     handle: { backgroundColor: text },
-    list: { paddingHorizontal: 16, paddingBottom: 16 },
-    item: {
-      paddingVertical: 18,
-      borderBottomWidth: StyleSheet.hairlineWidth,
-      borderColor: '#80808080',
+    list: { paddingHorizontal: 16, paddingBottom: 28 },
+    item: { flexDirection: 'row', alignItems: 'center', gap: 12, height: 84 },
+    number: {
+      width: 60,
+      borderRadius: 12,
+      color: '#ffffff',
+      fontSize: 24,
+      lineHeight: 60,
+      textAlign: 'center',
+      backgroundColor: '#2f7f79',
     },
-    text: { color: text, fontSize: 16 },
+    title: { color: text, fontSize: 16, fontWeight: '600' },
+    text: { marginTop: 2, color: text, opacity: 0.7 },
   });
 
-const light = createStyles('#eef1f6', '#ffffff', '#12151c');
-const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');
+const light = createStyles('#f8eed8', '#ffffff', '#12151c');
+const dark = createStyles('#1c160a', '#1b1f27', '#f1f3f7');

@@ -29,7 +29,7 @@ test.each(demos)(
     // Their animations are left out of what runs them.
     expect(code).not.toMatch(/\b(entering|exiting|layout)=/);
     expect(shown).toContain(name);
-    const poster = `static/img/demos/${name}.avif`;
+    const poster = `static/img/demos/${name}.webp`;
     expect(
       existsSync(path.join(ROOT, poster)),
       `${poster} is missing. Run: npm run build && npm run posters ${name}`,

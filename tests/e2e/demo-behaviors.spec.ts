@@ -51,7 +51,6 @@ test('modals: with push the first one stays, with switch and replace it goes, al
     if (name !== 'switch') {
       await screen.getByRole('button', { name, exact: true }).click();
     }
-    await screen.getByRole('button', { name: 'Present' }).click();
     await expect.poll(() => shows('First modal')).toBe(true);
     await expectRest(screen);
     // By a key: a pointer on a modal can stop its dismissal, as /modal/methods says.
@@ -229,7 +228,6 @@ test('a press on the backdrop closes the sheet, or does what its behavior says',
     ['collapse', 420],
   ] as const) {
     await restart(page, 'backdrop');
-    await open.click();
     await expectTop(screen, 224);
     if (behavior !== 'close') {
       await screen.getByRole('button', { name: behavior, exact: true }).click();

@@ -259,11 +259,13 @@ test.describe('on a phone', () => {
     expect(await scrollY(page)).toBeGreaterThan(before + 50);
   });
 
-  test('a finger on the backdrop demo scrolls the page before it is opened', async ({
+  test('a finger on the backdrop demo scrolls the page while the sheet is closed', async ({
     page,
   }) => {
     const screen = await run(page, 'backdrop');
     await center(screen);
+    await expectTop(screen, 224);
+    await screen.click({ position: { x: 160, y: 150 } });
     await expectTop(screen, 560);
     const before = await scrollY(page);
     const { x, y } = await middleOf(screen);

@@ -182,7 +182,7 @@ test('a press on a button does not drag, and a drag from it does not press', asy
   await screen.getByText('Closed 1 times').click({ button: 'right' });
 });
 
-test('text outside the sheet and in its inputs can be selected', async ({
+test('text outside the sheet and in its inputs can be selected, its other text cannot', async ({
   page,
 }) => {
   const selected = async (element: Locator) => {
@@ -202,6 +202,11 @@ test('text outside the sheet and in its inputs can be selected', async ({
   await field.fill('Grace Hopper');
   await expectRest(screen);
   expect(await selected(field)).toContain('Grace Hopper');
+  const gestures = await run(page, 'gestures');
+  await center(gestures);
+  await gestures.getByRole('switch', { name: 'Drag the content' }).uncheck();
+  await expectRest(gestures);
+  expect(await selected(gestures.getByText('Drag the content'))).toBe('');
 });
 
 test.describe('a list that refreshes', () => {

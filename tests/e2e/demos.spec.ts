@@ -129,7 +129,6 @@ test.describe('a demo', () => {
     await expect(demo.locator('pre')).toBeHidden();
     await demo.getByRole('button', { name: 'Full screen' }).click();
     expect((await screen.boundingBox())?.width).toBe(390);
-    await screen.getByRole('button', { name: 'Open' }).click();
     await expect.poll(() => topOf(screen)).toBeGreaterThan(250);
     await page.keyboard.press('Escape');
     await expect

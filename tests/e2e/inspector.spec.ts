@@ -2,6 +2,7 @@ import { expect, open, test } from './fixtures';
 import {
   center,
   demoOf,
+  expectRest,
   expectTop,
   handleOf,
   middleOf,
@@ -115,6 +116,8 @@ test.describe('the inspector', () => {
     const demo = demoOf(page, 'modal');
     await demo.getByRole('button', { name: 'Inspect' }).click();
     const inspector = demo.getByRole('group', { name: 'Inspector' });
+    await expectRest(screen);
+    await drag(page, screen, 400);
     await expect(inspector).toContainText('No sheet is mounted.');
     await screen.getByRole('button').first().click();
     await expect(inspector.locator('code').first()).toHaveText(

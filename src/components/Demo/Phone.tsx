@@ -168,7 +168,7 @@ function Poster({ name, isFirst }: PosterProps): ReactNode {
   return (
     <img
       className={styles.poster}
-      src={useBaseUrl(`/img/demos/${name}.avif`)}
+      src={useBaseUrl(`/img/demos/${name}.webp`)}
       width={640}
       height={560}
       // On the first screen it is the page's largest paint.

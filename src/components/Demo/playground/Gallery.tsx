@@ -26,8 +26,8 @@ export default function Gallery({ example, onChoose }: Props): ReactNode {
       style={
         // A page loads the one of its mode.
         {
-          '--light': `url(${pictures}light.avif)`,
-          '--dark': `url(${pictures}dark.avif)`,
+          '--light': `url(${pictures}light.webp)`,
+          '--dark': `url(${pictures}dark.webp)`,
         } as CSSProperties
       }
       role="group"

@@ -115,7 +115,7 @@ const createStyles = (screen: string, sheet: string, text: string) =>
     // end
   });
 
-const light = createStyles('#eef1f6', '#ffffff', '#12151c');
-const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7');
+const light = createStyles('#a9cfdb', '#ffffff', '#12151c');
+const dark = createStyles('#123543', '#1b1f27', '#f1f3f7');
 
 const useStyles = () => (useColorScheme() === 'dark' ? dark : light);
