@@ -49,9 +49,7 @@ test('forced colors show edges, and what is found, chosen and pressed', async ({
   );
   const phone = demoOf(page, 'map');
   await phone.getByRole('button', { name: 'Inspect' }).press('Enter');
-  await expectChosen(
-    phone.locator('[aria-pressed=true]:not([data-screen] *)'),
-  );
+  await expectChosen(phone.locator('[aria-pressed=true]:not([data-screen] *)'));
   await expect(phone.locator('[aria-current] span')).toHaveCSS(
     'outline-width',
     '2px',
