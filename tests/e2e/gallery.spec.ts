@@ -82,7 +82,7 @@ test('a press before the page is interactive runs the app, and does not move the
 test('a drag on the poster runs the demo, and its sheet can be dragged', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1920, height: 1000 });
   await open(page, '');
   const demo = demoOf(page, 'playground');
   const { left, top } = await boxOf(demo.locator('[data-screen]'));

@@ -21,7 +21,7 @@ export default function Hero({ children }: Props): ReactNode {
     anchors.collectAnchor(anchorOf(name));
   });
   return (
-    <div className={styles.hero} data-hero>
+    <div className={styles.hero} id="playground" data-hero>
       <h1>{siteConfig.title}</h1>
       {children}
     </div>
