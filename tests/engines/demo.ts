@@ -61,7 +61,11 @@ export async function handleOfDemo(
     frame,
   )) as Point;
   const at = (await browser.evaluate(
-    `document.querySelector('${frame}').getBoundingClientRect().toJSON()`,
-  )) as Point;
-  return { x: at.x + inFrame.x, y: at.y + inFrame.y };
+    `(() => {
+          const frame = document.querySelector('${frame}');
+          const { x, y, width } = frame.getBoundingClientRect();
+          return { x, y, scale: width / frame.offsetWidth };
+        })()`,
+  )) as Point & { scale: number };
+  return { x: at.x + at.scale * inFrame.x, y: at.y + at.scale * inFrame.y };
 }
