@@ -60,6 +60,10 @@ export function onRouteDidUpdate({
   }
   keepPlace(hash);
   focusForm(hash);
+  if (previousLocation && !isOther && hash !== previousLocation.hash) {
+    // The browser tells of its own steps only, not of the router's.
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  }
   if (hash && !document.getElementById(hash.slice(1))) {
     // Docusaurus stays where the reader was on the page before.
     if (previousLocation && isOther) {

@@ -17,18 +17,15 @@ import {
   topOf,
 } from './liveDemo';
 
-/** Where something in a screen ends, from the screen's top and left. */
-async function edgesOf(screen: Locator, element: Locator) {
-  const frame = await screen.boundingBox();
-  const box = await element.boundingBox();
-  if (frame === null || box === null) throw new Error('it has no place');
-  return {
-    left: box.x - frame.x,
-    right: frame.x + frame.width - box.x - box.width,
-    bottom: frame.y + frame.height - box.y - box.height,
-    width: box.width,
-  };
-}
+/** Where something in a screen ends, from the edges of its frame. */
+const edgesOf = (element: Locator) =>
+  element.evaluate((one) => {
+    const { left, right, bottom, width, height } = one.getBoundingClientRect();
+    return {
+      ...{ left, right: innerWidth - right, bottom: innerHeight - bottom },
+      ...{ width, height },
+    };
+  });
 
 const buttonOf = (screen: Locator, name: string | RegExp) =>
   screen.getByRole('button', { name });
@@ -47,10 +44,10 @@ const PROMISES: Record<Example, (screen: Locator, page: Page) => unknown> = {
   player: async (screen) => {
     await expectTop(screen, 456);
     const play = buttonOf(screen, 'Pause');
-    const before = await edgesOf(screen, play);
+    const before = await edgesOf(play);
     await buttonOf(screen, 'Slow Tide').press('Enter');
     await expectTop(screen, 56);
-    const after = await edgesOf(screen, play);
+    const after = await edgesOf(play);
     expect(Math.abs(after.left - after.right)).toBeLessThan(2);
     expect(before.left).toBeGreaterThan(after.left + 50);
   },
@@ -60,12 +57,9 @@ const PROMISES: Record<Example, (screen: Locator, page: Page) => unknown> = {
     const keyboard = screen.locator('[data-keyboard]');
     await expect(keyboard).toBeVisible();
     await expectRest(screen);
-    const keys = await edgesOf(screen, keyboard);
-    const keysHeight =
-      ((await keyboard.boundingBox())?.height ?? NaN) + keys.bottom;
-    expect((await edgesOf(screen, field)).bottom).toBeGreaterThanOrEqual(
-      keysHeight,
-    );
+    const keys = await edgesOf(keyboard);
+    const keysHeight = keys.height + keys.bottom;
+    expect((await edgesOf(field)).bottom).toBeGreaterThanOrEqual(keysHeight);
     await page.keyboard.type('Lovely');
     await page.keyboard.press('Enter');
     await expect(screen).toContainText('6 comments');
@@ -76,13 +70,13 @@ const PROMISES: Record<Example, (screen: Locator, page: Page) => unknown> = {
     await expect.poll(() => topOf(screen)).toBeLessThan(before - 40);
     await expectRest(screen);
     const shows = buttonOf(screen, /^Show 9 of 9$/);
-    expect((await edgesOf(screen, shows)).bottom).toBeGreaterThanOrEqual(36);
+    expect((await edgesOf(shows)).bottom).toBeGreaterThanOrEqual(36);
   },
   share: async (screen) => {
-    const { left, right } = await edgesOf(screen, handleOf(screen));
+    const { left, right } = await edgesOf(handleOf(screen));
     expect(Math.min(left, right)).toBeGreaterThan(5);
     const print = buttonOf(screen, 'Print');
-    expect((await edgesOf(screen, print)).bottom).toBeGreaterThan(28);
+    expect((await edgesOf(print)).bottom).toBeGreaterThan(28);
     // A press on the photo is one on the backdrop.
     await screen.click({ position: { x: 160, y: 120 } });
     await expect(handleOf(screen)).toHaveCount(0);

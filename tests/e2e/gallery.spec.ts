@@ -79,6 +79,16 @@ test('a press before the page is interactive runs the app, and does not move the
   expect(await scrollY(page)).toBe(before);
 });
 
+test('a link to an app leads to the phone that runs it, on the page itself too', async ({
+  page,
+}) => {
+  await open(page, '');
+  await page.locator('li').getByRole('link', { name: 'Comments' }).click();
+  const demo = demoOf(page, 'comments');
+  await expect(demo.locator('[data-screen]')).toBeInViewport({ ratio: 0.9 });
+  await expect(demo.locator('[data-state=running]')).toBeVisible();
+});
+
 test('a drag on the poster runs the demo, and its sheet can be dragged', async ({
   page,
 }) => {

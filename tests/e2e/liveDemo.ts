@@ -78,12 +78,14 @@ export async function center(screen: Locator): Promise<void> {
 export const handleOf = (screen: Locator, sheet = 0): Locator =>
   screen.getByRole('slider', { name: 'Bottom sheet handle' }).nth(sheet);
 
-/** Distance of the sheet's top from the screen's, in CSS pixels. */
-export async function topOf(screen: Locator, sheet = 0): Promise<number> {
-  const frame = await screen.boundingBox();
-  const handle = await handleOf(screen, sheet).boundingBox();
-  return Math.round((handle?.y ?? NaN) - (frame?.y ?? NaN));
-}
+/**
+ * Distance of the sheet's top from the screen's, in CSS pixels of the frame, which
+ * the page may draw smaller.
+ */
+export const topOf = (screen: Locator, sheet = 0): Promise<number> =>
+  handleOf(screen, sheet).evaluate((handle) =>
+    Math.round(handle.getBoundingClientRect().top),
+  );
 
 /** Waits until the sheet's top rests at a distance from the screen's. */
 export const expectTop = (screen: Locator, top: number, sheet = 0) =>

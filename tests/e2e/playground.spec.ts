@@ -5,7 +5,7 @@ import { axeFaultsInBothModes } from './axe';
 import { drawn, expect, open, test } from './fixtures';
 import { demoOf, expectTop, handleOf, ROOT, run, start } from './liveDemo';
 import { drag } from './pointer';
-import { boxOf, clipboard } from './shell';
+import { clipboard } from './shell';
 
 const FILE = readFileSync(join(ROOT, 'src/demos/playground.tsx'), 'utf8');
 const NAME = 'playground';
@@ -37,7 +37,7 @@ test.describe('the playground', () => {
     await page.waitForLoadState('networkidle');
     expect(scripts).toEqual([]);
     await expect(demoOf(page, NAME).locator('[data-screen]')).toBeInViewport({
-      ratio: 1,
+      ratio: 0.99,
     });
     await expect(codeOf(page)).toHaveText(FILE, { useInnerText: false });
     await start(page, NAME);
@@ -90,14 +90,18 @@ test.describe('the playground', () => {
     await demo.getByRole('button', { name: 'Copy link' }).click();
     await expect(demo.getByRole('status')).toHaveText('Copied');
     const link = await clipboard(page);
-    expect(new URL(link).hash).toBe('#playground?detached=true&bottomInset=40');
+    expect(new URL(link).hash).toBe(
+      '#playground?index=2&detached=true&bottomInset=40',
+    );
     await page.goto('about:blank');
     await page.goto(link);
     await expect(demo.getByLabel('detached')).toBeChecked();
     await expect(demo.locator('[data-state="running"]')).toBeVisible();
     await expect(codeOf(page)).toContainText('bottomInset={40}');
-    await expectTop(screen, 260);
-    expect((await boxOf(handleOf(screen))).width).toBe(320 - 2 * 16);
+    await expectTop(screen, 104);
+    expect(
+      await handleOf(screen).evaluate(({ clientWidth }) => clientWidth),
+    ).toBe(320 - 2 * 16);
   });
 
   test('keeps the code that is read while it starts, and gives the props to who turns to the phone', async ({

@@ -30,7 +30,10 @@ test('a reload keeps the text, answers it again, and does not move the page', as
   await open(page, 'blog/bottom-sheet-v5');
   await form.checkText(page, form.v4Code('v2.tsx'));
   const from = page.getByRole('combobox', { name: 'Written for' });
+  await expect(form.summary(page)).toContainText('change');
+  const asV4 = await form.summary(page).textContent();
   await from.selectOption('v2');
+  await expect(form.summary(page)).not.toHaveText(asV4 ?? '');
   await expect(form.summary(page)).toContainText('change');
   const said = await form.summary(page).textContent();
   await page.evaluate(() => {
@@ -53,13 +56,13 @@ test('the versions of the text come back after those of a release', async ({
     exact: true,
   });
   await form.part(page).getByRole('button', { name: 'Pick a release' }).click();
-  await expect(release.getByText('That of your text')).toHaveCount(0);
+  await expect(release.getByText('The one in your text')).toHaveCount(0);
   await form.checkText(page, form.project('expo-54.json'));
   await expect(release).toHaveValue('');
   const said = await form.summary(page).textContent();
   await form.part(page).getByRole('button', { name: 'Pick a release' }).click();
   await expect(form.summary(page)).toContainText('For Expo SDK');
-  await release.selectOption('That of your text');
+  await release.selectOption('The one in your text');
   await expect(form.summary(page)).toHaveText(said ?? '');
   await expect(page).toHaveURL(/from=package/);
 });

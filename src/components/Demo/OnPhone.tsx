@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import CopyButton from '@site/src/components/CopyButton';
@@ -23,8 +23,18 @@ export default function OnPhone({ fragment }: Props): ReactNode {
   const address = pageAddress() + fullScreenFragment(fragment);
   const code = generate(address);
   const size = code.size + 2 * QUIET_ZONE;
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Below the phone of a low window nobody would see it.
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className={styles.card} role="group" aria-label="On your phone">
+    <div
+      ref={card}
+      className={styles.card}
+      role="group"
+      aria-label="On your phone"
+    >
       <svg
         className={styles.code}
         role="img"

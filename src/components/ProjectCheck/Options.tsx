@@ -95,7 +95,7 @@ export function VersionsOptions({
         }}
       >
         {(!release || memory.setup) && (
-          <option value="">That of your text</option>
+          <option value="">The one in your text</option>
         )}
         {(['expo', 'rn'] as const).map((kind) => (
           <optgroup key={kind} label={KINDS[kind]}>

@@ -181,9 +181,15 @@ export function settle(values: Values, changed?: ControlName): Values {
   }
   const index = Math.min(values.index, lastIndex(values));
   if (changed === 'detached') {
-    // At the bottom edge a detached sheet would only be narrower.
-    const bottomInset = values.detached ? values.bottomInset || FLOAT : 0;
-    return { ...values, index, bottomInset };
+    // At the bottom edge, and below its highest snap point, a detached sheet is
+    // only narrower.
+    return values.detached
+      ? {
+          ...values,
+          index: lastIndex(values),
+          bottomInset: values.bottomInset || FLOAT,
+        }
+      : { ...values, index, bottomInset: 0 };
   }
   return { ...values, index };
 }

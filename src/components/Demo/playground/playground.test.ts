@@ -85,14 +85,23 @@ test('values that do not go together are brought in line, led by the last', () =
 
 test('a sheet that is detached floats, and comes back down', () => {
   const detached = settle({ ...INITIAL, detached: true }, 'detached');
-  expect(detached).toEqual({ ...INITIAL, detached: true, bottomInset: 40 });
+  const index = 2;
+  expect(detached).toEqual({
+    ...INITIAL,
+    detached: true,
+    bottomInset: 40,
+    index,
+  });
   const back = settle({ ...detached, detached: false }, 'detached');
-  expect(back).toEqual(INITIAL);
-  const high = { ...INITIAL, detached: true, bottomInset: 90 };
+  expect(back).toEqual({ ...INITIAL, index });
+  const high = { ...INITIAL, detached: true, bottomInset: 90, index };
   expect(settle(high, 'detached')).toEqual(high);
   const low = { ...high, bottomInset: 0 };
   expect(settle(low, 'bottomInset')).toEqual(low);
-  expect(readFragment('#playground?detached=true')).toEqual(low);
+  expect(readFragment('#playground?detached=true')).toEqual({
+    ...low,
+    index: 1,
+  });
 });
 
 test('what is offered as a mistake is one, and nothing else', () => {
