@@ -257,18 +257,18 @@ export function testFlows(engine: Engine): void {
 
     it('a modal that opens by itself follows its content from its first start', async () => {
       await open('#example-filter');
+      await until(browser, `${demoOf('filter')} !== null`);
       await run('filter');
-      const start = await handleOf('filter');
+      await handleOf('filter');
+      const top = `${HANDLE}.getBoundingClientRect().y`;
+      const before = await browser.evaluate(top, frameOf('filter'));
       await browser.evaluate(
         `document.querySelector('[role=switch][aria-label="Choose a color"]').click()`,
         frameOf('filter'),
       );
-      const at = await browser.evaluate(
-        `document.querySelector('${frameOf('filter')}').getBoundingClientRect().y`,
-      );
       await until(
         browser,
-        `${HANDLE}.getBoundingClientRect().y < ${String(start.y - Number(at) - 50)}`,
+        `${top} < ${String(Number(before) - 50)}`,
         frameOf('filter'),
       );
     });
