@@ -67,7 +67,10 @@ test.describe('scripts of a first visit', () => {
     const release = await hold(page, '**/assets/js/*.js');
     await page.goto('usage', { waitUntil: 'commit' });
     await expectReadable(page, 'Install and first sheet');
+    // One side of a demo is shown where there is no room for both.
+    await page.setViewportSize({ width: 600, height: 800 });
     await expect(page.locator('[data-shown=Demo] pre')).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 720 });
     await expect(page.locator('html')).toHaveAttribute(
       'data-has-hydrated',
       'false',

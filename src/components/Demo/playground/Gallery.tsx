@@ -21,7 +21,7 @@ interface Props {
 export default function Gallery({ example, onChoose }: Props): ReactNode {
   const pictures = useBaseUrl('/img/demos/gallery-');
   return (
-    <div
+    <nav
       className={styles.gallery}
       style={
         // A page loads the one of its mode.
@@ -30,7 +30,6 @@ export default function Gallery({ example, onChoose }: Props): ReactNode {
           '--dark': `url(${pictures}dark.webp)`,
         } as CSSProperties
       }
-      role="group"
       aria-label="Apps"
     >
       {[undefined, ...EXAMPLES].map((one, index) => (
@@ -49,6 +48,6 @@ export default function Gallery({ example, onChoose }: Props): ReactNode {
           {titleOf(one ?? 'playground')}
         </a>
       ))}
-    </div>
+    </nav>
   );
 }
