@@ -101,9 +101,11 @@ test.describe('the playground', () => {
       "'snapPoints' was provided with no points! please provide at least one snap point.",
     );
     await expect(demo.locator('img')).toHaveCount(0);
-    const { width, bottom } = await boxOf(screen);
-    expect((await boxOf(failure)).width).toBeCloseTo(width, 0);
-    expect((await boxOf(failure)).bottom).toBeCloseTo(bottom, 0);
+    const place = await boxOf(failure);
+    const frame = await boxOf(screen);
+    for (const side of ['left', 'top', 'right', 'bottom'] as const) {
+      expect(place[side], side).toBeCloseTo(frame[side], 0);
+    }
     await expect(
       failure.getByRole('link', { name: 'Troubleshooting' }),
     ).toHaveAttribute(

@@ -37,7 +37,7 @@ test.describe('the playground', () => {
     await page.waitForLoadState('networkidle');
     expect(scripts).toEqual([]);
     await expect(demoOf(page, NAME).locator('[data-screen]')).toBeInViewport({
-      ratio: 0.99,
+      ratio: 0.999,
     });
     await expect(codeOf(page)).toHaveText(FILE, { useInnerText: false });
     await start(page, NAME);
