@@ -8,5 +8,9 @@ const WHOLE_NAME = new RegExp(`^(?:${NAME.source}|[a-z]\\w*(?:\\(\\))?)$`);
 export const splitNames = (text: string): string[] =>
   text.split(new RegExp(`(${NAME.source})`));
 
+/** Splits a name before its capitals, where a long one may break. */
+export const splitAtCapitals = (name: string): string[] =>
+  name.split(/(?<=[a-z])(?=[A-Z])/);
+
 /** Whether a heading or a label is the name of an API, which nobody translates. */
 export const isApiName = (text: string): boolean => WHOLE_NAME.test(text);

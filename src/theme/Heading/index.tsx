@@ -12,7 +12,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { isApiName, splitNames } from '@site/src/site/apiName';
+import { isApiName, splitAtCapitals, splitNames } from '@site/src/site/apiName';
 import type { Props } from '@theme/Heading';
 import styles from './styles.module.css';
 
@@ -21,7 +21,7 @@ const LONG_NAME = /\w{16}/;
 /** Lets a long name break before its capitals, not in the middle of a word. */
 const breakable = (name: string): ReactNode =>
   LONG_NAME.test(name)
-    ? name.split(/(?<=[a-z])(?=[A-Z])/).map((word, index) => (
+    ? splitAtCapitals(name).map((word, index) => (
         <Fragment key={index}>
           {word}
           <wbr />

@@ -1,7 +1,7 @@
 // Wrapped so that a browser that translates the page leaves names of APIs alone, and
 // so that long names break before their capitals.
 import { useMemo, type ReactNode } from 'react';
-import { splitNames, isApiName } from '@site/src/site/apiName';
+import { isApiName, splitAtCapitals, splitNames } from '@site/src/site/apiName';
 import type { Props } from '@theme/TOCItems';
 import TOCItems from '@theme-original/TOCItems';
 
@@ -19,9 +19,7 @@ const markNames = (html: string): string =>
 const LONG_NAME = /\w{16,}/g;
 
 const breakable = (html: string): string =>
-  html.replaceAll(LONG_NAME, (name) =>
-    name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '<wbr>'),
-  );
+  html.replaceAll(LONG_NAME, (name) => splitAtCapitals(name).join('<wbr>'));
 
 /** The entries of a table of contents. */
 export default function TOCItemsWithNames({ toc, ...props }: Props): ReactNode {
