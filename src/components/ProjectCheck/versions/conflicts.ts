@@ -75,6 +75,16 @@ export function peersOf(
   });
 }
 
+/** Whether a stored release of a package is in one of the ranges. */
+export function isPublished(
+  name: PackageName,
+  ranges: readonly string[],
+): boolean {
+  return registry.packages[name].versions.some((version) =>
+    ranges.some((range) => satisfies(version, range)),
+  );
+}
+
 /** The row of a support table that a release belongs to. */
 export function supportRow(
   name: PackageName,
@@ -175,4 +185,16 @@ export function conflictsIn(
       ...each,
     }));
   });
+}
+
+/** What a release needs of another package that none of its releases gives. */
+export function unpublishedNeed(
+  name: PackageName,
+  version: string,
+): Conflict | undefined {
+  return remember(`${name} ${version} needs`, () =>
+    conflictsIn({ [name]: version }).find(
+      (need) => !isPublished(need.with, need.needs),
+    ),
+  );
 }

@@ -8,7 +8,12 @@ import {
   type ChosenName,
   type Domains,
 } from './app';
-import { conflictsIn, type Conflict, type VersionSet } from './conflicts';
+import {
+  conflictsIn,
+  type Conflict,
+  unpublishedNeed,
+  type VersionSet,
+} from './conflicts';
 import { unjudged } from './setup';
 
 /** How the ranges of an app fit together. */
@@ -26,15 +31,21 @@ export interface Fit {
 const isHard = (conflict: Conflict | undefined) =>
   conflict !== undefined && conflict.limit?.untried !== true;
 
-/** Why a release does not run on the React Native of an app. */
-export function conflictWithReactNative(
+/**
+ * Why a release does not work in an app, whatever stands beside it: it does not
+ * run on its React Native, or needs a release that is not published (yet).
+ */
+export function conflictInApp(
   app: App,
   name: ChosenName,
   version: string,
 ): Conflict | undefined {
-  return app.reactNative === undefined
-    ? undefined
-    : conflictBetween(app, name, version, 'react-native', app.reactNative);
+  const { reactNative } = app;
+  const withReactNative =
+    reactNative === undefined
+      ? undefined
+      : conflictBetween(app, name, version, 'react-native', reactNative);
+  return withReactNative ?? unpublishedNeed(name, version);
 }
 
 /** The release of the sheet with which an SDK is known to work. */
@@ -119,7 +130,7 @@ function doubtAbout(
         ),
   );
   return (
-    conflictWithReactNative(app, name, version) ??
+    conflictInApp(app, name, version) ??
     conflicts.findLast((conflict) => conflict !== undefined)
   );
 }
@@ -132,7 +143,7 @@ export function fitOf(app: App): Fit {
     const versions = app.domains[name];
     if (versions === undefined) continue;
     const conflicts = versions.map((version) =>
-      conflictWithReactNative(app, name, version),
+      conflictInApp(app, name, version),
     );
     const left = versions.filter((_, index) => !isHard(conflicts[index]));
     const last = conflicts.at(-1);

@@ -2,9 +2,9 @@
 import satisfies from 'semver/functions/satisfies';
 import { expoRow } from '../../../shared/releases/compatibilityRows';
 import { CHOSEN, isOfSdk, type App, type ChosenName } from './app';
-import type { Conflict } from './conflicts';
+import { isPublished, type Conflict } from './conflicts';
 import {
-  conflictWithReactNative,
+  conflictInApp,
   isBelowKnown,
   isOpen,
   knownSheet,
@@ -108,7 +108,7 @@ export function judgeChosen(name: ChosenName, judged: Judged): Judgment {
   const failure = failureOf(name, judged);
   if (failure !== undefined) {
     // What a fresh install gives may fail for another reason than older releases.
-    const ofNewest = conflictWithReactNative(app, name, newest) ?? failure;
+    const ofNewest = conflictInApp(app, name, newest) ?? failure;
     const texts = new Set([ofNewest, failure].map(conflictText));
     const isExtra = failure.with === name && failure.limit?.needs === null;
     if (isExtra) texts.add('Remove it.');
@@ -186,7 +186,8 @@ export function judgeAbsent(
   const isNeeded = recommendation?.set[name] !== undefined;
   const need = fit.missing.find((conflict) => conflict.with === name);
   if (need && (isNeeded || !recommendation)) {
-    const text = `${conflictText(need)} Install it.`;
+    const how = isPublished(name, need.needs) ? ' Install it.' : '';
+    const text = `${conflictText(need)}${how}`;
     return say('missing', text, conflictLink(need));
   }
   if (setup.packages[name] && isNeeded) {

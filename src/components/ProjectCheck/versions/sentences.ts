@@ -1,5 +1,5 @@
 /** Says in a sentence why versions do not fit, and where that is written. */
-import type { AppArchitecture, Conflict } from './conflicts';
+import { isPublished, type AppArchitecture, type Conflict } from './conflicts';
 import { labelOf, type SubjectName } from './setup';
 import { joined } from '../../../site/joined';
 import { minorOf } from '../../../site/minorOf';
@@ -72,8 +72,13 @@ export function conflictText(conflict: Conflict): string {
   const one = `${labelOf(conflict.package)} ${conflict.version}`;
   const other = labelOf(conflict.with);
   switch (kind) {
-    case 'peer':
-      return `${one} needs ${other} \`${needs.join(' ')}\`${found === undefined ? '' : `, not ${found}`}.`;
+    case 'peer': {
+      const instead = found === undefined ? '' : `, not ${found}`;
+      const end = isPublished(conflict.with, needs)
+        ? instead
+        : ', of which no release is published';
+      return `${one} needs ${other} \`${needs.join(' ')}\`${end}.`;
+    }
     case 'limit':
       return limit?.untried
         ? limit.why

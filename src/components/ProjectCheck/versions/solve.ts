@@ -10,7 +10,7 @@ import {
   type ChosenName,
 } from './app';
 import { peersOf } from './conflicts';
-import { conflictWithReactNative, isBelowKnown, isOpen } from './fit';
+import { conflictInApp, isBelowKnown, isOpen } from './fit';
 import { unjudged } from './setup';
 import { releasesOf } from './versions';
 import { minorOf } from '../../../site/minorOf';
@@ -195,7 +195,7 @@ function search(app: App, isStrict: boolean, limit: number): Plan | undefined {
       isBelowKnown(app, first);
     return (
       !isAvoided &&
-      holds(name, versions, (each) => !conflictWithReactNative(app, name, each))
+      holds(name, versions, (each) => !conflictInApp(app, name, each))
     );
   };
 
