@@ -15,7 +15,6 @@ import demoSource from '../components/Demo/source';
 import headScripts from '../client/headScripts';
 import figures from '../components/Figure/mdx';
 import installCommands from '../components/Install/mdx';
-import { readLastUpdates } from './mdx/last-update';
 import demoPrograms from '../components/Demo/programs';
 import { markdownPages } from './after-build/markdown-pages';
 import memberFilter from '../components/MemberFilter/mdx';
@@ -51,8 +50,6 @@ export interface SitePlugins {
   readonly mdx: MdxOptions;
   /** `markdown.parseFrontMatter`. */
   readonly parseFrontMatter: MarkdownConfig['parseFrontMatter'];
-  /** Whether the date of each page's last change can be read from git. */
-  readonly hasLastUpdates: boolean;
   /** Orders a social card and returns its address. */
   readonly cardFor: SocialCards['imageFor'];
 }
@@ -72,7 +69,6 @@ export function sitePlugins({
   title,
   environment,
 }: SitePluginsOptions): SitePlugins {
-  const lastUpdates = readLastUpdates(siteDir);
   const cards = socialCards(siteDir, title);
   const samples = runnableSamples();
   const mdx: MdxOptions = {
@@ -93,8 +89,7 @@ export function sitePlugins({
   return {
     mdx,
     docsMdx: { ...mdx, rehypePlugins: [...mdx.rehypePlugins, pageSections] },
-    parseFrontMatter: pageFrontMatter({ siteDir, lastUpdates, cards }),
-    hasLastUpdates: lastUpdates !== undefined,
+    parseFrontMatter: pageFrontMatter(siteDir, cards),
     cardFor: cards.imageFor,
     plugins: [
       themeStyles,
