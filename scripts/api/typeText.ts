@@ -8,6 +8,7 @@
  * of its constants, and a look-up of one property of another library's type.
  */
 import ts from 'typescript';
+import { tidy } from '../../src/shared/api/tidy';
 import { unalias, type PublishedPackage } from './package';
 
 /** A helper type is written out when its text is no longer than this. */
@@ -202,18 +203,4 @@ function needsParentheses(node: ts.Node, body: string): boolean {
 
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/[^\n]*/g, '');
-}
-
-/** One line, single quotes, no leading bars, no trailing commas. */
-export function tidy(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/([<([]) /g, '$1')
-    .replace(/,? ([>)\]])/g, '$1')
-    .replace(/(^|[<(:,] ?|=> )\| /g, '$1')
-    .replace(/"/g, "'")
-    .replace(/^\{\} & /, '')
-    .replace(/; \}/g, ' }')
-    .replace(/ \{ \}/g, ' {}')
-    .trim();
 }
