@@ -158,7 +158,6 @@ function resolveValue(
     return undefined;
   if (ts.isAsExpression(expression) || ts.isParenthesizedExpression(expression))
     return resolveValue(pkg, expression.expression);
-  if (ts.isStringLiteral(expression)) return `'${expression.text}'`;
   if (ts.isIdentifier(expression)) {
     const constant = constantOf(pkg, expression);
     return constant ? resolveValue(pkg, constant) : expression.text;

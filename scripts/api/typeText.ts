@@ -67,8 +67,7 @@ export class TypeText {
     const name = ts.isIdentifier(node.name) ? node.name.text : 'options';
     const rest = node.dotDotDotToken ? '...' : '';
     const mark = node.questionToken ? '?' : '';
-    const type = this.of(node.type);
-    return `${rest}${name}${mark}: ${mark ? withoutUndefined(type) : type}`;
+    return `${rest}${name}${mark}: ${this.of(node.type)}`;
   }
 
   private render(node: ts.Node): string {
@@ -78,7 +77,6 @@ export class TypeText {
   }
 
   private replacement(node: ts.Node): string | undefined {
-    if (ts.isFunctionTypeNode(node)) return this.signature(node);
     if (ts.isIdentifier(node)) return this.importedName(node);
     if (ts.isTypeOperatorNode(node)) return this.keysOfConstant(node);
     if (ts.isIndexedAccessTypeNode(node)) return this.lookedUp(node);
@@ -172,8 +170,6 @@ export class TypeText {
     let out = '';
     let at = node.getStart();
     node.forEachChild((child) => {
-      // JSDoc is a child in the tree but no part of the type.
-      if (child.getStart() < at) return;
       out += withoutComments(text.slice(at, child.getStart()));
       out += this.render(child);
       at = child.end;
