@@ -78,7 +78,7 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           sidebarCollapsible: true,
           editUrl: environment.editUrl,
-          showLastUpdateTime: site.hasLastUpdates,
+          showLastUpdateTime: true,
           breadcrumbs: true,
           lastVersion: 'current',
           versions: {
@@ -105,7 +105,7 @@ const config: Config = {
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           editUrl: environment.editUrl,
-          showLastUpdateTime: site.hasLastUpdates,
+          showLastUpdateTime: true,
           showReadingTime: false,
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
@@ -113,7 +113,7 @@ const config: Config = {
           feedOptions: { type: ['rss', 'atom'] },
         },
         pages: { ...site.mdx },
-        sitemap: { lastmod: site.hasLastUpdates ? 'date' : null },
+        sitemap: { lastmod: 'date' },
         theme: {
           customCss: [
             'css/tokens',

@@ -85,6 +85,21 @@ const RULES = {
   plugins: [noFolders('pages', 'Plugins do not know single pages.')],
 };
 
+const NO_TEMPLATE_CLASSES = {
+  selector: 'JSXAttribute[name.name="className"] TemplateLiteral',
+  message: 'Join class names with clsx, which leaves out what is not set.',
+};
+
+/** What does nothing in HTML that React does not take over. */
+const NO_BEHAVIOR = [
+  'JSXAttribute[name.name=/^on[A-Z]/]',
+  'CallExpression[callee.name=/^use(?!Memo$|Id$|BrokenLinks$|Doc$|DocusaurusContext$)[A-Z]/]',
+].map((selector) => ({
+  selector,
+  message:
+    'It does nothing in a page whose text is HTML; make the component an island: see "Add a component with a behavior" in CONTRIBUTING.md.',
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -177,15 +192,19 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.tsx'],
+    rules: { 'no-restricted-syntax': ['error', NO_TEMPLATE_CLASSES] },
+  },
+  {
+    // Of components in the text of pages, all but the islands and what they are
+    // made of. The button that copies is served by `src/components/Code/tools.ts`.
+    files: ['src/components/**/*.tsx'],
+    ignores: [
+      'src/components/{CopyButton,Demo,MemberFilter,ProjectCheck,Runner,Search}/**',
+      'src/components/Install/choice/**',
+      '**/*.test.tsx',
+    ],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'JSXAttribute[name.name="className"] TemplateLiteral',
-          message:
-            'Join class names with clsx, which leaves out what is not set.',
-        },
-      ],
+      'no-restricted-syntax': ['error', NO_TEMPLATE_CLASSES, ...NO_BEHAVIOR],
     },
   },
   {

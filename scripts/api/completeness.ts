@@ -49,7 +49,7 @@ interface PublicName {
 }
 
 /** The docs pages of a version. */
-export function documentedPages(version: ApiVersion): DocumentedPage[] {
+function documentedPages(version: ApiVersion): DocumentedPage[] {
   const { docs } = versionByName(version);
   return contentFiles()
     .filter((file) => file.startsWith(`${docs}/`))

@@ -4,11 +4,11 @@
  * is wrong.
  */
 import ts from 'typescript';
+import { tidy } from '../../src/shared/api/tidy';
 import type { ApiFacts, ComponentFacts } from '../../src/shared/api/types';
 import { nodesOf } from '../lib/syntax';
 import { applyNested } from './nestedDefaults';
 import { unalias, type PublishedPackage } from './package';
-import { tidy } from './typeText';
 
 /**
  * Writes defaults into the facts: those of a component's own destructuring,
@@ -158,7 +158,6 @@ function resolveValue(
     return undefined;
   if (ts.isAsExpression(expression) || ts.isParenthesizedExpression(expression))
     return resolveValue(pkg, expression.expression);
-  if (ts.isStringLiteral(expression)) return `'${expression.text}'`;
   if (ts.isIdentifier(expression)) {
     const constant = constantOf(pkg, expression);
     return constant ? resolveValue(pkg, constant) : expression.text;

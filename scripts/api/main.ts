@@ -8,7 +8,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';
-import { historyFile, readHistory } from '../../src/shared/api/history';
+import { historyFile, loadHistory } from '../../src/shared/api/history';
 import { registry } from '../../src/shared/releases/registryMetadata';
 import { CURRENT, ROOT } from '../../src/site/versions';
 import { run } from '../lib/run';
@@ -19,9 +19,8 @@ import { openPackage } from './package';
 async function main(): Promise<void> {
   const pkg = openPackage();
   const facts = extractFacts(pkg);
-  const file = historyFile(CURRENT);
   const history = addRelease(
-    readHistory(file),
+    loadHistory(CURRENT),
     facts,
     pkg.manifest.peerDependencies,
     registry.packages['@gorhom/bottom-sheet'].versions,
@@ -31,7 +30,7 @@ async function main(): Promise<void> {
     factsToJson(facts),
   );
   fs.writeFileSync(
-    file,
+    historyFile(CURRENT),
     await format(JSON.stringify(history), { parser: 'json' }),
   );
   console.log(`src/shared/api holds ${facts.version}`);

@@ -60,7 +60,7 @@ export class Flattener {
       case 'Omit':
         return omit(this.type(subject, options), literalKeys(keys));
       case 'Pick':
-        return this.pick(subject, literalKeys(keys), options);
+        return subject ? this.pick(subject, literalKeys(keys)) : empty();
       case 'Partial':
         return this.optional(subject, true);
       case 'Required':
@@ -117,14 +117,7 @@ export class Flattener {
   }
 
   /** Picked from another library, a member is this package's own choice. */
-  private pick(
-    subject: ts.TypeNode | undefined,
-    keys: string[],
-    options: Options,
-  ): Flat {
-    if (!subject || this.ownDeclaration(nameOf(subject))) {
-      return only(this.type(subject, options), keys);
-    }
+  private pick(subject: ts.TypeNode, keys: string[]): Flat {
     const flat = empty();
     for (const key of keys) {
       const found = this.text.propertyOf(subject, key);
@@ -227,19 +220,6 @@ function omit(flat: Flat, keys: string[]): Flat {
       ...base,
       except: [...(base.except ?? []), ...keys].sort(),
     })),
-  };
-}
-
-function only(flat: Flat, keys: string[]): Flat {
-  for (const name of [...flat.members.keys()]) {
-    if (!keys.includes(name)) flat.members.delete(name);
-  }
-  const missing = keys.filter((key) => !flat.members.has(key)).sort();
-  return {
-    members: flat.members,
-    inherits: missing.length
-      ? flat.inherits.map((base) => ({ ...base, only: missing }))
-      : [],
   };
 }
 

@@ -8,6 +8,7 @@
  * of its constants, and a look-up of one property of another library's type.
  */
 import ts from 'typescript';
+import { tidy } from '../../src/shared/api/tidy';
 import { unalias, type PublishedPackage } from './package';
 
 /** A helper type is written out when its text is no longer than this. */
@@ -66,8 +67,7 @@ export class TypeText {
     const name = ts.isIdentifier(node.name) ? node.name.text : 'options';
     const rest = node.dotDotDotToken ? '...' : '';
     const mark = node.questionToken ? '?' : '';
-    const type = this.of(node.type);
-    return `${rest}${name}${mark}: ${mark ? withoutUndefined(type) : type}`;
+    return `${rest}${name}${mark}: ${this.of(node.type)}`;
   }
 
   private render(node: ts.Node): string {
@@ -77,7 +77,6 @@ export class TypeText {
   }
 
   private replacement(node: ts.Node): string | undefined {
-    if (ts.isFunctionTypeNode(node)) return this.signature(node);
     if (ts.isIdentifier(node)) return this.importedName(node);
     if (ts.isTypeOperatorNode(node)) return this.keysOfConstant(node);
     if (ts.isIndexedAccessTypeNode(node)) return this.lookedUp(node);
@@ -171,8 +170,6 @@ export class TypeText {
     let out = '';
     let at = node.getStart();
     node.forEachChild((child) => {
-      // JSDoc is a child in the tree but no part of the type.
-      if (child.getStart() < at) return;
       out += withoutComments(text.slice(at, child.getStart()));
       out += this.render(child);
       at = child.end;
@@ -202,18 +199,4 @@ function needsParentheses(node: ts.Node, body: string): boolean {
 
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/[^\n]*/g, '');
-}
-
-/** One line, single quotes, no leading bars, no trailing commas. */
-export function tidy(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/([<([]) /g, '$1')
-    .replace(/,? ([>)\]])/g, '$1')
-    .replace(/(^|[<(:,] ?|=> )\| /g, '$1')
-    .replace(/"/g, "'")
-    .replace(/^\{\} & /, '')
-    .replace(/; \}/g, ' }')
-    .replace(/ \{ \}/g, ' {}')
-    .trim();
 }

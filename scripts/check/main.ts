@@ -6,9 +6,6 @@ import { ROOT, VERSIONS } from '../../src/site/versions';
 import { checkCompleteness } from '../api/completeness';
 import { run } from '../lib/run';
 import { formatProblem, sortProblems } from '../lib/problems';
-import { checkCompatibility } from '../registry/checkCompatibility';
-import { checkKnownIssues } from '../registry/checkIssues';
-import { checkInstallLines } from '../registry/checkLines';
 import {
   checkOtherFences,
   checkSamples,
@@ -20,8 +17,8 @@ import { checkPages } from './pages';
  * Usage: npm run check [files or folders…]
  *
  * Checks pages and demos: samples, API facts, front matter and place, wording
- * and spelling. Without arguments it checks all of them, and the data of
- * versions. Dead links and unknown components are found by `npm run build`.
+ * and spelling. Without arguments it checks all of them. Dead links and unknown
+ * components are found by `npm run build`.
  */
 function main(selected: readonly string[]): void {
   const all = selected.length === 0;
@@ -44,13 +41,6 @@ function main(selected: readonly string[]): void {
     ];
   });
   problems.push(...checkPages(pages), ...pages.flatMap(checkOtherFences));
-  if (all) {
-    problems.push(
-      ...checkInstallLines(),
-      ...checkCompatibility(),
-      ...checkKnownIssues(),
-    );
-  }
   for (const problem of sortProblems(problems)) {
     console.error(formatProblem(problem));
   }

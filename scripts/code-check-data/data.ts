@@ -3,6 +3,7 @@ import type { Nodes, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { createSlugger } from '@docusaurus/utils';
 import { allMembers, exportNames, loadApi } from '../../src/shared/api';
+import { sectionsOf } from '../../src/shared/api/links';
 import type { ApiFacts } from '../../src/shared/api/types';
 import type {
   CodeCheckData,
@@ -11,7 +12,7 @@ import type {
 } from '../../src/components/ProjectCheck/code/data';
 import { contentFiles } from '../../src/site/content';
 import { readPage, type Page } from '../../src/site/mdx';
-import { documentedPages } from '../api/completeness';
+import { versionByName } from '../../src/site/versions';
 import { changesToExplain, MIGRATIONS } from '../api/diff';
 
 /** Tables that say what to install, which no line of code shows. */
@@ -89,16 +90,11 @@ function differences(from: ApiFacts, to: ApiFacts): Record<string, Difference> {
 
 /** Where the docs of v5 describe a member or an export. */
 function references(): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const page of documentedPages('v5')) {
-    for (const { of, name, heading } of page.members) {
-      const key = of === undefined ? name : `${of}.${name}`;
-      const anchor = heading.id === '' ? '' : `#${heading.id}`;
-      found[key] ??= `${page.route}${anchor}`;
-    }
-  }
+  const { methods } = loadApi('v5');
   return Object.fromEntries(
-    Object.entries(found).sort(([a], [b]) => (a < b ? -1 : 1)),
+    [...sectionsOf(versionByName('v5'))]
+      .filter(([name]) => !Object.hasOwn(methods, name))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
 

@@ -30,27 +30,22 @@ type Answer =
   /** Outside the site, where another site's pages would be. */
   | { readonly status: 404; readonly file?: undefined };
 
-async function isFile(file: string): Promise<boolean> {
-  return (await stat(file).catch(() => undefined))?.isFile() ?? false;
-}
-
-/** Decodes a path; one that is cut in mid-escape names no file. */
-function decode(pathname: string): string | undefined {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return undefined;
-  }
-}
-
+/** The file of a route, decoded; a path that is cut in mid-escape names none. */
 async function findFile(folder: string, route: string): Promise<string | null> {
-  const isInside = !route.split('/').includes('..') && !route.includes('\0');
-  const candidates = route.endsWith('/')
-    ? [`${route}index.html`]
-    : [route, `${route}.html`];
+  let name: string;
+  try {
+    name = decodeURIComponent(route);
+  } catch {
+    return null;
+  }
+  const isInside = !name.split('/').includes('..') && !name.includes('\0');
+  const candidates = name.endsWith('/')
+    ? [`${name}index.html`]
+    : [name, `${name}.html`];
   for (const candidate of isInside ? candidates : []) {
     const file = path.join(folder, candidate);
-    if (await isFile(file)) return file;
+    const found = await stat(file).catch(() => undefined);
+    if (found?.isFile()) return file;
   }
   return null;
 }
@@ -76,13 +71,11 @@ export async function answer(
   if (!pathname.startsWith(basePath)) {
     return { status: 404 };
   }
-  const route = decode(pathname.slice(basePath.length - 1));
-  if (route !== undefined) {
-    const file = await findFile(folder, route);
-    if (file !== null) return { status: 200, file };
-    if (!route.endsWith('/') && (await findFile(folder, `${route}/`))) {
-      return { status: 301, location: `${pathname}/${query}` };
-    }
+  const route = pathname.slice(basePath.length - 1);
+  const file = await findFile(folder, route);
+  if (file !== null) return { status: 200, file };
+  if (!route.endsWith('/') && (await findFile(folder, `${route}/`))) {
+    return { status: 301, location: `${pathname}/${query}` };
   }
   return { status: 404, file: path.join(folder, '404.html') };
 }
@@ -107,11 +100,6 @@ function fileReader(): (file: string) => Promise<Body> {
   };
 }
 
-function contentType(file: string): string {
-  const type = lookup(file) ?? 'application/octet-stream';
-  return TEXT.test(type) ? `${type}; charset=utf-8` : type;
-}
-
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
@@ -119,14 +107,14 @@ async function respond(
   read: (file: string) => Promise<Body>,
 ): Promise<void> {
   const body = await read(file);
-  const type = contentType(file);
-  const isText = TEXT.test(type.replace(/;.*/, ''));
+  const type = lookup(file) ?? 'application/octet-stream';
+  const isText = TEXT.test(type);
   const accepted = String(request.headers['accept-encoding']);
   const isGzip = isText && /\bgzip\b/.test(accepted);
   const etag = isGzip ? `W/"${body.tag}"` : `"${body.tag}"`;
   const headers: OutgoingHttpHeaders = {
     'cache-control': `max-age=${MAX_AGE}`,
-    'content-type': type,
+    'content-type': isText ? `${type}; charset=utf-8` : type,
     etag,
     ...(isText && { vary: 'Accept-Encoding' }),
   };
@@ -170,9 +158,7 @@ export async function servePages(
     response: ServerResponse,
   ): Promise<void> {
     const found = await answer(folder, basePath, request.url ?? '');
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end();
-    } else if (found.status === 301) {
+    if (found.status === 301) {
       response.writeHead(301, { location: found.location }).end();
     } else if (found.file === undefined) {
       response.writeHead(404, { 'content-type': 'text/plain' });

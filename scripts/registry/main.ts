@@ -4,8 +4,8 @@
  * Asks the npm registry, through npm's own client, for the releases of the
  * packages that the docs name, their peer ranges, and the React Native releases
  * that their published files ask for, and writes `src/shared/releases/registry.json`.
- * `npm run check` holds the install lines and the known issues to that
- * file, so run it after a release of one of the packages.
+ * `tests/content/releases.test.ts` holds the install lines and the known issues to
+ * that file, so run it after a release of one of the packages.
  */
 import { execFileSync } from 'node:child_process';
 import {

@@ -1,11 +1,9 @@
 /**
  * Usage: npm run release 5.2.15
- *        npm run release news [threads.txt]
  *
- * The first moves the site to a release of the library: installs it, writes all
- * data that follows from it, and lists what only a person can decide. It can be
- * run again until nothing is left. The second lists releases newer than the data,
- * and of the threads in a file, lines such as `#1234 title`, those that nothing names.
+ * Moves the site to a release of the library: installs it, writes all data that
+ * follows from it, and lists what only a person can decide. It can be run again
+ * until nothing is left.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -14,10 +12,8 @@ import type { ApiFacts } from '../../src/shared/api/types';
 import { minorOf } from '../../src/site/minorOf';
 import { isOpen, knownIssues } from '../../src/shared/releases/knownIssues';
 import { CURRENT, ROOT, versionByName } from '../../src/site/versions';
-import { registry } from '../../src/shared/releases/registryMetadata';
 import { run } from '../lib/run';
 import { diffApi } from '../api/diff';
-import { newReleases, unreadThreads } from './news';
 
 const PACKAGE = '@gorhom/bottom-sheet';
 const FACTS = `src/shared/api/${CURRENT}.json`;
@@ -31,14 +27,7 @@ const SPEAKING =
 const FAULTS: readonly [title: string, rule: RegExp][] = [
   ['Members and exports without a heading:', /\[api-missing\]/],
   ['Members that are renamed, gone, or in another place:', /\[api-(?!missing)/],
-  [
-    'Known issues, and versions that work together:',
-    /\[(?:known-issue|compatibility|install-line)\]/,
-  ],
-  [
-    'Samples and pages:',
-    /^(?!.*\[(?:api-|known-issue|compatibility|install-line))/,
-  ],
+  ['Samples and pages:', /^(?!.*\[api-)/],
 ];
 
 /** Runs a command. @throws when it fails, unless its output is asked for */
@@ -60,30 +49,7 @@ function list(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log([`\n${title}`, ...lines].join('\n  - '));
 }
 
-function listNews(file: string | undefined): void {
-  const known = Object.entries(registry.packages).map(
-    ([name, { versions }]) => [name, versions] as const,
-  );
-  const published = known.map(([name]) => {
-    const versions = shell(`npm view ${name} versions --json`, '.', true);
-    return [name, JSON.parse(versions) as string[]] as const;
-  });
-  list(
-    'Releases newer than the data; npm run registry:refresh reads them:',
-    newReleases(Object.fromEntries(published), Object.fromEntries(known)),
-  );
-  if (file === undefined) return;
-  const address = 'react-native-bottom-sheet(/(issues|pull)/|#)[0-9]+';
-  const named = shell(`git grep -hoE '${address}'`, '.', true);
-  const pasted = readFileSync(file, 'utf8');
-  list('Threads that nothing names:', unreadThreads(pasted, named));
-}
-
-function main([version, file]: readonly string[]): void {
-  if (version === 'news') {
-    listNews(file);
-    return;
-  }
+function main([version]: readonly string[]): void {
   if (version === undefined || !/^\d+\.\d+\.\d+$/.test(version)) {
     throw new Error('Name the release: npm run release 5.2.15');
   }
@@ -133,6 +99,7 @@ function main([version, file]: readonly string[]): void {
     );
   }
   list('Look at:', [
+    'versions and known issues: npx vitest run --project content releases',
     'the demos: npm run build && npm run posters, and each poster that changed',
     'the tests: npm test',
   ]);

@@ -1,7 +1,7 @@
 // All samples of a version are one program, which takes seconds. `twoslash`
 // compiles block by block; the estimate was a minute, too long for a check
 // before each commit.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { findImport } from '../../src/shared/phone/program';
@@ -85,7 +85,7 @@ export function createSampleProgram(
   const shimFolder = `${base}/shims`;
   const roots = [
     ...names,
-    ...listShims(shimFolder),
+    ...ts.sys.readDirectory(shimFolder, ['.d.ts']),
     ...AMBIENT.map((file) => `${base}/${file}`).filter((file) =>
       existsSync(file),
     ),
@@ -114,14 +114,6 @@ export function createSampleProgram(
 function virtualName(base: string, sample: Sample, index: number): string {
   const title = sample.title ?? `sample.${sample.lang}`;
   return `${base}/.samples/${index}/${path.posix.normalize(title)}`;
-}
-
-function listShims(folder: string): string[] {
-  return existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => name.endsWith('.d.ts'))
-        .map((name) => `${folder}/${name}`)
-    : [];
 }
 
 function createHost(

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DOCS } from '../../src/components/Search/fixtures';
 import { toRecords } from '../../src/components/Search/records';
 import { pushSearch, type PushClient } from './push';
@@ -9,55 +9,33 @@ const RECORDS = pages.flatMap((page) =>
   toRecords(page, FACETS, 'https://example.com'),
 );
 
-/** A client that keeps what it is asked for, and fails where it is told to. */
-function recording(failing?: keyof PushClient) {
+/** A client that keeps what it is asked for. */
+function recording() {
   const calls: [name: string, request: object][] = [];
   const client = new Proxy({} as PushClient, {
     get: (_, name: string) => (request: object) => {
       if (name !== 'waitForTask') calls.push([name, request]);
-      return name === failing
-        ? Promise.reject(new Error('403 Forbidden'))
-        : Promise.resolve(name === 'indexExists' ? true : { taskID: 1 });
+      return Promise.resolve({ taskID: 1 });
     },
   });
   return { calls, client };
 }
 
-describe('the push of the search index', () => {
-  test('fills a separate index and moves it into place at the end', async () => {
-    const { calls, client } = recording();
-    await pushSearch(client, 'docs', RECORDS);
-    const [last, ...before] = [...calls].reverse();
-    expect(last).toEqual([
-      'operationIndex',
-      {
-        indexName: 'docs_next',
-        operationIndexParams: { operation: 'move', destination: 'docs' },
-      },
-    ]);
-    const written = before.filter(([name]) => /^(?:set|save)/.test(name));
-    const indexName = 'docs_next';
-    expect(written).toMatchObject([
-      ['saveObjects', { indexName, objects: weighted(RECORDS) }],
-      ['saveSynonyms', { indexName, synonymHit: hostedSynonyms() }],
-      ['setSettings', { indexName, indexSettings: SETTINGS }],
-    ]);
-  });
+test('settings and synonyms are there before the records', async () => {
+  const { calls, client } = recording();
+  await pushSearch(client, 'docs', RECORDS);
+  const indexName = 'docs';
+  expect(calls).toMatchObject([
+    ['setSettings', { indexName, indexSettings: SETTINGS }],
+    ['saveSynonyms', { indexName, synonymHit: hostedSynonyms() }],
+    ['replaceAllObjects', { indexName, objects: weighted(RECORDS) }],
+  ]);
+});
 
-  test('leaves the index as it was when a call fails', async () => {
-    const { calls, client } = recording('saveObjects');
-    await expect(pushSearch(client, 'docs', RECORDS)).rejects.toThrow('403');
-    expect(calls.at(-1)).toEqual(['deleteIndex', { indexName: 'docs_next' }]);
-    expect(JSON.stringify(calls)).not.toContain('"move"');
-  });
-
-  test('refuses to make an index empty', async () => {
-    const { calls, client } = recording();
-    await expect(pushSearch(client, 'docs', [])).rejects.toThrow(
-      'npm run build',
-    );
-    expect(calls).toEqual([]);
-  });
+test('an index is not made empty', async () => {
+  const { calls, client } = recording();
+  await expect(pushSearch(client, 'docs', [])).rejects.toThrow('npm run build');
+  expect(calls).toEqual([]);
 });
 
 test('the hosted index gets groups both ways, and the rest one way', () => {

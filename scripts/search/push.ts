@@ -5,20 +5,13 @@ import { hostedSynonyms, SETTINGS, weighted } from './settings';
 /** The calls of the hosted service that a push makes. */
 export type PushClient = Pick<
   Algoliasearch,
-  | 'deleteIndex'
-  | 'indexExists'
-  | 'operationIndex'
-  | 'saveObjects'
-  | 'saveSynonyms'
-  | 'setSettings'
-  | 'waitForTask'
+  'replaceAllObjects' | 'saveSynonyms' | 'setSettings' | 'waitForTask'
 >;
 
 /**
- * Brings a hosted index to what the build gives: records, settings and synonyms
- * go into a separate index, which takes the place of the old one in one step.
- * `replaceAllObjects` would do that for records alone. After a failure the old
- * index is as it was.
+ * Brings a hosted index to what the build gives. Settings and synonyms come first:
+ * the client keeps them when it puts all records in place in one step, and after a
+ * failure the old records are there.
  *
  * @throws Error when there are no records, or a call fails
  */
@@ -30,45 +23,17 @@ export async function pushSearch(
   if (records.length === 0) {
     throw new Error('There are no records: run `npm run build` first.');
   }
-  const next = `${indexName}_next`;
-  const done = (task: { taskID: number }) =>
-    client.waitForTask({ indexName: next, taskID: task.taskID });
-  const operate = async (from: string, operationIndexParams: object) =>
-    done(
-      await client.operationIndex({
-        indexName: from,
-        operationIndexParams: {
-          ...{ operation: 'move', destination: indexName },
-          ...operationIndexParams,
-        },
-      }),
-    );
-  try {
-    await done(await client.deleteIndex({ indexName: next }));
-    if (await client.indexExists({ indexName })) {
-      // Rules that someone made in the provider's dashboard stay.
-      await operate(indexName, {
-        ...{ operation: 'copy', destination: next, scope: ['rules'] },
-      });
-    }
-    await done(
-      await client.setSettings({ indexName: next, indexSettings: SETTINGS }),
-    );
-    await done(
-      await client.saveSynonyms({
-        indexName: next,
-        synonymHit: hostedSynonyms(),
-        replaceExistingSynonyms: true,
-      }),
-    );
-    await client.saveObjects({
-      indexName: next,
-      objects: weighted(records).map((record) => ({ ...record })),
-      waitForTasks: true,
-    });
-    await operate(next, {});
-  } catch (error) {
-    await client.deleteIndex({ indexName: next });
-    throw error;
+  const tasks = [
+    await client.setSettings({ indexName, indexSettings: SETTINGS }),
+    await client.saveSynonyms({
+      indexName,
+      synonymHit: hostedSynonyms(),
+      replaceExistingSynonyms: true,
+    }),
+  ];
+  for (const { taskID } of tasks) {
+    await client.waitForTask({ indexName, taskID });
   }
+  const objects = weighted(records).map((record) => ({ ...record }));
+  await client.replaceAllObjects({ indexName, objects });
 }

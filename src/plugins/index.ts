@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Config, MarkdownConfig } from '@docusaurus/types';
 import type { SiteEnvironment } from '../site/environment';
 import afterBuild from '../shared/afterBuild';
 import apiFacts from '../components/Member';
@@ -15,7 +14,6 @@ import demoSource from '../components/Demo/source';
 import headScripts from '../client/headScripts';
 import figures from '../components/Figure/mdx';
 import installCommands from '../components/Install/mdx';
-import { readLastUpdates } from './mdx/last-update';
 import demoPrograms from '../components/Demo/programs';
 import { markdownPages } from './after-build/markdown-pages';
 import memberFilter from '../components/MemberFilter/mdx';
@@ -30,7 +28,7 @@ import searchBackend from '../components/Search/backendPlugin';
 import { runnableSamples } from '../components/Runner/mdx';
 import phoneBundle from '../shared/phone/bundle';
 import { searchIndex } from '../components/Search/index-step/index';
-import { socialCards, type SocialCards } from './after-build/social-cards';
+import { socialCards } from './after-build/social-cards';
 
 /** Options of {@link sitePlugins}. */
 export interface SitePluginsOptions {
@@ -41,29 +39,9 @@ export interface SitePluginsOptions {
   readonly environment: SiteEnvironment;
 }
 
-/** The plugins of this site, by the place in the configuration they are for. */
-export interface SitePlugins {
-  /** `plugins`, in their order. */
-  readonly plugins: NonNullable<Config['plugins']>;
-  /** The MDX options of docs pages. */
-  readonly docsMdx: MdxOptions;
-  /** The MDX options of the blog and of other pages. */
-  readonly mdx: MdxOptions;
-  /** `markdown.parseFrontMatter`. */
-  readonly parseFrontMatter: MarkdownConfig['parseFrontMatter'];
-  /** Whether the date of each page's last change can be read from git. */
-  readonly hasLastUpdates: boolean;
-  /** Orders a social card and returns its address. */
-  readonly cardFor: SocialCards['imageFor'];
-}
-
-interface MdxOptions {
-  readonly remarkPlugins: (() => ReturnType<typeof demoSource>)[];
-  readonly rehypePlugins: (typeof codeHighlight | typeof pageSections)[];
-}
-
 /**
- * Makes the plugins of this site; each says in its module what it does.
+ * Makes the plugins of this site, by the place in the configuration they are for;
+ * each says in its module what it does.
  *
  * @throws Error when the logo for the social cards cannot be read
  */
@@ -71,11 +49,10 @@ export function sitePlugins({
   siteDir,
   title,
   environment,
-}: SitePluginsOptions): SitePlugins {
-  const lastUpdates = readLastUpdates(siteDir);
+}: SitePluginsOptions) {
   const cards = socialCards(siteDir, title);
   const samples = runnableSamples();
-  const mdx: MdxOptions = {
+  const mdx = {
     remarkPlugins: [
       // A function, so that the path gets into no script with the configuration.
       () => demoSource({ demosDir: path.join(siteDir, 'src/demos') }),
@@ -93,8 +70,7 @@ export function sitePlugins({
   return {
     mdx,
     docsMdx: { ...mdx, rehypePlugins: [...mdx.rehypePlugins, pageSections] },
-    parseFrontMatter: pageFrontMatter({ siteDir, lastUpdates, cards }),
-    hasLastUpdates: lastUpdates !== undefined,
+    parseFrontMatter: pageFrontMatter(siteDir, cards),
     cardFor: cards.imageFor,
     plugins: [
       themeStyles,

@@ -1,8 +1,9 @@
-import type { PhrasingContent, Root } from 'mdast';
+import type { Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { AuthorError, authorError } from './fail';
+import { authorError } from './fail';
+import { readStringAttributes } from './jsxAttributes';
 
 export type JsxChild = MdxJsxFlowElement['children'][number];
 
@@ -24,23 +25,29 @@ export const jsxElement = (
   children: children as JsxChild[],
 });
 
+/** A component on a page. */
+interface Found<Name extends string> {
+  readonly node: MdxJsxFlowElement;
+  readonly attributes: Partial<Record<Name, string>>;
+  /** Puts something in its place. */
+  readonly replace: (...nodes: RootContent[]) => void;
+}
+
 /**
- * Fills a component that authors write on one line, `<Name … />`.
+ * Finds a component that authors write on one line, `<Name … />`.
  *
- * @param fill - gives what the element is instead; an error that it throws is
- *   named after the component
+ * @param known - its attributes, literal strings
  * @throws Error naming file and line when there is text next to the component or
- *   in it, or when `fill` throws
+ *   in it, or an attribute that it does not take
  */
-export function fillComponents(
+export function findComponents<Name extends string>(
   tree: Root,
   file: VFile,
   name: string,
-  fill: (
-    node: MdxJsxFlowElement,
-  ) => Partial<Pick<MdxJsxFlowElement, 'attributes' | 'children'>>,
-): void {
-  visit(tree, (node) => {
+  known: readonly Name[],
+): Found<Name>[] {
+  const found: Found<Name>[] = [];
+  visit(tree, (node, _index, parent: Parents | undefined) => {
     if (node.type === 'mdxJsxTextElement' && node.name === name) {
       throw authorError(file, node, `put <${name}> on its own line.`);
     }
@@ -48,12 +55,40 @@ export function fillComponents(
     if (node.children.length > 0) {
       throw authorError(file, node, `<${name}> takes no children.`);
     }
+    const siblings: Nodes[] = parent?.children ?? [];
+    found.push({
+      node,
+      attributes: readStringAttributes(file, node, known),
+      replace: (...nodes) => {
+        siblings.splice(siblings.indexOf(node), 1, ...nodes);
+      },
+    });
+  });
+  return found;
+}
+
+/**
+ * Fills each {@link findComponents | component} of a page.
+ *
+ * @param fill - gives what the element is instead; an error that it throws is
+ *   named after the component
+ * @throws Error naming file and line, also when `fill` throws
+ */
+export function fillComponents<Name extends string>(
+  tree: Root,
+  file: VFile,
+  name: string,
+  known: readonly Name[],
+  fill: (
+    attributes: Partial<Record<Name, string>>,
+  ) => Partial<Pick<MdxJsxFlowElement, 'attributes' | 'children'>>,
+): void {
+  for (const { node, attributes } of findComponents(tree, file, name, known)) {
     try {
-      Object.assign(node, { attributes: [] }, fill(node));
+      Object.assign(node, { attributes: [] }, fill(attributes));
     } catch (error) {
-      if (error instanceof AuthorError) throw error;
       const reason = error instanceof Error ? error.message : String(error);
       throw authorError(file, node, `<${name}>: ${reason}`);
     }
-  });
+  }
 }

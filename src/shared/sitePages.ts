@@ -10,7 +10,6 @@ import { pageAddress } from '../site/pageAddress';
 
 /** A page that someone wrote: a docs page, a blog post, or another in MDX. */
 export interface SitePage {
-  readonly kind: 'doc' | 'post' | 'page';
   readonly title: string;
   readonly description: string;
   /** Address below the site's origin, base path included. */
@@ -47,7 +46,6 @@ export function blogPosts(plugins: readonly LoadedPlugin[]): SitePage[] {
   const content = contentOf(plugins, 'docusaurus-plugin-content-blog') as
     BlogContent | undefined;
   return (content?.blogPosts ?? []).map(({ id, metadata }) => ({
-    kind: 'post',
     title: metadata.title,
     description: metadata.description,
     permalink: metadata.permalink,
@@ -68,7 +66,6 @@ export function mdxPages(plugins: readonly LoadedPlugin[]): SitePage[] {
     page.type === 'mdx'
       ? [
           {
-            kind: 'page',
             title: page.title ?? '',
             description: page.description ?? '',
             permalink: page.permalink,
@@ -88,7 +85,6 @@ export function mdxPages(plugins: readonly LoadedPlugin[]): SitePage[] {
  */
 export function docsPages(version: LoadedVersion, baseUrl: string): SitePage[] {
   return version.docs.map((doc) => ({
-    kind: 'doc',
     title: doc.title,
     description: doc.description,
     permalink: pageAddress(doc.permalink, baseUrl),

@@ -1,9 +1,8 @@
 import type { PhrasingContent, Root, RootContent, TableRow } from 'mdast';
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { authorError } from '../../shared/fail';
-import { readStringAttributes } from '../../shared/jsxAttributes';
+import { findComponents } from '../../shared/mdxComponents';
 import { ROOT, versionOfFile } from '../../site/versions';
 import type { Calls, CallTables } from './calls';
 import data from './calls.json';
@@ -20,23 +19,20 @@ const HEAD = ['What happens', 'At rest', 'While it moves', 'Interrupted'];
  */
 export default function callTables() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
-      if (node.name !== 'Calls' || !parent || index === undefined) {
-        return;
-      }
-      const { of = '' } = readStringAttributes(file, node, ['of']);
-      const version = versionOfFile(path.relative(ROOT, file.path));
-      const rows = tables[version.name]?.[of];
+    const { name } = versionOfFile(path.relative(ROOT, file.path));
+    for (const each of findComponents(tree, file, 'Calls', ['of'])) {
+      const { of = '' } = each.attributes;
+      const rows = tables[name]?.[of];
       if (!rows) {
-        const known = Object.keys(tables[version.name] ?? {}).join(', ');
+        const known = Object.keys(tables[name] ?? {}).join(', ');
         throw authorError(
           file,
-          node,
-          `<Calls> has no table of "${of}" in ${version.name}; there are ${known}.`,
+          each.node,
+          `<Calls> has no table of "${of}" in ${name}; there are ${known}.`,
         );
       }
-      parent.children[index] = tableOf(rows);
-    });
+      each.replace(tableOf(rows));
+    }
   };
 }
 

@@ -1,8 +1,7 @@
-import type { Parents, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Root } from 'mdast';
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import type { ApiVersion } from '../../site/versionNames';
 import { ROOT, versionOfFile } from '../../site/versions';
 import { loadHistory } from '../../shared/api/history';
 import { nameHistory } from '../../shared/api/memberHistory';
@@ -16,10 +15,14 @@ import { MEMBER_ATTRIBUTES } from '../../shared/api/pages';
 import type { ApiFacts } from '../../shared/api/types';
 import { PLATFORM_LABELS } from '../../shared/platforms';
 import { authorError } from '../../shared/fail';
-import { readStringAttributes } from '../../shared/jsxAttributes';
+import { findComponents } from '../../shared/mdxComponents';
 import { sectionsOf, typeAddress, type Sections } from '../../shared/api/links';
 import { factsList } from './render';
 import { factRows } from './rows';
+
+type MemberAttributes = Partial<
+  Record<(typeof MEMBER_ATTRIBUTES)[number], string>
+>;
 
 /** The platforms that `<Member platforms="…">` can name. */
 const PLATFORMS = Object.keys(PLATFORM_LABELS);
@@ -40,28 +43,15 @@ const PLATFORMS = Object.keys(PLATFORM_LABELS);
  */
 export default function apiFacts() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const lines: { node: MdxJsxFlowElement; parent: Parents; at: number }[] =
-      [];
-    visit(tree, (node, at, parent) => {
-      if (node.type === 'mdxJsxTextElement' && node.name === 'Member') {
-        throw authorError(file, node, 'put <Member> on its own line.');
-      }
-      if (
-        node.type === 'mdxJsxFlowElement' &&
-        node.name === 'Member' &&
-        parent !== undefined &&
-        at !== undefined
-      ) {
-        lines.push({ node, parent, at });
-      }
-    });
+    const lines = findComponents(tree, file, 'Member', MEMBER_ATTRIBUTES);
     if (lines.length === 0) return;
     const version = versionOfFile(path.relative(ROOT, file.path));
     const api = loadApi(version.name);
     const history = loadHistory(version.name);
     const sections = sectionsOf(version);
-    for (const { node, parent, at } of lines) {
-      const line = readLine(node, file, api, version.name);
+    for (const { node, attributes, replace } of lines) {
+      const fail = (reason: string) => authorError(file, node, reason);
+      const line = checked(attributes, api, version.name, fail);
       const here = keyOf(api, line.of, line.name);
       const past = nameHistory(history, version.name, here);
       const addresses = {
@@ -71,38 +61,24 @@ export default function apiFacts() {
           referenceAddress(api, sections, line.of, name),
       };
       const rows = factRows(api, line, past);
-      parent.children[at] = {
-        ...(await factsList(rows, addresses, past?.since?.release)),
-        position: node.position,
-      };
+      const list = await factsList(rows, addresses, past?.since?.release);
+      replace({ ...list, position: node.position });
     }
   };
 }
 
-function readLine(
-  node: MdxJsxFlowElement,
-  file: VFile,
+function checked(
+  { name, of, platforms }: MemberAttributes,
   api: ApiFacts,
-  version: Parameters<typeof unknownName>[1],
+  version: ApiVersion,
+  fail: (reason: string) => Error,
 ) {
-  const { name, of, platforms } = readStringAttributes(
-    file,
-    node,
-    MEMBER_ATTRIBUTES,
-  );
-  if (node.children.length > 0) {
-    throw authorError(file, node, '<Member> takes no children.');
-  }
-  if (name === undefined) {
-    throw authorError(file, node, '<Member> needs name="…".');
-  }
+  if (name === undefined) throw fail('<Member> needs name="…".');
   const unknown = unknownName(api, version, { of, name });
-  if (unknown !== undefined) throw authorError(file, node, unknown);
+  if (unknown !== undefined) throw fail(unknown);
   const odd = platforms?.split(/\s+/).find((part) => !PLATFORMS.includes(part));
   if (odd !== undefined) {
-    throw authorError(
-      file,
-      node,
+    throw fail(
       `<Member platforms> has no "${odd}"; it takes ${PLATFORMS.join(', ')}.`,
     );
   }

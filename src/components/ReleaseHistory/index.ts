@@ -1,7 +1,5 @@
 import type { Heading, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { loadHistory } from '../../shared/api/history';
 import {
@@ -17,7 +15,7 @@ import { minorOf } from '../../site/minorOf';
 import { CURRENT, ROOT, versionOfFile } from '../../site/versions';
 import { sectionsOf } from '../../shared/api/links';
 import { authorError } from '../../shared/fail';
-import { readStringAttributes } from '../../shared/jsxAttributes';
+import { findComponents } from '../../shared/mdxComponents';
 import { blocks } from '../../shared/releases/issues';
 import { releaseList, type Address } from './releases';
 
@@ -32,68 +30,42 @@ import { releaseList, type Address } from './releases';
  */
 export default function releaseHistory() {
   return (tree: Root, file: VFile): void => {
-    const lines = tree.children.filter(isLine);
-    visit(tree, (node) => {
-      if (
-        'name' in node &&
-        node.name === 'ReleaseHistory' &&
-        !lines.some((line) => line === node)
-      ) {
-        throw authorError(file, node, 'put <ReleaseHistory> on its own line.');
-      }
-    });
+    const lines = findComponents(tree, file, 'ReleaseHistory', ['of']);
     const [first] = lines;
     if (first === undefined) return;
     const version = versionOfFile(path.relative(ROOT, file.path));
     const changes = releaseChanges(loadHistory(version.name), version.name);
     const minors = [...new Set(changes.map(({ release }) => minorOf(release)))];
-    const asked = new Map(
-      lines.map((node) => [node, minorIn(node, file, minors)]),
-    );
     const missing = minors.find(
-      (minor) => ![...asked.values()].includes(minor),
+      (minor) => !lines.some(({ attributes }) => attributes.of === minor),
     );
+    const sections = sectionsOf(version);
+    for (const { node, attributes, replace } of lines) {
+      const { of = '' } = attributes;
+      if (!minors.includes(of)) {
+        throw authorError(
+          file,
+          node,
+          `<ReleaseHistory> has no releases of "${of}"; there are ${minors.join(', ')}.`,
+        );
+      }
+      replace(
+        ...releases(
+          changes.filter(({ release }) => minorOf(release) === of),
+          changes.at(-1)?.release ?? '',
+          version.name === CURRENT ? knownIssues : [],
+          (name) => sections.get(name),
+        ),
+      );
+    }
     if (missing !== undefined) {
       throw authorError(
         file,
-        first,
+        first.node,
         `there is no <ReleaseHistory of="${missing}" />; add a heading and the line.`,
       );
     }
-    const sections = sectionsOf(version);
-    tree.children = tree.children.flatMap((node) =>
-      isLine(node)
-        ? releases(
-            changes.filter(
-              ({ release }) => minorOf(release) === asked.get(node),
-            ),
-            changes.at(-1)?.release ?? '',
-            version.name === CURRENT ? knownIssues : [],
-            (name) => sections.get(name),
-          )
-        : [node],
-    );
   };
-}
-
-const isLine = (node: RootContent): node is MdxJsxFlowElement =>
-  node.type === 'mdxJsxFlowElement' && node.name === 'ReleaseHistory';
-
-function minorIn(
-  node: MdxJsxFlowElement,
-  file: VFile,
-  minors: readonly string[],
-): string {
-  const { of } = readStringAttributes(file, node, ['of']);
-  const minor = minors.find((minor) => minor === of);
-  if (minor === undefined) {
-    throw authorError(
-      file,
-      node,
-      `<ReleaseHistory> has no releases of "${of ?? ''}"; there are ${minors.join(', ')}.`,
-    );
-  }
-  return minor;
 }
 
 /** The text of one minor. */

@@ -11,14 +11,11 @@ export function historyFile(version: ApiVersion): string {
   return path.join(__dirname, 'history', `${version}.json`);
 }
 
-/** The stored history of a version. */
+/** The stored history of a version, which `npm run api:extract` has written. */
 export function loadHistory(version: ApiVersion): ApiHistory {
-  const history = loaded.get(version) ?? readHistory(historyFile(version));
+  const history =
+    loaded.get(version) ??
+    (JSON.parse(fs.readFileSync(historyFile(version), 'utf8')) as ApiHistory);
   loaded.set(version, history);
   return history;
-}
-
-/** Reads a history, which `npm run api:extract` has written. */
-export function readHistory(file: string): ApiHistory {
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as ApiHistory;
 }

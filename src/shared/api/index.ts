@@ -87,10 +87,7 @@ export function allMembers(
   for (const base of inheritsOf(api, name)) {
     if (base.of === undefined) continue;
     for (const [member, each] of allMembers(api, base.of)) {
-      const left = base.except?.includes(member) ?? false;
-      if (!left && (base.only?.includes(member) ?? true)) {
-        found.set(member, each);
-      }
+      if (!base.except?.includes(member)) found.set(member, each);
     }
   }
   const owner = canonicalOwner(api, name);

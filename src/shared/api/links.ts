@@ -6,7 +6,6 @@ import { readPage } from '../../site/mdx';
 import { ROOT, type DocsVersion } from '../../site/versions';
 import { canonicalOwner, loadApi } from '.';
 import { readDocumentedPage, type DocumentedPage } from './pages';
-import type { ApiFacts } from './types';
 import { EXTERNAL_TYPES } from './externalTypes';
 
 interface CachedPage {
@@ -25,21 +24,10 @@ export type Sections = ReadonlyMap<string, string>;
  *   something; reads only the pages that changed since the last call
  */
 export function sectionsOf(version: DocsVersion): Sections {
-  return sectionsIn(
-    contentFiles()
-      .filter((file) => file.startsWith(`${version.docs}/`))
-      .map((file) => cachedPage(file, version)),
-    version,
-    loadApi(version.name),
-  );
-}
-
-/** The same for pages that are already read. */
-export function sectionsIn(
-  pages: readonly DocumentedPage[],
-  version: Pick<DocsVersion, 'route'>,
-  api: ApiFacts,
-): Sections {
+  const api = loadApi(version.name);
+  const pages = contentFiles()
+    .filter((file) => file.startsWith(`${version.docs}/`))
+    .map((file) => cachedPage(file, version));
   const sections = new Map<string, string>();
   const owners = new Map<string, string>();
   for (const page of pages) {

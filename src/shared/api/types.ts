@@ -36,8 +36,6 @@ export interface Inherits {
   of?: string;
   /** Left out of the inherited members. */
   except?: string[];
-  /** The only ones inherited, when not all are. */
-  only?: string[];
 }
 
 interface ExportFacts {

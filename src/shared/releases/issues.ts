@@ -1,5 +1,6 @@
 import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import remarkParse from 'remark-parse';
+import satisfies from 'semver/functions/satisfies';
 import { unified } from 'unified';
 import {
   affects,
@@ -9,9 +10,9 @@ import {
   isOpen,
   knownIssues,
   platformsText,
-  releaseGroups,
   type KnownIssue,
 } from './knownIssues';
+import { registry } from './registryMetadata';
 
 const parser = unified().use(remarkParse).freeze();
 
@@ -68,6 +69,22 @@ export function issueEntries(
 ): RootContent[] {
   const fixed = issues.filter((issue) => !isOpen(issue));
   return [...issues.filter(isOpen), ...fixed].flatMap(entry);
+}
+
+/** Groups the published 5.2 releases by what affects them, the newest first. */
+function releaseGroups(issues: readonly KnownIssue[]) {
+  const groups: { from: string; to: string; key: string }[] = [];
+  for (const version of registry.packages['@gorhom/bottom-sheet'].versions) {
+    if (!satisfies(version, '5.2.x')) continue;
+    const key = issues.map((issue) => affects(issue, version)).join();
+    const last = groups.at(-1);
+    if (last?.key === key) {
+      groups[groups.length - 1] = { ...last, to: version };
+    } else {
+      groups.push({ from: version, to: version, key });
+    }
+  }
+  return groups.reverse();
 }
 
 /** One row of the table of safe releases. */

@@ -1,7 +1,5 @@
-import satisfies from 'semver/functions/satisfies';
-import { affects, issueRows, type IssueRow } from './issueRows';
+import { issueRows, type IssueRow } from './issueRows';
 import data from './knownIssueDetails.json';
-import { registry } from './registryMetadata';
 
 export * from './issueRows';
 
@@ -33,26 +31,4 @@ export const knownIssues: readonly KnownIssue[] = issueRows.map(
 export function issuesOf(of: string | undefined, name: string): KnownIssue[] {
   const key = of === undefined ? name : `${of}.${name}`;
   return knownIssues.filter(({ members }) => members.includes(key));
-}
-
-/** Neighboring 5.2 releases with the same issues. */
-export interface ReleaseGroup {
-  readonly from: string;
-  readonly to: string;
-}
-
-/** Groups the published 5.2 releases by what affects them, the newest first. */
-export function releaseGroups(issues: readonly KnownIssue[]): ReleaseGroup[] {
-  const groups: (ReleaseGroup & { key: string })[] = [];
-  for (const version of registry.packages['@gorhom/bottom-sheet'].versions) {
-    if (!satisfies(version, '5.2.x')) continue;
-    const key = issues.map((issue) => affects(issue, version)).join();
-    const last = groups.at(-1);
-    if (last?.key === key) {
-      groups[groups.length - 1] = { ...last, to: version };
-    } else {
-      groups.push({ from: version, to: version, key });
-    }
-  }
-  return groups.reverse();
 }

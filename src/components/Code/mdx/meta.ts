@@ -1,18 +1,19 @@
-/** What the info string of a fence says after the language. */
-export interface FenceMeta {
-  /** File name shown above the code. */
-  readonly title: string | undefined;
-  /** Why it is not a program; for the check that compiles the samples. */
-  readonly fragment: string | undefined;
-  /** Why it is a program that cannot run in a page. */
-  readonly norun: string | undefined;
-  /** What it shows where it shows no sheet as it starts; for the test that runs it. */
-  readonly shows: string | undefined;
-  /** The version it belongs to, where the page does not say; likewise. */
-  readonly version: string | undefined;
-}
+/** What a fence may carry in its info string, after the language. */
+const ATTRIBUTES = [
+  // File name shown above the code.
+  'title',
+  // Why it is not a program; for the check that compiles the samples.
+  'fragment',
+  // Why it is a program that cannot run in a page.
+  'norun',
+  // What it shows where it shows no sheet as it starts; for the test that runs it.
+  'shows',
+  // The version it belongs to, where the page does not say.
+  'version',
+] as const;
 
-const ATTRIBUTES = ['title', 'fragment', 'norun', 'shows', 'version'] as const;
+/** What the info string of a fence says. */
+export type FenceMeta = Partial<Record<(typeof ATTRIBUTES)[number], string>>;
 
 const PART = /\s*(?:([A-Za-z]+)="([^"]*)"|\{[\d,-]+\}|(\S+))/y;
 
@@ -24,30 +25,25 @@ const PART = /\s*(?:([A-Za-z]+)="([^"]*)"|\{[\d,-]+\}|(\S+))/y;
  * @throws Error saying what is wrong with it
  */
 export function parseMeta(meta: string): FenceMeta {
-  const values = new Map<string, string>();
+  const values: FenceMeta = {};
+  const list = ATTRIBUTES.map((attribute) => `${attribute}="…"`).join(', ');
   PART.lastIndex = 0;
   const text = meta.trim();
   while (PART.lastIndex < text.length) {
     const [, name, value, other] = PART.exec(text) ?? [];
     if (name !== undefined && value !== undefined) {
       const known = ATTRIBUTES.find((attribute) => attribute === name);
-      if (known === undefined || values.has(name) || value.trim() === '') {
+      if (known === undefined || known in values || value.trim() === '') {
         throw new Error(
-          `${name}="${value}" is unknown, empty or repeated; a fence takes ${ATTRIBUTES.map((attribute) => `${attribute}="…"`).join(', ')} and {lines}.`,
+          `${name}="${value}" is unknown, empty or repeated; a fence takes ${list} and {lines}.`,
         );
       }
-      values.set(known, value);
+      values[known] = value;
     } else if (other !== undefined) {
       throw new Error(
-        `"${other}" is not understood; a fence takes ${ATTRIBUTES.map((attribute) => `${attribute}="…"`).join(', ')} and {lines}.`,
+        `"${other}" is not understood; a fence takes ${list} and {lines}.`,
       );
     }
   }
-  return {
-    title: values.get('title'),
-    fragment: values.get('fragment'),
-    norun: values.get('norun'),
-    shows: values.get('shows'),
-    version: values.get('version'),
-  };
+  return values;
 }

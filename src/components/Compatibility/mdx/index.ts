@@ -2,7 +2,6 @@ import type { PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
 import { compatibility } from '../../../shared/releases/compatibilityRows';
-import { readStringAttributes } from '../../../shared/jsxAttributes';
 import {
   fillComponents,
   jsxElement,
@@ -66,8 +65,7 @@ const NAMES = ['issues', ...TABLE_NAMES] as const;
  */
 export default function compatibilityPlugin() {
   return (tree: Root, file: VFile): void => {
-    fillComponents(tree, file, 'Compatibility', (node) => {
-      const { table } = readStringAttributes(file, node, ['table']);
+    fillComponents(tree, file, 'Compatibility', ['table'], ({ table }) => {
       const name = NAMES.find((candidate) => candidate === table);
       if (table !== undefined && name === undefined) {
         throw new Error(

@@ -4,7 +4,6 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { nearest } from '../../../site/nearest';
 import { versionOfDocs } from '../../../site/versions';
-import { readStringAttributes } from '../../../shared/jsxAttributes';
 import { fillComponents, jsxElement } from '../../../shared/mdxComponents';
 
 const FOLDER = path.join(__dirname, '../figures');
@@ -69,10 +68,8 @@ export default function figures() {
   const known = readFigures();
   return (tree: Root, file: VFile): void => {
     const docs = versionOfDocs(path.relative(process.cwd(), file.path));
-    fillComponents(tree, file, 'Figure', (node) => {
-      const { name } = readStringAttributes(file, node, ['name']);
-      const html = htmlFor(known, name, docs?.name);
-      return jsxElement('Figure', [], { html });
-    });
+    fillComponents(tree, file, 'Figure', ['name'], ({ name }) =>
+      jsxElement('Figure', [], { html: htmlFor(known, name, docs?.name) }),
+    );
   };
 }

@@ -18,7 +18,6 @@ import {
   parsePackages,
 } from '../../../shared/install/installCommands';
 import { versionByName } from '../../../site/versions';
-import { readStringAttributes } from '../../../shared/jsxAttributes';
 import {
   fillComponents,
   jsxElement,
@@ -163,8 +162,7 @@ function childrenOf(attributes: Attributes, name: string): JsxChild[] {
 export default function installCommands() {
   return (tree: Root, file: VFile): void => {
     let count = 0;
-    fillComponents(tree, file, 'Install', (node) => {
-      const attributes = readStringAttributes(file, node, ATTRIBUTES);
+    fillComponents(tree, file, 'Install', ATTRIBUTES, (attributes) => {
       count += 1;
       return { children: childrenOf(attributes, `install-${count}`) };
     });

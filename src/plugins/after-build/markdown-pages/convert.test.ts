@@ -15,20 +15,6 @@ const pre = (code: string, attributes = 'data-language="tsx"') =>
   `<div ${attributes}><div><button>Wrap</button><span role="status"></span></div><pre><code>${code}</code></pre></div>`;
 
 const IOS = '<span data-platform="">iOS</span>';
-const ANDROID = '<span data-platform="">Android</span>';
-
-test.each([
-  ['after a word', `Run it ${IOS}, then`, 'Run it (iOS), then'],
-  ['without a blank before', `a spring${IOS} and`, 'a spring (iOS) and'],
-  ['after code', `<code>a</code> ${IOS}.`, '`a` (iOS).'],
-  ['at the start', `${ANDROID} It listens.`, 'Android: It listens.'],
-  ['two at the start', `${IOS} ${ANDROID} Both.`, 'iOS, Android: Both.'],
-  ['two in a sentence', `Not ${IOS} ${ANDROID}.`, 'Not (iOS, Android).'],
-  ['alone', IOS, 'iOS'],
-  ['none', 'Nothing.', 'Nothing.'],
-])('a badge %s is words', (_, html, expected) => {
-  expect(markdown(`<p>${html}</p>`)).toBe(expected);
-});
 
 describe('what a page is made of', () => {
   test('the title and controls stay out', () => {
@@ -37,6 +23,19 @@ describe('what a page is made of', () => {
         '<button>Copy</button><h2 id="a">A<a class="hash-link" href="#a">#</a></h2><p>b</p>',
       ),
     ).toBe('## A\n\nb');
+  });
+
+  test('a badge is words', () => {
+    expect(markdown(`<p>Run it ${IOS}, then</p>`)).toBe('Run it (iOS), then');
+    expect(
+      markdown(`<dl><div><dt>On</dt><dd>${IOS} ${IOS}</dd></div></dl>`),
+    ).toBe('- **On:** iOS iOS');
+  });
+
+  test('an id that a heading does not give stays', () => {
+    expect(
+      markdown('<h2 id="pods">Install the pods</h2><h2 id="a">A</h2>'),
+    ).toBe('## Install the pods {#pods}\n\n## A');
   });
 
   test('links become absolute, anchors of the page stay', () => {

@@ -23,9 +23,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { writeBadges } from './badges';
 import { writeHeadingIds } from './headings';
-import { joinCodeLines } from './inlineCode';
 import { hasClass, isPicture, textOf } from './page';
 
 const strong = (value: string): Strong => ({
@@ -197,12 +195,9 @@ const stringifier = unified()
  * @returns GitHub flavored Markdown without HTML
  */
 export function toMarkdown(content: Root): string {
-  const page = structuredClone(content);
-  writeBadges(page);
-  joinCodeLines(page);
-  const tree: Nodes = toMdast(page, {
+  const tree: Nodes = toMdast(content, {
     document: true,
-    handlers: { div, dl, svg, table, details },
+    handlers: { details, div, dl, svg, table },
   });
   if (tree.type !== 'root') {
     throw new Error('A page was not converted as a document.');

@@ -1,11 +1,10 @@
 import { createSlugger } from '@docusaurus/utils';
 import type { Root as HastRoot } from 'hast';
-import type { Heading, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 const HEADING = /^h[1-6]$/;
-const ID = / \{#([^}]+)\}$/;
 
 /**
  * Writes the id of each heading whose text does not give it, as in
@@ -31,20 +30,4 @@ export function writeHeadingIds(tree: Root, content: HastRoot): void {
       node.children.push({ type: 'html', value: ` {#${id}}` });
     }
   });
-}
-
-/**
- * Lists the ids of a Markdown page's headings, written or made of their texts.
- *
- * @param tree - the parsed Markdown page
- */
-export function headingIds(tree: Root): string[] {
-  const slugger = createSlugger();
-  const ids: string[] = [];
-  visit(tree, 'heading', (node: Heading) => {
-    const text = toString(node);
-    const slug = slugger.slug(text.replace(ID, ''));
-    ids.push(ID.exec(text)?.[1] ?? slug);
-  });
-  return ids;
 }

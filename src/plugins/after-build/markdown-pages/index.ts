@@ -30,14 +30,7 @@ import { verifyMarkdown } from './verify';
 /** The guide for coding agents: an asset, not a page. */
 const GUIDE = 'agents.md';
 
-interface Site {
-  readonly outDir: string;
-  readonly baseUrl: string;
-  /** Without a trailing slash. */
-  readonly origin: string;
-  readonly title: string;
-  readonly tagline: string;
-}
+type Site = Pick<Props, 'outDir' | 'baseUrl' | 'siteConfig'>;
 
 interface MarkdownPage {
   readonly page: SitePage;
@@ -47,7 +40,8 @@ interface MarkdownPage {
   readonly ids: ReadonlySet<string>;
 }
 
-const guideUrl = ({ origin, baseUrl }: Site) => origin + baseUrl + GUIDE;
+const guideUrl = ({ siteConfig: { url }, baseUrl }: Site) =>
+  url + baseUrl + GUIDE;
 
 /** For readers who get the Markdown of an old version without its banner. */
 function noticeFor(site: Site, page: SitePage, latest: LoadedVersion): string {
@@ -57,8 +51,8 @@ function noticeFor(site: Site, page: SitePage, latest: LoadedVersion): string {
   const same = latest.docs.find(({ id }) => id === page.id);
   const where =
     same === undefined
-      ? `The docs of ${latest.label}: ${site.origin}${latest.path}`
-      : `The same page for ${latest.label}: ${site.origin}${pageAddress(same.permalink, site.baseUrl)}`;
+      ? `The docs of ${latest.label}: ${site.siteConfig.url}${latest.path}`
+      : `The same page for ${latest.label}: ${site.siteConfig.url}${pageAddress(same.permalink, site.baseUrl)}`;
   const what = `This page is for ${page.version.label}, which is no longer maintained.`;
   const note = VERSION_NOTES[page.version.versionName]?.text ?? [];
   return `> ${[what, note, where].flat().join(' ')}\n\n`;
@@ -70,7 +64,7 @@ async function writeMarkdown(
   $: CheerioAPI,
   latest: LoadedVersion,
 ): Promise<MarkdownPage> {
-  const url = site.origin + page.permalink;
+  const url = site.siteConfig.url + page.permalink;
   const content = readContent($, url);
   if (content === undefined) {
     throw new Error('the page has no content that someone wrote.');
@@ -113,7 +107,7 @@ async function writeGuide(
   });
   const guide = agentGuide(
     await fs.readFile(template, 'utf8'),
-    site.origin + site.baseUrl,
+    site.siteConfig.url + site.baseUrl,
     new Map(pages),
   );
   await fs.writeFile(path.join(site.outDir, GUIDE), guide);
@@ -129,11 +123,13 @@ async function writeLists(
 ): Promise<void> {
   const target = path.join(site.outDir, folder);
   const markdownUrl = (page: SitePage): string =>
-    site.origin + site.baseUrl + pageFile(page.permalink, site.baseUrl, '.md');
+    site.siteConfig.url +
+    site.baseUrl +
+    pageFile(page.permalink, site.baseUrl, '.md');
   const full = sections
     .flatMap(({ pages }) => pages)
     .map((page) => {
-      const url = site.origin + page.permalink;
+      const url = site.siteConfig.url + page.permalink;
       const body = written.get(page)?.body ?? '';
       return `# ${page.title}\n\nSource: ${url}\n\n${body}`;
     });
@@ -155,7 +151,7 @@ function referencesFor(
   version: LoadedVersion,
 ): Reference[] {
   const url = (item: LoadedVersion, file: string): string =>
-    `${site.origin}${site.baseUrl}${path.posix.join(folderOf(site, item), file)}`;
+    `${site.siteConfig.url}${site.baseUrl}${path.posix.join(folderOf(site, item), file)}`;
   return [
     {
       title: `All of ${version.label}`,
@@ -172,14 +168,8 @@ function referencesFor(
   ];
 }
 
-function start({ siteConfig, outDir, plugins }: Props): StepRun {
-  const site: Site = {
-    outDir,
-    baseUrl: siteConfig.baseUrl,
-    origin: siteConfig.url,
-    title: siteConfig.title,
-    tagline: siteConfig.tagline,
-  };
+function start(site: Props): StepRun {
+  const { plugins } = site;
   const versions = docsVersions(plugins);
   const latest = versions.find(({ isLast }) => isLast);
   if (latest === undefined) {
@@ -211,16 +201,16 @@ function start({ siteConfig, outDir, plugins }: Props): StepRun {
     async end() {
       for (const [version, docs] of pagesOf) {
         const sections = sectionsOf(version, docs);
-        const title = `${site.title} ${version.label}`;
+        const title = `${site.siteConfig.title} ${version.label}`;
         await writeLists(
           site,
           folderOf(site, version),
           {
             title,
-            summary: `${site.tagline}. These pages are for ${version.label}${
+            summary: `${site.siteConfig.tagline}. These pages are for ${version.label}${
               version === latest
                 ? '.'
-                : `, an old version that is no longer maintained. New apps use ${latest.label}: ${site.origin}${latest.path}llms.txt`
+                : `, an old version that is no longer maintained. New apps use ${latest.label}: ${site.siteConfig.url}${latest.path}llms.txt`
             }`,
             guide: version === latest ? guideUrl(site) : undefined,
           },

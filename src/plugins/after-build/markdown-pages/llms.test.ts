@@ -5,7 +5,6 @@ import { markdownAddress } from '../../../site/markdownAddress';
 import { llmsText, sectionsOf } from './llms';
 
 const page = (id: string): SitePage => ({
-  kind: 'doc',
   id,
   title: id.toUpperCase(),
   description: `About ${id}.`,

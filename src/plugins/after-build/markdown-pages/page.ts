@@ -2,6 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { isTag, isText, type Element as BuiltElement } from 'domhandler';
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { h } from 'hastscript';
+import { tidy } from '../../../shared/api/tidy';
 
 /** Has an element this class? */
 export function hasClass(node: Element, name: string): boolean {
@@ -55,6 +56,15 @@ export function readContent($: CheerioAPI, url: string): Root | undefined {
   content.find(CHROME).remove();
   // What is drawn is told by these; labels within the drawing are not text.
   content.find('svg').contents().not('title, desc').remove();
+  // Nothing sets a platform's badge off in Markdown.
+  for (const badge of content.find('[data-platform]:not(dd > *)')) {
+    $(badge).text(`(${$(badge).text()})`);
+  }
+  // The page lays long types out on several lines.
+  for (const code of content.find('code:not(pre > *)')) {
+    const text = $(code).text();
+    if (text.includes('\n')) $(code).text(tidy(text));
+  }
   // The page's own title; `index.ts` writes it.
   content.children('header').remove();
   for (const name of ['href', 'src']) {

@@ -51,18 +51,3 @@ test.each([
 test('tags within code are not a leak', () => {
   expect(verifyMarkdown(content, `${markdown}\n\`<div>\` \n`)).toEqual([]);
 });
-
-test.each([
-  ['a link', '[b](https://example.com/b)', 'b', 'lacks a link'],
-  ['the id of a heading', ' {#pods}', '', 'lacks the id'],
-  ['the target of a link', '(#pods)', '(#pod)', 'is not a heading'],
-])('losing %s is a fault', (_what, part, instead, fault) => {
-  const page = contentOf(`<div class="theme-doc-markdown">
-<h2 id="pods">Install the pods</h2>
-<p><a href="/b">b</a> <a href="#pods">pods</a></p></div>`);
-  const markdown = toMarkdown(page);
-  expect(verifyMarkdown(page, markdown)).toEqual([]);
-  expect(markdown).toContain(part);
-  const faults = verifyMarkdown(page, markdown.replace(part, instead));
-  expect(faults.join(' ')).toContain(fault);
-});

@@ -4,8 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
-import { headingIds } from './headings';
+import { visit } from 'unist-util-visit';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 const TAG = /<\/?[A-Za-z][\w.]*(?:\s[^<>]*)?\/?>/;
@@ -42,27 +41,6 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}_$]+/gu) ?? [];
 }
 
-/** Where the page's links lead; Markdown has none inside of code. */
-function linksOf(content: Root): string[] {
-  const links: string[] = [];
-  visit(content, 'element', ({ tagName, properties: { href } }) => {
-    if (tagName === 'code') return SKIP;
-    if (typeof href === 'string') links.push(href);
-    return undefined;
-  });
-  return links;
-}
-
-function idsOf(content: Root): string[] {
-  const ids: string[] = [];
-  visit(content, 'element', ({ tagName, properties }) => {
-    if (/^h[1-6]$/.test(tagName) && typeof properties.id === 'string') {
-      ids.push(properties.id);
-    }
-  });
-  return ids;
-}
-
 /** What is in `wanted` more often than in `found`. */
 function missing(wanted: readonly string[], found: readonly string[]) {
   const left = new Map<string, number>();
@@ -79,9 +57,8 @@ function missing(wanted: readonly string[], found: readonly string[]) {
  *
  * @param content - the page's content, from `readContent`
  * @param markdown - its Markdown page
- * @returns what is wrong, one sentence each: words, links and ids of headings
- *   that the Markdown page lacks, links to ids that it does not have, and HTML or JSX that
- *   leaked into it; empty when all is well
+ * @returns what is wrong, one sentence each: words that the Markdown page lacks, and
+ *   HTML or JSX that leaked into it; empty when all is well
  */
 export function verifyMarkdown(content: Root, markdown: string): string[] {
   const faults: string[] = [];
@@ -92,23 +69,6 @@ export function verifyMarkdown(content: Root, markdown: string): string[] {
   if (lost.size > 0) {
     const list = [...lost].slice(0, 8).map((word) => `"${word}"`);
     faults.push(`it lacks words of the page: ${list.join(', ')}.`);
-  }
-
-  const links: string[] = [];
-  visit(tree, 'link', ({ url }) => {
-    links.push(url);
-  });
-  const ids = headingIds(tree);
-  for (const link of missing(linksOf(content), links)) {
-    faults.push(`it lacks a link of the page: ${link}.`);
-  }
-  for (const id of missing(idsOf(content), ids)) {
-    faults.push(`it lacks the id of a heading: ${id}.`);
-  }
-  for (const link of links.filter((link) => link.startsWith('#'))) {
-    if (!ids.includes(decodeURIComponent(link.slice(1)))) {
-      faults.push(`it links to ${link}, which is not a heading.`);
-    }
   }
 
   visit(tree, (node) => {

@@ -1,46 +1,10 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { exactly } from '../../../shared/overrides';
 
-/** Theme components whose rules `src/css` writes, in our own look. */
-const COMPONENTS = [
-  'Admonition/Layout',
-  'Blog/Pages/BlogAuthorsListPage',
-  'BlogPostItem/Header/Authors',
-  'BlogPostItem/Header/Info',
-  'BlogPostItem/Header/Title',
-  'BlogSidebar/Desktop',
-  'BlogSidebar/Mobile',
-  'ColorModeToggle',
-  'DocBreadcrumbs',
-  'DocBreadcrumbs/Items/Home',
-  'DocItem/Layout',
-  'DocItem/TOC/Mobile',
-  'DocRoot/Layout',
-  'DocRoot/Layout/Main',
-  'DocRoot/Layout/Sidebar',
-  'DocRoot/Layout/Sidebar/ExpandButton',
-  'DocSidebar/Desktop',
-  'DocSidebar/Desktop/CollapseButton',
-  'DocSidebar/Desktop/Content',
-  'DocSidebarItem/Html',
-  'DocSidebarItem/Link',
-  'EditMetaRow',
-  'Icon/Edit',
-  'Icon/ExternalLink',
-  'MDXComponents/Img',
-  'MDXComponents/Ul',
-  'MDXPage',
-  'Navbar/ColorModeToggle',
-  'Navbar/Layout',
-  'Navbar/Search',
-  'NavbarItem/DropdownNavbarItem',
-  'SkipToContent',
-  'TOCCollapsible',
-  'TOCCollapsible/CollapseButton',
-  'TagsListByLetter',
-  'TagsListInline',
-];
+/** Theme components that keep their rules; `src/css` writes those of all others. */
+const KEPT = ['Layout', 'Navbar/Content'];
 
 /** Needed only by a site that announces something. */
 const ANNOUNCEMENT = [
@@ -49,20 +13,22 @@ const ANNOUNCEMENT = [
   'AnnouncementBar/Content',
 ];
 
-/**
- * The stylesheets that are left out.
- *
- * @throws Error when one of them does not exist
- */
+/** The stylesheets that are left out. */
 function replacedSheets(hasAnnouncement: boolean): string[] {
   const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
   const common = path.dirname(require.resolve('@docusaurus/theme-common'));
+  const kept = hasAnnouncement ? [...KEPT, ...ANNOUNCEMENT] : KEPT;
+  const sheets = readdirSync(path.join(theme, 'theme'), {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter(
+    (file) =>
+      file.endsWith('styles.module.css') && !kept.includes(path.dirname(file)),
+  );
   return [
     'infima/dist/css/default/default.css',
     path.join(theme, 'nprogress.css'),
-    ...(hasAnnouncement ? COMPONENTS : [...COMPONENTS, ...ANNOUNCEMENT]).map(
-      (name) => path.join(theme, 'theme', name, 'styles.module.css'),
-    ),
+    ...sheets.map((file) => path.join(theme, 'theme', file)),
     path.join(common, 'components/Details/styles.module.css'),
     path.join(common, 'utils/errorBoundaryUtils.module.css'),
     // Infima is the theme's own.

@@ -3,22 +3,12 @@ import type { CardText } from '../../after-build/social-cards/card';
 import { pageFrontMatter } from './index';
 import { CURRENT } from '../../../site/versions';
 
-const lastUpdates = { of: () => new Date('2026-01-02T03:04:05Z') };
-
-async function parse(
-  file: string,
-  frontMatter: Record<string, unknown>,
-  dated = true,
-) {
+async function parse(file: string, frontMatter: Record<string, unknown>) {
   const ordered: CardText[] = [];
-  const parseFrontMatter = pageFrontMatter({
-    siteDir: '/site',
-    lastUpdates: dated ? lastUpdates : undefined,
-    cards: {
-      imageFor: (card) => {
-        ordered.push(card);
-        return '/img/cards/a.png';
-      },
+  const parseFrontMatter = pageFrontMatter('/site', {
+    imageFor: (card) => {
+      ordered.push(card);
+      return '/img/cards/a.png';
     },
   });
   const result = await parseFrontMatter({
@@ -45,18 +35,12 @@ test.each([
     title: 'T',
     description: 'D',
     image: '/img/cards/a.png',
-    last_update: { date: '2026-01-02T03:04:05.000Z' },
   });
   expect(content).toBe('body');
 });
 
-test('without a history there is no date', async () => {
-  const { frontMatter } = await parse('docs/a.mdx', { title: 'T' }, false);
-  expect(frontMatter).not.toHaveProperty('last_update');
-});
-
 test('what the author wrote wins', async () => {
-  const own = { title: 'T', image: '/own.png', last_update: { date: 'x' } };
+  const own = { title: 'T', image: '/own.png' };
   const { frontMatter } = await parse('docs/a.mdx', own);
   expect(frontMatter).toEqual(own);
 });

@@ -1,17 +1,7 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { versionOfDocs } from '../../../site/versions';
-import type { LastUpdates } from '../last-update';
 import type { SocialCards } from '../../after-build/social-cards';
-
-/** Options of {@link pageFrontMatter}. */
-export interface PageFrontMatterOptions {
-  /** The site's folder, absolute. */
-  readonly siteDir: string;
-  /** Undefined leaves the dates out. */
-  readonly lastUpdates: LastUpdates | undefined;
-  readonly cards: Pick<SocialCards, 'imageFor'>;
-}
 
 /** What the card of a page says it is, by the folder of its source. */
 function labelOf(source: string): string {
@@ -24,16 +14,14 @@ const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 /**
- * Completes the front matter of each page with what can be computed: the date
- * of the last change and the social card. Written front matter wins.
+ * Gives each page that has no other the social card of its title.
  *
  * @returns the `markdown.parseFrontMatter` of the site's configuration
  */
-export function pageFrontMatter({
-  siteDir,
-  lastUpdates,
-  cards,
-}: PageFrontMatterOptions): ParseFrontMatter {
+export function pageFrontMatter(
+  siteDir: string,
+  { imageFor }: Pick<SocialCards, 'imageFor'>,
+): ParseFrontMatter {
   return async (params) => {
     const parsed = await params.defaultParseFrontMatter(params);
     const source = path.relative(siteDir, params.filePath);
@@ -42,16 +30,8 @@ export function pageFrontMatter({
     if (path.basename(source).startsWith('_') || title === undefined) {
       return parsed;
     }
-    const computed = {
-      image: cards.imageFor({
-        label: labelOf(source),
-        title,
-        description: text(parsed.frontMatter.description) ?? '',
-      }),
-      ...(lastUpdates && {
-        last_update: { date: lastUpdates.of(params.filePath).toISOString() },
-      }),
-    };
-    return { ...parsed, frontMatter: { ...computed, ...parsed.frontMatter } };
+    const description = text(parsed.frontMatter.description) ?? '';
+    const image = imageFor({ label: labelOf(source), title, description });
+    return { ...parsed, frontMatter: { image, ...parsed.frontMatter } };
   };
 }

@@ -1,0 +1,203 @@
+// What the docs say of versions is what the npm registry's data say.
+import semver from 'semver';
+import { describe, expect, test } from 'vitest';
+import {
+  conflictsIn,
+  entriesOf,
+  type AppArchitecture,
+  type VersionSet,
+} from '../../src/components/ProjectCheck/versions/conflicts';
+import { conflictText } from '../../src/components/ProjectCheck/versions/sentences';
+import { loadApi, unknownName } from '../../src/shared/api';
+import {
+  FROM_SDK,
+  installData,
+  type PackageRanges,
+} from '../../src/shared/install/install';
+import { compatibility } from '../../src/shared/releases/compatibilityRows';
+import {
+  affects,
+  isOpen,
+  knownIssues,
+} from '../../src/shared/releases/knownIssues';
+import type { PackageName } from '../../src/shared/releases/packageNames';
+import { newestIn } from '../../src/shared/releases/published';
+import { registry } from '../../src/shared/releases/registryMetadata';
+import { minorOf } from '../../src/site/minorOf';
+
+const SHEET = '@gorhom/bottom-sheet';
+const SHEETS = registry.packages[SHEET].versions;
+const REACT_NATIVES = registry.packages['react-native'].versions;
+
+/** What a package manager installs for ranges: the newest releases. */
+function resolve(ranges: PackageRanges): VersionSet {
+  const versions = entriesOf(ranges).map(([name, range]) => {
+    const version = newestIn(name, range);
+    expect(version, `a release of ${name} for "${range}"`).toBeDefined();
+    return [name, version];
+  });
+  return Object.fromEntries(versions) as VersionSet;
+}
+
+/** The ranges with what an Expo SDK installs. */
+function ofExpo(sdk: string, packages: PackageRanges) {
+  const release = registry.expo.find((row) => row.sdk === sdk);
+  if (!release) throw new Error(`Expo SDK ${sdk}: npm run registry:refresh`);
+  const ranges = entriesOf(packages).map(([name, range]) => [
+    name,
+    range === FROM_SDK ? (release.bundled[name] ?? 'none') : range,
+  ]);
+  return { release, ranges: Object.fromEntries(ranges) as PackageRanges };
+}
+
+/** What fails for any patch of a React Native release. */
+function faultsOf(
+  set: VersionSet,
+  minor: string,
+  architecture?: AppArchitecture,
+): string[] {
+  const patches = REACT_NATIVES.filter((version) =>
+    semver.satisfies(version, `~${minor}.0`),
+  );
+  expect(patches, `releases of React Native ${minor}`).not.toEqual([]);
+  const faults = patches.flatMap((reactNative) =>
+    conflictsIn({ ...set, 'react-native': reactNative }, architecture),
+  );
+  return faults.map(conflictText);
+}
+
+describe('install lines', () => {
+  test.each(installData.lines)(
+    '$docs, React Native $reactNative ($architecture)',
+    ({ reactNative, architecture, packages }) => {
+      expect(packages).toHaveProperty([SHEET]);
+      const set = resolve(packages);
+      const all: readonly AppArchitecture[] =
+        architecture === 'both' ? ['new', 'legacy'] : [architecture];
+      const faults = reactNative.flatMap((minor) =>
+        all.flatMap((each) => faultsOf(set, minor, each)),
+      );
+      expect(faults).toEqual([]);
+    },
+  );
+
+  // Expo tests the sets of its SDKs, so its sets are not in the tables.
+  test.each(installData.expo)('$docs, Expo SDK $sdks', ({ sdks, packages }) => {
+    expect(packages).toHaveProperty([SHEET]);
+    for (const sdk of sdks) {
+      const { release, ranges } = ofExpo(sdk, packages);
+      expect(faultsOf(resolve(ranges), release.reactNative), sdk).toEqual([]);
+    }
+  });
+
+  test('version 5 has one for every React Native release that it supports', () => {
+    const named = installData.lines
+      .filter(({ docs }) => docs === 'v5')
+      .flatMap(({ reactNative }) => reactNative);
+    const minors = REACT_NATIVES.filter((version) =>
+      semver.gte(version, '0.76.0'),
+    ).map(minorOf);
+    expect(named).toEqual(expect.arrayContaining(minors));
+  });
+});
+
+/** Why a release of the sheet does not work with the versions of a set. */
+const refusals = (sheet: string, set: VersionSet): string[] =>
+  conflictsIn({ ...set, [SHEET]: sheet })
+    .filter((each) => each.package === SHEET && each.found !== undefined)
+    .map(conflictText);
+
+/** The releases that a text such as `5.0.0 to 5.0.5` or `5.2.14` names. */
+function releasesOf(text: string): readonly string[] {
+  const [from = '', to = from] = text.split(/ (?:to|or) /);
+  const last = to === 'newer' ? (SHEETS.at(-1) ?? '') : to;
+  expect(SHEETS, text).toEqual(expect.arrayContaining([from, last]));
+  return SHEETS.slice(SHEETS.indexOf(from), SHEETS.indexOf(last) + 1);
+}
+
+/** The releases of the sheet that a row names work with its peers, the next does not. */
+function expectToWork(text: string, peers: PackageRanges): void {
+  const set = resolve(peers);
+  const releases = releasesOf(text);
+  expect(releases.flatMap((sheet) => refusals(sheet, set))).toEqual([]);
+  const next = SHEETS[SHEETS.indexOf(releases.at(-1) ?? '') + 1];
+  if (next !== undefined) expect(refusals(next, set), next).not.toEqual([]);
+}
+
+describe('compatibility', () => {
+  test.each(compatibility.expo)('Expo SDK $sdk', ({ sdk, library }) => {
+    const { release, ranges } = ofExpo(sdk, {
+      'react-native-reanimated': FROM_SDK,
+      'react-native-gesture-handler': FROM_SDK,
+    });
+    const reactNative = `~${release.reactNative}.0`;
+    expectToWork(library, { ...ranges, 'react-native': reactNative });
+  });
+
+  test.each(compatibility.reanimated)(
+    'Reanimated $version',
+    ({ version, library }) => {
+      expectToWork(library, { 'react-native-reanimated': `~${version}.0` });
+    },
+  );
+
+  test.each(
+    compatibility.declaredRanges.flatMap((row) => [
+      [row.library, 'react-native-reanimated', row.reanimated] as const,
+      [
+        row.library,
+        'react-native-gesture-handler',
+        row.gestureHandler,
+      ] as const,
+    ]),
+  )('%s accepts of %s %s', (library, name: PackageName, text) => {
+    const range = text
+      .replace(/, and every \d+\.x$/, '')
+      .replace(/^(\S+) or newer/, '>=$1')
+      .replace(/, below (\d+)$/, ' <$1');
+    const { versions } = registry.packages[name];
+    for (const sheet of releasesOf(library)) {
+      const accepted = versions.filter(
+        (version) => refusals(sheet, { [name]: version }).length === 0,
+      );
+      expect(accepted, sheet).toEqual(
+        versions.filter((version) => semver.satisfies(version, range)),
+      );
+    }
+  });
+});
+
+describe('known issues', () => {
+  test.each(knownIssues)('$id', (issue) => {
+    const { from, to, fixedIn, evidence, members, workaround } = issue;
+    expect(SHEETS).toEqual(expect.arrayContaining([from, to]));
+    expect(semver.lte(from, to)).toBe(true);
+    const next = SHEETS[SHEETS.indexOf(to) + 1];
+    // What was only reported has no known end.
+    const isUnknown = isOpen(issue) || evidence === 'report';
+    expect(fixedIn).toBe(fixedIn === null && isUnknown ? null : next);
+    const unknown = members.flatMap((member) => {
+      const [name = '', of] = member.split('.').reverse();
+      return (
+        unknownName(loadApi('v5'), 'v5', of ? { of, name } : { name }) ?? []
+      );
+    });
+    expect(unknown).toEqual([]);
+    const wrong = [...workaround.matchAll(/\b5\.\d+\.\d+\b/g)].filter(
+      ([version]) => !SHEETS.includes(version) || affects(issue, version),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('have an id each, and one range for each thread', () => {
+    const ids = knownIssues.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    const threads = knownIssues.flatMap(({ from, to, links }) =>
+      links
+        .filter((link) => /\/(?:issues|pull)\//.test(link))
+        .map((link) => ({ link, range: `${link} ${from} to ${to}` })),
+    );
+    const ranges = [...new Set(threads.map(({ range }) => range))];
+    expect(ranges).toHaveLength(new Set(threads.map(({ link }) => link)).size);
+  });
+});
