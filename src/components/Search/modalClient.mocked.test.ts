@@ -6,11 +6,7 @@ const REQUEST = { indexName: 'docs', query: 'sheet' };
 const RESULT: SearchResult = {
   hits: [],
   nbHits: 0,
-  page: 0,
   nbPages: 0,
-  hitsPerPage: 20,
-  query: 'sheet',
-  index: 'docs',
 };
 
 let isDown: boolean;
