@@ -90,7 +90,6 @@ function bestOf(
 export class SearchEngine {
   private readonly entries: readonly Entry[];
   private readonly index: MiniSearch<Entry>;
-  private readonly known = new Map<string, Matches>();
 
   /** @param files - the index files to search, in any order */
   constructor(files: readonly IndexFile[]) {
@@ -166,31 +165,25 @@ export class SearchEngine {
     terms: readonly string[],
     options: Pick<SearchOptions, 'fuzzy' | 'prefix'> = {},
   ): Matches {
-    const key = `${terms.join(' ')} ${JSON.stringify(options)}`;
-    let matches = this.known.get(key);
-    if (matches === undefined) {
-      const results = this.index.search(
-        { combineWith: 'AND', queries: [...terms] },
-        {
-          ...options,
-          tokenize: (text) => [text],
-          processTerm: (term) => term,
-          boost: BOOST,
-          bm25: BM25,
-          weights: WEIGHTS,
-        },
-      );
-      // MiniSearch multiplies the sum of the scores by the number of terms.
-      const count = terms.length ** 2;
-      matches = new Map(
-        results.map(({ id, score, terms }) => [
-          Number(id),
-          { score: score / count, terms },
-        ]),
-      );
-      this.known.set(key, matches);
-    }
-    return matches;
+    const results = this.index.search(
+      { combineWith: 'AND', queries: [...terms] },
+      {
+        ...options,
+        tokenize: (text) => [text],
+        processTerm: (term) => term,
+        boost: BOOST,
+        bm25: BM25,
+        weights: WEIGHTS,
+      },
+    );
+    // MiniSearch multiplies the sum of the scores by the number of terms.
+    const count = terms.length ** 2;
+    return new Map(
+      results.map(({ id, score, terms }) => [
+        Number(id),
+        { score: score / count, terms },
+      ]),
+    );
   }
 
   private lookUp(
