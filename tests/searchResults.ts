@@ -3,9 +3,10 @@ import path from 'node:path';
 import { toResult } from '../src/components/Search/answer';
 import { SearchEngine } from '../src/components/Search/engine';
 import {
-  unpackPage,
+  sectionsOf,
+  type IndexFile,
   type IndexManifest,
-  type PackedFile,
+  type Section,
 } from '../src/components/Search/records';
 import { HITS_PER_PAGE, QUERY_LENGTH } from '../src/site/searchSettings';
 import { SYNONYMS, type Synonym } from '../src/components/Search/synonyms';
@@ -62,10 +63,7 @@ function engineOf(version: string): SearchEngine {
     const manifest = read('manifest.json') as IndexManifest;
     const files = manifest
       .filter(({ tag }) => tags.includes(tag))
-      .map(({ file }) => {
-        const { pages, ...facets } = read(file) as PackedFile;
-        return { ...facets, pages: pages.map(unpackPage) };
-      });
+      .map(({ file }) => read(file) as IndexFile);
     engine = new SearchEngine(files);
     engines.set(version, engine);
   }
@@ -94,8 +92,9 @@ export function shownInModal(
   });
   const groups = new Map<string, SearchHit[]>();
   for (const hit of modalHits(hits)) {
-    const group = groups.get(hit.hierarchy.lvl0) ?? [];
-    groups.set(hit.hierarchy.lvl0, group);
+    const title = hit.hierarchy.lvl0 ?? '';
+    const group = groups.get(title) ?? [];
+    groups.set(title, group);
     if (group.length < PER_GROUP) group.push(hit);
   }
   return [...groups.values()]
@@ -112,36 +111,34 @@ export function answers(address: string, { answers }: Question): boolean {
   );
 }
 
+const addressOf = ({ url }: { readonly url: string }) =>
+  url.slice(BASE_PATH.length);
+
 /** The sections of a version's index whose heading is an identifier. */
 export function indexedNames(version: string): Map<string, Set<string>> {
-  const prefix = `docs-default-${TAGS[version] ?? version}.`;
+  const tag = `docs-default-${TAGS[version] ?? version}.`;
   const names = new Map<string, Set<string>>();
-  for (const file of readdirSync(FOLDER)) {
-    if (!file.startsWith(prefix)) continue;
-    const { pages } = read(file) as PackedFile;
-    for (const { u, s } of pages.map(unpackPage)) {
-      for (const { a, h } of s) {
-        if (!IDENTIFIER.test(h)) continue;
-        const address = `${u.slice(BASE_PATH.length)}${a && `#${a}`}`;
-        names.set(h, (names.get(h) ?? new Set()).add(address));
-      }
-    }
+  for (const section of sectionsOfFiles((name) => name.startsWith(tag))) {
+    const heading = section.headings.at(-1) ?? '';
+    if (!IDENTIFIER.test(heading)) continue;
+    const addresses = names.get(heading) ?? new Set();
+    names.set(heading, addresses.add(addressOf(section)));
   }
   return names;
 }
 
 /** Heading and texts of each section of the index, by its address. */
 export function indexedSections(): Map<string, readonly string[]> {
-  const files = readdirSync(FOLDER).filter((name) => /^d.*\.json$/.test(name));
   return new Map(
-    files.flatMap((name) => {
-      const { pages } = read(name) as PackedFile;
-      return pages.map(unpackPage).flatMap(({ u, s }) =>
-        s.map(({ a, h, t }) => {
-          const page = u.slice(BASE_PATH.length);
-          return [a === '' ? page : `${page}#${a}`, [h, ...t]] as const;
-        }),
-      );
-    }),
+    sectionsOfFiles((name) => name.startsWith('d')).map((section) => [
+      addressOf(section),
+      [section.headings.at(-1) ?? '', ...section.texts],
+    ]),
   );
+}
+
+function sectionsOfFiles(isWanted: (name: string) => boolean): Section[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.json') && isWanted(name))
+    .flatMap((name) => sectionsOf(read(name) as IndexFile));
 }

@@ -7,16 +7,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { algoliasearch } from 'algoliasearch';
-import {
-  toRecords,
-  unpackPage,
-  type IndexManifest,
-  type PackedFile,
+import type {
+  IndexFile,
+  IndexManifest,
 } from '../../src/components/Search/records';
 import { readSiteEnvironment } from '../../src/site/environment';
 import { ROOT } from '../../src/site/versions';
 import { run } from '../lib/run';
-import { pushSearch } from './push';
+import { pushSearch, toRecords } from './push';
 
 function read(file: string): unknown {
   return JSON.parse(
@@ -38,13 +36,9 @@ async function main(): Promise<void> {
     ...process.env,
     ALGOLIA_SEARCH_API_KEY: adminKey,
   });
-  const records = (read('manifest.json') as IndexManifest).flatMap(
-    ({ file }) => {
-      const { pages, ...facets } = read(file) as PackedFile;
-      return pages.flatMap((page) =>
-        toRecords(unpackPage(page), facets, siteUrl),
-      );
-    },
+  const manifest = read('manifest.json') as IndexManifest;
+  const records = manifest.flatMap(({ file }) =>
+    toRecords(read(file) as IndexFile, siteUrl),
   );
   const { indexName } = search;
   await pushSearch(algoliasearch(appId, adminKey), indexName, records);

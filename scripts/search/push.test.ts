@@ -1,49 +1,69 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DOCS } from '../../src/components/Search/fixtures';
-import { toRecords } from '../../src/components/Search/records';
-import { pushSearch, type PushClient } from './push';
-import { hostedSynonyms, SETTINGS, weighted } from './settings';
+import { HOSTED_SYNONYMS, pushSearch, SETTINGS, toRecords } from './push';
 
-const { pages, ...FACETS } = DOCS;
-const RECORDS = pages.flatMap((page) =>
-  toRecords(page, FACETS, 'https://example.com'),
-);
+const RECORDS = toRecords(DOCS, 'https://example.com');
 
-/** A client that keeps what it is asked for. */
-function recording() {
-  const calls: [name: string, request: object][] = [];
-  const client = new Proxy({} as PushClient, {
-    get: (_, name: string) => (request: object) => {
-      if (name !== 'waitForTask') calls.push([name, request]);
-      return Promise.resolve({ taskID: 1 });
-    },
+const CLIENT = {
+  setSettings: vi.fn().mockResolvedValue({ taskID: 1 }),
+  saveSynonyms: vi.fn().mockResolvedValue({ taskID: 2 }),
+  waitForTask: vi.fn(),
+  replaceAllObjects: vi.fn(),
+};
+
+describe('the push of the search index', () => {
+  test('refuses to make an index empty', async () => {
+    await expect(pushSearch(CLIENT, 'docs', [])).rejects.toThrow(
+      'npm run build',
+    );
+    expect(CLIENT.setSettings).not.toHaveBeenCalled();
   });
-  return { calls, client };
-}
 
-test('settings and synonyms are there before the records', async () => {
-  const { calls, client } = recording();
-  await pushSearch(client, 'docs', RECORDS);
-  const indexName = 'docs';
-  expect(calls).toMatchObject([
-    ['setSettings', { indexName, indexSettings: SETTINGS }],
-    ['saveSynonyms', { indexName, synonymHit: hostedSynonyms() }],
-    ['replaceAllObjects', { indexName, objects: weighted(RECORDS) }],
-  ]);
-});
-
-test('an index is not made empty', async () => {
-  const { calls, client } = recording();
-  await expect(pushSearch(client, 'docs', [])).rejects.toThrow('npm run build');
-  expect(calls).toEqual([]);
+  test('sets how the index searches, then replaces its records', async () => {
+    await pushSearch(CLIENT, 'docs', RECORDS);
+    expect(CLIENT.setSettings).toHaveBeenCalledWith({
+      indexName: 'docs',
+      indexSettings: SETTINGS,
+    });
+    const [{ indexName, objects }] = CLIENT.replaceAllObjects.mock.calls[0] as [
+      { indexName: string; objects: object[] },
+    ];
+    expect(indexName).toBe('docs');
+    expect(objects).toHaveLength(RECORDS.length);
+    expect(objects[2]).toEqual({
+      objectID: '/props#snappoints-0',
+      url: 'https://example.com/props#snappoints',
+      url_without_anchor: 'https://example.com/props',
+      anchor: 'snappoints',
+      type: 'lvl3',
+      content: null,
+      hierarchy: {
+        lvl0: 'BottomSheet props',
+        lvl1: 'BottomSheet props',
+        lvl2: null,
+        lvl3: 'snapPoints',
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      language: 'en',
+      version: 'current',
+      docusaurus_tag: 'docs-default-current',
+      weight: { level: 80, position: 2 },
+    });
+    expect(objects[1]).toMatchObject({
+      type: 'content',
+      content: 'All snapPoints and more.',
+      weight: { level: 0, position: 1 },
+    });
+  });
 });
 
 test('the hosted index gets groups both ways, and the rest one way', () => {
-  const synonyms = hostedSynonyms();
-  expect(synonyms).toContainEqual(
+  expect(HOSTED_SYNONYMS).toContainEqual(
     expect.objectContaining({ synonyms: ['initially', 'start', 'mount'] }),
   );
-  expect(synonyms).toContainEqual(
+  expect(HOSTED_SYNONYMS).toContainEqual(
     expect.objectContaining({
       type: 'onewaysynonym',
       input: 'carousel',

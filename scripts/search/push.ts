@@ -1,39 +1,125 @@
-import type { Algoliasearch } from 'algoliasearch';
-import type { SearchRecord } from '../../src/components/Search/records';
-import { hostedSynonyms, SETTINGS, weighted } from './settings';
+import type { Algoliasearch, IndexSettings, SynonymHit } from 'algoliasearch';
+import {
+  LEVELS,
+  sectionsOf,
+  type IndexFile,
+} from '../../src/components/Search/records';
+import { SYNONYMS } from '../../src/components/Search/synonyms';
 
-/** The calls of the hosted service that a push makes. */
-export type PushClient = Pick<
-  Algoliasearch,
-  'replaceAllObjects' | 'saveSynonyms' | 'setSettings' | 'waitForTask'
->;
+/** How the hosted index is to search, by the embedded one's rules. */
+export const SETTINGS: IndexSettings = {
+  // Headings before content; within a heading the position does not matter.
+  searchableAttributes: [
+    ...LEVELS.slice(1).map((level) => `unordered(hierarchy.${level})`),
+    'content',
+  ],
+  attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag'],
+  attributesToRetrieve: [
+    'hierarchy',
+    'content',
+    'anchor',
+    'url',
+    'url_without_anchor',
+    'type',
+  ],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  // One hit per address.
+  distinct: true,
+  attributeForDistinct: 'url',
+  // `snap points` finds `snapPoints`, and the other way round.
+  camelCaseAttributes: ['hierarchy', 'content'],
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  allowTyposOnNumericTokens: false,
+  ignorePlurals: true,
+  removeWordsIfNoResults: 'allOptional',
+  ranking: [
+    'words',
+    'filters',
+    'typo',
+    'attribute',
+    'proximity',
+    'exact',
+    'custom',
+  ],
+  customRanking: ['desc(weight.level)', 'asc(weight.position)'],
+};
 
 /**
- * Brings a hosted index to what the build gives. Settings and synonyms come first:
- * the client keeps them when it puts all records in place in one step, and after a
- * failure the old records are there.
+ * Makes the records of a file of the embedded index, in the shape of the DocSearch
+ * crawler: one per heading and per text, in the file's order. A page's title is ranked
+ * first, then its headings by level, then texts.
+ *
+ * @param origin - put before every address
+ */
+export function toRecords(file: IndexFile, origin: string) {
+  return sectionsOf(file).flatMap(
+    ({ url, level, hierarchy, version, texts, names }) => {
+      const [page = '', anchor = null] = url.split('#');
+      const contents = [null, ...texts, names.join(', ')];
+      return contents
+        .filter((content) => content !== '')
+        .map((content, index) => ({
+          objectID: `${url}-${index}`,
+          url: origin + url,
+          url_without_anchor: origin + page,
+          anchor,
+          type: content === null ? LEVELS[level] : 'content',
+          content,
+          hierarchy,
+          language: file.language,
+          version,
+          docusaurus_tag: file.tag,
+          rank: content === null ? 110 - 10 * level : 0,
+        }));
+    },
+  );
+}
+
+/** The synonyms as the hosted index takes them. */
+export const HOSTED_SYNONYMS: readonly SynonymHit[] = SYNONYMS.flatMap(
+  ({ typed, meant }): SynonymHit[] =>
+    typed === meant
+      ? [{ objectID: typed.join(), type: 'synonym', synonyms: [...typed] }]
+      : typed.map((input) => ({
+          objectID: [input, ...meant].join(),
+          type: 'onewaysynonym',
+          input,
+          synonyms: meant.filter((phrase) => phrase !== input),
+        })),
+);
+
+/**
+ * Brings a hosted index to what the build gives. The records take the place of the
+ * old ones in one step; rules that someone made in the provider's dashboard stay.
  *
  * @throws Error when there are no records, or a call fails
  */
 export async function pushSearch(
-  client: PushClient,
+  client: Pick<
+    Algoliasearch,
+    'replaceAllObjects' | 'saveSynonyms' | 'setSettings' | 'waitForTask'
+  >,
   indexName: string,
-  records: readonly SearchRecord[],
+  records: ReturnType<typeof toRecords>,
 ): Promise<void> {
   if (records.length === 0) {
     throw new Error('There are no records: run `npm run build` first.');
   }
-  const tasks = [
-    await client.setSettings({ indexName, indexSettings: SETTINGS }),
-    await client.saveSynonyms({
-      indexName,
-      synonymHit: hostedSynonyms(),
-      replaceExistingSynonyms: true,
-    }),
-  ];
-  for (const { taskID } of tasks) {
-    await client.waitForTask({ indexName, taskID });
-  }
-  const objects = weighted(records).map((record) => ({ ...record }));
-  await client.replaceAllObjects({ indexName, objects });
+  await client.setSettings({ indexName, indexSettings: SETTINGS });
+  const { taskID } = await client.saveSynonyms({
+    indexName,
+    synonymHit: [...HOSTED_SYNONYMS],
+    replaceExistingSynonyms: true,
+  });
+  // An index runs its tasks in their order.
+  await client.waitForTask({ indexName, taskID });
+  await client.replaceAllObjects({
+    indexName,
+    objects: records.map(({ rank, ...record }, position) => ({
+      ...record,
+      weight: { level: rank, position },
+    })),
+  });
 }

@@ -6,7 +6,6 @@ import {
   useState,
   type KeyboardEvent,
   type ReactNode,
-  type Ref,
 } from 'react';
 import type { Question } from './filter';
 import styles from './styles.module.css';
@@ -18,33 +17,12 @@ interface Props {
   readonly releases?: string;
 }
 
-/** Decodes a part of an address; one cut in mid-escape stays as it is. */
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
-/** Reads `/props#filter=close&release=5.1.8`. */
-function readHash(name: keyof typeof KEYS): string {
-  const key = KEYS[name];
-  const part = window.location.hash
-    .slice(1)
-    .split('&')
-    .find((part) => part.startsWith(key));
-  return decode(part?.slice(key.length) ?? '');
-}
-
-const KEYS = { query: 'filter=', release: 'release=' };
-
 /** Puts the question into the address without a new entry in the history. */
 function writeHash({ query, release }: Question): void {
   const { pathname, search } = window.location;
   const hash = [
-    query && KEYS.query + encodeURIComponent(query),
-    release && KEYS.release + release,
+    query && `filter=${encodeURIComponent(query)}`,
+    release && `release=${release}`,
   ]
     .filter(Boolean)
     .join('&');
@@ -62,7 +40,7 @@ function useShownTarget(clear: () => void): void {
       const link = target instanceof Element ? target.closest('a') : null;
       if (
         link?.pathname === window.location.pathname &&
-        document.getElementById(decode(link.hash.slice(1)))?.hidden
+        document.getElementById(link.hash.slice(1))?.hidden
       ) {
         clear();
       }
@@ -74,54 +52,63 @@ function useShownTarget(clear: () => void): void {
   }, [clear]);
 }
 
-/**
- * Narrows a long reference page to the members whose name has what the reader
- * types, and to those that their release has. Enter leads to the first, Escape
- * shows the whole page again, and the address carries both, so that it can be
- * shared.
- */
-export default function MemberFilter({ count, releases }: Props): ReactNode {
-  const id = useId();
+/** What the filter box is made of, and what happens in it. */
+function useFilter({ count, releases }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const first = useRef<HTMLElement | undefined>(undefined);
   const [status, setStatus] = useState(`${count} members`);
 
+  const question = useCallback(
+    (): Question => ({
+      query: input.current?.value.trim() ?? '',
+      release: select.current?.value ?? '',
+    }),
+    [],
+  );
+
   const apply = useCallback(async () => {
     const { filterMembers, statusOf } = await import('./filter');
     // The island's element is the one among the headings.
     const island = box.current?.parentElement;
     if (island) {
-      const question = questionIn(input.current, select.current);
-      const filtered = filterMembers(island, question);
+      const filtered = filterMembers(island, question());
       [first.current] = filtered.found;
-      setStatus(statusOf(filtered, question));
+      setStatus(statusOf(filtered, question()));
     }
-  }, []);
+  }, [question]);
 
   const change = useCallback(() => {
-    writeHash(questionIn(input.current, select.current));
+    writeHash(question());
     void apply();
-  }, [apply]);
+  }, [apply, question]);
 
   const clear = useCallback(() => {
-    const { query, release } = questionIn(input.current, select.current);
+    const { query, release } = question();
     if (query !== '' || release !== '') {
       if (input.current !== null) input.current.value = '';
       if (select.current !== null) select.current.value = '';
       change();
     }
-  }, [change]);
+  }, [change, question]);
 
   useEffect(() => {
-    fill(input.current, select.current, releases);
-    const asked = questionIn(input.current, select.current);
-    if (asked.query !== '' || asked.release !== '') {
+    // `#filter=close&release=5.1.8`. Without it, what the reader did before
+    // hydration counts.
+    const asked = new URLSearchParams(window.location.hash.slice(1));
+    const release = asked.get('release') ?? '';
+    if (input.current !== null) {
+      input.current.value = asked.get('filter') ?? input.current.value;
+    }
+    if (select.current !== null && releases?.split(' ').includes(release)) {
+      select.current.value = release;
+    }
+    if (question().query !== '' || question().release !== '') {
       void apply();
       box.current?.scrollIntoView();
     }
-  }, [apply, releases]);
+  }, [apply, question, releases]);
   useShownTarget(clear);
 
   const handleKey = (event: KeyboardEvent) => {
@@ -135,6 +122,18 @@ export default function MemberFilter({ count, releases }: Props): ReactNode {
     }
   };
 
+  return { box, input, select, status, change, handleKey };
+}
+
+/**
+ * Narrows a long reference page to the members whose name has what the reader
+ * types, and to those that their release has. Enter leads to the first, Escape
+ * shows the whole page again, and the address carries both, so that it can be
+ * shared.
+ */
+export default function MemberFilter(props: Props): ReactNode {
+  const id = useId();
+  const { box, input, select, status, change, handleKey } = useFilter(props);
   return (
     <div ref={box} role="search" aria-label="This page" className={styles.box}>
       <label htmlFor={id}>Filter</label>
@@ -149,54 +148,20 @@ export default function MemberFilter({ count, releases }: Props): ReactNode {
         onChange={change}
         onKeyDown={handleKey}
       />
-      {releases !== undefined && (
-        <Releases ref={select} releases={releases} onChange={change} />
+      {props.releases !== undefined && (
+        <label>
+          Available in
+          <select ref={select} autoComplete="off" onChange={change}>
+            <option value="">any release</option>
+            {props.releases.split(' ').map((release) => (
+              <option key={release}>{release}</option>
+            ))}
+          </select>
+        </label>
       )}
       <span id={`${id}-status`} role="status">
         {status}
       </span>
     </div>
   );
-}
-
-interface ReleasesProps {
-  readonly ref: Ref<HTMLSelectElement>;
-  readonly releases: string;
-  readonly onChange: () => void;
-}
-
-/** The releases to choose from. */
-function Releases({ ref, releases, onChange }: ReleasesProps): ReactNode {
-  return (
-    <label>
-      Available in
-      <select ref={ref} autoComplete="off" onChange={onChange}>
-        <option value="">any release</option>
-        {releases.split(' ').map((release) => (
-          <option key={release}>{release}</option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-/** Asks what the address does; else what the reader did before hydration counts. */
-function fill(
-  input: HTMLInputElement | null,
-  select: HTMLSelectElement | null,
-  releases = '',
-): void {
-  const query = readHash('query');
-  const release = readHash('release');
-  if (query !== '' && input !== null) input.value = query;
-  if (select !== null && releases.split(' ').includes(release)) {
-    select.value = release;
-  }
-}
-
-function questionIn(
-  input: HTMLInputElement | null,
-  select: HTMLSelectElement | null,
-): Question {
-  return { query: input?.value.trim() ?? '', release: select?.value ?? '' };
 }

@@ -1,12 +1,27 @@
 import { isOutdated } from '@site/src/site/release';
-import { createEmbeddedClient } from './embedded';
 import type { SearchSettings } from '../../site/searchSettings';
-import type { SearchClient } from './types';
+import { toResult } from './answer';
+import { SearchEngine } from './engine';
+import type { IndexFacets, IndexFile, IndexManifest } from './records';
+import type { FacetFilters, SearchClient } from './types';
+
+/** Whether an index file passes the filters; an unknown facet passes none. */
+function passes(facets: IndexFacets, filters: FacetFilters): boolean {
+  const values = [
+    `docusaurus_tag:${facets.tag}`,
+    `language:${facets.language}`,
+    `version:${facets.version}`,
+  ];
+  return filters.every((group) =>
+    [group].flat().some((filter) => values.includes(filter)),
+  );
+}
 
 /**
- * Makes the client of a site without hosted search. A build with hosted
- * search has `backendHosted.ts` in the place of this module, so that neither
- * carries the other's code; see `backendPlugin.ts`.
+ * Makes the client of a site without hosted search. It answers in the browser, from
+ * the index that was made with the site. A build with hosted search has
+ * `backendHosted.ts` in the place of this module, so that neither carries the other's
+ * code; see `backendPlugin.ts`.
  *
  * @param _settings - unused here
  * @param baseUrl - the site's path, with a slash at its end
@@ -15,21 +30,46 @@ export function createBackend(
   _settings: SearchSettings,
   baseUrl: string,
 ): SearchClient {
-  const client = createEmbeddedClient(async (file) => {
-    // Only the manifest keeps its name when it changes.
-    const cache = file.startsWith('manifest') ? 'no-cache' : 'default';
+  const read = async (file: string, cache: RequestCache): Promise<unknown> => {
     const response = await fetch(`${baseUrl}search/${file}`, { cache });
     if (!response.ok) {
       throw new Error(`${file} answered with status ${response.status}`);
     }
     return response.json();
-  });
+  };
+  const load = async (filters: FacetFilters): Promise<SearchEngine> => {
+    // Only the manifest keeps its name when the site is published again.
+    const manifest = await read('manifest.json', 'no-cache');
+    const files = (manifest as IndexManifest)
+      .filter((facets) => passes(facets, filters))
+      .map(({ file }) => read(file, 'default') as Promise<IndexFile>);
+    return new SearchEngine(await Promise.all(files));
+  };
+  const engines = new Map<string, Promise<SearchEngine>>();
+  const engineOf = (filters: FacetFilters): Promise<SearchEngine> => {
+    const key = JSON.stringify(filters);
+    let engine = engines.get(key);
+    if (engine === undefined) {
+      engine = load(filters);
+      engines.set(key, engine);
+      engine.catch(() => {
+        engines.delete(key);
+        return isOutdated();
+      });
+    }
+    return engine;
+  };
   return {
-    ...client,
-    search: (parameters) => {
-      const answer = client.search(parameters);
-      answer.catch(isOutdated);
-      return answer;
+    async search({ requests }) {
+      const results = requests.map(async (request) => {
+        const engine = await engineOf(request.facetFilters ?? []);
+        return toResult(engine.search(request.query), request);
+      });
+      return { results: await Promise.all(results) };
+    },
+    async prepare(facetFilters) {
+      // The search itself says what is wrong.
+      await engineOf(facetFilters).catch(() => undefined);
     },
   };
 }

@@ -2,18 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { SearchEngine } from './engine';
 import { DOCS, POSTS } from './fixtures';
-import type { IndexFile } from './records';
+import type { PackedSection } from './records';
 import { humps, squeeze, termsOf, wordsOf } from './words';
 
 const engine = new SearchEngine([DOCS]);
 const urls = (query: string) =>
-  engine.search(query).found.map(({ section }) => section.record.url);
+  engine.search(query).found.map(({ section }) => section.url);
 const first = (query: string) => urls(query)[0];
 
 /** What a query finds in sections of one page. */
-function searching(query: string, s: IndexFile['pages'][0]['s']): string[] {
-  const small = new SearchEngine([{ ...DOCS, pages: [{ u: '/x', s }] }]);
-  return small.search(query).found.map(({ section }) => section.record.url);
+function searching(query: string, sections: PackedSection[]): string[] {
+  const small = new SearchEngine([{ ...DOCS, pages: [['/x', ...sections]] }]);
+  return small.search(query).found.map(({ section }) => section.url);
 }
 
 describe('words', () => {
@@ -62,33 +62,34 @@ describe('SearchEngine', () => {
   });
 
   it('counts a rare word for more than a common one', () => {
-    const texts = Array.from({ length: 9 }, (_, index) => ({
-      l: 2,
-      a: `a${index}`,
-      h: 'Sheet',
-      t: ['The sheet of the sheet.'],
-    }));
-    const rare = { l: 2, a: 'rare', h: 'Other', t: ['A wombat in it.'] };
+    const texts = Array.from(
+      { length: 9 },
+      (_, index) =>
+        [2, `a${index}`, 'Sheet', 'The sheet of the sheet.'] as const,
+    );
+    const rare = [2, 'rare', 'Other', 'A wombat in it.'] as const;
     expect(searching('sheet wombat', [...texts, rare])[0]).toBe('/x#rare');
   });
 
   it('finds a section by the text of a link to it', () => {
-    const linked = { l: 2, a: 'linked', h: 'Sheet', t: [], k: ['wombat'] };
-    const other = { l: 2, a: 'other', h: 'Sheet', t: ['Of the sheet.'] };
+    const linked = [2, 'linked', 'Sheet', [], ['wombat']] as const;
+    const other = [2, 'other', 'Sheet', 'Of the sheet.'] as const;
     expect(searching('wombat', [other, linked])).toEqual(['/x#linked']);
   });
 
   it('puts the name of the higher level first', () => {
-    const member = { l: 4, a: 'of-a-type', h: 'index', t: ['Its index.'] };
-    const prop = { l: 3, a: 'index', h: 'index', t: [] };
+    const member = [4, 'of-a-type', 'index', 'Its index.'] as const;
+    const prop = [3, 'index', 'index'] as const;
     expect(searching('index', [member, prop])[0]).toBe('/x#index');
   });
 
   it('chooses hits for words that those above miss', () => {
-    const sections = ['first', 'second', 'third'].flatMap((a) => [
-      { l: 2, a: `wombat-${a}`, h: 'Wombat', t: ['A wombat.'] },
-      { l: 2, a: `koala-${a}`, h: 'Koala', t: [] },
-    ]);
+    const sections = ['first', 'second', 'third'].flatMap(
+      (name): PackedSection[] => [
+        [2, `wombat-${name}`, 'Wombat', 'A wombat.'],
+        [2, `koala-${name}`, 'Koala'],
+      ],
+    );
     const [best, next] = searching('wombat koala', sections);
     expect(best).toMatch('/x#wombat');
     expect(next).toMatch('/x#koala');
@@ -112,7 +113,7 @@ describe('SearchEngine', () => {
     const both = new SearchEngine([POSTS, DOCS]);
     const found = both
       .search('with snapPoints')
-      .found.map(({ section }) => section.record.url);
+      .found.map(({ section }) => section.url);
     expect(found).toContain('/blog/release');
     expect(found[0]).toMatch('/props');
   });

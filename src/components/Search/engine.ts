@@ -7,12 +7,7 @@ import {
   type Matches,
   type QueryWord,
 } from './ranking';
-import {
-  headingsOf,
-  toSections,
-  type IndexFile,
-  type Section,
-} from './records';
+import { sectionsOf, type IndexFile, type Section } from './records';
 import { nearestWord } from './suggest';
 import { SYNONYMS, type Synonym } from './synonyms';
 import {
@@ -57,7 +52,7 @@ const LONGEST_NAME = 4;
 const RELEVANT = 0.12;
 
 function toEntry(section: Section, id: number): Entry {
-  const headings = headingsOf(section.record);
+  const { headings } = section;
   const heading = headings.at(-1) ?? '';
   const meaning = wordsOf(heading).filter((word) => !isStopWord(word));
   return {
@@ -95,13 +90,10 @@ function bestOf(
 export class SearchEngine {
   private readonly entries: readonly Entry[];
   private readonly index: MiniSearch<Entry>;
-  private readonly known = new Map<string, Matches>();
 
   /** @param files - the index files to search, in any order */
   constructor(files: readonly IndexFile[]) {
-    this.entries = files
-      .flatMap((file) => file.pages.flatMap((page) => toSections(page, file)))
-      .map(toEntry);
+    this.entries = files.flatMap(sectionsOf).map(toEntry);
     this.index = new MiniSearch({
       fields: Object.keys(BOOST),
       tokenize: termsOf,
@@ -123,8 +115,7 @@ export class SearchEngine {
     const ranked = rank(this.entries, text, words, asked);
     if (words.length > 0 && ranked.length === 0) {
       const sections = this.entries.map(({ section }) => section);
-      const suggestion = nearestWord(text, sections);
-      return { found: [], ...(suggestion === undefined ? {} : { suggestion }) };
+      return { found: [], suggestion: nearestWord(text, sections) };
     }
     const best = ranked.find(({ score }) => score < EXACT)?.score ?? 0;
     return {
@@ -174,31 +165,25 @@ export class SearchEngine {
     terms: readonly string[],
     options: Pick<SearchOptions, 'fuzzy' | 'prefix'> = {},
   ): Matches {
-    const key = `${terms.join(' ')} ${JSON.stringify(options)}`;
-    let matches = this.known.get(key);
-    if (matches === undefined) {
-      const results = this.index.search(
-        { combineWith: 'AND', queries: [...terms] },
-        {
-          ...options,
-          tokenize: (text) => [text],
-          processTerm: (term) => term,
-          boost: BOOST,
-          bm25: BM25,
-          weights: WEIGHTS,
-        },
-      );
-      // MiniSearch multiplies the sum of the scores by the number of terms.
-      const count = terms.length ** 2;
-      matches = new Map(
-        results.map(({ id, score, terms }) => [
-          Number(id),
-          { score: score / count, terms },
-        ]),
-      );
-      this.known.set(key, matches);
-    }
-    return matches;
+    const results = this.index.search(
+      { combineWith: 'AND', queries: [...terms] },
+      {
+        ...options,
+        tokenize: (text) => [text],
+        processTerm: (term) => term,
+        boost: BOOST,
+        bm25: BM25,
+        weights: WEIGHTS,
+      },
+    );
+    // MiniSearch multiplies the sum of the scores by the number of terms.
+    const count = terms.length ** 2;
+    return new Map(
+      results.map(({ id, score, terms }) => [
+        Number(id),
+        { score: score / count, terms },
+      ]),
+    );
   }
 
   private lookUp(

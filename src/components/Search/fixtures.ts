@@ -6,34 +6,22 @@ export const DOCS: IndexFile = {
   language: 'en',
   version: 'current',
   pages: [
-    {
-      u: '/props',
-      s: [
-        {
-          l: 1,
-          a: '',
-          h: 'BottomSheet props',
-          t: ['All snapPoints and more.'],
-        },
-        {
-          l: 3,
-          a: 'snappoints',
-          h: 'snapPoints',
-          t: [
-            'The heights at which the sheet rests, one two three four five six seven.',
-          ],
-        },
-        { l: 3, a: 'index', h: 'index', t: ['Where snapPoints start.'] },
+    [
+      '/props',
+      [1, 0, 'BottomSheet props', 'All snapPoints and more.'],
+      [
+        3,
+        0,
+        'snapPoints',
+        'The heights at which the sheet rests, one two three four five six seven.',
       ],
-    },
-    {
-      u: '/components/bottomsheetflatlist',
-      s: [{ l: 1, a: '', h: 'BottomSheetFlatList', t: ['<b>bold</b> list'] }],
-    },
-    {
-      u: '/keyboard-handling',
-      s: [{ l: 1, a: '', h: 'Keyboard handling', t: ['Type in the sheet.'] }],
-    },
+      [3, 0, 'index', 'Where snapPoints start.'],
+    ],
+    [
+      '/components/bottomsheetflatlist',
+      [1, 0, 'BottomSheetFlatList', '<b>bold</b> list'],
+    ],
+    ['/keyboard-handling', [1, 0, 'Keyboard handling', 'Type in the sheet.']],
   ],
 };
 
@@ -42,10 +30,5 @@ export const POSTS: IndexFile = {
   tag: 'default',
   language: 'en',
   version: '',
-  pages: [
-    {
-      u: '/blog/release',
-      s: [{ l: 1, a: '', h: 'A release', t: ['With snapPoints.'] }],
-    },
-  ],
+  pages: [['/blog/release', [1, 0, 'A release', 'With snapPoints.']]],
 };

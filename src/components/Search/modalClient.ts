@@ -1,4 +1,4 @@
-import type { SearchClient, SearchRequest } from './types';
+import type { SearchClient } from './types';
 
 type Answer = Awaited<ReturnType<SearchClient['search']>>;
 
@@ -17,19 +17,15 @@ interface Modal {
   readonly signal: AbortSignal;
 }
 
-/** Waits for some time, or until the browser is online again. */
-function pause(ms: number, signal: AbortSignal, event?: string): Promise<void> {
-  return new Promise((resolve) => {
-    const done = (): void => {
-      window.clearTimeout(timer);
-      if (event !== undefined) window.removeEventListener(event, done);
-      resolve();
-    };
-    const timer = window.setTimeout(done, ms);
-    if (event !== undefined) window.addEventListener(event, done);
-    signal.addEventListener('abort', done, { once: true });
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    window.setTimeout(resolve, ms);
   });
-}
+
+const online = (signal: AbortSignal) =>
+  new Promise<Event>((resolve) => {
+    window.addEventListener('online', resolve, { once: true, signal });
+  });
 
 /**
  * Makes the search function that DocSearch's modal is given.
@@ -47,7 +43,7 @@ export function modalSearch(
 ): SearchClient['search'] {
   let latest = 0;
   let settled = 0;
-  return (parameters: { readonly requests: readonly SearchRequest[] }) => {
+  return (parameters) => {
     latest += 1;
     const id = latest;
     const asked = parameters.requests[0]?.query;
@@ -62,33 +58,27 @@ export function modalSearch(
         // It throws what it is told.
       }
     };
-    const attempt = async (
-      resolve: (answer: Answer) => void,
-    ): Promise<void> => {
-      const began = Date.now();
-      for (;;) {
-        try {
-          const answer = await client.search(parameters);
-          // An answer that a later one has overtaken would hide its failure.
-          if (id > settled) {
-            settled = id;
-            resolve(answer);
-          }
-          return;
-        } catch {
-          await pause(Math.max(0, STALLED - (Date.now() - began)), signal);
-          if (!isWanted()) return;
+    const attempt = async (): Promise<Answer> => {
+      const stalled = pause(STALLED);
+      try {
+        const answer = await client.search(parameters);
+        if (id >= settled) {
+          settled = id;
+          return answer;
+        }
+      } catch {
+        await stalled;
+        if (isWanted()) {
           settled = id;
           tell();
-          await pause(RETRY, signal, 'online');
-          if (!isWanted()) return;
-          settled = id - 1;
+          await Promise.race([pause(RETRY), online(signal)]);
+          if (isWanted()) return attempt();
         }
       }
+      // One that a later one has overtaken would hide that one's failure.
+      return new Promise(() => undefined);
     };
-    const answer = new Promise<Answer>((resolve) => {
-      void attempt(resolve);
-    });
+    const answer = attempt();
     answer.catch = (handler) => {
       report = handler;
       return answer;

@@ -109,11 +109,11 @@ export function rank(
     const scores = asked.map(({ matches }) => matches.get(id)?.score ?? 0);
     const found = rarities.filter((_, word) => scores[word] !== 0);
     const heading = entry.squeezed;
-    const { type, version } = entry.section.record;
+    const { level, version } = entry.section;
     const isExact =
       heading === squeezed ||
       entry.meaning === joined ||
-      (type === 'lvl1' && heading.startsWith(squeezed));
+      (level === 1 && heading.startsWith(squeezed));
     const isPhrase = words.length > 1 && heading.includes(squeezed);
     const score =
       sum(scores) *
@@ -121,8 +121,8 @@ export function rank(
       (isPhrase ? PHRASE : 1) *
       (version === '' ? POST : 1);
     // Of headings that are the query, that of the higher level is first.
-    const level = LEVELS.length - LEVELS.findIndex((one) => one === type);
-    return { entry, scores, score: isExact ? score + EXACT * level : score };
+    const exact = isExact ? EXACT * (LEVELS.length - level) : 0;
+    return { entry, scores, score: score + exact };
   });
   ranked.sort((one, other) => other.score - one.score);
   return withNovelty(ranked);

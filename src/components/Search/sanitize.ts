@@ -1,12 +1,10 @@
-import { escapeText } from '../../site/html';
 import { parseUrl } from '../../site/parseUrl';
-import { LEVELS, type Hierarchy } from './records';
+import { LEVELS, perLevel } from './records';
 import type {
   Highlight,
   HitHighlights,
   SearchClient,
   SearchHit,
-  SearchRequest,
   SearchResult,
 } from './types';
 
@@ -18,20 +16,16 @@ export interface SitePlace {
   readonly baseUrl: string;
 }
 
-const TYPES: readonly string[] = [...LEVELS, 'content'];
-const MARK = '<mark>';
-const MARK_END = '</mark>';
+const TYPES: readonly unknown[] = [...LEVELS, 'content'];
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The fields of a value of unknown make; none of what is not an object. */
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
 
-/** Text as HTML that shows it. */
-function escapeHtml(text: string): string {
-  return escapeText(text).replaceAll('"', '&quot;').replaceAll("'", '&#39;');
-}
+const textIn = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /**
  * Judges the address of a hit.
@@ -55,142 +49,76 @@ export function cleanUrl(url: unknown, place: SitePlace): string | undefined {
     : parsed.href;
 }
 
-/**
- * Reduces highlighted text to text and pairs of `<mark>`.
- *
- * @param html - text with the request's highlight tags in it
- * @returns HTML in which everything but the tags is escaped
- */
-export function cleanHighlight(html: string): string {
-  let clean = '';
-  let depth = 0;
-  for (const part of html.split(/(<\/?mark>)/)) {
-    if (part !== MARK && part !== MARK_END) {
-      clean += escapeHtml(part);
-    } else if ((part === MARK) === (depth === 0)) {
-      depth = 1 - depth;
-      clean += part;
-    }
-  }
-  return clean + MARK_END.repeat(depth);
-}
-
-function withoutMarks(text: string): string {
-  return text.replaceAll(MARK, '').replaceAll(MARK_END, '');
-}
-
-function cleanOne(
-  highlight: unknown,
-  clean: (value: string) => string,
-): Highlight | undefined {
-  if (!isFields(highlight) || typeof highlight.value !== 'string') {
-    return undefined;
-  }
-  return { value: clean(highlight.value) };
-}
-
 function cleanHighlights(highlights: unknown): HitHighlights {
-  if (!isFields(highlights)) return {};
-  const levels = isFields(highlights.hierarchy) ? highlights.hierarchy : {};
-  const hierarchy: Partial<Record<keyof Hierarchy, Highlight>> = {};
-  for (const level of LEVELS) {
-    // The group's name is shown as text, so it needs no escaping.
-    const clean = level === 'lvl0' ? withoutMarks : cleanHighlight;
-    const made = cleanOne(levels[level], clean);
-    if (made !== undefined) hierarchy[level] = made;
-  }
-  const content = cleanOne(highlights.content, cleanHighlight);
-  return { hierarchy, ...(content === undefined ? {} : { content }) };
-}
-
-function cleanHierarchy(levels: unknown): Hierarchy | undefined {
-  if (!isFields(levels)) return undefined;
-  const { lvl0, lvl1 } = levels;
-  if (typeof lvl0 !== 'string' || typeof lvl1 !== 'string') return undefined;
-  const clean = LEVELS.map((level) => {
-    const text = levels[level];
-    return [level, typeof text === 'string' ? escapeHtml(text) : null];
-  });
+  const { hierarchy, content } = fieldsOf(highlights);
+  const levels = fieldsOf(hierarchy);
+  const clean = (highlight: unknown): Highlight | undefined => {
+    const { value } = fieldsOf(highlight);
+    return typeof value === 'string' ? { value } : undefined;
+  };
   return {
-    ...(Object.fromEntries(clean) as Hierarchy),
-    lvl0: withoutMarks(lvl0),
+    content: clean(content),
+    hierarchy: perLevel((level) => clean(levels[level])),
   };
 }
 
 /**
  * Reads a hit of unknown make, from an answer or from the browser's storage.
- * The modal sets texts as HTML, also those without a highlight, so in the
- * hit that is returned every text but the group's name is HTML.
  *
- * @returns undefined when it has not the shape of a hit, null when it leads to
- *   where no hit may lead
+ * @returns undefined when it has not the shape of a hit, or leads to where no hit may
+ *   lead
  */
 export function cleanHit(
   hit: unknown,
   place: SitePlace,
-): SearchHit | undefined | null {
-  if (!isFields(hit)) return undefined;
-  const { objectID, type, content } = hit;
-  const hierarchy = cleanHierarchy(hit.hierarchy);
+): SearchHit | undefined {
+  const fields = fieldsOf(hit);
+  const { objectID, type } = fields;
+  const levels = fieldsOf(fields.hierarchy);
+  const url = cleanUrl(fields.url, place);
   if (
     typeof objectID !== 'string' ||
-    typeof type !== 'string' ||
     !TYPES.includes(type) ||
-    hierarchy === undefined
+    typeof levels.lvl0 !== 'string' ||
+    typeof levels.lvl1 !== 'string' ||
+    url === undefined
   ) {
     return undefined;
   }
-  const url = cleanUrl(hit.url, place);
-  if (url === undefined) return null;
   return {
     objectID,
     url,
     type: type as SearchHit['type'],
-    content: typeof content === 'string' ? escapeHtml(content) : null,
-    hierarchy,
-    _highlightResult: cleanHighlights(hit._highlightResult),
-    _snippetResult: cleanHighlights(hit._snippetResult),
+    content: textIn(fields.content),
+    hierarchy: perLevel((level) => textIn(levels[level])),
+    _highlightResult: cleanHighlights(fields._highlightResult),
+    _snippetResult: cleanHighlights(fields._snippetResult),
   };
 }
 
-function count(value: unknown, least: number): number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= least
-    ? value
-    : least;
-}
-
-function cleanResult(
-  result: unknown,
-  request: SearchRequest,
-  place: SitePlace,
-): SearchResult {
-  if (!isFields(result) || !Array.isArray(result.hits)) {
+function cleanResult(result: unknown, place: SitePlace): SearchResult {
+  const fields = fieldsOf(result);
+  if (!Array.isArray(fields.hits)) {
     throw new Error('The search answered without hits.');
   }
-  const hits = result.hits.map((hit) => cleanHit(hit, place));
-  const shaped = hits.filter((hit) => hit !== undefined);
-  if (hits.length > 0 && shaped.length === 0) {
+  const hits = fields.hits.flatMap((hit) => cleanHit(hit, place) ?? []);
+  if (fields.hits.length > 0 && hits.length === 0) {
     throw new Error('The search answered with hits of an unknown shape.');
   }
-  const kept = shaped.filter((hit) => hit !== null);
-  const { nbHits, page, nbPages, hitsPerPage, queryID, suggestion } = result;
+  const count = (value: unknown, least: number): number =>
+    Number.isInteger(value) ? Math.max(Number(value), least) : least;
   return {
-    hits: kept,
-    nbHits:
-      hits.length > 0 && kept.length === 0 ? 0 : count(nbHits, kept.length),
-    page: count(page, 0),
-    nbPages: count(nbPages, kept.length > 0 ? 1 : 0),
-    hitsPerPage: count(hitsPerPage, 1),
-    query: request.query,
-    index: request.indexName,
-    // Shown as text.
-    ...(typeof suggestion === 'string' ? { suggestion } : {}),
-    ...(typeof queryID === 'string' ? { queryID } : {}),
+    hits,
+    nbHits: count(fields.nbHits, hits.length),
+    nbPages: count(fields.nbPages, hits.length > 0 ? 1 : 0),
+    suggestion: textIn(fields.suggestion) ?? undefined,
+    queryID: textIn(fields.queryID) ?? undefined,
   };
 }
 
 /**
- * A client whose answers are safe to show, whatever the one behind it answers.
+ * A client whose answers have the shape of answers and lead where hits may lead,
+ * whatever the one behind it answers. Their texts are as they came: not HTML.
  *
  * @param client - a client that is not trusted
  * @throws Error (a rejected search) when an answer has not the shape of one
@@ -200,23 +128,19 @@ export function sanitized(
   place: SitePlace,
 ): SearchClient {
   return {
-    prepare: (facetFilters) => client.prepare(facetFilters),
+    ...client,
     async search({ requests }) {
       const marked = requests.map((request) => ({
         ...request,
-        highlightPreTag: MARK,
-        highlightPostTag: MARK_END,
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
       }));
       const answer: unknown = await client.search({ requests: marked });
-      const results: unknown = isFields(answer) ? answer.results : undefined;
+      const { results } = fieldsOf(answer);
       if (!Array.isArray(results) || results.length !== requests.length) {
         throw new Error('The search did not answer every request.');
       }
-      return {
-        results: requests.map((request, at) =>
-          cleanResult(results[at], request, place),
-        ),
-      };
+      return { results: results.map((result) => cleanResult(result, place)) };
     },
   };
 }

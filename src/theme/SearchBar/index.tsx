@@ -146,12 +146,13 @@ export default function SearchBar(): ReactNode {
   useDeliberateOpening(button, isOpen, openEmpty);
   useTypedAhead(state.is === 'opening', typed);
 
-  const wasOpen = useRef(false);
   useEffect(() => {
-    if (wasOpen.current && !isOpen) {
-      button.current?.focus({ preventScroll: true });
-    }
-    wasOpen.current = isOpen;
+    const element = button.current;
+    return isOpen
+      ? () => {
+          element?.focus({ preventScroll: true });
+        }
+      : undefined;
   }, [isOpen]);
 
   return (

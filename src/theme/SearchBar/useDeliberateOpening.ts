@@ -1,27 +1,12 @@
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /** A pointer or the focus at rest for so long is meant, in milliseconds. */
 const REST = 400;
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-function isInside(point: Point | undefined, box: DOMRect): boolean {
-  return (
-    point !== undefined &&
-    point.x >= box.left &&
-    point.x <= box.right &&
-    point.y >= box.top &&
-    point.y <= box.bottom
-  );
-}
-
 /**
  * Opens when a mouse pointer or the keyboard's focus rests on a button.
  * Passing over it or tabbing through does nothing, and once closed it stays
- * closed until the pointer or the focus has left the button.
+ * closed until the pointer or the focus has been elsewhere.
  *
  * @param button - the button
  * @param isOpen - whether what it opens is open, or about to be
@@ -32,49 +17,26 @@ export function useDeliberateOpening(
   isOpen: boolean,
   open: () => void,
 ): void {
-  const timer = useRef<number>(undefined);
-  const pointer = useRef<Point>(undefined);
   const waitsFor = useRef({ pointer: false, focus: false });
 
-  const cancel = useCallback(() => {
-    window.clearTimeout(timer.current);
-  }, []);
-  const start = useCallback(() => {
-    cancel();
-    timer.current = window.setTimeout(open, REST);
-  }, [cancel, open]);
-
   useEffect(() => {
     const element = button.current;
-    if (!isOpen || element === null) return undefined;
-    cancel();
-    const track = ({ clientX, clientY }: PointerEvent): void => {
-      pointer.current = { x: clientX, y: clientY };
+    if (element === null || isOpen) return undefined;
+    const stop = new AbortController();
+    let timer: number | undefined;
+    const cancel = (): void => {
+      window.clearTimeout(timer);
     };
-    window.addEventListener('pointermove', track);
-    return () => {
-      window.removeEventListener('pointermove', track);
-      const box = element.getBoundingClientRect();
-      waitsFor.current = {
-        pointer: isInside(pointer.current, box),
-        // The focus is about to be given back.
-        focus: true,
-      };
-    };
-  }, [button, cancel, isOpen]);
-
-  useEffect(() => {
-    const element = button.current;
-    if (element === null) return undefined;
-    const move = ({ pointerType, clientX, clientY }: PointerEvent): void => {
-      pointer.current = { x: clientX, y: clientY };
-      if (pointerType === 'mouse' && !waitsFor.current.pointer) start();
-    };
-    const leave = ({ clientX, clientY }: PointerEvent): void => {
-      // Also when the modal comes between; the pointer is where it was.
-      pointer.current = { x: clientX, y: clientY };
-      waitsFor.current.pointer = false;
+    const start = (): void => {
       cancel();
+      timer = window.setTimeout(open, REST);
+    };
+    const move = ({ target, pointerType }: PointerEvent): void => {
+      if (!element.contains(target as Node)) {
+        waitsFor.current.pointer = false;
+      } else if (pointerType === 'mouse' && !waitsFor.current.pointer) {
+        start();
+      }
     };
     const focus = (): void => {
       if (!waitsFor.current.focus && element.matches(':focus-visible')) {
@@ -86,21 +48,16 @@ export function useDeliberateOpening(
       // Another window took the focus; it comes back to the button by itself.
       waitsFor.current.focus = document.activeElement === element;
     };
-    const listeners = {
-      pointerenter: move,
-      pointermove: move,
-      pointerleave: leave,
-      pointerdown: cancel,
-      focus,
-      blur,
-    } as const;
-    const stop = new AbortController();
-    for (const [name, listener] of Object.entries(listeners)) {
-      element.addEventListener(name, listener as EventListener, stop);
-    }
+    window.addEventListener('pointermove', move, stop);
+    element.addEventListener('pointerleave', cancel, stop);
+    element.addEventListener('pointerdown', cancel, stop);
+    element.addEventListener('focus', focus, stop);
+    element.addEventListener('blur', blur, stop);
     return () => {
       cancel();
       stop.abort();
+      // The pointer may be on the button when it closes, and the focus will be.
+      waitsFor.current = { pointer: true, focus: true };
     };
-  }, [button, cancel, start]);
+  }, [button, isOpen, open]);
 }

@@ -8,27 +8,23 @@ import {
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { missingResultsUrl } from '@site/src/components/Search/missing';
-import { piecesOf } from '@site/src/components/Search/pieces';
 import { LEVELS } from '@site/src/components/Search/records';
 import type { SearchHit } from '@site/src/components/Search/types';
 import type { Results as Found } from './useResults';
 import styles from './results.module.css';
 import page from './styles.module.css';
 
-function Marked({ html }: { readonly html: string }): ReactNode {
+/** A text with its marked parts. */
+function Marked({ text }: { readonly text: string }): ReactNode {
   return (
-    <span key={html}>
-      {piecesOf(html).map(({ text, isMarked }, at) =>
-        isMarked ? <mark key={at}>{text}</mark> : text,
-      )}
+    <span key={text}>
+      {text
+        .split(/<mark>(.*?)<\/mark>/s)
+        .map((part, at) =>
+          at % 2 === 1 ? <mark key={at}>{part}</mark> : part,
+        )}
     </span>
   );
-}
-
-function plain(html: string): string {
-  return piecesOf(html)
-    .map(({ text }) => text)
-    .join('');
 }
 
 function Hit({ hit }: { readonly hit: SearchHit }): ReactNode {
@@ -40,23 +36,18 @@ function Hit({ hit }: { readonly hit: SearchHit }): ReactNode {
       (level !== 'lvl0' || hierarchy.lvl0 !== hierarchy.lvl1),
   );
   const last = levels.at(-1) ?? 'lvl1';
-  const path = levels
-    .slice(0, -1)
-    .map((level) => plain(hierarchy[level] ?? ''));
+  const path = levels.slice(0, -1).map((level) => hierarchy[level]);
+  const title = _highlightResult.hierarchy?.[last]?.value ?? hierarchy[last];
   const snippet = _snippetResult.content?.value;
   return (
     <li className={styles.hit}>
       <Link to={hit.url} autoAddBaseUrl={false} className={styles.title}>
-        <Marked
-          html={
-            _highlightResult.hierarchy?.[last]?.value ?? hierarchy[last] ?? ''
-          }
-        />
+        <Marked text={title ?? ''} />
       </Link>
       <p className={styles.path}>{path.join(' › ')}</p>
       {snippet !== undefined && (
         <p>
-          <Marked html={snippet} />
+          <Marked text={snippet} />
         </p>
       )}
     </li>

@@ -7,10 +7,7 @@ import {
 import { getClient } from '@site/src/components/Search/client';
 import { LEVELS } from '@site/src/components/Search/records';
 import { HITS_PER_PAGE } from '@site/src/site/searchSettings';
-import type {
-  SearchHit,
-  SearchRequest,
-} from '@site/src/components/Search/types';
+import type { SearchHit } from '@site/src/components/Search/types';
 
 /** A search that takes longer is called stalled, in milliseconds. */
 const STALL_THRESHOLD = 300;
@@ -38,17 +35,6 @@ const NOTHING: Results = {
   count: 0,
   hasMore: false,
 };
-
-/** Tries again when the network is back. */
-function useOnline(hasFailed: boolean, retry: () => void): void {
-  useEffect(() => {
-    if (!hasFailed) return undefined;
-    window.addEventListener('online', retry);
-    return () => {
-      window.removeEventListener('online', retry);
-    };
-  }, [hasFailed, retry]);
-}
 
 /** What a search returns of its hits. */
 function shapeOfResults() {
@@ -81,47 +67,46 @@ export function useResults(
   const latest = useRef(0);
 
   const ask = useCallback(
-    async (page: number, before: readonly SearchHit[]): Promise<void> => {
+    async ({ page, hits }: Results): Promise<void> => {
       latest.current += 1;
       const id = latest.current;
-      const isLatest = (): boolean => id === latest.current;
-      const setStatus = (status: Results['status']): void => {
-        if (isLatest()) setResults((results) => ({ ...results, status }));
+      const update = (change: Partial<Results>): void => {
+        if (id === latest.current) setResults((now) => ({ ...now, ...change }));
       };
-      setStatus('loading');
-      const timer = window.setTimeout(setStatus, STALL_THRESHOLD, 'stalled');
-      const facetFilters = [
-        language,
-        ['default', `docs-default-${version}`].map(
-          (tag) => `docusaurus_tag:${tag}`,
-        ),
-      ];
-      const request: SearchRequest = {
+      if (query.trim() === '') {
+        update(NOTHING);
+        return;
+      }
+      update({ status: 'loading' });
+      const stalled = { status: 'stalled' } as const;
+      const timer = window.setTimeout(update, STALL_THRESHOLD, stalled);
+      const tags = ['default', `docs-default-${version}`];
+      const request = {
         ...shapeOfResults(),
         query,
-        page,
+        page: page + 1,
         indexName: algolia.indexName,
-        facetFilters,
+        facetFilters: [language, tags.map((tag) => `docusaurus_tag:${tag}`)],
         clickAnalytics: Boolean(algolia.insights),
       };
       try {
         const client = getClient(siteConfig);
         const { results } = await client.search({ requests: [request] });
         const [result] = results;
-        if (isLatest() && result !== undefined) {
-          setResults({
+        if (result !== undefined) {
+          update({
             status: 'idle',
             query,
             version,
-            page,
-            hits: [...before, ...result.hits],
+            page: request.page,
+            hits: [...hits, ...result.hits],
             count: result.nbHits,
             suggestion: result.suggestion,
-            hasMore: page + 1 < result.nbPages,
+            hasMore: request.page + 1 < result.nbPages,
           });
         }
       } catch {
-        setStatus('error');
+        update({ status: 'error' });
       } finally {
         window.clearTimeout(timer);
       }
@@ -130,21 +115,22 @@ export function useResults(
   );
 
   useEffect(() => {
-    if (query.trim() === '') {
-      latest.current += 1;
-      setResults(NOTHING);
-    } else {
-      void ask(0, []);
-    }
-  }, [ask, query]);
+    void ask(NOTHING);
+  }, [ask]);
 
-  const { status, hits, page } = results;
   const isCurrent = results.query === query && results.version === version;
   const next = useCallback(() => {
-    void (isCurrent ? ask(page + 1, hits) : ask(0, []));
-  }, [ask, hits, page, isCurrent]);
+    void ask(isCurrent ? results : NOTHING);
+  }, [ask, results, isCurrent]);
 
-  useOnline(status === 'error', next);
+  const hasFailed = results.status === 'error';
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    window.addEventListener('online', next);
+    return () => {
+      window.removeEventListener('online', next);
+    };
+  }, [hasFailed, next]);
 
   return [results, next];
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { VFile } from 'vfile';
 import { canonicalOwner, loadApi } from '../../../shared/api';
 import { loadHistory } from '../../../shared/api/history';
+import { jsxElement } from '../../../shared/mdxComponents';
 import { nameHistory } from '../../../shared/api/memberHistory';
 import type { ApiVersion } from '../../../site/versionNames';
 import { ROOT, versionOfFile } from '../../../site/versions';
@@ -39,16 +40,7 @@ export default function memberFilter() {
         ? { releases: releasesOf(name).join(' ') }
         : {}),
     };
-    tree.children.splice(first, 0, {
-      type: 'mdxJsxFlowElement',
-      name: 'MemberFilter',
-      attributes: Object.entries(props).map(([name, value]) => ({
-        type: 'mdxJsxAttribute',
-        name,
-        value,
-      })),
-      children: [],
-    });
+    tree.children.splice(first, 0, jsxElement('MemberFilter', [], props));
   };
 }
 

@@ -1,10 +1,23 @@
 import type { CheerioAPI } from 'cheerio';
 import { isTag, isText, type AnyNode, type Element } from 'domhandler';
-import type { IndexedPage, IndexedSection, IndexFacets } from '../records';
+import type { IndexFacets } from '../records';
+
+/** A heading of a page and what is below it. */
+export interface ExtractedSection {
+  /** 1 for the page's title. */
+  readonly level: number;
+  /** Empty for the page's title. */
+  readonly anchor: string;
+  readonly heading: string;
+  readonly texts: string[];
+  /** Names in its samples. */
+  readonly names: Set<string>;
+}
 
 /** What a page gives to the index, and the index that it belongs to. */
 export interface ExtractedPage extends IndexFacets {
-  readonly page: IndexedPage;
+  readonly url: string;
+  readonly sections: readonly ExtractedSection[];
   /** Address and text of each link. */
   readonly links: readonly (readonly [address: string, text: string])[];
 }
@@ -87,11 +100,11 @@ function isLeaf($: CheerioAPI, element: Element): boolean {
 function exampleOf(
   $: CheerioAPI,
   element: Element,
-): Pick<IndexedSection, 'l' | 'a' | 'h'> | undefined {
+): { readonly anchor: string; readonly heading: string } | undefined {
   const link = $(element).filter('li').find('a').first();
-  const [, a] = /#([\w-]+)$/.exec(link.attr('href') ?? '') ?? [];
-  return a !== undefined && $(element).find(`[id="${a}"]`).length > 0
-    ? { l: 3, a, h: tidy(link.text()) }
+  const [, anchor] = /#([\w-]+)$/.exec(link.attr('href') ?? '') ?? [];
+  return anchor !== undefined && $(element).find(`[id="${anchor}"]`).length > 0
+    ? { anchor, heading: tidy(link.text()) }
     : undefined;
 }
 
@@ -118,52 +131,48 @@ export function extractPage(
     return undefined;
   }
   content.find(NO_TEXT).remove();
-  let names = new Set<string>();
-  let texts: string[] = [];
-  const sections: (IndexedSection & { readonly names: Set<string> })[] = [];
-  const begin = (l: number, a: string, h: string): void => {
-    texts = [];
-    names = new Set();
-    sections.push({ l, a, h, t: texts, names });
-  };
-  begin(1, '', title);
+  const begin = (level: number, anchor: string, heading: string) => ({
+    level,
+    anchor,
+    heading,
+    texts: [] as string[],
+    names: new Set<string>(),
+  });
+  let section = begin(1, '', title);
+  const sections: ExtractedSection[] = [section];
   content.find(`h2, h3, h4, h5, h6, ${TEXTS}`).each((_, element) => {
     const level = HEADING.exec(element.tagName)?.[1];
     if (level !== undefined) {
       const heading = tidy($(element).text());
-      begin(Number(level), $(element).attr('id') ?? '', heading);
+      section = begin(Number(level), $(element).attr('id') ?? '', heading);
+      sections.push(section);
       return;
     }
     const language = $(element)
       .closest('[data-language]')
       .attr('data-language');
     if (element.tagName === 'pre' && !MESSAGES.includes(language ?? '')) {
-      for (const name of namesIn($(element).text())) names.add(name);
+      for (const name of namesIn($(element).text())) section.names.add(name);
       return;
     }
     const label = $(element).filter('[data-demo]').attr('aria-label');
     if (label !== undefined) {
-      texts.push(label);
+      section.texts.push(label);
       return;
     }
     const text = textOf($, element);
     if (text === '' || !isLeaf($, element)) return;
     const example = exampleOf($, element);
-    if (example === undefined) texts.push(text);
-    else sections.push({ ...example, t: [text], names: new Set() });
+    if (example === undefined) section.texts.push(text);
+    else
+      sections.push({ level: 3, ...example, texts: [text], names: new Set() });
   });
   return {
     tag: meta($, 'docusaurus_tag') || 'default',
     language: meta($, 'language') || 'en',
     version: meta($, 'version'),
-    page: {
-      u: url,
-      s: sections
-        .filter(({ h }) => !LISTS_OF_LINKS.has(h))
-        .map(({ names, ...section }) =>
-          names.size === 0 ? section : { ...section, n: [...names] },
-        ),
-    },
+    url,
+    sections: sections.filter(({ heading }) => !LISTS_OF_LINKS.has(heading)),
     links: content
       .find('a[href]')
       .toArray()

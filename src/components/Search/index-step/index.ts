@@ -3,11 +3,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import {
-  packPage,
-  type IndexedPage,
-  type IndexFacets,
+  anchorOf,
+  type IndexFile,
   type IndexManifest,
-  type PackedFile,
+  type PackedSection,
 } from '../records';
 import { stemmedTermsOf, stemOf, termsOf, typedWords } from '../words';
 import type { AfterBuildStep } from '../../../shared/afterBuild';
@@ -20,32 +19,41 @@ import {
 import { extractPage, type ExtractedPage } from './extract';
 
 /**
- * Keeps of the samples' names those that no text of the file has: the others
- * are found by the text that explains them. Adds to each section the texts of
- * the links to it that have words which it has not.
+ * Packs pages. Of the samples' names it keeps those that no text of the file has: the
+ * others are found by the text that explains them. Of the links to a section it keeps
+ * the texts that have words which the section has not.
  */
-function withNewWords(
-  pages: readonly IndexedPage[],
+function pack(
+  pages: readonly ExtractedPage[],
   links: ReadonlyMap<string, ReadonlySet<string>>,
-): IndexedPage[] {
-  const texts = pages.flatMap(({ s }) => s.flatMap(({ h, t }) => [h, ...t]));
-  const known = new Set(texts.flatMap(typedWords));
-  return pages.map(({ u, s }) => ({
-    u,
-    s: s.map(({ n = [], ...section }) => {
-      const own = new Set(stemmedTermsOf([section.h, ...section.t].join(' ')));
-      const to = section.a === '' ? u : `${u}#${section.a}`;
-      const names = n.filter((name) => !known.has(name));
-      const k = [...(links.get(to) ?? [])].filter((text) =>
+): IndexFile['pages'] {
+  const known = new Set(
+    pages.flatMap(({ sections }) =>
+      sections.flatMap(({ heading, texts }) =>
+        [heading, ...texts].flatMap(typedWords),
+      ),
+    ),
+  );
+  return pages.map(({ url, sections }) => [
+    url,
+    ...sections.map((section): PackedSection => {
+      const { level, anchor, heading, texts } = section;
+      const own = new Set(stemmedTermsOf([heading, ...texts].join(' ')));
+      const to = anchor === '' ? url : `${url}#${anchor}`;
+      const names = [...section.names].filter((name) => !known.has(name));
+      const linked = [...(links.get(to) ?? [])].filter((text) =>
         termsOf(text).some((term) => !own.has(stemOf(term))),
       );
-      return {
-        ...section,
-        ...(names.length === 0 ? {} : { n: names }),
-        ...(k.length === 0 ? {} : { k }),
-      };
+      const lists = linked.length > 0 ? [names, linked] : [names];
+      return [
+        level,
+        anchor === anchorOf(level, heading) ? 0 : anchor,
+        heading,
+        ...texts,
+        ...(lists.flat().length > 0 ? lists : []),
+      ];
     }),
-  }));
+  ]);
 }
 
 /** Lists the addresses of the pages to search, in the order of the index. */
@@ -61,26 +69,26 @@ async function writeIndexes(
   outDir: string,
   extracted: Iterable<ExtractedPage>,
 ): Promise<void> {
-  const files = new Map<string, IndexFacets & { pages: IndexedPage[] }>();
+  const files = new Map<string, ExtractedPage[]>();
   const linksTo = new Map<string, Set<string>>();
-  for (const { tag, language, version, page, links } of extracted) {
-    const before = files.get(tag)?.pages ?? [];
-    files.set(tag, { tag, language, version, pages: [...before, page] });
-    for (const [address, text] of links) {
+  for (const page of extracted) {
+    files.set(page.tag, [...(files.get(page.tag) ?? []), page]);
+    for (const [address, text] of page.links) {
       linksTo.set(address, (linksTo.get(address) ?? new Set()).add(text));
     }
   }
   const folder = path.join(outDir, 'search');
   await fs.mkdir(folder, { recursive: true });
   const manifest = await Promise.all(
-    [...files.values()].map(async (file) => {
-      const pages = withNewWords(file.pages, linksTo).map(packPage);
-      const text = JSON.stringify({ ...file, pages } satisfies PackedFile);
+    [...files].map(async ([tag, pages]) => {
+      const [{ language, version } = { language: '', version: '' }] = pages;
+      const facets = { tag, language, version };
+      const file: IndexFile = { ...facets, pages: pack(pages, linksTo) };
+      const text = JSON.stringify(file);
       const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);
-      const { tag, language, version } = file;
       const name = `${tag}.${hash}.json`;
       await fs.writeFile(path.join(folder, name), text);
-      return { tag, language, version, file: name };
+      return { ...facets, file: name };
     }),
   );
   await fs.writeFile(

@@ -1,20 +1,35 @@
-import { LEVELS } from '@site/src/components/Search/records';
-import type { SearchHit } from '@site/src/components/Search/types';
+import { LEVELS, perLevel } from '@site/src/components/Search/records';
+import { escapeText } from '@site/src/site/html';
+import type { Highlight, SearchHit } from '@site/src/components/Search/types';
 
 /** Of one page the modal shows so many hits, so that others are seen too. */
 const HITS_PER_PAGE = 2;
 
+/** What DocSearch sets as HTML: text, and the marks of what matched. */
+function toHtml(text: string): string {
+  return escapeText(text).replace(/&lt;(\/?mark)&gt;/g, '<$1>');
+}
+
 /** A hit on a text is shown as one on the section that the text is in. */
-function asSection(hit: SearchHit): SearchHit {
-  const level = LEVELS.findLast((one) => hit.hierarchy[one] !== null) ?? 'lvl1';
+function forModal(hit: SearchHit): SearchHit {
+  const { hierarchy, _snippetResult } = hit;
+  const level = LEVELS.findLast((one) => hierarchy[one] !== null) ?? 'lvl1';
   const type = hit.type === 'content' ? level : hit.type;
-  const text = hit._snippetResult.content;
-  if (type === 'lvl0' || type === 'lvl1' || text === undefined) {
-    return { ...hit, type };
-  }
+  const inHtml = (highlight?: Highlight) =>
+    highlight && { value: toHtml(highlight.value) };
+  const content = inHtml(_snippetResult.content);
+  const snippets = perLevel((one) => inHtml(_snippetResult.hierarchy?.[one]));
   // DocSearch shows this below the heading of a section.
-  const hierarchy = { ...hit._snippetResult.hierarchy, lvl1: text };
-  return { ...hit, type, _snippetResult: { ...hit._snippetResult, hierarchy } };
+  if (type !== 'lvl1' && content) snippets.lvl1 = content;
+  const headings = perLevel((one) => hierarchy[one] && toHtml(hierarchy[one]));
+  return {
+    ...hit,
+    type,
+    content: hit.content && toHtml(hit.content),
+    // The group's name is shown as text.
+    hierarchy: { ...headings, lvl0: hierarchy.lvl0 },
+    _snippetResult: { content, hierarchy: snippets },
+  };
 }
 
 /**
@@ -22,6 +37,7 @@ function asSection(hit: SearchHit): SearchHit {
  * heading and the text that answers best.
  *
  * @param hits - sanitized hits, the best first
+ * @returns hits whose texts are HTML
  */
 export function modalHits(hits: readonly SearchHit[]): SearchHit[] {
   const shown = new Map<string, number>();
@@ -32,5 +48,5 @@ export function modalHits(hits: readonly SearchHit[]): SearchHit[] {
       shown.set(page, count);
       return count <= HITS_PER_PAGE;
     })
-    .map(asSection);
+    .map(forModal);
 }

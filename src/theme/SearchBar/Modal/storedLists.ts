@@ -1,33 +1,26 @@
-import { unescapeHtml } from '@site/src/components/Search/pieces';
+import { perLevel } from '@site/src/components/Search/records';
 import { cleanHit, type SitePlace } from '@site/src/components/Search/sanitize';
+import type { SearchHit } from '@site/src/components/Search/types';
 
 const LISTS = [
   '__DOCSEARCH_FAVORITE_SEARCHES__',
   '__DOCSEARCH_RECENT_SEARCHES__',
 ];
 
-/** Undoes the escaping that a hit was stored with. */
-function unescaped(value: unknown): unknown {
-  return typeof value === 'string' ? unescapeHtml(value) : value;
-}
-
-function plain(hit: unknown): unknown {
-  if (typeof hit !== 'object' || hit === null) return hit;
-  const fields = hit as Readonly<Record<string, unknown>>;
-  const { hierarchy, content } = fields;
-  return {
-    ...fields,
-    content: unescaped(content),
-    hierarchy:
-      typeof hierarchy === 'object' && hierarchy !== null
-        ? Object.fromEntries(
-            Object.entries(hierarchy).map(([level, text]) => [
-              level,
-              level === 'lvl0' ? text : unescaped(text),
-            ]),
-          )
-        : hierarchy,
-  };
+/** A stored hit, whose texts are HTML without tags. */
+function storedHits(list: unknown, place: SitePlace): SearchHit[] {
+  const withoutTags = (text: string | null) =>
+    text?.replaceAll('<', '&lt;') ?? null;
+  return [list].flat().flatMap((stored) => {
+    const hit = cleanHit(stored, place);
+    if (hit === undefined) return [];
+    const { content, hierarchy } = hit;
+    return {
+      ...hit,
+      content: withoutTags(content),
+      hierarchy: perLevel((level) => withoutTags(hierarchy[level])),
+    };
+  });
 }
 
 /**
@@ -43,10 +36,7 @@ export function cleanStoredLists(indexName: string, place: SitePlace): void {
     try {
       const text = window.localStorage.getItem(key);
       if (text !== null) {
-        const list: unknown = JSON.parse(text);
-        const hits = Array.isArray(list)
-          ? list.flatMap((hit) => cleanHit(plain(hit), place) ?? [])
-          : [];
+        const hits = storedHits(JSON.parse(text), place);
         window.localStorage.setItem(key, JSON.stringify(hits));
       }
     } catch (error) {
