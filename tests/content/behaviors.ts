@@ -66,21 +66,19 @@ function behaviorOf(node: ts.Node): string | undefined {
  * that it is made of.
  *
  * @param file - the component's module, absolute
- * @param text - its source, read from the file by default
  * @param hydrated - modules that the browser renders again, not looked into
  * @returns for each finding a sentence with file, line and fix
  */
 export function findBehaviors(
   file: string,
   hydrated: ReadonlySet<string> = new Set(),
-  text = readFileSync(file, 'utf8'),
   seen = new Set<string>(),
 ): string[] {
   if (seen.has(file) || hydrated.has(file)) {
     return [];
   }
   seen.add(file);
-  const source = parseModule(file, text);
+  const source = parseModule(file, readFileSync(file, 'utf8'));
   const found: string[] = [];
   for (const node of nodesOf(source)) {
     const behavior = behaviorOf(node);
@@ -95,9 +93,7 @@ export function findBehaviors(
     ...found,
     ...importsOf(source).flatMap((specifier) => {
       const next = resolveImport(specifier, file);
-      return next === undefined
-        ? []
-        : findBehaviors(next, hydrated, undefined, seen);
+      return next === undefined ? [] : findBehaviors(next, hydrated, seen);
     }),
   ];
 }

@@ -76,32 +76,3 @@ test('every island has a behavior, and is one in MDX, too', () => {
     expect(findBehaviors(file, STATIC), file).not.toEqual([]);
   }
 });
-
-test('a behavior is found, with its place', () => {
-  const file = path.join(ROOT, 'src/components/Ticker/index.tsx');
-  const found = findBehaviors(
-    file,
-    STATIC,
-    `import { useState } from 'react';
-import CodeBlock from '@site/src/components/Code';
-export default function Ticker() {
-  const [count, setCount] = useState(0);
-  return <button onClick={() => setCount(count + 1)}>{count}</button>;
-}`,
-  );
-  expect(found).toEqual([
-    expect.stringMatching(
-      /^src\/components\/Ticker\/index\.tsx:4: useState does nothing.*CONTRIBUTING/,
-    ),
-    expect.stringMatching(/^src\/components\/Ticker\/index\.tsx:5: onClick /),
-  ]);
-});
-
-test('a behavior is found in what a component is made of', () => {
-  const file = path.join(ROOT, 'src/components/Ticker/index.tsx');
-  const text = `import Demo from '@site/src/components/Demo';
-export default function Ticker() { return <Demo name="modal" />; }`;
-  expect(findBehaviors(file, STATIC, text)).toContainEqual(
-    expect.stringMatching(/^src\/components\/Demo\/Phone\.tsx:\d+: useState /),
-  );
-});

@@ -39,12 +39,3 @@ describe('the questions from issue threads', () => {
     expect(faultsOf(answeredAt)).toEqual([]);
   });
 });
-
-test('an address that does not exist is found out', () => {
-  expect(faultsOf(['nowhere#a', 'faq#no-such-question', 'faq'])).toEqual([
-    expect.stringContaining('no page /nowhere'),
-    expect.stringContaining('no such anchor'),
-    'faq is a page',
-  ]);
-  expect(faultsOf(['faq#safe-area', '/faq#safe-area'])).toEqual([]);
-});
