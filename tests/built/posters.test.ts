@@ -1,7 +1,9 @@
 // A demo above the first heading is on the first screen, and its poster is the
 // page's largest paint: it must not wait for the layout. All others must.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { PAGES } from './pages';
+import { PAGES, ROOT } from './pages';
 
 it('the posters of demos load lazily below the first heading, and at once above it', () => {
   const first: string[] = [];
@@ -18,4 +20,18 @@ it('the posters of demos load lazily below the first heading, and at once above 
   expect(new Set(below)).toEqual(new Set(['lazy auto']));
   expect(first.length).toBeGreaterThan(10);
   expect(new Set(first)).toEqual(new Set(['eager high']));
+});
+
+it('the code of a demo is the file that runs', () => {
+  let demos = 0;
+  for (const { $ } of PAGES) {
+    for (const demo of $('[data-demo]').get()) {
+      const name = $(demo).attr('data-demo') ?? '';
+      const file = path.join(ROOT, `src/demos/${name}.tsx`);
+      const code = $(demo).find('pre code').text();
+      expect(`${code.trimEnd()}\n`, name).toBe(readFileSync(file, 'utf8'));
+      demos += 1;
+    }
+  }
+  expect(demos).toBeGreaterThan(22);
 });

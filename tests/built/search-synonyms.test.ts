@@ -72,19 +72,4 @@ describe('the synonyms', () => {
   it('each find an answer that is not found without them', () => {
     expect(proofs.flatMap(faultOf)).toEqual([]);
   }, 60_000);
-
-  it('are judged: one that adds nothing, and one that finds nothing', () => {
-    const faults = [
-      faultOf({
-        phrase: 'grabber',
-        query: 'snapPoints',
-        answers: ['props#snappoints'],
-      }),
-      faultOf({ phrase: 'grabber', query: 'grabber', answers: ['sponsors'] }),
-    ];
-    expect(faults.flat()).toEqual([
-      'grabber: "snapPoints" finds its answer without it',
-      expect.stringMatching(/^grabber: "grabber" finds custom-handle/),
-    ]);
-  });
 });

@@ -22,12 +22,3 @@ test.each(reported)('"$question" is answered', ({ answeredAt }) => {
   expect(answeredAt.length).toBeGreaterThan(0);
   expect(faultsOf(answeredAt)).toEqual([]);
 });
-
-test('an address that does not exist is found out', () => {
-  expect(faultsOf(['nowhere#a', 'faq#no-such-question', 'faq'])).toEqual([
-    expect.stringContaining('no page /nowhere'),
-    expect.stringContaining('no such anchor'),
-    'faq is a page',
-  ]);
-  expect(faultsOf(['faq#safe-area', '/faq#safe-area'])).toEqual([]);
-});

@@ -1,7 +1,7 @@
 // What readers would miss on a page: its place, and its entry in search engines.
 import { expect, test } from 'vitest';
 import { checkPages, checkSidebarLinks } from '../../scripts/check/pages';
-import { VERSIONS, versionByName } from '../../src/site/versions';
+import { VERSIONS } from '../../src/site/versions';
 import { full, plant, readPages } from './pages';
 
 test('every page has a place, keywords and a description', () => {
@@ -19,17 +19,4 @@ test('a page without all of that is found', () => {
     expect.stringContaining('new.mdx:1:1 [page] The front matter lacks key'),
     expect.stringContaining('new.mdx:2:1 [page] "modal/new" is in no sidebar.'),
   ]);
-});
-
-test('a sidebar of v4 that links to v5 is found', () => {
-  const link = JSON.stringify({ type: 'link', href: '/faq#testing' });
-  expect(full(checkSidebarLinks(versionByName('v4'), link))).toEqual([
-    expect.stringContaining('"/faq#testing" is not a page of v4'),
-  ]);
-});
-
-test('a page that is not MDX is named with the line', () => {
-  expect(() => plant('docs/a.mdx', 'One.', '', 'A { brace.')).toThrow(
-    /^docs\/a\.mdx:3:\d+: /,
-  );
 });

@@ -68,46 +68,13 @@ describe('what is planted into a page', () => {
     SHEET.replace('snapPoints', `${text} snapPoints`);
 
   test.each([
-    ['a program', CURRENT, SHEET, []],
     ['a misspelled prop', CURRENT, prop('snapPoint={[1]}'), ['7 ts2322']],
-    [
-      'a prop that only v5 has',
-      'v4',
-      prop('enableBlurKeyboardOnGesture'),
-      ['7 ts2322'],
-    ],
     ['an export that only v5 has', 'v4', IMPORTED, ['2 ts2614']],
-    [
-      'a package of the site',
-      CURRENT,
-      "export { default } from 'mrmime';",
-      ['2 ts2307'],
-    ],
-    ['a name of browsers', CURRENT, 'export const a = document;', ['2 ts2584']],
-    ['any', CURRENT, 'export const a: any = 1;', ['2 no-any', '2 any-type']],
     [
       'any by inference',
       CURRENT,
       "export const a = JSON.parse('{}');",
       ['2 any-type'],
-    ],
-    [
-      'a suppressed error',
-      CURRENT,
-      '// @ts-ignore\nexport const a = 1;',
-      ['2 no-suppression'],
-    ],
-    [
-      'broken syntax, and nothing that follows from it',
-      'v5',
-      'export const a: Nothing = (;',
-      ['2 ts1109'],
-    ],
-    [
-      'a type that only our shims have',
-      CURRENT,
-      "export type { AnimateStyle } from 'react-native-reanimated';",
-      ['2 no-shim'],
     ],
     [
       'content that nobody can reach',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { MODES } from '../../src/site/pageKinds';
 
@@ -86,12 +86,12 @@ interface Rules {
  * Audits a page with all of axe's rules, up to level AA of WCAG 2.2. The page
  * keeps axe, half a megabyte, for its next audit.
  *
- * @param page - the browser's page
+ * @param page - the browser's page, or a frame, which the page's audit leaves out
  * @param rules - which rules to leave out, or the only ones to run
  * @returns each violated rule with the elements that violate it
  */
 export async function axeFaults(
-  page: Page,
+  page: Page | Frame,
   { include, exclude = [], only }: Rules = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) {

@@ -1,5 +1,5 @@
 // What the demos of modals, keyboard and motion do as their pages say.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { drawn, expect, test } from './fixtures';
 import {
   center,
@@ -27,122 +27,34 @@ async function restart(page: Page, name: string): Promise<void> {
   await expect(screenOf(demo)).not.toHaveAttribute('data-before');
 }
 
-test('modals: with push the first one stays, with switch and replace it goes, also afterwards', async ({
-  page,
-}) => {
-  test.slow();
-  const screen = await run(page, 'modal-stack');
-  /** Whether a text is inside the frame; read at once, as it may unmount. */
-  const shows = (text: string): Promise<boolean> =>
-    screen
-      .getByText(text, { exact: true })
-      .evaluateAll((all) =>
-        all.some((one) => one.getBoundingClientRect().bottom <= innerHeight),
-      );
-  // With switch the release that runs here loses the first, as the page says.
-  for (const [name, stays] of [
-    ['switch', false],
-    ['push', true],
-    ['replace', false],
-  ] as const) {
-    await restart(page, 'modal-stack');
-    await center(screen);
-    // It is chosen at first.
-    if (name !== 'switch') {
-      await screen.getByRole('button', { name, exact: true }).click();
-    }
-    await expect.poll(() => shows('First modal')).toBe(true);
-    await expectRest(screen);
-    // By a key: a pointer on a modal can stop its dismissal, as /modal/methods says.
-    await screen
-      .getByRole('button', { name: `Present the second with ${name}` })
-      .press('Enter');
-    await expect.poll(() => shows('Second modal')).toBe(true);
-    await expect.poll(() => shows('First modal'), name).toBe(stays);
-    await drawn(page, 30);
-    expect(await shows('First modal'), name).toBe(stays);
-    await screen.getByRole('button', { name: 'Dismiss the second' }).click();
-    await expect(screen.getByText('Second modal')).toHaveCount(0);
-    await expect.poll(() => shows('First modal'), name).toBe(stays);
-    if (!stays) await expect(handleOf(screen)).toHaveCount(0);
-  }
-});
-
 test.describe('the keyboard in the frame', () => {
   const FRAME = 560;
   const KEYBOARD = 216;
   const HIGHEST = FRAME * 0.45;
 
-  const keyboardOf = (screen: Locator) => screen.locator('[data-keyboard]');
-  const nameOf = (screen: Locator) =>
-    screen.getByRole('textbox', { name: 'Your name' });
-
-  test('the sheet goes where each behavior says, and restore takes it to its highest point', async ({
-    page,
-  }) => {
-    test.slow();
-    const screen = await run(page, 'keyboard');
-    await center(screen);
-    const field = nameOf(screen);
-    const keyboard = keyboardOf(screen);
-    // Where 5.2.14 sends the sheet from its lower point, as the page says.
-    for (const [behavior, top] of [
-      ['interactive', HIGHEST - KEYBOARD],
-      ['extend', HIGHEST],
-      ['fillParent', 0],
-    ] as const) {
-      await expectTop(screen, 392);
-      if (behavior !== 'interactive') {
-        await screen.getByRole('button', { name: behavior }).click();
-      }
-      await expect(keyboard).toBeHidden();
-      await field.click();
-      await expectTop(screen, top);
-      const { top: edge } = await boxOf(screen);
-      await expect
-        .poll(async () => Math.round((await boxOf(keyboard)).top - edge))
-        .toBe(FRAME - KEYBOARD);
-      // The field can be seen, and takes the reader's own keys.
-      expect((await boxOf(field)).bottom).toBeLessThanOrEqual(
-        (await boxOf(keyboard)).top,
-      );
-      await page.keyboard.type('Ada');
-      await expect(screen).toContainText('Hello Ada');
-      await page.keyboard.press('Enter');
-      await expect(keyboard).toBeHidden();
-      await expect(field).not.toBeFocused();
-      await expectTop(screen, HIGHEST);
-      // The keyboard goes with a demo that is reset.
-      await field.click();
-      await expect(keyboard).toBeVisible();
-      await restart(page, 'keyboard');
-      await expect(keyboard).toBeHidden();
-    }
-    await expectTop(screen, 392);
-    await screen.getByRole('button', { name: 'none' }).click();
-    await field.click();
-    await expectTop(screen, HIGHEST - KEYBOARD);
-    await field.blur();
-    await expect(keyboard).toBeHidden();
-    await drawn(page, 30);
-    await expectTop(screen, HIGHEST - KEYBOARD);
-  });
-
-  test('its return key and a drag downward hide it, another key does not; the sheet finds it where the window cuts the frame', async ({
+  test('the sheet makes room for it; its return key, a drag downward and a restart hide it, another key does not', async ({
     page,
   }) => {
     const screen = await run(page, 'keyboard');
     await center(screen);
     await expectTop(screen, 392);
-    const field = nameOf(screen);
+    const field = screen.getByRole('textbox', { name: 'Your name' });
+    const keyboard = screen.locator('[data-keyboard]');
     await field.click();
     await expectTop(screen, HIGHEST - KEYBOARD);
-    const keyboard = keyboardOf(screen);
     await expect(keyboard).toHaveAttribute('aria-hidden', 'true');
+    const { top: edge } = await boxOf(screen);
+    const keys = await boxOf(keyboard);
+    expect(Math.round(keys.top - edge)).toBe(FRAME - KEYBOARD);
+    // The field can be seen, and takes the reader's own keys.
+    expect((await boxOf(field)).bottom).toBeLessThanOrEqual(keys.top);
+    await page.keyboard.type('Ada');
+    await expect(screen).toContainText('Hello Ada');
     await keyboard.getByText('q', { exact: true }).click();
     await expect(field).toBeFocused();
     await keyboard.getByText('return').click();
     await expect(keyboard).toBeHidden();
+    await expect(field).not.toBeFocused();
     await expectTop(screen, HIGHEST);
 
     await field.click();
@@ -151,11 +63,16 @@ test.describe('the keyboard in the frame', () => {
     await expect(keyboard).toBeHidden();
     await expect(field).not.toBeFocused();
 
+    // Also where the window cuts the frame.
+    await field.focus();
+    await expect(keyboard).toBeVisible();
     await scrollTo(screen, -150);
     await restart(page, 'keyboard');
+    await expect(keyboard).toBeHidden();
     await expectTop(screen, 392);
+    await screen.getByRole('button', { name: 'fillParent' }).click();
     await field.focus();
-    await expectTop(screen, HIGHEST - KEYBOARD);
+    await expectTop(screen, 0);
   });
 });
 
@@ -195,48 +112,57 @@ test('with less motion the sheet is where it goes at once; the switch lets it mo
   await expectTop(screen, 112);
 });
 
-test('dynamic sizing says when the sheet has reached its cap', async ({
-  page,
-}) => {
-  const screen = await run(page, 'dynamic-sizing');
-  await expect(screen).toContainText('2 lines');
-  const add = screen.getByRole('button', { name: 'Add a line' });
-  let lines = 2;
-  let top = NaN;
-  await expectRest(screen);
-  do {
-    await expect(screen).not.toContainText('capped');
-    await add.press('Enter');
-    lines += 1;
-    await expect(screen).toContainText(`${lines} lines`);
-    await expectRest(screen);
-    top = await topOf(screen);
-  } while (top > 140 && lines < 20);
-  await expect(screen).toContainText(`${lines} lines, capped at 420`);
-});
+test.describe('with less motion', () => {
+  test.use({
+    contextOptions: { reducedMotion: 'reduce' },
+    allowedThroughout: [/Reduced motion/i],
+  });
 
-test('a press on the backdrop closes the sheet, or does what its behavior says', async ({
-  page,
-}) => {
-  const screen = await run(page, 'backdrop');
-  await center(screen);
-  const open = screen.getByRole('button', { name: 'Open' });
-  for (const [behavior, top] of [
-    ['close', 560],
-    ['none', 224],
-    ['1', 336],
-    ['collapse', 420],
-  ] as const) {
-    await restart(page, 'backdrop');
-    await expectTop(screen, 224);
-    if (behavior !== 'close') {
-      await screen.getByRole('button', { name: behavior, exact: true }).click();
+  test('dynamic sizing says when the sheet has reached its cap', async ({
+    page,
+  }) => {
+    const screen = await run(page, 'dynamic-sizing');
+    await expect(screen).toContainText('2 lines');
+    const add = screen.getByRole('button', { name: 'Add a line' });
+    let lines = 2;
+    let top = NaN;
+    await expectRest(screen);
+    do {
+      await expect(screen).not.toContainText('capped');
+      await add.press('Enter');
+      lines += 1;
+      await expect(screen).toContainText(`${lines} lines`);
+      await expectRest(screen);
+      top = await topOf(screen);
+    } while (top > 140 && lines < 20);
+    await expect(screen).toContainText(`${lines} lines, capped at 420`);
+  });
+
+  test('a press on the backdrop closes the sheet, or does what its behavior says', async ({
+    page,
+  }) => {
+    const screen = await run(page, 'backdrop');
+    await center(screen);
+    const open = screen.getByRole('button', { name: 'Open' });
+    for (const [behavior, top] of [
+      ['close', 560],
+      ['none', 224],
+      ['1', 336],
+      ['collapse', 420],
+    ] as const) {
+      await restart(page, 'backdrop');
+      await expectTop(screen, 224);
+      if (behavior !== 'close') {
+        await screen
+          .getByRole('button', { name: behavior, exact: true })
+          .click();
+      }
+      await screen.click({ position: { x: 160, y: 150 } });
+      await drawn(page, 10);
+      await expectTop(screen, top);
     }
-    await screen.click({ position: { x: 160, y: 150 } });
-    await drawn(page, 30);
-    await expectTop(screen, top);
-  }
-  // At the lowest point nothing lies over the app any more.
-  await open.click();
-  await expectTop(screen, 224);
+    // At the lowest point nothing lies over the app any more.
+    await open.click();
+    await expectTop(screen, 224);
+  });
 });

@@ -143,8 +143,6 @@ test.describe('from the poster to the running sheet', () => {
 test.describe('phone, button and code are on one screen', () => {
   for (const [width, height] of [
     [1280, 768],
-    [1366, 768],
-    [1440, 900],
     [720, 450],
   ] as const) {
     test(`at ${width}x${height}`, async ({ page }) => {

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+// How a demo starts; that each runs is seen by `samples.spec.ts`.
 import {
   drawn,
   expect,
@@ -9,59 +7,13 @@ import {
   saveData,
   test,
 } from './fixtures';
-import {
-  DEMOS,
-  demoOf,
-  expectRest,
-  handleOf,
-  pageOf,
-  ROOT,
-  run,
-  start,
-  topOf,
-} from './liveDemo';
+import { pageOf, run, topOf } from './liveDemo';
 
 /** Where demo and code stand side by side. */
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const LIVE = /\/(demo-|phone\/)[^/]+$/;
 const isOfDemos = (url: string) => LIVE.test(url);
-
-/** Asserts that a demo of the open page runs, and shows the file that runs. */
-async function expectToRunAsShown(page: Page, name: string): Promise<void> {
-  const screen = await start(page, name);
-  await drawn(page, 5);
-  // What moves by itself has then ended.
-  const hasSheet = (await handleOf(screen).count()) > 0;
-  await (hasSheet ? expectRest(screen) : drawn(page));
-  const demo = demoOf(page, name);
-  await expect(demo.getByRole('alert')).toHaveCount(0);
-  expect(await screen.innerText()).not.toBe('');
-  const code = await demo.locator('pre code').textContent();
-  const file = readFileSync(join(ROOT, `src/demos/${name}.tsx`), 'utf8');
-  expect(`${code?.trimEnd() ?? ''}\n`).toBe(file);
-  const snack = await demo
-    .locator('a', { hasText: 'Open in Snack' })
-    .getAttribute('href');
-  const query = new URL(snack ?? '').searchParams;
-  expect(JSON.parse(query.get('files') ?? '')).toEqual({
-    'App.tsx': { type: 'CODE', contents: code },
-  });
-}
-
-test.describe('every demo', () => {
-  for (const route of new Set(DEMOS.map(pageOf))) {
-    const names = DEMOS.filter((name) => pageOf(name) === route);
-    test(`runs without a message, and its code is the file that runs: ${names.join(', ')}`, async ({
-      page,
-      outsideRequests,
-    }) => {
-      await open(page, route);
-      for (const name of names) await expectToRunAsShown(page, name);
-      expect(outsideRequests()).toEqual([]);
-    });
-  }
-});
 
 test.describe('a demo', () => {
   test('loads nothing until it is wanted, and takes the place of its poster', async ({

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { V2_ROUTES } from '../../src/site/routes';
 import { expect, open, test } from './fixtures';
 import { hold } from './hold';
-import { demoOf, run } from './liveDemo';
 import { brokenWords } from './overlaps';
 import { menuButton } from './shell';
 import { BASE_PATH } from './sites';
@@ -29,7 +28,6 @@ test('from 997 to 1279 px the contents are in a box above the text, which has th
 }) => {
   await open(page, 'props');
   for (const [width, isNextTo] of [
-    [1024, false],
     [1279, false],
     [1280, true],
   ] as const) {
@@ -78,7 +76,6 @@ const EARLY: Readonly<
     (page) => page.keyboard.press('Control+k'),
     '.DocSearch-Input:focus',
   ],
-  'of /': [(page) => page.keyboard.press('/'), '.DocSearch-Input:focus'],
 };
 
 for (const [kind, [press, outcome]] of Object.entries(EARLY)) {
@@ -95,16 +92,6 @@ for (const [kind, [press, outcome]] of Object.entries(EARLY)) {
     await expect(page.locator(outcome)).not.toHaveCount(0);
   });
 }
-
-test('at 200 % zoom a demo can fill the window', async ({ page }) => {
-  await page.setViewportSize({ width: 720, height: 450 });
-  // By keyboard: React Native Web warns of a press that began before it was there.
-  await run(page, 'modal');
-  const demo = demoOf(page, 'modal');
-  await demo.getByRole('button', { name: 'Full screen' }).click();
-  const box = await page.locator('dialog [data-screen]').boundingBox();
-  expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(450);
-});
 
 test('a wide table scrolls inside of itself, by keyboard too, and only then is a stop', async ({
   page,

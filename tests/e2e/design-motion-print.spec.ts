@@ -76,7 +76,7 @@ test.describe('print', () => {
   test('a demo prints its whole code and nothing to press, on A4 with margins and landscape', async ({
     page,
   }) => {
-    for (const route of ['components/bottomsheetflatlist', 'usage', '']) {
+    for (const route of ['usage', '']) {
       await page.emulateMedia({ media: 'screen' });
       await open(page, route);
       await page.emulateMedia({ media: 'print' });

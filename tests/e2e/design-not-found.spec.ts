@@ -1,33 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, hydrated, open, test } from './fixtures';
+import { expect, open, test } from './fixtures';
 
 // The status is reported by the console.
 test.use({ allowedThroughout: [/status of 404/] });
 
 const SCRIPTS = join(__dirname, '../../build/assets/js');
 
-// @spec 2.14 2.16
-test('any other path renders a not-found page, in its version', async ({
-  page,
-}) => {
-  for (const path of ['blog/page/2', 'v4/web-support']) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(404);
-    await expect(page).toHaveTitle(/Not Found/);
-    await hydrated(page);
-  }
-  await expect(
-    page.getByRole('button', { name: 'v4 (Reanimated v2)' }),
-  ).toBeVisible();
-});
-
 test.describe('the not-found page helps', () => {
   // @spec 2.14
   test('says what was asked, offers the nearest pages, also by old names, and searches for the words of the address', async ({
     page,
   }) => {
-    await open(page, 'v4/detached-modal');
+    const response = await page.goto('v4/detached-modal');
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(/Not Found/);
+    await expect(
+      page.getByRole('button', { name: 'v4 (Reanimated v2)' }),
+    ).toBeVisible();
     const main = page.getByRole('main');
     await expect(
       main.getByRole('heading', { name: 'Page Not Found' }),

@@ -5,7 +5,7 @@ import {
   EXAMPLES,
   type Example,
 } from '../../src/shared/playground/examples';
-import { axeFaultsInBothModes } from './axe';
+import { axeFaults, setMode } from './axe';
 import { expect, open, test } from './fixtures';
 import {
   demoOf,
@@ -111,22 +111,26 @@ test.describe('on its first start', () => {
 
 test('the examples are accessible while they run', async ({ page }) => {
   test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '');
-  await start(page, 'playground');
   for (const [index, name] of EXAMPLES.entries()) {
-    // What is around the frame is the same for all of them.
-    const width = index % 2 === 0 ? 390 : 1280;
-    await page.setViewportSize({ width, height: 900 });
-    await page.locator(`[href="#${anchorOf(name)}"]`).press('Enter');
+    await setMode(page, index % 2 === 0 ? 'light' : 'dark');
+    await page
+      .locator(`[href="#${anchorOf(name)}"]`)
+      .first()
+      .press('Enter');
     const screen = await start(page, name);
     await expectRest(screen);
-    const faults = await axeFaultsInBothModes(page, {
-      include: `[data-demo="${name}"]`,
+    const handle = await demoOf(page, name).locator('iframe').elementHandle();
+    const frame = await handle.contentFrame();
+    if (!frame) throw new Error('The example has no frame.');
+    const faults = await axeFaults(frame, {
+      include: '[data-screen]',
       // On the web the published sheet is a slider without a value, also
       // around content that can be pressed.
       exclude: ['aria-required-attr', 'nested-interactive'],
     });
-    expect(faults, `${name} at ${String(width)} px`).toEqual([]);
+    expect(faults, name).toEqual([]);
     const unreached = await controlsWithoutTab(page, screen);
     expect(unreached, `${name}, by Tab`).toEqual([]);
   }

@@ -47,73 +47,71 @@ test.describe('back and forward', () => {
     await expect(page.locator('#onanimate')).toBeInViewport();
   });
 
-  for (const prefetches of [true, false]) {
-    // @spec 2.27
-    test(`lead to the place that was left, on the first page of the visit too, ${prefetches ? 'with' : 'without'} prefetching`, async ({
-      page,
-    }) => {
-      if (!prefetches) await saveData(page);
-      /** What is at the top of the screen: a heading, and how far above. */
-      const place = () =>
-        page.evaluate(() => {
-          const tops = [...document.querySelectorAll('main :is(h1, h2, h3)')]
-            .map((heading) => ({
-              heading: heading.textContent,
-              top: Math.round(heading.getBoundingClientRect().top),
-            }))
-            .filter(({ top }) => top < 200);
-          return tops.at(-1);
-        });
-      const scrollBy = async (y: number) => {
-        await page.mouse.move(600, 500);
-        for (let left = y; left > 0; left -= 400) {
-          await page.mouse.wheel(0, Math.min(left, 400));
-          await drawn(page, 2);
-        }
-        await drawn(page);
-        return place();
-      };
-      const follow = async (name: string) => {
-        // Without a scroll into view.
-        await entry(page, name).dispatchEvent('click');
-        await expect(heading(page)).toHaveText(new RegExp(name, 'i'));
-        await expect.poll(() => scrollY(page)).toBe(0);
-        return place();
-      };
-      const expectAt = async (left: Awaited<ReturnType<typeof place>>) => {
-        expect(left).toBeDefined();
-        await expect.poll(place).toEqual(left);
-        // And it stays so.
-        await drawn(page);
-        expect(await place()).toEqual(left);
-      };
-      await open(page, 'props');
-      const first = await scrollBy(3000);
-      await follow('Methods');
-      const second = await scrollBy(700);
-      const third = await follow('Hooks');
-      await page.locator('.table-of-contents a').nth(2).click();
-      await expect(page).toHaveURL(/#/);
-      const fourth = await scrollBy(130);
-      await follow('FAQ');
-      for (const left of [fourth, third, second, first]) {
-        await page.goBack();
-        await expectAt(left);
+  // @spec 2.27
+  test('lead to the place that was left, on the first page of the visit too, without prefetching', async ({
+    page,
+  }) => {
+    await saveData(page);
+    /** What is at the top of the screen: a heading, and how far above. */
+    const place = () =>
+      page.evaluate(() => {
+        const tops = [...document.querySelectorAll('main :is(h1, h2, h3)')]
+          .map((heading) => ({
+            heading: heading.textContent,
+            top: Math.round(heading.getBoundingClientRect().top),
+          }))
+          .filter(({ top }) => top < 200);
+        return tops.at(-1);
+      });
+    const scrollBy = async (y: number) => {
+      await page.mouse.move(600, 500);
+      for (let left = y; left > 0; left -= 400) {
+        await page.mouse.wheel(0, Math.min(left, 400));
+        await drawn(page, 2);
       }
-      await page.goForward();
-      await expectAt(second);
-      await page.reload();
-      await hydrated(page);
+      await drawn(page);
+      return place();
+    };
+    const follow = async (name: string) => {
+      // Without a scroll into view.
+      await entry(page, name).dispatchEvent('click');
+      await expect(heading(page)).toHaveText(new RegExp(name, 'i'));
+      await expect.poll(() => scrollY(page)).toBe(0);
+      return place();
+    };
+    const expectAt = async (left: Awaited<ReturnType<typeof place>>) => {
+      expect(left).toBeDefined();
+      await expect.poll(place).toEqual(left);
+      // And it stays so.
+      await drawn(page);
+      expect(await place()).toEqual(left);
+    };
+    await open(page, 'props');
+    const first = await scrollBy(3000);
+    await follow('Methods');
+    const second = await scrollBy(700);
+    const third = await follow('Hooks');
+    await page.locator('.table-of-contents a').nth(2).click();
+    await expect(page).toHaveURL(/#/);
+    const fourth = await scrollBy(130);
+    await follow('FAQ');
+    for (const left of [fourth, third, second, first]) {
       await page.goBack();
-      await expectAt(first);
-      // A page that is followed to again begins at its top.
-      const top = await follow('Methods');
-      await page.goBack();
-      await expectAt(first);
-      await page.goForward();
-      await expectAt(top);
-    });
-  }
+      await expectAt(left);
+    }
+    await page.goForward();
+    await expectAt(second);
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expectAt(first);
+    // A page that is followed to again begins at its top.
+    const top = await follow('Methods');
+    await page.goBack();
+    await expectAt(first);
+    await page.goForward();
+    await expectAt(top);
+  });
 
   test('back before the page is interactive leads to the page of the address', async ({
     page,

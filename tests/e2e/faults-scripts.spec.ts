@@ -4,42 +4,38 @@ import { hold } from './hold';
 import { heading, markDocument, nextPage } from './shell';
 import { BASE_PATH } from './sites';
 
-/** A script that answers 404 is to a page as one that fails. */
-const OF_SCRIPTS = {
-  fails: FAULTS.fails,
-  'answers garbage': FAULTS['answers garbage'],
-};
-
-/** The scripts of a first visit. */
-const KINDS = {
-  'the runtime': /\/runtime~main\.[^/]*\.js$/,
-  'the main script': /\/main\.[^/]*\.js$/,
-  "the page's own scripts": /\/assets\/js\/(?!runtime~|main\.)[^/]*\.js$/,
-} as const;
+/** The scripts of a first visit, with what happens to them. */
+const KINDS = [
+  ['the runtime', /\/runtime~main\.[^/]*\.js$/, 'fails'],
+  ['the main script', /\/main\.[^/]*\.js$/, 'answers garbage'],
+  [
+    "the page's own scripts",
+    /\/assets\/js\/(?!runtime~|main\.)[^/]*\.js$/,
+    'fails',
+  ],
+] as const;
 
 test.describe('scripts of a first visit', () => {
-  for (const [kind, pattern] of Object.entries(KINDS)) {
-    for (const [fault, answer] of Object.entries(OF_SCRIPTS)) {
-      test(`${kind} ${fault}: the page can be read and links lead on`, async ({
-        page,
-        allowedProblems,
-      }) => {
-        allowedProblems.push(...COMPLAINTS);
-        let faults = 0;
-        await page.route(pattern, async (route) => {
-          faults += 1;
-          await answer(route);
-        });
-        await page.goto('usage');
-        await expect.poll(() => faults).toBeGreaterThan(0);
-        await expectReadable(page, 'Install and first sheet');
-        // Nothing can unfold a demo's code, so it must not be folded.
-        await expect(page.locator('[data-shown=Demo] pre')).toBeVisible();
-        await page.getByRole('link', { name: 'Props' }).first().click();
-        await expect(page).toHaveURL(/\/props$/);
-        await expectReadable(page, 'BottomSheet props');
+  for (const [kind, pattern, fault] of KINDS) {
+    test(`${kind} ${fault}: the page can be read and links lead on`, async ({
+      page,
+      allowedProblems,
+    }) => {
+      allowedProblems.push(...COMPLAINTS);
+      let faults = 0;
+      await page.route(pattern, async (route) => {
+        faults += 1;
+        await FAULTS[fault](route);
       });
-    }
+      await page.goto('usage');
+      await expect.poll(() => faults).toBeGreaterThan(0);
+      await expectReadable(page, 'Install and first sheet');
+      // Nothing can unfold a demo's code, so it must not be folded.
+      await expect(page.locator('[data-shown=Demo] pre')).toBeVisible();
+      await page.getByRole('link', { name: 'Props' }).first().click();
+      await expect(page).toHaveURL(/\/props$/);
+      await expectReadable(page, 'BottomSheet props');
+    });
   }
 
   test('a component does not come: links lead on, and categories open nothing else', async ({

@@ -73,6 +73,10 @@ test.describe('storage that cannot be used', () => {
           };
           for (const method of methods)
             Reflect.set(Storage.prototype, method, fail);
+          // Some browsers refuse it whole.
+          if (methods.length > 1) {
+            Object.defineProperty(window, 'sessionStorage', { get: fail });
+          }
         },
         method === 'every'
           ? ['getItem', 'setItem', 'removeItem', 'key', 'clear']
@@ -84,23 +88,6 @@ test.describe('storage that cannot be used', () => {
       expect(problems.join('\n')).toContain('The storage is full');
     });
   }
-
-  test('no storage for the session: nothing needs it', async ({ page }) => {
-    await provider(page, () => hits(hit()));
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
-    await open(page, `${HOSTED_URL}usage`);
-    await tryEverything(page);
-    const used = await page.evaluate(() => Object.keys(localStorage).sort());
-    // A key that is missing from the list above would go untested.
-    expect(KEYS).toEqual(expect.arrayContaining(used));
-    expect(used.length).toBeGreaterThan(4);
-  });
 });
 
 // @spec 8.17
@@ -133,6 +120,10 @@ test('garbage of an older release in every key counts as nothing', async ({
     await page.keyboard.press('Escape');
   }
   await tryEverything(page);
+  const used = await page.evaluate(() => Object.keys(localStorage).sort());
+  // A key that is missing from the list above would go untested.
+  expect(KEYS).toEqual(expect.arrayContaining(used));
+  expect(used.length).toBeGreaterThan(4);
 });
 
 // @spec 2.38 3.6 4.10 4.11 4.12

@@ -88,12 +88,14 @@ export const test = base.extend<Fixtures>({
       );
     }
     await provide(context);
+    // What is held back fails now, and is not the page's fault.
+    const problems = [...watch.problems];
     // An answer on its way as the test ends has nowhere to go.
     // The context's first: what a page's no longer answers would fall to them.
     for (const routes of [context, ...context.pages()]) {
       await routes.unrouteAll({ behavior: 'ignoreErrors' });
     }
-    const unexpected = watch.problems.filter(
+    const unexpected = problems.filter(
       (problem) => !watch.allowed.some((allowed) => allowed.test(problem)),
     );
     expect(unexpected, 'console messages and errors of the page').toEqual([]);

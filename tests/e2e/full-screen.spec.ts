@@ -5,36 +5,32 @@ import { boxOf } from './shell';
 
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
 
-for (const [width, height] of [
-  [390, 664],
-  [320, 568],
-] as const) {
-  test(`in full screen the buttons are one row below the app at ${width}x${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const screen = await run(page, 'snap-points');
-    const demo = demoOf(page, 'snap-points');
-    await demo.getByRole('button', { name: 'Full screen' }).click();
-    await expect
-      .poll(async () => (await screen.boundingBox())?.width)
-      .toBe(width);
-    const { bottom } = await boxOf(screen);
-    expect(bottom).toBeGreaterThanOrEqual(height - 56);
-    for (const name of ['Restart', 'Inspect', 'Leave full screen']) {
-      const box = await boxOf(demo.getByRole('button', { name }));
-      expect(box.top).toBeGreaterThan(bottom);
-      expect(box.bottom).toBeLessThanOrEqual(height);
-      expect(box.height).toBeGreaterThanOrEqual(32);
-      expect(box.left).toBeGreaterThanOrEqual(0);
-      expect(box.right).toBeLessThanOrEqual(width);
-    }
-    await expect(demo.getByTestId('phone')).toHaveCSS(
-      'border-bottom-width',
-      '1px',
-    );
-  });
-}
+test('in full screen the buttons are one row below the app', async ({
+  page,
+}) => {
+  const [width, height] = [320, 568];
+  await page.setViewportSize({ width, height });
+  const screen = await run(page, 'snap-points');
+  const demo = demoOf(page, 'snap-points');
+  await demo.getByRole('button', { name: 'Full screen' }).click();
+  await expect
+    .poll(async () => (await screen.boundingBox())?.width)
+    .toBe(width);
+  const { bottom } = await boxOf(screen);
+  expect(bottom).toBeGreaterThanOrEqual(height - 56);
+  for (const name of ['Restart', 'Inspect', 'Leave full screen']) {
+    const box = await boxOf(demo.getByRole('button', { name }));
+    expect(box.top).toBeGreaterThan(bottom);
+    expect(box.bottom).toBeLessThanOrEqual(height);
+    expect(box.height).toBeGreaterThanOrEqual(32);
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(width);
+  }
+  await expect(demo.getByTestId('phone')).toHaveCSS(
+    'border-bottom-width',
+    '1px',
+  );
+});
 
 test('a sample that fails in full screen can be left by its button', async ({
   page,

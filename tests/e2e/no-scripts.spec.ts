@@ -13,6 +13,7 @@ test('the whole page can be read, links lead on, and the navbar keeps its height
   await page.goto('usage');
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('pre code').first()).toBeVisible();
+  await expect(page.locator('[data-run]').first()).toBeHidden();
   await nextPage(page).click();
   await expect(page).toHaveURL(/\/props$/);
   await expect(page.locator('h1')).toBeVisible();

@@ -97,34 +97,29 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  for (const [name, fragment] of [
-    [NAME, `#${NAME}`],
-    ['map', '#example-map'],
-  ] as const) {
-    test(`the address of ${name} opens it in full screen, and back leaves it`, async ({
-      page,
-    }) => {
-      const route = name === NAME ? pageOf(NAME) : '';
-      await page.goto(`${route}${fragment}?full-screen=true`);
-      const demo = demoOf(page, name);
-      const dialog = demo.getByRole('dialog');
-      await expect(dialog).toBeVisible();
-      const screen = screenOf(demo);
-      await expect
-        .poll(async () => (await screen.boundingBox())?.width)
-        .toBe(390);
-      const { pathname } = new URL(page.url());
-      await page.goBack();
-      await expect(dialog).toHaveCount(0);
-      await expect(screen).toBeInViewport();
-      // So that a reload does not open it again.
-      expect(page.url()).toBe(new URL(pathname + fragment, page.url()).href);
-      // A phone needs no code to itself.
-      await expect(
-        demo.getByRole('button', { name: 'On your phone' }),
-      ).toBeHidden();
-    });
-  }
+  test('the address of a demo opens it in full screen, and back leaves it', async ({
+    page,
+  }) => {
+    const fragment = '#example-map';
+    await page.goto(`${fragment}?full-screen=true`);
+    const demo = demoOf(page, 'map');
+    const dialog = demo.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const screen = screenOf(demo);
+    await expect
+      .poll(async () => (await screen.boundingBox())?.width)
+      .toBe(390);
+    const { pathname } = new URL(page.url());
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(screen).toBeInViewport();
+    // So that a reload does not open it again.
+    expect(page.url()).toBe(new URL(pathname + fragment, page.url()).href);
+    // A phone needs no code to itself.
+    await expect(
+      demo.getByRole('button', { name: 'On your phone' }),
+    ).toBeHidden();
+  });
 
   test('two steps back from full screen show the page of the address, and so do steps forward and a reload', async ({
     page,

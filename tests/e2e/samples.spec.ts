@@ -1,12 +1,21 @@
-// Each sample of the docs that can run does, in the page that shows it.
-import type { Frame } from '@playwright/test';
+// Each sample and demo of the docs runs, in the page that shows it.
+import type { Frame, Page } from '@playwright/test';
 import { collectFences, type Fence } from '../../scripts/samples/fences';
 import { isTypeScript } from '../../scripts/samples/collect';
 import { routeOf } from '../../scripts/check/pages';
 import { contentFiles } from '../../src/site/content';
 import { readPage } from '../../src/site/mdx';
 import { CURRENT } from '../../src/site/versions';
-import { expect, open, test } from './fixtures';
+import { drawn, expect, open, test } from './fixtures';
+import {
+  center,
+  DEMOS,
+  demoOf,
+  expectRest,
+  handleOf,
+  pageOf,
+  start,
+} from './liveDemo';
 import { run } from './sampleFrame';
 
 const runs = (fence: Fence) =>
@@ -15,14 +24,15 @@ const runs = (fence: Fence) =>
   fence.meta.fragment === undefined &&
   fence.meta.norun === undefined;
 
-/** The pages that have samples that run. */
+/** The pages that have samples or demos that run. */
 const PAGES = contentFiles(['docs', 'blog'])
   .map(readPage)
   .map((page) => ({
     route: routeOf(page),
     fences: collectFences(page).filter(runs),
+    demos: DEMOS.filter((name) => pageOf(name) === routeOf(page)),
   }))
-  .filter(({ fences }) => fences.length > 0);
+  .filter(({ fences, demos }) => fences.length + demos.length > 0);
 
 /** What is seen of an app, once it rests. */
 function restOf(frame: Frame): Promise<string> {
@@ -32,7 +42,7 @@ function restOf(frame: Frame): Promise<string> {
       const now = document.body.outerHTML;
       equal = now === before ? equal + 1 : 0;
       before = now;
-      if (equal > 4) return now;
+      if (equal > 2) return now;
     }
   });
 }
@@ -60,15 +70,36 @@ const hasSheet = (frame: Frame) =>
     ),
   );
 
-test.describe('every sample', () => {
-  for (const { route, fences } of PAGES) {
+/** Asserts that a demo of the open page shows an app, and no fault. */
+async function expectDemoToRun(page: Page, name: string): Promise<void> {
+  const screen = await start(page, name);
+  // A frame out of sight has no frames to count.
+  await center(screen);
+  const hasSheet = (await handleOf(screen).count()) > 0;
+  await (hasSheet ? expectRest(screen) : drawn(page));
+  await expect(demoOf(page, name).getByRole('alert')).toHaveCount(0);
+  expect(await screen.innerText()).not.toBe('');
+}
+
+test.describe('every sample and demo', () => {
+  // A sheet is where it goes at once; what moves is tried by the other specs.
+  test.use({
+    contextOptions: { reducedMotion: 'reduce' },
+    allowedThroughout: [/Reduced motion/i],
+    viewport: { width: 1440, height: 900 },
+  });
+
+  for (const { route, fences, demos } of PAGES) {
     test(`of /${route} runs, shows its sheet, and does what is pressed`, async ({
       page,
-      problems,
+      outsideRequests,
     }) => {
       test.setTimeout(30_000 + 15_000 * fences.length);
       await open(page, route);
       await expect(page.locator('[data-run]')).toHaveCount(fences.length);
+      for (const name of demos) {
+        await test.step(name, () => expectDemoToRun(page, name));
+      }
       for (const [index, { file, line, meta }] of fences.entries()) {
         await test.step(`${file}:${line}`, async () => {
           const frame = await run(page, index);
@@ -85,9 +116,9 @@ test.describe('every sample', () => {
           } else if (!isShown) {
             await expect.poll(() => hasSheet(frame)).toBe(true);
           }
-          expect(problems).toEqual([]);
         });
       }
+      expect(outsideRequests()).toEqual([]);
     });
   }
 });

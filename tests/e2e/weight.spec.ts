@@ -2,15 +2,7 @@ import { filesOf } from '../../scripts/weigh/weigh';
 import { expect, hydrated, test } from './fixtures';
 import { BASE_PATH } from './sites';
 
-for (const route of [
-  '',
-  'usage',
-  'props',
-  'blog',
-  'blog/bottom-sheet-v5',
-  'search',
-  'no-such-page',
-]) {
+for (const route of ['', 'props', 'search', 'no-such-page']) {
   test(`a first visit to /${route} loads the scripts that its HTML names and no others`, async ({
     page,
     allowedProblems,
