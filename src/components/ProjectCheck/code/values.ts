@@ -13,12 +13,9 @@ import {
 } from '@babel/types';
 import {
   annotationOf,
-  declaredOf,
-  initOf,
   isFunction,
   memberNameOf,
   nameOf,
-  returnsOf,
   unwrap,
   type Binding,
   type Code,
@@ -129,14 +126,14 @@ export class Values {
         const name = called?.kind === 'other' ? called.name : '';
         const [first] = plain.arguments;
         if (name === 'useMemo' && isFunction(first)) {
-          return all(...returnsOf(this.code, first));
+          return all(...this.code.returnsOf(first));
         }
         return first && (PASSING.test(name) || this.isFreeze(plain))
           ? all(first)
           : [plain];
       }
       default: {
-        const init = initOf(this.code, plain);
+        const init = this.code.initOf(plain);
         if (init) return all(init);
         const value = isFunction(plain) ? undefined : this.of(plain);
         return value?.kind === 'node' && value.node !== plain
@@ -257,7 +254,7 @@ export class Values {
   }
 
   private readBinding(binding: Binding): Value | undefined {
-    const declared = declaredOf(this.code, binding);
+    const declared = this.code.declaredOf(binding);
     switch (declared.kind) {
       case 'import': {
         const from = moduleOf(declared.from);
@@ -390,7 +387,7 @@ export class Values {
     const value = this.of(node);
     const called = value?.kind === 'node' ? value.node : undefined;
     const [only, ...more] = isFunction(called)
-      ? returnsOf(this.code, called)
+      ? this.code.returnsOf(called)
       : [];
     return more.length === 0 ? this.of(only) : undefined;
   }
@@ -414,7 +411,7 @@ export class Values {
       case 'lazy':
         return this.member(this.returned(first), 'default');
       case 'useContext': {
-        const made = initOf(this.code, first);
+        const made = this.code.initOf(first);
         return made && this.ofType(typeArgumentOf(unwrap(made), 0));
       }
       default:

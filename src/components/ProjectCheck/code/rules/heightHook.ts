@@ -1,7 +1,7 @@
 /** `useBottomSheetDynamicSnapPoints()`, which dynamic sizing replaces. */
 import type { JSXElement, Node } from '@babel/types';
 import { removeEntry, removeStatement, type Edit } from '../changes';
-import { declaredOf, isWithin, nameOf, rangeOf } from '../code';
+import { isWithin, nameOf, rangeOf } from '../code';
 import { isScrollable, isSheet } from '../library';
 import type { RuleContext } from '../rule';
 import type { Use } from '../uses';
@@ -69,7 +69,7 @@ function removalOf({ call }: Use, context: RuleContext): Edit[] | undefined {
   }
   const places = code.bindings
     .filter((binding) => {
-      const declared = declaredOf(code, binding);
+      const declared = code.declaredOf(binding);
       return declared.kind === 'variable' && declared.declarator === declarator;
     })
     .flatMap((binding) => placesOf(code, binding));
