@@ -75,14 +75,7 @@ export class Values {
 
   /** What a value of a type is. */
   ofType(type: Node | null | undefined): Value | undefined {
-    return type
-      ? this.once(type, () =>
-          readType(type, {
-            of: (node) => this.of(node),
-            ofType: (node) => this.ofType(node),
-          }),
-        )
-      : undefined;
+    return type ? this.once(type, () => readType(type, this)) : undefined;
   }
 
   ofBinding(binding: Binding): Value | undefined {
@@ -327,27 +320,26 @@ export class Values {
       const own = this.thisAt(node);
       return own?.kind === 'this' && own.of === holder;
     };
-    for (const part of this.code.nodes) {
-      let value: Value | undefined;
-      if (
-        part.type === 'AssignmentExpression' &&
-        part.left.type === 'MemberExpression' &&
-        part.left.object.type === 'ThisExpression' &&
-        nameOf(part.left.property) === name &&
-        isOwn(part)
-      ) {
-        value = this.of(part.right);
-      } else if (
-        /^Class(?:Private)?(?:Property|Method)$/.test(part.type) &&
-        'key' in part &&
-        nameOf(part.key) === name &&
-        isOwn(part)
-      ) {
-        value = isFunction(part)
-          ? { kind: 'node', node: part }
-          : (this.ofType(annotationOf(part)) ??
-            ('value' in part ? this.of(part.value) : undefined));
+    const valueIn = (part: Node): Value | undefined => {
+      if (part.type === 'AssignmentExpression') {
+        const { left, right } = part;
+        const isField =
+          left.type === 'MemberExpression' &&
+          left.object.type === 'ThisExpression' &&
+          nameOf(left.property) === name;
+        return isField && isOwn(part) ? this.of(right) : undefined;
       }
+      const isField = /^Class(?:Private)?(?:Property|Method)$/.test(part.type);
+      if (!isField || !('key' in part)) return undefined;
+      if (nameOf(part.key) !== name || !isOwn(part)) return undefined;
+      if (isFunction(part)) return { kind: 'node', node: part };
+      return (
+        this.ofType(annotationOf(part)) ??
+        ('value' in part ? this.of(part.value) : undefined)
+      );
+    };
+    for (const part of this.code.nodes) {
+      const value = valueIn(part);
       if (value !== undefined) return value;
     }
     return undefined;
