@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Place } from './code/answer';
+import type { Place } from './code/check';
 import styles from './styles.module.css';
 
 /** Lines without the blanks that all of them start with. */

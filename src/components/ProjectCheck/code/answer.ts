@@ -4,31 +4,15 @@ import {
   isReport,
   type FileReport,
   type Finding,
+  type Place,
   type Refusal,
 } from './check';
 import type { FromVersion } from './data';
-import type { Hunk } from './changes';
 import { refuseInput, splitFiles, type SourceFile } from './input';
 import { summaryOf } from './summary';
 
-/** A line of a file. */
-export interface Place {
-  readonly file: string;
-  readonly line: number;
-  /** The line itself; empty where it says nothing more. */
-  readonly text: string;
-  /** What the checker changes there. */
-  readonly hunks: readonly Hunk[];
-}
-
 /** What is said of one or more places. */
-export interface Item {
-  /** What is used there: `snapPoints`. */
-  readonly name?: string;
-  /** In Markdown. */
-  readonly text: string;
-  /** Where the docs say more, below the site's base path. */
-  readonly link?: string;
+export interface Item extends Pick<Finding, 'name' | 'text' | 'link'> {
   readonly places: readonly Place[];
 }
 
@@ -144,18 +128,14 @@ function answerOf(
   reports: readonly FileReport[],
   foreign: readonly string[],
 ): Answer {
+  const findings = reports.flatMap((report) => report.findings);
+  const itemsOf = (wanted: Finding['level']) =>
+    group(findings.filter(({ level }) => level === wanted));
   const parts = {
-    decisions: itemsOf(reports, 'decide'),
-    changes: itemsOf(reports, 'change'),
-    notes: itemsOf(reports, 'know'),
-    unknown: group(
-      reports.flatMap(({ file, unknown }) =>
-        unknown.map(({ line, text }) => ({
-          text,
-          place: { file, line, text: '', hunks: [] },
-        })),
-      ),
-    ),
+    decisions: itemsOf('decide'),
+    changes: itemsOf('change'),
+    notes: itemsOf('know'),
+    unknown: itemsOf('unknown'),
     changed: reports.flatMap(({ file, code, removed, isComplete }) =>
       code === undefined ? [] : { file, code, removed, isComplete },
     ),
@@ -169,39 +149,17 @@ function answerOf(
   };
 }
 
-function itemsOf(
-  reports: readonly FileReport[],
-  level: Finding['level'],
-): Item[] {
-  return group(
-    reports.flatMap(({ file, findings }) =>
-      findings
-        .filter((finding) => finding.level === level)
-        .map(({ name, write, link, line, text, hunks }) => ({
-          name,
-          text: write,
-          link,
-          place: { file, line, text, hunks },
-        })),
-    ),
-  );
-}
-
-interface Said extends Omit<Item, 'places'> {
-  readonly place: Place;
-}
-
 const isSamePlace = (a: Place, b: Place): boolean =>
   a.file === b.file &&
   a.line === b.line &&
   JSON.stringify(a.hunks) === JSON.stringify(b.hunks);
 
 /** Says what is said of several places once; a line is named once, too. */
-function group(all: readonly Said[]): Item[] {
+function group(all: readonly Finding[]): Item[] {
   const items = new Map<string, Item & { places: Place[] }>();
-  for (const { place, ...said } of all) {
-    const key = `${said.name ?? ''} ${said.text}`;
-    const item = items.get(key) ?? { ...said, places: [] };
+  for (const { name, text, link, place } of all) {
+    const key = `${name ?? ''} ${text}`;
+    const item = items.get(key) ?? { name, text, link, places: [] };
     if (!item.places.some((each) => isSamePlace(each, place))) {
       item.places.push(place);
     }

@@ -168,15 +168,6 @@ export interface Hunk {
   readonly added: readonly string[];
 }
 
-/** The line of an offset, from 1. */
-function lineAt(source: string, offset: number): number {
-  let line = 1;
-  for (let at = source.indexOf('\n'); at >= 0 && at < offset; line += 1) {
-    at = source.indexOf('\n', at + 1);
-  }
-  return line;
-}
-
 /** The lines that edits change, neighbors together. */
 export function hunksOf(source: string, edits: readonly Edit[]): Hunk[] {
   const groups: { start: number; end: number; edits: Edit[] }[] = [];
@@ -196,7 +187,7 @@ export function hunksOf(source: string, edits: readonly Edit[]): Hunk[] {
     const before = source.slice(start, end);
     const after = applyEdits(before, own, start);
     return trimHunk({
-      line: lineAt(source, start),
+      line: source.slice(0, start).split('\n').length,
       removed: before.split('\n'),
       added: after === '' ? [] : after.split('\n'),
     });

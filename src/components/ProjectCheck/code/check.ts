@@ -1,4 +1,5 @@
 /** Checks code that uses v4, v3 or v2 of the library against v5. */
+import type { Node } from '@babel/types';
 import { applyEdits, hunksOf, type Edit, type Hunk } from './changes';
 import type { Code } from './code';
 import type { FromVersion } from './data';
@@ -11,27 +12,31 @@ import { removeUnused } from './unused';
 import { findUses, type Use } from './uses';
 import { Values } from './values';
 
-export interface Finding {
-  readonly level: 'change' | 'decide' | 'know';
-  /** What is used, as a reader would call it: `snapPoints`. */
-  readonly name: string;
+/** A line of a file. */
+export interface Place {
+  readonly file: string;
   readonly line: number;
-  readonly column: number;
-  /** The line itself. */
+  /** The line itself; empty where it says nothing more. */
   readonly text: string;
-  /** What to write, or to know, in Markdown. */
-  readonly write: string;
-  /** Where the docs say more, below the site's base path. */
-  readonly link: string;
-  /** The change, where the check makes it. */
+  /** What the checker changes there. */
   readonly hunks: readonly Hunk[];
+}
+
+/** What is said of a place; `unknown` is what could not be followed. */
+export interface Finding {
+  readonly level: 'change' | 'decide' | 'know' | 'unknown';
+  /** What is used, as a reader would call it: `snapPoints`. */
+  readonly name?: string;
+  /** What to write, or to know, in Markdown. */
+  readonly text: string;
+  /** Where the docs say more, below the site's base path. */
+  readonly link?: string;
+  readonly place: Place;
 }
 
 export interface FileReport {
   readonly file: string;
   readonly findings: readonly Finding[];
-  /** What could not be followed. */
-  readonly unknown: readonly { readonly line: number; readonly text: string }[];
   /** Names that only code older than v4 has. */
   readonly older: readonly string[];
   /** The code with all changes, if there are any. */
@@ -78,39 +83,52 @@ export function checkFile(
     code,
     uniqueRules(context).flatMap(([rule, use]) => apply(rule, use, context)),
   );
-  const applied = all.filter(({ rule }) => rule.level !== 'unknown');
-  // A line that one rule changes in two places is shown once, with both.
-  const editsLike = ({ rule, finding: { line } }: Applied) =>
-    applied.flatMap((each) =>
-      each.rule === rule && each.finding.line === line ? each.edits : [],
-    );
-  const findings = applied.map((each) => ({
-    ...each.finding,
-    hunks: hunksOf(source, editsLike(each)),
-  }));
-  const unknown = [
-    ...context.unknowns.map(({ node, text }) => ({
-      line: node.loc?.start.line ?? 1,
-      text,
-    })),
-    ...all.flatMap(({ rule, finding: { line, write } }) =>
-      rule.level === 'unknown' ? { line, text: write } : [],
-    ),
-  ].sort((a, b) => a.line - b.line);
-  const telling = applied.flatMap(({ rule, finding: { name } }) =>
-    rule.isTelling && from === 'v4' ? name : [],
+  const told = all.filter(({ level }) => level !== 'unknown');
+  const findings = [
+    ...told.map((each): Finding => {
+      const { level, rule, use } = each;
+      const line = lineOf(use.node);
+      // A line that one rule changes in two places is shown once, with both.
+      const edits = told.flatMap((other) =>
+        other.rule === rule && lineOf(other.use.node) === line
+          ? other.edits
+          : [],
+      );
+      const text = (code.lines[line - 1] ?? '').trim();
+      const hunks = hunksOf(source, edits);
+      return {
+        ...{ level, ...wordsOf(each) },
+        place: { file, line, text, hunks },
+      };
+    }),
+    ...[
+      ...context.unknowns,
+      ...all.flatMap(({ level, rule: { write = '' }, use: { node } }) =>
+        level === 'unknown' ? { node, text: write } : [],
+      ),
+    ]
+      .map(({ node, text }): Finding => {
+        const place = { file, line: lineOf(node), text: '', hunks: [] };
+        return { level: 'unknown', text, place };
+      })
+      .sort((a, b) => a.place.line - b.place.line),
+  ];
+  const telling = told.flatMap(({ rule, use }) =>
+    rule.isTelling && from === 'v4' ? readable(use.name) : [],
   );
   return {
     file,
     findings,
-    unknown,
     older: [...new Set(telling)],
     code: changed?.result,
     removed: changed?.removed ?? [],
-    isComplete:
-      unknown.length === 0 && findings.every(({ level }) => level !== 'decide'),
+    isComplete: findings.every(
+      ({ level }) => level === 'change' || level === 'know',
+    ),
   };
 }
+
+const lineOf = ({ loc }: Node): number => loc?.start.line ?? 1;
 
 /** The rules for each use; one for a tag that may be two components is once. */
 function uniqueRules(context: RuleContext): readonly [Rule, Use][] {
@@ -171,7 +189,7 @@ function proven(code: Code, applied: readonly Applied[]) {
   const kept: Applied[] = [];
   for (const each of applied) {
     const isGood = changeOf(code, [...kept, each])?.isProven !== false;
-    kept.push(isGood ? each : each.asDecision());
+    kept.push(isGood ? each : { ...each, level: 'decide', edits: [] });
   }
   return { all: kept, changed: changeOf(code, kept) };
 }
@@ -192,47 +210,39 @@ function rulesFor(use: Use, context: RuleContext): Rule[] {
   );
 }
 
+/** A rule that has something to say of a use. */
 interface Applied {
   readonly rule: Rule;
-  readonly finding: Omit<Finding, 'hunks'>;
+  readonly use: Use;
+  readonly level: Finding['level'];
   readonly edits: readonly Edit[];
-  asDecision(): Applied;
 }
 
-/** What a rule says of a use; nothing, if it has nothing to change there. */
+/** Applies a rule; nothing, if it has nothing to change there. */
 function apply(rule: Rule, use: Use, context: RuleContext): Applied[] {
-  const edits = rule.level === 'change' ? rule.fix?.(use, context) : undefined;
-  if (edits?.length === 0) return [];
-  const { line = 1, column = 0 } = use.node.loc?.start ?? {};
+  const { level = 'decide' } = rule;
+  if (level !== 'change') return [{ rule, use, level, edits: [] }];
+  const edits = rule.fix?.(use, context);
+  if (edits === undefined) return [{ rule, use, level: 'decide', edits: [] }];
+  return edits.length === 0 ? [] : [{ rule, use, level, edits }];
+}
+
+function wordsOf({ rule, use, level }: Applied) {
   const rows = [rule.rows ?? []].flat();
   const row = DATA.rows.find(({ key }) => rows.includes(key));
-  const as = (level: Finding['level'], made: readonly Edit[]): Applied => ({
-    rule,
-    edits: made,
-    finding: {
-      level,
-      name: readable(use.name),
-      line,
-      column: column + 1,
-      text: (context.code.lines[line - 1] ?? '').trim(),
-      write:
-        (level === 'decide' ? rule.decide : undefined) ??
-        rule.write ??
-        row?.after ??
-        '',
-      link:
-        rule.link ??
-        entry(DATA.references, use.name.replace(/[<>()]/g, '')) ??
-        row?.address ??
-        '/blog/bottom-sheet-v5#every-changed-member',
-    },
-    asDecision: () => as('decide', []),
-  });
-  return [
-    edits
-      ? as('change', edits)
-      : as(rule.level === 'know' ? 'know' : 'decide', []),
-  ];
+  return {
+    name: readable(use.name),
+    text:
+      (level === 'decide' ? rule.decide : undefined) ??
+      rule.write ??
+      row?.after ??
+      '',
+    link:
+      rule.link ??
+      entry(DATA.references, use.name.replace(/[<>()]/g, '')) ??
+      row?.address ??
+      '/blog/bottom-sheet-v5#every-changed-member',
+  };
 }
 
 /** `BottomSheetMethods.snapTo` is `snapTo` to whoever calls it. */

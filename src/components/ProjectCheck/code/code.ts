@@ -19,27 +19,6 @@ export { isFunction, type Binding, type FunctionNode };
 // Two files that are pasted as one declare names twice: the first one counts.
 Scope.prototype.checkBlockScopedCollisions = () => undefined;
 
-export interface Code {
-  readonly source: string;
-  readonly lines: readonly string[];
-  readonly file: File;
-  /** All nodes, in the order of the source. */
-  readonly nodes: readonly Node[];
-  /** All names that the file declares. */
-  readonly bindings: readonly Binding[];
-  /** The names that it uses and does not declare. */
-  readonly unbound: ReadonlySet<string>;
-  pathOf(node: Node): NodePath;
-  /** A node and all that is in it. */
-  within(node: Node): Node[];
-  parentOf(node: Node): Node | undefined;
-  textOf(node: Node): string;
-  /** What declares the name that an identifier uses. */
-  bindingOf(node: Node | null | undefined): Binding | undefined;
-  /** Every use of a name, its declaration and assignments aside. */
-  referencesOf(binding: Binding): readonly Node[];
-}
-
 /** Where a node is in the source; the parser always says. */
 export function rangeOf(node: Node): { start: number; end: number } {
   return { start: node.start ?? 0, end: node.end ?? 0 };
@@ -57,69 +36,157 @@ const TYPE_NAMES =
 const SIGNATURES =
   /^TS(?:FunctionType|ConstructorType|\w+Signature|\w+SignatureDeclaration|NamedTupleMember|DeclareFunction)$/;
 
-/** Walks a tree once, and resolves its names. */
-export function indexCode(source: string, file: File): Code {
-  const nodes: Node[] = [];
-  const paths = new Map<Node, NodePath>();
-  traverse(file, {
-    enter(path) {
-      const { node, scope } = path;
-      nodes.push(node);
-      paths.set(node, path);
-      if (!TYPE_NAMES.test(node.type)) return;
-      const id = path.get('id') as NodePath;
-      const name = nameOf(id.node);
-      // Babel leaves out types. A value of the same name goes first.
-      if (name !== undefined && !scope.hasOwnBinding(name)) {
-        scope.registerBinding('unknown', id, path);
-      }
-    },
-  });
-  const bindingOf: Code['bindingOf'] = (node) =>
-    node?.type === 'Identifier' || node?.type === 'JSXIdentifier'
-      ? paths.get(node)?.scope.getBinding(node.name)
-      : undefined;
-  const references = new Map<Binding, Node[]>();
-  const bindings = new Set<Binding>();
-  const unbound = new Set<string>();
-  for (const node of nodes) {
-    const binding = bindingOf(node);
-    const path = paths.get(node);
-    if (binding?.identifier === node) bindings.add(binding);
-    else if (path && isReference(path)) {
+/** A file's tree, whose names are resolved. */
+export class Code {
+  readonly lines: readonly string[];
+  /** All nodes, in the order of the source. */
+  readonly nodes: Node[] = [];
+  /** The names that it uses and does not declare. */
+  readonly unbound = new Set<string>();
+  private readonly paths = new Map<Node, NodePath>();
+  /** All names that it declares, and every use of each. */
+  private readonly references = new Map<Binding, Node[]>();
+
+  constructor(
+    readonly source: string,
+    readonly file: File,
+  ) {
+    this.lines = source.split('\n');
+    traverse(file, {
+      enter: (path) => {
+        const { node, scope } = path;
+        this.nodes.push(node);
+        this.paths.set(node, path);
+        if (!TYPE_NAMES.test(node.type)) return;
+        const id = path.get('id') as NodePath;
+        const name = nameOf(id.node);
+        // Babel leaves out types. A value of the same name goes first.
+        if (name !== undefined && !scope.hasOwnBinding(name)) {
+          scope.registerBinding('unknown', id, path);
+        }
+      },
+    });
+    for (const [node, path] of this.paths) {
+      const binding = this.bindingOf(node);
+      const isDeclared = binding?.identifier === node;
+      if (!isDeclared && !isReference(path)) continue;
       if (binding === undefined) {
-        unbound.add(nameOf(node) ?? '');
+        this.unbound.add(nameOf(node) ?? '');
         continue;
       }
-      const known = references.get(binding) ?? [];
-      known.push(node);
-      references.set(binding, known);
+      const known = this.references.get(binding) ?? [];
+      this.references.set(binding, isDeclared ? known : [...known, node]);
     }
   }
-  return {
-    source,
-    lines: source.split('\n'),
-    file,
-    nodes,
-    bindings: [...bindings],
-    unbound,
-    pathOf(node) {
-      const path = paths.get(node);
-      if (path === undefined) throw new Error(`No path to a ${node.type}.`);
-      return path;
-    },
-    within(node) {
-      const found: Node[] = [];
-      traverseFast(node, (each) => {
-        found.push(each);
-      });
-      return found;
-    },
-    parentOf: (node) => paths.get(node)?.parent,
-    textOf: (node) => source.slice(rangeOf(node).start, rangeOf(node).end),
-    bindingOf,
-    referencesOf: (binding) => references.get(binding) ?? [],
-  };
+
+  /** All names that the file declares. */
+  get bindings(): readonly Binding[] {
+    return [...this.references.keys()];
+  }
+
+  pathOf(node: Node): NodePath {
+    const path = this.paths.get(node);
+    if (path === undefined) throw new Error(`No path to a ${node.type}.`);
+    return path;
+  }
+
+  /** A node and all that is in it. */
+  within(node: Node): Node[] {
+    const found: Node[] = [];
+    traverseFast(node, (each) => {
+      found.push(each);
+    });
+    return found;
+  }
+
+  parentOf(node: Node): Node | undefined {
+    return this.paths.get(node)?.parent;
+  }
+
+  textOf(node: Node): string {
+    return this.source.slice(rangeOf(node).start, rangeOf(node).end);
+  }
+
+  /** What declares the name that an identifier uses. */
+  bindingOf(node: Node | null | undefined): Binding | undefined {
+    return node?.type === 'Identifier' || node?.type === 'JSXIdentifier'
+      ? this.paths.get(node)?.scope.getBinding(node.name)
+      : undefined;
+  }
+
+  /** Every use of a name, its declaration and assignments aside. */
+  referencesOf(binding: Binding): readonly Node[] {
+    return this.references.get(binding) ?? [];
+  }
+
+  /** All that a function returns. */
+  returnsOf(node: FunctionNode): Node[] {
+    if (node.body.type !== 'BlockStatement') return [node.body];
+    const returns: Node[] = [];
+    this.pathOf(node.body).traverse({
+      Function: (path) => {
+        path.skip();
+      },
+      ReturnStatement({ node: { argument } }) {
+        if (argument) returns.push(argument);
+      },
+    });
+    return returns;
+  }
+
+  /** How the name that an identifier uses is declared. */
+  declaredAt(node: Node | null | undefined): Declared | undefined {
+    const binding = this.bindingOf(node);
+    return binding && this.declaredOf(binding);
+  }
+
+  /** What a name was given, if that is one expression and stays. */
+  initOf(node: Node | null | undefined): Node | undefined {
+    const binding = this.bindingOf(node);
+    if (!binding || binding.constantViolations.length > 0) return undefined;
+    const declared = this.declaredOf(binding);
+    return declared.kind === 'variable' && declared.steps.length === 0
+      ? (declared.declarator.init ?? undefined)
+      : undefined;
+  }
+
+  /** How a name is declared. */
+  declaredOf(binding: Binding): Declared {
+    const { path, identifier } = binding;
+    const { node, parent } = path;
+    switch (node.type) {
+      case 'ImportSpecifier':
+      case 'ImportDefaultSpecifier':
+      case 'ImportNamespaceSpecifier':
+        return {
+          kind: 'import',
+          from: parent.type === 'ImportDeclaration' ? parent.source.value : '',
+          imported:
+            node.type === 'ImportSpecifier'
+              ? (nameOf(node.imported) ?? '')
+              : node.type === 'ImportDefaultSpecifier'
+                ? 'default'
+                : '*',
+        };
+      case 'VariableDeclarator':
+        return {
+          kind: 'variable',
+          declarator: node,
+          ...wayTo(this, identifier, node),
+        };
+      default:
+        break;
+    }
+    return binding.kind === 'param' && isFunction(parent)
+      ? {
+          kind: 'parameter',
+          of: parent,
+          index: Number(path.key),
+          annotation: annotationOf(node),
+          ...wayTo(this, identifier, parent),
+        }
+      : { kind: 'node', node };
+  }
 }
 
 /** Babel does not follow the names in type annotations itself. */
@@ -185,21 +252,6 @@ export function targetOf({ value }: ObjectProperty): Node {
   return value.type === 'AssignmentPattern' ? value.left : value;
 }
 
-/** All that a function returns. */
-export function returnsOf(code: Code, node: FunctionNode): Node[] {
-  if (node.body.type !== 'BlockStatement') return [node.body];
-  const returns: Node[] = [];
-  code.pathOf(node.body).traverse({
-    Function: (path) => {
-      path.skip();
-    },
-    ReturnStatement({ node: { argument } }) {
-      if (argument) returns.push(argument);
-    },
-  });
-  return returns;
-}
-
 /** One step into a pattern: `{ a }` is `'a'`, the second of `[a, b]` is 1. */
 export type Step = string | number;
 
@@ -229,44 +281,6 @@ export type Declared =
     }
   | { readonly kind: 'node'; readonly node: Node };
 
-/** How a name is declared. */
-export function declaredOf(code: Code, binding: Binding): Declared {
-  const { path, identifier } = binding;
-  const { node, parent } = path;
-  switch (node.type) {
-    case 'ImportSpecifier':
-    case 'ImportDefaultSpecifier':
-    case 'ImportNamespaceSpecifier':
-      return {
-        kind: 'import',
-        from: parent.type === 'ImportDeclaration' ? parent.source.value : '',
-        imported:
-          node.type === 'ImportSpecifier'
-            ? (nameOf(node.imported) ?? '')
-            : node.type === 'ImportDefaultSpecifier'
-              ? 'default'
-              : '*',
-      };
-    case 'VariableDeclarator':
-      return {
-        kind: 'variable',
-        declarator: node,
-        ...wayTo(code, identifier, node),
-      };
-    default:
-      break;
-  }
-  return binding.kind === 'param' && isFunction(parent)
-    ? {
-        kind: 'parameter',
-        of: parent,
-        index: Number(path.key),
-        annotation: annotationOf(node),
-        ...wayTo(code, identifier, parent),
-      }
-    : { kind: 'node', node };
-}
-
 /** The way through patterns to a name in them. */
 function wayTo(code: Code, identifier: Node, end: Node) {
   const steps: Step[] = [];
@@ -293,27 +307,5 @@ export function annotationOf(node: Node): TSType | undefined {
   const annotation = 'typeAnnotation' in node ? node.typeAnnotation : undefined;
   return annotation?.type === 'TSTypeAnnotation'
     ? annotation.typeAnnotation
-    : undefined;
-}
-
-/** How the name that an identifier uses is declared. */
-export function declaredAt(
-  code: Code,
-  node: Node | null | undefined,
-): Declared | undefined {
-  const binding = code.bindingOf(node);
-  return binding && declaredOf(code, binding);
-}
-
-/** What a name was given, if that is one expression and stays. */
-export function initOf(
-  code: Code,
-  node: Node | null | undefined,
-): Node | undefined {
-  const binding = code.bindingOf(node);
-  if (!binding || binding.constantViolations.length > 0) return undefined;
-  const declared = declaredOf(code, binding);
-  return declared.kind === 'variable' && declared.steps.length === 0
-    ? (declared.declarator.init ?? undefined)
     : undefined;
 }

@@ -1,5 +1,6 @@
 /** Writes an answer as Markdown, for an issue or a pull request. */
-import type { Answer, Item, Place } from './answer';
+import type { Answer, Item } from './answer';
+import type { Place } from './check';
 
 /** Backticks that a text does not have. */
 function fenceOf(text: string, shortest: number): string {

@@ -1,6 +1,6 @@
 /** Reads code as JavaScript or TypeScript with JSX. */
 import { parse, type ParserOptions, type ParserPlugin } from '@babel/parser';
-import { indexCode, type Code } from './code';
+import { Code } from './code';
 
 /** Why code could not be read. */
 export interface Unreadable {
@@ -76,7 +76,7 @@ export function readCode(source: string): Code | Unreadable {
     try {
       const file = parse(source, { ...OPTIONS, plugins });
       error = firstError(file.errors);
-      if (error === undefined) return indexCode(source, file);
+      if (error === undefined) return new Code(source, file);
     } catch (thrown) {
       if (!(thrown instanceof Error)) throw thrown;
       error = firstThrown(source, plugins) ?? thrown;
@@ -118,5 +118,5 @@ function isJson(source: string): boolean {
 
 /** Whether code could be read. */
 export function isCode(read: Code | Unreadable): read is Code {
-  return 'nodes' in read;
+  return read instanceof Code;
 }

@@ -9,17 +9,18 @@ interface Token {
   readonly end: number;
 }
 
-/** The pieces of a text that count, without blanks and comments. */
+/** The parts of a text that count, without blanks and comments. */
 function tokensOf({ file, source }: Code) {
   return ((file.tokens ?? []) as Token[])
     .filter(({ type }) => typeof type !== 'string')
-    .map(({ start, end }) => ({
-      start,
-      end,
-      text: source.slice(start, end).replace(/\s/g, ''),
-    }))
-    .filter(({ text }) => text !== '');
+    .map(({ start, end }) => ({ start, end, text: source.slice(start, end) }));
 }
+
+const plain = (parts: readonly { readonly text: string }[]): string =>
+  parts
+    .map(({ text }) => text)
+    .join('')
+    .replace(/\s/g, '');
 
 /**
  * @param code the code as it was
@@ -37,34 +38,17 @@ export function isProven(
   if (!isCode(read)) return false;
   const known = new Set([...code.unbound, 'undefined']);
   if ([...read.unbound].some((name) => !known.has(name))) return false;
-  const tokens = tokensOf(read).map(({ text }) => text);
-  const all = merge(edits);
-  const open = [...all];
+  const made = merge(edits);
   // An insertion that another one replaced is lost.
-  const made = new Set(all.map((edit) => JSON.stringify(edit)));
-  const isMade = (edit: Edit): boolean =>
-    edit.text === '' || edit.end > edit.start || made.has(JSON.stringify(edit));
-  if (!edits.every(isMade)) return false;
-  let index = 0;
-  let gone = 0;
-  const insert = (end: number): void => {
-    for (let edit = open[0]; edit && edit.start <= end; edit = open[0]) {
-      open.shift();
-      gone = Math.max(gone, edit.end);
-      let text = edit.text.replace(/\s/g, '');
-      for (let token = tokens[index]; text !== ''; token = tokens[index]) {
-        if (token === undefined || !text.startsWith(token)) return;
-        text = text.slice(token.length);
-        index += 1;
-      }
-    }
-  };
-  for (const { start, end, text } of tokensOf(code)) {
-    insert(start);
-    if (end <= gone) continue;
-    if (tokens[index] !== text) return false;
-    index += 1;
-  }
-  insert(Infinity);
-  return index === tokens.length && open.length === 0;
+  const isLost = (edit: Edit): boolean =>
+    edit.text !== '' &&
+    edit.end === edit.start &&
+    !made.some((each) => JSON.stringify(each) === JSON.stringify(edit));
+  if (edits.some(isLost)) return false;
+  const kept = tokensOf(code).filter(
+    ({ start, end }) =>
+      !made.some((edit) => edit.start < end && start < edit.end),
+  );
+  const expected = [...made, ...kept].sort((a, b) => a.start - b.start);
+  return plain(expected) === plain(tokensOf(read));
 }

@@ -1,5 +1,6 @@
-import type { Node } from '@babel/types';
-import { initOf, nameOf, unwrap } from './code';
+/** The props that an element is given, or that an object holds. */
+import type { JSXOpeningElement, Node } from '@babel/types';
+import { isFunction, nameOf, unwrap } from './code';
 import { PARTS } from './typeValues';
 import type { Values } from './values';
 
@@ -7,54 +8,65 @@ export interface Prop {
   /** The attribute or the entry. */
   readonly node: Node;
   readonly name: string;
+  /** Without types around it; absent for `<A b />`. */
   readonly value: Node | undefined;
   /** Whether it is there in every case. */
   readonly isSure: boolean;
 }
 
-export interface Spread {
+export interface Props {
   readonly props: readonly Prop[];
-  /** Whether these are all. */
-  readonly isKnown: boolean;
+  /** Where there are more, which the file does not show. */
+  readonly unseen: readonly Node[];
 }
 
-const NOTHING: Spread = { props: [], isKnown: true };
+const NOTHING: Props = { props: [], unseen: [] };
 
-const GIVEN = new Set(Object.values(PARTS));
+/** What the sheet itself gives to the components of its parts. */
+export const GIVEN: ReadonlySet<string> = new Set(Object.values(PARTS));
 
-/** What `{...expression}` adds, as far as the file shows. */
+const join = (parts: readonly Props[]): Props => ({
+  props: parts.flatMap(({ props }) => props),
+  unseen: parts.flatMap(({ unseen }) => unseen),
+});
+
+/**
+ * What `{...expression}` adds, as far as the file shows.
+ *
+ * @param at what adds it
+ */
 export function readSpread(
   expression: Node,
   values: Values,
+  at = expression,
   isSure = true,
-): Spread {
+): Props {
   const node = unwrap(expression);
-  const init = initOf(values.code, node);
-  if (init) return readSpread(init, values, isSure);
-  const all = (...parts: Node[]) =>
-    parts.map((part) => readSpread(part, values, false)).reduce(both, NOTHING);
+  const init = values.code.initOf(node);
+  if (init) return readSpread(init, values, at, isSure);
+  const any = (...parts: Node[]) =>
+    join(parts.map((part) => readSpread(part, values, at, false)));
   if (node.type === 'ConditionalExpression') {
-    return all(node.consequent, node.alternate);
+    return any(node.consequent, node.alternate);
   }
   if (node.type === 'LogicalExpression') {
     return node.operator === '&&'
-      ? all(node.right)
-      : all(node.left, node.right);
+      ? any(node.right)
+      : any(node.left, node.right);
   }
   const isNothing =
     /^(?:Null|Boolean)Literal$/.test(node.type) || nameOf(node) === 'undefined';
   const value = values.of(node);
-  // The sheet itself gives these to the components of its parts.
   if (isNothing || (value?.kind === 'instance' && GIVEN.has(value.of))) {
     return NOTHING;
   }
   if (value?.kind !== 'node' || value.node.type !== 'ObjectExpression') {
-    return { props: [], isKnown: false };
+    return { props: [], unseen: [at] };
   }
-  return value.node.properties
-    .map((property): Spread => {
+  return join(
+    value.node.properties.map((property): Props => {
       if (property.type === 'SpreadElement') {
-        return readSpread(property.argument, values, isSure);
+        return readSpread(property.argument, values, at, isSure);
       }
       const name = nameOf(property.key) ?? '';
       const value = unwrap(
@@ -62,15 +74,34 @@ export function readSpread(
       );
       return {
         props: [{ node: property, name, value, isSure }],
-        isKnown: !property.computed,
+        unseen: property.computed ? [at] : [],
       };
-    })
-    .reduce(both, NOTHING);
+    }),
+  );
 }
 
-function both(first: Spread, second: Spread): Spread {
-  return {
-    props: [...first.props, ...second.props],
-    isKnown: first.isKnown && second.isKnown,
-  };
+/** The props of an element, a function that it contains among them. */
+export function readProps(element: JSXOpeningElement, values: Values): Props {
+  const one = (node: Node, name: string, value?: Node | null): Props => ({
+    props: [
+      { node, name, value: value ? unwrap(value) : undefined, isSure: true },
+    ],
+    unseen: [],
+  });
+  const parent = values.code.parentOf(element);
+  const children = parent?.type === 'JSXElement' ? parent.children : [];
+  return join([
+    ...element.attributes.map((node) =>
+      node.type === 'JSXSpreadAttribute'
+        ? readSpread(node.argument, values, node)
+        : one(node, nameOf(node.name) ?? '', node.value),
+    ),
+    ...children
+      .filter(
+        (node) =>
+          node.type === 'JSXExpressionContainer' &&
+          values.leaves(node).some(isFunction),
+      )
+      .map((node) => one(node, 'children', node)),
+  ]);
 }

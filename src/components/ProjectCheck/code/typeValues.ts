@@ -2,12 +2,7 @@
 import type { Node } from '@babel/types';
 import { DATA, entry, INSIDE, isComponent, methodsOf } from './library';
 import { nameOf } from './code';
-import type { Value } from './values';
-
-interface Context {
-  of(node: Node): Value | undefined;
-  ofType(type: Node | null | undefined): Value | undefined;
-}
+import type { Value, Values } from './values';
 
 const REFS = /^(?:RefObject|MutableRefObject|Ref|ForwardedRef|LegacyRef)$/;
 const INSTANCES = /^(?:ElementRef|ComponentRef|InstanceType)$/;
@@ -24,22 +19,22 @@ export const PARTS: Readonly<Record<string, string>> = {
 };
 
 /** What a value of the type is. */
-export function readType(type: Node, context: Context): Value | undefined {
+export function readType(type: Node, values: Values): Value | undefined {
   switch (type.type) {
     case 'TSUnionType':
     case 'TSIntersectionType':
-      return firstOf(type.types, context);
+      return firstOf(type.types, values);
     case 'TSParenthesizedType':
     case 'TSTypeAliasDeclaration':
-      return context.ofType(type.typeAnnotation);
+      return values.ofType(type.typeAnnotation);
     case 'TSTypeLiteral':
       return { kind: 'node', node: type };
     case 'TSInterfaceDeclaration':
       return (
-        firstOf(type.extends ?? [], context) ?? { kind: 'node', node: type }
+        firstOf(type.extends ?? [], values) ?? { kind: 'node', node: type }
       );
     case 'TSTypeQuery':
-      return context.of(type.exprName);
+      return values.of(type.exprName);
     case 'TSIndexedAccessType': {
       const { indexType } = type;
       const part =
@@ -49,30 +44,30 @@ export function readType(type: Node, context: Context): Value | undefined {
       return part === undefined ? undefined : { kind: 'instance', of: part };
     }
     case 'TSTypeReference':
-      return named(type.typeName, type.typeParameters?.params ?? [], context);
+      return named(type.typeName, type.typeParameters?.params ?? [], values);
     case 'TSExpressionWithTypeArguments':
-      return named(type.expression, type.typeParameters?.params ?? [], context);
+      return named(type.expression, type.typeParameters?.params ?? [], values);
     case 'GenericTypeAnnotation':
-      return named(type.id, type.typeParameters?.params ?? [], context);
+      return named(type.id, type.typeParameters?.params ?? [], values);
     case 'NullableTypeAnnotation':
-      return context.ofType(type.typeAnnotation);
+      return values.ofType(type.typeAnnotation);
     default:
       return undefined;
   }
 }
 
 /** Prefers what is the library's to what is only known. */
-function firstOf(types: readonly Node[], context: Context): Value | undefined {
-  const found = types.flatMap((type) => context.ofType(type) ?? []);
+function firstOf(types: readonly Node[], values: Values): Value | undefined {
+  const found = types.flatMap((type) => values.ofType(type) ?? []);
   return found.find(({ kind }) => kind !== 'node') ?? found[0];
 }
 
 function named(
   name: Node,
   parameters: readonly Node[],
-  context: Context,
+  values: Values,
 ): Value | undefined {
-  const value = context.of(name);
+  const value = values.of(name);
   if (value?.kind === 'export') return instanceOf(value.name);
   if (value && /^(?:instance|node|ref)$/.test(value.kind)) return value;
   const last = name.type === 'TSQualifiedName' ? name.right : name;
@@ -81,7 +76,7 @@ function named(
     const inside = value.name === '*' ? own : value.name;
     return Object.hasOwn(DATA.owners, inside) ? instanceOf(inside) : undefined;
   }
-  const argument = context.ofType(parameters[0]);
+  const argument = values.ofType(parameters[0]);
   if (INSTANCES.test(own) && argument?.kind === 'export') {
     return instanceOf(argument.name);
   }

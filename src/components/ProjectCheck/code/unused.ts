@@ -2,7 +2,6 @@
 import type { ImportDeclaration, Node } from '@babel/types';
 import { merge, removeEntry, removeStatement, type Edit } from './changes';
 import {
-  declaredOf,
   isFunction,
   nameOf,
   rangeOf,
@@ -48,7 +47,7 @@ export function removeUnused(
 }
 
 function isRemovable(code: Code, binding: Binding): boolean {
-  const declared = declaredOf(code, binding);
+  const declared = code.declaredOf(binding);
   if (declared.kind === 'import') {
     const { node, parent } = binding.path;
     const { specifiers } = parent as ImportDeclaration;

@@ -12,9 +12,6 @@ import type {
   OptionalMemberExpression,
 } from '@babel/types';
 import {
-  declaredAt,
-  declaredOf,
-  isFunction,
   memberNameOf,
   nameOf,
   targetOf,
@@ -33,7 +30,7 @@ import {
   memberName,
   methodsOf,
 } from './library';
-import { readSpread, type Prop, type Spread } from './spreads';
+import { GIVEN, readProps, readSpread, type Prop, type Props } from './spreads';
 import { PARTS } from './typeValues';
 import { typeArgumentOf, type Value, type Values } from './values';
 
@@ -95,11 +92,6 @@ interface Wrapper {
   readonly own: ReadonlySet<string>;
 }
 
-/** What one attribute gives an element, or the props of a created one. */
-interface Part extends Spread {
-  readonly node: Node;
-}
-
 /** The component that has props, of all that its tag may be. */
 interface Owner {
   readonly component: string;
@@ -136,21 +128,16 @@ class Collector {
         declaration?.type === 'VariableDeclaration'
           ? declaration.declarations
           : [];
-      if (made.some(({ init }) => this.isOfLibrary(init))) {
-        this.unknown(node, EXPORTED_AGAIN);
-      }
+      this.visitExported(node, ...made.map(({ init }) => init));
       this.visitExport(node, node.specifiers);
     },
     ExportDefaultDeclaration: ({ node }) => {
-      if (this.isOfLibrary(node.declaration)) {
-        this.unknown(node, EXPORTED_AGAIN);
-      }
+      this.visitExported(node, node.declaration);
     },
     AssignmentExpression: ({ node }) => {
       const { left, right } = node;
-      const isExport = /^(?:module\.)?exports\b/.test(this.code.textOf(left));
-      if (isExport && this.isOfLibrary(right)) {
-        this.unknown(node, EXPORTED_AGAIN);
+      if (/^(?:module\.)?exports\b/.test(this.code.textOf(left))) {
+        this.visitExported(node, right);
       }
       if (memberNameOf(left) !== 'defaultProps' || !('object' in left)) return;
       this.visitObject(right, this.values.components(left.object));
@@ -178,11 +165,11 @@ class Collector {
       const isOwn = own.length > 0;
       const all = isOwn ? own : (wrapper?.components ?? []);
       if (all.length === 0) this.visitForeign(element);
-      const parts = all.length > 0 ? this.partsOf(element) : [];
       for (const component of all) {
+        const props = readProps(element, this.values);
         const owner = { component, all, element };
-        this.addParts(parts, owner, isOwn ? undefined : wrapper?.own);
-        if (isOwn) this.addTag(element.name, parts, owner);
+        this.addProps(props, owner, isOwn ? undefined : wrapper?.own);
+        if (isOwn) this.addTag(element.name, props, owner);
       }
     },
     CallExpression: ({ node }) => {
@@ -259,10 +246,10 @@ class Collector {
     if (components.length === 0) return;
     for (const attribute of element.attributes) {
       if (attribute.type !== 'JSXSpreadAttribute') continue;
-      const declared = declaredAt(this.code, attribute.argument);
+      const declared = this.code.declaredAt(attribute.argument);
       if (declared?.kind !== 'parameter' || declared.index !== 0) continue;
       const value = this.values.of(attribute.argument);
-      if (value?.kind === 'instance' && isPart(value.of)) continue;
+      if (value?.kind === 'instance' && GIVEN.has(value.of)) continue;
       const [pattern] = declared.of.params;
       const entries =
         pattern?.type === 'ObjectPattern' ? pattern.properties : [];
@@ -282,6 +269,13 @@ class Collector {
       );
     }
     return value?.kind === 'library' || value?.kind === 'export';
+  }
+
+  /** Values that a file exports. */
+  private visitExported(node: Node, ...values: (Node | null | undefined)[]) {
+    if (values.some((value) => this.isOfLibrary(value))) {
+      this.unknown(node, EXPORTED_AGAIN);
+    }
   }
 
   /** A file inside the package, however it is imported. */
@@ -337,43 +331,16 @@ class Collector {
     }
   }
 
-  /** The props of an element, a function that it contains among them. */
-  private partsOf(element: JSXOpeningElement): Part[] {
-    const parts = element.attributes.map((node): Part => {
-      if (node.type === 'JSXSpreadAttribute') {
-        return { node, ...readSpread(node.argument, this.values) };
-      }
-      const name = nameOf(node.name) ?? '';
-      const value = node.value ? unwrap(node.value) : undefined;
-      return {
-        node,
-        props: [{ node, name, value, isSure: true }],
-        isKnown: true,
-      };
-    });
-    const parent = this.code.parentOf(element);
-    for (const node of parent?.type === 'JSXElement' ? parent.children : []) {
-      const value = unwrap(node);
-      if (value === node || !this.values.leaves(value).some(isFunction))
-        continue;
-      const prop = { node, name: 'children', value, isSure: true };
-      parts.push({ node, props: [prop], isKnown: true });
-    }
-    return parts;
-  }
-
   /** @param kept what a component between keeps for itself */
-  private addParts(
-    parts: readonly Part[],
+  private addProps(
+    { props, unseen }: Props,
     owner: Owner,
     kept?: ReadonlySet<string>,
   ): void {
-    for (const { node, props, isKnown } of parts) {
-      for (const prop of props) {
-        if (kept?.has(prop.name) !== true) this.addProp(prop, owner);
-      }
-      if (!isKnown) this.unknownSpread(node, owner.component);
+    for (const prop of props) {
+      if (kept?.has(prop.name) !== true) this.addProp(prop, owner);
     }
+    for (const node of unseen) this.unknownSpread(node, owner.component);
   }
 
   private addProp({ node, name, value }: Prop, owner: Owner): void {
@@ -397,11 +364,10 @@ class Collector {
 
   private addTag(
     node: Node,
-    parts: readonly Part[],
+    { props, unseen }: Props,
     { component, element }: Owner,
     call?: Call,
   ): void {
-    const props = parts.flatMap((part) => part.props);
     const names = (isSure: boolean) =>
       new Set(
         props.flatMap((prop) => (prop.isSure === isSure ? prop.name : [])),
@@ -415,13 +381,13 @@ class Collector {
       call,
       props: names(true),
       maybe: names(false),
-      hasUnknown: parts.some(({ isKnown }) => !isKnown),
+      hasUnknown: unseen.length > 0,
     });
   }
 
   private unknownSpread(node: Node, component: string): void {
     const argument = node.type === 'JSXSpreadAttribute' ? node.argument : node;
-    const declared = declaredAt(this.code, argument);
+    const declared = this.code.declaredAt(argument);
     const wrapper =
       declared?.kind === 'parameter'
         ? this.nameOfFunction(declared.of)
@@ -497,12 +463,11 @@ class Collector {
     }
     for (const component of this.values.components(first)) {
       if (name === 'createElement') {
-        const parts =
-          props && props.type !== 'NullLiteral'
-            ? [{ node: props, ...readSpread(props, this.values) }]
-            : [];
-        this.addParts(parts, { component });
-        this.addTag(first, parts, { component }, call);
+        const given = props
+          ? readSpread(props, this.values)
+          : { props: [], unseen: [] };
+        this.addProps(given, { component });
+        this.addTag(first, given, { component }, call);
       } else if (name !== 'memo' && !isUnchanged(component)) {
         this.unknown(
           call,
@@ -560,7 +525,7 @@ class Collector {
   }
 
   private isImported(binding: Binding | undefined): boolean {
-    const declared = binding && declaredOf(this.code, binding);
+    const declared = binding && this.code.declaredOf(binding);
     return declared?.kind === 'import' && declared.from === LIBRARY;
   }
 
@@ -587,8 +552,6 @@ class Collector {
     return text.length > 40 ? `${text.slice(0, 39)}…` : text;
   }
 }
-
-const isPart = (name: string): boolean => Object.values(PARTS).includes(name);
 
 /** Tells the evaluation what the tags of the file say of refs and functions. */
 function learn(code: Code, values: Values): void {

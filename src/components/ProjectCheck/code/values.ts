@@ -13,12 +13,9 @@ import {
 } from '@babel/types';
 import {
   annotationOf,
-  declaredOf,
-  initOf,
   isFunction,
   memberNameOf,
   nameOf,
-  returnsOf,
   unwrap,
   type Binding,
   type Code,
@@ -78,14 +75,7 @@ export class Values {
 
   /** What a value of a type is. */
   ofType(type: Node | null | undefined): Value | undefined {
-    return type
-      ? this.once(type, () =>
-          readType(type, {
-            of: (node) => this.of(node),
-            ofType: (node) => this.ofType(node),
-          }),
-        )
-      : undefined;
+    return type ? this.once(type, () => readType(type, this)) : undefined;
   }
 
   ofBinding(binding: Binding): Value | undefined {
@@ -129,14 +119,14 @@ export class Values {
         const name = called?.kind === 'other' ? called.name : '';
         const [first] = plain.arguments;
         if (name === 'useMemo' && isFunction(first)) {
-          return all(...returnsOf(this.code, first));
+          return all(...this.code.returnsOf(first));
         }
         return first && (PASSING.test(name) || this.isFreeze(plain))
           ? all(first)
           : [plain];
       }
       default: {
-        const init = initOf(this.code, plain);
+        const init = this.code.initOf(plain);
         if (init) return all(init);
         const value = isFunction(plain) ? undefined : this.of(plain);
         return value?.kind === 'node' && value.node !== plain
@@ -257,7 +247,7 @@ export class Values {
   }
 
   private readBinding(binding: Binding): Value | undefined {
-    const declared = declaredOf(this.code, binding);
+    const declared = this.code.declaredOf(binding);
     switch (declared.kind) {
       case 'import': {
         const from = moduleOf(declared.from);
@@ -330,27 +320,26 @@ export class Values {
       const own = this.thisAt(node);
       return own?.kind === 'this' && own.of === holder;
     };
-    for (const part of this.code.nodes) {
-      let value: Value | undefined;
-      if (
-        part.type === 'AssignmentExpression' &&
-        part.left.type === 'MemberExpression' &&
-        part.left.object.type === 'ThisExpression' &&
-        nameOf(part.left.property) === name &&
-        isOwn(part)
-      ) {
-        value = this.of(part.right);
-      } else if (
-        /^Class(?:Private)?(?:Property|Method)$/.test(part.type) &&
-        'key' in part &&
-        nameOf(part.key) === name &&
-        isOwn(part)
-      ) {
-        value = isFunction(part)
-          ? { kind: 'node', node: part }
-          : (this.ofType(annotationOf(part)) ??
-            ('value' in part ? this.of(part.value) : undefined));
+    const valueIn = (part: Node): Value | undefined => {
+      if (part.type === 'AssignmentExpression') {
+        const { left, right } = part;
+        const isField =
+          left.type === 'MemberExpression' &&
+          left.object.type === 'ThisExpression' &&
+          nameOf(left.property) === name;
+        return isField && isOwn(part) ? this.of(right) : undefined;
       }
+      const isField = /^Class(?:Private)?(?:Property|Method)$/.test(part.type);
+      if (!isField || !('key' in part)) return undefined;
+      if (nameOf(part.key) !== name || !isOwn(part)) return undefined;
+      if (isFunction(part)) return { kind: 'node', node: part };
+      return (
+        this.ofType(annotationOf(part)) ??
+        ('value' in part ? this.of(part.value) : undefined)
+      );
+    };
+    for (const part of this.code.nodes) {
+      const value = valueIn(part);
       if (value !== undefined) return value;
     }
     return undefined;
@@ -390,7 +379,7 @@ export class Values {
     const value = this.of(node);
     const called = value?.kind === 'node' ? value.node : undefined;
     const [only, ...more] = isFunction(called)
-      ? returnsOf(this.code, called)
+      ? this.code.returnsOf(called)
       : [];
     return more.length === 0 ? this.of(only) : undefined;
   }
@@ -414,7 +403,7 @@ export class Values {
       case 'lazy':
         return this.member(this.returned(first), 'default');
       case 'useContext': {
-        const made = initOf(this.code, first);
+        const made = this.code.initOf(first);
         return made && this.ofType(typeArgumentOf(unwrap(made), 0));
       }
       default:

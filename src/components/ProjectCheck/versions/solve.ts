@@ -93,7 +93,7 @@ function rangesFor(
 }
 
 /** Installs of a package, the cheapest first and of those the newest. */
-function installsOf(app: App, name: ChosenName, limit: number): Step[] {
+function installsOf(app: App, name: ChosenName): Step[] {
   const bundled = app.expo?.bundled[name];
   const all = releasesOf(name);
   const inRange = app.domains[name] ?? [];
@@ -107,11 +107,9 @@ function installsOf(app: App, name: ChosenName, limit: number): Step[] {
   });
   const steps = useful.reverse().flatMap((version) => {
     const cost = costOf(app, name, version);
-    return cost < limit
-      ? rangesFor(name, version).map(([range, versions]) => ({
-          ...{ cost, range, versions },
-        }))
-      : [];
+    return rangesFor(name, version).map(([range, versions]) => ({
+      ...{ cost, range, versions },
+    }));
   });
   if (bundled !== undefined) {
     const versions = all.filter((version) => satisfies(version, bundled));
@@ -122,7 +120,7 @@ function installsOf(app: App, name: ChosenName, limit: number): Step[] {
   return steps.sort(byCost);
 }
 
-function stepsFor(app: App, name: ChosenName, limit: number): Step[] {
+function stepsFor(app: App, name: ChosenName): Step[] {
   const { packages, source } = app.setup;
   const finding = packages[name];
   const keep: Step = { cost: 0, versions: app.domains[name] ?? [] };
@@ -132,7 +130,7 @@ function stepsFor(app: App, name: ChosenName, limit: number): Step[] {
     return [{ ...keep, isOpaque: true }];
   }
   if (isOpen(app, name)) return [keep];
-  const steps = installsOf(app, name, limit);
+  const steps = installsOf(app, name);
   if (isMissing) {
     steps.push({ ...keep, cost: COSTS.removal });
   } else if (finding !== undefined || name !== SHEET) {
@@ -236,16 +234,11 @@ function search(app: App, isStrict: boolean, limit: number): Plan | undefined {
 
   const options = CHOSEN.map((name) => [
     name,
-    stepsFor(app, name, limit).filter(
-      (step) => step.cost < limit && runs(name, step),
-    ),
+    stepsFor(app, name).filter((step) => step.cost < limit && runs(name, step)),
   ]);
   extend({}, Object.fromEntries(options) as Options, 0);
   return best?.plan as Plan | undefined;
 }
-
-/** Costs below which plans are looked for: most apps need small steps. */
-const LIMITS = [1, COSTS.down, COSTS.removal, COSTS.otherSheet, Infinity];
 
 /**
  * Finds the cheapest plan after which everything fits; one without what is only
@@ -254,12 +247,5 @@ const LIMITS = [1, COSTS.down, COSTS.removal, COSTS.otherSheet, Infinity];
  * @returns `undefined` when there is none
  */
 export function solve(app: App): Plan | undefined {
-  for (const isStrict of [true, false]) {
-    for (const limit of LIMITS) {
-      if (isStrict && limit > COSTS.removal) break;
-      const plan = search(app, isStrict, limit);
-      if (plan !== undefined) return plan;
-    }
-  }
-  return undefined;
+  return search(app, true, COSTS.removal) ?? search(app, false, Infinity);
 }

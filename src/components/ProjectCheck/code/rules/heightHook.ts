@@ -1,7 +1,7 @@
 /** `useBottomSheetDynamicSnapPoints()`, which dynamic sizing replaces. */
-import type { JSXElement, Node } from '@babel/types';
+import type { Node } from '@babel/types';
 import { removeEntry, removeStatement, type Edit } from '../changes';
-import { declaredOf, isWithin, nameOf, rangeOf } from '../code';
+import { isWithin, nameOf, rangeOf } from '../code';
 import { isScrollable, isSheet } from '../library';
 import type { RuleContext } from '../rule';
 import type { Use } from '../uses';
@@ -69,74 +69,48 @@ function removalOf({ call }: Use, context: RuleContext): Edit[] | undefined {
   }
   const places = code.bindings
     .filter((binding) => {
-      const declared = declaredOf(code, binding);
+      const declared = code.declaredOf(binding);
       return declared.kind === 'variable' && declared.declarator === declarator;
     })
     .flatMap((binding) => placesOf(code, binding));
   const given = places.flatMap((place) => givenTo(place, context) ?? []);
-  const sheets = given.filter(({ role }) => role === 'snapPoints');
-  const measured = given.filter(({ role }) => role === 'onLayout');
+  const sheets = given.filter(({ name }) => name === 'BottomSheet.snapPoints');
+  const measured = given.filter(({ name }) => name.endsWith('.onLayout'));
+  const isAround = ({ element }: Use, inner: Use) => {
+    const outer = element && code.parentOf(element);
+    return outer && inner.element !== element && isWithin(inner.node, outer);
+  };
   const isWhole =
     given.length === places.length &&
     sheets.length > 0 &&
-    sheets.every(({ element }) =>
-      measured.some(
-        (each) => each.element !== element && isWithin(each.element, element),
-      ),
-    );
+    sheets.every((sheet) => measured.some((each) => isAround(sheet, each)));
   return isWhole
     ? [
         removeStatement(code, statement),
-        ...given.flatMap(({ attribute }) => removeEntry(code, attribute)),
+        ...given.flatMap(({ node }) => removeEntry(code, node)),
       ]
     : undefined;
 }
 
-interface Given {
-  readonly role: string;
-  readonly attribute: Node;
-  readonly element: JSXElement;
-}
-
 /** The prop that a result is given to, if that is the one it is for. */
-function givenTo(place: Node, context: RuleContext): Given | undefined {
-  const { code, values, uses } = context;
+function givenTo(place: Node, context: RuleContext): Use | undefined {
+  const { values, uses } = context;
   const value = values.of(place);
   const role = value?.kind === 'member' ? PROPS[value.name] : undefined;
-  const container = code.parentOf(place);
-  const attribute = container && code.parentOf(container);
-  const tag = attribute && code.parentOf(attribute);
-  const element = tag && code.parentOf(tag);
-  if (
-    container?.type !== 'JSXExpressionContainer' ||
-    attribute?.type !== 'JSXAttribute' ||
-    tag?.type !== 'JSXOpeningElement' ||
-    element?.type !== 'JSXElement' ||
-    role === undefined ||
-    nameOf(attribute.name) !== role
-  ) {
-    return undefined;
-  }
-  const isRight = uses.some(
-    (use) =>
-      use.kind === 'element' &&
-      use.element === tag &&
-      (role === 'onLayout'
-        ? isMeasured(use.component ?? '')
-        : isSized(use, context)),
-  );
-  return isRight ? { role, attribute, element } : undefined;
-}
-
-const isMeasured = (component: string): boolean =>
-  component === 'BottomSheetView' || isScrollable(component);
-
-/** Whether dynamic sizing is on. */
-function isSized(use: Use, context: RuleContext): boolean {
-  const sizing = propOf(use, context, 'BottomSheet.enableDynamicSizing');
-  return (
-    isSheet(use.component) && (sizing === undefined || isBoolean(sizing, true))
-  );
+  return uses.find((use) => {
+    const { component = '', node } = use;
+    const sizing = propOf(use, context, 'BottomSheet.enableDynamicSizing');
+    const isRight =
+      role === 'onLayout'
+        ? component === 'BottomSheetView' || isScrollable(component)
+        : isSheet(component) && (!sizing || isBoolean(sizing, true));
+    return (
+      use.value === place &&
+      node.type === 'JSXAttribute' &&
+      nameOf(node.name) === role &&
+      isRight
+    );
+  });
 }
 
 /** Whether the height of the content is the only point. */

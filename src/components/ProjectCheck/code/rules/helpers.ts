@@ -13,7 +13,6 @@ import {
   isFunction,
   memberNameOf,
   nameOf,
-  returnsOf,
   unwrap,
   type Binding,
 } from '../code';
@@ -202,7 +201,7 @@ export function callChildren(
   if (!isFunction(value)) {
     return value.type === 'Identifier' ? [insertAfter(value, '()')] : undefined;
   }
-  const [returned, ...more] = returnsOf(code, value);
+  const [returned, ...more] = code.returnsOf(value);
   const isPlain =
     value.body.type !== 'BlockStatement' || value.body.body.length === 1;
   if (!returned || more.length > 0 || !isPlain) return undefined;

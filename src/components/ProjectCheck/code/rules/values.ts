@@ -3,14 +3,11 @@ import type { Node } from '@babel/types';
 import { insertAfter, insertBefore, replace, type Edit } from '../changes';
 import {
   annotationOf,
-  declaredAt,
-  initOf,
   isFunction,
   isWithin,
   memberNameOf,
   nameOf,
   rangeOf,
-  returnsOf,
   unwrap,
   type Binding,
   type Code,
@@ -51,7 +48,7 @@ function isReadonly(node: Node | null | undefined, code: Code): boolean {
     case 'CallExpression': {
       const [first] = node.arguments;
       return isFunction(first)
-        ? any(...returnsOf(code, first))
+        ? any(...code.returnsOf(first))
         : code.textOf(node.callee) === 'Object.freeze';
     }
     case 'Identifier':
@@ -59,7 +56,7 @@ function isReadonly(node: Node | null | undefined, code: Code): boolean {
     default:
       return false;
   }
-  const declared = declaredAt(code, node);
+  const declared = code.declaredAt(node);
   if (declared?.kind !== 'variable' && declared?.kind !== 'parameter') {
     return false;
   }
@@ -69,7 +66,7 @@ function isReadonly(node: Node | null | undefined, code: Code): boolean {
       : declared.annotation;
   return annotation && declared.steps.length === 0
     ? READONLY.test(code.textOf(annotation))
-    : any(initOf(code, node));
+    : any(code.initOf(node));
 }
 
 /** Whether the points of a sheet cannot be changed, by their type. */
@@ -78,10 +75,10 @@ export const hasReadonlyPoints = (use: Use, { code }: RuleContext): boolean =>
 
 /** The `… as const` behind a value, in one step. */
 function constAssertionOf(node: Node | undefined, code: Code) {
-  let init = initOf(code, node) ?? node;
+  let init = code.initOf(node) ?? node;
   if (init?.type === 'CallExpression') {
     const [made] = init.arguments;
-    init = isFunction(made) ? returnsOf(code, made)[0] : undefined;
+    init = isFunction(made) ? code.returnsOf(made)[0] : undefined;
   }
   return init?.type === 'TSAsExpression' &&
     init.expression.type === 'ArrayExpression'
@@ -129,11 +126,11 @@ export function mayBeUndefined(
     return may(plain.consequent) || may(plain.alternate);
   }
   if (nameOf(plain) === 'undefined') return true;
-  const init = initOf(code, plain);
+  const init = code.initOf(plain);
   if (init) return may(init);
   const isRead = plain.type.endsWith('MemberExpression');
   const root = isRead && 'object' in plain ? plain.object : plain;
-  const declared = declaredAt(code, root);
+  const declared = code.declaredAt(root);
   if (declared?.kind !== 'parameter' || declared.hasDefault) return false;
   const { of, index, annotation, steps } = declared;
   const given = values.given(of, index, annotation);
@@ -169,7 +166,7 @@ export function replaceNull(
 export function isRead({ node, value }: Use, context: RuleContext): boolean {
   const { code, values } = context;
   const binding = code.bindingOf(value);
-  const declared = declaredAt(code, value);
+  const declared = code.declaredAt(value);
   const type = declared?.kind === 'parameter' ? declared.annotation : undefined;
   if (type && code.textOf(type).includes('SharedValue')) return true;
   const made = values.of(value);
