@@ -146,7 +146,7 @@ function answerOf(
 ): Answer {
   const parts = {
     decisions: itemsOf(reports, 'decide'),
-    changes: itemsOf(reports, 'change'),
+    changes: withoutRepeats(itemsOf(reports, 'change')),
     notes: itemsOf(reports, 'know'),
     unknown: group(
       reports.flatMap(({ file, unknown }) =>
@@ -185,6 +185,22 @@ function itemsOf(
         })),
     ),
   );
+}
+
+/** Shows each diff once: one edit can be what several uses need. */
+function withoutRepeats(items: readonly Item[]): Item[] {
+  const shown = new Set<string>();
+  const isNew = (file: string, hunk: Hunk): boolean => {
+    const key = file + JSON.stringify(hunk);
+    return !shown.has(key) && Boolean(shown.add(key));
+  };
+  return items.map((item) => ({
+    ...item,
+    places: item.places.map((place) => ({
+      ...place,
+      hunks: place.hunks.filter((hunk) => isNew(place.file, hunk)),
+    })),
+  }));
 }
 
 interface Said extends Omit<Item, 'places'> {
