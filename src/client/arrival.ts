@@ -4,6 +4,7 @@
 interface Place {
   readonly pathname: string;
   readonly hash: string;
+  readonly state?: unknown;
 }
 
 interface Update {
@@ -51,7 +52,7 @@ function keepPlace(hash: string): void {
 
 /** Called by Docusaurus when it has shown an address. */
 export function onRouteDidUpdate({
-  location: { pathname, hash },
+  location: { pathname, hash, state },
   previousLocation,
 }: Update): void {
   const isOther = previousLocation?.pathname !== pathname;
@@ -60,8 +61,9 @@ export function onRouteDidUpdate({
   }
   keepPlace(hash);
   focusForm(hash);
-  if (previousLocation && !isOther && hash !== previousLocation.hash) {
-    // The browser tells of its own steps only, not of the router's.
+  const isChanged = !isOther && hash !== previousLocation.hash;
+  // The browser tells of its own steps itself.
+  if (isChanged && state !== 'POP') {
     dispatchEvent(new HashChangeEvent('hashchange'));
   }
   if (hash && !document.getElementById(hash.slice(1))) {

@@ -1,6 +1,7 @@
 // "Check my project" keeps what the reader typed, and tells them what it did with it.
 import { drawn, expect, open, test } from './fixtures';
 import * as form from './projectCheck';
+import { addLink } from './shell';
 
 test('an example gives back what was typed, and is not taken for it', async ({
   page,
@@ -85,4 +86,28 @@ test('the same answer is said again, from the keyboard too', async ({
   await page.keyboard.press('Control+Enter');
   await expect(form.summary(page)).toHaveText('Checked 2 times.');
   await expect(form.problem(page)).toContainText('nothing to check yet');
+});
+
+test('an address on the same page is answered once, typed, followed or gone back to', async ({
+  page,
+}) => {
+  const asked = (release: string) =>
+    `#check-my-project?from=release&rn=${release}`;
+  const answer = (release: string) =>
+    `For React Native ${release}, install these versions.`;
+  await form.openCheck(page, form.PROJECT_CHECK);
+  await form.checkText(page, form.project('expo-54.json'));
+  await expect(form.summary(page)).toContainText('fit together');
+  for (const release of ['0.80', '0.81']) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, asked(release));
+    await expect(form.summary(page)).toHaveText(answer(release));
+  }
+  await (await addLink(page, `troubleshooting${asked('0.79')}`)).click();
+  await expect(form.summary(page)).toHaveText(answer('0.79'));
+  await page.goBack();
+  await expect(form.summary(page)).toHaveText(answer('0.81'));
+  await drawn(page);
+  await expect(form.summary(page)).toHaveText(answer('0.81'));
 });

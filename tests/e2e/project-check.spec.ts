@@ -47,7 +47,7 @@ test('a text is answered by what it is', async ({ page }) => {
     [form.ERROR, 'The docs explain this message.'],
     [
       `${form.ERROR}\n├── @gorhom/bottom-sheet@5.1.2\n├── react-native-reanimated@4.1.1`,
-      'The docs explain this message. These versions do not fit together.',
+      'The docs explain this message. Bottom sheet and Reanimated do not fit.',
     ],
   ] as const) {
     await form.checkText(page, text);
@@ -55,7 +55,7 @@ test('a text is answered by what it is', async ({ page }) => {
     await expect(form.problem(page)).toBeEmpty();
   }
   await form.checkText(page, 'My sheet does not open');
-  await expect(form.problem(page)).toContainText('No message that these pages');
+  await expect(form.problem(page)).toContainText('explain no message');
   await expect(form.summary(page)).toBeEmpty();
   await form.part(page).getByRole('link', { name: 'Search the docs' }).click();
   await expect(page).toHaveURL(/search\?q=My(%20|\+)sheet/);
@@ -93,7 +93,7 @@ test('answers about versions by keyboard alone: verdict, command, table, report'
   await page.keyboard.press('Tab');
   await expect(form.check(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  const verdict = 'These versions can fit together. Look at Bottom sheet.';
+  const verdict = 'Bottom sheet may not fit. Run the command below.';
   await expect(form.summary(page)).toHaveText(verdict);
   await expect(form.command(page)).toHaveText(
     'npx expo install "@gorhom/bottom-sheet@^5.2.14"',
@@ -105,7 +105,7 @@ test('answers about versions by keyboard alone: verdict, command, table, report'
   ]);
   const reason = form
     .part(page)
-    .getByText('The range also allows 5.0.0 to 5.1.6');
+    .getByText('A lockfile may still contain 5.0.0 to 5.1.6');
   await expect(reason).toBeHidden();
   await form.part(page).getByText('Why', { exact: true }).click();
   await expect(reason).toBeVisible();
@@ -206,14 +206,14 @@ test('a pasted text is answered at once, also before the form has started', asyn
   );
   await form.field(page).focus();
   await page.keyboard.press('Control+v');
-  await expect(form.summary(page)).toContainText('Look at Reanimated.');
+  await expect(form.summary(page)).toContainText('Reanimated ');
   // Without Expo there is no `npx expo install`.
   await expect(form.command(page)).toContainText('npm install');
 });
 
 test('the examples are answered', async ({ page }) => {
   await open(page, 'troubleshooting');
-  for (const answer of [/do not fit/, /explain/, /change/, /do not fit/]) {
+  for (const answer of [/does not fit/, /explain/, /change/, /does not fit/]) {
     await form
       .part(page)
       .getByRole('button', { name: 'Try an example' })

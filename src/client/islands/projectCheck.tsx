@@ -44,7 +44,7 @@ export function start(element: HTMLElement, hydrate: Hydrate): () => void {
       console.error(error);
       keepers.set(NAME, () => element.querySelector('textarea')?.value);
       note.textContent =
-        'The check did not start. Look at your connection, and try again.';
+        'The check did not start. See that you are online, and try again.';
       if (!(await isOutdated())) element.after(note);
     } finally {
       isLoading = false;

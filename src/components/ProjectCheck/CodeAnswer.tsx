@@ -153,14 +153,14 @@ export function CodeDetails({
       />
       <Part
         title="Not followed"
-        intro="The checker reads each file by itself. Look at these yourself."
+        intro="The checker reads each file by itself. Check these yourself."
         items={unknown}
         isMany={isMany}
         kind="unknown"
       />
       <Part
         title="Changed for you"
-        intro="These are made in the file to copy."
+        intro="The code to copy has these changes."
         items={changes}
         isMany={isMany}
         kind="change"

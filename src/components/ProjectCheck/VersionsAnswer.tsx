@@ -9,6 +9,7 @@ import {
   type PackageManagerId,
 } from '@site/src/shared/install/packageManagers';
 import { BASE_PATH } from '@site/src/site/basePath';
+import { joined } from '@site/src/site/joined';
 import { isPackageName } from '@site/src/shared/releases/packageNames';
 import type { Versions } from './ask';
 import { Select } from './Options';
@@ -137,10 +138,11 @@ function Needs({
 export function VersionsDetails({ engine, answer }: Versions): ReactNode {
   const { app, rows, notes, issues, noIssues, babel } = answer;
   const sheet = app.set['@gorhom/bottom-sheet'];
-  const reasons = rows.map(({ label, text, link }) => ({
-    text: `${label}: ${text}`,
-    link,
-  }));
+  const reasons = [...new Set(rows.map(({ text }) => text))].map((text) => {
+    const same = rows.filter((row) => row.text === text);
+    const labels = joined(same.map(({ label }) => label));
+    return { text: `${labels}: ${text}`, link: same[0]?.link };
+  });
   return (
     <>
       <table className={styles.rows}>

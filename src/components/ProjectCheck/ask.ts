@@ -110,7 +110,7 @@ async function askBoth(text: string): Promise<Outcome> {
 async function askText(text: string): Promise<Outcome> {
   const outcome = await askBoth(text);
   if (outcome.problem === undefined) return outcome;
-  const message = `No message that these pages explain is in this text. ${outcome.problem.message}`;
+  const message = `The docs explain no message in this text. ${outcome.problem.message}`;
   return { problem: { ...outcome.problem, message }, query: queryOf(text) };
 }
 

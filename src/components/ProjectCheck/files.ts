@@ -10,12 +10,12 @@ type Added =
   | { readonly message: string };
 
 const NOT_READ = {
-  message: 'A file could not be read. Folders cannot be dropped: drop files.',
+  message: 'A file could not be read. Drop files, not folders.',
 };
 
 const NO_TEXT = {
   message:
-    'That file is not text. Of bun.lockb, paste what bun pm ls prints; of a picture, type its message.',
+    'That file is not text. For bun.lockb, paste the output of bun pm ls. For a picture, type its message.',
 };
 
 const onlyOne = (name: string): string =>

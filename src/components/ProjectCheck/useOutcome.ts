@@ -14,7 +14,7 @@ async function excuse(error: unknown): Promise<Outcome | undefined> {
   const isLoad = isLoadFailure(error);
   if (isLoad && (await isOutdated())) return undefined;
   const message = isLoad
-    ? 'The check could not be loaded. Look at your connection, and press Check again. Your text is still here.'
+    ? 'The check could not be loaded. Your text is still here: see that you are online, and press Check again.'
     : `The check crashed. ${String(error)}\nThis is a bug in this site: please report it with your text.`;
   return { problem: { message } };
 }

@@ -1,18 +1,18 @@
 // Replaces the package `history` 4, of which the site needs this much.
 
+type Action = 'POP' | 'PUSH' | 'REPLACE';
+
 /** Where the reader is, the path decoded. */
 export interface SiteLocation {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-  /** Part of the original, and used by nothing here. */
-  readonly state: undefined;
+  /** How the reader came: the browser tells of its own steps (`POP`) itself. */
+  readonly state: Action;
 }
 
 /** An address, or parts of one. */
 type Target = string | Partial<SiteLocation>;
-
-type Action = 'POP' | 'PUSH' | 'REPLACE';
 
 /** How the history came to where it is. */
 export interface Arrival {
@@ -34,9 +34,9 @@ interface Entry {
 
 const readEntry = () => (window.history.state ?? {}) as Entry;
 
-function readLocation(): SiteLocation {
+function readLocation(state: Action = 'POP'): SiteLocation {
   const { pathname, search, hash } = window.location;
-  const location = { pathname, search, hash, state: undefined };
+  const location = { pathname, search, hash, state };
   try {
     return { ...location, pathname: decodeURI(pathname) };
   } catch {
@@ -75,7 +75,7 @@ function goer(action: Action, method: 'pushState' | 'replaceState') {
     const url = toUrl(to);
     index += action === 'PUSH' ? 1 : 0;
     window.history[method]({ index }, '', url);
-    show(readLocation(), action, false);
+    show(readLocation(action), action, false);
   };
 }
 

@@ -36,7 +36,7 @@ test.each([
   [MOVING, '1 decision is left to you.'],
   [
     `// @file a.tsx\n${RENAMED}// @file b.tsx\n${MOVING}// @file c.ts\nexport * from '@gorhom/bottom-sheet';`,
-    '2 changes are made for you. 1 decision is left to you. The checker could not follow 1 place.',
+    '2 changes are made for you. 1 decision is left to you. Check 1 place yourself.',
   ],
 ])('the summary of %s', (code, summary) => {
   expect(answer(code).summary).toBe(summary);
@@ -65,6 +65,21 @@ test('the changed file and its diff', () => {
   );
   expect(changed).toEqual([
     { file: 'Your code', code, removed: [], isComplete: true },
+  ]);
+});
+
+test('a diff that two uses need is shown once', () => {
+  const { changes, summary } = answer(
+    `${IMPORT}export const A = () => <B enableDynamicSizing handleHeight={24} contentHeight={90} />;\n`,
+  );
+  expect(summary).toContain('2 changes are made');
+  const counts = changes.map(({ name, places: [place] }) => [
+    name,
+    place?.hunks.length,
+  ]);
+  expect(counts).toEqual([
+    ['handleHeight', 1],
+    ['contentHeight', 0],
   ]);
 });
 

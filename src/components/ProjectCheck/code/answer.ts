@@ -133,7 +133,7 @@ function answerOf(
     group(findings.filter(({ level }) => level === wanted));
   const parts = {
     decisions: itemsOf('decide'),
-    changes: itemsOf('change'),
+    changes: withoutRepeats(itemsOf('change')),
     notes: itemsOf('know'),
     unknown: itemsOf('unknown'),
     changed: reports.flatMap(({ file, code, removed, isComplete }) =>
@@ -147,6 +147,22 @@ function answerOf(
     older: [...new Set(reports.flatMap(({ older }) => older))],
     foreign,
   };
+}
+
+/** Shows each diff once: one edit can be what several uses need. */
+function withoutRepeats(items: readonly Item[]): Item[] {
+  const shown = new Set<string>();
+  const isNew = (file: string, hunk: Hunk): boolean => {
+    const key = file + JSON.stringify(hunk);
+    return !shown.has(key) && Boolean(shown.add(key));
+  };
+  return items.map((item) => ({
+    ...item,
+    places: item.places.map((place) => ({
+      ...place,
+      hunks: place.hunks.filter((hunk) => isNew(place.file, hunk)),
+    })),
+  }));
 }
 
 const isSamePlace = (a: Place, b: Place): boolean =>

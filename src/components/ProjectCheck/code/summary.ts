@@ -25,9 +25,7 @@ export function summaryOf(parts: Parts): string {
     ...(decisions > 0
       ? [`${count(decisions, 'decision is', 'decisions are')} left to you.`]
       : []),
-    ...(unread > 0
-      ? [`The checker could not follow ${count(unread, 'place')}.`]
-      : []),
+    ...(unread > 0 ? [`Check ${count(unread, 'place')} yourself.`] : []),
     ...(isDone && notes > 0
       ? [`${count(notes, 'thing behaves', 'things behave')} differently in v5.`]
       : []),

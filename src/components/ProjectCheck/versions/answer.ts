@@ -61,27 +61,51 @@ function verdictOf(rows: readonly Row[]): Answer['verdict'] {
   return has('unknown') ? 'unknown' : 'fits';
 }
 
-function summaryOf(app: App, rows: readonly Row[]): string {
-  if (app.setup.source === 'release') {
+/** The verdict, and what to do about it. */
+function summaryOf(
+  app: App,
+  rows: readonly Row[],
+  hasCommand: boolean,
+  hasNotes: boolean,
+): string {
+  const { source, packages } = app.setup;
+  if (source === 'release') {
     const minor = minorOf(app.reactNative ?? '');
     const release = app.sdk ? `Expo SDK ${app.sdk}` : `React Native ${minor}`;
-    return `For ${release}, install these versions.`;
+    return hasCommand
+      ? `For ${release}, install these versions.`
+      : `No versions fit ${release}.`;
   }
-  const labels = (status: Row['status']) =>
-    joined(rows.flatMap((row) => (row.status === status ? [row.label] : [])));
-  const missing = labels('missing');
+  const named = (status: Row['status'], one = '', many = '') => {
+    const labels = rows.flatMap((row) =>
+      row.status === status ? row.label : [],
+    );
+    return `${joined(labels)} ${labels.length > 1 ? many : one}`;
+  };
   const rest = rows.filter(({ status }) => status !== 'missing');
-  const summary = {
-    fits:
-      missing === ''
+  const verdict = verdictOf(rest);
+  const isWhole = rest.length === rows.length;
+  const canPaste =
+    source === 'output' ||
+    Object.values(packages).some((each) => unjudged(each) === 'catalog');
+  return [
+    !isWhole && `Not installed: ${named('missing').trim()}.`,
+    {
+      fits: isWhole
         ? 'These versions fit together.'
         : 'The other versions fit together.',
-    depends: `These versions can fit together. Look at ${labels('depends')}.`,
-    fails: `These versions do not fit together. Look at ${labels('fails')}.`,
-    unknown: `No conflict was found, but not all versions could be checked: ${labels('unknown')}.`,
-  }[verdictOf(rest)];
-  if (missing === '') return summary;
-  return `Not installed: ${missing}.${rest.length > 0 ? ` ${summary}` : ''}`;
+      depends: `${named('depends')}may not fit${hasCommand || hasNotes ? '' : ': test the app with them'}.`,
+      fails: `${named('fails', 'does', 'do')} not fit.`,
+      unknown: `${isWhole ? 'No conflict was found. ' : ''}${named('unknown', 'was', 'were')} not checked.`,
+    }[verdict],
+    hasCommand
+      ? 'Run the command below.'
+      : verdict === 'unknown' &&
+        canPaste &&
+        'Paste the lockfile to check the rest.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The versions that known issues may depend on. */
@@ -152,8 +176,7 @@ const NEW_ONLY =
   'This release of React Native has only one architecture, so your choice was not used.';
 const NOTHING_INSTALLED =
   'Nothing is installed yet, so the ranges of the package.json are checked. Install the packages to see which releases they give.';
-const REBUILD =
-  'Native code has changed, so install the pods and build the app again.';
+const REBUILD = 'This changes native code, so rebuild the app afterwards.';
 
 function notesOf({ setup, isArchitectureFixed, architecture }: App): Note[] {
   const { architecture: chosen = architecture, packages } = setup;
@@ -171,9 +194,9 @@ function noCommand(app: App, verdict: Answer['verdict']): Note[] {
   const outside = newest && outsideOf('react-native', newest);
   const minor = minorOf(newest ?? app.reactNative ?? '');
   const text = outside
-    ? `React Native ${minor} is ${outside} than the releases that this site has data on, so it cannot recommend versions.`
+    ? `React Native ${minor} is ${outside} than the releases that this site has data on, so no versions are recommended.`
     : app.reactNative === undefined
-      ? 'The right versions depend on your React Native release, which is not known. Pick it above to see them.'
+      ? 'Pick your React Native release above: the right versions depend on it.'
       : `No published set of versions fits React Native ${minor}. Upgrade React Native first.`;
   return [{ text, link: LINKS.install }];
 }
@@ -211,6 +234,13 @@ function commandNotes(app: App, recommendation: Recommendation): Note[] {
   return notes;
 }
 
+const copyNotes = ({ setup }: App): Note[] =>
+  SUBJECTS.filter(({ name }) => setup.packages[name]?.also).map(
+    ({ name, label }) => ({
+      text: `Keep one copy of ${label}: \`npm ls ${name}\` lists what installs the other.`,
+    }),
+  );
+
 /** Answers what was found of an app. */
 export function answer(setup: AppSetup): Answer {
   const app = readApp(setup);
@@ -220,18 +250,21 @@ export function answer(setup: AppSetup): Answer {
   const recommendation = isChange ? found : undefined;
   const rows = judgeRows({ app, fit: fitOf(app), recommendation });
   const verdict = verdictOf(rows);
+  const tips = [
+    ...(recommendation !== undefined
+      ? commandNotes(app, recommendation)
+      : found === undefined
+        ? noCommand(app, verdict)
+        : []),
+    ...copyNotes(app),
+  ];
   return {
     ...{ app, verdict, rows, recommendation },
-    summary: summaryOf(app, rows),
+    summary: summaryOf(app, rows, isChange, tips.length > 0),
     notes: notesOf(app),
     issues: issuesOf(app),
     noIssues: noIssuesText(app),
     babel: babelOf(app, recommendation),
-    commandNotes:
-      recommendation !== undefined
-        ? commandNotes(app, recommendation)
-        : found === undefined
-          ? noCommand(app, verdict)
-          : [],
+    commandNotes: tips,
   };
 }

@@ -5,7 +5,7 @@ import type { ReadResult } from './setup';
 
 /** What is said for the codes of `jsonc-parser`. */
 const ERRORS: Readonly<Record<number, string>> = {
-  1: 'JSON needs double quotes, and has no such word.',
+  1: 'JSON needs names and texts in double quotes.',
   2: 'this is not a number.',
   3: 'expected a name in double quotes.',
   4: 'expected a value.',
@@ -13,7 +13,7 @@ const ERRORS: Readonly<Record<number, string>> = {
   6: 'expected a comma.',
   7: 'the text ends too early: a } is missing.',
   8: 'the text ends too early: a ] is missing.',
-  9: 'there is more after the end.',
+  9: 'there is text after the end.',
   10: 'JSON has no comments.',
   11: 'this comment has no end.',
   12: 'this string has no end on its line.',

@@ -95,7 +95,7 @@ function judgeRange(
     : others.length === 0
       ? `It depends on which releases are installed: ${why}`
       : fitting.includes(newest)
-        ? `${newest}, which a fresh install gives, fits. The range also allows ${spans(others)}, which a lockfile may contain and which does not fit: ${why}`
+        ? `A fresh install gives ${newest}, which fits. A lockfile may still contain ${spans(others)}. ${why}`
         : `${why} Within the range, ${spans(fitting)} would fit.`;
   return say('depends', text, conflictLink(doubt));
 }
@@ -118,7 +118,7 @@ export function judgeChosen(name: ChosenName, judged: Judged): Judgment {
   if (doubt !== undefined) return judgeRange(name, doubt, judged);
   const { reactNative, expo, sdk = '' } = app;
   if (name === SHEET && isBelowKnown(app, newest)) {
-    const text = `The ranges allow ${newest}. Known to work with Expo SDK ${sdk} is ${knownSheet(app) ?? ''}.`;
+    const text = `The ranges allow ${newest}, but the release known to work with Expo SDK ${sdk} is ${knownSheet(app) ?? ''}.`;
     return say('depends', text, LINKS.expo);
   }
   const others = CHOSEN.filter((each) => each !== name && app.domains[each]);
@@ -151,8 +151,7 @@ const HINTS: Partial<Record<Unjudged, string>> = {
   catalog:
     'Its version is in another file (`pnpm-workspace.yaml`, `.yarnrc.yml` or the root package.json), so it is not checked. Paste the lockfile, or the output of `npm ls` or `pnpm ls`.',
   invalid: 'npm cannot install it, so it is not checked.',
-  refused:
-    'The output says that its version is outside of what another package accepts.',
+  refused: 'Install a release in the range that the output names.',
 };
 
 /** Judges a package of which the data have no release. */
@@ -166,7 +165,7 @@ function judgeUncovered(name: SubjectName, { app }: Judged): Judgment {
   }
   const newest = app.candidates[name]?.newest;
   if (newest !== undefined && outsideOf(name, newest) === undefined) {
-    const text = 'The data have nothing on this release, so it is not checked.';
+    const text = 'This page has no data on this release, so it is not checked.';
     return say('unknown', text, npmLink(name, newest));
   }
   const isOlder = newest !== undefined && outsideOf(name, newest) === 'older';
@@ -212,7 +211,7 @@ export function judgeReactNative(judged: Judged): Judgment {
   if (reactNative === undefined) {
     const newest = app.candidates['react-native']?.newest;
     const text =
-      'The other versions depend on it, and no single release is named: pick yours.';
+      'The other versions depend on it, and no single release is named.';
     return newest !== undefined && outsideOf('react-native', newest)
       ? judgeUncovered('react-native', judged)
       : say('unknown', text);

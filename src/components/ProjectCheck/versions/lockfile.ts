@@ -61,7 +61,7 @@ export function readLockfile(
     }
   }
   if (Object.keys(packages).length === 0) {
-    return problem('This is a lockfile in which none of the packages is.');
+    return problem('None of the packages is in this lockfile.');
   }
   const [react] = versions.get('react') ?? [];
   return {

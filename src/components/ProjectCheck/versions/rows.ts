@@ -75,7 +75,7 @@ function copiesOf(
     status: also.every((each) => majorOf(each) === majorOf(first))
       ? 'depends'
       : 'fails',
-    text: `A second copy is installed (${also.join(', ')}); ${why}.`,
+    text: `A second copy is installed (${also.join(', ')}), but ${why}.`,
   };
 }
 

@@ -32,7 +32,7 @@ export const LINKS = {
     href: '/usage#install-without-expo',
   },
   babel: { text: 'Babel plugin', href: '/usage#babel-plugin' },
-  rebuild: { text: 'rebuild the app', href: '/usage#pods-and-cache' },
+  rebuild: { text: 'pods, cache and rebuild', href: '/usage#pods-and-cache' },
   upgrade: {
     text: 'upgrade to version 5',
     href: '/blog/bottom-sheet-v5#checklist',

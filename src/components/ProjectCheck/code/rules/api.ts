@@ -211,7 +211,7 @@ export const API_RULES: readonly Rule[] = [
     rows: 'useBottomSheetInternal',
     on: ['useBottomSheetInternal()'],
     level: 'know',
-    write: 'The hook names itself internal, and is rearranged in v5.',
+    write: 'The hook is internal, and v5 arranges its values in another way.',
     link: '/blog/bottom-sheet-v5#hooks',
   },
   ...INTERNAL.map(({ key, after, members }): Rule => ({

@@ -158,7 +158,7 @@ export const SHEET_RULES: readonly Rule[] = [
     level: 'know',
     when: (use, context) => isCalled(use, context) && !readsData(use, context),
     write:
-      'The function still receives `{ data }`, typed by the `T` of `BottomSheetModal<T>`; its type includes `undefined`, so TypeScript wants `data?.name`. It is called as a function, as in v4: use no hooks directly inside.',
+      'The function still receives `{ data }`, typed by the `T` of `BottomSheetModal<T>`; its type includes `undefined`, so TypeScript requires `data?.name`. It is called as a function, as in v4: use no hooks directly inside.',
   },
   {
     on: ['BottomSheetModal.children'],
@@ -197,7 +197,7 @@ export const SHEET_RULES: readonly Rule[] = [
     on: ['BottomSheetModal.stackBehavior'],
     level: 'know',
     when: (use) => isText(use, 'push'),
-    write: '`push` is what it was.',
+    write: '`push` works as in v4.',
   },
   {
     rows: 'It is dismissed for good',
