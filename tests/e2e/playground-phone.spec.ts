@@ -33,18 +33,26 @@ const nameOf = (focused: Locator) =>
       : one.textContent,
   );
 
-for (const [width, height, route] of [
-  [390, 664, ''],
-  [360, 640, 'usage'],
+for (const [width, height, route, last] of [
+  [390, 664, '', 'Full screen'],
+  [360, 640, 'usage', 'Full screen'],
+  [390, 844, '', 'Inspect'],
+  [360, 640, 'usage', 'Inspect'],
 ] as const) {
-  test.describe(`at ${width}x${height} on /${route}`, () => {
+  test.describe(`at ${width}x${height} on /${route}, ${last}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true });
 
     test('the whole sheet is in sight above each control, which nothing covers', async ({
       page,
     }) => {
       const { screen, demo, first } = await runAbove(page, route);
-      const bar = demo.getByRole('button', { name: 'Full screen' });
+      const bar =
+        last === 'Inspect'
+          ? demo.getByRole('group', { name: 'Inspector' })
+          : demo.getByRole('button', { name: last });
+      if (last === 'Inspect') {
+        await demo.getByRole('button', { name: last }).click();
+      }
       const expectBoth = async () => {
         await drawn(page, 3);
         const focused = page.locator(':focus');
