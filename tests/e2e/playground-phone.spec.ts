@@ -82,6 +82,24 @@ for (const [width, height, route, last] of [
         .toBeLessThan(tall * 0.25);
     });
 
+    test('nothing is blank above the phone while it shrinks', async ({
+      page,
+    }) => {
+      const { demo } = await runAbove(page, route);
+      const gallery = demo.getByRole('navigation');
+      await scrollTo(demo, 200);
+      for (let count = 0; count < 12; count += 1) {
+        await page.mouse.wheel(0, 40);
+        await drawn(page, 3);
+        const above =
+          route === ''
+            ? (await boxOf(gallery)).bottom
+            : (await boxOf(demo)).top;
+        const { top } = await boxOf(demo.getByTestId('phone'));
+        expect(top - Math.max(76, above)).toBeLessThan(30);
+      }
+    });
+
     test('the buttons of the phone stay in one row', async ({ page }) => {
       const { demo } = await runAbove(page, route);
       const tops = await Promise.all(
