@@ -89,7 +89,7 @@ test('a link to an app leads to the phone that runs it, on the page itself too',
   await expect(demo.locator('[data-state=running]')).toBeVisible();
 });
 
-test('a drag on the poster runs the demo, and its sheet can be dragged', async ({
+test('a drag on the poster runs the demo and moves its sheet, which can be dragged on', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1000 });
@@ -102,13 +102,13 @@ test('a drag on the poster runs the demo, and its sheet can be dragged', async (
     await page.mouse.move(left + 160, top + to, { steps: 10 });
     await page.mouse.up();
   };
-  await drag(300, 120);
+  await drag(300, 150);
   await expect(demo.locator('[data-state=running]')).toBeVisible();
   const screen = screenOf(demo);
-  await expectTop(screen, 280);
-  await expect(handleOf(screen)).toBeVisible();
-  await drag(295, 120);
   await expectTop(screen, 112);
+  await expect(handleOf(screen)).toBeVisible();
+  await drag(127, 300);
+  await expectTop(screen, 280);
 });
 
 test.describe('without scripts', () => {

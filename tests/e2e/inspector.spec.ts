@@ -34,7 +34,7 @@ test.describe('the inspector', () => {
     await expect(reading('Gesture')).toHaveText('none');
     // Neither a list nor a keyboard is part of this demo.
     await expect(inspector.locator('dt')).toHaveText([
-      ...['Index', 'Top', 'Height', 'Snap points', 'Gesture'],
+      ...['Index', 'Top', 'Height', 'Gesture', 'Snap points'],
     ]);
     const lines = screen.locator('[data-snap-lines] > div');
     await expect(reading('Snap points')).toHaveText('120, 280, 448 px');
@@ -94,7 +94,9 @@ test.describe('the inspector', () => {
       await expect(inspector).toBeInViewport({ ratio: 0.999 });
       await expect(demo.locator('iframe')).toBeInViewport({ ratio: 0.999 });
       const { left, top } = await boxOf(inspector);
-      const { right, bottom } = await boxOf(screen);
+      const frame = await boxOf(screen);
+      const { right, bottom } = frame;
+      expect(bottom - frame.top).toBeGreaterThanOrEqual(300);
       // Next to the phone it stands where the code or the controls do.
       const panel = demo.locator('> :last-child > :last-child');
       if (top < bottom) {

@@ -33,18 +33,26 @@ const nameOf = (focused: Locator) =>
       : one.textContent,
   );
 
-for (const [width, height, route] of [
-  [390, 664, ''],
-  [360, 640, 'usage'],
+for (const [width, height, route, last] of [
+  [390, 664, '', 'Full screen'],
+  [360, 640, 'usage', 'Full screen'],
+  [390, 844, '', 'Inspect'],
+  [360, 640, 'usage', 'Inspect'],
 ] as const) {
-  test.describe(`at ${width}x${height} on /${route}`, () => {
+  test.describe(`at ${width}x${height} on /${route}, ${last}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true });
 
     test('the whole sheet is in sight above each control, which nothing covers', async ({
       page,
     }) => {
       const { screen, demo, first } = await runAbove(page, route);
-      const bar = demo.getByRole('button', { name: 'Full screen' });
+      const bar =
+        last === 'Inspect'
+          ? demo.getByRole('group', { name: 'Inspector' })
+          : demo.getByRole('button', { name: last });
+      if (last === 'Inspect') {
+        await demo.getByRole('button', { name: last }).click();
+      }
       const expectBoth = async () => {
         await drawn(page, 3);
         const focused = page.locator(':focus');
@@ -72,6 +80,24 @@ for (const [width, height, route] of [
       await expect
         .poll(async () => (await boxOf(handleOf(screen))).top - top)
         .toBeLessThan(tall * 0.25);
+    });
+
+    test('nothing is blank above the phone while it shrinks', async ({
+      page,
+    }) => {
+      const { demo } = await runAbove(page, route);
+      const gallery = demo.getByRole('navigation');
+      await scrollTo(demo, 200);
+      for (let count = 0; count < 12; count += 1) {
+        await page.mouse.wheel(0, 40);
+        await drawn(page, 3);
+        const above =
+          route === ''
+            ? (await boxOf(gallery)).bottom
+            : (await boxOf(demo)).top;
+        const { top } = await boxOf(demo.getByTestId('phone'));
+        expect(top - Math.max(76, above)).toBeLessThan(30);
+      }
     });
 
     test('the buttons of the phone stay in one row', async ({ page }) => {

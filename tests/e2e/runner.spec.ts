@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults, axeFaultsInBothModes } from './axe';
 import { drawn, expect, hydrated, open, test } from './fixtures';
+import { middleOf } from './liveDemo';
 import { edit, field, run } from './sampleFrame';
 
 const phoneOf = (page: Page) => page.locator('[data-language] [data-state]');
@@ -191,9 +192,13 @@ test('an animated style follows the shared values that it reads, also those of o
   const inFrame = page.frameLocator('iframe');
   const box = inFrame.getByTestId('box');
   await expect(box).toHaveCSS('width', '5px');
-  await inFrame.getByText('On', { exact: true }).click();
+  const press = async (text: string) => {
+    const { x, y } = await middleOf(inFrame.getByText(text, { exact: true }));
+    await page.mouse.click(x, y);
+  };
+  await press('On');
   await expect(box).toHaveCSS('width', '20px');
-  await inFrame.getByText('Add').click();
+  await press('Add');
   await expect(box).toHaveCSS('width', '40px');
   await expect(inFrame.getByText('1 to 2')).toBeVisible();
 });

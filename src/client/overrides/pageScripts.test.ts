@@ -57,6 +57,17 @@ it('the scripts of components in a text are named once each', async () => {
   );
 });
 
+it('the picture that React names in a text is named before the scripts', async () => {
+  const picture = '<link rel=preload as=image href=/first.webp>';
+  const demo = '<div data-island=Demo></div>';
+  expect(await build('usage.html', page('runtime~main', picture + demo))).toBe(
+    page('runtime~main', demo).replace(
+      '<script',
+      `${picture}${links('islands.js', 'demo.js')}<script`,
+    ),
+  );
+});
+
 it('the build stops when the first script has another name', async () => {
   await expect(build('usage.html', page('runtime'))).rejects.toThrow(
     /usage\.html: .* no script runtime~main/,

@@ -14,7 +14,9 @@ interface Bundle {
 
 /**
  * Makes the step that names a page's scripts in its head, so that the browser asks
- * for them with the first, and not when the first has run.
+ * for them with the first, and not when the first has run. And the picture of its
+ * first screen, which React names in the text: there the browser would ask for it
+ * when it has the styles, and paint without it.
  *
  * @param readBundle - gives the finished bundle
  */
@@ -23,7 +25,7 @@ export const pageScripts = (readBundle: () => Bundle): AfterBuildStep => ({
   start({ baseUrl }) {
     const { groups, components } = readBundle();
     return {
-      readPage({ file, $, insert }) {
+      readPage({ file, $, insert, take }) {
         if ($('#__docusaurus').length === 0) {
           // A file of `static/`, kept as it is.
           return;
@@ -49,7 +51,8 @@ export const pageScripts = (readBundle: () => Bundle): AfterBuildStep => ({
         const links = [...new Set(files)].map(
           (name) => `<link rel=preload as=script href="${baseUrl}${name}">`,
         );
-        insert('before', first, links.join(''));
+        const pictures = [...$('body link[rel=preload][as=image]')].map(take);
+        insert('before', first, [...pictures, ...links].join(''));
       },
     };
   },

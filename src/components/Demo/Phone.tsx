@@ -173,7 +173,6 @@ function Poster({ name, isFirst }: PosterProps): ReactNode {
       height={560}
       // On the first screen it is the page's largest paint.
       {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-      decoding="async"
       alt=""
     />
   );

@@ -10,6 +10,9 @@ export interface Editor {
   readonly close: () => void;
 }
 
+/** What ends above it is hidden by the navbar, or too little to be seen. */
+const HIDDEN = 112;
+
 /** Breaks the line where the reader does, indented like the one before. */
 function breakLine(event: KeyboardEvent): void {
   const area = event.target as HTMLTextAreaElement;
@@ -83,7 +86,11 @@ export function openEditor(
     },
     focus: () => {
       area.setSelectionRange(0, 0);
-      area.focus();
+      // The phone is below the code, where it is not next to it, and stays in sight.
+      area.focus({ preventScroll: true });
+      if (area.getBoundingClientRect().bottom < HIDDEN) {
+        block.querySelector('[data-state]')?.scrollIntoView({ block: 'end' });
+      }
     },
     close: () => {
       area.remove();

@@ -3,7 +3,7 @@ import type { AfterBuildStep, StepRun } from '.';
 import { runSteps } from './testing';
 
 const FILES = {
-  'a.html': '<p>a<!-- -->b</p><script src=a.js></script>',
+  'a.html': '<p>a<!-- -->b</p><script src=a.js></script><i>5</i>',
   'b/c.html': '<p>c',
   'kept.html': '<title>kept</title>',
   'd.txt': 'd',
@@ -35,27 +35,29 @@ test('each page is shown to all steps, then they end', async () => {
   ]);
 });
 
-test('what steps insert is all that changes, in copies too', async () => {
+test('what steps insert and take is all that changes, in copies too', async () => {
   let count = 0;
   const step: AfterBuildStep = {
     name: 'links',
     start: () => ({
-      readPage: ({ file, $, insert, copyTo }) => {
+      readPage: ({ file, $, insert, take, copyTo }) => {
         count += 1;
         const [text] = $('p');
         const [script] = $('script');
+        const [moved] = $('i');
         if (file === 'b/c.html') copyTo('b/c/index.html');
-        if (text === undefined || script === undefined) return;
+        if (!text || !script || !moved) return;
         insert('before', script, '[3]');
         insert('before', script, () => `[4 of ${count}]`);
         insert('after', text, '[1]');
         insert('after', text, '[2]');
+        insert('before', text, take(moved));
         copyTo('a/index.html');
       },
     }),
   };
   const changed =
-    '<p>a<!-- -->b</p>[1][2][3][4 of 3]<script src=a.js></script>';
+    '<i>5</i><p>a<!-- -->b</p>[1][2][3][4 of 3]<script src=a.js></script>';
   expect(await runSteps([step], FILES)).toEqual({
     ...FILES,
     'a.html': changed,

@@ -23,12 +23,19 @@ export interface BuiltPage {
     element: Element,
     html: string | (() => string),
   ) => void;
+  /**
+   * Takes an element out of the page.
+   *
+   * @returns its HTML, to be inserted elsewhere
+   * @throws Error when the element has no tag in the file
+   */
+  readonly take: (element: Element) => string;
   /** Writes the page to another file of the output folder too. */
   readonly copyTo: (file: string) => void;
 }
 
 /**
- * Parses a built page. All but what steps insert stays as it is, byte for byte:
+ * Parses a built page. All but what steps insert or take stays as it is, byte for byte:
  * React compares a page with what it renders, down to the comments between two
  * texts, so a page is not written from its parsed tree.
  *
@@ -38,34 +45,43 @@ export interface BuiltPage {
  *   is anything to write; the latter does not keep the parsed page in memory
  */
 export function openPage(file: string, html: string) {
-  const insertions: {
+  const changes: {
     readonly offset: number;
+    readonly end: number;
     readonly isAfter: boolean;
     readonly added: string | (() => string);
   }[] = [];
   const copies: string[] = [];
-  const insert: BuiltPage['insert'] = (where, element, added) => {
-    const { name, sourceCodeLocation: location } = element;
+  const locate = ({ name, sourceCodeLocation: location }: Element) => {
     if (!location) {
-      throw new Error(`<${name}> has no tag to insert anything ${where}.`);
+      throw new Error(`<${name}> has no tag in the file.`);
     }
+    return location;
+  };
+  const insert: BuiltPage['insert'] = (where, element, added) => {
+    const { startOffset, endOffset } = locate(element);
     const isAfter = where === 'after';
-    const offset = isAfter ? location.endOffset : location.startOffset;
-    insertions.push({ offset, isAfter, added });
+    const offset = isAfter ? endOffset : startOffset;
+    changes.push({ offset, end: offset, isAfter, added });
+  };
+  const take: BuiltPage['take'] = (element) => {
+    const { startOffset: offset, endOffset: end } = locate(element);
+    changes.push({ offset, end, isAfter: false, added: '' });
+    return html.slice(offset, end);
   };
   const write = async (outDir: string): Promise<void> => {
     let text = '';
     let done = 0;
-    insertions.sort(
+    changes.sort(
       (a, b) => a.offset - b.offset || Number(b.isAfter) - Number(a.isAfter),
     );
-    for (const { offset, added } of insertions) {
+    for (const { offset, end, added } of changes) {
       text += html.slice(done, offset);
       text += typeof added === 'string' ? added : added();
-      done = offset;
+      done = Math.max(done, end);
     }
     text += html.slice(done);
-    for (const name of insertions.length > 0 ? [file, ...copies] : copies) {
+    for (const name of changes.length > 0 ? [file, ...copies] : copies) {
       const target = path.join(outDir, name);
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target, text);
@@ -75,6 +91,7 @@ export function openPage(file: string, html: string) {
     file,
     $: load(html, { sourceCodeLocationInfo: true }),
     insert,
+    take,
     copyTo: (copy) => {
       copies.push(copy);
     },

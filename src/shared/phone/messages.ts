@@ -17,8 +17,14 @@ export interface Settings {
 export interface ToFrame {
   /** A program to run instead of the one before. */
   readonly run?: Program;
-  /** A place in the frame where a button is to be pressed, from its top left. */
-  readonly press?: readonly [x: number, y: number] | undefined;
+  /** A press or drag that is to be made, in places from the frame's top left. */
+  readonly press?:
+    | {
+        readonly from: readonly [x: number, y: number];
+        readonly to: readonly [x: number, y: number];
+        readonly pointerId: number;
+      }
+    | undefined;
   readonly settings: Settings;
 }
 

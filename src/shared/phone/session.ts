@@ -228,7 +228,7 @@ export class Session {
   /**
    * Runs what the program is now, in a new frame if this one hangs.
    *
-   * @param press - where a button is to be pressed once it is shown
+   * @param press - what is to be pressed or dragged once it is shown
    */
   async run(press?: ToFrame['press']): Promise<void> {
     this.press = press;

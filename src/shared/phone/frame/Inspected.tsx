@@ -42,10 +42,11 @@ function readingsOf(
     ['Index', round(index, 2)],
     ['Top', `${round(position, 1)} px`],
     ['Height', `${round(height, 0)} px (${share} %)`],
-    ['Snap points', `${heights.join(', ')} px`],
     ['Gesture', OWNERS[isScrolling && gesture === 'none' ? 'list' : gesture]],
     ['List', LIST[String(listScrolls)]],
     ['Keyboard', KEYBOARD[reading.keyboard]],
+    // The longest is last: the others are two in a row.
+    ['Snap points', `${heights.join(', ')} px`],
   ];
   return rows.filter((row): row is [string, string] => row[1] !== undefined);
 }

@@ -9,6 +9,7 @@ import { packageOf } from './modules';
 import Phone from './Phone';
 import { listen, send } from './port';
 import { inWords } from './reactErrors';
+import { replay } from './replay';
 import './frame.css';
 
 declare global {
@@ -152,10 +153,5 @@ listen(({ run, press, settings }: ToFrame) => {
   document.documentElement.dataset.theme = settings.theme;
   if (run) start(run, settings);
   else render?.(settings);
-  if (press) {
-    document
-      .elementFromPoint(...press)
-      ?.closest<HTMLElement>('button, [role=button]')
-      ?.click();
-  }
+  if (press) replay(press);
 });
