@@ -7,6 +7,7 @@ import {
   type Place,
   type Refusal,
 } from './check';
+import type { Hunk } from './changes';
 import type { FromVersion } from './data';
 import { refuseInput, splitFiles, type SourceFile } from './input';
 import { summaryOf } from './summary';
