@@ -132,38 +132,36 @@ export function checkCompleteness(
       `${key} has no section. Add a heading \`${name}\` with ${line}.`,
     );
   }
+  const known = namesOf();
   for (const page of pages) {
-    for (const [line, message] of staleHeadings(version, page)) {
+    for (const [line, message] of staleHeadings(version, page, known)) {
       report(page.file, line, 'stale', message);
     }
   }
   return problems;
 }
 
-const loaded = new Map<ApiVersion, ReadonlySet<string>>();
-
-/** The names in a version, without their holders. */
-function namesOf(version: ApiVersion): ReadonlySet<string> {
-  const names =
-    loaded.get(version) ??
-    new Set(
-      [...publicNames(loadApi(version)).values()].map(({ name }) => name),
-    );
-  loaded.set(version, names);
-  return names;
-}
+/** The names in each version, without their holders. */
+const namesOf = (): [ApiVersion, ReadonlySet<string>][] =>
+  API_VERSIONS.map((version) => {
+    const names = [...publicNames(loadApi(version)).values()];
+    return [version, new Set(names.map(({ name }) => name))];
+  });
 
 /** Headings that are a name and have no `<Member>`. */
 function staleHeadings(
   version: ApiVersion,
   page: DocumentedPage,
+  known: ReturnType<typeof namesOf>,
 ): [line: number, message: string][] {
   const documented = new Set(page.members.map(({ heading }) => heading));
   return page.headings.flatMap((heading) => {
     const name = heading.text.replace(/\(\)$/, '');
     const isName = heading.isCode && /^[A-Za-z_$][\w$]*$/.test(name);
     if (!isName || documented.has(heading)) return [];
-    const owners = API_VERSIONS.filter((each) => namesOf(each).has(name));
+    const owners = known.flatMap(([each, names]) =>
+      names.has(name) ? each : [],
+    );
     const isElsewhere = owners.length > 0 && !owners.includes(version);
     return page.members.length > 0 || isElsewhere
       ? [

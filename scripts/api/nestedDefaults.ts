@@ -54,12 +54,6 @@ export const NESTED_DEFAULTS: readonly NestedDefault[] = [
     proof: 'useScrollEventsHandlers = useScrollEventsHandlersDefault,',
   },
   {
-    member: 'BottomSheet.handleComponent',
-    default: 'BottomSheetHandle',
-    file: 'components/bottomSheet/BottomSheet.tsx',
-    proof: 'handleComponent = BottomSheetHandle,',
-  },
-  {
     member: 'BottomSheet.backgroundComponent',
     defaultNote: 'the built-in background',
     file: 'components/bottomSheetBackground/BottomSheetBackgroundContainer.tsx',

@@ -6,24 +6,18 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findChromium, findExecutable } from '../lib/chromium';
-
-/** A path that is given is not ours to judge. */
-function hasChromium(): boolean {
-  if (process.env.CHROMIUM_PATH) return true;
-  try {
-    return findChromium() !== '';
-  } catch {
-    return false;
-  }
-}
+import { chromium } from '@playwright/test';
+import { findExecutable, SYSTEM_NAMES } from '../lib/chromium';
 
 const has = (...names: string[]) => findExecutable(names) !== undefined;
 
 /** Debian's packages, and whether this machine has what they bring. */
 const BROWSERS = {
   // Without windows: it takes two thirds of the time of `chromium`.
-  'chromium-headless-shell': hasChromium(),
+  'chromium-headless-shell':
+    !!process.env.CHROMIUM_PATH ||
+    existsSync(chromium.executablePath()) ||
+    has(...SYSTEM_NAMES),
   'firefox-esr': has('firefox-esr', 'firefox'),
   'webkit2gtk-driver': has('WebKitWebDriver'),
   xvfb: has('Xvfb'),

@@ -1,14 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { load, type CheerioAPI } from 'cheerio';
-
-/** A page of the build, parsed. */
-export interface BuiltPage {
-  /** Its file below the built site. */
-  readonly file: string;
-  readonly html: string;
-  readonly $: CheerioAPI;
-}
 
 /**
  * Lists the pages of a built site, without the copies that answer addresses
@@ -28,16 +19,4 @@ export function listPages(folder: string): string[] {
       );
     })
     .sort();
-}
-
-/**
- * Reads every page of a built site.
- *
- * @param folder - the built site
- */
-export function builtPages(folder: string): BuiltPage[] {
-  return listPages(folder).map((file) => {
-    const html = readFileSync(path.join(folder, file), 'utf8');
-    return { file, html, $: load(html) };
-  });
 }

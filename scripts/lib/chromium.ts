@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 const VARIABLE = 'CHROMIUM_PATH';
 
 /** The first has no windows, which takes two thirds of the time. */
-const SYSTEM_NAMES = [
+export const SYSTEM_NAMES = [
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',

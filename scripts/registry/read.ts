@@ -16,9 +16,6 @@ export interface Release {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Releases that are not of the product: React Native's placeholder. */
-const PLACEHOLDER = '1000.0.0';
-
 /** Keeps the peers that are tracked, sorted, so that a refresh changes little. */
 function trackedPeers(peers: Readonly<Record<string, string>>) {
   const kept: Partial<Record<PackageName, string>> = {};
@@ -36,10 +33,7 @@ export function publishedPackage(
   releases: readonly Release[],
 ): PublishedPackage {
   const stable = releases
-    .filter(
-      ({ version }) =>
-        semver.prerelease(version) === null && version !== PLACEHOLDER,
-    )
+    .filter(({ version }) => semver.prerelease(version) === null)
     .sort((a, b) => semver.compare(a.version, b.version));
   const peers: DeclaredPeers[] = [];
   for (const { version, peerDependencies = {} } of stable) {
@@ -84,16 +78,13 @@ export function readmeRows(
   readme: string,
   minors: readonly string[],
 ): SupportRow[] {
-  const starts = [
-    ...[...readme.matchAll(README_MAJOR)].map(([, major, minimum]) => ({
-      from: `${major ?? ''}.0.0`,
+  const starts = [README_MAJOR, README_ROW]
+    .flatMap((pattern) => [...readme.matchAll(pattern)])
+    .map(([, version = '', minimum]) => ({
+      from: version.includes('.') ? version : `${version}.0.0`,
       minimum: Number(minimum),
-    })),
-    ...[...readme.matchAll(README_ROW)].map(([, from = '', minimum]) => ({
-      from,
-      minimum: Number(minimum),
-    })),
-  ].sort((a, b) => semver.compare(a.from, b.from));
+    }))
+    .sort((a, b) => semver.compare(a.from, b.from));
   return starts.map(({ from, minimum }, index) => {
     const next = starts[index + 1]?.from;
     return {

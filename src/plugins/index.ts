@@ -70,7 +70,7 @@ export function sitePlugins({
   return {
     mdx,
     docsMdx: { ...mdx, rehypePlugins: [...mdx.rehypePlugins, pageSections] },
-    parseFrontMatter: pageFrontMatter(siteDir, cards),
+    parseFrontMatter: pageFrontMatter(siteDir, cards.imageFor),
     cardFor: cards.imageFor,
     plugins: [
       themeStyles,

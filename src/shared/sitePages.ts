@@ -24,11 +24,7 @@ function contentOf(plugins: readonly LoadedPlugin[], name: string): unknown {
   return plugins.find((plugin) => plugin.name === name)?.content;
 }
 
-/**
- * Lists the docs versions, in the order of the version menu.
- *
- * @param plugins - the site's plugins, with their content loaded
- */
+/** The docs versions, in the order of the version menu. */
 export function docsVersions(
   plugins: readonly LoadedPlugin[],
 ): readonly LoadedVersion[] {
@@ -37,11 +33,7 @@ export function docsVersions(
   return content?.loadedVersions ?? [];
 }
 
-/**
- * Lists the blog's posts, newest first.
- *
- * @param plugins - the site's plugins, with their content loaded
- */
+/** The blog's posts, newest first. */
 export function blogPosts(plugins: readonly LoadedPlugin[]): SitePage[] {
   const content = contentOf(plugins, 'docusaurus-plugin-content-blog') as
     BlogContent | undefined;
@@ -54,11 +46,7 @@ export function blogPosts(plugins: readonly LoadedPlugin[]): SitePage[] {
   }));
 }
 
-/**
- * Lists the pages written in MDX that are neither docs nor posts.
- *
- * @param plugins - the site's plugins, with their content loaded
- */
+/** The pages written in MDX that are neither docs nor posts. */
 export function mdxPages(plugins: readonly LoadedPlugin[]): SitePage[] {
   const content = contentOf(plugins, 'docusaurus-plugin-content-pages') as
     PagesContent | undefined;
@@ -77,12 +65,7 @@ export function mdxPages(plugins: readonly LoadedPlugin[]): SitePage[] {
   );
 }
 
-/**
- * Lists the pages of one docs version.
- *
- * @param version - the version
- * @param baseUrl - the site's base path, with both slashes
- */
+/** The pages of one docs version. */
 export function docsPages(version: LoadedVersion, baseUrl: string): SitePage[] {
   return version.docs.map((doc) => ({
     title: doc.title,

@@ -4,12 +4,20 @@ import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { builtPages } from '@site/scripts/lib/builtPages';
 import { contentFiles } from '../../src/site/content';
 import { readSiteEnvironment } from '../../src/site/environment';
 import { ROUTES, V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../../src/site/routes';
 import { BASE_PATH } from '../e2e/sites';
-import { BUILD, fileOf, pageOf, PAGES, POSTS, read, ROOT } from './pages';
+import {
+  BUILD,
+  builtPages,
+  fileOf,
+  pageOf,
+  PAGES,
+  POSTS,
+  read,
+  ROOT,
+} from './pages';
 
 const DOCS = [...V5_ROUTES, ...V4_ROUTES, ...V2_ROUTES];
 const HOSTED = builtPages(path.join(ROOT, 'build-hosted'));

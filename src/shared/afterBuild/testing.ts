@@ -4,6 +4,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
@@ -34,18 +35,11 @@ export async function runSteps(
     await plugin.postBuild?.({ ...props, outDir } as Parameters<
       NonNullable<typeof plugin.postBuild>
     >[0]);
-    const entries = readdirSync(outDir, {
-      recursive: true,
-      withFileTypes: true,
-    });
+    const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
     return Object.fromEntries(
-      entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name))
-        .map((file) => [
-          path.relative(outDir, file),
-          readFileSync(file, 'utf8'),
-        ]),
+      names
+        .filter((name) => statSync(path.join(outDir, name)).isFile())
+        .map((name) => [name, readFileSync(path.join(outDir, name), 'utf8')]),
     );
   } finally {
     rmSync(outDir, { recursive: true });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import changelogDates from './changelogDates.json';
 import { loadHistory } from './history';
-import { releaseDay } from './releaseDates';
 import { API_VERSIONS } from '../../site/versionNames';
 
 const DATES: Readonly<Record<string, string>> = changelogDates;
@@ -18,9 +17,4 @@ test('the dates are days of releases, and follow one another', () => {
     expect(days).toEqual([...days].sort());
     expect(days.join()).toMatch(/^(\d{4}-\d\d-\d\d,?)+$/);
   }
-});
-
-test('a day is worded, or missing', () => {
-  expect(releaseDay('5.2.8')).toBe('December 4, 2025');
-  expect(releaseDay('5.2.14')).toBeUndefined();
 });

@@ -25,10 +25,8 @@ afterEach(() => {
 });
 
 const make = () => socialCards(siteDir, 'Sheet');
-const run = async (cards: ReturnType<typeof make>) => {
-  const { end } = await cards.step.start({ outDir } as Props);
-  await end?.();
-};
+const run = (cards: ReturnType<typeof make>) =>
+  cards.step.start({ outDir } as Props).end();
 
 test('the name tells texts and looks apart, and nothing else', () => {
   const address = make().imageFor(TEXT);

@@ -1,24 +1,11 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { AfterBuildStep } from '../../../shared/afterBuild';
+import type { Props } from '@docusaurus/types';
 import type { CardText } from './card';
 import { createRenderer } from './render';
 
 const FOLDER = 'img/cards';
-
-/** The cards that networks show for links to the site's pages. */
-export interface SocialCards {
-  /**
-   * Orders a card.
-   *
-   * @returns its address below the site's base path; texts that are alike
-   *   share one
-   */
-  readonly imageFor: (text: CardText) => string;
-  /** Draws the ordered cards into the built site. */
-  readonly step: AfterBuildStep;
-}
 
 /**
  * Makes a card per page when the site is built. Cards are named by a hash of
@@ -26,9 +13,11 @@ export interface SocialCards {
  *
  * @param siteDir - the site's folder, absolute
  * @param siteTitle - the site's name, on each card
+ * @returns what orders a card and gives its address below the site's base path, which
+ *   texts that are alike share, and the step that draws those ordered
  * @throws Error when the logo cannot be read
  */
-export function socialCards(siteDir: string, siteTitle: string): SocialCards {
+export function socialCards(siteDir: string, siteTitle: string) {
   // A change of the layout or the logo must give new names, so that neither
   // this cache nor a network's shows the old card.
   const looks = [
@@ -38,7 +27,7 @@ export function socialCards(siteDir: string, siteTitle: string): SocialCards {
   ].map((file) => fs.readFileSync(file, 'utf8'));
   const ordered = new Map<string, CardText>();
   return {
-    imageFor: (text) => {
+    imageFor: (text: CardText): string => {
       const hash = createHash('sha256')
         .update(JSON.stringify([text.label, text.title, text.description]))
         .update([siteTitle, ...looks].join('\0'))
@@ -49,7 +38,7 @@ export function socialCards(siteDir: string, siteTitle: string): SocialCards {
     },
     step: {
       name: 'social-cards',
-      start: ({ outDir }) => ({
+      start: ({ outDir }: Props) => ({
         end: async () => {
           const cache = path.join(siteDir, '.cache/social-cards');
           const target = path.join(outDir, FOLDER);

@@ -110,8 +110,8 @@ const cacheGroups = Object.fromEntries(
 
 /**
  * Docusaurus plugin: leaves the stylesheets out of the build that `src/css`
- * replaces: Infima, and those of theme components that are mostly overridden.
- * `tests/e2e/design-styles.spec.ts` finds a class that has lost its rules.
+ * replaces: Infima, and those of the theme's components. The pictures of
+ * `tests/e2e/visual.spec.ts` show what has lost its rules.
  */
 export default function themeStyles({ siteConfig }: LoadContext): Plugin {
   const hasBar = siteConfig.themeConfig.announcementBar !== undefined;

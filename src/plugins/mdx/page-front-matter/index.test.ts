@@ -5,11 +5,9 @@ import { CURRENT } from '../../../site/versions';
 
 async function parse(file: string, frontMatter: Record<string, unknown>) {
   const ordered: CardText[] = [];
-  const parseFrontMatter = pageFrontMatter('/site', {
-    imageFor: (card) => {
-      ordered.push(card);
-      return '/img/cards/a.png';
-    },
+  const parseFrontMatter = pageFrontMatter('/site', (card) => {
+    ordered.push(card);
+    return '/img/cards/a.png';
   });
   const result = await parseFrontMatter({
     filePath: `/site/${file}`,

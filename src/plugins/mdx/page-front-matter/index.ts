@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { versionOfDocs } from '../../../site/versions';
-import type { SocialCards } from '../../after-build/social-cards';
+import type { CardText } from '../../after-build/social-cards/card';
 
 /** What the card of a page says it is, by the folder of its source. */
 function labelOf(source: string): string {
@@ -20,7 +20,7 @@ const text = (value: unknown): string | undefined =>
  */
 export function pageFrontMatter(
   siteDir: string,
-  { imageFor }: Pick<SocialCards, 'imageFor'>,
+  imageFor: (text: CardText) => string,
 ): ParseFrontMatter {
   return async (params) => {
     const parsed = await params.defaultParseFrontMatter(params);
