@@ -62,8 +62,8 @@ test('what pages import for themselves has no behavior', () => {
 test('every island has a behavior, and is one in MDX, too', () => {
   const names = Object.keys(ISLANDS);
   expect(names).toContain('Demo');
-  expect(readFileSync(IN_MDX, 'utf8').match(/inMdx\('\w+'/g)).toEqual(
-    names.map((name) => `inMdx('${name}'`),
+  expect(readFileSync(IN_MDX, 'utf8').match(/asIsland\('\w+'/g)).toEqual(
+    names.map((name) => `asIsland('${name}'`),
   );
   const inMdx = importsOfFile(IN_MDX).flatMap((specifier) =>
     specifier.includes('/components/')

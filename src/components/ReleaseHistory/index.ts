@@ -1,7 +1,6 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { loadHistory } from '../../shared/api/history';
 import {
@@ -14,10 +13,16 @@ import {
   type KnownIssue,
 } from '../../shared/releases/knownIssues';
 import { minorOf } from '../../site/minorOf';
-import { CURRENT, ROOT, versionOfFile } from '../../site/versions';
+import {
+  CURRENT,
+  ROOT,
+  versionOfFile,
+  type DocsVersion,
+} from '../../site/versions';
 import { sectionsOf } from '../../shared/api/links';
 import { authorError } from '../../shared/fail';
 import { readStringAttributes } from '../../shared/jsxAttributes';
+import { fillComponents, type JsxChild } from '../../shared/mdxComponents';
 import { blocks } from '../../shared/releases/issues';
 import { releaseList, type Address } from './releases';
 
@@ -32,68 +37,49 @@ import { releaseList, type Address } from './releases';
  */
 export default function releaseHistory() {
   return (tree: Root, file: VFile): void => {
-    const lines = tree.children.filter(isLine);
-    visit(tree, (node) => {
-      if (
-        'name' in node &&
-        node.name === 'ReleaseHistory' &&
-        !lines.some((line) => line === node)
-      ) {
-        throw authorError(file, node, 'put <ReleaseHistory> on its own line.');
-      }
-    });
-    const [first] = lines;
-    if (first === undefined) return;
     const version = versionOfFile(path.relative(ROOT, file.path));
-    const changes = releaseChanges(loadHistory(version.name), version.name);
-    const minors = [...new Set(changes.map(({ release }) => minorOf(release)))];
-    const asked = new Map(
-      lines.map((node) => [node, minorIn(node, file, minors)]),
-    );
-    const missing = minors.find(
-      (minor) => ![...asked.values()].includes(minor),
-    );
-    if (missing !== undefined) {
+    const asked = new Map<string, MdxJsxFlowElement>();
+    let known: ReturnType<typeof readReleases> | undefined;
+    fillComponents(tree, file, 'ReleaseHistory', (node) => {
+      const { of = '' } = readStringAttributes(file, node, ['of']);
+      known ??= readReleases(version);
+      const { changes, minors, sections } = known;
+      if (!minors.includes(of)) {
+        throw new Error(
+          `there are no releases of "${of}"; there are ${minors.join(', ')}.`,
+        );
+      }
+      asked.set(of, node);
+      const children = releases(
+        changes.filter(({ release }) => minorOf(release) === of),
+        changes.at(-1)?.release ?? '',
+        version.name === CURRENT ? knownIssues : [],
+        (name) => sections.get(name),
+      );
+      return { children: children as JsxChild[] };
+    });
+    const [first] = asked.values();
+    const missing = known?.minors.find((minor) => !asked.has(minor));
+    if (first !== undefined && missing !== undefined) {
       throw authorError(
         file,
         first,
         `there is no <ReleaseHistory of="${missing}" />; add a heading and the line.`,
       );
     }
-    const sections = sectionsOf(version);
     tree.children = tree.children.flatMap((node) =>
-      isLine(node)
-        ? releases(
-            changes.filter(
-              ({ release }) => minorOf(release) === asked.get(node),
-            ),
-            changes.at(-1)?.release ?? '',
-            version.name === CURRENT ? knownIssues : [],
-            (name) => sections.get(name),
-          )
+      node.type === 'mdxJsxFlowElement' && node.name === 'ReleaseHistory'
+        ? (node.children as RootContent[])
         : [node],
     );
   };
 }
 
-const isLine = (node: RootContent): node is MdxJsxFlowElement =>
-  node.type === 'mdxJsxFlowElement' && node.name === 'ReleaseHistory';
-
-function minorIn(
-  node: MdxJsxFlowElement,
-  file: VFile,
-  minors: readonly string[],
-): string {
-  const { of } = readStringAttributes(file, node, ['of']);
-  const minor = minors.find((minor) => minor === of);
-  if (minor === undefined) {
-    throw authorError(
-      file,
-      node,
-      `<ReleaseHistory> has no releases of "${of ?? ''}"; there are ${minors.join(', ')}.`,
-    );
-  }
-  return minor;
+/** What is known of a version's releases. */
+function readReleases(version: DocsVersion) {
+  const changes = releaseChanges(loadHistory(version.name), version.name);
+  const minors = [...new Set(changes.map(({ release }) => minorOf(release)))];
+  return { changes, minors, sections: sectionsOf(version) };
 }
 
 /** The text of one minor. */
