@@ -13,6 +13,8 @@ const RETRY = 5000;
 interface Modal {
   /** What stands in the modal's field. */
   readonly query: () => string;
+  /** Takes a word that may be meant. */
+  readonly suggest: (word: string | undefined) => void;
   /** Aborted when the modal closes. */
   readonly signal: AbortSignal;
 }
@@ -39,7 +41,7 @@ const online = (signal: AbortSignal) =>
  */
 export function modalSearch(
   client: SearchClient,
-  { query, signal }: Modal,
+  { query, suggest, signal }: Modal,
 ): SearchClient['search'] {
   let latest = 0;
   let settled = 0;
@@ -64,6 +66,7 @@ export function modalSearch(
         const answer = await client.search(parameters);
         if (id >= settled) {
           settled = id;
+          suggest(answer.results[0]?.suggestion);
           return answer;
         }
       } catch {

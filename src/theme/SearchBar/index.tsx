@@ -12,7 +12,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { isOutdated, keepers, takeKept } from '@site/src/site/release';
 import type { SearchModalProps } from './Modal';
-import { isCharacter, useOpeningKeys } from './useOpeningKeys';
+import { useOpeningKeys } from './useOpeningKeys';
 import { useDeliberateOpening } from './useDeliberateOpening';
 import styles from './styles.module.css';
 
@@ -56,28 +56,6 @@ function Icon(): ReactNode {
       />
     </svg>
   );
-}
-
-/**
- * Takes what is typed while the modal is on its way, so that no character is
- * lost.
- */
-function useTypedAhead(isOpening: boolean, typed: { current: string }): void {
-  useEffect(() => {
-    if (!isOpening) return undefined;
-    const take = (event: KeyboardEvent): void => {
-      if (isCharacter(event) || (event.key === ' ' && typed.current !== '')) {
-        event.preventDefault();
-        typed.current += event.key;
-      } else if (event.key === 'Backspace') {
-        typed.current = typed.current.slice(0, -1);
-      }
-    };
-    window.addEventListener('keydown', take);
-    return () => {
-      window.removeEventListener('keydown', take);
-    };
-  }, [isOpening, typed]);
 }
 
 interface Opening {
@@ -142,9 +120,9 @@ export default function SearchBar(): ReactNode {
     if (isOpen && isMenuOpen) toggleMenu();
   }, [isOpen, isMenuOpen, toggleMenu]);
 
-  useOpeningKeys({ button, isOpen, open, close });
+  const isOpening = state.is === 'opening';
+  useOpeningKeys({ button, isOpen, isOpening, typed, open, close });
   useDeliberateOpening(button, isOpen, openEmpty);
-  useTypedAhead(state.is === 'opening', typed);
 
   useEffect(() => {
     const element = button.current;

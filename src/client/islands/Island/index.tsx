@@ -13,20 +13,24 @@ export interface IslandProps {
   readonly [name: string]: unknown;
 }
 
-interface Props {
-  readonly name: string;
-  readonly component: ComponentType<IslandProps>;
-  readonly props: IslandProps;
-}
-
-/** A component, in an element that says what it is made again from. */
-export default function Island({ name, component, props }: Props): ReactNode {
-  const { children, ...data } = props;
-  return (
-    <div data-island={name} data-props={JSON.stringify(data)}>
-      {createElement(component, data, children)}
-    </div>
-  );
+/**
+ * Puts a component of MDX into an element that says what it is made again from.
+ *
+ * @param name - by which the browser finds the component
+ */
+export default function asIsland(
+  name: string,
+  component: ComponentType<never>,
+): ComponentType<IslandProps> {
+  return function Island(props: IslandProps): ReactNode {
+    checkIsland(name, props);
+    const { children, ...data } = props;
+    return (
+      <div data-island={name} data-props={JSON.stringify(data)}>
+        {createElement(component as ComponentType<IslandProps>, data, children)}
+      </div>
+    );
+  };
 }
 
 /** Whether a value is the same after it has been JSON. */

@@ -1,7 +1,6 @@
 // What only the not-found page needs, as one script: the list of the site's
 // pages, and what looks through it.
 import pages from '@generated/page-list/default/pages.json';
-import oldNames from './oldNames.json';
 import { nearestPages, wordsOf } from './nearest';
 
 /**
@@ -14,7 +13,7 @@ import { nearestPages, wordsOf } from './nearest';
 export const guess = (asked: string) => ({
   asked,
   query: wordsOf(asked).join(' '),
-  pages: nearestPages(asked, pages, oldNames, 5),
+  pages: nearestPages(asked, pages),
 });
 
 export type Guess = ReturnType<typeof guess>;

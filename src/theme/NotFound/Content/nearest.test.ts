@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import oldNames from './oldNames.json';
 import { nearestPages, wordsOf } from './nearest';
 
 const PAGES = [
@@ -19,7 +18,7 @@ const PAGES = [
 ];
 
 const find = (asked: string) =>
-  nearestPages(asked, PAGES, oldNames, 5).map(({ path }) => path);
+  nearestPages(asked, PAGES).map(({ path }) => path);
 
 describe('the nearest page comes first', () => {
   test.each([

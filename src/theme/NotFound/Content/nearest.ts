@@ -1,6 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 import type { ListedPage } from '@site/src/site/listedPage';
+import oldNames from './oldNames.json';
 
+/** Names that pages had or go by, in lower case, and their path today. */
+const OLD_NAMES: Readonly<Record<string, string>> = oldNames;
+/** How many pages are shown at most. */
+const SHOWN = 5;
 /** Below this likeness a page is not worth showing. */
 const LIKENESS = 0.45;
 
@@ -55,21 +60,16 @@ function likeness(asked: string, page: ListedPage): number {
 function byOldName(
   asked: string,
   pages: readonly ListedPage[],
-  oldNames: Readonly<Record<string, string>>,
 ): ListedPage | undefined {
   const segments = asked.toLowerCase().split('/').filter(Boolean);
-  const version = versionOf(asked);
   const rest = wordsOf(asked);
   const name = [rest.join('-'), rest.join(''), rest.at(-1), segments[0]].find(
-    (candidate) =>
-      candidate !== undefined && Object.hasOwn(oldNames, candidate),
+    (one) => one !== undefined && Object.hasOwn(OLD_NAMES, one),
   );
-  const target = name === undefined ? undefined : oldNames[name];
-  if (target === undefined) {
-    return undefined;
-  }
+  if (name === undefined) return undefined;
+  const target = OLD_NAMES[name];
   return (
-    pages.find(({ path }) => path === `/${version ?? ''}${target}`) ??
+    pages.find(({ path }) => path === `/${versionOf(asked) ?? ''}${target}`) ??
     pages.find(({ path }) => path === target)
   );
 }
@@ -79,18 +79,13 @@ function byOldName(
  *
  * @param asked - the path that has no page, below the site's base
  * @param pages - the pages of the site
- * @param oldNames - names that pages had or go by, in lower case, and the
- *   path of the page today
- * @param count - how many to return at most
  * @returns the nearest pages, the nearest first; may be empty
  */
 export function nearestPages(
   asked: string,
   pages: readonly ListedPage[],
-  oldNames: Readonly<Record<string, string>>,
-  count: number,
 ): ListedPage[] {
-  const renamed = byOldName(asked, pages, oldNames);
+  const renamed = byOldName(asked, pages);
   const similar = pages
     .map((page) => ({ page, score: likeness(asked, page) }))
     .filter(({ page, score }) => score >= LIKENESS && page !== renamed)
@@ -100,8 +95,5 @@ export function nearestPages(
     }))
     .sort((a, b) => b.score - a.score)
     .map(({ page }) => page);
-  return [...(renamed === undefined ? [] : [renamed]), ...similar].slice(
-    0,
-    count,
-  );
+  return [...(renamed ? [renamed] : []), ...similar].slice(0, SHOWN);
 }

@@ -28,7 +28,6 @@ import {
   HITS_PER_PAGE,
   QUERY_LENGTH,
 } from '@site/src/site/searchSettings';
-import type { SearchClient } from '@site/src/components/Search/types';
 import DidYouMean from './DidYouMean';
 import { modalHits } from './hits';
 import Places from './Places';
@@ -49,21 +48,6 @@ export interface SearchModalProps {
 }
 
 const MAX_RESULTS_PER_GROUP = 5;
-
-/** The client that also says which word may be meant. */
-function suggesting(
-  client: SearchClient,
-  suggest: (suggestion: string | undefined) => void,
-): SearchClient {
-  return {
-    ...client,
-    search: async (parameters) => {
-      const answer = await client.search(parameters);
-      suggest(answer.results[0]?.suggestion);
-      return answer;
-    },
-  };
-}
 
 /** Keeps what is typed for a reload, and ends the requests with the modal. */
 function useKept(query: () => string, closed: AbortController): void {
@@ -158,9 +142,8 @@ export default function SearchModal({
     const closed = new AbortController();
     const query = (): string =>
       document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '';
-    const site = getClient(siteConfig);
-    void site.prepare(facetFilters);
-    const client = suggesting(site, setSuggestion);
+    const client = getClient(siteConfig);
+    void client.prepare(facetFilters);
     cleanStoredLists(algolia.indexName, placeOf(siteConfig));
     return {
       closed,
@@ -169,6 +152,7 @@ export default function SearchModal({
         ...stock,
         search: modalSearch(client, {
           query,
+          suggest: setSuggestion,
           signal: closed.signal,
         }) as unknown as typeof stock.search,
       })) satisfies DocSearchModalProps['transformSearchClient'],
