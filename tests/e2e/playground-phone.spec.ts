@@ -33,10 +33,7 @@ const nameOf = (focused: Locator) =>
       : one.textContent,
   );
 
-for (const [width, height, route] of [
-  [390, 664, ''],
-  [360, 640, 'usage'],
-] as const) {
+for (const [width, height, route] of [[360, 640, 'usage']] as const) {
   test.describe(`at ${width}x${height} on /${route}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true });
 
