@@ -17,7 +17,7 @@ const inMdx = read('src/client/islands/inMdx.tsx');
 
 test('every island is one in MDX', () => {
   expect(
-    [...inMdx.matchAll(/inMdx\('(\w+)'/g)].map(([, name]) => name),
+    [...inMdx.matchAll(/asIsland\('(\w+)'/g)].map(([, name]) => name),
   ).toEqual(Object.keys(ISLANDS));
 });
 

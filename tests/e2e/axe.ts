@@ -133,6 +133,13 @@ export async function axeFaults(
 /** What axe says of colors; all else is the same in both modes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** What depends on how a page looks, and not on its HTML alone. */
+export const LOOK_RULES = [
+  ...COLOR_RULES,
+  'target-size',
+  'scrollable-region-focusable',
+];
+
 /**
  * Sets the color mode of the open page, as its switch does, and waits until the
  * colors have changed, also those of a demo, which is drawn again.

@@ -36,15 +36,6 @@ test.describe('back and forward', () => {
     await page.goForward();
     await expect(heading(page)).toHaveText('BottomSheet props');
     await expectUsable(page);
-    await search(page, 'onAnimate');
-    await expect(options(page).first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/#onanimate$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/props$/);
-    await expect(modal(page)).toHaveCount(0);
-    await page.goForward();
-    await expect(page.locator('#onanimate')).toBeInViewport();
   });
 
   // @spec 2.27

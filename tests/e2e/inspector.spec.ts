@@ -74,11 +74,7 @@ test.describe('the inspector', () => {
 
   for (const [width, height, name, route = pageOf(name)] of [
     [1280, 800, 'snap-points'],
-    [1920, 1000, 'snap-points'],
     [1024, 768, 'playground'],
-    [1366, 768, 'playground'],
-    [1440, 900, 'playground'],
-    [1024, 768, 'playground', 'usage'],
     [1366, 768, 'playground', 'usage'],
   ] as const) {
     test(`is in sight together with the phone of ${name} at ${width}x${height} on ${route}`, async ({

@@ -4,15 +4,7 @@ import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { axeFaultsInBothModes } from './axe';
 import { expect, hydrated, open, test } from './fixtures';
-import {
-  center,
-  demoOf,
-  expectTop,
-  pageOf,
-  run,
-  screenOf,
-  start,
-} from './liveDemo';
+import { center, demoOf, pageOf, run, screenOf, start } from './liveDemo';
 import { clipboard, heading } from './shell';
 
 const NAME = 'flat-list';
@@ -157,17 +149,5 @@ test.describe('on a phone', () => {
     await expect(dialog).toHaveCount(0);
     await page.goBack();
     await expect(heading(page)).toHaveText('BottomSheet props');
-  });
-
-  test('so does the address of a state of the playground', async ({ page }) => {
-    await page.goto('#playground?index=0&full-screen=true');
-    const demo = demoOf(page, 'playground');
-    await expect(demo.getByRole('dialog')).toBeVisible();
-    const screen = screenOf(demo);
-    const height = (await screen.boundingBox())?.height ?? NaN;
-    await expectTop(screen, Math.round(height * 0.75));
-    await demo.getByRole('button', { name: 'Leave full screen' }).click();
-    await expect(demo.getByRole('dialog')).toHaveCount(0);
-    expect(new URL(page.url()).hash).toBe('#playground?index=0');
   });
 });

@@ -34,10 +34,8 @@ const nameOf = (focused: Locator) =>
   );
 
 for (const [width, height, route, last] of [
-  [390, 664, '', 'Full screen'],
-  [360, 640, 'usage', 'Full screen'],
   [390, 844, '', 'Inspect'],
-  [360, 640, 'usage', 'Inspect'],
+  [360, 640, 'usage', 'Full screen'],
 ] as const) {
   test.describe(`at ${width}x${height} on /${route}, ${last}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true });

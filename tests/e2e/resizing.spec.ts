@@ -20,7 +20,7 @@ test.describe('resizing across 996 px with everything open', () => {
     await search(page, 'snapPoints');
     await expect(menu(page)).toHaveCount(0);
     await expect(options(page).first()).toContainText('snapPoints');
-    for (const size of [wide, narrow, { width: 390, height: 844 }, wide]) {
+    for (const size of [wide, { width: 390, height: 844 }]) {
       await page.setViewportSize(size);
       await expect(modal(page)).toBeVisible();
       await expect(field(page)).toHaveValue('snapPoints');

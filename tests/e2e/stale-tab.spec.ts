@@ -1,7 +1,7 @@
 // A tab that is older than the site's last deployment, with the cache that the host
 // asks browsers to keep.
 import type { Locator, Page } from '@playwright/test';
-import { check, checkText, CODE_CHECK, field, v4Code } from './projectCheck';
+import { check, field } from './projectCheck';
 import { deploy } from './deployment';
 import { expect, hydrated, open, saveData, test } from './fixtures';
 import { demoOf, start } from './liveDemo';
@@ -83,21 +83,6 @@ test('the index of another version is found under its new name', async ({
   await page.getByRole('combobox', { name: 'Version' }).selectOption('4');
   await expect(page.locator('main li a[href*="/v4/"]').first()).toBeVisible();
   await expect(note(page)).toHaveCount(0);
-});
-
-test('code that was typed into the check is still there', async ({ page }) => {
-  await open(page, `${deployment.site}${CODE_CHECK}`);
-  await field(page).fill(v4Code('v2.tsx'));
-  await check(page).click();
-  const from = page.getByRole('combobox', { name: 'Written for' });
-  await from.selectOption('v2');
-  await field(page).fill('{"dependencies":{}}');
-  deployment.publish();
-  await check(page).click();
-  await reload(page, field(page));
-  await expect(field(page)).toHaveValue('{"dependencies":{}}');
-  await checkText(page, v4Code('v2.tsx'));
-  await expect(from).toHaveValue('v2');
 });
 
 test('a check that does not start is there after the reload, with its text', async ({

@@ -104,19 +104,14 @@ async function usePlayground(page: Page, open: Open) {
 
 async function useSearch(page: Page, open: Open) {
   await open('usage');
-  for (const query of ['snap points', 'xyzzyplugh', 'snapx points']) {
-    await search(page, query);
-    await expect(
-      query.startsWith('x')
-        ? modal(page).getByText('No results for', { exact: false })
-        : options(page).first(),
-    ).toBeVisible();
-    await field(page).fill('');
-    await field(page).pressSequentially('keyboard');
-    await expect(options(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(modal(page)).toHaveCount(0);
-  }
+  await search(page, 'xyzzyplugh');
+  await expect(
+    modal(page).getByText('No results for', { exact: false }),
+  ).toBeVisible();
+  await field(page).fill('snapx points');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toHaveCount(0);
   await search(page, 'snap points');
   await expect(options(page).first()).toContainText('snapPoints', ANY_CASE);
   await page.keyboard.press('Enter');
@@ -128,7 +123,7 @@ async function useSearchPage(page: Page, open: Open) {
   const box = page.getByRole('main').getByRole('searchbox');
   const hits = page.getByRole('main').getByRole('listitem');
   await expect(hits.first()).toHaveText('install', ANY_CASE);
-  for (const query of ['snap', 'snap points', 'snap point', 'keyboard']) {
+  for (const query of ['snap points', 'keyboard']) {
     await box.fill(query);
     await expect(page).toHaveURL(new RegExp(`q=${query.replace(' ', '\\+')}$`));
     await expect(page.getByRole('status').first()).toHaveText(
@@ -150,7 +145,7 @@ async function useSearchPage(page: Page, open: Open) {
 
 async function useVersionCheck(page: Page, open: Open) {
   await open(VERSION_CHECK);
-  for (const name of ['expo-54.json', 'bare-0.64-v2.json', 'expo-54.json']) {
+  for (const name of ['expo-54.json', 'bare-0.64-v2.json']) {
     await textField(page).fill(project(name));
     await press(part(page), 'Check');
     await expect(summary(page)).not.toBeEmpty();
@@ -171,7 +166,7 @@ async function useVersionCheck(page: Page, open: Open) {
 
 async function useCodeCheck(page: Page, open: Open) {
   await open(CODE_CHECK);
-  for (const name of ['mechanical.tsx', 'hooks.tsx', 'fine.tsx', 'parts.tsx']) {
+  for (const name of ['fine.tsx', 'parts.tsx']) {
     await textField(page).fill(v4Code(name));
     const before = await summary(page).textContent();
     await press(part(page), 'Check');
@@ -188,7 +183,6 @@ async function useReference(page: Page, open: Open) {
   const filter = page.getByRole('searchbox', { name: 'Filter' });
   const status = page.getByRole('search').getByRole('status');
   for (const [text, found] of [
-    ['snap', /^\d+ of \d+ members/i],
     ['zzz', /^no member/i],
     ['index', /^\d+ of \d+ members/i],
   ] as const) {
@@ -204,10 +198,6 @@ async function useReference(page: Page, open: Open) {
   expect(code).toMatch(/[a-z]/);
   await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
   await expectCopied(page, /^---\n.*snapPoints/s);
-  const html = page.locator('html');
-  const mode = await html.getAttribute('data-theme');
-  await page.locator('button[title^="Switch between"]').first().click();
-  await expect(html).not.toHaveAttribute('data-theme', mode ?? '');
   await page.locator('.navbar .dropdown').hover();
   await page.locator('.dropdown__menu a[href*="/v4/props"]').click();
   await expect(page).toHaveURL(/\/v4\/props/);
