@@ -103,7 +103,7 @@ export function checkFile(
     }),
     ...[
       ...context.unknowns,
-      ...all.flatMap(({ level, rule: { write = '' }, use: { node } }) =>
+      ...all.flatMap(({ level, rule: { write }, use: { node } }) =>
         level === 'unknown' ? { node, text: write } : [],
       ),
     ]
@@ -232,11 +232,7 @@ function wordsOf({ rule, use, level }: Applied) {
   const row = DATA.rows.find(({ key }) => rows.includes(key));
   return {
     name: readable(use.name),
-    text:
-      (level === 'decide' ? rule.decide : undefined) ??
-      rule.write ??
-      row?.after ??
-      '',
+    text: (level === 'decide' ? rule.decide : undefined) ?? rule.write,
     link:
       rule.link ??
       entry(DATA.references, use.name.replace(/[<>()]/g, '')) ??

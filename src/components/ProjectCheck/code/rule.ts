@@ -38,8 +38,8 @@ export interface Rule {
   readonly level?: 'change' | 'know' | 'unknown';
   /** Whether the use concerns the rule. */
   readonly when?: (use: Use, context: RuleContext) => boolean;
-  /** What to write, in Markdown; else the newer version's cell of the row. */
-  readonly write?: string;
+  /** What to write, in Markdown. */
+  readonly write: string;
   /** The decision, in Markdown, where it is not what to write. */
   readonly decide?: string;
   /** Makes the change, if this use is a case for it; none if it needs none. */

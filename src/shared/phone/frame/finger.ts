@@ -198,33 +198,6 @@ class Press {
   }
 }
 
-/** Moves the sheet or its list as the wheel is turned. */
-class Wheel {
-  private timer: number | undefined;
-
-  constructor(private readonly grip: Grip) {}
-
-  readonly stop = (): void => {
-    clearTimeout(this.timer);
-  };
-
-  turn(event: WheelEvent, list: Element): void {
-    const { grip } = this;
-    const { deltaY, deltaMode } = event;
-    const distance =
-      -deltaY * (deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
-    const isSheets =
-      grip.isListLocked() || (distance > 0 && list.scrollTop <= 0);
-    if (isSheets && grip.moveBy(distance)) {
-      event.preventDefault();
-      this.stop();
-      this.timer = window.setTimeout(() => {
-        grip.settle(distance);
-      }, WHEEL_STOP);
-    }
-  }
-}
-
 /**
  * Has a mouse drag lists in a sheet, and the wheel move the sheet first. The
  * list scrolls while the sheet has unlocked it, and the sheet's own gesture
@@ -236,8 +209,8 @@ class Wheel {
  */
 export function actAsFinger(body: HTMLElement, grip: Grip): () => void {
   const all = new AbortController();
-  const wheel = new Wheel(grip);
   let pressEvents: AbortController | undefined;
+  let wheelStop: number | undefined;
   let stopCoast: (() => void) | undefined;
 
   const onDown = (event: PointerEvent) => {
@@ -275,15 +248,25 @@ export function actAsFinger(body: HTMLElement, grip: Grip): () => void {
     const list =
       target instanceof Element ? listAround(target, body) : undefined;
     if (
-      list !== undefined &&
-      // Otherwise the page is scrolling already.
-      event.cancelable &&
-      !event.ctrlKey &&
-      Math.abs(deltaX) <= Math.abs(deltaY)
+      list === undefined ||
+      // The page is scrolling already.
+      !event.cancelable ||
+      event.ctrlKey ||
+      Math.abs(deltaX) > Math.abs(deltaY)
     ) {
-      stopCoast?.();
-      wheel.turn(event, list);
+      return;
     }
+    stopCoast?.();
+    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1;
+    const distance = -deltaY * unit;
+    const isSheets =
+      grip.isListLocked() || (distance > 0 && list.scrollTop <= 0);
+    if (!isSheets || !grip.moveBy(distance)) return;
+    event.preventDefault();
+    clearTimeout(wheelStop);
+    wheelStop = window.setTimeout(() => {
+      grip.settle(distance);
+    }, WHEEL_STOP);
   };
 
   const { signal } = all;
@@ -293,6 +276,6 @@ export function actAsFinger(body: HTMLElement, grip: Grip): () => void {
     all.abort();
     pressEvents?.abort();
     stopCoast?.();
-    wheel.stop();
+    clearTimeout(wheelStop);
   };
 }

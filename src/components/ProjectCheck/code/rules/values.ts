@@ -164,7 +164,7 @@ export function replaceNull(
 
 /** Whether v4 fills the value of a prop, and something else reads it. */
 export function isRead({ node, value }: Use, context: RuleContext): boolean {
-  const { code, values } = context;
+  const { code, values, uses } = context;
   const binding = code.bindingOf(value);
   const declared = code.declaredAt(value);
   const type = declared?.kind === 'parameter' ? declared.annotation : undefined;
@@ -183,7 +183,12 @@ export function isRead({ node, value }: Use, context: RuleContext): boolean {
       );
   return others.some((each) => {
     const parent = code.parentOf(each);
-    const isOwn = isWithin(each, node) || isOtherHandle(each, context);
+    const isOwn =
+      isWithin(each, node) ||
+      // Another sheet gets it as the height of its handle, too.
+      uses.some(
+        (use) => use.name === 'BottomSheet.handleHeight' && use.value === each,
+      );
     return (
       !isOwn &&
       (isShared ||
@@ -191,13 +196,6 @@ export function isRead({ node, value }: Use, context: RuleContext): boolean {
           /^(?:value|get|set|modify)$/.test(memberNameOf(parent) ?? '')))
     );
   });
-}
-
-/** Whether a value is given to a sheet as the height of its handle, too. */
-function isOtherHandle(node: Node, { uses }: RuleContext): boolean {
-  return uses.some(
-    (use) => use.name === 'BottomSheet.handleHeight' && use.value === node,
-  );
 }
 
 /** Every place where a name, or a member of what it holds, is used. */
