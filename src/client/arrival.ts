@@ -42,6 +42,28 @@ function focusForm(hash: string): void {
     ?.focus({ preventScroll: true });
 }
 
+/**
+ * Marks the entry of the sidebar that leads to the shown part of a page.
+ *
+ * @param isStep - whether the reader comes from another place of the site
+ */
+function markPart(pathname: string, hash: string, isStep: boolean): void {
+  const [part] = hash.split('?');
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    'aside .menu__link[href*="#"]',
+  )) {
+    const isShown = link.hash === part && link.pathname === pathname;
+    link.classList.toggle('menu__link--active', isShown);
+    if (isShown) link.setAttribute('aria-current', 'location');
+    else link.removeAttribute('aria-current');
+    const heading = document.getElementById(link.hash.slice(1));
+    if (isShown && isStep && heading) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+  }
+}
+
 /** Has the link of an old version's banner lead to the place that is shown. */
 function keepPlace(hash: string): void {
   const link = document.querySelector<HTMLAnchorElement>(
@@ -60,6 +82,7 @@ export function onRouteDidUpdate({
     showEntry();
   }
   keepPlace(hash);
+  markPart(pathname, hash, previousLocation !== null);
   focusForm(hash);
   const isChanged = !isOther && hash !== previousLocation.hash;
   // The browser tells of its own steps itself.

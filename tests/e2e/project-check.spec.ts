@@ -232,12 +232,22 @@ test('is found from the sidebar and the pages that need it', async ({
     ).toBeVisible();
   }
   await open(page, 'props');
-  await page
-    .getByRole('complementary')
-    .getByRole('link', { name: 'Check my project' })
-    .click();
-  await expect(form.field(page)).toBeFocused();
-  await expect(form.field(page)).toBeInViewport();
+  const current = page.locator('aside [href*="#"][aria-current=location]');
+  for (const [name, heading] of [
+    ['Check my project'],
+    ['Playground', /^Playground/],
+    ['Examples', /^Six example apps/],
+  ] as const) {
+    await page.getByRole('complementary').getByRole('link', { name }).click();
+    const place = heading
+      ? page.getByRole('heading', { name: heading })
+      : form.field(page);
+    await expect(place).toBeFocused();
+    await expect(place).toBeInViewport();
+    await expect(current).toHaveText(name);
+  }
+  await open(page, 'troubleshooting#the-sheet-does-not-open');
+  await expect(current).toHaveCount(0);
   const markdown = await (await page.request.get('troubleshooting.md')).text();
   expect(markdown).toContain('## Check my project');
   expect(markdown).not.toContain('Choose files');

@@ -82,26 +82,30 @@ export function Command({
     <>
       {command !== undefined && (
         <>
-          <div className={styles.command}>
-            <pre translate="no">
-              <code>
-                {command.split(' ').map((word, index) => (
-                  <Fragment key={index}>
-                    {index > 0 && ' '}
-                    <span>{word}</span>
-                  </Fragment>
-                ))}
-              </code>
-            </pre>
-            <CopyButton label="Copy command" getText={() => command} />
+          <pre translate="no">
+            <code>
+              {command.split(' ').map((word, index) => (
+                <Fragment key={index}>
+                  {index > 0 && ' '}
+                  <span>{word}</span>
+                </Fragment>
+              ))}
+            </code>
+          </pre>
+          <div className={styles.line}>
+            <CopyButton
+              label="Copy command"
+              labelVisible
+              getText={() => command}
+            />
+            <Select label="Package manager" value={manager} onChange={onChoose}>
+              {PACKAGE_MANAGERS.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </Select>
           </div>
-          <Select label="Package manager" value={manager} onChange={onChoose}>
-            {PACKAGE_MANAGERS.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </Select>
         </>
       )}
       <List notes={commandNotes} />
