@@ -45,9 +45,9 @@ const createStyles = (screen: string, sheet: string, text: string) =>
     },
     sheet: { backgroundColor: sheet },
     handle: { backgroundColor: text },
-    content: { alignItems: 'center', gap: 8, padding: 24, paddingBottom: 48 },
-    title: { color: text, fontSize: 18, fontWeight: '600' },
-    text: { color: text, opacity: 0.7 },
+    content: { gap: 8, padding: 24, paddingBottom: 48 },
+    title: { color: text, fontSize: 18, fontWeight: 600, textAlign: 'center' },
+    text: { color: text, opacity: 0.7, textAlign: 'center' },
   });
 
 const light = createStyles('#f9dcc0', '#ffffff', '#12151c');

@@ -40,9 +40,9 @@ const createStyles = (screen: string, sheet: string, text: string) =>
     buttons: { flexDirection: 'row', gap: 8 },
     sheet: { backgroundColor: sheet },
     handle: { backgroundColor: text },
-    content: { alignItems: 'center', gap: 8, padding: 24, paddingBottom: 48 },
-    title: { fontSize: 18, fontWeight: '700', color: text },
-    text: { fontSize: 15, color: text },
+    content: { gap: 8, padding: 24, paddingBottom: 48 },
+    title: { fontSize: 18, fontWeight: 700, color: text, textAlign: 'center' },
+    text: { fontSize: 15, color: text, textAlign: 'center' },
   });
 
 const light = createStyles('#a9cfdb', '#ffffff', '#12151c');

@@ -109,9 +109,9 @@ const createStyles = (screen: string, sheet: string, text: string) =>
     row: { padding: 16, fontSize: 16, color: text },
     // end
     // if view
-    content: { alignItems: 'center', gap: 8, padding: 24, paddingBottom: 48 },
-    title: { fontSize: 18, fontWeight: '700', color: text },
-    text: { fontSize: 15, color: text },
+    content: { gap: 8, padding: 24, paddingBottom: 48 },
+    title: { fontSize: 18, fontWeight: 700, color: text, textAlign: 'center' },
+    text: { fontSize: 15, color: text, textAlign: 'center' },
     // end
   });
 
