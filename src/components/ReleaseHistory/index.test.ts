@@ -99,7 +99,7 @@ describe('what an author can get wrong stops the build', () => {
   test.each([
     [
       line('5.3'),
-      'v5.mdx:1: <ReleaseHistory>: there are no releases of "5.3"; there are 5.2, 5.1, 5.0.',
+      'v5.mdx:1: <ReleaseHistory> has no releases of "5.3"; there are 5.2, 5.1, 5.0.',
     ],
     [`Text ${line('5.2')}`, 'put <ReleaseHistory> on its own line.'],
     [
