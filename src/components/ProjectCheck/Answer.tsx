@@ -4,8 +4,7 @@ import { BASE_PATH } from '@site/src/site/basePath';
 import type { Outcome } from './ask';
 import { ChangedFiles, CodeDetails } from './CodeAnswer';
 import { CodeOptions, VersionsOptions } from './Options';
-import { reportOf } from './report';
-import Sections from './Sections';
+import { reportOf, sectionPath } from './report';
 import styles from './styles.module.css';
 import { spokenOf } from './summary';
 import type { AppSetup } from './versions/setup';
@@ -65,11 +64,22 @@ export default function Answer({
           <p ref={said} role="status">
             {isBusy ? 'Checking…' : spokenOf(outcome)}
           </p>
-          <Sections of={sections} />
+          {sections.length > 0 && (
+            <ul>
+              {sections.map((section) => (
+                <li key={sectionPath(section)}>
+                  <a href={BASE_PATH + sectionPath(section)}>
+                    {section.heading}
+                  </a>{' '}
+                  <span>{`(${section.page})`}</span>
+                </li>
+              ))}
+            </ul>
+          )}
           {versions && (
             <Command {...versions} manager={manager} onChoose={chooseManager} />
           )}
-          {code && <ChangedFiles of={code.changed} />}
+          {code && <ChangedFiles answer={code} />}
           {hasAnswer && (
             <div className={styles.line}>
               <CopyButton

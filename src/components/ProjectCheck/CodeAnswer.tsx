@@ -1,28 +1,29 @@
-import { useId, type ReactNode } from 'react';
-import type { Answer, ChangedFile, Item } from './code/answer';
+import type { ReactNode } from 'react';
+import type { Answer, Item } from './code/answer';
 import { UNNAMED } from './code/input';
 import CopyButton from '@site/src/components/CopyButton';
-import Marks, { hrefOf } from './Marks';
+import Marks from './Marks';
 import Places from './Places';
 import styles from './styles.module.css';
 
+const codes = (names: readonly string[]): string =>
+  names.map((name) => `\`${name}\``).join(', ');
+
 interface PartProps {
+  readonly kind: 'decide' | 'unknown' | 'change' | 'know';
+  readonly items: readonly Item[];
   readonly title: string;
   readonly intro: string;
-  readonly items: readonly Item[];
   readonly isMany: boolean;
-  readonly kind: 'decide' | 'change' | 'unknown' | 'know';
 }
 
-function Part({ title, intro, items, isMany, kind }: PartProps): ReactNode {
-  const id = useId();
-  if (items.length === 0) return null;
+function Part({ kind, items, title, intro, isMany }: PartProps): ReactNode {
   // What is done already, or only to be known, is there for who asks.
   const isOpen = kind === 'decide' || kind === 'unknown';
   return (
-    <section aria-labelledby={id}>
+    <section aria-label={title}>
       <details open={isOpen}>
-        <summary id={id}>
+        <summary>
           <span>{title}</span>{' '}
           <span className={styles.count}>{items.length}</span>
         </summary>
@@ -40,13 +41,13 @@ function Part({ title, intro, items, isMany, kind }: PartProps): ReactNode {
                 <p>
                   {name !== undefined && (
                     <strong className={styles.name}>
-                      {link === undefined ? (
-                        <code translate="no">{name}</code>
-                      ) : (
-                        <a href={hrefOf(link)}>
-                          <code translate="no">{name}</code>
-                        </a>
-                      )}
+                      <Marks
+                        text={
+                          link === undefined
+                            ? codes([name])
+                            : `[\`${name}\`](${link})`
+                        }
+                      />
                     </strong>
                   )}
                   <Marks text={text} />
@@ -61,64 +62,44 @@ function Part({ title, intro, items, isMany, kind }: PartProps): ReactNode {
   );
 }
 
-function Names({ of: names }: { readonly of: readonly string[] }): ReactNode {
-  return names.map((name, index) => (
-    <span key={name}>
-      <code translate="no">{name}</code>
-      <span>{index < names.length - 1 ? ', ' : ''}</span>
-    </span>
-  ));
-}
-
-function Changed({ file, code, removed, isComplete }: ChangedFile): ReactNode {
-  return (
-    <li>
-      <p>
-        <strong translate="no">{file}</strong>
-        <span>
-          {isComplete
-            ? ': nothing else has to be changed.'
-            : ': changed as far as the checker can. What is listed below is still to do.'}
-        </span>
-        {removed.length > 0 && (
-          <span key={removed.join()}>
-            {' '}
-            Removed, because nothing uses it any more: <Names of={removed} />.
-          </span>
-        )}
-      </p>
-      <div className={styles.line}>
-        <CopyButton
-          label={
-            file === UNNAMED ? 'Copy the changed code' : `Copy changed ${file}`
-          }
-          labelVisible
-          getText={() => code}
-        />
-      </div>
-      <details>
-        <summary>Show it</summary>
-        {/* What scrolls can be scrolled by keyboard. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre tabIndex={0} role="region" aria-label={`${file}, changed`}>
-          <code translate="no">{code}</code>
-        </pre>
-      </details>
-    </li>
-  );
+interface Props {
+  readonly answer: Answer;
 }
 
 /** The changed files, to be copied. */
-export function ChangedFiles({
-  of: files,
-}: {
-  readonly of: readonly ChangedFile[];
-}): ReactNode {
+export function ChangedFiles({ answer: { changed } }: Props): ReactNode {
+  const restOf = (isComplete: boolean, removed: readonly string[]) =>
+    (isComplete
+      ? ': nothing else has to be changed.'
+      : ': changed as far as the checker can. What is listed below is still to do.') +
+    (removed.length > 0
+      ? ` Removed, because nothing uses it any more: ${codes(removed)}.`
+      : '');
   return (
-    files.length > 0 && (
+    changed.length > 0 && (
       <ul className={styles.files}>
-        {files.map((each) => (
-          <Changed key={each.file} {...each} />
+        {changed.map(({ file, code, removed, isComplete }) => (
+          <li key={file}>
+            <p>
+              <strong translate="no">{file}</strong>
+              <Marks text={restOf(isComplete, removed)} />
+            </p>
+            <div className={styles.line}>
+              <CopyButton
+                label={`Copy ${file === UNNAMED ? 'the changed code' : `changed ${file}`}`}
+                labelVisible
+                getText={() => code}
+              />
+            </div>
+            <details>
+              <summary>Show it</summary>
+              {/* What scrolls can be scrolled by keyboard. */}
+              {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+              <pre tabIndex={0} role="region" aria-label={`${file}, changed`}>
+                <code translate="no">{code}</code>
+              </pre>
+            </details>
+          </li>
         ))}
       </ul>
     )
@@ -126,52 +107,51 @@ export function ChangedFiles({
 }
 
 /** The rest of the answer: what the reader has to do comes first. */
-export function CodeDetails({
-  answer,
-}: {
-  readonly answer: Answer;
-}): ReactNode {
-  const isMany = answer.files.length > 1;
-  const { decisions, changes, unknown, notes, older, foreign } = answer;
+export function CodeDetails({ answer }: Props): ReactNode {
+  const { files, decisions, changes, unknown, notes, older, foreign } = answer;
+  const parts = [
+    [
+      'decide',
+      decisions,
+      'Decide',
+      'Only you know what you want here. Tick what is done.',
+    ],
+    [
+      'unknown',
+      unknown,
+      'Not followed',
+      'The checker reads each file by itself. Check these yourself.',
+    ],
+    [
+      'change',
+      changes,
+      'Changed for you',
+      'The code to copy has these changes.',
+    ],
+    ['know', notes, 'Different in v5', 'The code stays as it is.'],
+  ] as const;
   return (
     <>
       {older.length > 0 && (
-        <p key={older.join()}>
-          v4 does not have <Names of={older} />: this looks like code of v3 or
-          v2. Choose that version above.
+        <p>
+          <Marks
+            text={`v4 does not have ${codes(older)}: this looks like code of v3 or v2. Choose that version above.`}
+          />
         </p>
       )}
       {foreign.length > 0 && (
         <p>{`Without an import of the library: ${foreign.join(', ')}.`}</p>
       )}
-      <Part
-        title="Decide"
-        intro="Only you know what you want here. Tick what is done."
-        items={decisions}
-        isMany={isMany}
-        kind="decide"
-      />
-      <Part
-        title="Not followed"
-        intro="The checker reads each file by itself. Check these yourself."
-        items={unknown}
-        isMany={isMany}
-        kind="unknown"
-      />
-      <Part
-        title="Changed for you"
-        intro="The code to copy has these changes."
-        items={changes}
-        isMany={isMany}
-        kind="change"
-      />
-      <Part
-        title="Different in v5"
-        intro="The code stays as it is."
-        items={notes}
-        isMany={isMany}
-        kind="know"
-      />
+      {parts.map(
+        ([kind, items, title, intro]) =>
+          items.length > 0 && (
+            <Part
+              key={kind}
+              {...{ kind, items, title, intro }}
+              isMany={files.length > 1}
+            />
+          ),
+      )}
     </>
   );
 }

@@ -1,41 +1,17 @@
 import type { ReactNode, RefObject } from 'react';
-import { BASE_PATH } from '@site/src/site/basePath';
 import { memory } from './memory';
 import styles from './form.module.css';
 
-interface FileProps {
-  readonly onFiles: (files: readonly File[]) => void;
-}
-
-interface Props extends FileProps {
+interface Props {
   /** Begins the ids of the form's parts; `${id}-problem` is the caller's alert. */
   readonly id: string;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly isInvalid: boolean;
   /** The button was pressed, or text was pasted. */
   readonly onCheck: () => void;
-  readonly onExample: () => void;
-  /** The text that an example took the place of is to come back. */
-  readonly onBack: (() => void) | undefined;
-  readonly onRelease: () => void;
-}
-
-function Files({ onFiles }: FileProps): ReactNode {
-  return (
-    <label className="button">
-      Choose files
-      <input
-        type="file"
-        multiple
-        className="visually-hidden"
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // The same file may be chosen again after a change.
-          target.value = '';
-        }}
-      />
-    </label>
-  );
+  readonly onFiles: (files: readonly File[]) => void;
+  /** What other buttons do, by their names. */
+  readonly others: Readonly<Record<string, () => void>>;
 }
 
 /** A field for pasted text, and for files that are chosen or dropped. */
@@ -43,15 +19,10 @@ export default function Form({
   id,
   field,
   isInvalid,
+  onCheck,
   onFiles,
-  ...props
+  others,
 }: Props): ReactNode {
-  const buttons = [
-    ['Check', props.onCheck],
-    ['Try an example', props.onExample],
-    ['Pick a release', props.onRelease],
-    ...(props.onBack ? [['Back to my text', props.onBack] as const] : []),
-  ] as const;
   return (
     <>
       <label htmlFor={id}>
@@ -71,13 +42,11 @@ export default function Form({
           memory.text = currentTarget.value;
         }}
         onKeyDown={({ key, ctrlKey, metaKey }) => {
-          if (key === 'Enter' && (ctrlKey || metaKey)) props.onCheck();
+          if (key === 'Enter' && (ctrlKey || metaKey)) onCheck();
         }}
         onPaste={() => {
           // The text is there after the event.
-          setTimeout(() => {
-            props.onCheck();
-          });
+          setTimeout(onCheck);
         }}
         onDragOver={(event) => {
           if (event.dataTransfer.types.includes('Files'))
@@ -92,30 +61,35 @@ export default function Form({
         }}
       />
       <div className={styles.row}>
-        {buttons.map(([label, onClick]) => (
-          <button
-            key={label}
-            type="button"
-            className="button"
-            onClick={() => {
-              onClick();
+        {Object.entries({ Check: onCheck, ...others }).map(
+          ([label, onClick]) => (
+            <button
+              key={label}
+              type="button"
+              className="button"
+              onClick={onClick}
+            >
+              {label}
+            </button>
+          ),
+        )}
+        <label className="button">
+          Choose files
+          <input
+            type="file"
+            multiple
+            className="visually-hidden"
+            onChange={({ target }) => {
+              onFiles([...(target.files ?? [])]);
+              // The same file may be chosen again after a change.
+              target.value = '';
             }}
-          >
-            {label}
-          </button>
-        ))}
-        <Files onFiles={onFiles} />
+          />
+        </label>
       </div>
       <small id={`${id}-help`}>
         Paste it, or drop files. It stays in your browser.
       </small>
-      <noscript>
-        The check needs JavaScript. Without it, compare your versions with{' '}
-        <a href={`${BASE_PATH}usage#compatibility`}>the tables</a>, or take your
-        code to v5 with{' '}
-        <a href={`${BASE_PATH}blog/bottom-sheet-v5#checklist`}>the checklist</a>
-        .
-      </noscript>
     </>
   );
 }

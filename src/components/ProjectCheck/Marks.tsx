@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { readInline } from './code/inline';
 import { BASE_PATH } from '@site/src/site/basePath';
 
-/** The address of a link of the rules, which are below the base path. */
-export const hrefOf = (link: string): string => link.replace(/^\//, BASE_PATH);
-
-/** A sentence in the little Markdown that the rules use. */
+/** A sentence in the little Markdown that the engines use. */
 export default function Marks({ text }: { readonly text: string }): ReactNode {
   const parts = readInline(text).map((part, index) => {
     switch (part.kind) {
@@ -19,7 +16,7 @@ export default function Marks({ text }: { readonly text: string }): ReactNode {
         return <strong key={index}>{part.text}</strong>;
       case 'link':
         return (
-          <a key={index} href={hrefOf(part.to)}>
+          <a key={index} href={part.to.replace(/^\//, BASE_PATH)}>
             {part.isCode ? <code translate="no">{part.text}</code> : part.text}
           </a>
         );

@@ -28,8 +28,6 @@ export function Select({ label, onChange, ...props }: SelectProps): ReactNode {
   );
 }
 
-const VERSIONS: readonly FromVersion[] = ['v4', 'v3', 'v2'];
-
 /** The version that code is written for. */
 export function CodeOptions({
   onChange,
@@ -42,11 +40,11 @@ export function CodeOptions({
         label="Written for"
         value={memory.from}
         onChange={(value) => {
-          memory.from = VERSIONS.find((each) => each === value) ?? memory.from;
+          memory.from = value as FromVersion;
           onChange();
         }}
       >
-        {VERSIONS.map((version) => (
+        {['v4', 'v3', 'v2'].map((version) => (
           <option key={version}>{version}</option>
         ))}
       </Select>
@@ -54,15 +52,7 @@ export function CodeOptions({
   );
 }
 
-const ARCHITECTURES: Readonly<Record<AppArchitecture, string>> = {
-  new: 'New Architecture',
-  legacy: 'Legacy architecture',
-};
-
-const KINDS: Readonly<Record<Release['kind'], string>> = {
-  expo: 'Expo SDK',
-  rn: 'React Native',
-};
+const KINDS = { expo: 'Expo SDK', rn: 'React Native' } as const;
 
 interface VersionsProps extends Versions {
   readonly onChange: (setup: AppSetup) => void;
@@ -82,16 +72,12 @@ export function VersionsOptions({
         label="Release"
         value={release ? `${release.kind} ${release.version}` : ''}
         onChange={(value) => {
-          if (value === '' && memory.setup) {
-            onChange(memory.setup);
-            return;
-          }
-          const [kind, version = ''] = value.split(' ');
-          const picked = {
-            kind: kind === 'rn' ? 'rn' : 'expo',
-            version,
-          } as const;
-          onChange(engine.setupFor(picked, setup.architecture));
+          const [kind, version = ''] = value.split(' ') as [Release['kind']];
+          onChange(
+            value === '' && memory.setup
+              ? memory.setup
+              : engine.setupFor({ kind, version }, setup.architecture),
+          );
         }}
       >
         {(!release || memory.setup) && (
@@ -111,18 +97,13 @@ export function VersionsOptions({
         label="Architecture"
         value={setup.architecture ?? ''}
         onChange={(value) => {
-          const architecture = (['new', 'legacy'] as const).find(
-            (each) => each === value,
-          );
-          onChange(engine.withArchitecture(setup, architecture));
+          const chosen = (value || undefined) as AppArchitecture | undefined;
+          onChange(engine.withArchitecture(setup, chosen));
         }}
       >
         <option value="">The default of the release</option>
-        {(['new', 'legacy'] as const).map((each) => (
-          <option key={each} value={each}>
-            {ARCHITECTURES[each]}
-          </option>
-        ))}
+        <option value="new">New Architecture</option>
+        <option value="legacy">Legacy architecture</option>
       </Select>
     </div>
   );

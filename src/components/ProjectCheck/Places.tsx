@@ -6,35 +6,8 @@ import styles from './styles.module.css';
 function dedent(lines: readonly string[]): string[] {
   const indents = lines
     .filter((line) => line.trim() !== '')
-    .map((line) => /^\s*/.exec(line)?.[0].length ?? 0);
-  const common = Math.min(...indents, Infinity);
-  return lines.map((line) => line.slice(common));
-}
-
-interface HunkProps {
-  readonly label: string;
-  readonly removed: readonly string[];
-  readonly added: readonly string[];
-}
-
-function Diff({ label, removed, added }: HunkProps): ReactNode {
-  const lines = dedent([...removed, ...added]);
-  return (
-    <>
-      <span className={styles.lineOf}>{label}</span>
-      <pre className={styles.diff} translate="no">
-        <code>
-          {lines.map((line, index) =>
-            index < removed.length ? (
-              <del key={index}>{line}</del>
-            ) : (
-              <ins key={index}>{line}</ins>
-            ),
-          )}
-        </code>
-      </pre>
-    </>
-  );
+    .map((line) => line.search(/\S/));
+  return lines.map((line) => line.slice(Math.min(...indents, Infinity)));
 }
 
 interface Props {
@@ -45,25 +18,31 @@ interface Props {
 
 /** The lines that something is said of, each with its code or its change. */
 export default function Places({ places, isMany }: Props): ReactNode {
-  const labelOf = (file: string, line: number) =>
-    isMany ? `${file}, line ${line}` : `Line ${line}`;
+  const labelOf = (file: string, line: number) => (
+    <span className={styles.lineOf}>
+      {isMany ? `${file}, line ${line}` : `Line ${line}`}
+    </span>
+  );
   return (
     <ul className={styles.places}>
       {places.map(({ file, line, text, hunks }, index) => (
         <li key={index}>
-          {hunks.map((hunk) => (
-            <Diff
-              key={hunk.line}
-              label={labelOf(file, hunk.line)}
-              removed={hunk.removed}
-              added={hunk.added}
-            />
+          {hunks.map(({ line: first, removed, added }) => (
+            <div key={first}>
+              {labelOf(file, first)}
+              <pre className={styles.diff} translate="no">
+                <code>
+                  {dedent([...removed, ...added]).map((code, at) => {
+                    const Tag = at < removed.length ? 'del' : 'ins';
+                    return <Tag key={at}>{code}</Tag>;
+                  })}
+                </code>
+              </pre>
+            </div>
           ))}
-          {hunks.length === 0 && (
-            <>
-              <span className={styles.lineOf}>{labelOf(file, line)}</span>
-              {text !== '' && <code translate="no">{text}</code>}
-            </>
+          {hunks.length === 0 && labelOf(file, line)}
+          {hunks.length === 0 && text !== '' && (
+            <code translate="no">{text}</code>
           )}
         </li>
       ))}

@@ -8,36 +8,19 @@ import {
   PACKAGE_MANAGERS,
   type PackageManagerId,
 } from '@site/src/shared/install/packageManagers';
-import { BASE_PATH } from '@site/src/site/basePath';
 import { joined } from '@site/src/site/joined';
 import { isPackageName } from '@site/src/shared/releases/packageNames';
 import type { Versions } from './ask';
+import Marks from './Marks';
 import { Select } from './Options';
 import styles from './styles.module.css';
 import type { Note } from './versions';
+import type { Row } from './versions/rows';
 
-/** A text whose parts in backticks are code, and a link to more. */
-function Sentence({ text, link }: Note): ReactNode {
-  return (
-    <span key={text + (link?.href ?? '')}>
-      {text.split('`').map((part, index) =>
-        index % 2 === 0 ? (
-          <Fragment key={index}>{part}</Fragment>
-        ) : (
-          <code key={index} translate="no">
-            {part}
-          </code>
-        ),
-      )}
-      {link !== undefined && (
-        <>
-          {' '}
-          <a href={link.href.replace(/^\//, BASE_PATH)}>{link.text}</a>
-        </>
-      )}
-    </span>
-  );
-}
+/** A sentence and its link to more. */
+const Sentence = ({ text, link }: Note) => (
+  <Marks text={link ? `${text} [${link.text}](${link.href})` : text} />
+);
 
 const List = ({ notes }: { readonly notes: readonly Note[] }) =>
   notes.length > 0 && (
@@ -113,27 +96,22 @@ export function Command({
   );
 }
 
-interface NeedsProps extends Versions {
-  readonly row: Versions['answer']['rows'][number];
-}
-
 /** What an app needs of a package: a range, or what it has. */
 function Needs({
   engine,
   answer: { app, recommendation },
   row: { name, status },
-}: NeedsProps): ReactNode {
+}: Versions & { readonly row: Row }): ReactNode {
   const { install = {}, remove = [], upgrade } = recommendation ?? {};
   const range =
     name === 'expo'
       ? upgrade && `^${upgrade}.0.0`
       : install[name] && engine.rangeOf(app, name, install[name]);
-  const isRemoved = isPackageName(name) && remove.includes(name);
   return (
     <>
       <span className={styles.status}>{engine.STATUS_LABELS[status]}</span>
       {range !== undefined && <code translate="no">{range}</code>}
-      {isRemoved && <span>Remove it</span>}
+      {isPackageName(name) && remove.includes(name) && <span>Remove it</span>}
     </>
   );
 }

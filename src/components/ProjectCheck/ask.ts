@@ -114,20 +114,17 @@ async function askText(text: string): Promise<Outcome> {
   return { problem: { ...outcome.problem, message }, query: queryOf(text) };
 }
 
-const NOTHING: Outcome = {
-  problem: {
-    message:
-      'There is nothing to check yet. Paste a text, or drop a file, first.',
-  },
-};
-
 /** Answers a text. */
 export async function askAbout(
   text: string,
   from: FromVersion,
 ): Promise<Outcome> {
   const plain = text.replaceAll('\u001B', '').replace(COLORS, '');
-  if (plain.trim() === '') return NOTHING;
+  if (plain.trim() === '') {
+    const message =
+      'There is nothing to check yet. Paste a text, or drop a file, first.';
+    return { problem: { message } };
+  }
   switch (kindOf(plain)) {
     case 'json':
       // A log may be JSON, and a text may begin with it.

@@ -9,18 +9,6 @@ type Added =
   | { readonly text: string; readonly note?: string }
   | { readonly message: string };
 
-const NOT_READ = {
-  message: 'A file could not be read. Drop files, not folders.',
-};
-
-const NO_TEXT = {
-  message:
-    'That file is not text. For bun.lockb, paste the output of bun pm ls. For a picture, type its message.',
-};
-
-const onlyOne = (name: string): string =>
-  `Only ${name} was checked. Drop one file at a time, or files of code.`;
-
 /**
  * Adds files of code to what is in the form. One that is there already is not
  * repeated; another one of the same name gets a number.
@@ -68,13 +56,16 @@ export async function readFiles(
   try {
     const added = await (other?.text() ??
       addFiles(kindOf(text) === 'code' ? text : '', files));
-    if (added.includes('\0')) return NO_TEXT;
-    const isPart = other !== undefined && files.length > 1;
-    return isPart
-      ? { text: added, note: onlyOne(other.name) }
-      : { text: added };
+    if (added.includes('\0')) {
+      const message =
+        'That file is not text. For bun.lockb, paste the output of bun pm ls. For a picture, type its message.';
+      return { message };
+    }
+    if (other === undefined || files.length === 1) return { text: added };
+    const note = `Only ${other.name} was checked. Drop one file at a time, or files of code.`;
+    return { text: added, note };
   } catch {
     // A folder, or a file that has gone since.
-    return NOT_READ;
+    return { message: 'A file could not be read. Drop files, not folders.' };
   }
 }

@@ -4,10 +4,10 @@ import { askAbout, askSetup, type Outcome } from './ask';
 import { isExample, nextExample } from './examples';
 import { readFiles } from './files';
 import Form from './Form';
+import { BASE_PATH } from '@site/src/site/basePath';
 import { memory } from './memory';
 import styles from './form.module.css';
 import { useOutcome } from './useOutcome';
-import { useStart } from './useStart';
 import { NEWEST } from './versions/releases';
 
 interface Props {
@@ -15,13 +15,22 @@ interface Props {
   readonly name: string;
 }
 
+const WITHOUT_SCRIPTS = (
+  <noscript>
+    The check needs JavaScript. Without it, compare your versions with{' '}
+    <a href={`${BASE_PATH}usage#compatibility`}>the tables</a>, or take your
+    code to v5 with{' '}
+    <a href={`${BASE_PATH}blog/bottom-sheet-v5#checklist`}>the checklist</a>.
+  </noscript>
+);
+
 /**
  * A field that takes whatever a stuck developer has, finds out what it is, and
  * answers it. The browser loads it with its first use (see `STARTED_BY_USE`).
  */
 export default function ProjectCheck({ name }: Props): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
-  const { outcome, isBusy, ask } = useOutcome(name);
+  const { outcome, isBusy, ask } = useOutcome(name, field);
   const id = `${name}-text`;
 
   /** Answers the text, which may come into the field first. */
@@ -41,7 +50,6 @@ export default function ProjectCheck({ name }: Props): ReactNode {
     memory.text = text;
     if (field.current !== null) field.current.value = text;
   };
-  useStart(name, field, ask);
 
   return (
     <div
@@ -53,7 +61,9 @@ export default function ProjectCheck({ name }: Props): ReactNode {
       <Form
         {...{ id, field }}
         isInvalid={outcome?.problem !== undefined}
-        onCheck={check}
+        onCheck={() => {
+          check();
+        }}
         onFiles={(files) => {
           check(async () => {
             const added = await readFiles(memory.text, files);
@@ -62,30 +72,34 @@ export default function ProjectCheck({ name }: Props): ReactNode {
             return { note: added.note };
           });
         }}
-        onExample={() => {
-          const { text } = memory;
-          if (text !== '' && !isExample(text)) memory.replaced = text;
-          write(nextExample());
-          check();
-        }}
-        onBack={
-          outcome && memory.replaced !== ''
-            ? () => {
+        others={{
+          'Try an example': () => {
+            const { text } = memory;
+            if (text !== '' && !isExample(text)) memory.replaced = text;
+            write(nextExample());
+            check();
+          },
+          'Pick a release': () => {
+            void ask(() => askSetup(({ setupFor }) => setupFor(NEWEST)));
+          },
+          ...(outcome &&
+            memory.replaced !== '' && {
+              'Back to my text': () => {
                 write(memory.replaced);
                 memory.replaced = '';
                 field.current?.focus();
                 check();
-              }
-            : undefined
-        }
-        onRelease={() => {
-          void ask(() => askSetup(({ setupFor }) => setupFor(NEWEST)));
+              },
+            }),
         }}
       />
+      {WITHOUT_SCRIPTS}
       {outcome && (
         <Answer
           {...{ id, outcome, isBusy }}
-          onCheck={check}
+          onCheck={() => {
+            check();
+          }}
           onSetup={(setup) => void ask(() => askSetup(() => setup))}
         />
       )}

@@ -7,8 +7,6 @@ interface Memory {
   text: string;
   /** What an example took the place of. */
   replaced: string;
-  /** Whether the text was there before the page was loaded again. */
-  isKept: boolean;
   /** The version that the code is written for. */
   from: FromVersion;
   outcome: Outcome | undefined;
@@ -18,7 +16,6 @@ interface Memory {
 
 const TEXT = 'ProjectCheck';
 const FROM = 'ProjectCheck from';
-const text = takeKept(TEXT);
 
 /**
  * What the reader typed and was answered: it is there again when they come
@@ -26,9 +23,8 @@ const text = takeKept(TEXT);
  * keeps a copy while the page is loaded again, and it is kept nowhere else.
  */
 export const memory: Memory = {
-  text: text ?? '',
+  text: takeKept(TEXT) ?? '',
   replaced: '',
-  isKept: text !== undefined,
   from: (takeKept(FROM) ?? 'v4') as FromVersion,
   outcome: undefined,
   setup: undefined,

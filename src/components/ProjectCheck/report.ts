@@ -1,7 +1,11 @@
 import type { Outcome } from './ask';
 import { markdownOf as codeReport } from './code/markdown';
-import { sectionPath } from './Sections';
+import type { ExplainedSection } from './messages/find';
 import type { PackageManagerId } from '@site/src/shared/install/packageManagers';
+
+/** The address of a section below the site's base path. */
+export const sectionPath = ({ path, anchor }: ExplainedSection): string =>
+  `${path.slice(1)}#${anchor}`;
 
 /**
  * Writes an answer as Markdown, to paste into an issue.
@@ -17,14 +21,11 @@ export async function reportOf(
     (section) => `- [${section.heading}](${site}${sectionPath(section)})`,
   );
   const { href } = window.location;
-  const parts = [
-    ...(explained.length > 0
-      ? [['Explained in the docs:', '', ...explained].join('\n')]
-      : []),
-    ...(versions
-      ? [await versions.engine.markdownOf(versions.answer, manager, href, site)]
-      : []),
-    ...(code ? [codeReport(code, site)] : []),
-  ];
-  return parts.join('\n\n');
+  return [
+    explained.length > 0 && `Explained in the docs:\n\n${explained.join('\n')}`,
+    await versions?.engine.markdownOf(versions.answer, manager, href, site),
+    code && codeReport(code, site),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }

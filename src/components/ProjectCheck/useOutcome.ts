@@ -1,7 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { isLoadFailure } from '@site/src/shared/isLoadFailure';
 import { isOutdated } from '@site/src/site/release';
-import type { Outcome } from './ask';
+import { askAbout, askSetup, type Outcome } from './ask';
 import { memory } from './memory';
 import { countRepeats } from './summary';
 
@@ -28,24 +34,23 @@ function showAddress(name: string, { versions }: Outcome): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** Asks for another answer. */
-export type Ask = (find: () => Promise<Outcome | undefined>) => Promise<void>;
-
 /**
  * The answer, and the way to another one; the latest question's is shown. There is
- * none in the built page, and an empty one until something is asked.
+ * none in the built page, and an empty one until something is asked. The field gets
+ * the text that is remembered, and what the address asks is answered, then and when
+ * it changes.
  *
  * @param name - the anchor of the form, with which the answer's address begins
  */
-export function useOutcome(name: string) {
+export function useOutcome(
+  name: string,
+  field: RefObject<HTMLTextAreaElement | null>,
+) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isBusy, setBusy] = useState(false);
   const run = useRef(0);
-  useEffect(() => {
-    setOutcome(memory.outcome ?? {});
-  }, []);
-  const ask: Ask = useCallback(
-    async (find) => {
+  const ask = useCallback(
+    async (find: () => Promise<Outcome | undefined>): Promise<void> => {
       run.current += 1;
       const own = run.current;
       const timer = setTimeout(() => {
@@ -64,5 +69,33 @@ export function useOutcome(name: string) {
     },
     [name],
   );
+  useEffect(() => {
+    setOutcome(memory.outcome ?? {});
+    /** @returns whether the address asks something */
+    const follow = () => {
+      const { hash } = window.location;
+      if (!hash.startsWith(`#${name}?`)) return false;
+      void ask(() =>
+        askSetup((engine) => engine.readAddress(hash.slice(name.length + 1))),
+      );
+      return true;
+    };
+    const { text } = memory;
+    // What was typed before React was there stays.
+    if (field.current?.value === '') field.current.value = text;
+    else memory.text = field.current?.value ?? '';
+    // An answer that the reader comes back to is there already; one that was on
+    // the page before it was loaded again is given again.
+    if (memory.outcome === undefined && !follow() && text !== '') {
+      void ask(async () => ({
+        ...(await askAbout(text, memory.from)),
+        isQuiet: true,
+      }));
+    }
+    addEventListener('hashchange', follow);
+    return () => {
+      removeEventListener('hashchange', follow);
+    };
+  }, [ask, field, name]);
   return { outcome, isBusy, ask };
 }
