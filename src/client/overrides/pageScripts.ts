@@ -15,8 +15,6 @@ interface Bundle {
 /**
  * Makes the step that names a page's scripts in its head, so that the browser asks
  * for them with the first, and not when the first has run.
- *
- * @param readBundle - gives the finished bundle
  */
 export const pageScripts = (readBundle: () => Bundle): AfterBuildStep => ({
   name: 'page-scripts',
@@ -30,9 +28,7 @@ export const pageScripts = (readBundle: () => Bundle): AfterBuildStep => ({
         }
         const route = file.replace(/(?:(?:^|\/)index)?\.html$/, '');
         const component =
-          components[file === '404.html' ? NOT_FOUND : baseUrl + route] ??
-          // A page's own path may end so.
-          components[baseUrl + file];
+          components[file === '404.html' ? NOT_FOUND : baseUrl + route];
         const islands = [...$('[data-island]')].map(
           ({ attribs }) => `island-${attribs['data-island']}`,
         );
