@@ -4,8 +4,6 @@ import { useLocation } from '@docusaurus/router';
 /**
  * Clears the error of an error boundary when another page is shown. The
  * boundary stays between pages of the same kind, and with it the error.
- *
- * @param tryAgain - clears the error
  */
 export function useRetryOnNavigation(tryAgain: () => void): void {
   const location = useLocation();

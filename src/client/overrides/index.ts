@@ -10,7 +10,6 @@ import {
   readModules,
   writeComponents,
   type PageComponents,
-  type PagesContent,
 } from './components';
 import { LINKS_RULE, OVERRIDES } from './originals';
 import { pageScripts, type ChunkGroups } from './pageScripts';
@@ -107,11 +106,10 @@ export default function clientOverrides(): ClientOverrides {
     siteConfig,
   }: LoadContext): Plugin => ({
     name: 'client-overrides',
-    async allContentLoaded({ allContent, actions }) {
+    async allContentLoaded({ actions }) {
       // Its defaults are there once all plugins are.
       const { algolia } = siteConfig.themeConfig as SearchTheme;
       components = listComponents(
-        allContent['docusaurus-plugin-content-pages'] as PagesContent,
         `${baseUrl}${String(algolia.searchPagePath)}`,
       );
       await actions.createData(

@@ -17,8 +17,6 @@ interface Bundle {
  * for them with the first, and not when the first has run. And the picture of its
  * first screen, which React names in the text: there the browser would ask for it
  * when it has the styles, and paint without it.
- *
- * @param readBundle - gives the finished bundle
  */
 export const pageScripts = (readBundle: () => Bundle): AfterBuildStep => ({
   name: 'page-scripts',
@@ -32,9 +30,7 @@ export const pageScripts = (readBundle: () => Bundle): AfterBuildStep => ({
         }
         const route = file.replace(/(?:(?:^|\/)index)?\.html$/, '');
         const component =
-          components[file === '404.html' ? NOT_FOUND : baseUrl + route] ??
-          // A page's own path may end so.
-          components[baseUrl + file];
+          components[file === '404.html' ? NOT_FOUND : baseUrl + route];
         const islands = [...$('[data-island]')].map(
           ({ attribs }) => `island-${attribs['data-island']}`,
         );

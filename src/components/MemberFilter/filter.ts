@@ -78,8 +78,6 @@ export interface Question {
  * members that the release lacks.
  *
  * @param box - what holds the filter box, a sibling of the page's headings
- * @param question - what the reader asked for
- * @returns what is left to see
  */
 export function filterMembers(
   box: Element,

@@ -42,9 +42,6 @@ function peerText({ name, was, is }: PeerChange): string {
 }
 
 /**
- * @param changes - what the release did
- * @param issues - the known issues of its version
- * @param address - where a name is explained
  * @returns a list with one item for each kind of change; empty for a release
  *   that changed nothing of the API
  */

@@ -23,7 +23,6 @@ function passes(facets: IndexFacets, filters: FacetFilters): boolean {
  * `backendHosted.ts` in the place of this module, so that neither carries the other's
  * code; see `backendPlugin.ts`.
  *
- * @param _settings - unused here
  * @param baseUrl - the site's path, with a slash at its end
  */
 export function createBackend(

@@ -11,11 +11,7 @@ export function placeOf({ url, baseUrl }: DocusaurusConfig): SitePlace {
 
 let client: SearchClient | undefined;
 
-/**
- * The site's one search client, made at the first call.
- *
- * @param config - the site's, always the same
- */
+/** The site's one search client, made at the first call. */
 export function getClient(config: DocusaurusConfig): SearchClient {
   const { algolia } = config.themeConfig as ThemeConfig;
   client ??= sanitized(createBackend(algolia, config.baseUrl), placeOf(config));

@@ -91,7 +91,6 @@ export class SearchEngine {
   private readonly entries: readonly Entry[];
   private readonly index: MiniSearch<Entry>;
 
-  /** @param files - the index files to search, in any order */
   constructor(files: readonly IndexFile[]) {
     this.entries = files.flatMap(sectionsOf).map(toEntry);
     this.index = new MiniSearch({
@@ -102,13 +101,7 @@ export class SearchEngine {
     this.index.addAll(this.entries);
   }
 
-  /**
-   * Searches: a heading that is the query and a page whose title begins so
-   * first, then sections by how well they match, each with what it adds.
-   *
-   * @param text - what the reader typed
-   * @param synonyms - what is also searched for
-   */
+  /** Searches for what the reader typed, and for its synonyms. */
   search(text: string, synonyms: readonly Synonym[] = SYNONYMS): Findings {
     const words = this.wordsIn(text);
     const asked = this.lookUp(words, synonyms);

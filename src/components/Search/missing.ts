@@ -1,11 +1,6 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 
-/**
- * The address at which a reader can tell of a query that finds nothing.
- *
- * @param config - the site's, which names the library's repository
- * @returns a new issue with the query filled in
- */
+/** The address of a new issue that tells of a query that finds nothing. */
 export function missingResultsUrl(
   { organizationName = '', projectName = '' }: DocusaurusConfig,
   query: string,

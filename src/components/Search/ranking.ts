@@ -85,13 +85,11 @@ function withNovelty(ranked: readonly Scored[]): Scored[] {
 }
 
 /**
- * Ranks all sections that have anything of a query.
+ * Ranks all sections that have anything of a query: first headings that are the query
+ * and pages whose title begins so, then by how well they match, each with what it adds.
  *
- * @param text - what the reader typed
- * @param words - its words that are searched for
+ * @param words - those of the text that are searched for
  * @param asked - the same words, looked up
- * @returns the best first: headings that are the query and pages whose title
- *   begins so, then by how well they match, each with what it adds
  */
 export function rank(
   entries: readonly Entry[],

@@ -8,9 +8,7 @@ const REST = 400;
  * Passing over it or tabbing through does nothing, and once closed it stays
  * closed until the pointer or the focus has been elsewhere.
  *
- * @param button - the button
  * @param isOpen - whether what it opens is open, or about to be
- * @param open - opens it
  */
 export function useDeliberateOpening(
   button: RefObject<HTMLButtonElement | null>,

@@ -52,7 +52,6 @@ function shapeOfResults() {
  * Searches for a query in one version, page after page.
  *
  * @param query - what to search for; empty clears the results
- * @param version - name of the docs version
  * @returns the results so far, and what gets the next page of them, or tries
  *   again after an error
  */

@@ -15,8 +15,6 @@ export interface IslandProps {
 
 /**
  * Puts a component of MDX into an element that says what it is made again from.
- *
- * @param name - by which the browser finds the component
  */
 export default function asIsland(
   name: string,

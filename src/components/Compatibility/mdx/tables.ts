@@ -53,9 +53,7 @@ function releasesTable(): CompatibilityTable {
 /**
  * Lays the compatibility data out as tables.
  *
- * @param data - the data
  * @param only - the table to make; all of them when left out
- * @returns the tables in reading order
  */
 export function compatibilityTables(
   data: Compatibility,

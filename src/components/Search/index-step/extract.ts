@@ -113,8 +113,6 @@ function exampleOf(
  * paragraphs, list items, table rows, definitions and messages, and of its
  * programs the names. Navigation, buttons and lists of links are left out.
  *
- * @param $ - the built page
- * @param url - its address, base path included
  * @returns undefined for a page without content to search
  */
 export function extractPage(

@@ -78,8 +78,6 @@ function byOldName(
  * Finds the pages that a reader may have meant.
  *
  * @param asked - the path that has no page, below the site's base
- * @param pages - the pages of the site
- * @returns the nearest pages, the nearest first; may be empty
  */
 export function nearestPages(
   asked: string,

@@ -27,8 +27,6 @@ function storedHits(list: unknown, place: SitePlace): SearchHit[] {
  * Drops what is not a hit from the lists of recent and favorite searches.
  * DocSearch reads them as they are, sets their texts as HTML, and would crash
  * on what is not a list.
- *
- * @param indexName - part of the lists' keys
  */
 export function cleanStoredLists(indexName: string, place: SitePlace): void {
   for (const name of LISTS) {
