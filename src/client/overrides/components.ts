@@ -14,32 +14,65 @@ export interface PageComponent {
 /** Pages with a component, by their paths. */
 export type PageComponents = Readonly<Record<string, PageComponent>>;
 
+/** What each instance of the pages plugin loads, by its id. */
+export type PagesContent = Readonly<
+  Record<
+    string,
+    readonly {
+      readonly type: string;
+      readonly permalink: string;
+      readonly source: string;
+    }[]
+  >
+>;
+
 /**
- * Lists the pages that have a component: the search page and the not-found page. Those
- * of `src/pages` are MDX.
+ * Lists the pages that have a component: those of the pages plugin without
+ * Markdown, the search page, and the not-found page.
+ *
+ * @param content - what each instance of the pages plugin has loaded
+ * @param searchPage - path of the search theme's page
  */
-export const listComponents = (searchPage: string): PageComponents => ({
-  [NOT_FOUND]: {
-    module: '@theme/NotFound',
-    context: { plugin: { name: 'native', id: 'default' } },
-  },
-  [searchPage]: {
-    module: '@theme/SearchPage',
-    context: {
-      plugin: { name: 'docusaurus-theme-search-algolia', id: 'default' },
+export function listComponents(
+  content: PagesContent,
+  searchPage: string,
+): PageComponents {
+  const pages = Object.entries(content).flatMap(([id, loaded]) => {
+    const plugin = { name: 'docusaurus-plugin-content-pages', id };
+    return loaded
+      .filter(({ type }) => type === 'jsx')
+      .map(({ permalink, source }) => [
+        permalink.replace(/(?<=.)\/$/, ''),
+        { module: source, context: { plugin } },
+      ]);
+  });
+  return {
+    [NOT_FOUND]: {
+      module: '@theme/NotFound',
+      context: { plugin: { name: 'native', id: 'default' } },
     },
-  },
-});
+    [searchPage]: {
+      module: '@theme/SearchPage',
+      context: {
+        plugin: { name: 'docusaurus-theme-search-algolia', id: 'default' },
+      },
+    },
+    ...(Object.fromEntries(pages) as PageComponents),
+  };
+}
 
 /** The name of the script of a page's component. */
 export function chunkOf({ module }: PageComponent): string {
-  return `page-${path.basename(module)}`;
+  return `page-${path.basename(module.replace(/(?:\/index)?\.\w+$/, ''))}`;
 }
 
 /**
  * Writes the module that has the pages' components, each in a script by itself.
  * The last is of no page: the bundler needs all other modules that pages are
  * built from for the styles and files that they import.
+ *
+ * @param components - the pages with a component
+ * @param built - the modules that pages are built from
  */
 export function writeComponents(
   components: PageComponents,

@@ -10,6 +10,7 @@ import {
   readModules,
   writeComponents,
   type PageComponents,
+  type PagesContent,
 } from './components';
 import { LINKS_RULE, OVERRIDES } from './originals';
 import { pageScripts, type ChunkGroups } from './pageScripts';
@@ -106,10 +107,11 @@ export default function clientOverrides(): ClientOverrides {
     siteConfig,
   }: LoadContext): Plugin => ({
     name: 'client-overrides',
-    async allContentLoaded({ actions }) {
+    async allContentLoaded({ allContent, actions }) {
       // Its defaults are there once all plugins are.
       const { algolia } = siteConfig.themeConfig as SearchTheme;
       components = listComponents(
+        allContent['docusaurus-plugin-content-pages'] as PagesContent,
         `${baseUrl}${String(algolia.searchPagePath)}`,
       );
       await actions.createData(

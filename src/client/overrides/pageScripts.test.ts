@@ -18,11 +18,19 @@ const group = (...names: readonly string[]) => ({
 const step = pageScripts(() => ({
   groups: {
     'page-SearchPage': group('search.css', 'search.js'),
+    'page-kept': group('kept.js'),
     'page-NotFound': group('lost.js'),
     'island-Demo': group('islands.js', 'demo.js'),
     'island-InstallChoice': group('islands.js', 'install.js'),
   },
-  components: listComponents('/base/search'),
+  components: listComponents(
+    {
+      default: [
+        { type: 'jsx', permalink: '/base/kept.html', source: '@site/kept.tsx' },
+      ],
+    },
+    '/base/search',
+  ),
 }));
 
 const build = async (name: string, html: string) => {
@@ -33,6 +41,7 @@ const build = async (name: string, html: string) => {
 
 it.each([
   ['search.html', 'search.js'],
+  ['kept.html', 'kept.js'],
   ['404.html', 'lost.js'],
 ])('the script of %s is named before the first', async (name, script) => {
   expect(await build(name, page('runtime~main'))).toBe(

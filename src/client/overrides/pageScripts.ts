@@ -30,7 +30,9 @@ export const pageScripts = (readBundle: () => Bundle): AfterBuildStep => ({
         }
         const route = file.replace(/(?:(?:^|\/)index)?\.html$/, '');
         const component =
-          components[file === '404.html' ? NOT_FOUND : baseUrl + route];
+          components[file === '404.html' ? NOT_FOUND : baseUrl + route] ??
+          // A page's own path may end so.
+          components[baseUrl + file];
         const islands = [...$('[data-island]')].map(
           ({ attribs }) => `island-${attribs['data-island']}`,
         );
