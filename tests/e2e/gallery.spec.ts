@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import { demoOf, expectTop, handleOf, screenOf } from './liveDemo';
+import { pointerOf, pull } from './pointer';
 import { boxOf } from './shell';
 
 const scrollY = (page: Page) => page.evaluate(() => scrollY);
@@ -98,11 +99,11 @@ test('a drag on the poster runs the demo and moves its sheet, which can be dragg
   await open(page, '');
   const demo = demoOf(page, 'playground');
   const { left, top } = await boxOf(demo.locator('[data-screen]'));
+  const mouse = await pointerOf(page, 'mouse');
   const drag = async (from: number, to: number) => {
-    await page.mouse.move(left + 160, top + from);
-    await page.mouse.down();
-    await page.mouse.move(left + 160, top + to, { steps: 10 });
-    await page.mouse.up();
+    const start = { x: left + 160, y: top + from };
+    const letGo = await pull(page, mouse, start, to - from);
+    await letGo();
   };
   await drag(300, 150);
   await expect(demo.locator('[data-state=running]')).toBeVisible();

@@ -11,7 +11,7 @@ import { usePress } from './usePress';
 /** What the phone's first button is called. */
 const LABELS = {
   idle: 'Run the demo',
-  loading: 'Loading the demo',
+  loading: 'Loading',
   running: 'Restart',
   failed: 'Try again',
   stalled: 'Try again',
