@@ -23,7 +23,7 @@ const REQUEST: SearchRequest = {
 };
 const SETTINGS = { appId: '', apiKey: '', indexName: 'docs', insights: false };
 
-/** What the host answers in place of a file. */
+/** What the host answers instead of a file. */
 const broken = new Map<string, unknown>();
 let asked: string[];
 

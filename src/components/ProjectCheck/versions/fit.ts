@@ -32,7 +32,7 @@ const isHard = (conflict: Conflict | undefined) =>
   conflict !== undefined && conflict.limit?.untried !== true;
 
 /**
- * Why a release does not work in an app, whatever stands beside it: it does not
+ * Why a release does not work in an app, whatever the others are: it does not
  * run on its React Native, or needs a release that is not published (yet).
  */
 export function conflictInApp(

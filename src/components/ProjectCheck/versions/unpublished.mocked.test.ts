@@ -1,4 +1,4 @@
-// A release whose peer is not published: nothing beside it makes it work.
+// A release whose peer is not published does not work with anything.
 import { expect, test, vi } from 'vitest';
 import type { Registry } from '../../../shared/releases/registryMetadata';
 import { answer } from './answer';
@@ -63,7 +63,7 @@ test.each([
     'depends',
     `${WHY} Within the range, 4.6.0 would fit.`,
   ],
-])('the command avoids %s beside %o', async (range, others, verdict, text) => {
+])('the command avoids %s with %o', async (range, others, verdict, text) => {
   const found = await ask(manifest(range, others));
   expect(found).toMatchObject({ verdict, text });
   expect(found.set?.['react-native-reanimated']).toMatch(/^4\.6\./);
