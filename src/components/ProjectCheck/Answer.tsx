@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import { BASE_PATH } from '@site/src/site/basePath';
@@ -7,15 +8,9 @@ import { CodeOptions, VersionsOptions } from './Options';
 import { reportOf, sectionPath } from './report';
 import styles from './styles.module.css';
 import { spokenOf } from './summary';
+import { toneOf } from './tone';
 import type { AppSetup } from './versions/setup';
 import { Command, useManager, VersionsDetails } from './VersionsAnswer';
-
-/** How good the news is. */
-function toneOf({ versions, code }: Outcome): string | undefined {
-  if (versions !== undefined) return versions.answer.verdict;
-  if (code === undefined) return undefined;
-  return code.decisions.length + code.unknown.length > 0 ? 'depends' : 'fits';
-}
 
 interface Props {
   readonly id: string;
@@ -50,7 +45,11 @@ export default function Answer({
       {versions && <VersionsOptions {...versions} onChange={onSetup} />}
       {code && <CodeOptions onChange={onCheck} />}
       <div>
-        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+        <p
+          id={`${id}-problem`}
+          role="alert"
+          className={clsx(styles.problem, 'alert alert--danger')}
+        >
           {problem?.message}
         </p>
         {query !== undefined && (
@@ -60,7 +59,7 @@ export default function Answer({
             </a>
           </p>
         )}
-        <div className={styles.card} data-tone={toneOf(outcome)}>
+        <div className={clsx(styles.card, 'alert', toneOf(outcome))}>
           <p ref={said} role="status">
             {isBusy ? 'Checking…' : spokenOf(outcome)}
           </p>

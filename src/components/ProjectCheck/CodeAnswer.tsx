@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Answer, Item } from './code/answer';
 import { UNNAMED } from './code/input';
@@ -5,6 +6,7 @@ import CopyButton from '@site/src/components/CopyButton';
 import Marks from './Marks';
 import Places from './Places';
 import styles from './styles.module.css';
+import { TONES } from './tone';
 
 const codes = (names: readonly string[]): string =>
   names.map((name) => `\`${name}\``).join(', ');
@@ -23,12 +25,9 @@ function Part({ kind, items, title, intro, isMany }: PartProps): ReactNode {
   return (
     <section aria-label={title}>
       <details open={isOpen}>
-        <summary>
-          <span>{title}</span>{' '}
-          <span className={styles.count}>{items.length}</span>
-        </summary>
+        <summary>{`${title} (${items.length})`}</summary>
         <p className={styles.intro}>{intro}</p>
-        <ul className={styles.items} data-kind={kind}>
+        <ul className={clsx(styles.items, TONES[kind])}>
           {items.map(({ name, text, link, places }, index) => (
             <li key={`${name ?? ''} ${text}`}>
               {kind === 'decide' && (
@@ -40,16 +39,12 @@ function Part({ kind, items, title, intro, isMany }: PartProps): ReactNode {
               <div>
                 <p>
                   {name !== undefined && (
-                    <strong className={styles.name}>
+                    <strong>
                       <Marks
-                        text={
-                          link === undefined
-                            ? codes([name])
-                            : `[\`${name}\`](${link})`
-                        }
+                        text={link ? `[\`${name}\`](${link})` : codes([name])}
                       />
                     </strong>
-                  )}
+                  )}{' '}
                   <Marks text={text} />
                 </p>
                 <Places places={places} isMany={isMany} />

@@ -19,9 +19,7 @@ interface Props {
 /** The lines that something is said of, each with its code or its change. */
 export default function Places({ places, isMany }: Props): ReactNode {
   const labelOf = (file: string, line: number) => (
-    <span className={styles.lineOf}>
-      {isMany ? `${file}, line ${line}` : `Line ${line}`}
-    </span>
+    <span>{isMany ? `${file}, line ${line}` : `Line ${line}`} </span>
   );
   return (
     <ul className={styles.places}>
@@ -30,7 +28,7 @@ export default function Places({ places, isMany }: Props): ReactNode {
           {hunks.map(({ line: first, removed, added }) => (
             <div key={first}>
               {labelOf(file, first)}
-              <pre className={styles.diff} translate="no">
+              <pre translate="no">
                 <code>
                   {dedent([...removed, ...added]).map((code, at) => {
                     const Tag = at < removed.length ? 'del' : 'ins';

@@ -14,6 +14,7 @@ import type { Versions } from './ask';
 import Marks from './Marks';
 import { Select } from './Options';
 import styles from './styles.module.css';
+import { TONES } from './tone';
 import type { Note } from './versions';
 import type { Row } from './versions/rows';
 
@@ -139,7 +140,7 @@ export function VersionsDetails({ engine, answer }: Versions): ReactNode {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.name} data-tone={row.status}>
+            <tr key={row.name} className={TONES[row.status]}>
               <th scope="row">{row.label}</th>
               <td>
                 <Sentence text={row.found} />

@@ -6,7 +6,6 @@ import {
   UNJUDGED,
   type Finding,
   type AppSetup,
-  type SubjectName,
 } from './setup';
 import { setupFor, releaseIn } from './release';
 import { isRelease } from './releases';
@@ -36,30 +35,23 @@ function writeFact(finding: Finding): string {
   ].join('!');
 }
 
-/** @returns `undefined` when the text was not written by {@link writeFact} */
-function readFact(text: string): Finding | undefined {
+/** @returns what {@link writeFact} writes the same, if it wrote the text */
+function readFact(text: string): Finding {
   const [version = '', ...marks] = text.split('!');
-  const unjudged = UNJUDGED.find((name) => `:${name}` === version);
-  if (unjudged === undefined && !isRange(version)) return undefined;
-  const finding: { -readonly [Key in keyof Finding]: Finding[Key] } = {
-    version: unjudged === undefined ? { range: version } : { unjudged },
+  const unjudged = UNJUDGED.find((name) => `:${name}` === version) ?? 'invalid';
+  const by = OVERRIDES.find((name) => marks.includes(name));
+  const also = marks.flatMap(
+    (mark) => /^also (\d+\.\d+\.\d+[\w.+-]*)$/.exec(mark)?.[1] ?? [],
+  );
+  const fields = Object.entries(MARKS).flatMap(([mark, field]) =>
+    marks.includes(mark) ? [[field, true]] : [],
+  );
+  return {
+    version: isRange(version) ? { range: version } : { unjudged },
+    ...(by && { by }),
+    ...(Object.fromEntries(fields) as Partial<Finding>),
+    ...(also.length > 0 && { also: also.filter(isRange) }),
   };
-  const also: string[] = [];
-  for (const mark of marks) {
-    const by = OVERRIDES.find((name) => name === mark);
-    const other = /^also (\d+\.\d+\.\d+[\w.+-]*)$/.exec(mark)?.[1];
-    if (by !== undefined) {
-      finding.by = by;
-    } else if (other !== undefined && isRange(other)) {
-      also.push(other);
-    } else if (Object.hasOwn(MARKS, mark)) {
-      finding[MARKS[mark as keyof typeof MARKS]] = true;
-    } else {
-      return undefined;
-    }
-  }
-  if (also.length > 0) finding.also = also;
-  return finding;
 }
 
 /**
@@ -85,6 +77,34 @@ export function writeAddress(setup: AppSetup): string {
   return `?${query.toString()}`;
 }
 
+function setupIn(query: URLSearchParams): AppSetup | undefined {
+  const among = <T extends string>(key: string, known: readonly T[]) =>
+    known.find((name) => name === query.get(key));
+  const architecture = among('arch', ['new', 'legacy']);
+  const source = among('from', ['release', 'package', 'lockfile', 'output']);
+  if (source === 'release') {
+    const kind = query.has('expo') ? 'expo' : 'rn';
+    const release = { kind, version: query.get(kind) ?? '' } as const;
+    return isRelease(release) ? setupFor(release, architecture) : undefined;
+  }
+  const facts = SUBJECTS.flatMap(({ name, key }) => {
+    const text = query.get(key);
+    return text === null ? [] : [[name, readFact(text)]];
+  });
+  if (source === undefined || facts.length === 0) return undefined;
+  const react = query.get('react');
+  const manager = query.get('with');
+  const preset = among('preset', ['react-native']);
+  return {
+    source,
+    packages: Object.fromEntries(facts) as AppSetup['packages'],
+    ...(isPackageManagerId(manager) && { manager }),
+    ...(react !== null && isRange(react) && { react }),
+    ...(preset && { preset }),
+    ...(architecture && { architecture }),
+  };
+}
+
 /**
  * Reads the setup from an address, which anyone may have written.
  *
@@ -93,43 +113,9 @@ export function writeAddress(setup: AppSetup): string {
 export function readAddress(written: string): AppSetup | undefined {
   if (written.length > LONGEST || !written.startsWith('?')) return undefined;
   const query = new URLSearchParams(written);
-  const arch = query.get('arch');
-  const architecture = arch === 'new' || arch === 'legacy' ? arch : undefined;
-  const manager = query.get('with');
-  if (arch !== (architecture ?? null)) return undefined;
-  const source = query.get('from');
-  if (source === 'release') {
-    const kind = query.has('expo') ? 'expo' : 'rn';
-    const release = { kind, version: query.get(kind) ?? '' } as const;
-    return isRelease(release) ? setupFor(release, architecture) : undefined;
-  }
-  if (source !== 'package' && source !== 'lockfile' && source !== 'output') {
-    return undefined;
-  }
-  const packages: Partial<Record<SubjectName, Finding>> = {};
-  for (const { name, key } of SUBJECTS) {
-    const text = query.get(key);
-    if (text === null) continue;
-    const finding = readFact(text);
-    if (finding === undefined) return undefined;
-    packages[name] = finding;
-  }
-  const react = query.get('react');
-  const preset = query.get('preset');
-  if (
-    Object.keys(packages).length === 0 ||
-    (react !== null && !isRange(react)) ||
-    (preset !== null && preset !== 'react-native') ||
-    (manager !== null && !isPackageManagerId(manager))
-  ) {
-    return undefined;
-  }
-  return {
-    source,
-    packages,
-    ...(manager !== null && { manager }),
-    ...(react !== null && { react }),
-    ...(preset !== null && { preset }),
-    ...(architecture !== undefined && { architecture }),
-  };
+  const setup = setupIn(query);
+  // What is not known was left out, and is missed here.
+  return setup && writeAddress(setup) === `?${query.toString()}`
+    ? setup
+    : undefined;
 }
