@@ -24,12 +24,12 @@ const MARKS = {
 } as const;
 
 function writeFact(finding: Finding): string {
-  const { version, by } = finding;
+  const { range = '', unjudged, by } = finding;
   const marks = Object.entries(MARKS).flatMap(([mark, field]) =>
     finding[field] ? [mark] : [],
   );
   return [
-    'unjudged' in version ? `:${version.unjudged}` : version.range,
+    unjudged === undefined ? range : `:${unjudged}`,
     ...(by === undefined ? [] : [by]),
     ...marks,
     ...(finding.also ?? []).map((other) => `also ${other}`),
@@ -41,9 +41,8 @@ function readFact(text: string): Finding | undefined {
   const [version = '', ...marks] = text.split('!');
   const unjudged = UNJUDGED.find((name) => `:${name}` === version);
   if (unjudged === undefined && !isRange(version)) return undefined;
-  const finding: { -readonly [Key in keyof Finding]: Finding[Key] } = {
-    version: unjudged === undefined ? { range: version } : { unjudged },
-  };
+  const finding: { -readonly [Key in keyof Finding]: Finding[Key] } =
+    unjudged === undefined ? { range: version } : { unjudged };
   const also: string[] = [];
   for (const mark of marks) {
     const by = OVERRIDES.find((name) => name === mark);

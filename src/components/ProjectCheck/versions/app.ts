@@ -1,6 +1,5 @@
 /** What the setup says about an app, before it is judged. */
 import lt from 'semver/functions/lt';
-import satisfies from 'semver/functions/satisfies';
 import { expoRow } from '../../../shared/releases/compatibilityRows';
 import type { PackageName } from '../../../shared/releases/packageNames';
 import {
@@ -10,6 +9,7 @@ import {
 import {
   conflictsIn,
   remember,
+  satisfies,
   supportRow,
   type AppArchitecture,
   type Conflict,

@@ -11,7 +11,7 @@ import {
   type Fit,
 } from './fit';
 import type { Recommendation } from './recommend';
-import { labelOf, unjudged, type SubjectName, type Unjudged } from './setup';
+import { labelOf, type SubjectName, type Unjudged } from './setup';
 import {
   ARCHITECTURE_LABELS,
   LINKS,
@@ -156,7 +156,7 @@ const HINTS: Partial<Record<Unjudged, string>> = {
 
 /** Judges a package of which the data have no release. */
 function judgeUncovered(name: SubjectName, { app }: Judged): Judgment {
-  const why = unjudged(app.setup.packages[name]);
+  const why = app.setup.packages[name]?.unjudged;
   if (why !== undefined) {
     const hint =
       HINTS[why] ??

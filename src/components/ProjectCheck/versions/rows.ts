@@ -7,7 +7,7 @@ import {
   type Judged,
   type Judgment,
 } from './judgments';
-import { SUBJECTS, unjudged, type SubjectName, type Unjudged } from './setup';
+import { SUBJECTS, type SubjectName, type Unjudged } from './setup';
 
 /** The answer about one package. */
 export interface Row extends Judgment {
@@ -41,15 +41,14 @@ function foundText(name: SubjectName, { app }: Judged): string {
     const isOutput = app.setup.source === 'output' && fromSdk === '';
     return isOutput ? 'not in the output' : `not found${fromSdk}`;
   }
-  if ('unjudged' in finding.version) {
-    return UNJUDGED_TEXTS[finding.version.unjudged] + fromSdk;
-  }
+  const { range = '', unjudged, by } = finding;
+  if (unjudged !== undefined) return UNJUDGED_TEXTS[unjudged] + fromSdk;
   const found = app.candidates[name];
-  const parts = [`\`${finding.version.range}\``];
+  const parts = [`\`${range}\``];
   if (found?.newest !== undefined && !found.isExact && name !== 'expo') {
     parts.push(`resolves to ${found.newest}`);
   }
-  if (finding.by !== undefined) parts.push(`set by \`${finding.by}\``);
+  if (by !== undefined) parts.push(`set by \`${by}\``);
   if (finding.isPatched) parts.push('patched');
   if (finding.isPeer) parts.push('a peer dependency, so the app decides');
   if (finding.isInferred) parts.push('from what the output expects');
@@ -83,7 +82,7 @@ function judge(name: SubjectName, judged: Judged): Judgment {
   if (name === 'react-native') return judgeReactNative(judged);
   if (name === 'expo') return judgeExpo(judged);
   const finding = judged.app.setup.packages[name];
-  const isAbsent = finding === undefined || unjudged(finding) === 'missing';
+  const isAbsent = finding === undefined || finding.unjudged === 'missing';
   return isAbsent ? judgeAbsent(name, judged) : judgeChosen(name, judged);
 }
 

@@ -6,7 +6,7 @@ import satisfies from 'semver/functions/satisfies';
 import { isPackageName } from '../../../shared/releases/packageNames';
 import { registry } from '../../../shared/releases/registryMetadata';
 import { joined } from '../../../site/joined';
-import { rangeIn, type Finding, type SubjectName } from './setup';
+import type { Finding, SubjectName } from './setup';
 
 /** What a finding says about the version of a package. */
 export interface Candidates {
@@ -39,8 +39,8 @@ export function candidatesOf(
   name: SubjectName,
   finding: Finding | undefined,
 ): Candidates | undefined {
-  const range = rangeIn(finding);
-  if (range === undefined) return undefined;
+  if (finding?.range === undefined) return undefined;
+  const { range } = finding;
   const all = releasesOf(name);
   const exact = parse(range.replace(/^=\s*/, ''));
   const versions =
