@@ -94,7 +94,7 @@ export function checkFile(
           ? other.edits
           : [],
       );
-      const text = (code.lines[line - 1] ?? '').trim();
+      const text = (source.split('\n')[line - 1] ?? '').trim();
       const hunks = hunksOf(source, edits);
       return {
         ...{ level, ...wordsOf(each) },
@@ -228,15 +228,12 @@ function apply(rule: Rule, use: Use, context: RuleContext): Applied[] {
 }
 
 function wordsOf({ rule, use, level }: Applied) {
-  const rows = [rule.rows ?? []].flat();
-  const row = DATA.rows.find(({ key }) => rows.includes(key));
   return {
     name: readable(use.name),
     text: (level === 'decide' ? rule.decide : undefined) ?? rule.write,
     link:
       rule.link ??
       entry(DATA.references, use.name.replace(/[<>()]/g, '')) ??
-      row?.address ??
       '/blog/bottom-sheet-v5#every-changed-member',
   };
 }

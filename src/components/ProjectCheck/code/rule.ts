@@ -18,7 +18,7 @@ export interface RuleContext extends Found {
 export interface Rule {
   /**
    * The rows of the migration tables that say what has changed, by their first
-   * cell.
+   * cell; those that only name what it is on need no mention.
    */
   readonly rows?: string | readonly string[];
   /** The names of the uses that it is about. */

@@ -30,7 +30,14 @@ import {
   memberName,
   methodsOf,
 } from './library';
-import { GIVEN, readProps, readSpread, type Prop, type Props } from './spreads';
+import {
+  GIVEN,
+  NOTHING,
+  readProps,
+  readSpread,
+  type Prop,
+  type Props,
+} from './spreads';
 import { PARTS } from './typeValues';
 import { typeArgumentOf, type Value, type Values } from './values';
 
@@ -463,9 +470,7 @@ class Collector {
     }
     for (const component of this.values.components(first)) {
       if (name === 'createElement') {
-        const given = props
-          ? readSpread(props, this.values)
-          : { props: [], unseen: [] };
+        const given = props ? readSpread(props, this.values) : NOTHING;
         this.addProps(given, { component });
         this.addTag(first, given, { component }, call);
       } else if (name !== 'memo' && !isUnchanged(component)) {
