@@ -11,8 +11,6 @@ export interface RuleContext extends Found {
   readonly values: Values;
   readonly from: FromVersion;
   readonly isTypeScript: boolean;
-  /** Whether the file uses what a rule would know by one of the names. */
-  has(...names: string[]): boolean;
 }
 
 export interface Rule {

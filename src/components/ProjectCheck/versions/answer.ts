@@ -190,7 +190,7 @@ function notesOf({ setup, isArchitectureFixed, architecture }: App): Note[] {
 function noCommand(app: App, verdict: Answer['verdict']): Note[] {
   const isAnswer = verdict === 'fits' || verdict === 'unknown';
   if (isAnswer && app.setup.source !== 'release') return [];
-  const newest = app.candidates['react-native']?.newest;
+  const newest = app.candidates['react-native']?.at(-1);
   const outside = newest && outsideOf('react-native', newest);
   const minor = minorOf(newest ?? app.reactNative ?? '');
   const text = outside

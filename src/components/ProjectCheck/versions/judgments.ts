@@ -163,7 +163,7 @@ function judgeUncovered(name: SubjectName, { app }: Judged): Judgment {
       'It names no version that can be looked up, so it is not checked.';
     return say(why === 'refused' ? 'fails' : 'unknown', hint);
   }
-  const newest = app.candidates[name]?.newest;
+  const newest = app.candidates[name]?.at(-1);
   if (newest !== undefined && outsideOf(name, newest) === undefined) {
     const text = 'This page has no data on this release, so it is not checked.';
     return say('unknown', text, npmLink(name, newest));
@@ -209,7 +209,7 @@ export function judgeAbsent(
 export function judgeReactNative(judged: Judged): Judgment {
   const { reactNative, expo, sdk = '', setup, ...app } = judged.app;
   if (reactNative === undefined) {
-    const newest = app.candidates['react-native']?.newest;
+    const newest = app.candidates['react-native']?.at(-1);
     const text =
       'The other versions depend on it, and no single release is named.';
     return newest !== undefined && outsideOf('react-native', newest)

@@ -109,7 +109,7 @@ export function lineFor(app: App): Recommendation | undefined {
     };
     for (const [name, range] of entriesOf(install)) {
       const finding = { range: rangeOf(app, name, range) ?? 'none' };
-      set[name] = candidatesOf(name, finding)?.newest;
+      set[name] = candidatesOf(name, finding)?.at(-1);
     }
     const isSdk = Object.values(install).includes(FROM_SDK);
     const architecture =

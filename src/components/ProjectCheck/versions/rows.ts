@@ -8,6 +8,7 @@ import {
   type Judgment,
 } from './judgments';
 import { SUBJECTS, type SubjectName, type Unjudged } from './setup';
+import { exactly } from './versions';
 
 /** The answer about one package. */
 export interface Row extends Judgment {
@@ -43,10 +44,10 @@ function foundText(name: SubjectName, { app }: Judged): string {
   }
   const { range = '', unjudged, by } = finding;
   if (unjudged !== undefined) return UNJUDGED_TEXTS[unjudged] + fromSdk;
-  const found = app.candidates[name];
   const parts = [`\`${range}\``];
-  if (found?.newest !== undefined && !found.isExact && name !== 'expo') {
-    parts.push(`resolves to ${found.newest}`);
+  const newest = app.candidates[name]?.at(-1);
+  if (newest !== undefined && exactly(range) === null && name !== 'expo') {
+    parts.push(`resolves to ${newest}`);
   }
   if (by !== undefined) parts.push(`set by \`${by}\``);
   if (finding.isPatched) parts.push('patched');
@@ -61,7 +62,7 @@ function copiesOf(
   name: SubjectName,
   { app }: Judged,
 ): Pick<Row, 'status' | 'text'> | undefined {
-  const [first] = app.candidates[name]?.versions ?? [];
+  const [first] = app.candidates[name] ?? [];
   const also = app.setup.packages[name]?.also;
   if (also === undefined || first === undefined) return undefined;
   const majorOf = (version: string) => version.split('.')[0];

@@ -129,7 +129,10 @@ export const API_RULES: readonly Rule[] = [
   {
     rows: 'BottomSheetBackdrop passes unknown props to its view',
     on: ['<BottomSheetBackdrop>'],
-    when: ({ props }) => [...(props ?? [])].some(isUnknownToBackdrop),
+    when: ({ props }) =>
+      [...(props ?? [])].some(
+        ([name, isSure]) => isSure && isUnknownToBackdrop(name),
+      ),
     write:
       '`BottomSheetBackdrop` passes only its own props to its view. Put the others on a `View` around it or inside it.',
   },

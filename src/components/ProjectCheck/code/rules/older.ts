@@ -52,7 +52,7 @@ function renameSnapTo(use: Use, context: RuleContext) {
     ({ name, call }) => call && name === 'BottomSheetMethods.snapTo',
   );
   return hasNoClosedPoint(context) &&
-    !context.has('<BottomSheetModal>') &&
+    context.uses.every(({ name }) => name !== '<BottomSheetModal>') &&
     calls.length > 0 &&
     calls.every(({ call }) => call?.arguments.length === 1)
     ? rename(use, context, 'snapToIndex')
@@ -137,7 +137,7 @@ export const OLDER_RULES: readonly Rule[] = [
     on: ['<BottomSheet>', '<BottomSheetModal>'],
     level: 'change',
     when: (use, { from }) =>
-      use.props?.has('animateOnMount') !== true &&
+      use.props?.get('animateOnMount') !== true &&
       (use.component === 'BottomSheet' || from === 'v3'),
     write:
       'Pass `animateOnMount={false}`: the default is `true` now. Leave it out if the sheet may open with an animation.',
@@ -355,7 +355,7 @@ export const OLDER_RULES: readonly Rule[] = [
         'overScrollMode',
         'onScrollBeginDrag',
         'onContentSizeChange',
-      ].some((name) => props?.has(name)),
+      ].some((name) => props?.get(name)),
     write:
       '`bounces`, `overScrollMode`, `onScrollBeginDrag` and `onContentSizeChange` are up to you now: values that v2 ignored take effect.',
   },

@@ -52,7 +52,7 @@ export const SHEET_RULES: readonly Rule[] = [
     on: SHEETS,
     level: 'change',
     when: (use, context) =>
-      use.props?.has('enableDynamicSizing') !== true &&
+      use.props?.get('enableDynamicSizing') !== true &&
       // Without points, v4 throws: this sheet is not of v4.
       hasProp(use, 'snapPoints') &&
       !hasHookPoints(use, context),
@@ -60,7 +60,7 @@ export const SHEET_RULES: readonly Rule[] = [
       'Pass `enableDynamicSizing={false}`: the default is `true` now, and the sheet would wait for the height of its content. Leave it out where a [`BottomSheetView`](/components/bottomsheetview) or a list of the library should set the height.',
     // Where a condition may add the prop, TypeScript takes it only once.
     fix: (use, context) =>
-      use.maybe?.has('enableDynamicSizing')
+      use.props?.get('enableDynamicSizing') === false
         ? undefined
         : addProp(use, context, 'enableDynamicSizing', 'false'),
     link: '/blog/bottom-sheet-v5#decide-each-sheets-height',
