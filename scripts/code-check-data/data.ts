@@ -1,15 +1,10 @@
 /** Makes the data of the checker of v4 code from the API and the release posts. */
 import type { Nodes, Table } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { createSlugger } from '@docusaurus/utils';
 import { allMembers, exportNames, loadApi } from '../../src/shared/api';
 import { sectionsOf } from '../../src/shared/api/links';
 import type { ApiFacts } from '../../src/shared/api/types';
-import type {
-  CodeCheckData,
-  Difference,
-  Row,
-} from '../../src/components/ProjectCheck/code/data';
+import type { CodeCheckData } from '../../src/components/ProjectCheck/code/data';
 import { contentFiles } from '../../src/site/content';
 import { readPage, type Page } from '../../src/site/mdx';
 import { versionByName } from '../../src/site/versions';
@@ -34,15 +29,42 @@ export function makeCodeCheckData(): CodeCheckData {
         [...allMembers(v5, name).keys()].sort(),
       ]),
     ),
-    differences: { v5: differences(v4, v5), v4: differences(v2, v4) },
+    removed: apiDifferences()
+      .filter(
+        ({ name, kind }) =>
+          kind === 'removed' && name.startsWith('BottomSheet'),
+      )
+      .map(({ name }) => name),
     references: references(),
-    rows: MIGRATIONS.flatMap(({ to, post }) => {
-      if (to !== 'v5' && to !== 'v4') return [];
-      return contentFiles()
-        .filter((file) => post.test(file))
-        .flatMap((file) => rowsOf(readPage(file), to));
-    }),
+    internal: migrationRows()
+      .filter(
+        ({ to, section, key }) =>
+          to === 'v5' && section === 'Hooks' && !key.startsWith('use'),
+      )
+      .map(({ key, after }) => ({ key, after })),
   };
+}
+
+/** A row of a migration table. */
+interface Row {
+  /** The version whose release post holds the table. */
+  readonly to: 'v5' | 'v4';
+  /** The heading of the table's section. */
+  readonly section: string;
+  /** What the row is about: the first cell without its markup. */
+  readonly key: string;
+  /** The cell of the newer version, in Markdown. */
+  readonly after: string;
+}
+
+/** @returns the rows of all tables that say what has changed in code */
+export function migrationRows(): Row[] {
+  return MIGRATIONS.flatMap(({ to, post }) => {
+    if (to !== 'v5' && to !== 'v4') return [];
+    return contentFiles()
+      .filter((file) => post.test(file))
+      .flatMap((file) => rowsOf(readPage(file), to));
+  });
 }
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
@@ -80,11 +102,11 @@ function merge(older: Owners, newer: Owners): Owners {
   );
 }
 
-function differences(from: ApiFacts, to: ApiFacts): Record<string, Difference> {
-  return Object.fromEntries(
-    changesToExplain(from, to).flatMap(({ kind, name }) =>
-      kind === 'added' ? [] : [[name, kind]],
-    ),
+/** @returns what an app meets: from v2 to v4, and from v4 to v5 */
+export function apiDifferences() {
+  const [v5, v4, v2] = [loadApi('v5'), loadApi('v4'), loadApi('v2')];
+  return [...changesToExplain(v2, v4), ...changesToExplain(v4, v5)].filter(
+    ({ kind }) => kind !== 'added',
   );
 }
 
@@ -99,22 +121,12 @@ function references(): Record<string, string> {
 }
 
 function rowsOf(page: Page, to: 'v5' | 'v4'): Row[] {
-  const slugger = createSlugger();
   let section = '';
-  let anchor = '';
   return page.tree.children.flatMap((node) => {
-    if (node.type === 'heading') {
-      section = toString(node);
-      anchor = slugger.slug(section);
-    }
-    if (node.type !== 'table' || NOT_ABOUT_CODE.has(section)) return [];
-    const address = `/blog/bottom-sheet-${to}#${anchor}`;
-    return rowsOfTable(page, node).map((row) => ({
-      to,
-      section,
-      address,
-      ...row,
-    }));
+    if (node.type === 'heading') section = toString(node);
+    return node.type !== 'table' || NOT_ABOUT_CODE.has(section)
+      ? []
+      : rowsOfTable(page, node).map((row) => ({ to, section, ...row }));
   });
 }
 

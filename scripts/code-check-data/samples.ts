@@ -23,32 +23,18 @@ export function samplesOf(version: FromVersion): Sample[] {
     .map(sampleOfFence);
 }
 
-export interface ConvertedSample {
-  readonly sample: Sample;
-  /** What the checker made of it: `none` if it does not use the library. */
-  readonly outcome: 'none' | 'nothing' | 'converted' | 'decide';
-  /** The sample with the changes of the checker. */
-  readonly code: string;
-}
-
-/** Runs the checker over a sample, as a reader would. */
+/**
+ * A sample with the changes of the checker, as a reader would get it.
+ *
+ * @returns `undefined` where it leaves something to the reader
+ */
 export function convertSample(
   sample: Sample,
   from: FromVersion,
-): ConvertedSample {
+): Sample | undefined {
   const name = sample.title ?? `sample.${sample.lang}`;
   const report = checkFile(name, sample.code, from);
-  if (!isReport(report)) {
-    return { sample, outcome: 'none', code: sample.code };
-  }
+  if (!isReport(report)) return sample;
   const { code = sample.code, isComplete } = report;
-  return {
-    sample,
-    code,
-    outcome: !isComplete
-      ? 'decide'
-      : report.code === undefined
-        ? 'nothing'
-        : 'converted',
-  };
+  return isComplete ? { ...sample, code } : undefined;
 }

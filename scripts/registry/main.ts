@@ -157,19 +157,11 @@ function readBuildMinimums(packages: Packages): BuildMinimum[] {
 const OLDEST_SDK = 38;
 
 function readExpo(): Registry['expo'] {
-  const newest = new Map<number, string>();
-  for (const { version } of releasesOf('expo', `>=${String(OLDEST_SDK)}.0.0`)) {
-    const major = semver.major(version);
-    const last = newest.get(major);
-    if (
-      semver.prerelease(version) === null &&
-      (last === undefined || semver.gt(version, last))
-    ) {
-      newest.set(major, version);
-    }
-  }
-  const sdks = [...newest].sort(([a], [b]) => b - a);
-  return sdks.map(([major, version]) => {
+  const releases = releasesOf('expo', `>=${String(OLDEST_SDK)}.0.0`);
+  const versions = semver.sort(releases.map(({ version }) => version));
+  // Of each SDK the last one stays.
+  const newest = new Map(versions.map((each) => [semver.major(each), each]));
+  return [...newest].reverse().map(([major, version]) => {
     const sdk = String(major);
     const files = filesOf(`expo@${version}`, [
       'bundledNativeModules.json',

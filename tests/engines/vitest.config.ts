@@ -5,7 +5,6 @@ export default defineConfig({
     watch: false,
     root: __dirname,
     include: ['*.test.ts'],
-    globalSetup: 'engines.ts',
     // For a machine that is busy; a flow takes a second or two.
     testTimeout: 180_000,
     hookTimeout: 120_000,

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- a list of cases, and what is asked of them */
 // "Check my versions" on versions that real projects had, and on what people
 // paste. `data/` has the answers.
 import { readFileSync } from 'node:fs';
@@ -117,7 +118,7 @@ function after({ app, recommendation }: Answer): AppSetup {
   const packages = { ...app.setup.packages };
   for (const [name, text] of entriesOf(install)) {
     const range = rangeOf(app, name, text);
-    if (range !== undefined) packages[name] = { version: { range } };
+    if (range !== undefined) packages[name] = { range };
   }
   const left = entriesOf(packages).filter(([name]) => !remove.includes(name));
   return { ...app.setup, packages: Object.fromEntries(left) };
@@ -153,10 +154,13 @@ test.each(
   ),
 )('a set for $kind $version, $architecture', (choice) => {
   const found = answer(setupFor(choice, choice.architecture));
-  const { recommendation, app, verdict, commandNotes } = found;
+  const { recommendation, app, verdict, commandNotes, summary } = found;
   // React Native 0.66 to 0.71 has no set for what only later releases run on.
   if (recommendation === undefined) {
     expect(choice.architecture).toBe('new');
+    expect(summary).toMatch(
+      /^No versions fit (?:React Native|Expo SDK) [\d.]+\.$/,
+    );
     expect(Number(app.reactNative?.split('.')[1])).toBeLessThan(72);
     expect(commandNotes[0]?.text).toContain('No published set');
     return;
@@ -166,6 +170,29 @@ test.each(
 });
 
 test.each([
+  ['expo-54.json', '"These versions fit together."'],
+  [
+    'v5, Expo 53, pnpm',
+    '"Gesture Handler may not fit. Run the command below."',
+  ],
+  ['yarn-classic-why.txt', '"Reanimated does not fit."'],
+  ['eresolve', '"Bottom sheet and Reanimated do not fit."'],
+  [
+    'expo-57.json',
+    '"Not installed: Worklets. The other versions fit together.',
+  ],
+  ['yarn-classic-warnings', '"Not installed: Gesture Handler. Reanimated does'],
+  [
+    'v2 with GH 2, bare',
+    'Gesture Handler may not fit: test the app with them."',
+  ],
+  ['pnpm-catalog.json', 'not checked. Paste the lockfile to check the rest."'],
+  [
+    'monorepo-app.json',
+    '"No conflict was found. Bottom sheet was not checked."',
+  ],
+  ['npm-ls-nested', '"Worklets may not fit."'],
+  ['npm-ls-nested', 'Keep one copy of Worklets: `npm ls'],
   ['d1-expo-with-react-native-preset', "must be `'react-native-worklets/pl"],
   ['npm-ls-nothing-installed', 'Nothing is installed yet'],
   ['npm-ls-nested', 'A second copy is installed (0.8.1)'],
@@ -213,13 +240,13 @@ test('the architecture decides', async () => {
 });
 
 test.each([
-  ['nothing', ' \n', 'nothing to check yet'],
   ['a comma too many', '{\n  "a": 1,\n}', 'Line 2, column 9: JSON allows no'],
   ['no comma', '{\n  "a": 1\n  "b": 2\n}', 'Line 3, column 3: expected'],
   ['a comment', '{ // mine\n}', 'Line 1, column 3: JSON has no comments'],
   ['single quotes', "{'a': 1}", 'Line 1, column 2: JSON needs names'],
   ['a cut text', '{"a": {', 'Line 1, column 8: the text ends too early'],
   ['an open string', '{"a": "b\n}', 'Line 1, column 7: this string'],
+  ['text after the end', '{} {}', 'column 4: there is text after'],
   ['deep nesting', `{"a":${'['.repeat(9999)}`, 'nested too deeply'],
   ['package-lock.json', '{"lockfileVersion": 3}', 'is in this lockfile'],
   ['yarn.lock', '# yarn lockfile v1\n\nreact@1:', 'is in this lockfile'],

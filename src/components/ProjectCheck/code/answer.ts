@@ -9,7 +9,7 @@ import {
 } from './check';
 import type { Hunk } from './changes';
 import type { FromVersion } from './data';
-import { refuseInput, splitFiles, type SourceFile } from './input';
+import { LIMIT, refuseSize, splitFiles, type SourceFile } from './input';
 import { summaryOf } from './summary';
 
 /** What is said of one or more places. */
@@ -58,8 +58,8 @@ export interface Reply {
 
 /** @param from the version that the code is written for */
 export function answerInput(text: string, from: FromVersion): Reply {
-  const refusal = refuseInput(text);
-  if (refusal !== undefined) return { problem: { message: refusal } };
+  const { length } = text;
+  if (length > LIMIT) return { problem: { message: refuseSize(length) } };
   const files = splitFiles(text);
   const results = files.map(({ file, source }) => check(file, source, from));
   const reports = results.filter(isReport);

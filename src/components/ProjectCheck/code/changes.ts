@@ -96,7 +96,7 @@ export function removeEntry(code: Code, node: Node): Edit[] {
   const { source } = code;
   let { start, end } = rangeOf(node);
   const rest = source.slice(end);
-  const comma = /^(?:\s|\/\/.*|\/\*[^]*?\*\/)*,/.exec(rest)?.[0];
+  const comma = /^(?:\s|\/\/.*|\/\*(?:(?!\*\/)[^])*\*\/)*,/.exec(rest)?.[0];
   const isAttribute = node.type.startsWith('JSX');
   const hasComma = !isAttribute && comma !== undefined;
   const edits: Edit[] = [];

@@ -78,6 +78,7 @@ export function checkFile(
       message: `There is no import of ${LIBRARY} in this code. Paste a file that has one.`,
     };
   }
+  const lines = source.split('\n');
   const context = contextOf(file, code, from);
   const { all, changed } = proven(
     code,
@@ -94,7 +95,7 @@ export function checkFile(
           ? other.edits
           : [],
       );
-      const text = (code.lines[line - 1] ?? '').trim();
+      const text = (lines[line - 1] ?? '').trim();
       const hunks = hunksOf(source, edits);
       return {
         ...{ level, ...wordsOf(each) },
@@ -145,17 +146,14 @@ function uniqueRules(context: RuleContext): readonly [Rule, Use][] {
 
 function contextOf(file: string, code: Code, from: FromVersion): RuleContext {
   const values = new Values(code);
-  const found = findUses(code, values);
-  const used = new Set(found.uses.map(({ name }) => name));
   return {
     code,
     values,
-    ...found,
+    ...findUses(code, values),
     from,
     isTypeScript:
       /\.tsx?$/.test(file) ||
       code.nodes.some(({ type }) => type.startsWith('TS')),
-    has: (...wanted) => wanted.some((name) => used.has(name)),
   };
 }
 
@@ -228,15 +226,12 @@ function apply(rule: Rule, use: Use, context: RuleContext): Applied[] {
 }
 
 function wordsOf({ rule, use, level }: Applied) {
-  const rows = [rule.rows ?? []].flat();
-  const row = DATA.rows.find(({ key }) => rows.includes(key));
   return {
     name: readable(use.name),
     text: (level === 'decide' ? rule.decide : undefined) ?? rule.write,
     link:
       rule.link ??
       entry(DATA.references, use.name.replace(/[<>()]/g, '')) ??
-      row?.address ??
       '/blog/bottom-sheet-v5#every-changed-member',
   };
 }

@@ -38,7 +38,6 @@ const SIGNATURES =
 
 /** A file's tree, whose names are resolved. */
 export class Code {
-  readonly lines: readonly string[];
   /** All nodes, in the order of the source. */
   readonly nodes: Node[] = [];
   /** The names that it uses and does not declare. */
@@ -51,7 +50,6 @@ export class Code {
     readonly source: string,
     readonly file: File,
   ) {
-    this.lines = source.split('\n');
     traverse(file, {
       enter: (path) => {
         const { node, scope } = path;

@@ -47,16 +47,3 @@ export function splitFiles(text: string): SourceFile[] {
 export function refuseSize(size: number): string {
   return `This is ${(size / 1e6).toFixed(1)} MB of code; the checker reads up to ${LIMIT / 1e6} MB at once. Leave out the files that do not import @gorhom/bottom-sheet.`;
 }
-
-/** Why a paste is not read at all, if it is not. */
-export function refuseInput(text: string): string | undefined {
-  if (text.trim() === '') {
-    return 'Paste the code of a file first, or drop the file here.';
-  }
-  if (text.length > LIMIT) {
-    return refuseSize(text.length);
-  }
-  return text.includes('\0')
-    ? 'This is not text. Drop source files: .tsx, .ts, .jsx or .js.'
-    : undefined;
-}

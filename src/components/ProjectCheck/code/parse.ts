@@ -85,16 +85,10 @@ export function readCode(source: string): Code | Unreadable {
     // words fit most code.
     first ??= error;
   }
-  return explain(source, first);
+  return explain(first);
 }
 
-function explain(source: string, error: ParserError | undefined): Unreadable {
-  if (isJson(source)) {
-    return {
-      message:
-        'This is JSON, not code. Paste a file that imports @gorhom/bottom-sheet.',
-    };
-  }
+function explain(error: ParserError | undefined): Unreadable {
   const reason = (error?.message ?? 'Unexpected end.')
     .replace(/\s*\(\d+:\d+\)$/, '')
     .replace(/\s+/g, ' ');
@@ -104,16 +98,6 @@ function explain(source: string, error: ParserError | undefined): Unreadable {
     column: error?.loc && error.loc.column + 1,
     offset: error?.pos,
   };
-}
-
-function isJson(source: string): boolean {
-  if (!/^\s*[[{]/.test(source)) return false;
-  try {
-    JSON.parse(source);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Whether code could be read. */

@@ -11,14 +11,12 @@ export interface RuleContext extends Found {
   readonly values: Values;
   readonly from: FromVersion;
   readonly isTypeScript: boolean;
-  /** Whether the file uses what a rule would know by one of the names. */
-  has(...names: string[]): boolean;
 }
 
 export interface Rule {
   /**
    * The rows of the migration tables that say what has changed, by their first
-   * cell.
+   * cell; those that only name what it is on need no mention.
    */
   readonly rows?: string | readonly string[];
   /** The names of the uses that it is about. */

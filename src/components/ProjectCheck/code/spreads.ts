@@ -20,7 +20,8 @@ export interface Props {
   readonly unseen: readonly Node[];
 }
 
-const NOTHING: Props = { props: [], unseen: [] };
+/** No props. */
+export const NOTHING: Props = { props: [], unseen: [] };
 
 /** What the sheet itself gives to the components of its parts. */
 export const GIVEN: ReadonlySet<string> = new Set(Object.values(PARTS));

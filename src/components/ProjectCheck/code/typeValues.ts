@@ -47,10 +47,6 @@ export function readType(type: Node, values: Values): Value | undefined {
       return named(type.typeName, type.typeParameters?.params ?? [], values);
     case 'TSExpressionWithTypeArguments':
       return named(type.expression, type.typeParameters?.params ?? [], values);
-    case 'GenericTypeAnnotation':
-      return named(type.id, type.typeParameters?.params ?? [], values);
-    case 'NullableTypeAnnotation':
-      return values.ofType(type.typeAnnotation);
     default:
       return undefined;
   }

@@ -30,7 +30,14 @@ import {
   memberName,
   methodsOf,
 } from './library';
-import { GIVEN, readProps, readSpread, type Prop, type Props } from './spreads';
+import {
+  GIVEN,
+  NOTHING,
+  readProps,
+  readSpread,
+  type Prop,
+  type Props,
+} from './spreads';
 import { PARTS } from './typeValues';
 import { typeArgumentOf, type Value, type Values } from './values';
 
@@ -53,10 +60,8 @@ export interface Use {
   /** A prop's value without types around it; absent for `<A b />`. */
   readonly value?: Node;
   readonly call?: Call;
-  /** For an element: the names of the props that it is known to have. */
-  readonly props?: ReadonlySet<string>;
-  /** For an element: the names of those that a condition adds. */
-  readonly maybe?: ReadonlySet<string>;
+  /** For an element: its known props, and whether each is there in every case. */
+  readonly props?: ReadonlyMap<string, boolean>;
   /** For an element: it has props that are not known. */
   readonly hasUnknown?: boolean;
 }
@@ -368,10 +373,9 @@ class Collector {
     { component, element }: Owner,
     call?: Call,
   ): void {
-    const names = (isSure: boolean) =>
-      new Set(
-        props.flatMap((prop) => (prop.isSure === isSure ? prop.name : [])),
-      );
+    const sureLast = [...props].sort(
+      (a, b) => Number(a.isSure) - Number(b.isSure),
+    );
     this.add({
       name: `<${component}>`,
       kind: 'element',
@@ -379,8 +383,7 @@ class Collector {
       component,
       element,
       call,
-      props: names(true),
-      maybe: names(false),
+      props: new Map(sureLast.map(({ name, isSure }) => [name, isSure])),
       hasUnknown: unseen.length > 0,
     });
   }
@@ -463,9 +466,7 @@ class Collector {
     }
     for (const component of this.values.components(first)) {
       if (name === 'createElement') {
-        const given = props
-          ? readSpread(props, this.values)
-          : { props: [], unseen: [] };
+        const given = props ? readSpread(props, this.values) : NOTHING;
         this.addProps(given, { component });
         this.addTag(first, given, { component }, call);
       } else if (name !== 'memo' && !isUnchanged(component)) {

@@ -316,33 +316,31 @@ export class Values {
 
   /** What a class keeps under a name. */
   private fieldOf(holder: Node, name: string): Value | undefined {
-    const isOwn = (node: Node): boolean => {
-      const own = this.thisAt(node);
-      return own?.kind === 'this' && own.of === holder;
-    };
-    const valueIn = (part: Node): Value | undefined => {
-      if (part.type === 'AssignmentExpression') {
-        const { left, right } = part;
-        const isField =
-          left.type === 'MemberExpression' &&
-          left.object.type === 'ThisExpression' &&
-          nameOf(left.property) === name;
-        return isField && isOwn(part) ? this.of(right) : undefined;
-      }
-      const isField = /^Class(?:Private)?(?:Property|Method)$/.test(part.type);
-      if (!isField || !('key' in part)) return undefined;
-      if (nameOf(part.key) !== name || !isOwn(part)) return undefined;
-      if (isFunction(part)) return { kind: 'node', node: part };
-      return (
-        this.ofType(annotationOf(part)) ??
-        ('value' in part ? this.of(part.value) : undefined)
-      );
-    };
-    for (const part of this.code.nodes) {
-      const value = valueIn(part);
+    for (const part of this.code.within(holder)) {
+      const value = this.fieldIn(part, name);
       if (value !== undefined) return value;
     }
     return undefined;
+  }
+
+  private fieldIn(part: Node, name: string): Value | undefined {
+    if (part.type === 'AssignmentExpression') {
+      const { left, right } = part;
+      const isField =
+        left.type === 'MemberExpression' &&
+        left.object.type === 'ThisExpression' &&
+        nameOf(left.property) === name;
+      return isField ? this.of(right) : undefined;
+    }
+    const isMember = /^Class(?:Private)?(?:Property|Method)$/.test(part.type);
+    if (!isMember || !('key' in part) || nameOf(part.key) !== name) {
+      return undefined;
+    }
+    if (isFunction(part)) return { kind: 'node', node: part };
+    return (
+      this.ofType(annotationOf(part)) ??
+      ('value' in part ? this.of(part.value) : undefined)
+    );
   }
 
   private isFreeze(node: Node): boolean {

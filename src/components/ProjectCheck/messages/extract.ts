@@ -17,7 +17,7 @@ const HEADING = /^#{1,6} +(.+)$/;
 const FEWEST_WORDS = 3;
 
 /** The first sentences of messages, as {@link normalize} has them. */
-export function messagesIn(texts: readonly string[]): string[] {
+function messagesIn(texts: readonly string[]): string[] {
   const all = texts.map((text) =>
     normalize(text.replace(PREFIX, '').replace(OBJECT, '').replace(END, '')),
   );

@@ -3,26 +3,15 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { issueAddress, issueRows } from '../../../shared/releases/issueRows';
-import { codeIn, extractMessages, messagesIn } from './extract';
+import { extractMessages } from './extract';
 import type { ExplainedSection } from './find';
 
 /** The entries that `<Compatibility table="issues" />` adds to Troubleshooting. */
 function knownIssues(): ExplainedSection[] {
   return issueRows.flatMap((issue) => {
-    const messages = messagesIn(codeIn(issue.symptom));
-    const [address, anchor = ''] = issueAddress(issue).split('#');
-    const heading = `Known issue: ${issue.symptom.replaceAll('`', '')}`;
-    return messages.length === 0
-      ? []
-      : [
-          {
-            page: 'Troubleshooting',
-            path: address ?? '',
-            heading,
-            anchor,
-            messages,
-          },
-        ];
+    const [address = '', anchor = ''] = issueAddress(issue).split('#');
+    const source = `## Known issue: ${issue.symptom} {#${anchor}}`;
+    return extractMessages(source, { page: 'Troubleshooting', path: address });
   });
 }
 

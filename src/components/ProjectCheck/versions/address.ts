@@ -23,12 +23,12 @@ const MARKS = {
 } as const;
 
 function writeFact(finding: Finding): string {
-  const { version, by } = finding;
+  const { range = '', unjudged, by } = finding;
   const marks = Object.entries(MARKS).flatMap(([mark, field]) =>
     finding[field] ? [mark] : [],
   );
   return [
-    'unjudged' in version ? `:${version.unjudged}` : version.range,
+    unjudged === undefined ? range : `:${unjudged}`,
     ...(by === undefined ? [] : [by]),
     ...marks,
     ...(finding.also ?? []).map((other) => `also ${other}`),
@@ -47,7 +47,7 @@ function readFact(text: string): Finding {
     marks.includes(mark) ? [[field, true]] : [],
   );
   return {
-    version: isRange(version) ? { range: version } : { unjudged },
+    ...(isRange(version) ? { range: version } : { unjudged }),
     ...(by && { by }),
     ...(Object.fromEntries(fields) as Partial<Finding>),
     ...(also.length > 0 && { also: also.filter(isRange) }),

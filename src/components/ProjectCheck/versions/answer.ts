@@ -10,7 +10,7 @@ import {
 } from '../../../shared/releases/issueRows';
 import { isPackageName } from '../../../shared/releases/packageNames';
 import { readApp, type App } from './app';
-import { SUBJECTS, unjudged, type AppSetup } from './setup';
+import { SUBJECTS, type AppSetup } from './setup';
 import { fitOf } from './fit';
 import {
   commandOf,
@@ -87,7 +87,7 @@ function summaryOf(
   const isWhole = rest.length === rows.length;
   const canPaste =
     source === 'output' ||
-    Object.values(packages).some((each) => unjudged(each) === 'catalog');
+    Object.values(packages).some((each) => each.unjudged === 'catalog');
   return [
     !isWhole && `Not installed: ${named('missing').trim()}.`,
     {
@@ -190,7 +190,7 @@ function notesOf({ setup, isArchitectureFixed, architecture }: App): Note[] {
 function noCommand(app: App, verdict: Answer['verdict']): Note[] {
   const isAnswer = verdict === 'fits' || verdict === 'unknown';
   if (isAnswer && app.setup.source !== 'release') return [];
-  const newest = app.candidates['react-native']?.newest;
+  const newest = app.candidates['react-native']?.at(-1);
   const outside = newest && outsideOf('react-native', newest);
   const minor = minorOf(newest ?? app.reactNative ?? '');
   const text = outside
@@ -221,7 +221,7 @@ function commandNotes(app: App, recommendation: Recommendation): Note[] {
     notes.push({ text });
   }
   const left = SUBJECTS.filter(
-    ({ name }) => (unjudged(packages[name]) ?? 'missing') !== 'missing',
+    ({ name }) => (packages[name]?.unjudged ?? 'missing') !== 'missing',
   );
   if (left.length > 0) {
     const labels = joined(left.map(({ label }) => label));

@@ -1,6 +1,5 @@
 /** What the setup says about an app, before it is judged. */
 import lt from 'semver/functions/lt';
-import satisfies from 'semver/functions/satisfies';
 import { expoRow } from '../../../shared/releases/compatibilityRows';
 import type { PackageName } from '../../../shared/releases/packageNames';
 import {
@@ -10,19 +9,14 @@ import {
 import {
   conflictsIn,
   remember,
+  satisfies,
   supportRow,
   type AppArchitecture,
   type Conflict,
   type VersionSet,
 } from './conflicts';
 import { SUBJECTS, type AppSetup, type SubjectName } from './setup';
-import {
-  candidatesOf,
-  outsideOf,
-  releaseOf,
-  releasesOf,
-  type Candidates,
-} from './versions';
+import { candidatesOf, outsideOf, releaseOf, releasesOf } from './versions';
 import { minorOf } from '../../../site/minorOf';
 
 /** The packages that are chosen for a React Native. */
@@ -42,7 +36,10 @@ export type Domains = Readonly<Partial<Record<ChosenName, readonly string[]>>>;
 /** The versions of an app, and what it runs on. */
 export interface App {
   readonly setup: AppSetup;
-  readonly candidates: Readonly<Partial<Record<SubjectName, Candidates>>>;
+  /** What each package may be, as {@link candidatesOf} finds it. */
+  readonly candidates: Readonly<
+    Partial<Record<SubjectName, readonly string[]>>
+  >;
   /** The newest version of each package, which a fresh install gives. */
   readonly set: VersionSet;
   /** Those of the releases in its range that the data cover; never empty. */
@@ -77,21 +74,21 @@ export function minorNumber(version: string): number {
 }
 
 /** The SDK that an app's `expo` stands for, unless its range allows several. */
-function sdkOf(found: Candidates | undefined): string | undefined {
-  if (found === undefined) return undefined;
-  const majors = new Set(found.versions.map((each) => each.split('.')[0]));
+function sdkOf({ packages }: AppSetup): string | undefined {
+  const versions = candidatesOf('expo', packages.expo);
+  const majors = new Set(versions?.map((each) => each.split('.')[0]));
   return majors.size > 1
     ? undefined
-    : ([...majors][0] ?? /\d+/.exec(found.range)?.[0]);
+    : ([...majors][0] ?? /\d+/.exec(packages.expo?.range ?? '')?.[0]);
 }
 
 /** The React Native of an app; open ranges stand for none. */
 function reactNativeOf(
-  found: Candidates | undefined,
+  versions: readonly string[],
   expo: ExpoRelease | undefined,
 ): string | undefined {
-  const newest = found?.newest;
-  const minors = new Set(found?.versions.map(minorOf));
+  const newest = versions.at(-1);
+  const minors = new Set(versions.map(minorOf));
   if (newest !== undefined && minors.size === 1) {
     const version = releaseOf(newest);
     const isKnown =
@@ -125,17 +122,18 @@ export function isCovered(
 
 /** Reads an app from the setup. */
 export function readApp(setup: AppSetup): App {
-  const candidates: Partial<Record<SubjectName, Candidates>> = {};
+  const candidates: Partial<Record<SubjectName, readonly string[]>> = {};
   const set: Partial<Record<PackageName, string>> = {};
   for (const { name } of SUBJECTS) {
     const found = candidatesOf(name, setup.packages[name]);
     if (found === undefined) continue;
     candidates[name] = found;
-    if (name !== 'expo' && found.newest) set[name] = releaseOf(found.newest);
+    const newest = found.at(-1);
+    if (name !== 'expo' && newest) set[name] = releaseOf(newest);
   }
-  const sdk = sdkOf(candidates.expo);
+  const sdk = sdkOf(setup);
   const expo = registry.expo.find((row) => row.sdk === sdk);
-  const reactNative = reactNativeOf(candidates['react-native'], expo);
+  const reactNative = reactNativeOf(candidates['react-native'] ?? [], expo);
   if (reactNative !== undefined) set['react-native'] = reactNative;
   const minor = minorNumber(
     reactNative ?? `0.${String(NEW_ARCHITECTURE.only)}`,
@@ -148,7 +146,7 @@ export function readApp(setup: AppSetup): App {
     : (setup.architecture ?? usual);
   const domains: Partial<Record<ChosenName, readonly string[]>> = {};
   for (const name of CHOSEN) {
-    const versions = (candidates[name]?.versions ?? [])
+    const versions = (candidates[name] ?? [])
       // The ranges of the sheet's prereleases are not those of its releases.
       .filter((each) => name !== '@gorhom/bottom-sheet' || !each.includes('-'))
       .map(releaseOf)

@@ -43,8 +43,11 @@ export function remember<Result>(key: string, find: () => Result): Result {
   return KNOWN.get(key) as Result;
 }
 
-/** npm reads peer ranges loosely, such as `>=4.0.0-` of the sheet. */
-const satisfies = (version: string, range: string) =>
+/**
+ * Whether a version is in a range. npm reads peer ranges loosely, such as
+ * `>=4.0.0-` of the sheet.
+ */
+export const satisfies = (version: string, range: string) =>
   remember(`${version} ${range}`, () =>
     semverSatisfies(version, range, { loose: true }),
   );

@@ -1,6 +1,7 @@
 /** Finds which of the releases that an app's ranges allow fit together. */
 import lt from 'semver/functions/lt';
 import { expoRow } from '../../../shared/releases/compatibilityRows';
+import type { PackageName } from '../../../shared/releases/packageNames';
 import {
   CHOSEN,
   conflictBetween,
@@ -14,7 +15,6 @@ import {
   unpublishedNeed,
   type VersionSet,
 } from './conflicts';
-import { unjudged } from './setup';
 
 /** How the ranges of an app fit together. */
 export interface Fit {
@@ -64,6 +64,14 @@ export function isOpen({ setup }: App, name: ChosenName): boolean {
   return setup.packages[name]?.isPeer === true;
 }
 
+/** Whether a package is not there; an output may leave out what is. */
+export function isAbsent({ setup }: App, name: PackageName): boolean {
+  const finding = setup.packages[name];
+  return finding === undefined
+    ? setup.source !== 'output'
+    : finding.unjudged === 'missing';
+}
+
 /** Those of a package's releases that have a partner among another's. */
 function supported(
   app: App,
@@ -100,18 +108,13 @@ function propagate(app: App, start: Domains): Domains {
 }
 
 function missingIn(app: App, fitting: Domains): Conflict[] {
-  const { packages, source } = app.setup;
   const newest = CHOSEN.flatMap((name) => {
     const version = (fitting[name] ?? app.domains[name])?.at(-1);
     return version === undefined ? [] : [[name, version]];
   });
   return conflictsIn(Object.fromEntries(newest) as VersionSet).filter(
     ({ found, with: peer }) =>
-      found === undefined &&
-      peer !== 'react-native' &&
-      (packages[peer] === undefined
-        ? source !== 'output'
-        : unjudged(packages[peer]) === 'missing'),
+      found === undefined && peer !== 'react-native' && isAbsent(app, peer),
   );
 }
 

@@ -11,7 +11,7 @@ import {
   type Fit,
 } from './fit';
 import type { Recommendation } from './recommend';
-import { labelOf, unjudged, type SubjectName, type Unjudged } from './setup';
+import { labelOf, type SubjectName, type Unjudged } from './setup';
 import {
   ARCHITECTURE_LABELS,
   LINKS,
@@ -156,14 +156,14 @@ const HINTS: Partial<Record<Unjudged, string>> = {
 
 /** Judges a package of which the data have no release. */
 function judgeUncovered(name: SubjectName, { app }: Judged): Judgment {
-  const why = unjudged(app.setup.packages[name]);
+  const why = app.setup.packages[name]?.unjudged;
   if (why !== undefined) {
     const hint =
       HINTS[why] ??
       'It names no version that can be looked up, so it is not checked.';
     return say(why === 'refused' ? 'fails' : 'unknown', hint);
   }
-  const newest = app.candidates[name]?.newest;
+  const newest = app.candidates[name]?.at(-1);
   if (newest !== undefined && outsideOf(name, newest) === undefined) {
     const text = 'This page has no data on this release, so it is not checked.';
     return say('unknown', text, npmLink(name, newest));
@@ -209,7 +209,7 @@ export function judgeAbsent(
 export function judgeReactNative(judged: Judged): Judgment {
   const { reactNative, expo, sdk = '', setup, ...app } = judged.app;
   if (reactNative === undefined) {
-    const newest = app.candidates['react-native']?.newest;
+    const newest = app.candidates['react-native']?.at(-1);
     const text =
       'The other versions depend on it, and no single release is named.';
     return newest !== undefined && outsideOf('react-native', newest)

@@ -57,7 +57,7 @@ export function readLockfile(
   for (const { name } of SUBJECTS) {
     const [range, ...also] = versions.get(name) ?? [];
     if (range !== undefined) {
-      packages[name] = { version: { range }, ...(also.length > 0 && { also }) };
+      packages[name] = { range, ...(also.length > 0 && { also }) };
     }
   }
   if (Object.keys(packages).length === 0) {

@@ -138,9 +138,7 @@ function releasesAsking(
   const row = registry.packages[name].peers.find(
     ({ peers }) => peers[peer] === range,
   );
-  return (
-    row && { version: { range: `>=${row.from} <=${row.to}` }, isInferred: true }
-  );
+  return row && { range: `>=${row.from} <=${row.to}`, isInferred: true };
 }
 
 /** Collects what the lines of a text say. */
@@ -191,11 +189,11 @@ class Reader {
     if (asks) this.packages[asker] = asks;
     if (kind === 'unmet') this.unmet.push([name, range]);
     if (kind === 'missing' || kind === 'refused') {
-      this.packages[name] = { version: { unjudged: kind } };
+      this.packages[name] = { unjudged: kind };
     }
     if (kind === 'local') {
       const unjudged = by === 'workspace' ? by : 'file';
-      this.packages[name] = { version: { unjudged } };
+      this.packages[name] = { unjudged };
     }
     // Yarn 1 names the package that asks, with its version.
     return !line.includes('" > ');
@@ -221,7 +219,7 @@ function findingOf(versions: readonly Found[]): Finding | undefined {
   const also = new Set(rest.map(({ version }) => version));
   also.delete(first.version);
   return {
-    version: { range: first.version },
+    range: first.version,
     ...(first.isPatched && { isPatched: true as const }),
     ...(also.size > 0 && { also: [...also] }),
   };
@@ -250,7 +248,7 @@ function readOutput(text: string): AppSetup | undefined {
     packages[name] =
       isEmpty && isRange(range.trim())
         ? { ...readSpecifier(name, range), isUnmet: true }
-        : { version: { unjudged: 'missing' } };
+        : { unjudged: 'missing' };
   }
   for (const { name } of SUBJECTS) {
     const finding = findingOf(found.filter((each) => each.name === name));
@@ -258,7 +256,7 @@ function readOutput(text: string): AppSetup | undefined {
   }
   const sdk = sdkExpecting(expected);
   if (packages.expo === undefined && sdk !== undefined) {
-    packages.expo = { version: { range: `~${sdk}.0.0` }, isInferred: true };
+    packages.expo = { range: `~${sdk}.0.0`, isInferred: true };
   }
   if (Object.keys(packages).length === 0) return undefined;
   const react = found.find(({ name }) => name === 'react')?.version;

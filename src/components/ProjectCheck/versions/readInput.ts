@@ -1,7 +1,7 @@
 /** Finds out what a reader has pasted, and reads the setup from it. */
 import type { PackageManagerId } from '../../../shared/install/packageManagers';
 import { SECTIONS, fieldsOf, readPackageJson } from './packageJson';
-import { LONGEST_INPUT, problem, tooLong, type ReadResult } from './setup';
+import { LONGEST_INPUT, tooLong, type ReadResult } from './setup';
 
 /** Starts of lines of a `package.json`, and of JSON. */
 const LINES = /^\s*(?:\/\/[^\n]*\n\s*)*"[^"\n]+"\s*:/;
@@ -49,7 +49,6 @@ export async function readInput(input: string): Promise<ReadResult> {
   if (input.length > LONGEST_INPUT) return tooLong(input.length);
   // The places of errors are places in the reader's text, as a field has it.
   const text = input.replace(/^\uFEFF/, ' ').replaceAll('\r\n', '\n');
-  if (text.trim() === '') return problem('There is nothing to check yet.');
   const lockfile = LOCKFILES.find(([, pattern]) => pattern.test(text));
   if (lockfile !== undefined) {
     return (await loadLockfile()).readLockfile(text, lockfile[0]);

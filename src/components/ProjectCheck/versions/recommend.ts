@@ -70,10 +70,10 @@ export function recommend(app: App): Recommendation | undefined {
   const target = isBehind ? sdkFor(app) : expo;
   if (target === undefined) return undefined;
   const packages = { ...app.setup.packages };
-  packages.expo = { version: { range: `~${target.sdk}.0.0` } };
+  packages.expo = { range: `~${target.sdk}.0.0` };
   Reflect.deleteProperty(packages, 'react-native');
   for (const [name, range] of entriesOf(target.bundled)) {
-    if (isBehind && packages[name]) packages[name] = { version: { range } };
+    if (isBehind && packages[name]) packages[name] = { range };
   }
   const change = changeIn(readApp({ ...app.setup, packages }));
   if (change === undefined) return undefined;
@@ -108,8 +108,8 @@ export function lineFor(app: App): Recommendation | undefined {
       ...(app.reactNative !== undefined && { 'react-native': app.reactNative }),
     };
     for (const [name, range] of entriesOf(install)) {
-      const version = { range: rangeOf(app, name, range) ?? 'none' };
-      set[name] = candidatesOf(name, { version })?.newest;
+      const finding = { range: rangeOf(app, name, range) ?? 'none' };
+      set[name] = candidatesOf(name, finding)?.at(-1);
     }
     const isSdk = Object.values(install).includes(FROM_SDK);
     const architecture =

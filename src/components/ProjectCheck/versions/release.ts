@@ -1,7 +1,7 @@
 /** The setup of an app that is made for a release. */
 import { readApp } from './app';
 import { entriesOf, type AppArchitecture } from './conflicts';
-import { rangeIn, type AppSetup } from './setup';
+import type { AppSetup } from './setup';
 import { lineFor, rangeOf } from './recommend';
 import type { Release } from './releases';
 
@@ -9,9 +9,9 @@ import type { Release } from './releases';
 export function releaseIn(setup: AppSetup): Release | undefined {
   if (setup.source !== 'release') return undefined;
   const { expo, 'react-native': reactNative } = setup.packages;
-  const sdk = /\d+/.exec(rangeIn(expo) ?? '')?.[0];
+  const sdk = /\d+/.exec(expo?.range ?? '')?.[0];
   if (sdk !== undefined) return { kind: 'expo', version: sdk };
-  const minor = /^\d+\.\d+/.exec(rangeIn(reactNative) ?? '')?.[0];
+  const minor = /^\d+\.\d+/.exec(reactNative?.range ?? '')?.[0];
   return minor === undefined ? undefined : { kind: 'rn', version: minor };
 }
 
@@ -22,8 +22,8 @@ export function setupFor(
 ): AppSetup {
   const base: AppSetup['packages'] =
     release.kind === 'expo'
-      ? { expo: { version: { range: `~${release.version}.0.0` } } }
-      : { 'react-native': { version: { range: `${release.version}.x` } } };
+      ? { expo: { range: `~${release.version}.0.0` } }
+      : { 'react-native': { range: `${release.version}.x` } };
   const setup: AppSetup = {
     source: 'release',
     packages: base,
@@ -33,7 +33,7 @@ export function setupFor(
   const packages = { ...base };
   for (const [name, text] of entriesOf(lineFor(app)?.install ?? {})) {
     const range = rangeOf(app, name, text);
-    if (range !== undefined) packages[name] = { version: { range } };
+    if (range !== undefined) packages[name] = { range };
   }
   return { ...setup, packages };
 }

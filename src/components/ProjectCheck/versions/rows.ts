@@ -7,7 +7,8 @@ import {
   type Judged,
   type Judgment,
 } from './judgments';
-import { SUBJECTS, unjudged, type SubjectName, type Unjudged } from './setup';
+import { SUBJECTS, type SubjectName, type Unjudged } from './setup';
+import { exactly } from './versions';
 
 /** The answer about one package. */
 export interface Row extends Judgment {
@@ -41,15 +42,14 @@ function foundText(name: SubjectName, { app }: Judged): string {
     const isOutput = app.setup.source === 'output' && fromSdk === '';
     return isOutput ? 'not in the output' : `not found${fromSdk}`;
   }
-  if ('unjudged' in finding.version) {
-    return UNJUDGED_TEXTS[finding.version.unjudged] + fromSdk;
+  const { range = '', unjudged, by } = finding;
+  if (unjudged !== undefined) return UNJUDGED_TEXTS[unjudged] + fromSdk;
+  const parts = [`\`${range}\``];
+  const newest = app.candidates[name]?.at(-1);
+  if (newest !== undefined && exactly(range) === null && name !== 'expo') {
+    parts.push(`resolves to ${newest}`);
   }
-  const found = app.candidates[name];
-  const parts = [`\`${finding.version.range}\``];
-  if (found?.newest !== undefined && !found.isExact && name !== 'expo') {
-    parts.push(`resolves to ${found.newest}`);
-  }
-  if (finding.by !== undefined) parts.push(`set by \`${finding.by}\``);
+  if (by !== undefined) parts.push(`set by \`${by}\``);
   if (finding.isPatched) parts.push('patched');
   if (finding.isPeer) parts.push('a peer dependency, so the app decides');
   if (finding.isInferred) parts.push('from what the output expects');
@@ -62,7 +62,7 @@ function copiesOf(
   name: SubjectName,
   { app }: Judged,
 ): Pick<Row, 'status' | 'text'> | undefined {
-  const [first] = app.candidates[name]?.versions ?? [];
+  const [first] = app.candidates[name] ?? [];
   const also = app.setup.packages[name]?.also;
   if (also === undefined || first === undefined) return undefined;
   const majorOf = (version: string) => version.split('.')[0];
@@ -83,7 +83,7 @@ function judge(name: SubjectName, judged: Judged): Judgment {
   if (name === 'react-native') return judgeReactNative(judged);
   if (name === 'expo') return judgeExpo(judged);
   const finding = judged.app.setup.packages[name];
-  const isAbsent = finding === undefined || unjudged(finding) === 'missing';
+  const isAbsent = finding === undefined || finding.unjudged === 'missing';
   return isAbsent ? judgeAbsent(name, judged) : judgeChosen(name, judged);
 }
 

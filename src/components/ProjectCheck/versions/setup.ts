@@ -59,9 +59,10 @@ export type Override = (typeof OVERRIDES)[number];
 
 /** What was found of one package. */
 export interface Finding {
-  /** A range, an exact version, or `latest`; or why there is none. */
-  readonly version:
-    { readonly range: string } | { readonly unjudged: Unjudged };
+  /** A range, an exact version, or `latest`. */
+  readonly range?: string;
+  /** Why there is none. */
+  readonly unjudged?: Unjudged;
   /** The field that set it instead of the dependency. */
   readonly by?: Override;
   /** Whether it is patched, by Yarn. */
@@ -74,20 +75,6 @@ export interface Finding {
   readonly isUnmet?: true;
   /** Other versions that are installed as well. */
   readonly also?: readonly string[];
-}
-
-/** The range, if a finding has one. */
-export function rangeIn(finding: Finding | undefined): string | undefined {
-  return finding && 'range' in finding.version
-    ? finding.version.range
-    : undefined;
-}
-
-/** Why a finding says nothing about a version, if so. */
-export function unjudged(finding: Finding | undefined): Unjudged | undefined {
-  return finding && 'unjudged' in finding.version
-    ? finding.version.unjudged
-    : undefined;
 }
 
 /** All that the answer depends on. */

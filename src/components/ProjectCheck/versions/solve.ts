@@ -10,8 +10,7 @@ import {
   type ChosenName,
 } from './app';
 import { peersOf } from './conflicts';
-import { conflictInApp, isBelowKnown, isOpen } from './fit';
-import { unjudged } from './setup';
+import { conflictInApp, isAbsent, isBelowKnown, isOpen } from './fit';
 import { releasesOf } from './versions';
 import { minorOf } from '../../../site/minorOf';
 
@@ -121,17 +120,14 @@ function installsOf(app: App, name: ChosenName): Step[] {
 }
 
 function stepsFor(app: App, name: ChosenName): Step[] {
-  const { packages, source } = app.setup;
-  const finding = packages[name];
+  const finding = app.setup.packages[name];
   const keep: Step = { cost: 0, versions: app.domains[name] ?? [] };
-  const isMissing = unjudged(finding) === 'missing';
-  const isUnknown = finding === undefined ? source === 'output' : !isMissing;
-  if (keep.versions.length === 0 && isUnknown) {
+  if (keep.versions.length === 0 && !isAbsent(app, name)) {
     return [{ ...keep, isOpaque: true }];
   }
   if (isOpen(app, name)) return [keep];
   const steps = installsOf(app, name);
-  if (isMissing) {
+  if (finding?.unjudged === 'missing') {
     steps.push({ ...keep, cost: COSTS.removal });
   } else if (finding !== undefined || name !== SHEET) {
     // The page is about the sheet: an app without it is about to install it.

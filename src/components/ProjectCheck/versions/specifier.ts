@@ -1,6 +1,6 @@
 /** Reads what stands behind a package's name in a `package.json`. */
 import validRange from 'semver/ranges/valid';
-import type { Finding } from './setup';
+import type { Finding, Unjudged } from './setup';
 
 /** Longer ones are not written by hand. */
 const LONGEST = 100;
@@ -19,15 +19,17 @@ export function isRange(text: string): boolean {
   );
 }
 
-const PROTOCOLS: readonly (readonly [RegExp, Finding])[] = [
-  [/^workspace:/, { version: { unjudged: 'workspace' } }],
-  [/^(?:file|link|portal):|^\.{0,2}\//, { version: { unjudged: 'file' } }],
-  [/^catalog:/, { version: { unjudged: 'catalog' } }],
+/** What tells a specifier that is not a range. */
+const OTHERS: readonly (readonly [RegExp, Unjudged])[] = [
+  [/^workspace:/, 'workspace'],
+  [/^(?:file|link|portal):|^\.{0,2}\//, 'file'],
+  [/^catalog:/, 'catalog'],
   [
     /^git[+:@]|^(?:github|gitlab|bitbucket|gist):|^[\w-]+\/[\w.-]+(?:#.*)?$|\.git(?:#.*)?$/,
-    { version: { unjudged: 'git' } },
+    'git',
   ],
-  [/^https?:/, { version: { unjudged: 'url' } }],
+  [/^https?:/, 'url'],
+  [/^[a-z][\w.-]*$/i, 'tag'],
 ];
 
 /** `patch:react-native@npm%3A0.81.4#~/.yarn/patches/…` */
@@ -59,27 +61,22 @@ export function readSpecifier(name: string, text: string): Finding {
   const specifier = text.slice(0, LONGEST_ADDRESS).trim();
   const patched = PATCH.exec(specifier)?.[1];
   if (patched !== undefined) {
-    return {
-      ...readSpecifier(name, decodeRange(patched)),
-      isPatched: true,
-    };
+    return { ...readSpecifier(name, decodeRange(patched)), isPatched: true };
   }
   const alias = aliasOf(specifier);
   if (alias !== undefined) {
     return alias.name === name ||
       (FORKS.includes(alias.name) && /\d/.test(alias.specifier))
       ? readSpecifier(name, alias.specifier)
-      : { version: { unjudged: 'alias' } };
+      : { unjudged: 'alias' };
   }
   // Yarn writes ranges as `npm:^5.0.0`.
   const range = specifier.replace(/^npm:/, '') || '*';
   if (isRange(range)) {
-    return { version: { range } };
+    return { range };
   }
-  const known = PROTOCOLS.find(([pattern]) => pattern.test(specifier));
-  if (known !== undefined) return known[1];
-  const isTag = /^[a-z][\w.-]*$/i.test(specifier);
-  return { version: { unjudged: isTag ? 'tag' : 'invalid' } };
+  const other = OTHERS.find(([pattern]) => pattern.test(specifier));
+  return { unjudged: other?.[1] ?? 'invalid' };
 }
 
 function decodeRange(text: string): string {

@@ -6,18 +6,7 @@ import satisfies from 'semver/functions/satisfies';
 import { isPackageName } from '../../../shared/releases/packageNames';
 import { registry } from '../../../shared/releases/registryMetadata';
 import { joined } from '../../../site/joined';
-import { rangeIn, type Finding, type SubjectName } from './setup';
-
-/** What a finding says about the version of a package. */
-export interface Candidates {
-  readonly range: string;
-  /** Whether the range is one version. */
-  readonly isExact: boolean;
-  /** Stored releases in the range, or the exact version; the oldest first. */
-  readonly versions: readonly string[];
-  /** The newest of them, which a fresh install gives. */
-  readonly newest: string | undefined;
-}
+import type { Finding, SubjectName } from './setup';
 
 /** The stored releases of a package, the oldest first. */
 export function releasesOf(name: SubjectName): readonly string[] {
@@ -34,26 +23,25 @@ export function releaseOf(version: string): string {
     : `${parsed.major}.${parsed.minor}.${parsed.patch}`;
 }
 
-/** Finds the releases that a specifier can resolve to. */
+/** The version that a range stands for, if it is one version. */
+export const exactly = (range: string) => parse(range.replace(/^=\s*/, ''));
+
+/**
+ * Finds the releases that a specifier can resolve to.
+ *
+ * @returns stored releases in the range, or the exact version; the oldest first
+ */
 export function candidatesOf(
   name: SubjectName,
-  finding: Finding | undefined,
-): Candidates | undefined {
-  const range = rangeIn(finding);
+  { range }: Finding = {},
+): readonly string[] | undefined {
   if (range === undefined) return undefined;
   const all = releasesOf(name);
-  const exact = parse(range.replace(/^=\s*/, ''));
-  const versions =
-    exact !== null
-      ? [exact.version]
-      : range === 'latest'
-        ? all.slice(-1)
-        : all.filter((version) => satisfies(version, range));
-  return {
-    ...{ range, versions },
-    isExact: exact !== null,
-    newest: versions.at(-1),
-  };
+  const exact = exactly(range);
+  if (exact !== null) return [exact.version];
+  return range === 'latest'
+    ? all.slice(-1)
+    : all.filter((version) => satisfies(version, range));
 }
 
 /** Whether a version is older or newer than every stored release of a package. */

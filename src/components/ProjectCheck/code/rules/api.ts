@@ -14,16 +14,10 @@ import {
   removeProp,
 } from './helpers';
 
-/** What an app reads from the hook that names itself internal. */
-const INTERNAL = DATA.rows
-  .filter(
-    ({ to, section, key }) =>
-      to === 'v5' && section === 'Hooks' && !key.startsWith('use'),
-  )
-  .map(({ key, after }) => ({ key, after, members: key.split(', ') }));
-
 const GESTURES = '/blog/bottom-sheet-v5#rewrite-custom-gesture-handlers';
 const TYPED = '/blog/bottom-sheet-v5#type-the-data-of-a-modal';
+const HOOKS = '/blog/bottom-sheet-v5#hooks';
+const TYPES = '/blog/bottom-sheet-v5#types-constants-and-functions';
 const CHANGED = '/blog/bottom-sheet-v5#same-name-changed-behavior';
 
 /** Renamed and otherwise the same. */
@@ -114,7 +108,6 @@ export const API_RULES: readonly Rule[] = [
       'Since 5.2.11 `dismiss()` on the hidden modal unmounts it and calls `onDismiss`; in v4 such a modal stayed mounted. Check your calls to `dismiss()`.',
   },
   {
-    rows: 'forceClose()',
     on: ['BottomSheetMethods.forceClose'],
     write:
       'Other methods are ignored until the sheet is closed. Call `close()` if another call may follow at once.',
@@ -136,7 +129,10 @@ export const API_RULES: readonly Rule[] = [
   {
     rows: 'BottomSheetBackdrop passes unknown props to its view',
     on: ['<BottomSheetBackdrop>'],
-    when: ({ props }) => [...(props ?? [])].some(isUnknownToBackdrop),
+    when: ({ props }) =>
+      [...(props ?? [])].some(
+        ([name, isSure]) => isSure && isUnknownToBackdrop(name),
+      ),
     write:
       '`BottomSheetBackdrop` passes only its own props to its view. Put the others on a `View` around it or inside it.',
   },
@@ -148,14 +144,13 @@ export const API_RULES: readonly Rule[] = [
     link: '/custom-handle',
   },
   {
-    rows: 'BottomSheetDraggableView, gestureType',
     on: ['BottomSheetDraggableView.gestureType'],
     level: 'change',
     write: 'Remove the prop.',
     fix: removeProp,
+    link: '/blog/bottom-sheet-v5#components',
   },
   {
-    rows: 'BottomSheetDraggableView, nativeGestureRef, refreshControlGestureRef',
     on: [
       'BottomSheetDraggableView.nativeGestureRef',
       'BottomSheetDraggableView.refreshControlGestureRef',
@@ -163,7 +158,6 @@ export const API_RULES: readonly Rule[] = [
     write: 'Pass a reference to a gesture of Gesture Handler 2.',
   },
   {
-    rows: 'useBottomSheetDynamicSnapPoints',
     on: ['useBottomSheetDynamicSnapPoints()'],
     level: 'change',
     write:
@@ -197,50 +191,46 @@ export const API_RULES: readonly Rule[] = [
       'It is an object with the four callbacks of Gesture Handler 2. Build a `Gesture.Pan()` with them.',
   },
   {
-    rows: 'useBottomSheetGestureHandlers: scrollablePanGestureHandler',
     on: ['useBottomSheetGestureHandlers.scrollablePanGestureHandler'],
     write: 'Removed: `contentPanGestureHandler` serves lists, too.',
+    link: HOOKS,
   },
   {
-    rows: 'useScrollHandler: scrollHandler, scrollableRef',
     on: ['useScrollHandler.scrollHandler', 'useScrollHandler.scrollableRef'],
     level: 'know',
     write: 'Typed as `ScrollHandlerProcessed` and `AnimatedRef` of Reanimated.',
   },
   {
-    rows: 'useBottomSheetInternal',
     on: ['useBottomSheetInternal()'],
     level: 'know',
     write: 'The hook is internal, and v5 arranges its values in another way.',
-    link: '/blog/bottom-sheet-v5#hooks',
+    link: HOOKS,
   },
-  ...INTERNAL.map(({ key, after, members }): Rule => ({
-    rows: [key],
-    on: members.map((name) => `useBottomSheetInternal.${name}`),
+  ...DATA.internal.map(({ key, after }): Rule => ({
+    on: key.split(', ').map((name) => `useBottomSheetInternal.${name}`),
     write: `In v5: ${after}`,
-    link: '/blog/bottom-sheet-v5#hooks',
+    link: HOOKS,
   })),
   {
-    rows: 'useBottomSheetModalInternal, containerHeight, containerOffset',
     on: [
       'useBottomSheetModalInternal.containerHeight',
       'useBottomSheetModalInternal.containerOffset',
     ],
     write: 'Read `containerLayoutState`, one shared value that holds both.',
+    link: HOOKS,
   },
   ...Object.entries(RENAMED).map(([before, after]): Rule => ({
-    rows: [before],
     on: [before],
     level: 'change',
     write: `Write \`${after}\`.`,
+    link: TYPES,
     fix: (use, context) => rename(use, context, after),
   })),
   {
-    rows: 'WINDOW_HEIGHT, WINDOW_WIDTH, SCREEN_HEIGHT, SCREEN_WIDTH',
     on: SIZES,
     write:
       'Removed in 5.2.11. Read `useWindowDimensions()` or `Dimensions` of React Native.',
-    link: '/blog/bottom-sheet-v5#types-constants-and-functions',
+    link: TYPES,
   },
   {
     rows: 'ANIMATION_CONFIGS with a forced ReduceMotion.Never',
@@ -251,7 +241,6 @@ export const API_RULES: readonly Rule[] = [
       'The same spring and timing, without the forced `reduceMotion`: the device decides.',
   },
   {
-    rows: 'GestureEventsHandlersHookType',
     on: ['GestureEventsHandlersHookType'],
     kinds: ['export'],
     write:
@@ -285,21 +274,18 @@ export const API_RULES: readonly Rule[] = [
     link: GESTURES,
   },
   {
-    rows: 'BottomSheetModalProps',
     on: ['BottomSheetModalProps'],
     kinds: ['export'],
     level: 'know',
     write: '`BottomSheetModalProps<T>` has a parameter, the type of the data.',
   },
   {
-    rows: 'enableLogging()',
     on: ['enableLogging()'],
     level: 'know',
     write:
       'It can leave out [categories](/troubleshooting#see-what-the-sheet-does) now.',
   },
   {
-    rows: '@gorhom/bottom-sheet/mock',
     on: [`${LIBRARY}/mock`],
     write:
       'The mock still exports the old names of the enums and lacks the newest exports: compare with [the setup that works](/faq#testing).',

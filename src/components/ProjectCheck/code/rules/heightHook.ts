@@ -45,18 +45,11 @@ export function goesWithHook(use: Use, context: RuleContext): boolean {
     );
 }
 
-const known = new WeakMap<Use, Edit[] | undefined>();
-
 /** Takes out the hook, if a sheet with measured content uses all of it. */
 export function removeHeightHook(
-  use: Use,
+  { call }: Use,
   context: RuleContext,
 ): Edit[] | undefined {
-  if (!known.has(use)) known.set(use, removalOf(use, context));
-  return known.get(use);
-}
-
-function removalOf({ call }: Use, context: RuleContext): Edit[] | undefined {
   const { code, values } = context;
   const declarator = call && code.parentOf(call);
   const statement = declarator && code.parentOf(declarator);

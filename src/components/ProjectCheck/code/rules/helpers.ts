@@ -22,11 +22,7 @@ import type { Value, Values } from '../values';
 
 /** Whether an element's prop is written, or may be among unknown ones. */
 export function hasProp(use: Use, name: string): boolean {
-  return (
-    use.props?.has(name) === true ||
-    use.maybe?.has(name) === true ||
-    use.hasUnknown === true
-  );
+  return use.props?.has(name) === true || use.hasUnknown === true;
 }
 
 /** Another prop of the same element. */

@@ -21,17 +21,11 @@ export const ROWS_WITHOUT_RULE: Readonly<Record<string, string>> = {
     'a matter of speed, which no line of code shows',
   'handleHeight, containerHeight':
     'the rules from v4 to v5 take both out for code of any version',
-  onAnimate: 'the call that v4 leaves out changed nothing',
   'topInset, bottomInset': 'nothing has changed from v2',
-  style: MORE,
   'children: nodes. A function is typed, but never called':
     'a function is taken out for code of any version',
   'expand(), collapse(), close()': MORE,
-  'present()': MORE,
-  'dismiss()': MORE,
   'BottomSheetBackdrop, the rest': MORE,
-  'BottomSheetDraggableView, nativeGestureRef':
-    'the rule from v4 to v5 is about it for code of any version',
   'BottomSheetView, style as one flat object': MORE,
   'BottomSheetModalProvider, TouchableOpacity, TouchableHighlight, TouchableWithoutFeedback':
     'nothing has changed',

@@ -19,6 +19,8 @@ const CLOSED = `${POST}#take-the-closed-position-out-of-the-snap-points`;
 const HANDLE = `${POST}#add-the-handle-to-fixed-heights`;
 const NODES = `${POST}#move-animated-nodes-to-shared-values`;
 const MODALS = `${POST}#straighten-the-indexes-of-modals`;
+const PROPS = `${POST}#props-of-the-sheet-and-the-modal`;
+const COMPONENTS = `${POST}#components`;
 
 /** Whether the snap points of the file are known to leave out a closed one. */
 function hasNoClosedPoint({ uses, values }: RuleContext): boolean {
@@ -50,7 +52,7 @@ function renameSnapTo(use: Use, context: RuleContext) {
     ({ name, call }) => call && name === 'BottomSheetMethods.snapTo',
   );
   return hasNoClosedPoint(context) &&
-    !context.has('<BottomSheetModal>') &&
+    context.uses.every(({ name }) => name !== '<BottomSheetModal>') &&
     calls.length > 0 &&
     calls.every(({ call }) => call?.arguments.length === 1)
     ? rename(use, context, 'snapToIndex')
@@ -107,14 +109,13 @@ export const OLDER_RULES: readonly Rule[] = [
     from: BOTH,
     isTelling: true,
     rows: [
-      'animationDuration',
-      'animationEasing',
       'animationDuration and animationEasing, as props and as arguments of methods',
       'An animation of 500 ms by default',
     ],
     on: ['BottomSheet.animationDuration', 'BottomSheet.animationEasing'],
     write:
       'Pass [`animationConfigs`](/props#animationconfigs), made by `useBottomSheetTimingConfigs({ duration, easing })`.',
+    link: PROPS,
   },
   {
     from: BOTH,
@@ -136,7 +137,7 @@ export const OLDER_RULES: readonly Rule[] = [
     on: ['<BottomSheet>', '<BottomSheetModal>'],
     level: 'change',
     when: (use, { from }) =>
-      use.props?.has('animateOnMount') !== true &&
+      use.props?.get('animateOnMount') !== true &&
       (use.component === 'BottomSheet' || from === 'v3'),
     write:
       'Pass `animateOnMount={false}`: the default is `true` now. Leave it out if the sheet may open with an animation.',
@@ -152,7 +153,6 @@ export const OLDER_RULES: readonly Rule[] = [
   },
   {
     from: ['v2'],
-    rows: ['animatedIndex', 'animatedPosition'],
     on: ['BottomSheet.animatedIndex', 'BottomSheet.animatedPosition'],
     write:
       'Pass a shared value. `animatedPosition` counts from the top of the container now, and `animatedIndex` reaches `-1` when the sheet is closed.',
@@ -160,10 +160,7 @@ export const OLDER_RULES: readonly Rule[] = [
   },
   {
     from: ['v2'],
-    rows: [
-      'handleComponent, backdropComponent, backgroundComponent',
-      'BottomSheetHandleProps, BottomSheetBackdropProps, BottomSheetBackgroundProps',
-    ],
+    rows: 'handleComponent, backdropComponent, backgroundComponent',
     on: ['Backdrop', 'Background', 'Handle'].flatMap((part) => [
       `BottomSheet${part}Props.animatedIndex`,
       `BottomSheet${part}Props.animatedPosition`,
@@ -226,10 +223,7 @@ export const OLDER_RULES: readonly Rule[] = [
   {
     from: BOTH,
     isTelling: true,
-    rows: [
-      'BottomSheetBackdrop, closeOnPress',
-      'closeOnPress of BottomSheetBackdrop',
-    ],
+    rows: 'closeOnPress of BottomSheetBackdrop',
     on: ['BottomSheetBackdrop.closeOnPress'],
     level: 'change',
     write: 'Write `pressBehavior`: `close`, the default, or `none`.',
@@ -240,29 +234,27 @@ export const OLDER_RULES: readonly Rule[] = [
       }
       return [replace(use.node, 'pressBehavior="none"')];
     },
+    link: COMPONENTS,
   },
   {
     from: BOTH,
     isTelling: true,
-    rows: [
-      'enableAccessibilityChangeAnnouncement',
-      'accessibilityPositionChangeAnnouncement',
-    ],
     on: [
       'BottomSheet.enableAccessibilityChangeAnnouncement',
       'BottomSheet.accessibilityPositionChangeAnnouncement',
     ],
     write:
       'Remove it. Announce from `onChange` with `AccessibilityInfo` if you want the announcement.',
+    link: PROPS,
   },
   {
     from: ['v3'],
     isTelling: true,
-    rows: 'enableFlashScrollableIndicatorOnExpand',
     on: ['BottomSheet.enableFlashScrollableIndicatorOnExpand'],
     level: 'change',
     write: 'Remove the prop.',
     fix: removeProp,
+    link: `${POST}#from-version-3`,
   },
   {
     from: ['v3'],
@@ -292,6 +284,7 @@ export const OLDER_RULES: readonly Rule[] = [
     on: ['BottomSheetDraggableView.gestureType'],
     level: 'know',
     write: 'The view always counts as content in v5.',
+    link: COMPONENTS,
   },
   {
     from: ['v2'],
@@ -307,7 +300,7 @@ export const OLDER_RULES: readonly Rule[] = [
   },
   {
     from: BOTH,
-    rows: ['BottomSheetHandle', 'BottomSheetHandle is not exported'],
+    rows: 'BottomSheetHandle is not exported',
     on: ['<BottomSheetHandle>'],
     when: (use) =>
       !hasProp(use, 'animatedIndex') &&
@@ -337,10 +330,7 @@ export const OLDER_RULES: readonly Rule[] = [
   },
   {
     from: ['v2'],
-    rows: [
-      'accessible, accessibilityLabel, accessibilityRole',
-      'Other accessibility props of the sheet and of BottomSheetHandle',
-    ],
+    rows: 'Other accessibility props of the sheet and of BottomSheetHandle',
     on: [
       'BottomSheet.accessible',
       'BottomSheet.accessibilityLabel',
@@ -365,7 +355,7 @@ export const OLDER_RULES: readonly Rule[] = [
         'overScrollMode',
         'onScrollBeginDrag',
         'onContentSizeChange',
-      ].some((name) => props?.has(name)),
+      ].some((name) => props?.get(name)),
     write:
       '`bounces`, `overScrollMode`, `onScrollBeginDrag` and `onContentSizeChange` are up to you now: values that v2 ignored take effect.',
   },

@@ -39,13 +39,6 @@ const NOT_ANIMATED =
 const UNSEEN =
   'The style of this `BottomSheetView` is not visible here. Since 5.1.6 `flex`, `position` and `top` have no effect in it, and its bottom padding counts.';
 const LISTS = DATA.components.filter(isScrollable);
-/** Props that v5 lacks. */
-const REMOVED = Object.entries({
-  ...DATA.differences.v4,
-  ...DATA.differences.v5,
-}).flatMap(([name, kind]) =>
-  kind === 'removed' && name.startsWith('BottomSheet') ? name : [],
-);
 const OFFSETS = [
   'activeOffsetX',
   'activeOffsetY',
@@ -59,7 +52,7 @@ export const SHEET_RULES: readonly Rule[] = [
     on: SHEETS,
     level: 'change',
     when: (use, context) =>
-      use.props?.has('enableDynamicSizing') !== true &&
+      use.props?.get('enableDynamicSizing') !== true &&
       // Without points, v4 throws: this sheet is not of v4.
       hasProp(use, 'snapPoints') &&
       !hasHookPoints(use, context),
@@ -67,7 +60,7 @@ export const SHEET_RULES: readonly Rule[] = [
       'Pass `enableDynamicSizing={false}`: the default is `true` now, and the sheet would wait for the height of its content. Leave it out where a [`BottomSheetView`](/components/bottomsheetview) or a list of the library should set the height.',
     // Where a condition may add the prop, TypeScript takes it only once.
     fix: (use, context) =>
-      use.maybe?.has('enableDynamicSizing')
+      use.props?.get('enableDynamicSizing') === false
         ? undefined
         : addProp(use, context, 'enableDynamicSizing', 'false'),
     link: '/blog/bottom-sheet-v5#decide-each-sheets-height',
@@ -92,7 +85,6 @@ export const SHEET_RULES: readonly Rule[] = [
     fix: makeMutable,
   },
   {
-    rows: ['handleHeight', 'contentHeight'],
     on: ['BottomSheet.handleHeight', 'BottomSheet.contentHeight'],
     level: 'change',
     when: (use, context) =>
@@ -115,7 +107,6 @@ export const SHEET_RULES: readonly Rule[] = [
     link: '/blog/bottom-sheet-v5#decide-each-sheets-height',
   },
   {
-    rows: 'containerHeight, containerOffset',
     on: ['BottomSheet.containerHeight', 'BottomSheet.containerOffset'],
     write:
       'Remove it, and the container is measured; or pass [`containerLayoutState`](/props#containerlayoutstate), one shared value that holds both. Passing the old props throws in development.',
@@ -277,7 +268,6 @@ export const SHEET_RULES: readonly Rule[] = [
       'Lists in this sheet scroll at every point now; in v4 they were locked below the highest. Decide whether that is what you want.',
   },
   {
-    rows: 'onClose',
     on: ['BottomSheet.onClose', 'BottomSheetModal.onDismiss'],
     level: 'know',
     when: ({ name }) => name === 'BottomSheet.onClose',
@@ -414,7 +404,7 @@ export const SHEET_RULES: readonly Rule[] = [
     write: 'The space is padding inside the content container now.',
   },
   {
-    on: REMOVED,
+    on: DATA.removed,
     kinds: ['type'],
     write: 'v5 has no such prop: take it out of the type.',
   },
