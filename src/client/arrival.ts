@@ -56,8 +56,9 @@ function markPart(pathname: string, hash: string, isStep: boolean): void {
     link.classList.toggle('menu__link--active', isShown);
     if (isShown) link.setAttribute('aria-current', 'location');
     else link.removeAttribute('aria-current');
-    const heading = document.getElementById(link.hash.slice(1));
-    if (isShown && isStep && heading) {
+    const heading =
+      isShown && isStep && document.getElementById(link.hash.slice(1));
+    if (heading) {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     }

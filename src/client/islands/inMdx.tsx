@@ -6,7 +6,7 @@ import Playground from '@site/src/components/Demo/playground';
 import InstallChoice from '@site/src/components/Install/choice';
 import MemberFilter from '@site/src/components/MemberFilter';
 import ProjectCheck from '@site/src/components/ProjectCheck';
-import asIsland from './Island';
+import asIsland from './asIsland';
 
 export default {
   Demo: asIsland('Demo', Demo),

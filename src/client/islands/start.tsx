@@ -5,7 +5,7 @@ import { createElement, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isOutdated, reloadNote } from '@site/src/site/release';
 import CodeBlock from '@site/src/components/Code';
-import type { IslandProps } from './Island';
+import type { IslandProps } from './asIsland';
 import { ISLANDS, type Hydrate, type IslandModule } from './list';
 
 /** The modules of `list.ts` that have been loaded. */
