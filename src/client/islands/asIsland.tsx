@@ -1,4 +1,5 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
+import type { IslandName } from './list';
 
 /** The props of a component in MDX: what JSON can carry, and code blocks. */
 export interface IslandProps {
@@ -10,7 +11,7 @@ export interface IslandProps {
  * Puts a component of MDX into an element that says what it is made again from.
  */
 export default function asIsland(
-  name: string,
+  name: IslandName,
   component: ComponentType<never>,
 ): ComponentType<IslandProps> {
   return function Island({ children, ...data }: IslandProps): ReactNode {

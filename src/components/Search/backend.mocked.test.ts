@@ -48,50 +48,12 @@ beforeEach(() => {
 });
 
 describe('the embedded search', () => {
-  // @spec 3.4
-  it('answers in the shape of DocSearch', async () => {
-    const result = await answer({});
-    expect(result).toMatchObject({ nbHits: 4, nbPages: 1 });
-    expect(result.hits[0]).toMatchObject({
-      objectID: '/props#snappoints',
-      url: '/props#snappoints',
-      type: 'lvl3',
-      content:
-        'The heights at which the sheet rests, one two three four five six seven.',
-      hierarchy: {
-        lvl0: 'BottomSheet props',
-        lvl1: 'BottomSheet props',
-        lvl2: null,
-        lvl3: 'snapPoints',
-      },
-      _highlightResult: {
-        hierarchy: {
-          lvl0: { value: 'BottomSheet props' },
-          lvl3: { value: '<mark>snapPoints</mark>' },
-        },
-      },
-    });
-  });
-
   // @spec 7.5
   it('reads only the files that pass, each once', async () => {
     const client = make();
     await client.prepare(REQUEST.facetFilters ?? []);
     await Promise.all([client.search(REQUEST), client.search(REQUEST)]);
     expect(asked.sort()).toEqual(['docs.json', 'manifest.json', 'posts.json']);
-  });
-
-  it('cuts snippets to the words that are asked for', async () => {
-    const { hits } = await answer({ query: 'rests' });
-    expect(hits[0]?._snippetResult).toEqual({
-      content: { value: '…sheet <mark>rests</mark>, one two three…' },
-      hierarchy: { lvl1: { value: 'BottomSheet props' } },
-    });
-    const attributesToSnippet = ['content:50'];
-    const whole = await answer({ query: 'rests', attributesToSnippet });
-    expect(whole.hits[0]?._snippetResult.content?.value).toBe(
-      'The heights at which the sheet <mark>rests</mark>, one two three four five six seven.',
-    );
   });
 
   it('cuts a snippet where most of the words are', async () => {

@@ -29,29 +29,6 @@ async function shown(source: string): Promise<[string, string[]][]> {
 }
 
 describe('commands', () => {
-  test('every project and manager gets its own command, in order', async () => {
-    expect(await shown('<Install packages="a @b/c" />')).toEqual([
-      [
-        'Expo',
-        [
-          ...['# npm', 'npx expo install a @b/c'],
-          ...['# Yarn', 'yarn expo install a @b/c'],
-          ...['# pnpm', 'pnpm expo install a @b/c'],
-          ...['# Bun', 'bunx expo install a @b/c'],
-        ],
-      ],
-      [
-        'React Native CLI',
-        [
-          ...['# npm', 'npm install a @b/c'],
-          ...['# Yarn', 'yarn add a @b/c'],
-          ...['# pnpm', 'pnpm add a @b/c'],
-          ...['# Bun', 'bun add a @b/c'],
-        ],
-      ],
-    ]);
-  });
-
   test.each([
     ['a@^5', 'x "a@^5"'],
     ['@a/b@~4.2.1', 'x "@a/b@~4.2.1"'],
