@@ -56,8 +56,9 @@ function markPart(pathname: string, hash: string, isStep: boolean): void {
     link.classList.toggle('menu__link--active', isShown);
     if (isShown) link.setAttribute('aria-current', 'location');
     else link.removeAttribute('aria-current');
-    const heading = document.getElementById(link.hash.slice(1));
-    if (isShown && isStep && heading) {
+    const heading =
+      isShown && isStep && document.getElementById(link.hash.slice(1));
+    if (heading) {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     }
@@ -85,8 +86,9 @@ export function onRouteDidUpdate({
   markPart(pathname, hash, previousLocation !== null);
   focusForm(hash);
   const isChanged = !isOther && hash !== previousLocation.hash;
-  // The browser tells of its own steps itself.
-  if (isChanged && state !== 'POP') {
+  // The browser tells of its own steps itself; the stock client does not name them,
+  // but an address that was typed has no state in the history.
+  if (isChanged && state !== 'POP' && window.history.state !== null) {
     dispatchEvent(new HashChangeEvent('hashchange'));
   }
   if (hash && !document.getElementById(hash.slice(1))) {

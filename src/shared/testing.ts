@@ -14,17 +14,16 @@ import { VFile } from 'vfile';
  * @param source - the page's text
  * @param plugin - the plugin's transformer factory
  * @param options - the plugin's options
+ * @param path - of the page, below the root
  * @returns the transformed tree
  */
 export async function runRemark<Options>(
   source: string,
   plugin: (options: Options) => (tree: Root, file: VFile) => void,
   options: Options,
+  path = 'docs/a.mdx',
 ): Promise<Root> {
-  const file = new VFile({
-    value: source,
-    path: `${process.cwd()}/docs/a.mdx`,
-  });
+  const file = new VFile({ value: source, path: `${process.cwd()}/${path}` });
   const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
   const tree = parser.parse(file);
   return unified()

@@ -6,7 +6,8 @@ import Playground from '@site/src/components/Demo/playground';
 import InstallChoice from '@site/src/components/Install/choice';
 import MemberFilter from '@site/src/components/MemberFilter';
 import ProjectCheck from '@site/src/components/ProjectCheck';
-import asIsland from './Island';
+import asIsland from './asIsland';
+import type { IslandName } from './list';
 
 export default {
   Demo: asIsland('Demo', Demo),
@@ -14,4 +15,4 @@ export default {
   MemberFilter: asIsland('MemberFilter', MemberFilter),
   Playground: asIsland('Playground', Playground),
   ProjectCheck: asIsland('ProjectCheck', ProjectCheck),
-};
+} satisfies Record<IslandName, ReturnType<typeof asIsland>>;

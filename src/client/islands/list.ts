@@ -10,9 +10,7 @@ export type IslandModule =
   | { readonly start: (element: HTMLElement, hydrate: Hydrate) => () => void };
 
 /** The components with state that pages have, by the names that authors use. */
-export const ISLANDS: Readonly<
-  Record<string, (() => Promise<IslandModule>) | undefined>
-> = {
+export const ISLANDS = {
   Demo: () =>
     import(/* webpackChunkName: "island-Demo" */ '@site/src/components/Demo'),
   InstallChoice: () =>
@@ -29,4 +27,6 @@ export const ISLANDS: Readonly<
     ),
   ProjectCheck: () =>
     import(/* webpackChunkName: "island-ProjectCheck" */ './projectCheck'),
-};
+} satisfies Readonly<Record<string, () => Promise<IslandModule>>>;
+
+export type IslandName = keyof typeof ISLANDS;

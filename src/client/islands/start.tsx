@@ -5,8 +5,13 @@ import { createElement, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isOutdated, reloadNote } from '@site/src/site/release';
 import CodeBlock from '@site/src/components/Code';
-import type { IslandProps } from './Island';
-import { ISLANDS, type Hydrate, type IslandModule } from './list';
+import type { IslandProps } from './asIsland';
+import {
+  ISLANDS,
+  type Hydrate,
+  type IslandModule,
+  type IslandName,
+} from './list';
 
 /** The modules of `list.ts` that have been loaded. */
 const modules = new Map<string, IslandModule>();
@@ -14,8 +19,7 @@ const modules = new Map<string, IslandModule>();
 /** Loads a component; without it its part of the page stays as it was built. */
 async function tryIsland(name: string, page: Document): Promise<void> {
   try {
-    const module = await ISLANDS[name]?.();
-    if (module !== undefined) modules.set(name, module);
+    modules.set(name, await ISLANDS[name as IslandName]());
   } catch (error) {
     // A page that was kept from before the site was published again.
     if (page !== document && (await isOutdated())) throw error;

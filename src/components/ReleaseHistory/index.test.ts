@@ -1,11 +1,8 @@
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { loadHistory } from '../../shared/api/history';
+import { runRemark } from '../../shared/testing';
 import { API_VERSIONS } from '../../site/versionNames';
 import releaseHistory from '.';
 
@@ -23,15 +20,11 @@ const LINES = {
 
 const line = (minor: string) => `<ReleaseHistory of="${minor}" />`;
 
-function run(file: string, source: string): Root {
-  const page = new VFile({ path: `${process.cwd()}/${file}`, value: source });
-  const tree = unified().use(remarkParse).use(remarkMdx).parse(page);
-  releaseHistory()(tree, page);
-  return tree;
-}
+const run = (version: keyof typeof LINES, source: string) =>
+  runRemark(source, releaseHistory, undefined, FILES[version]);
 
 const whole = (version: keyof typeof LINES) =>
-  run(FILES[version], LINES[version].map(line).join('\n\n'));
+  run(version, LINES[version].map(line).join('\n\n'));
 
 /** The text below the heading of a release. */
 function below({ children }: Root, release: string): string {
@@ -47,49 +40,52 @@ function below({ children }: Root, release: string): string {
 }
 
 describe('the releases of a version', () => {
-  test.each(API_VERSIONS)('are all in %s, the newest first', (version) => {
-    const tree = whole(version);
-    const titles = tree.children
-      .filter(({ type }) => type === 'heading')
-      .flatMap((node) => toString(node).split(', ').reverse());
-    expect(titles).toEqual(
-      loadHistory(version)
-        .releases.map(({ release }) => release)
-        .reverse(),
-    );
-  });
+  test.each(API_VERSIONS)(
+    'are all in %s, the newest first',
+    async (version) => {
+      const tree = await whole(version);
+      const titles = tree.children
+        .filter(({ type }) => type === 'heading')
+        .flatMap((node) => toString(node).split(', ').reverse());
+      expect(titles).toEqual(
+        loadHistory(version)
+          .releases.map(({ release }) => release)
+          .reverse(),
+      );
+    },
+  );
 
-  test('name new, changed, deprecated and removed members', () => {
-    const tree = whole('v5');
+  test('name new, changed, deprecated and removed members', async () => {
+    const tree = await whole('v5');
     expect(below(tree, '5.2.0')).toMatch(
       /^Released on August 17, 2025\.\nNew: .*BottomSheet\.containerLayoutState.*\nChanged: ANIMATION_CONFIGS \(value\)\nDeprecated: BottomSheet\.containerHeight \(use containerLayoutState\), .*\nRemoved: ANIMATION_STATE, KEYBOARD_STATE, SCROLLABLE_STATE\n/,
     );
-    expect(below(whole('v4'), '4.5.0')).toContain(
+    expect(below(await whole('v4'), '4.5.0')).toContain(
       'BottomSheet.snapPoints (type, now optional)',
     );
-    expect(below(whole('v4'), '4.1.5')).toContain(
+    expect(below(await whole('v4'), '4.1.5')).toContain(
       'BottomSheetDraggableView.gestureType (default)',
     );
   });
 
-  test('tell where known issues of v5 start and end', () => {
-    const tree = whole('v5');
+  test('tell where known issues of v5 start and end', async () => {
+    const tree = await whole('v5');
     expect(below(tree, '5.2.14')).toBe(
       'Known issues fixed: With autoFocus the sheet stays in the wrong place next to the keyboard',
     );
     expect(below(tree, '5.2.11')).toContain(
       'Known issues from here: After dismiss() on a modal that is not presented, present() shows nothing; A second',
     );
-    expect(below(whole('v4'), '4.0.0')).toBe(
+    expect(below(await whole('v4'), '4.0.0')).toBe(
       'Released on August 30, 2021.\nThe first release.',
     );
   });
 
-  test('share one line when nothing changed, and do not guess', () => {
-    expect(below(whole('v5'), '5.1.1, 5.1.2, 5.1.3, 5.1.4')).toBe(
+  test('share one line when nothing changed, and do not guess', async () => {
+    expect(below(await whole('v5'), '5.1.1, 5.1.2, 5.1.3, 5.1.4')).toBe(
       'Released 5.1.1 on February 9, 2025; 5.1.2 on March 9, 2025; 5.1.3 on May 4, 2025; 5.1.4 on May 4, 2025. No change in what the package exports.',
     );
-    expect(below(whole('v4'), '4.4.0')).toBe(
+    expect(below(await whole('v4'), '4.4.0')).toBe(
       'Released on July 9, 2022.\nIt was published without types, so what the next release adds may be new here.',
     );
   });
@@ -106,7 +102,7 @@ describe('what an author can get wrong stops the build', () => {
       [line('5.2'), line('5.0')].join('\n\n'),
       'v5.mdx:1: there is no <ReleaseHistory of="5.1" />; add a heading and the line.',
     ],
-  ])('%s', (source, message) => {
-    expect(() => run(FILES.v5, source)).toThrow(message);
+  ])('%s', async (source, message) => {
+    await expect(run('v5', source)).rejects.toThrow(message);
   });
 });

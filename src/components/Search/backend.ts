@@ -2,20 +2,8 @@ import { isOutdated } from '@site/src/site/release';
 import type { SearchSettings } from '../../site/searchSettings';
 import { toResult } from './answer';
 import { SearchEngine } from './engine';
-import type { IndexFacets, IndexFile, IndexManifest } from './records';
+import type { IndexFile, IndexManifest } from './records';
 import type { FacetFilters, SearchClient } from './types';
-
-/** Whether an index file passes the filters; an unknown facet passes none. */
-function passes(facets: IndexFacets, filters: FacetFilters): boolean {
-  const values = [
-    `docusaurus_tag:${facets.tag}`,
-    `language:${facets.language}`,
-    `version:${facets.version}`,
-  ];
-  return filters.every((group) =>
-    [group].flat().some((filter) => values.includes(filter)),
-  );
-}
 
 /**
  * Makes the client of a site without hosted search. It answers in the browser, from
@@ -39,8 +27,9 @@ export function createBackend(
   const load = async (filters: FacetFilters): Promise<SearchEngine> => {
     // Only the manifest keeps its name when the site is published again.
     const manifest = await read('manifest.json', 'no-cache');
+    const tags = filters.flat();
     const files = (manifest as IndexManifest)
-      .filter((facets) => passes(facets, filters))
+      .filter(({ tag }) => tags.includes(`docusaurus_tag:${tag}`))
       .map(({ file }) => read(file, 'default') as Promise<IndexFile>);
     return new SearchEngine(await Promise.all(files));
   };
@@ -59,12 +48,9 @@ export function createBackend(
     return engine;
   };
   return {
-    async search({ requests }) {
-      const results = requests.map(async (request) => {
-        const engine = await engineOf(request.facetFilters ?? []);
-        return toResult(engine.search(request.query), request);
-      });
-      return { results: await Promise.all(results) };
+    async search(request) {
+      const engine = await engineOf(request.facetFilters ?? []);
+      return toResult(engine.search(request.query), request);
     },
     async prepare(facetFilters) {
       // The search itself says what is wrong.

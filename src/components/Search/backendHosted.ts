@@ -1,6 +1,6 @@
-import { liteClient } from 'algoliasearch/lite';
+import { liteClient, type SearchQuery } from 'algoliasearch/lite';
 import type { SearchSettings } from '../../site/searchSettings';
-import type { SearchClient } from './types';
+import type { SearchClient, SearchResult } from './types';
 
 /** Section 9 of the specification, in milliseconds. */
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
@@ -50,10 +50,12 @@ export function createBackend({ appId, apiKey }: SearchSettings): SearchClient {
     hostsCache: createHostsCache(),
   });
   return {
-    search: (parameters) =>
-      client.search(
-        parameters as Parameters<typeof client.search>[0],
-      ) as unknown as ReturnType<SearchClient['search']>,
+    async search(request) {
+      const { results } = await client.search({
+        requests: [request as SearchQuery],
+      });
+      return results[0] as unknown as SearchResult;
+    },
     prepare: () => Promise.resolve(),
   };
 }

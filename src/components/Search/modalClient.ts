@@ -1,6 +1,9 @@
-import type { SearchClient } from './types';
+import type { SearchClient, SearchRequest, SearchResult } from './types';
 
-type Answer = Awaited<ReturnType<SearchClient['search']>>;
+/** What DocSearch calls, with one request each time. */
+type ModalSearch = (parameters: {
+  readonly requests: readonly [SearchRequest];
+}) => Promise<{ readonly results: readonly [SearchResult] }>;
 
 /**
  * The modal calls a search stalled after 300 ms, also when it has failed by
@@ -42,15 +45,14 @@ const online = (signal: AbortSignal) =>
 export function modalSearch(
   client: SearchClient,
   { query, suggest, signal }: Modal,
-): SearchClient['search'] {
+): ModalSearch {
   let latest = 0;
   let settled = 0;
-  return (parameters) => {
+  return ({ requests: [request] }) => {
     latest += 1;
     const id = latest;
-    const asked = parameters.requests[0]?.query;
     const isWanted = (): boolean =>
-      id === latest && !signal.aborted && query() === asked;
+      id === latest && !signal.aborted && query() === request.query;
     let report: ((reason: Error) => unknown) | null | undefined;
     const tell = (): void => {
       try {
@@ -60,14 +62,14 @@ export function modalSearch(
         // It throws what it is told.
       }
     };
-    const attempt = async (): Promise<Answer> => {
+    const attempt = async (): ReturnType<ModalSearch> => {
       const stalled = pause(STALLED);
       try {
-        const answer = await client.search(parameters);
+        const result = await client.search(request);
         if (id >= settled) {
           settled = id;
-          suggest(answer.results[0]?.suggestion);
-          return answer;
+          suggest(result.suggestion);
+          return { results: [result] };
         }
       } catch {
         await stalled;

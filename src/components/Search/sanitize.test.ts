@@ -28,13 +28,13 @@ function answering(answer: unknown) {
   const asked: SearchRequest[] = [];
   const client: SearchClient = {
     prepare: () => Promise.resolve(),
-    search: ({ requests }) => {
-      asked.push(...requests);
+    search: (request) => {
+      asked.push(request);
       return Promise.resolve(answer) as ReturnType<SearchClient['search']>;
     },
   };
   const search = (request = REQUEST) =>
-    sanitized(client, PLACE).search({ requests: [request] });
+    sanitized(client, PLACE).search(request);
   return { asked, search };
 }
 
@@ -124,7 +124,7 @@ describe('cleanHit', () => {
 
 describe('sanitized', () => {
   it('asks for tags that it knows', async () => {
-    const { asked, search } = answering({ results: [{ hits: [], nbHits: 0 }] });
+    const { asked, search } = answering({ hits: [], nbHits: 0 });
     await search({ ...REQUEST, highlightPreTag: '<script>' });
     expect(asked[0]).toMatchObject({
       query: 'array',
@@ -135,38 +135,28 @@ describe('sanitized', () => {
 
   it('drops hits that lead where none may lead', async () => {
     const { search } = answering({
-      results: [
-        {
-          hits: [{ ...HIT, url: 'javascript:alert(1)' }, HIT],
-          nbHits: 2,
-          nbPages: 1,
-        },
-      ],
+      hits: [{ ...HIT, url: 'javascript:alert(1)' }, HIT],
+      nbHits: 2,
+      nbPages: 1,
     });
-    const { results } = await search();
-    expect(results[0]?.hits.map(({ url }) => url)).toEqual([HIT.url]);
+    expect((await search()).hits.map(({ url }) => url)).toEqual([HIT.url]);
   });
 
   it.each([
     null,
     'text',
-    {},
-    { results: [] },
-    { results: {} },
-    { results: [null] },
-    { results: [{ nbHits: 3 }] },
-    { results: [{ hits: {}, nbHits: 3 }] },
-    { results: [{ hits: ['x', null], nbHits: 2 }] },
-    { results: [{ hits: [{ ...HIT, url: 'x:y' }], nbHits: 1 }] },
+    { nbHits: 3 },
+    { hits: {}, nbHits: 3 },
+    { hits: ['x', null], nbHits: 2 },
+    { hits: [{ ...HIT, url: 'x:y' }], nbHits: 1 },
   ])('rejects %j, which is not an answer', async (answer) => {
     await expect(answering(answer).search()).rejects.toThrow(/^The search /);
   });
 
   it('replaces counts that are not numbers', async () => {
-    const { search } = answering({
-      results: [{ hits: [HIT], nbHits: '<b>', nbPages: -1, queryID: 7 }],
-    });
-    expect((await search()).results[0]).toEqual({
+    const answer = { hits: [HIT], nbHits: '<b>', nbPages: -1, queryID: 7 };
+    const { search } = answering(answer);
+    expect(await search()).toEqual({
       hits: [cleanHit(HIT, PLACE)],
       nbHits: 1,
       nbPages: 1,

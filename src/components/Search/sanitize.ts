@@ -129,18 +129,13 @@ export function sanitized(
 ): SearchClient {
   return {
     ...client,
-    async search({ requests }) {
-      const marked = requests.map((request) => ({
+    async search(request) {
+      const result: unknown = await client.search({
         ...request,
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',
-      }));
-      const answer: unknown = await client.search({ requests: marked });
-      const { results } = fieldsOf(answer);
-      if (!Array.isArray(results) || results.length !== requests.length) {
-        throw new Error('The search did not answer every request.');
-      }
-      return { results: results.map((result) => cleanResult(result, place)) };
+      });
+      return cleanResult(result, place);
     },
   };
 }

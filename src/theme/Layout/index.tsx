@@ -5,9 +5,17 @@ import type { ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { PluginHtmlClassNameProvider } from '@docusaurus/theme-common/internal';
+import { useRetryOnNavigation } from '@site/src/client/useRetryOnNavigation';
+import type { Props as ErrorProps } from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type { Props } from '@theme/Layout';
 import Frame, { useIsFramed } from './Frame';
+
+/** What has crashed, until links, back or forward lead away from it. */
+function Crash(props: ErrorProps): ReactNode {
+  useRetryOnNavigation(props.tryAgain);
+  return <ErrorPageContent {...props} />;
+}
 
 /** A page's title and its content, which may crash without the frame. */
 export default function Layout({
@@ -18,7 +26,7 @@ export default function Layout({
   const page = (
     <PluginHtmlClassNameProvider>
       <PageMetadata title={title} description={description} />
-      <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
+      <ErrorBoundary fallback={(params) => <Crash {...params} />}>
         {children}
       </ErrorBoundary>
     </PluginHtmlClassNameProvider>

@@ -52,8 +52,10 @@ function useQuery(): readonly [string | undefined, (query: string) => void] {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       written.current = next;
-      const parameters = new URLSearchParams(next === '' ? {} : { q: next });
-      history.replace({ pathname, search: parameters.toString() });
+      const parameters = new URLSearchParams({ q: next });
+      history.replace(
+        next === '' ? pathname : `${pathname}?${parameters.toString()}`,
+      );
     }, PAUSE);
   };
   return [query, ask];

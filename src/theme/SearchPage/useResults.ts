@@ -90,20 +90,17 @@ export function useResults(
       };
       try {
         const client = getClient(siteConfig);
-        const { results } = await client.search({ requests: [request] });
-        const [result] = results;
-        if (result !== undefined) {
-          update({
-            status: 'idle',
-            query,
-            version,
-            page: request.page,
-            hits: [...hits, ...result.hits],
-            count: result.nbHits,
-            suggestion: result.suggestion,
-            hasMore: request.page + 1 < result.nbPages,
-          });
-        }
+        const result = await client.search(request);
+        update({
+          status: 'idle',
+          query,
+          version,
+          page: request.page,
+          hits: [...hits, ...result.hits],
+          count: result.nbHits,
+          suggestion: result.suggestion,
+          hasMore: request.page + 1 < result.nbPages,
+        });
       } catch {
         update({ status: 'error' });
       } finally {

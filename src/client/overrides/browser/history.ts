@@ -11,9 +11,6 @@ export interface SiteLocation {
   readonly state: Action;
 }
 
-/** An address, or parts of one. */
-type Target = string | Partial<SiteLocation>;
-
 /** How the history came to where it is. */
 export interface Arrival {
   readonly location: SiteLocation;
@@ -45,14 +42,6 @@ function readLocation(state: Action = 'POP'): SiteLocation {
   }
 }
 
-function toUrl(to: Target): URL {
-  if (typeof to === 'string') {
-    return new URL(to, window.location.href);
-  }
-  const url = new URL(to.pathname ?? '', window.location.href);
-  return Object.assign(url, { search: to.search ?? '', hash: to.hash ?? '' });
-}
-
 const listeners = new Set<Listener>();
 const blockers = new Set<Listener>();
 
@@ -71,8 +60,8 @@ function show(location: SiteLocation, action: Action, isReturn: boolean): void {
 
 /** Makes what goes to an address. */
 function goer(action: Action, method: 'pushState' | 'replaceState') {
-  return (to: Target): void => {
-    const url = toUrl(to);
+  return (to: string): void => {
+    const url = new URL(to, window.location.href);
     index += action === 'PUSH' ? 1 : 0;
     window.history[method]({ index }, '', url);
     show(readLocation(action), action, false);

@@ -1,5 +1,7 @@
 // Overrides the entry of `@docusaurus/utils-common` in the bundles. The
 // original exports the same, as CommonJS with the whole of `tslib`.
+import type * as Original from '@docusaurus/utils-common';
+
 export {
   default as applyTrailingSlash,
   addLeadingSlash,
@@ -15,4 +17,5 @@ export {
 export { getErrorCausalChain } from '@docusaurus/utils-common/lib/errorUtils';
 
 /** As in the original. */
-export const blogPostContainerID = '__blog-post-container';
+export const blogPostContainerID: typeof Original.blogPostContainerID =
+  '__blog-post-container';

@@ -1,7 +1,6 @@
 import type { PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { compatibility } from '../../../shared/releases/compatibilityRows';
 import {
   fillComponents,
   jsxElement,
@@ -9,10 +8,10 @@ import {
 } from '../../../shared/mdxComponents';
 import { issueEntries } from '../../../shared/releases/issues';
 import {
-  compatibilityTables,
-  TABLE_NAMES,
+  TABLES,
   type Cell,
   type CompatibilityTable,
+  type TableName,
 } from './tables';
 
 function content(cell: Cell): PhrasingContent[] {
@@ -21,8 +20,9 @@ function content(cell: Cell): PhrasingContent[] {
     : [...cell.nodes];
 }
 
-function tableElement(table: CompatibilityTable): MdxJsxFlowElement {
-  const id = `compatibility-${table.name}`;
+function tableElement(name: TableName): MdxJsxFlowElement {
+  const table: CompatibilityTable = TABLES[name];
+  const id = `compatibility-${name}`;
   const head = table.columns.map((column) =>
     jsxElement('th', content(column), { scope: 'col' }),
   );
@@ -50,15 +50,12 @@ function tableElement(table: CompatibilityTable): MdxJsxFlowElement {
   );
 }
 
-/** Not a table: the entries of the known issues. */
-const NAMES = ['issues', ...TABLE_NAMES] as const;
+const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 
 /**
- * Remark plugin: gives each `<Compatibility />` the tables of
- * `src/shared/releases/compatibility.json` as its children, so that they are in the
- * page's HTML and the data is in no other page.
- *
- * `<Compatibility table="expo" />` shows one table, `table="issues"` an entry
+ * Remark plugin: gives each `<Compatibility table="…" />` a table of
+ * `src/shared/releases/compatibility.json` as its children, so that it is in the
+ * page's HTML and the data is in no other page. `table="issues"` gives it an entry
  * with an anchor for every known issue.
  *
  * @throws Error naming file, line and fix on a malformed `<Compatibility>`
@@ -66,18 +63,16 @@ const NAMES = ['issues', ...TABLE_NAMES] as const;
 export default function compatibilityPlugin() {
   return (tree: Root, file: VFile): void => {
     fillComponents(tree, file, 'Compatibility', ['table'], ({ table }) => {
-      const name = NAMES.find((candidate) => candidate === table);
-      if (table !== undefined && name === undefined) {
+      if (table === 'issues') {
+        return { children: issueEntries() as JsxChild[] };
+      }
+      const name = TABLE_NAMES.find((candidate) => candidate === table);
+      if (name === undefined) {
         throw new Error(
-          `there is no table "${table}"; use one of ${NAMES.join(', ')}.`,
+          `there is no table "${table ?? ''}"; use one of issues, ${TABLE_NAMES.join(', ')}.`,
         );
       }
-      return {
-        children:
-          name === 'issues'
-            ? (issueEntries() as JsxChild[])
-            : compatibilityTables(compatibility, name).map(tableElement),
-      };
+      return { children: [tableElement(name)] };
     });
   };
 }

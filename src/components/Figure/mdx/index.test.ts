@@ -1,18 +1,13 @@
 import { load } from 'cheerio';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import figures, { readFigures } from '.';
+import { runRemark } from '../../../shared/testing';
 import { API_VERSIONS } from '../../../site/versionNames';
 
-function run(source: string, path = 'docs/a.mdx'): string {
-  const file = new VFile({ value: source, path: `${process.cwd()}/${path}` });
-  const tree = unified().use(remarkParse).use(remarkMdx).parse(file);
-  figures()(tree, file);
-  const element = tree.children.find(
+async function run(source: string, path?: string): Promise<string> {
+  const { children } = await runRemark(source, figures, undefined, path);
+  const element = children.find(
     (node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement',
   );
   const html = element?.attributes.find(
@@ -22,16 +17,13 @@ function run(source: string, path = 'docs/a.mdx'): string {
   return typeof html === 'string' ? html : '';
 }
 
-test('draws for the version of the page, in a post for any', () => {
-  const sizing = '<Figure name="dynamic-sizing" />';
-  expect(run(sizing, 'docs/a.mdx')).toContain('On, the default');
-  expect(run(sizing, 'versioned_docs/version-4/a.mdx')).toContain(
-    'Off, the default',
-  );
-  expect(run(sizing, 'blog/a.mdx')).toContain('On, the default');
-  expect(run('<Figure name="snap-points-v2" />', 'blog/a.mdx')).toContain(
-    'the handle is added on top',
-  );
+test.each([
+  ['dynamic-sizing', 'docs/a.mdx', 'On, the default'],
+  ['dynamic-sizing', 'versioned_docs/version-4/a.mdx', 'Off, the default'],
+  ['dynamic-sizing', 'blog/a.mdx', 'On, the default'],
+  ['snap-points-v2', 'blog/a.mdx', 'the handle is added on top'],
+])('draws %s for the version of %s', async (name, path, text) => {
+  expect(await run(`<Figure name="${name}" />`, path)).toContain(text);
 });
 
 describe('a mistake names file, line and fix', () => {
@@ -42,9 +34,10 @@ describe('a mistake names file, line and fix', () => {
     ['<Figure name="anatomy" width="3" />', 'has no attribute "width"'],
     ['<Figure name="snap-points-v2" />', 'is not true for v5, only for v2'],
     ['See <Figure name="anatomy" /> here.', 'on its own line'],
-  ])('%s', (source, fix) => {
-    expect(() => run(`# A\n\n${source}\n`)).toThrow(fix);
-    expect(() => run(`# A\n\n${source}\n`)).toThrow('docs/a.mdx:3: ');
+  ])('%s', async (source, fix) => {
+    const reason = expect(run(`# A\n\n${source}\n`)).rejects;
+    await reason.toThrow(fix);
+    await reason.toThrow('docs/a.mdx:3: ');
   });
 });
 

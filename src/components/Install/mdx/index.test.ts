@@ -1,11 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { linesFor, specifiers } from '../../../shared/install/install';
-import {
-  PACKAGE_MANAGERS,
-  PROJECTS,
-} from '../../../shared/install/packageManagers';
 import { runRemark } from '../../../shared/testing';
 import {
   installWords,
@@ -35,37 +29,6 @@ async function shown(source: string): Promise<[string, string[]][]> {
 }
 
 describe('commands', () => {
-  test('every project and manager gets its own command, in order', async () => {
-    expect(await shown('<Install packages="a @b/c" />')).toEqual([
-      [
-        'Expo',
-        [
-          ...['# npm', 'npx expo install a @b/c'],
-          ...['# Yarn', 'yarn expo install a @b/c'],
-          ...['# pnpm', 'pnpm expo install a @b/c'],
-          ...['# Bun', 'bunx expo install a @b/c'],
-        ],
-      ],
-      [
-        'React Native CLI',
-        [
-          ...['# npm', 'npm install a @b/c'],
-          ...['# Yarn', 'yarn add a @b/c'],
-          ...['# pnpm', 'pnpm add a @b/c'],
-          ...['# Bun', 'bun add a @b/c'],
-        ],
-      ],
-    ]);
-  });
-
-  test('Expo apps can have their own packages', async () => {
-    const blocks = await shown('<Install packages="a@~1 b@~2" expo="a b" />');
-    expect(blocks.map(([, lines]) => lines[1])).toEqual([
-      'npx expo install a b',
-      'npm install "a@~1" "b@~2"',
-    ]);
-  });
-
   test.each([
     ['a@^5', 'x "a@^5"'],
     ['@a/b@~4.2.1', 'x "@a/b@~4.2.1"'],
@@ -87,21 +50,6 @@ describe('install lines', () => {
   const quoted = (packages: readonly string[]) =>
     packages.map((name) => `"${name}"`).join(' ');
 
-  test('for="v5" shows the newest Expo SDKs and React Native', async () => {
-    const [line] = linesFor('v5');
-    const [expo, cli] = await shown('<Install for="v5" />');
-    expect(expo?.[0]).toBe('Expo SDK 54 to 58');
-    expect(expo?.[1]).toContain(
-      'pnpm expo install "@gorhom/bottom-sheet@^5.2.14" react-native-reanimated react-native-worklets react-native-gesture-handler',
-    );
-    expect(cli?.[0]).toBe(
-      `React Native ${line?.reactNative[0] ?? ''}, New Architecture`,
-    );
-    expect(cli?.[1]).toContain(
-      `pnpm add ${quoted(specifiers(line?.packages ?? {}))}`,
-    );
-  });
-
   test.each(['v5', 'v4'] as const)(
     'releases="all" lists every line of %s',
     async (docs) => {
@@ -122,7 +70,7 @@ describe('mistakes', () => {
     ['<Install for="v6" />', 'for must be one of v5, v4, v2'],
     ['<Install for="v5" releases="0.1" />', 'releases must be "all"'],
     ['<Install packages="a" releases="all" />', 'needs packages="…" or for'],
-    ['<Install for="v5" packages="a" />', 'leave packages and expo out'],
+    ['<Install for="v5" packages="a" />', 'leave packages out'],
     ['<Install packages=" " />', 'no package is named'],
     ['<Install packages="a@" />', '"a@" is not a package name'],
     ['<Install packages="a;rm" />', '"a;rm" is not a package name'],
@@ -135,17 +83,4 @@ describe('mistakes', () => {
     await expect(run(`\n\n${source}\n`)).rejects.toThrow(/^docs\/a\.mdx:3: /);
     await expect(run(`\n\n${source}\n`)).rejects.toThrow(reason);
   });
-});
-
-test('the stylesheet shows what is chosen of every project and manager', () => {
-  const css = fs.readFileSync(
-    path.join(process.cwd(), 'src/components/Install/styles.module.css'),
-    'utf8',
-  );
-  const rule = (condition: string, id: string) =>
-    `:global(html[data-install${condition}]) .install [data-choice='${id}']`;
-  for (const { id } of PROJECTS) expect(css).toContain(rule(`^='${id}-'`, id));
-  for (const { id } of PACKAGE_MANAGERS) {
-    expect(css).toContain(rule(`$='-${id}'`, id));
-  }
 });

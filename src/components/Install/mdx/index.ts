@@ -24,7 +24,7 @@ import {
   type JsxChild,
 } from '../../../shared/mdxComponents';
 
-const ATTRIBUTES = ['packages', 'expo', 'for', 'releases'] as const;
+const ATTRIBUTES = ['packages', 'for', 'releases'] as const;
 
 type Attributes = Partial<Record<(typeof ATTRIBUTES)[number], string>>;
 
@@ -59,15 +59,12 @@ function codeBlock(commands: Commands, title?: string): MdxJsxFlowElement {
   });
 }
 
-/** `<Install packages="…" expo="…" />` */
-function commandsOfPackages({
-  packages = '',
-  expo = packages,
-}: Attributes): Commands[] {
+/** `<Install packages="…" />` */
+function commandsOfPackages(packages: string): Commands[] {
   return PROJECTS.map(({ id, label }) => ({
     project: id,
     title: label,
-    specifiers: parsePackages(id === 'expo' ? expo : packages),
+    specifiers: parsePackages(packages),
   }));
 }
 
@@ -115,9 +112,9 @@ function releasesLink(docs: ApiVersion): JsxChild[] {
 }
 
 function childrenOf(attributes: Attributes, name: string): JsxChild[] {
-  const { packages, expo, for: version, releases } = attributes;
-  if (version !== undefined && (packages ?? expo) !== undefined) {
-    throw new Error('for="…" names the packages; leave packages and expo out.');
+  const { packages, for: version, releases } = attributes;
+  if (version !== undefined && packages !== undefined) {
+    throw new Error('for="…" names the packages; leave packages out.');
   }
   if (releases !== undefined) {
     if (releases !== 'all') throw new Error('releases must be "all".');
@@ -134,7 +131,7 @@ function childrenOf(attributes: Attributes, name: string): JsxChild[] {
   const all =
     packages === undefined
       ? commandsOfVersion(docsOf(version))
-      : commandsOfPackages(attributes);
+      : commandsOfPackages(packages);
   return [
     jsxElement('InstallChoice', [], { name }),
     ...all.map((commands) => {
@@ -154,8 +151,7 @@ function childrenOf(attributes: Attributes, name: string): JsxChild[] {
  * `<Install for="v5" />` takes the packages from `src/shared/install/installLines.json`:
  * the newest Expo SDKs, and the newest React Native release. With
  * `releases="all"` it lists the command of every React Native release.
- * `<Install packages="…" expo="…" />` installs other packages; Expo apps
- * install the same ones unless `expo` is given.
+ * `<Install packages="…" />` installs other packages.
  *
  * @throws Error naming file, line and fix on a malformed `<Install>`
  */

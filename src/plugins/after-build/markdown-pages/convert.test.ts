@@ -79,9 +79,9 @@ describe('what a page is made of', () => {
   test('a figure is its text alternative and caption', () => {
     expect(
       markdown(
-        '<figure><svg role="img"><title>A sheet.</title><desc>At half height.</desc><text>50%</text></svg><figcaption>See <code>index</code>.</figcaption></figure>',
+        '<figure><svg role="img" aria-label="A sheet."><text>50%</text></svg><figcaption>See <code>index</code>.</figcaption></figure>',
       ),
-    ).toBe('Figure: A sheet. At half height.\n\nSee `index`.');
+    ).toBe('Figure: A sheet.\n\nSee `index`.');
   });
 
   test('an admonition is a quote with its kind and title', () => {

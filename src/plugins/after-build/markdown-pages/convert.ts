@@ -24,7 +24,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { writeHeadingIds } from './headings';
-import { hasClass, isPicture, textOf } from './page';
+import { hasClass, textOf } from './page';
 
 const strong = (value: string): Strong => ({
   type: 'strong',
@@ -148,17 +148,11 @@ const dl: Handle = (state, node) => {
   return { type: 'list', ordered: false, spread: false, children: items };
 };
 
-const svg: Handle = (_state, node) => {
-  if (!isPicture(node)) {
-    return undefined;
-  }
-  const { ariaLabel } = node.properties;
-  const told =
-    typeof ariaLabel === 'string'
-      ? ariaLabel
-      : node.children.map((part) => textOf(part).trim()).join(' ');
-  return paragraph({ type: 'text', value: `Figure: ${told}` });
-};
+const svg: Handle = (_state, node) =>
+  paragraph({
+    type: 'text',
+    value: `Figure: ${String(node.properties.ariaLabel)}`,
+  });
 
 // Markdown's tables have no caption.
 const table: Handle = (state, node) => {

@@ -40,8 +40,9 @@ interface MarkdownPage {
   readonly ids: ReadonlySet<string>;
 }
 
-const guideUrl = ({ siteConfig: { url }, baseUrl }: Site) =>
-  url + baseUrl + GUIDE;
+/** The absolute address of a file, which is relative to the site's base. */
+const urlOf = ({ siteConfig: { url }, baseUrl }: Site, file: string) =>
+  url + baseUrl + file;
 
 /** For readers who get the Markdown of an old version without its banner. */
 function noticeFor(site: Site, page: SitePage, latest: LoadedVersion): string {
@@ -83,7 +84,7 @@ async function writeMarkdown(
     description: page.description,
     url,
     version: page.version?.label,
-    guide: page.version === latest ? guideUrl(site) : undefined,
+    guide: page.version === latest ? urlOf(site, GUIDE) : undefined,
   });
   await fs.writeFile(
     path.join(site.outDir, pageFile(page.permalink, site.baseUrl, '.md')),
@@ -107,7 +108,7 @@ async function writeGuide(
   });
   const guide = agentGuide(
     await fs.readFile(template, 'utf8'),
-    site.siteConfig.url + site.baseUrl,
+    urlOf(site, ''),
     new Map(pages),
   );
   await fs.writeFile(path.join(site.outDir, GUIDE), guide);
@@ -122,10 +123,8 @@ async function writeLists(
   references: readonly Reference[],
 ): Promise<void> {
   const target = path.join(site.outDir, folder);
-  const markdownUrl = (page: SitePage): string =>
-    site.siteConfig.url +
-    site.baseUrl +
-    pageFile(page.permalink, site.baseUrl, '.md');
+  const markdownUrl = (page: SitePage) =>
+    urlOf(site, pageFile(page.permalink, site.baseUrl, '.md'));
   const full = sections
     .flatMap(({ pages }) => pages)
     .map((page) => {
@@ -150,8 +149,8 @@ function referencesFor(
   versions: readonly LoadedVersion[],
   version: LoadedVersion,
 ): Reference[] {
-  const url = (item: LoadedVersion, file: string): string =>
-    `${site.siteConfig.url}${site.baseUrl}${path.posix.join(folderOf(site, item), file)}`;
+  const url = (item: LoadedVersion, file: string) =>
+    urlOf(site, path.posix.join(folderOf(site, item), file));
   return [
     {
       title: `All of ${version.label}`,
@@ -212,7 +211,7 @@ function start(site: Props): StepRun {
                 ? '.'
                 : `, an old version that is no longer maintained. New apps use ${latest.label}: ${site.siteConfig.url}${latest.path}llms.txt`
             }`,
-            guide: version === latest ? guideUrl(site) : undefined,
+            guide: version === latest ? urlOf(site, GUIDE) : undefined,
           },
           version === latest ? [...sections, ...others] : sections,
           written,

@@ -1,7 +1,6 @@
 import type { LoadedVersion } from '@docusaurus/plugin-content-docs';
 import { expect, test } from 'vitest';
-import { pageFile, type SitePage } from '../../../shared/sitePages';
-import { markdownAddress } from '../../../site/markdownAddress';
+import type { SitePage } from '../../../shared/sitePages';
 import { llmsText, sectionsOf } from './llms';
 
 const page = (id: string): SitePage => ({
@@ -62,15 +61,4 @@ Each page is also available as Markdown: add \`.md\` to its address.
 
 - [v4](https://x.dev/v4/llms.txt): old.
 `);
-});
-
-test.each([
-  ['/base/', 'index.md'],
-  ['/base/usage', 'usage.md'],
-  ['/base/modal/props', 'modal/props.md'],
-  ['/base/v4', 'v4.md'],
-  ['/base/v4/', 'v4.md'],
-])('%s has the Markdown %s', (permalink, file) => {
-  expect(pageFile(permalink, '/base/', '.md')).toBe(file);
-  expect(markdownAddress(permalink, '/base/')).toBe(`/base/${file}`);
 });

@@ -17,11 +17,6 @@ export function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Is it the drawing of something that a reader should be told of? */
-export function isPicture(node: Element): boolean {
-  return node.tagName === 'svg' && node.properties.role === 'img';
-}
-
 /** An element of a built page as Markdown is made of it, without comments. */
 function toHast({ name, attribs, children }: BuiltElement): Element {
   const content = children.flatMap((child): ElementContent[] => {
@@ -54,8 +49,8 @@ export function readContent($: CheerioAPI, url: string): Root | undefined {
     $(demo).replaceWith($(demo).find('[data-language]'));
   }
   content.find(CHROME).remove();
-  // What is drawn is told by these; labels within the drawing are not text.
-  content.find('svg').contents().not('title, desc').remove();
+  // What is drawn is told by its name; labels within the drawing are not text.
+  content.find('svg').empty();
   // Nothing sets a platform's badge off in Markdown.
   for (const badge of content.find('[data-platform]:not(dd > *)')) {
     $(badge).text(`(${$(badge).text()})`);
