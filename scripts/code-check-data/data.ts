@@ -82,9 +82,7 @@ function merge(older: Owners, newer: Owners): Owners {
 
 function differences(from: ApiFacts, to: ApiFacts): Record<string, Difference> {
   return Object.fromEntries(
-    changesToExplain(from, to).flatMap(({ kind, name }) =>
-      kind === 'added' ? [] : [[name, kind]],
-    ),
+    changesToExplain(from, to).map(({ kind, name }) => [name, kind]),
   );
 }
 
