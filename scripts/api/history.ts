@@ -11,8 +11,7 @@ import type {
   ApiHistory,
   HistoryEntry,
 } from '../../src/shared/api/historyTypes';
-import type { ApiFacts } from '../../src/shared/api/types';
-import { exportText } from './diff';
+import type { ApiFacts, ApiKind } from '../../src/shared/api/types';
 
 /** What one release says of a name. */
 type Snapshot = Omit<HistoryEntry, 'in' | 'gone'>;
@@ -22,12 +21,12 @@ type Snapshot = Omit<HistoryEntry, 'in' | 'gone'>;
  * @returns every export and every member of an export, inherited ones too: a
  *   member that moves to a base stays a member of its holder
  */
-function snapshotOf(api: ApiFacts): Map<string, Snapshot> {
+export function snapshotOf(api: ApiFacts): Map<string, Snapshot> {
   const names = new Map<string, Snapshot>();
   for (const holder of exportNames(api)) {
     const kind = kindOf(api, holder);
     if (kind === undefined) continue;
-    const type = exportText(api, holder);
+    const type = exportText(api, kind, holder);
     const old = kind === 'methods' ? undefined : api[kind][holder]?.deprecated;
     names.set(holder, {
       kind,
@@ -49,6 +48,19 @@ function snapshotOf(api: ApiFacts): Map<string, Snapshot> {
     }
   }
   return names;
+}
+
+/** What there is to say of an export besides its members. */
+function exportText(api: ApiFacts, kind: ApiKind, name: string): string {
+  const { typeParameters = '', declaration = '' } = api.types[name] ?? {};
+  const text: Partial<Record<ApiKind, string | undefined>> = {
+    hooks: api.hooks[name]?.signatures.join(' | '),
+    functions: api.functions[name]?.signatures.join(' | '),
+    types: `${typeParameters} ${declaration}`.trim(),
+    constants: api.constants[name]?.value,
+    enums: JSON.stringify(api.enums[name]?.members),
+  };
+  return text[kind] ?? '';
 }
 
 /** What of an entry counts as a change, however it is written. */
@@ -106,3 +118,10 @@ export function addRelease(
     ),
   };
 }
+
+/** The history of two versions, as if the newer were the next release of the older. */
+export const historyOf = (from: ApiFacts, to: ApiFacts): ApiHistory =>
+  [from, to].reduce(
+    (stored: ApiHistory, api) => addRelease(stored, api, {}, []),
+    { package: '@gorhom/bottom-sheet', releases: [], names: {} },
+  );

@@ -105,9 +105,7 @@ function merge(older: Owners, newer: Owners): Owners {
 /** @returns what an app meets: from v2 to v4, and from v4 to v5 */
 export function apiDifferences() {
   const [v5, v4, v2] = [loadApi('v5'), loadApi('v4'), loadApi('v2')];
-  return [...changesToExplain(v2, v4), ...changesToExplain(v4, v5)].filter(
-    ({ kind }) => kind !== 'added',
-  );
+  return [...changesToExplain(v2, v4), ...changesToExplain(v4, v5)];
 }
 
 /** Where the docs of v5 describe a member or an export. */

@@ -6,17 +6,16 @@
  * until nothing is left.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ApiFacts } from '../../src/shared/api/types';
+import { loadHistory } from '../../src/shared/api/history';
+import { releaseChanges } from '../../src/shared/api/releaseChanges';
+import { releaseList } from '../../src/components/ReleaseHistory/releases';
 import { minorOf } from '../../src/site/minorOf';
 import { isOpen, knownIssues } from '../../src/shared/releases/knownIssues';
 import { CURRENT, ROOT, versionByName } from '../../src/site/versions';
 import { run } from '../lib/run';
-import { diffApi } from '../api/diff';
 
 const PACKAGE = '@gorhom/bottom-sheet';
-const FACTS = `src/shared/api/${CURRENT}.json`;
 const { types } = versionByName(CURRENT);
 
 /** Where a release is written down by hand. */
@@ -53,11 +52,6 @@ function main([version]: readonly string[]): void {
   if (version === undefined || !/^\d+\.\d+\.\d+$/.test(version)) {
     throw new Error('Name the release: npm run release 5.2.15');
   }
-  // Of the last commit, so that a second run lists the same.
-  const factsBefore = JSON.parse(
-    shell(`git show HEAD:${FACTS}`, '.', true),
-  ) as ApiFacts;
-  const before = factsBefore.version;
   for (const folder of ['.', types]) {
     shell(`npm install --save-exact ${PACKAGE}@${version}`, folder);
   }
@@ -68,20 +62,18 @@ function main([version]: readonly string[]): void {
 
   const output = shell('npm run --silent check', '.', true).trim().split('\n');
   const faults = output.filter((line) => !/^\d+ files? checked$/.test(line));
-  const facts = JSON.parse(
-    readFileSync(path.join(ROOT, FACTS), 'utf8'),
-  ) as ApiFacts;
   for (const [title, rule] of FAULTS) {
     list(
       title,
       faults.filter((line) => rule.test(line)),
     );
   }
+  const [changes, last] = releaseChanges(loadHistory(CURRENT));
+  const before = last?.release ?? version;
+  const text = changes ? releaseList(changes, [], () => undefined) : '';
   list(
     `Changes since ${before}. What changes nothing for an app goes into src/shared/api/historyExceptions.ts:`,
-    diffApi(factsBefore, facts)
-      .filter(({ kind }) => kind !== 'added')
-      .map(({ kind, name, detail }) => `${kind} ${name}: ${detail}`),
+    [...text.matchAll(/^- (.+)$/gm)].map(([, line = '']) => line),
   );
   list(
     `Open known issues. One that ${version} fixes gets "to" and "fixedIn":`,
@@ -91,13 +83,11 @@ function main([version]: readonly string[]): void {
   if (shell(`git grep -l '${minor}' blog`, '.', true) === '') {
     list('In no post:', [`a heading, and ${minor}`]);
   }
-  if (before !== version) {
-    list(
-      `Lines that speak of ${before}, by file; is each true for ${version}?`,
-      shell(`git grep -cF ${before} -- ${SPEAKING}`, '.', true).match(/.+/g) ??
-        [],
-    );
-  }
+  list(
+    `Lines that speak of ${before}, by file; is each true for ${version}?`,
+    shell(`git grep -cF ${before} -- ${SPEAKING}`, '.', true).match(/.+/g) ??
+      [],
+  );
   list('Look at:', [
     'versions and known issues: npx vitest run --project content releases',
     'the demos: npm run build && npm run posters, and each poster that changed',

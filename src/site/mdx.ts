@@ -60,9 +60,16 @@ export function parsePage(file: string, source: string): Page {
   }
 }
 
-/** Reads and parses a page by its path relative to the root. */
+const pages = new Map<string, Page>();
+
+/** Reads a page by its path relative to the root, and parses it when it changed. */
 export function readPage(file: string): Page {
-  return parsePage(file, readFileSync(path.join(ROOT, file), 'utf8'));
+  const source = readFileSync(path.join(ROOT, file), 'utf8');
+  const known = pages.get(file);
+  if (known?.source === source) return known;
+  const page = parsePage(file, source);
+  pages.set(file, page);
+  return page;
 }
 
 /** The front matter of a page, empty where there is none. */

@@ -20,5 +20,7 @@ test.each(MIGRATIONS)('from $from to $to', ({ from, to, post }) => {
   });
   const changes = changesToExplain(loadApi(from), loadApi(to));
   expect(changes.length).toBeGreaterThan(10);
-  expect(changes.filter(({ word }) => !words.has(word))).toEqual([]);
+  // A member is named without its holder.
+  const isTold = (name: string) => words.has(name.replace(/^.*\./, ''));
+  expect(changes.filter(({ name }) => !isTold(name))).toEqual([]);
 });

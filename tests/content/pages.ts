@@ -5,11 +5,8 @@ import { parsePage, readPage, type Page } from '../../src/site/mdx';
 import { versionOfDocs } from '../../src/site/versions';
 import { formatProblem, type Problem } from '../../scripts/lib/problems';
 
-let allPages: Page[] | undefined;
-
-/** Every page of docs and blog as it is in the repository, parsed once. */
-export const readPages = (): Page[] =>
-  (allPages ??= contentFiles().map(readPage));
+/** Every page of docs and blog as it is in the repository. */
+export const readPages = (): Page[] => contentFiles().map(readPage);
 
 let anchors: Map<string, Set<string>> | undefined;
 

@@ -1,6 +1,11 @@
 // cspell:ignore colour
-import { describe, expect, test } from 'vitest';
-import { CURRENT, VERSIONS, versionByName } from '../../src/site/versions';
+import { expect, test } from 'vitest';
+import {
+  codeOf,
+  coveringStates,
+} from '../../src/components/Demo/playground/testing';
+import { writeFragment } from '../../src/shared/playground/address';
+import { CURRENT, VERSIONS, type VersionName } from '../../src/site/versions';
 import {
   checkOtherFences,
   checkSamples,
@@ -12,26 +17,6 @@ import { brief, full, plantFences, readPages } from './pages';
 
 /** Share of a version's samples that may be fragments, which nothing compiles. */
 const FRAGMENTS = 0.05;
-
-describe.each(VERSIONS)('$name', (version) => {
-  test('every sample compiles against the published package', () => {
-    const fences = readPages()
-      .flatMap(collectFences)
-      .filter((fence) => fence.version === version.name && isTypeScript(fence));
-    expect(fences.length).toBeGreaterThan(20);
-    const fragments = fences.filter(({ meta }) => meta.fragment !== undefined);
-    expect(fragments.length).toBeLessThanOrEqual(
-      Math.max(1, fences.length * FRAGMENTS),
-    );
-    expect(
-      full(checkSamples(version, readPages(), sampleFiles(version))),
-    ).toEqual([]);
-  });
-});
-
-test('configuration files in fences have no error of syntax', () => {
-  expect(full(readPages().flatMap(checkOtherFences))).toEqual([]);
-});
 
 const SHEET = `import BottomSheet, { BottomSheetView } from '@gorhom/bottom-sheet';
 import { Text } from 'react-native';
@@ -58,41 +43,63 @@ function Backdrop(props: BottomSheetBackdropProps) {
   return <BottomSheetBackdrop {...props} disappearsOnIndex={-1} />;
 }`);
 
-describe('what is planted into a page', () => {
-  const FILES: Readonly<Record<string, string>> = {
-    [CURRENT]: 'docs/a.mdx',
-    v4: 'versioned_docs/version-4/a.mdx',
-    v2: 'versioned_docs/version-2/a.mdx',
-  };
-  const prop = (text: string) =>
-    SHEET.replace('snapPoints', `${text} snapPoints`);
+/** Code by what is wrong with it, and where that is found. */
+const PLANTED: Readonly<Record<VersionName, readonly [string, string][]>> = {
+  v5: [
+    // A misspelled prop.
+    [SHEET.replace('snapPoints', 'snapPoint={[1]} snapPoints'), '7 ts2322'],
+    // `any` by inference.
+    ["export const a = JSON.parse('{}');", '2 any-type'],
+    // Content that nobody can reach.
+    [SHEET.replace(' accessible={false}', ''), '7 unreachable-content'],
+    // A backdrop that blocks the screen.
+    [BACKDROP, '15 blocking-backdrop'],
+  ],
+  // An export that only v5 has.
+  v4: [[IMPORTED, '2 ts2614']],
+  v2: [[IMPORTED, '2 ts2614']],
+};
 
-  test.each([
-    ['a misspelled prop', CURRENT, prop('snapPoint={[1]}'), ['7 ts2322']],
-    ['an export that only v5 has', 'v4', IMPORTED, ['2 ts2614']],
-    [
-      'any by inference',
-      CURRENT,
-      "export const a = JSON.parse('{}');",
-      ['2 any-type'],
-    ],
-    [
-      'content that nobody can reach',
-      CURRENT,
-      SHEET.replace(' accessible={false}', ''),
-      ['7 unreachable-content'],
-    ],
-    [
-      'a backdrop that blocks the screen',
-      CURRENT,
-      BACKDROP,
-      ['15 blocking-backdrop'],
-    ],
-  ])('%s', (_, version, code, expected) => {
-    const file = FILES[version] ?? '';
-    const page = plantFences(file, `tsx\n${code}`);
-    expect(brief(checkSamples(versionByName(version), [page]))).toEqual(
-      expected.map((found) => `${file}:${found}`),
+/** The code of every state of the playground. */
+const STATES = coveringStates().map((state) => ({
+  file: writeFragment(state),
+  lineOffset: 1,
+  columnOffset: 1,
+  title: undefined,
+  lang: 'tsx' as const,
+  code: codeOf(state),
+}));
+
+test.each(VERSIONS)(
+  'every sample of $name compiles against the published package, and what is planted does not',
+  (version) => {
+    const fences = readPages()
+      .flatMap(collectFences)
+      .filter((fence) => fence.version === version.name && isTypeScript(fence));
+    expect(fences.length).toBeGreaterThan(20);
+    const fragments = fences.filter(({ meta }) => meta.fragment !== undefined);
+    expect(fragments.length).toBeLessThanOrEqual(
+      Math.max(1, fences.length * FRAGMENTS),
     );
-  });
+    const planted = PLANTED[version.name].map(([code], index) =>
+      plantFences(`${version.docs}/planted-${index}.mdx`, `tsx\n${code}`),
+    );
+    const files = [
+      ...sampleFiles(version),
+      ...(version.name === CURRENT ? STATES : []),
+    ];
+    const found = checkSamples(version, [...readPages(), ...planted], files);
+    const isPlanted = ({ file }: { readonly file: string }) =>
+      planted.some((page) => page.file === file);
+    expect(full(found.filter((problem) => !isPlanted(problem)))).toEqual([]);
+    expect(brief(found.filter(isPlanted))).toEqual(
+      PLANTED[version.name].map(
+        ([, fault], index) => `${version.docs}/planted-${index}.mdx:${fault}`,
+      ),
+    );
+  },
+);
+
+test('configuration files in fences have no error of syntax', () => {
+  expect(full(readPages().flatMap(checkOtherFences))).toEqual([]);
 });

@@ -53,7 +53,7 @@ export default function apiFacts() {
       const fail = (reason: string) => authorError(file, node, reason);
       const line = checked(attributes, api, version.name, fail);
       const here = keyOf(api, line.of, line.name);
-      const past = nameHistory(history, version.name, here);
+      const past = nameHistory(history, here);
       const addresses = {
         name: (name: string) =>
           name === here ? undefined : typeAddress(sections, name),

@@ -34,7 +34,7 @@ export default function releaseHistory() {
     const [first] = lines;
     if (first === undefined) return;
     const version = versionOfFile(path.relative(ROOT, file.path));
-    const changes = releaseChanges(loadHistory(version.name), version.name);
+    const changes = releaseChanges(loadHistory(version.name));
     const minors = [...new Set(changes.map(({ release }) => minorOf(release)))];
     const missing = minors.find(
       (minor) => !lines.some(({ attributes }) => attributes.of === minor),

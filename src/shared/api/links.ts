@@ -8,13 +8,6 @@ import { canonicalOwner, loadApi } from '.';
 import { readDocumentedPage, type DocumentedPage } from './pages';
 import { EXTERNAL_TYPES } from './externalTypes';
 
-interface CachedPage {
-  changed: number;
-  page: DocumentedPage;
-}
-
-const cache = new Map<string, CachedPage>();
-
 /** `owner.member` or `export` -> the address of its section. */
 export type Sections = ReadonlyMap<string, string>;
 
@@ -27,7 +20,7 @@ export function sectionsOf(version: DocsVersion): Sections {
   const api = loadApi(version.name);
   const pages = contentFiles()
     .filter((file) => file.startsWith(`${version.docs}/`))
-    .map((file) => cachedPage(file, version));
+    .flatMap((file) => documentedPage(file, version));
   const sections = new Map<string, string>();
   const owners = new Map<string, string>();
   for (const page of pages) {
@@ -53,23 +46,13 @@ export function typeAddress(sections: Sections, name: string) {
   return sections.get(name) ?? EXTERNAL_TYPES.get(name);
 }
 
-function cachedPage(file: string, version: DocsVersion): DocumentedPage {
-  const changed = fs.statSync(path.join(ROOT, file)).mtimeMs;
-  const known = cache.get(file);
-  if (known?.changed === changed) return known.page;
-  const page = readOrEmpty(file, version);
-  cache.set(file, { changed, page });
-  return page;
-}
-
 /** A page that does not parse fails by itself, with a better message. */
-function readOrEmpty(file: string, version: DocsVersion): DocumentedPage {
+function documentedPage(file: string, { docs }: DocsVersion): DocumentedPage[] {
   const source = fs.readFileSync(path.join(ROOT, file), 'utf8');
-  const nothing = { file, route: '', headings: [], members: [] };
-  if (!source.includes('<Member')) return nothing;
+  if (!source.includes('<Member')) return [];
   try {
-    return readDocumentedPage(readPage(file), version.docs);
+    return [readDocumentedPage(readPage(file), docs)];
   } catch {
-    return nothing;
+    return [];
   }
 }

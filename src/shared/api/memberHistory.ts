@@ -5,7 +5,6 @@
 import { comparable } from './compare';
 import { HISTORY_EXCEPTIONS } from './historyExceptions';
 import type { ApiHistory, HistoryEntry } from './historyTypes';
-import type { ApiVersion } from '../../site/versionNames';
 
 /** What a release says of a name: nothing, or its entry. */
 type State = HistoryEntry | undefined;
@@ -48,19 +47,17 @@ export interface NameHistory {
  * Reads the past of an export or a member.
  *
  * @param history - the version's stored history
- * @param version - the version
  * @param name - `<export>` or `<export>.<member>`, as the history writes it
  * @returns undefined for a name that no release has; one that went and came
  *   back is dated from its return
  */
 export function nameHistory(
   history: ApiHistory,
-  version: ApiVersion,
   name: string,
 ): NameHistory | undefined {
   if (history.names[name] === undefined) return undefined;
   let ownHistory: NameHistory = { changes: [] };
-  for (const event of nameEvents(history, version, name)) {
+  for (const event of nameEvents(history, name)) {
     if (event.kind === 'added') ownHistory = { since: event, changes: [] };
     else if (event.kind === 'deprecated') ownHistory.deprecated = event;
     else if (event.kind === 'changed') ownHistory.changes.push(event);
@@ -69,11 +66,7 @@ export function nameHistory(
 }
 
 /** What the releases after the first did to a name, in their order. */
-export function nameEvents(
-  history: ApiHistory,
-  version: ApiVersion,
-  name: string,
-): NameEvent[] {
+export function nameEvents(history: ApiHistory, name: string): NameEvent[] {
   const events: NameEvent[] = [];
   let was: State;
   let before: string | undefined;
@@ -84,7 +77,7 @@ export function nameEvents(
       continue;
     }
     const is = stateIn(history, name, release);
-    if (before !== undefined && !isException(version, name, release)) {
+    if (before !== undefined && !isException(name, release)) {
       events.push(...eventsOf(was, is, { release, before, unreadable }));
     }
     [was, before, unreadable] = [is, release, []];
@@ -154,12 +147,8 @@ export function baseOf(name: string, owner: string): string {
   return `${owner}.${name.slice(name.indexOf('.') + 1)}`;
 }
 
-function isException(
-  version: ApiVersion,
-  name: string,
-  release: string,
-): boolean {
-  return HISTORY_EXCEPTIONS[version].some(
+function isException(name: string, release: string): boolean {
+  return HISTORY_EXCEPTIONS.some(
     (each) => each.release === release && each.names.includes(name),
   );
 }

@@ -36,8 +36,10 @@ export interface DocumentedPage {
   members: MemberLine[];
 }
 
+const documentedPages = new WeakMap<Root, DocumentedPage>();
+
 /**
- * @param page a parsed page
+ * @param page a parsed page, which is read once
  * @param folder the folder of the version's docs, relative to the root
  * @returns its headings, the title first, and the members that it documents;
  *   a line without a name is left to the plugin, which stops at it
@@ -46,6 +48,8 @@ export function readDocumentedPage(
   page: { file: string; tree: Root },
   folder: string,
 ): DocumentedPage {
+  const known = documentedPages.get(page.tree);
+  if (known !== undefined) return known;
   const { title: named, slug } = frontMatterOf(page);
   const slugger = createSlugger();
   const title: PageHeading = {
@@ -68,12 +72,14 @@ export function readDocumentedPage(
       if (member !== undefined) members.push(member);
     });
   }
-  return {
+  const documented = {
     file: page.file,
     route: routeOf(page.file, folder, slug),
     headings,
     members,
   };
+  documentedPages.set(page.tree, documented);
+  return documented;
 }
 
 function readHeading(

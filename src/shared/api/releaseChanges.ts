@@ -1,7 +1,6 @@
 /** Turns the stored history into what each release did. */
 import type { ApiHistory, HistoryRelease } from './historyTypes';
 import { baseOf, nameEvents, type NameEvent } from './memberHistory';
-import type { ApiVersion } from '../../site/versionNames';
 
 /** A peer range that a release changed; one side is missing where it is new or gone. */
 export interface PeerChange {
@@ -22,19 +21,15 @@ export interface ReleaseChanges {
 
 /**
  * @param history - the version's stored history
- * @param version - the version
  * @returns what each release did, the newest first. What happened to an
  *   inherited member is told with the export that declares it, and what
  *   happened to a whole export is not told again for its members.
  */
-export function releaseChanges(
-  history: ApiHistory,
-  version: ApiVersion,
-): ReleaseChanges[] {
+export function releaseChanges(history: ApiHistory): ReleaseChanges[] {
   const all = new Map(
     Object.keys(history.names)
       .sort((a, b) => a.localeCompare(b, 'en'))
-      .map((name) => [name, nameEvents(history, version, name)]),
+      .map((name) => [name, nameEvents(history, name)]),
   );
   return history.releases
     .map((release, index) => ({

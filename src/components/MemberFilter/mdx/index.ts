@@ -67,7 +67,7 @@ function isYounger(node: MdxJsxFlowElement, version: ApiVersion): boolean {
   });
   const key =
     of === undefined ? name : `${canonicalOwner(loadApi(version), of)}.${name}`;
-  const past = nameHistory(loadHistory(version), version, key);
+  const past = nameHistory(loadHistory(version), key);
   return past?.since !== undefined;
 }
 
