@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { drawn, expect, open, test } from './fixtures';
 import { options, search } from './search';
 import { chooseVersion, heading, scrollY, sidebar, versions } from './shell';
+import { makeUnusual } from './unusualBrowser';
 
 const OVERDRAG = 'enableOverDrag'.toLowerCase();
 
@@ -38,6 +39,7 @@ test.describe('the version menu keeps the section', () => {
   });
 
   test('or leads to the nearest', async ({ page }) => {
+    await makeUnusual(page);
     for (const [from, to, version] of [
       // By the words of its name.
       ['faq#test-with-jest', 'v4/faq#how-do-i-test-with-jest', 1],

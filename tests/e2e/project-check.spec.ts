@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import * as form from './projectCheck';
 import { clipboard } from './shell';
+import { makeUnusual } from './unusualBrowser';
 
 const FILES = /project-check|checker|versions-|code-check|explained-/;
 
 const copy = (page: Page, name: string) =>
   form.part(page).getByRole('button', { name }).click();
 
-test.beforeEach(({ context }) =>
-  context.grantPermissions(['clipboard-read', 'clipboard-write']),
-);
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.beforeEach(({ page }) => makeUnusual(page));
 
 test('loads with its first use, then only the engine of the text', async ({
   page,

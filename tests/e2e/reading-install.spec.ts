@@ -5,6 +5,7 @@ import { expect, hydrated, open, test } from './fixtures';
 import { hold } from './hold';
 import { brokenWords } from './overlaps';
 import { clipboard, entry } from './shell';
+import { makeUnusual } from './unusualBrowser';
 
 const PAGE = 'usage';
 const KEY = 'package-manager';
@@ -66,6 +67,7 @@ test.describe('install commands', () => {
   });
 
   test('it says which releases the command is for', async ({ page }) => {
+    await makeUnusual(page);
     await open(page, '');
     const hero = page.locator('[data-hero]');
     await expect(hero.getByText('Expo SDK 54 to 58')).toBeVisible();
@@ -116,6 +118,7 @@ test.describe('install commands', () => {
     page,
     context,
   }) => {
+    await makeUnusual(page);
     await open(page, PAGE);
     const other = await context.newPage();
     await open(other, 'v4/usage');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import { field, hit, modal, options, search } from './search';
+import { makeUnusual } from './unusualBrowser';
 
 async function begin(page: Page): Promise<void> {
   await open(page, 'usage');
@@ -43,6 +44,7 @@ test.describe('sections 2, 3 and 9, recent and favorite searches', () => {
   test('a selected hit becomes a recent search, under a key with the index name, which may become a favorite; both can be removed', async ({
     page,
   }) => {
+    await makeUnusual(page);
     await begin(page);
     await expect(modal(page)).toContainText('No recent searches');
     await page.keyboard.type('snapPoints');

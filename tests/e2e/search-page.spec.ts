@@ -2,6 +2,7 @@
 import { expect, open, test } from './fixtures';
 import { hit, hits, provider } from './search';
 import { BASE_PATH, HOSTED_URL } from './sites';
+import { makeUnusual } from './unusualBrowser';
 
 test.use({ outsideIsAnswered: true });
 
@@ -11,6 +12,7 @@ test.describe('section 2, search page', () => {
     page,
     outsideRequests,
   }) => {
+    await makeUnusual(page);
     await open(page, 'search?q=snapPoints');
     await expect(page.getByRole('searchbox')).toHaveValue('snapPoints');
     const first = page.locator('main ol a').first();
@@ -57,6 +59,7 @@ test.describe('section 2, search page', () => {
     page,
     allowedProblems,
   }) => {
+    await makeUnusual(page);
     allowedProblems.push(/Failed to load resource/);
     await open(page, 'search?q=zzzzqqqq');
     await expect(page.getByText('No results for "zzzzqqqq"')).toBeVisible();
@@ -89,6 +92,7 @@ test.describe('section 2, search page', () => {
   test('with hosted search, asks the provider page by page', async ({
     page,
   }) => {
+    await makeUnusual(page);
     const all = Array.from({ length: 30 }, (_, at) =>
       hit({ objectID: String(at), url: `https://example.com/${at}` }),
     );
