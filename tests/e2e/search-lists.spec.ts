@@ -103,12 +103,24 @@ test.describe('sections 2, 3 and 9, recent and favorite searches', () => {
 test.describe('before anything is typed', () => {
   const places = (page: Page) => modal(page).locator('[data-places] a');
 
-  test('six pages of the version and the tools are offered, below recent searches, and no longer once a query is typed', async ({
+  test('six pages of the version and the tools are offered, which the arrows reach and Enter opens; below recent searches, and no longer once a query is typed', async ({
     page,
   }) => {
-    await open(page, 'v4/props');
+    await open(page, 'v4/usage');
     await search(page);
     await expect(places(page)).toHaveCount(9);
+    await page.keyboard.press('ArrowDown');
+    await expect(places(page).first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(places(page).nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/v4\/props$/);
+    await expect(modal(page)).toHaveCount(0);
+
+    await search(page);
     await expect(places(page).first()).toHaveAttribute('href', /\/v4\/usage$/);
     for (const place of await places(page).all()) {
       const [path = '', anchor] = String(
@@ -130,21 +142,5 @@ test.describe('before anything is typed', () => {
     const above = await recent.boundingBox();
     const first = await places(page).first().boundingBox();
     expect(first?.y).toBeGreaterThan(above?.y ?? Infinity);
-  });
-
-  test('the arrows reach them, and Enter opens one', async ({ page }) => {
-    await open(page, 'usage');
-    await search(page);
-    await expect(places(page)).toHaveCount(9);
-    await page.keyboard.press('ArrowDown');
-    await expect(places(page).first()).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(places(page).nth(1)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/props$/);
-    await expect(modal(page)).toHaveCount(0);
   });
 });
