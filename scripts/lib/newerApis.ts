@@ -1,5 +1,5 @@
 // What the oldest browsers of `browserslist` lack, by MDN's compatibility data:
-// ESLint refuses it, and `tests/e2e/unusual-browsers.spec.ts` takes it away.
+// ESLint refuses it, and `tests/e2e/unusualBrowser.ts` takes it away.
 import bcd, {
   type BrowserName,
   type Identifier,

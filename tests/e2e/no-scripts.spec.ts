@@ -1,19 +1,33 @@
 // Where scripts are off, nothing stands there that would need them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PACKAGE_MANAGERS } from '../../src/shared/install/packageManagers';
 import { expect, test } from './fixtures';
 import { ROOT } from './liveDemo';
+import { field, part } from './projectCheck';
 import { boxOf, nextPage } from './shell';
 
 test.use({ javaScriptEnabled: false });
 
-test('the whole page can be read, links lead on, and the navbar keeps its height and has nothing to press', async ({
+test('the whole page can be read, links lead on, and the navbar keeps its height and has nothing to press, and every install command is shown', async ({
   page,
 }) => {
   await page.goto('usage');
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('pre code').first()).toBeVisible();
   await expect(page.locator('[data-run]').first()).toBeHidden();
+  const texts = await page.locator('main pre:visible').allInnerTexts();
+  for (const { label, expo, cli } of PACKAGE_MANAGERS) {
+    for (const command of [expo, cli]) {
+      expect(texts.join('\n')).toContain(
+        `# ${label}\n${command} "@gorhom/bottom-sheet@^5.2.14"`,
+      );
+    }
+  }
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(
+    page.locator('main').getByRole('button', { name: /copy|wrap|demo|reset/i }),
+  ).toHaveCount(0);
   await nextPage(page).click();
   await expect(page).toHaveURL(/\/props$/);
   await expect(page.locator('h1')).toBeVisible();
@@ -45,7 +59,18 @@ test('pages with a search field say that it needs scripts', async ({
   }
 });
 
-test('a demo shows its picture and its code, and no empty bar', async ({
+test('"Check my project" leads to the tables and the checklist', async ({
+  page,
+}) => {
+  await page.goto('troubleshooting');
+  await expect(field(page)).toBeHidden();
+  await expect(part(page).getByRole('link')).toHaveText([
+    'the tables',
+    'the checklist',
+  ]);
+});
+
+test('a demo shows its picture and its whole code, also on paper, and no empty bar', async ({
   page,
 }) => {
   for (const [route, name] of [
@@ -69,5 +94,11 @@ test('a demo shows its picture and its code, and no empty bar', async ({
         .map((one) => one.outerHTML.slice(0, 120)),
     );
     expect(empty).toEqual([]);
+  }
+  const line = page.getByText("'react-native-gesture-handler'").first();
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    await expect(line).toBeVisible();
+    await expect(page.locator('.fold:visible')).toHaveCount(0);
   }
 });

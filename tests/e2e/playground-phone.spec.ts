@@ -40,7 +40,7 @@ for (const [width, height, route, last] of [
   test.describe(`at ${width}x${height} on /${route}, ${last}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true });
 
-    test('the whole sheet is in sight above each control, which nothing covers', async ({
+    test('the whole sheet is in sight above each control, which nothing covers; buttons and controls fit, and nothing is blank above the phone while it shrinks', async ({
       page,
     }) => {
       const { screen, demo, first } = await runAbove(page, route);
@@ -78,12 +78,23 @@ for (const [width, height, route, last] of [
       await expect
         .poll(async () => (await boxOf(handleOf(screen))).top - top)
         .toBeLessThan(tall * 0.25);
-    });
 
-    test('nothing is blank above the phone while it shrinks', async ({
-      page,
-    }) => {
-      const { demo } = await runAbove(page, route);
+      const tops = await Promise.all(
+        ['Restart', 'Inspect', 'Full screen'].map(
+          async (name) => (await boxOf(demo.getByRole('button', { name }))).top,
+        ),
+      );
+      expect(new Set(tops).size).toBe(1);
+      const row = demo.getByText('overDragResistanceFactor');
+      const wide = await row.evaluate((name) => {
+        const controls = name.closest('[id$=Props]');
+        return controls && controls.scrollWidth - controls.clientWidth;
+      });
+      expect(wide).toBe(0);
+
+      if (last === 'Inspect') {
+        await demo.getByRole('button', { name: last }).click();
+      }
       const gallery = demo.getByRole('navigation');
       await scrollTo(demo, 200);
       for (let count = 0; count < 12; count += 1) {
@@ -97,60 +108,24 @@ for (const [width, height, route, last] of [
         expect(top - Math.max(76, above)).toBeLessThan(30);
       }
     });
-
-    test('the buttons of the phone stay in one row', async ({ page }) => {
-      const { demo } = await runAbove(page, route);
-      const tops = await Promise.all(
-        ['Restart', 'Inspect', 'Full screen'].map(
-          async (name) => (await boxOf(demo.getByRole('button', { name }))).top,
-        ),
-      );
-      expect(new Set(tops).size).toBe(1);
-    });
-
-    test('no control is wider than the panel', async ({ page }) => {
-      const { demo } = await runAbove(page, route);
-      const row = demo.getByText('overDragResistanceFactor');
-      const wide = await row.evaluate((name) => {
-        const controls = name.closest('[id$=Props]');
-        return controls && controls.scrollWidth - controls.clientWidth;
-      });
-      expect(wide).toBe(0);
-    });
   });
 }
 
-test.describe('the phone scrolls away', () => {
-  const expectGone = async (page: Page) => {
-    const { screen, demo } = await runAbove(page, 'usage');
-    return {
-      demo,
-      isGone: async () => {
-        const { bottom } = await boxOf(demo);
-        await page.evaluate((by) => {
-          scrollBy({ top: by, behavior: 'instant' });
-        }, bottom - 300);
-        await drawn(page, 3);
-        expect((await boxOf(screen)).bottom).toBeLessThan(64);
-      },
-    };
+test('the phone scrolls away above the controls of a low window, and above the code', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 480 });
+  const { screen, demo } = await runAbove(page, 'usage');
+  const expectGone = async () => {
+    const { bottom } = await boxOf(demo);
+    await page.evaluate((by) => {
+      scrollBy({ top: by, behavior: 'instant' });
+    }, bottom - 300);
+    await drawn(page, 3);
+    expect((await boxOf(screen)).bottom).toBeLessThan(64);
   };
-
-  test.describe('in a low window', () => {
-    test.use({ viewport: { width: 390, height: 480 } });
-
-    test('above the controls', async ({ page }) => {
-      await (await expectGone(page)).isGone();
-    });
-  });
-
-  test.describe('in a tall one', () => {
-    test.use({ viewport: { width: 390, height: 664 } });
-
-    test('above the code', async ({ page }) => {
-      const { demo, isGone } = await expectGone(page);
-      await demo.getByRole('button', { name: 'Code', exact: true }).click();
-      await isGone();
-    });
-  });
+  await expectGone();
+  await page.setViewportSize({ width: 390, height: 664 });
+  await demo.getByRole('button', { name: 'Code', exact: true }).click();
+  await expectGone();
 });

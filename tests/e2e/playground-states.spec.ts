@@ -10,6 +10,7 @@ import {
   topOf,
 } from './liveDemo';
 import { boxOf } from './shell';
+import { makeUnusual } from './unusualBrowser';
 
 const NAME = 'playground';
 
@@ -19,6 +20,7 @@ test.describe('the playground', () => {
   test('a link to a sheet that fills the frame opens it, or says where it may stay closed', async ({
     page,
   }) => {
+    await makeUnusual(page);
     await page.goto('#playground?index=0&snapPoints=100&animateOnMount=false');
     const demo = demoOf(page, NAME);
     const screen = screenOf(demo);
@@ -90,9 +92,13 @@ test.describe('the playground', () => {
     page,
     allowedProblems,
   }) => {
+    await makeUnusual(page);
     allowedProblems.push(/was provided/, /is invalid/);
-    const screen = await run(page, NAME);
+    // An address with a value runs it.
+    await page.goto('#playground?index=1');
     const demo = demoOf(page, NAME);
+    const screen = screenOf(demo);
+    await expectTop(screen, 280);
     const points = demo.getByLabel('snapPoints');
     const failure = demo.getByRole('alert');
     await points.selectOption('[]');

@@ -6,6 +6,7 @@ import { drawn, expect, open, test } from './fixtures';
 import { demoOf, expectTop, handleOf, ROOT, run, start } from './liveDemo';
 import { drag } from './pointer';
 import { clipboard } from './shell';
+import { makeUnusual } from './unusualBrowser';
 
 const FILE = readFileSync(join(ROOT, 'src/demos/playground.tsx'), 'utf8');
 const NAME = 'playground';
@@ -107,6 +108,7 @@ test.describe('the playground', () => {
   test('keeps the code that is read while it starts, and gives the props to who turns to the phone', async ({
     page,
   }) => {
+    await makeUnusual(page);
     await open(page, '');
     const demo = demoOf(page, NAME);
     const props = demo.getByRole('button', { name: 'Props', exact: true });
@@ -124,6 +126,7 @@ test.describe('the playground', () => {
   test('opens from the reference with the prop that is tried', async ({
     page,
   }) => {
+    await makeUnusual(page);
     await open(page, 'props');
     await page
       .getByRole('link', { name: 'enableOverDrag={false}', exact: true })

@@ -16,7 +16,7 @@ const drop = async (page: Page, files: Readonly<Record<string, string>>) => {
   await form.field(page).dispatchEvent('drop', { dataTransfer });
 };
 
-test('dropped and chosen files are answered, code together', async ({
+test('dropped and chosen files are answered, code together; what is not checked is said, and the text stays', async ({
   page,
 }) => {
   await form.openCheck(page, form.PROJECT_CHECK);
@@ -48,12 +48,7 @@ test('dropped and chosen files are answered, code together', async ({
   await choose('package.json', 'x'.repeat(5_000_000));
   await expect(form.problem(page)).toContainText('That is 5.0 MB');
   await expect(form.field(page)).toHaveValue(before);
-});
 
-test('of files of two kinds one is checked, which is said', async ({
-  page,
-}) => {
-  await form.openCheck(page, form.PROJECT_CHECK);
   await drop(page, {
     'package.json': form.project('expo-55.json'),
     'yarn.lock': form.project('expo-54.json'),
@@ -61,19 +56,15 @@ test('of files of two kinds one is checked, which is said', async ({
   await expect(form.summary(page)).toHaveText(
     'These versions fit together. Only package.json was checked. Drop one file at a time, or files of code.',
   );
-});
-
-test('a file that is not text is refused, and the text stays', async ({
-  page,
-}) => {
-  await form.openCheck(page, form.PROJECT_CHECK);
   await form.field(page).fill(form.ERROR);
   await drop(page, { 'bun.lockb': 'a\0b' });
   await expect(form.problem(page)).toContainText('bun pm ls');
   await expect(form.field(page)).toHaveValue(form.ERROR);
 });
 
-test('bad input is named with its place, and stays', async ({ page }) => {
+test('bad input is named with its place, and stays; what is pasted is text, in the page and in the address', async ({
+  page,
+}) => {
   await form.openCheck(page, form.PROJECT_CHECK);
   for (const [text, message] of [
     ['{\n  "a": "b",\n}', 'Line 2, column 11: JSON allows no comma before }.'],
@@ -89,12 +80,6 @@ test('bad input is named with its place, and stays', async ({ page }) => {
     await expect(form.field(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(form.summary(page)).toBeEmpty();
   }
-});
-
-test('what is pasted is text, in the page and in the address', async ({
-  page,
-}) => {
-  await form.openCheck(page, form.PROJECT_CHECK);
   for (const text of [
     '{"dependencies": {"react-native": "<img src=x onerror=alert(1)>", "@gorhom/bottom-sheet": "git+https://me:secret@example.org/a.git"}}',
     `import BottomSheet from '@gorhom/bottom-sheet';
@@ -108,12 +93,14 @@ const a = <BottomSheet snapPoints={[1]} {...f('<img src=x onerror=alert(1)>')} /
   }
 });
 
-for (const [name, input] of [
-  ['versions', form.project('odd-specifiers.json')],
-  ['code', form.v4Code('hooks.tsx')],
-] as const) {
-  test(`is accessible and fits: ${name}`, async ({ page }) => {
-    await form.openCheck(page, form.PROJECT_CHECK);
+test('answers about versions and code are accessible and fit', async ({
+  page,
+}) => {
+  await form.openCheck(page, form.PROJECT_CHECK);
+  for (const input of [
+    form.project('odd-specifiers.json'),
+    form.v4Code('hooks.tsx'),
+  ]) {
     await form.checkText(page, input);
     await expect(form.summary(page)).not.toBeEmpty();
     await form
@@ -144,8 +131,8 @@ for (const [name, input] of [
       );
       expect(sticking).toEqual([]);
     }
-  });
-}
+  }
+});
 
 test.describe('when its code cannot be loaded', () => {
   test.use({
@@ -171,15 +158,15 @@ test.describe('when its code cannot be loaded', () => {
     });
   }
 
-  for (const [chunk, text] of [
-    [/code-check-worker/, form.v4Code('fine.tsx')],
-    [/versions-engine/, form.project('expo-54.json')],
-    [/explained-messages/, form.ERROR],
-  ] as const) {
-    test(`the text stays, and the next press works: ${String(chunk)}`, async ({
-      page,
-    }) => {
-      await form.openCheck(page, form.PROJECT_CHECK);
+  test('of an engine, the text stays, and the next press works', async ({
+    page,
+  }) => {
+    await form.openCheck(page, form.PROJECT_CHECK);
+    for (const [chunk, text] of [
+      [/code-check-worker/, form.v4Code('fine.tsx')],
+      [/versions-engine/, form.project('expo-54.json')],
+      [/explained-messages/, form.ERROR],
+    ] as const) {
       await page.route(chunk, (route) => route.abort());
       await form.checkText(page, text);
       await expect(form.problem(page)).toContainText('could not be loaded');
@@ -187,58 +174,43 @@ test.describe('when its code cannot be loaded', () => {
       await page.unroute(chunk);
       await form.check(page).click();
       await expect(form.summary(page)).not.toBeEmpty();
-    });
-  }
+    }
+  });
 });
 
-test.describe('a crash is shown with its message, and logged', () => {
-  test.use({ allowedThroughout: [/planted/] });
-  test.afterEach(({ problems }) => {
-    expect(problems.join()).toMatch(/console error: .*planted/);
-  });
-
-  for (const [script, text, input] of [
+test('a crash is shown with its message, and logged', async ({
+  page,
+  allowedProblems,
+  problems,
+}) => {
+  allowedProblems.push(/planted/);
+  await form.openCheck(page, form.PROJECT_CHECK);
+  for (const [at, [script, text, input]] of [
     [
       /code-check-worker/,
       'Nothing to change in this code.',
       form.v4Code('fine.tsx'),
-    ],
+    ] as const,
     [
       /versions-engine/,
       'These versions fit together.',
       form.project('expo-54.json'),
-    ],
-  ] as const) {
-    test(String(script), async ({ page }) => {
-      await page.route(script, async (route) => {
-        const response = await route.fetch();
-        const source = await response.text();
-        expect(source).toContain(`"${text}"`);
-        const planted = '(()=>{throw new TypeError("planted")})()';
-        const body = source.replace(`"${text}"`, planted);
-        await route.fulfill({ response, body });
-      });
-      await form.openCheck(page, form.PROJECT_CHECK);
-      await form.checkText(page, input);
-      await expect(form.problem(page)).toContainText(
-        /crashed.*TypeError: planted/,
-      );
-      await expect(form.field(page)).toHaveValue(input);
+    ] as const,
+  ].entries()) {
+    await page.route(script, async (route) => {
+      const response = await route.fetch();
+      const source = await response.text();
+      expect(source).toContain(`"${text}"`);
+      const planted = `(()=>{throw new TypeError("planted ${at}")})()`;
+      const body = source.replace(`"${text}"`, planted);
+      await route.fulfill({ response, body });
     });
+    await form.checkText(page, input);
+    await expect(form.problem(page)).toContainText(
+      new RegExp(`crashed.*TypeError: planted ${at}`),
+    );
+    await expect(form.field(page)).toHaveValue(input);
+    const logged = new RegExp(`console error: .*planted ${at}`);
+    expect(problems.join()).toMatch(logged);
   }
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('says so, and leads to the tables and the checklist', async ({
-    page,
-  }) => {
-    await page.goto('troubleshooting');
-    await expect(form.field(page)).toBeHidden();
-    await expect(form.part(page).getByRole('link')).toHaveText([
-      'the tables',
-      'the checklist',
-    ]);
-  });
 });

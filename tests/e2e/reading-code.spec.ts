@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, open, test } from './fixtures';
 import { clipboard } from './shell';
+import { makeUnusual } from './unusualBrowser';
 
 /** The first block that has this title. */
 const block = (page: Page, title: string): Locator =>
@@ -14,6 +15,7 @@ test.describe('code', () => {
   test('is copied as it is written, without the lines that a diff removes, and the copy, or that the browser refuses it, is announced', async ({
     page,
   }) => {
+    await makeUnusual(page);
     const copy = async (code: Locator, said: string) => {
       await code.getByRole('button', { name: /^Copy/ }).click();
       await expect(code.getByRole('status')).toHaveText(said);
@@ -96,6 +98,7 @@ test.describe('the copy button', () => {
   test('copies the Markdown page, which it fetches when it is pressed, or says that it cannot', async ({
     page,
   }) => {
+    await makeUnusual(page);
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('.md')) fetched.push(request.url());

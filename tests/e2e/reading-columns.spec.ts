@@ -62,20 +62,6 @@ test.describe('folds of imports and styles', () => {
       .toBe(lines?.trim());
     await expect(folds).not.toHaveCount(0);
   });
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('are open, and on paper', async ({ page }) => {
-      await page.goto('components/bottomsheetflatlist');
-      const line = page.getByText("'react-native-gesture-handler'").first();
-      for (const media of ['screen', 'print'] as const) {
-        await page.emulateMedia({ media });
-        await expect(line).toBeVisible();
-        await expect(page.locator('.fold:visible')).toHaveCount(0);
-      }
-    });
-  });
 });
 
 test('a step to another page keeps the sidebar, its scroll and its closed categories, and opens the one it leads into', async ({

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { PACKAGE_MANAGERS } from '../../src/shared/install/packageManagers';
 import { part } from './projectCheck';
 import { expect, hydrated, open, test } from './fixtures';
 import { hold } from './hold';
 import { brokenWords } from './overlaps';
 import { clipboard, entry } from './shell';
+import { makeUnusual } from './unusualBrowser';
 
 const PAGE = 'usage';
 const KEY = 'package-manager';
@@ -66,6 +66,7 @@ test.describe('install commands', () => {
   });
 
   test('it says which releases the command is for', async ({ page }) => {
+    await makeUnusual(page);
     await open(page, '');
     const hero = page.locator('[data-hero]');
     await expect(hero.getByText('Expo SDK 54 to 58')).toBeVisible();
@@ -97,7 +98,6 @@ test.describe('install commands', () => {
   }) => {
     await open(page, PAGE);
     for (const [stored, shown, then] of [
-      ['cli-cocoapods', 'npx expo install ', 'pnpm expo install'],
       // What releases with one list of both stored.
       ['expo', 'npx expo install ', 'pnpm expo install'],
       ['yarn', 'yarn add ', 'pnpm add'],
@@ -116,6 +116,7 @@ test.describe('install commands', () => {
     page,
     context,
   }) => {
+    await makeUnusual(page);
     await open(page, PAGE);
     const other = await context.newPage();
     await open(other, 'v4/usage');
@@ -193,27 +194,5 @@ test.describe('install commands', () => {
         }
       }
     }
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every command is shown and no dead control', async ({ page }) => {
-    await page.goto(PAGE);
-    const shown = (await commands(page)).join('\n');
-    for (const { label, expo, cli } of PACKAGE_MANAGERS) {
-      for (const command of [expo, cli]) {
-        expect(shown).toContain(
-          `# ${label}\n${command} "@gorhom/bottom-sheet@^5.2.14"`,
-        );
-      }
-    }
-    await expect(page.getByRole('radio')).toHaveCount(0);
-    await expect(
-      page
-        .locator('main')
-        .getByRole('button', { name: /copy|wrap|demo|reset/i }),
-    ).toHaveCount(0);
   });
 });

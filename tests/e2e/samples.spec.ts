@@ -34,20 +34,20 @@ const PAGES = contentFiles(['docs', 'blog'])
   }))
   .filter(({ fences, demos }) => fences.length + demos.length > 0);
 
-/** What is seen of an app, once it rests. */
-function restOf(frame: Frame): Promise<string> {
-  return frame.evaluate(async () => {
-    for (let before = '', equal = 0; ;) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+/** What is seen of an app, once it rests: four frames in a row are the same. */
+const restOf = (frame: Frame) =>
+  frame.evaluate(async () => {
+    let seen = '';
+    for (let equal = 0; equal < 4;) {
+      await new Promise(requestAnimationFrame);
       const now = document.body.outerHTML;
-      equal = now === before ? equal + 1 : 0;
-      before = now;
-      if (equal > 2) return now;
+      equal = now === seen ? equal + 1 : 0;
+      seen = now;
     }
+    return seen;
   });
-}
 
-/** Marks the first button that can be pressed, and returns whether there is one. */
+/** Marks the first button that can be pressed, if any, and gives what is seen then. */
 const markButton = (frame: Frame) =>
   frame.evaluate(() => {
     const first = [...document.querySelectorAll('[role="button"]')].find(
@@ -59,7 +59,7 @@ const markButton = (frame: Frame) =>
       },
     );
     first?.setAttribute('data-first', '');
-    return first !== undefined;
+    return first && document.body.outerHTML;
   });
 
 /** Whether a sheet is open in the app. */
@@ -103,10 +103,10 @@ test.describe('every sample and demo', () => {
       for (const [index, { file, line, meta }] of fences.entries()) {
         await test.step(`${file}:${line}`, async () => {
           const frame = await run(page, index);
-          let before = await restOf(frame);
+          await restOf(frame);
           let isShown = await hasSheet(frame);
-          if (await markButton(frame)) {
-            before = await restOf(frame);
+          const before = await markButton(frame);
+          if (before !== undefined) {
             await frame.locator('[data-first]').click({ timeout: 5000 });
             await expect.poll(() => restOf(frame)).not.toBe(before);
             isShown ||= await hasSheet(frame);

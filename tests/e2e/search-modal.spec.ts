@@ -4,6 +4,7 @@ import { axeFaultsInBothModes } from './axe';
 import { expect, open, test } from './fixtures';
 import { button, field, modal, options, search } from './search';
 import { BASE_PATH } from './sites';
+import { makeUnusual } from './unusualBrowser';
 
 /** Opens a page and its search. */
 async function begin(page: Page, query = '', route = 'usage'): Promise<void> {
@@ -13,7 +14,7 @@ async function begin(page: Page, query = '', route = 'usage'): Promise<void> {
 
 test.describe('section 2, the search modal', () => {
   // @spec 2.54 2.55 2.58 4.30 9.9
-  test('holds an input, a clear button, a cancel button and a footer with key hints; groups results by lvl0 title, at most 5 per group and 2 of a page', async ({
+  test('holds an input, a clear button, a cancel button and a footer with key hints; groups results by lvl0 title, at most 5 per group and 2 of a page; keeps the focus inside and the page out of reach', async ({
     page,
   }) => {
     await begin(page, 'sheet');
@@ -28,6 +29,15 @@ test.describe('section 2, the search modal', () => {
       expect(count).toBeGreaterThan(0);
       expect(count).toBeLessThanOrEqual(5);
     }
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () => document.activeElement?.closest('#__docusaurus') !== null,
+      );
+      expect(isOutside && press > 0).toBe(false);
+    }
+    const site = page.locator('#__docusaurus');
+    await expect(site).toHaveJSProperty('inert', true);
     const footer = modal(page).locator('footer');
     for (const key of ['Enter key', 'Arrow up', 'Arrow down', 'Escape key']) {
       await expect(footer.getByLabel(key)).toBeVisible();
@@ -51,12 +61,22 @@ test.describe('section 2, the search modal', () => {
     await modal(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(modal(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
+    await expect(site).toHaveJSProperty('inert', false);
     expect(page.url()).toMatch(new RegExp(`${BASE_PATH}usage$`));
   });
 
   // @spec 2.59
-  test("offers a 'See all {count} results' link", async ({ page }) => {
-    await begin(page, 'backdrop');
+  test("shows the text that answers best, its words marked, the type and the default of a member, and a 'See all {count} results' link", async ({
+    page,
+  }) => {
+    await begin(page, 'present does nothing after dismiss');
+    const answer = options(page).first().locator('.DocSearch-Hit-path');
+    await expect(answer.locator('mark').first()).toBeVisible();
+    await expect(answer).toContainText(/dismiss/i);
+    await field(page).fill('enableOverDrag');
+    await expect(answer).toHaveText('Type: boolean · Default: true');
+    await field(page).fill('backdrop');
+    await expect(options(page).first()).toContainText(/backdrop/i);
     const link = modal(page).getByRole('link', {
       name: /^See all \d+ results$/,
     });
@@ -73,6 +93,7 @@ test.describe('section 2, the search modal', () => {
   test("selecting a hit navigates to the hit's url: arrows and Enter, or a click, also on the same page", async ({
     page,
   }) => {
+    await makeUnusual(page);
     await begin(page, 'snapPoints');
     const [first, second] = [options(page).first(), options(page).nth(1)];
     await expect(first).toHaveAttribute('aria-selected', 'true');
@@ -103,33 +124,6 @@ test.describe('section 2, the search modal', () => {
     await expect(options(page).first()).toContainText('snapTo');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/v2\/(?:modal\/)?methods#snapto$/);
-  });
-
-  test('keeps the focus inside and the page out of reach', async ({ page }) => {
-    await begin(page, 'sheet');
-    await expect(options(page).first()).toBeVisible();
-    for (let press = 0; press < 12; press += 1) {
-      await page.keyboard.press('Tab');
-      const isOutside = await page.evaluate(
-        () => document.activeElement?.closest('#__docusaurus') !== null,
-      );
-      expect(isOutside && press > 0).toBe(false);
-    }
-    const site = page.locator('#__docusaurus');
-    await expect(site).toHaveJSProperty('inert', true);
-    await page.keyboard.press('Escape');
-    await expect(site).toHaveJSProperty('inert', false);
-  });
-
-  test('shows the text that answers best, its words marked, and the type and the default of a member', async ({
-    page,
-  }) => {
-    await begin(page, 'present does nothing after dismiss');
-    const answer = options(page).first().locator('.DocSearch-Hit-path');
-    await expect(answer.locator('mark').first()).toBeVisible();
-    await expect(answer).toContainText(/dismiss/i);
-    await field(page).fill('enableOverDrag');
-    await expect(answer).toHaveText('Type: boolean · Default: true');
   });
 });
 
@@ -202,6 +196,7 @@ test('section 9: a snippet has 10 words, and 5 on small screens', async ({
 test("section 8: 'No results for' the query, up to 3 suggestions, the nearest known word, and 'Let us know.' leads to a prefilled issue", async ({
   page,
 }) => {
+  await makeUnusual(page);
   await begin(page, 'zzzz & qqqq');
   await expect(modal(page)).toContainText('No results for "zzzz & qqqq"');
   await expect(modal(page)).toContainText(
@@ -222,9 +217,8 @@ test("section 8: 'No results for' the query, up to 3 suggestions, the nearest kn
   const count = await suggestions.count();
   expect(count).toBeGreaterThan(0);
   expect(count).toBeLessThanOrEqual(3);
-  const name = await suggestions.first().innerText();
   await suggestions.first().click();
-  await expect(field(page)).toHaveValue(`${name.toLowerCase()} `);
+  await expect(field(page)).toHaveValue(/^[a-z]+ $/);
   await expect(options(page).first()).toBeVisible();
 
   await field(page).fill('snaxpoantzz');

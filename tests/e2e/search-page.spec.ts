@@ -1,7 +1,9 @@
 // cspell:ignore snaxpoantzz
-import { expect, open, test } from './fixtures';
+import { drawn, expect, open, test } from './fixtures';
+import { hold } from './hold';
 import { hit, hits, provider } from './search';
 import { BASE_PATH, HOSTED_URL } from './sites';
+import { makeUnusual } from './unusualBrowser';
 
 test.use({ outsideIsAnswered: true });
 
@@ -11,6 +13,7 @@ test.describe('section 2, search page', () => {
     page,
     outsideRequests,
   }) => {
+    await makeUnusual(page);
     await open(page, 'search?q=snapPoints');
     await expect(page.getByRole('searchbox')).toHaveValue('snapPoints');
     const first = page.locator('main ol a').first();
@@ -30,34 +33,28 @@ test.describe('section 2, search page', () => {
     const first = page.locator('main ol a').first();
     await expect(first).toHaveAttribute('href', `${BASE_PATH}props#snappoints`);
     // The page that is chosen comes after the pause in which the address follows.
-    await page.route('**/assets/js/*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.fallback();
-    });
+    const release = await hold(page, `**${BASE_PATH}props`);
     await page.getByRole('searchbox').pressSequentially('s');
     await first.evaluate((link: HTMLElement) => {
       link.click();
     });
+    await drawn(page, 40);
+    await release();
     await expect(page.locator('h1')).toHaveText('BottomSheet props');
     await expect(page).toHaveURL(/\/props#snappoints$/);
   });
 
-  // @spec 5.1
-  test('takes at most 64 characters, and text is never markup', async ({
+  // @spec 5.1 8.2
+  test("takes at most 64 characters, and text is never markup; section 8: 'No results for' the query, and the error texts when the index fails", async ({
     page,
+    allowedProblems,
   }) => {
+    await makeUnusual(page);
+    allowedProblems.push(/Failed to load resource/);
     const hostile = '<img src=x onerror=alert(1)>'.repeat(4);
     await open(page, `search?q=${encodeURIComponent(hostile)}`);
     await expect(page.getByRole('searchbox')).toHaveValue(hostile.slice(0, 64));
     await expect(page.locator('main img')).toHaveCount(0);
-  });
-
-  // @spec 8.2
-  test("section 8: 'No results for' the query, and the error texts when the index fails", async ({
-    page,
-    allowedProblems,
-  }) => {
-    allowedProblems.push(/Failed to load resource/);
     await open(page, 'search?q=zzzzqqqq');
     await expect(page.getByText('No results for "zzzzqqqq"')).toBeVisible();
     await expect(page.getByText('Did you mean')).toHaveCount(0);
@@ -89,6 +86,7 @@ test.describe('section 2, search page', () => {
   test('with hosted search, asks the provider page by page', async ({
     page,
   }) => {
+    await makeUnusual(page);
     const all = Array.from({ length: 30 }, (_, at) =>
       hit({ objectID: String(at), url: `https://example.com/${at}` }),
     );

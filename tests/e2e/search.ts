@@ -47,7 +47,6 @@ export function hit(fields: Partial<ProviderHit> = {}): ProviderHit {
 export interface Asked {
   readonly host: string;
   readonly path: string;
-  readonly at: number;
   readonly requests: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -91,7 +90,6 @@ export async function provider(page: Page, reply: Reply): Promise<Asked[]> {
     const one: Asked = {
       host: url.hostname,
       path: url.pathname,
-      at: Date.now(),
       requests: body.requests ?? [],
     };
     asked.push(one);

@@ -2,6 +2,7 @@
 // that each page has it, with the right links.
 import { expect, open, test } from './fixtures';
 import { chooseVersion, scrollY, sidebar, versions } from './shell';
+import { makeUnusual } from './unusualBrowser';
 
 test.describe('section 2, shared behavior', () => {
   // @spec 2.22 2.34 2.37 4.17
@@ -41,6 +42,7 @@ test.describe('section 2, shared behavior', () => {
   test('section 3, versions: current labelled v5, v4 and v2 with their labels, same page kept, or the section nearest to it; the one preferred is remembered', async ({
     page,
   }) => {
+    await makeUnusual(page);
     await open(page, 'props');
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(versions(page)).toHaveText([

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { NEWER_APIS, type Api } from '../../scripts/lib/newerApis';
+
+/** What the browser lacks. The tests alone read the clipboard. */
+const ABSENT = NEWER_APIS.filter(({ name }) => name !== 'readText');
+
+/** Takes APIs away, in a page or a worker. */
+function removeApis(apis: readonly Api[]): void {
+  const stop = (event: Event) => {
+    event.stopImmediatePropagation();
+  };
+  for (const { owner, name, kind } of apis) {
+    const isIntl = owner.startsWith('Intl.');
+    const parent: object = isIntl ? Intl : globalThis;
+    const key = isIntl ? owner.slice(5) : owner;
+    const found: unknown =
+      owner === 'TypedArray'
+        ? Object.getPrototypeOf(Int8Array)
+        : owner === 'Window'
+          ? globalThis
+          : Reflect.get(parent, key);
+    if (name === undefined) {
+      Reflect.deleteProperty(parent, key);
+    } else if (typeof found === 'object' || typeof found === 'function') {
+      const { prototype } = found as { readonly prototype?: object };
+      // MDN lists static members of the language as it does others.
+      const objects = kind === 'static' ? [found] : [found, prototype];
+      for (const object of objects) {
+        if (object == null) continue;
+        Reflect.deleteProperty(object, kind === 'event' ? `on${name}` : name);
+      }
+    }
+    if (kind === 'event') addEventListener(name ?? '', stop, true);
+  }
+}
+
+/**
+ * Translates the page as Chrome does, once React has taken it over: each text is
+ * put into two elements, then and whenever a text is added or changes. What says
+ * that it is not to be translated stays, and so does a text in a field or a figure.
+ * A translated text ends with a space of no width, which the tests do not see.
+ */
+function translatePage(): void {
+  const KEPT =
+    'font, [translate=no], script, style, noscript, svg, textarea, template';
+  const translate = (text: Node) => {
+    const { parentElement, nodeValue } = text;
+    if (!nodeValue?.trim() || parentElement?.closest(KEPT) !== null) return;
+    const [outer, inner] = ['font', 'font'].map((tag) =>
+      document.createElement(tag),
+    );
+    inner?.append(`${nodeValue}\u200B`);
+    outer?.append(inner ?? '');
+    parentElement.replaceChild(outer ?? text, text);
+  };
+  const translateIn = (node: Node) => {
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const texts = node.nodeType === Node.TEXT_NODE ? [node] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    texts.forEach(translate);
+  };
+  new MutationObserver((_, start) => {
+    if (document.documentElement.dataset.hasHydrated !== 'true') return;
+    start.disconnect();
+    translateIn(document.body);
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) {
+        [target, ...addedNodes].forEach((node) => {
+          if (node.isConnected) translateIn(node);
+        });
+      }
+    }).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  }).observe(document, {
+    subtree: true,
+    attributeFilter: ['data-has-hydrated'],
+  });
+}
+
+/**
+ * Makes a page one of a browser as old as `browserslist` allows, which also
+ * translates it: what works in it works in others. To be called before the page is
+ * opened.
+ */
+export async function makeUnusual(page: Page): Promise<void> {
+  await page.addInitScript(removeApis, ABSENT);
+  await page.addInitScript(translatePage);
+  await page.route(/worker\.[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const code = `(${String(removeApis)})(${JSON.stringify(ABSENT)});`;
+    await route.fulfill({ response, body: code + (await response.text()) });
+  });
+}
