@@ -30,7 +30,7 @@ async function pressControls(names: readonly string[]) {
     }
     const name = control.ariaLabel ?? control.textContent;
     control.dataset.seen = '';
-    if (pressed.filter((one) => one === name).length > 2) continue;
+    if (pressed.filter((one) => one === name).length > 1) continue;
     pressed.push(name);
     control.click();
     for (let frame = 0; frame < 4; frame += 1) {
