@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeFaultsInBothModes } from './axe';
 import { expect, open, test } from './fixtures';
 import { addLink, clipboard } from './shell';
 
@@ -23,7 +24,7 @@ async function expectAll(page: Page): Promise<void> {
 }
 
 test.describe('the filter box of reference pages', () => {
-  test('typing narrows the page and its contents to the members that match; Escape shows all, Enter leads to the first; the address brings the filter back, and a link to a hidden member shows the page', async ({
+  test('typing narrows the page and its contents to the members that match, and passes axe; Escape shows all, Enter leads to the first; the address brings the filter back, and a link to a hidden member shows the page', async ({
     page,
   }) => {
     await open(page, 'props');
@@ -46,6 +47,10 @@ test.describe('the filter box of reference pages', () => {
         .locator('li li')
         .filter({ visible: true }),
     ).toHaveCount(names.length);
+    await page.setViewportSize({ width: 390, height: 800 });
+    const include = '[role=search]';
+    expect(await axeFaultsInBothModes(page, { include })).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.keyboard.press('Escape');
     await expectAll(page);
     expect(new URL(page.url()).hash).toBe('');
