@@ -141,8 +141,8 @@ export const LOOK_RULES = [
 ];
 
 /**
- * Sets the color mode of the open page, as its switch does, and waits until the
- * colors have changed, also those of a demo, which is drawn again.
+ * Sets the color mode of the open page, as its switch does, and ends the change
+ * of its colors, also of those of a demo, which is drawn again.
  *
  * @param page - the browser's page
  * @param mode - the color mode
@@ -155,13 +155,10 @@ export async function setMode(
     document.documentElement.dataset.theme = theme;
     for (let frame = 0; frame < 3; frame += 1) {
       await new Promise(requestAnimationFrame);
+      for (const animation of document.getAnimations()) {
+        if (animation instanceof CSSTransition) animation.finish();
+      }
     }
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    );
   }, mode);
 }
 

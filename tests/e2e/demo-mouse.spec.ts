@@ -24,6 +24,17 @@ const scrollTop = (screen: Locator) =>
     return Math.round(list?.scrollTop ?? NaN);
   });
 
+/** What of an element is selected once the mouse has passed over it. */
+async function selected(element: Locator): Promise<string> {
+  const { mouse } = element.page();
+  const { left, top, height } = await boxOf(element);
+  await mouse.move(left + 14, top + height / 2);
+  await mouse.down();
+  await mouse.move(left + 274, top + height / 2, { steps: 10 });
+  await mouse.up();
+  return element.evaluate(() => String(window.getSelection()));
+}
+
 test('one drag moves the sheet up, then the list, and both back', async ({
   page,
 }) => {
@@ -59,47 +70,7 @@ test('one drag moves the sheet up, then the list, and both back', async ({
   expect(await scrollTop(screen)).toBe(0);
 });
 
-test('a list that is let go while it moves scrolls on, a press stops it, less motion too; and the keyboard scrolls it', async ({
-  page,
-}) => {
-  const screen = await run(page, 'flat-list');
-  const mouse = await pointerOf(page, 'mouse');
-  await center(screen);
-  await screen.getByRole('button', { name: 'Up' }).click();
-  await expectTop(screen, 112);
-  const middle = await middleOf(screen);
-  /** Throws the list's content up, and tells how far it is at once. */
-  const throwList = async () => {
-    await fling(mouse, middle, -120);
-    return scrollTop(screen);
-  };
-  const atOnce = await throwList();
-  await expect.poll(() => scrollTop(screen)).toBeGreaterThan(atOnce + 30);
-  await mouse.down(middle.x, middle.y);
-  const held = await scrollTop(screen);
-  await drawn(page);
-  expect(await scrollTop(screen)).toBe(held);
-  await mouse.up(middle.x, middle.y);
-
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const still = await throwList();
-  expect(still).toBeGreaterThan(held + 60);
-  await drawn(page);
-  expect(await scrollTop(screen)).toBe(still);
-
-  await screen.getByRole('button', { name: 'Up' }).focus();
-  await page.keyboard.press('Tab');
-  for (let step = 0; step < 6; step += 1) {
-    await page.keyboard.press('ArrowDown');
-    await drawn(page);
-    if ((await scrollTop(screen)) !== still) break;
-    await page.keyboard.press('Tab');
-  }
-  expect(await scrollTop(screen)).not.toBe(still);
-  expect(await topOf(screen)).toBe(112);
-});
-
-test('the wheel moves the sheet, then its list, and the callbacks are called', async ({
+test('wheel, mouse and keyboard on a list: the wheel moves its sheet first; one that is let go while it moves scrolls on, a press stops it, and so does less motion', async ({
   page,
 }) => {
   const screen = await run(page, 'flat-list');
@@ -134,6 +105,40 @@ test('the wheel moves the sheet, then its list, and the callbacks are called', a
   await page.mouse.wheel(0, -100);
   await expect.poll(() => scrollY(page)).toBeLessThan(before);
   await expectTop(screen, 364);
+
+  const mouse = await pointerOf(page, 'mouse');
+  await screen.getByRole('button', { name: 'Up' }).click();
+  await expectTop(screen, 112);
+  const middle = await middleOf(screen);
+  /** Throws the list's content up, and tells how far it is at once. */
+  const throwList = async () => {
+    await fling(mouse, middle, -120);
+    return scrollTop(screen);
+  };
+  const atOnce = await throwList();
+  await expect.poll(() => scrollTop(screen)).toBeGreaterThan(atOnce + 30);
+  await mouse.down(middle.x, middle.y);
+  const held = await scrollTop(screen);
+  await drawn(page);
+  expect(await scrollTop(screen)).toBe(held);
+  await mouse.up(middle.x, middle.y);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const still = await throwList();
+  expect(still).toBeGreaterThan(held + 60);
+  await drawn(page);
+  expect(await scrollTop(screen)).toBe(still);
+
+  await screen.getByRole('button', { name: 'Up' }).focus();
+  await page.keyboard.press('Tab');
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('ArrowDown');
+    await drawn(page);
+    if ((await scrollTop(screen)) !== still) break;
+    await page.keyboard.press('Tab');
+  }
+  expect(await scrollTop(screen)).not.toBe(still);
+  expect(await topOf(screen)).toBe(112);
 });
 
 test('the wheel scrolls the page past a phone that cannot scroll and past code, and code that was pressed', async ({
@@ -157,11 +162,12 @@ test('the wheel scrolls the page past a phone that cannot scroll and past code, 
   expect(await scrollY(page)).toBe(before);
 });
 
-test('a press on a button does not drag, and a drag from it does not press', async ({
+test('a press on a button does not drag, and a drag from it does not press; text outside the sheet can be selected', async ({
   page,
 }) => {
   const screen = await run(page, 'start-closed');
   await center(screen);
+  expect(await selected(screen.getByText('Closed 0 times'))).toContain('times');
   await screen.getByRole('button', { name: 'Open' }).click();
   await expect.poll(() => topOf(screen)).toBeLessThan(500);
   await expectRest(screen);
@@ -182,20 +188,9 @@ test('a press on a button does not drag, and a drag from it does not press', asy
   await screen.getByText('Closed 1 times').click({ button: 'right' });
 });
 
-test('text outside the sheet and in its inputs can be selected, its other text cannot', async ({
+test('text in the inputs of a sheet can be selected, its other text cannot', async ({
   page,
 }) => {
-  const selected = async (element: Locator) => {
-    const { left, top, height } = await boxOf(element);
-    await page.mouse.move(left + 14, top + height / 2);
-    await page.mouse.down();
-    await page.mouse.move(left + 274, top + height / 2, { steps: 10 });
-    await page.mouse.up();
-    return element.evaluate(() => String(window.getSelection()));
-  };
-  const closed = await run(page, 'start-closed');
-  await center(closed);
-  expect(await selected(closed.getByText('Closed 0 times'))).toContain('times');
   const screen = await run(page, 'keyboard');
   await center(screen);
   const field = screen.getByRole('textbox').first();

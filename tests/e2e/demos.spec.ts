@@ -7,7 +7,8 @@ import {
   saveData,
   test,
 } from './fixtures';
-import { pageOf, run, topOf } from './liveDemo';
+import { demoOf, pageOf, run, topOf } from './liveDemo';
+import { boxOf } from './shell';
 
 /** Where demo and code stand side by side. */
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -82,6 +83,26 @@ test.describe('a demo', () => {
     await demo.getByRole('button', { name: 'Full screen' }).click();
     expect((await screen.boundingBox())?.width).toBe(390);
     await expect.poll(() => topOf(screen)).toBeGreaterThan(250);
+    // On the smallest phone too the buttons are one row below the app.
+    await page.setViewportSize({ width: 320, height: 568 });
+    await expect
+      .poll(async () => (await screen.boundingBox())?.width)
+      .toBe(320);
+    const { bottom } = await boxOf(screen);
+    expect(bottom).toBeGreaterThanOrEqual(568 - 56);
+    for (const name of ['Restart', 'Inspect', 'Leave full screen']) {
+      const box = await boxOf(demo.getByRole('button', { name }));
+      expect(box.top).toBeGreaterThan(bottom);
+      expect(box.bottom).toBeLessThanOrEqual(568);
+      expect(box.height).toBeGreaterThanOrEqual(32);
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(320);
+    }
+    await expect(demo.getByTestId('phone')).toHaveCSS(
+      'border-bottom-width',
+      '1px',
+    );
+    await page.setViewportSize({ width: 390, height: 800 });
     await page.keyboard.press('Escape');
     await expect
       .poll(async () => (await screen.boundingBox())?.width)
@@ -92,5 +113,19 @@ test.describe('a demo', () => {
     await demo.getByRole('button', { name: 'Code' }).click();
     await expect(demo.locator('pre')).toBeVisible();
     await expect(demo.locator('iframe')).toBeHidden();
+  });
+
+  test('that fails in full screen can be left by its button', async ({
+    page,
+    allowedProblems,
+  }) => {
+    allowedProblems.push(/was provided/);
+    await page.setViewportSize({ width: 390, height: 664 });
+    await open(page, '#playground?snapPoints=empty&full-screen=true');
+    const demo = demoOf(page, 'playground');
+    await expect(demo.getByRole('alert')).toBeVisible();
+    await demo.getByRole('button', { name: 'Leave full screen' }).click();
+    await expect(demo.getByRole('dialog')).toHaveCount(0);
+    await expect(demo.getByRole('alert')).toBeVisible();
   });
 });

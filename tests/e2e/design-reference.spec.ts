@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeFaultsInBothModes } from './axe';
 import { expect, open, test } from './fixtures';
 import { addLink, clipboard } from './shell';
 
@@ -23,7 +24,7 @@ async function expectAll(page: Page): Promise<void> {
 }
 
 test.describe('the filter box of reference pages', () => {
-  test('typing narrows the page and its contents to the members that match; Escape shows all, Enter leads to the first', async ({
+  test('typing narrows the page and its contents to the members that match, and passes axe; Escape shows all, Enter leads to the first; the address brings the filter back, and a link to a hidden member shows the page', async ({
     page,
   }) => {
     await open(page, 'props');
@@ -46,6 +47,10 @@ test.describe('the filter box of reference pages', () => {
         .locator('li li')
         .filter({ visible: true }),
     ).toHaveCount(names.length);
+    await page.setViewportSize({ width: 390, height: 800 });
+    const include = '[role=search]';
+    expect(await axeFaultsInBothModes(page, { include })).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.keyboard.press('Escape');
     await expectAll(page);
     expect(new URL(page.url()).hash).toBe('');
@@ -61,12 +66,7 @@ test.describe('the filter box of reference pages', () => {
       page.getByRole('link', { name: 'Direct link to snapPoints' }),
     ).toBeFocused();
     await expect(page.locator('#snappoints')).toBeInViewport();
-  });
 
-  test('the address carries the filter, and brings it back; a link to a hidden member shows the page and leads there', async ({
-    page,
-  }) => {
-    await open(page, 'props');
     await filterOf(page).fill('on close');
     await expect(page).toHaveURL(/props#filter=on%20close$/);
     await page.reload();
@@ -81,7 +81,7 @@ test.describe('the filter box of reference pages', () => {
 });
 
 test.describe('the releases of the filter box', () => {
-  test('hide the members that the release lacks, and nothing else', async ({
+  test('hide the members that the release lacks, and nothing else; work together with the text, by keyboard, and in the address', async ({
     page,
   }) => {
     await open(page, 'props');
@@ -111,16 +111,7 @@ test.describe('the releases of the filter box', () => {
     await releaseOf(page).selectOption('');
     await expectAll(page);
     expect(new URL(page.url()).hash).toBe('');
-    // Where every release has every member there is nothing to choose.
-    await open(page, 'components/bottomsheetbackdrop');
-    await expect(filterOf(page)).toBeVisible();
-    await expect(releaseOf(page)).toHaveCount(0);
-  });
 
-  test('work together with the text, by keyboard, and in the address', async ({
-    page,
-  }) => {
-    await open(page, 'props');
     await filterOf(page).focus();
     await page.keyboard.type('motion');
     await expect(statusOf(page)).toHaveText(/^1 of \d+ members$/);
@@ -137,6 +128,11 @@ test.describe('the releases of the filter box', () => {
     await filterOf(page).press('Escape');
     await expectAll(page);
     expect(new URL(page.url()).hash).toBe('');
+
+    // Where every release has every member there is nothing to choose.
+    await open(page, 'components/bottomsheetbackdrop');
+    await expect(filterOf(page)).toBeVisible();
+    await expect(releaseOf(page)).toHaveCount(0);
   });
 
   test('one that does not exist is ignored', async ({ page }) => {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import { heading } from './shell';
 import { HOSTED_URL } from './sites';
@@ -7,14 +6,31 @@ test.use({ outsideIsAnswered: true });
 
 test.describe('sections 4 and 8, page crash', () => {
   // @spec 2.40 4.20 4.21 8.6 8.7
-  test("shows 'This page crashed.', the cause chain, and 'Try again' clears the error", async ({
+  test("shows 'This page crashed.', the cause chain, and 'Try again' clears the error; back, forward and links show their pages", async ({
     page,
     allowedProblems,
   }) => {
     allowedProblems.push(/The outer failure/, /The inner failure/);
-    await open(page, `${HOSTED_URL}crash`);
-    await page.getByRole('button', { name: 'Crash' }).click();
-    await expect(heading(page)).toHaveText('This page crashed.');
+    const crash = async () => {
+      await page.getByRole('button', { name: 'Crash' }).click();
+      await expect(heading(page)).toHaveText('This page crashed.');
+    };
+    await open(page, `${HOSTED_URL}usage`);
+    // No link leads to the page that crashes.
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `${HOSTED_URL}crash`);
+    await crash();
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Install and first sheet');
+    await page.goForward();
+    await crash();
+    await page.locator('.navbar__brand').click();
+    await expect(heading(page)).toHaveText('React Native Bottom Sheet');
+    await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
+    await page.goBack();
+    await crash();
     await expect(page.locator('main')).toContainText('The outer failure');
     await expect(page.locator('main')).toContainText('Cause:');
     await expect(page.locator('main')).toContainText('The inner failure');
@@ -38,38 +54,6 @@ test.describe('sections 4 and 8, page crash', () => {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     await page.getByRole('link', { name: 'Blog' }).first().click();
     await expect(heading(page)).toHaveText('Blog');
-  });
-});
-
-test.describe('after a crash', () => {
-  async function crash(page: Page): Promise<void> {
-    await page.getByRole('button', { name: 'Crash' }).click();
-    await expect(heading(page)).toHaveText('This page crashed.');
-  }
-
-  test.beforeEach(({ allowedProblems }) => {
-    allowedProblems.push(/The outer failure/, /The inner failure/);
-  });
-
-  test('a link to the docs, back, and forward show those pages', async ({
-    page,
-  }) => {
-    await open(page, `${HOSTED_URL}usage`);
-    // No link leads to the page that crashes.
-    await page.evaluate((address) => {
-      history.pushState(null, '', address);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, `${HOSTED_URL}crash`);
-    await crash(page);
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Install and first sheet');
-    await page.goForward();
-    await crash(page);
-    await page.locator('.navbar__brand').click();
-    await expect(heading(page)).toHaveText('React Native Bottom Sheet');
-    await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('button', { name: 'Crash' })).toBeVisible();
   });
 });
 

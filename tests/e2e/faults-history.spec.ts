@@ -9,15 +9,7 @@ import {
 } from './fixtures';
 import { hold } from './hold';
 import { modal, options, search } from './search';
-import {
-  addLink,
-  entry,
-  heading,
-  menu,
-  menuButton,
-  nextPage,
-  scrollY,
-} from './shell';
+import { entry, heading, menu, menuButton, nextPage, scrollY } from './shell';
 
 test.describe('back and forward', () => {
   // @spec 2.53
@@ -121,21 +113,6 @@ test.describe('back and forward', () => {
     await release();
     await expect(heading(page)).toHaveText('Install and first sheet');
     await expectUsable(page);
-  });
-
-  test('a link to a place on the page, come to with a slash, keeps the page', async ({
-    page,
-  }) => {
-    await open(page, 'usage/');
-    await page.locator('h1').evaluate((heading) => {
-      heading.dataset.kept = '';
-    });
-    await (
-      await addLink(page, '/react-native-bottom-sheet/usage#compatibility')
-    ).click();
-    await expect(page).toHaveURL(/\/usage#compatibility$/);
-    await expect(page.locator('#compatibility')).toBeInViewport();
-    await expect(page.locator('h1[data-kept]')).toHaveCount(1);
   });
 
   test('a mobile menu opened while a page is on its way stays, and back closes it', async ({

@@ -1,29 +1,7 @@
 import { FAULTS, GARBAGE } from './faults';
-import { drawn, expect, hydrated, open, test } from './fixtures';
+import { drawn, expect, open, test } from './fixtures';
 import { hold } from './hold';
 import { button, field, modal, options, search } from './search';
-import { heading, nextPage } from './shell';
-import { HOSTED_URL } from './sites';
-
-test.use({ outsideIsAnswered: true });
-
-test.describe('the analytics script', () => {
-  test('never answers: the site works, and page views wait', async ({
-    page,
-    context,
-  }) => {
-    await context.route('**/*googletagmanager.com/**', () => undefined);
-    await page.goto(`${HOSTED_URL}usage`, { waitUntil: 'commit' });
-    await hydrated(page);
-    await nextPage(page).click();
-    await expect(heading(page)).toHaveText('BottomSheet props');
-    expect(
-      await page.evaluate(
-        () => (Reflect.get(window, 'dataLayer') as unknown[]).length,
-      ),
-    ).toBeGreaterThan(2);
-  });
-});
 
 test.describe("the search modal's code", () => {
   test('answers garbage: the error texts, and the next try works', async ({

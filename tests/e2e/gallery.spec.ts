@@ -1,82 +1,76 @@
 // The landing page's gallery: pictures of what its phone can run.
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
+import { hold } from './hold';
 import { demoOf, expectTop, handleOf, screenOf } from './liveDemo';
 import { pointerOf, pull } from './pointer';
-import { boxOf } from './shell';
-
-const scrollY = (page: Page) => page.evaluate(() => scrollY);
+import { boxOf, scrollY } from './shell';
 
 const pictureOf = (page: Page, name: string) =>
   page.locator('[data-hero]').getByRole('link', { name, exact: true });
 
+test('the gallery and the phone are on the first screen', async ({ page }) => {
+  await open(page, '');
+  const demo = demoOf(page, 'playground');
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 768],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const picture = await boxOf(pictureOf(page, 'Map'));
+    expect(picture.bottom).toBeLessThanOrEqual(height);
+    const button = demo.getByRole('button', { name: 'Run the demo' });
+    const phone = await boxOf(demo.getByTestId('phone'));
+    if (width > 680) {
+      expect((await boxOf(button)).bottom).toBeLessThanOrEqual(height);
+    } else {
+      expect(phone.top).toBeGreaterThan(picture.bottom);
+      expect(phone.top).toBeLessThan(height - 150);
+    }
+  }
+});
+
 for (const [width, height] of [
   [1440, 900],
-  [1366, 768],
-  [1024, 768],
   [390, 844],
 ] as const) {
-  test.describe(`at ${String(width)} by ${String(height)}`, () => {
-    test.use({ viewport: { width, height } });
-
-    test('the gallery and the phone are on the first screen', async ({
-      page,
-    }) => {
-      await open(page, '');
-      const picture = await boxOf(pictureOf(page, 'Map'));
-      expect(picture.bottom).toBeLessThanOrEqual(height);
-      const demo = demoOf(page, 'playground');
-      const button = demo.getByRole('button', { name: 'Run the demo' });
-      const phone = await boxOf(demo.getByTestId('phone'));
-      if (width > 680) {
-        expect((await boxOf(button)).bottom).toBeLessThanOrEqual(height);
-      } else {
-        expect(phone.top).toBeGreaterThan(picture.bottom);
-        expect(phone.top).toBeLessThan(height - 150);
-      }
+  test(`a picture runs its app, and neither the page nor the focus moves: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '');
+    await page.evaluate(() => {
+      scrollTo({ top: 40, behavior: 'instant' });
     });
-
-    if (width === 1366 || width === 1024) return;
-
-    test('a picture runs its app, and neither the page nor the focus moves', async ({
-      page,
-    }) => {
-      await open(page, '');
-      await page.evaluate(() => {
-        scrollTo({ top: 40, behavior: 'instant' });
-      });
-      for (const [name, how] of [
-        ['Map', 'mouse'],
-        ['Player', 'keyboard'],
-        ['Playground', 'mouse'],
-      ] as const) {
-        const picture = pictureOf(page, name);
-        if (how === 'mouse') await picture.click();
-        else await picture.press('Enter');
-        const demo = demoOf(page, name.toLowerCase());
-        await expect(demo.locator('[data-state=running]')).toBeVisible();
-        await expect(picture).toBeFocused();
-        await expect(picture).toHaveAttribute('aria-current', 'true');
-        expect(await scrollY(page)).toBe(40);
-      }
-    });
+    for (const [name, how] of [
+      ['Map', 'mouse'],
+      ['Player', 'keyboard'],
+      ['Playground', 'mouse'],
+    ] as const) {
+      const picture = pictureOf(page, name);
+      if (how === 'mouse') await picture.click();
+      else await picture.press('Enter');
+      const demo = demoOf(page, name.toLowerCase());
+      await expect(demo.locator('[data-state=running]')).toBeVisible();
+      await expect(picture).toBeFocused();
+      await expect(picture).toHaveAttribute('aria-current', 'true');
+      expect(await scrollY(page)).toBe(40);
+    }
   });
 }
 
 test('a press before the page is interactive runs the app, and does not move the page', async ({
   page,
 }) => {
-  let isHeld = true;
-  await page.route('**/assets/js/*.js', async (route) => {
-    while (isHeld) await new Promise((resolve) => setTimeout(resolve, 50));
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/js/*.js');
   await page.goto('', { waitUntil: 'commit' });
   await pictureOf(page, 'Map').click();
   expect(new URL(page.url()).hash).toBe('');
   // To press it, the page may have been scrolled.
   const before = await scrollY(page);
-  isHeld = false;
+  await release();
   const demo = demoOf(page, 'map');
   await expect(demo.locator('[data-state=running]')).toBeVisible();
   expect(await scrollY(page)).toBe(before);

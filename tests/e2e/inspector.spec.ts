@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import {
   center,
@@ -6,8 +7,8 @@ import {
   expectTop,
   handleOf,
   middleOf,
-  pageOf,
   run,
+  screenOf,
   scrollTo,
   start,
 } from './liveDemo';
@@ -16,8 +17,31 @@ import { boxOf } from './shell';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
+/** Asserts that a phone and its inspector are on one screen, apart. */
+async function expectInSight(demo: Locator): Promise<void> {
+  await scrollTo(demo.getByTestId('phone'), 80);
+  const inspector = demo.getByRole('group', { name: 'Inspector' });
+  await expect(inspector).toBeInViewport({ ratio: 0.999 });
+  await expect(demo.locator('iframe')).toBeInViewport({ ratio: 0.999 });
+  const { left, top } = await boxOf(inspector);
+  const frame = await boxOf(screenOf(demo));
+  const { right, bottom } = frame;
+  expect(bottom - frame.top).toBeGreaterThanOrEqual(300);
+  // Next to the phone it stands where the code or the controls do.
+  const panel = demo.locator('> :last-child > :last-child');
+  if (top < bottom) {
+    expect(left).toBeGreaterThan(right + 8);
+    expect(left).toBeCloseTo((await boxOf(panel)).left, 0);
+  }
+  expect(left > right || top > bottom).toBe(true);
+  for (const value of await inspector.locator('dd').all()) {
+    const box = await boxOf(value);
+    expect(box.bottom - box.top).toBeLessThan(30);
+  }
+}
+
 test.describe('the inspector', () => {
-  test('tells index, position, snap points, gesture and callbacks', async ({
+  test('tells index, position, snap points, gesture and callbacks, in sight together with the phone', async ({
     page,
   }) => {
     const screen = await run(page, 'snap-points');
@@ -43,6 +67,9 @@ test.describe('the inspector', () => {
       all.map((line) => line.getBoundingClientRect().top),
     );
     expect(tops.map(Math.round)).toEqual([440, 280, 112]);
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectInSight(demo);
 
     const log = inspector.getByRole('log');
     await expect(log).toHaveAttribute('aria-live', 'off');
@@ -72,38 +99,19 @@ test.describe('the inspector', () => {
     await expect(screen).toContainText('Index');
   });
 
-  for (const [width, height, name, route = pageOf(name)] of [
-    [1280, 800, 'snap-points'],
-    [1024, 768, 'playground'],
-    [1366, 768, 'playground', 'usage'],
+  for (const [width, height, route] of [
+    [1024, 768, ''],
+    [1366, 768, 'usage'],
   ] as const) {
-    test(`is in sight together with the phone of ${name} at ${width}x${height} on ${route}`, async ({
+    test(`is in sight together with the playground's phone at ${width}x${height} on /${route}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
       await open(page, route);
-      const screen = await start(page, name);
-      const demo = demoOf(page, name);
+      await start(page, 'playground');
+      const demo = demoOf(page, 'playground');
       await demo.getByRole('button', { name: 'Inspect' }).click();
-      await scrollTo(demo.getByTestId('phone'), 80);
-      const inspector = demo.getByRole('group', { name: 'Inspector' });
-      await expect(inspector).toBeInViewport({ ratio: 0.999 });
-      await expect(demo.locator('iframe')).toBeInViewport({ ratio: 0.999 });
-      const { left, top } = await boxOf(inspector);
-      const frame = await boxOf(screen);
-      const { right, bottom } = frame;
-      expect(bottom - frame.top).toBeGreaterThanOrEqual(300);
-      // Next to the phone it stands where the code or the controls do.
-      const panel = demo.locator('> :last-child > :last-child');
-      if (top < bottom) {
-        expect(left).toBeGreaterThan(right + 8);
-        expect(left).toBeCloseTo((await boxOf(panel)).left, 0);
-      }
-      expect(left > right || top > bottom).toBe(true);
-      for (const value of await inspector.locator('dd').all()) {
-        const box = await boxOf(value);
-        expect(box.bottom - box.top).toBeLessThan(30);
-      }
+      await expectInSight(demo);
     });
   }
 
