@@ -7,7 +7,7 @@ import type { FromVersion } from '../../src/components/ProjectCheck/code/data';
 import { contentFiles } from '../../src/site/content';
 import { readPage } from '../../src/site/mdx';
 import { isTypeScript, sampleOfFence } from '../samples/collect';
-import { collectFences } from '../samples/fences';
+import { collectFences } from '../../src/shared/highlight/fences';
 import type { Sample } from '../samples/program';
 
 /** All samples of a version that are programs, in pages and posts. */

@@ -5,7 +5,7 @@ import type { Page } from '../../src/site/mdx';
 import { ROOT, type DocsVersion } from '../../src/site/versions';
 import type { Problem } from '../lib/problems';
 import { compileSamples } from './compile';
-import { collectFences, type Fence } from './fences';
+import { collectFences, type Fence } from '../../src/shared/highlight/fences';
 import type { Sample } from './program';
 
 export const isTypeScript = (fence: Fence): boolean =>

@@ -63,13 +63,14 @@ export function sitePlugins({
       releaseHistory,
       callTables,
       figures,
+      samples.plugin,
+      codeHighlight,
     ],
-    rehypePlugins: [samples.plugin, codeHighlight],
   };
   const client = environment.hasStockClient ? undefined : clientOverrides();
   return {
     mdx,
-    docsMdx: { ...mdx, rehypePlugins: [...mdx.rehypePlugins, pageSections] },
+    docsMdx: { ...mdx, rehypePlugins: [pageSections] },
     parseFrontMatter: pageFrontMatter(siteDir, cards.imageFor),
     cardFor: cards.imageFor,
     plugins: [

@@ -1,11 +1,8 @@
-import { compile } from '@mdx-js/mdx';
-import type { Root as HastRoot } from 'hast';
-import type { Code, Root } from 'mdast';
+import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified, type Plugin } from 'unified';
-import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 
 /**
@@ -29,35 +26,4 @@ export async function runRemark<Options>(
   return unified()
     .use(plugin as Plugin<[Options], Root>, options)
     .run(tree, file);
-}
-
-// Docusaurus hands the meta of a fence on as this property.
-function handMetaOn() {
-  return (tree: Root): void => {
-    visit(tree, 'code', (node: Code) => {
-      node.data = { hProperties: { metastring: node.meta } };
-    });
-  };
-}
-
-/**
- * Compiles MDX with one rehype plugin, for unit tests.
- *
- * @param source - the page's text
- * @param plugin - the plugin's transformer factory
- * @returns the compiled module's text
- */
-export async function compileMdx(
-  source: string,
-  plugin: () => (tree: HastRoot, file: VFile) => void,
-): Promise<string> {
-  const file = new VFile({
-    value: source,
-    path: `${process.cwd()}/docs/a.mdx`,
-  });
-  const output = await compile(file, {
-    remarkPlugins: [remarkGfm, handMetaOn],
-    rehypePlugins: [plugin],
-  });
-  return String(output);
 }

@@ -12,7 +12,7 @@ import {
   isTypeScript,
   sampleFiles,
 } from '../../scripts/samples/collect';
-import { collectFences } from '../../scripts/samples/fences';
+import { collectFences } from '../../src/shared/highlight/fences';
 import { brief, full, plantFences, readPages } from './pages';
 
 /** Share of a version's samples that may be fragments, which nothing compiles. */

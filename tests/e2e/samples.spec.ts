@@ -1,6 +1,6 @@
 // Each sample and demo of the docs runs, in the page that shows it.
 import type { Frame, Page } from '@playwright/test';
-import { collectFences, type Fence } from '../../scripts/samples/fences';
+import { collectFences, type Fence } from '../../src/shared/highlight/fences';
 import { isTypeScript } from '../../scripts/samples/collect';
 import { routeOf } from '../../scripts/check/pages';
 import { contentFiles } from '../../src/site/content';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { collectFences } from '../../scripts/samples/fences';
+import { collectFences } from '../../src/shared/highlight/fences';
 import { readPage } from '../../src/site/mdx';
 import type { Lab } from './lab';
 import type { Exports } from './load';

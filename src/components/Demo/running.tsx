@@ -31,20 +31,17 @@ const loadProgram = (name: string) =>
 
 /** Prepares a phone for a demo, which runs once it is asked to. */
 export const createSession = (name: string, { load, ...rest }: Options) =>
-  new Session(
-    {
-      ...rest,
-      title: `${name}, running`,
-      load: async () => {
-        const [{ default: program }, props] = await Promise.all([
-          loadProgram(name),
-          load(),
-        ]);
-        return { program, props };
-      },
+  new Session({
+    ...rest,
+    title: `${name}, running`,
+    load: async () => {
+      const [{ default: program }, props] = await Promise.all([
+        loadProgram(name),
+        load(),
+      ]);
+      return { program, props };
     },
-    false,
-  );
+  });
 
 /**
  * Where Troubleshooting explains an error, of those that the playground offers.

@@ -33,7 +33,8 @@ function Screen({ session, state }: ScreenProps): ReactNode {
   useEffect(() => {
     // A frame that is out of sight draws nothing.
     screen.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+    void session.run();
+  }, [session]);
   const { problem } = state;
   const place =
     problem?.line === undefined
@@ -110,7 +111,7 @@ function Runner({ sample, onStop }: Props): ReactNode {
         <button
           type="button"
           className={phone.button}
-          onClick={() => void session.restart()}
+          onClick={session.restart}
         >
           Restart
         </button>

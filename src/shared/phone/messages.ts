@@ -31,7 +31,8 @@ export interface ToFrame {
 const KINDS = [
   /** The app has been rendered, its first sheet rests, it asks to go back. */
   ...(['mounted', 'shown', 'back'] as const),
-  ...(['error', 'log', 'warn', 'console'] as const),
+  /** What goes wrong in it, and what it writes. */
+  ...(['error', 'log'] as const),
   /** What its topmost sheet does, and a callback that a sheet has called. */
   ...(['readings', 'call'] as const),
 ];

@@ -51,29 +51,21 @@ const themeNow = () => document.documentElement.dataset.theme ?? 'light';
 
 /** Runs a program in a frame, and again when it changes. */
 export class Session {
-  private state: State;
+  private state: State = { is: 'idle', isShown: false, ...NOTHING };
   private settings: Omit<Settings, 'theme'> = {};
-  private frame: Frame | undefined;
   private host: HTMLElement | undefined;
+  /** The frame, from when it begins to load until it is closed. */
+  private frame: Promise<Frame> | undefined;
   private timer: number | undefined;
   private press: ToFrame['press'];
+  /** Whether the program has been asked for: until then a frame is only opened. */
+  private isWanted = false;
   /** Counts what has been asked for: what comes late is for nobody. */
   private turn = 0;
   private calls = 0;
-  private isOpening = false;
   private readonly listeners = new Set<() => void>();
 
-  /**
-   * @param isWanted - whether the program runs as soon as its frame is open, or
-   *   with the first call of {@link run}
-   */
-  constructor(
-    private readonly source: Source,
-    private isWanted = true,
-  ) {
-    const is = isWanted ? 'loading' : 'idle';
-    this.state = { is, isShown: false, ...NOTHING };
-  }
+  constructor(private readonly source: Source) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -92,8 +84,12 @@ export class Session {
   }
 
   private send(what?: Omit<ToFrame, 'settings'>): void {
-    const settings = { ...this.settings, theme: themeNow() };
-    this.frame?.send({ settings, ...what });
+    this.frame?.then(
+      ({ send }) => {
+        send({ settings: { ...this.settings, theme: themeNow() }, ...what });
+      },
+      () => undefined,
+    );
   }
 
   /** Changes settings of the phone; what runs in it goes on. */
@@ -102,7 +98,7 @@ export class Session {
     this.send();
   };
 
-  /** Opens a frame in an element, which it fills, and runs the program. */
+  /** Opens a frame in an element, which it fills, and runs what is asked for. */
   open(host: HTMLElement): () => void {
     this.host = host;
     const themes = new MutationObserver(() => {
@@ -111,7 +107,8 @@ export class Session {
     themes.observe(document.documentElement, {
       attributeFilter: ['data-theme'],
     });
-    void this.restart();
+    this.reopen();
+    if (this.isWanted) void this.run(this.press);
     return () => {
       themes.disconnect();
       this.end();
@@ -121,8 +118,26 @@ export class Session {
   private end(): void {
     this.turn += 1;
     clearTimeout(this.timer);
-    this.frame?.close();
+    this.frame?.then(
+      ({ close }) => {
+        close();
+      },
+      () => undefined,
+    );
     this.frame = undefined;
+  }
+
+  private reopen(): void {
+    this.end();
+    const is = this.isWanted ? 'loading' : 'idle';
+    this.set({ is, isShown: false, problem: undefined, ...NOTHING });
+    if (!this.host) return;
+    const frame = openFrame(this.host, this.source.title, this.onMessage);
+    this.frame = frame;
+    // It is opened again, and its failure told, when it is asked for.
+    frame.catch(() => {
+      if (this.frame === frame) this.frame = undefined;
+    });
   }
 
   private readonly onMessage = (message: FromFrame): void => {
@@ -148,6 +163,7 @@ export class Session {
         this.set({ readings });
         break;
       case 'call':
+        if (this.settings.inspects !== true) break;
         this.calls += 1;
         this.set({
           calls: [{ id: this.calls, text, label }, ...this.state.calls].slice(
@@ -156,7 +172,7 @@ export class Session {
           ),
         });
         break;
-      default:
+      case 'log':
         this.set({ lines: [...this.state.lines, text].slice(-LINES) });
     }
   };
@@ -179,51 +195,10 @@ export class Session {
   }
 
   /** Runs the program in a new frame. */
-  async restart(): Promise<void> {
-    this.end();
-    const { turn, host, source } = this;
-    if (!host) return;
-    const is = this.isWanted ? 'loading' : 'idle';
-    this.set({ is, isShown: false, problem: undefined, ...NOTHING });
-    this.isOpening = true;
-    // Both come at once.
-    const loaded = source.load();
-    loaded.catch(() => undefined);
-    try {
-      const frame = await openFrame(host, source.title, this.onMessage);
-      if (turn !== this.turn) {
-        frame.close();
-        return;
-      }
-      this.frame = frame;
-      this.isOpening = false;
-      // What it loads may have changed since.
-      if (this.isWanted)
-        await this.start(is === 'idle' ? source.load() : loaded, turn);
-    } catch (error) {
-      if (turn === this.turn) this.isOpening = false;
-      // What nobody has asked for yet fails when it is asked for.
-      if (this.isWanted) await this.fail(error, turn);
-    }
-  }
-
-  private async start(
-    loading: ReturnType<Source['load']>,
-    turn: number,
-  ): Promise<void> {
-    const { program, props } = await loading;
-    if (turn !== this.turn) return;
-    if (props) this.settings = { ...this.settings, props };
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => {
-      this.set({
-        is: 'stalled',
-        problem: { text: 'The program does not answer. It may never end.' },
-      });
-    }, PATIENCE);
-    this.set(NOTHING);
-    this.send({ run: program });
-  }
+  readonly restart = (): void => {
+    this.reopen();
+    void this.run();
+  };
 
   /**
    * Runs what the program is now, in a new frame if this one hangs.
@@ -232,19 +207,27 @@ export class Session {
    */
   async run(press?: ToFrame['press']): Promise<void> {
     this.press = press;
-    if (!this.isWanted) {
-      this.isWanted = true;
-      this.set({ is: 'loading' });
-      if (this.isOpening) return;
-    }
-    if (this.state.is === 'stalled' || !this.frame) {
-      await this.restart();
-      return;
-    }
+    this.isWanted = true;
+    if (this.state.is === 'idle') this.set({ is: 'loading' });
+    if (this.state.is === 'stalled' || !this.frame) this.reopen();
+    // Where there is no element for it yet, that asks again.
+    if (!this.frame) return;
     this.turn += 1;
     const { turn } = this;
     try {
-      await this.start(this.source.load(), turn);
+      const loading = this.source.load();
+      const [{ program, props }] = await Promise.all([loading, this.frame]);
+      if (turn !== this.turn) return;
+      if (props) this.settings = { ...this.settings, props };
+      clearTimeout(this.timer);
+      this.timer = window.setTimeout(() => {
+        this.set({
+          is: 'stalled',
+          problem: { text: 'The program does not answer. It may never end.' },
+        });
+      }, PATIENCE);
+      this.set(NOTHING);
+      this.send({ run: program });
     } catch (error) {
       await this.fail(error, turn);
     }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { highlight } from '../../../shared/highlight/highlight';
 import { extractMarks } from '../../../shared/highlight/marks';
 import codeHighlight from './index';
-import { compileMdx } from '../../../shared/testing';
+import { runRemark } from '../../../shared/testing';
 
 const html = (code: string, language = 'tsx') =>
   highlight(extractMarks(code, language), language);
@@ -65,18 +65,27 @@ describe('tokens', () => {
   });
 });
 
-const compile = (source: string) => compileMdx(source, codeHighlight);
+const run = (source: string) => runRemark(source, codeHighlight, undefined);
 
 describe('fences', () => {
   test('a fence becomes one CodeBlock with the HTML as a string', async () => {
-    const code = await compile('```tsx title="App.tsx"\nconst a = 1;\n```');
-    expect(code).toMatch(/CodeBlock, \{\s*language: "tsx",\s*title: "App.tsx"/);
-    expect(code).toContain('hl-keyword');
-    expect(code).not.toContain('_components.pre');
-  });
-
-  test('code within a sentence is left alone', async () => {
-    expect(await compile('a `b` c')).not.toContain('CodeBlock');
+    const tree = await run(
+      '```tsx title="App.tsx"\nconst a = 1;\n```\n\na `b` c',
+    );
+    expect(tree.children).toMatchObject([
+      {
+        name: 'CodeBlock',
+        attributes: [
+          { name: 'language', value: 'tsx' },
+          { name: 'title', value: 'App.tsx' },
+          {
+            name: 'html',
+            value: expect.stringContaining('hl-keyword') as string,
+          },
+        ],
+      },
+      { type: 'paragraph' },
+    ]);
   });
 
   test.each([
@@ -86,8 +95,8 @@ describe('fences', () => {
     ['```tsx\na\n// diff-ad\nb\n```', 5, '"diff-ad" is not a marker'],
     ['```tsx {7}\na\n```', 4, 'a marked line is beyond the last'],
   ])('%j fails with file and line', async (source, line, reason) => {
-    const run = compile(`\n\n${source}\n`);
-    await expect(run).rejects.toThrow(`docs/a.mdx:${line}: `);
-    await expect(compile(`\n\n${source}\n`)).rejects.toThrow(reason);
+    const failed = run(`\n\n${source}\n`);
+    await expect(failed).rejects.toThrow(`docs/a.mdx:${line}: `);
+    await expect(failed).rejects.toThrow(reason);
   });
 });

@@ -73,7 +73,7 @@ function addSource(
       lang: 'tsx',
       meta: `title="${name}${EXTENSION}"`,
       value: fs.readFileSync(source, 'utf8').trimEnd(),
-      data: { hProperties: { folds: true } },
+      data: { folds: true },
       position: node.position,
     },
   ];

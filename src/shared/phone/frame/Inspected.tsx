@@ -1,104 +1,107 @@
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import {
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+  KEYBOARD_STATUS,
+  SCROLLABLE_STATUS,
+  SCROLLABLE_TYPE,
+} from '@gorhom/bottom-sheet';
+import { State } from 'react-native-gesture-handler';
 import type { Reading } from '../messages';
-import { round, type Inspection, type SheetReading } from './inspection';
+import { round } from './calls';
 import { send } from './port';
-
-const OWNERS: Readonly<Record<SheetReading['gesture'], string>> = {
-  none: 'none',
-  sheet: 'the sheet',
-  list: 'the list',
-};
+import { labelOf, topSheet, type Internal, type Sheet } from './sheets';
 
 /** The sheet's words for it; another one until the first keyboard shows. */
-const KEYBOARD: Readonly<Record<string, string>> = {
-  SHOWN: 'shown',
-  HIDDEN: 'hidden',
+const KEYBOARD: Readonly<Partial<Record<KEYBOARD_STATUS, string>>> = {
+  [KEYBOARD_STATUS.SHOWN]: 'shown',
+  [KEYBOARD_STATUS.HIDDEN]: 'hidden',
 };
 
-/** By whether it may scroll; nothing where there is no list. */
-const LIST: Readonly<Record<string, string>> = {
-  true: 'scrolls',
-  false: 'locked',
-};
+/** A gesture that has begun already moves the sheet. */
+const isDragged = (state: State) =>
+  state === State.BEGAN || state === State.ACTIVE;
 
+/** What a sheet does, in words. Lengths are in CSS pixels. */
 function readingsOf(
-  label: string | undefined,
-  reading: SheetReading,
+  sheet: Sheet,
+  internal: Internal['current'],
   isScrolling: boolean,
 ): Reading[] {
-  const { index, position, detents, containerHeight, gesture, listScrolls } =
-    reading;
+  const { containerHeight } = internal.animatedLayoutState.get();
+  const position = internal.animatedPosition.get();
   const height = containerHeight - position;
-  const heights = detents.map((one) => Math.round(containerHeight - one));
   const share = round((100 * height) / containerHeight, 0);
+  const heights = detentsOf(internal).map((one) =>
+    Math.round(containerHeight - one),
+  );
+  const hasList =
+    internal.animatedScrollableState.get().type >= SCROLLABLE_TYPE.FLATLIST;
+  const isUnlocked =
+    internal.animatedScrollableStatus.get() === SCROLLABLE_STATUS.UNLOCKED;
+  const dragsHandle = isDragged(internal.animatedHandleGestureState.get());
+  const dragsContent = isDragged(internal.animatedContentGestureState.get());
+  let gesture = isScrolling ? 'the list' : 'none';
+  if (dragsHandle) gesture = 'the sheet';
+  else if (dragsContent)
+    gesture = hasList && isUnlocked ? 'the list' : 'the sheet';
+  const list = isUnlocked ? 'scrolls' : 'locked';
   const rows: [string, string | undefined][] = [
-    ['Sheet', label],
-    ['Index', round(index, 2)],
+    ['Sheet', labelOf(sheet)],
+    ['Index', round(internal.animatedIndex.get(), 2)],
     ['Top', `${round(position, 1)} px`],
     ['Height', `${round(height, 0)} px (${share} %)`],
-    ['Gesture', OWNERS[isScrolling && gesture === 'none' ? 'list' : gesture]],
-    ['List', LIST[String(listScrolls)]],
-    ['Keyboard', KEYBOARD[reading.keyboard]],
+    ['Gesture', gesture],
+    ['List', hasList ? list : undefined],
+    ['Keyboard', KEYBOARD[internal.animatedKeyboardState.get().status]],
     // The longest is last: the others are two in a row.
     ['Snap points', `${heights.join(', ')} px`],
   ];
   return rows.filter((row): row is [string, string] => row[1] !== undefined);
 }
 
+/** The position of each snap point, from the lowest sheet up. */
+const detentsOf = (internal: Internal['current']): readonly number[] =>
+  internal.animatedDetentsState.get().detents ?? [];
+
 /** How long after its last scroll event a list counts as scrolling, in ms. */
 const LINGER = 400;
-
-/**
- * Whether a list is scrolling. The browser scrolls lists itself, and takes the
- * gesture away from the sheet for it.
- */
-function useScrolling(): boolean {
-  const [isScrolling, setScrolling] = useState(false);
-  useEffect(() => {
-    let timer: number | undefined;
-    const onScroll = () => {
-      window.clearTimeout(timer);
-      setScrolling(true);
-      timer = window.setTimeout(() => {
-        setScrolling(false);
-      }, LINGER);
-    };
-    // Scroll events do not bubble.
-    addEventListener('scroll', onScroll, true);
-    return () => {
-      window.clearTimeout(timer);
-      removeEventListener('scroll', onScroll, true);
-    };
-  }, []);
-  return isScrolling;
-}
-
-interface Props {
-  readonly inspection: Inspection;
-}
 
 /**
  * Over an app that is inspected: a line for each snap point of its topmost sheet.
  * What the sheet does it tells the page.
  */
-export default function Inspected({ inspection }: Props): ReactNode {
-  const top = useSyncExternalStore(inspection.subscribe, inspection.getTop);
-  const isScrolling = useScrolling();
-  const reading = top?.reading;
+export default function Inspected(): ReactNode {
+  const [lines, setLines] = useState<readonly number[]>([]);
   useEffect(() => {
-    const label = top && inspection.labelOf(top.id);
-    const readings = reading ? readingsOf(label, reading, isScrolling) : [];
-    send({ is: 'readings', readings });
-  }, [inspection, top, reading, isScrolling]);
+    // The browser scrolls lists itself, and takes the gesture away from the sheet.
+    let scrolled = -LINGER;
+    const onScroll = () => {
+      scrolled = performance.now();
+    };
+    // Scroll events do not bubble.
+    addEventListener('scroll', onScroll, true);
+    let before = '';
+    const look = () => {
+      frame = requestAnimationFrame(look);
+      const sheet = topSheet();
+      const internal = sheet?.internal?.current;
+      const isScrolling = performance.now() - scrolled < LINGER;
+      const readings = internal ? readingsOf(sheet, internal, isScrolling) : [];
+      const detents = internal ? detentsOf(internal) : [];
+      const now = JSON.stringify([readings, detents]);
+      if (now === before) return;
+      before = now;
+      send({ is: 'readings', readings });
+      setLines(detents);
+    };
+    let frame = requestAnimationFrame(look);
+    return () => {
+      removeEventListener('scroll', onScroll, true);
+      cancelAnimationFrame(frame);
+    };
+  }, []);
   return (
     <div className="lines" aria-hidden="true" data-snap-lines>
-      {reading?.detents.map((position, index) => (
+      {lines.map((position, index) => (
         <div
           key={index}
           style={{ '--position': `${position}px` } as CSSProperties}

@@ -1,22 +1,21 @@
 import {
-  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
   useState,
   type ReactNode,
 } from 'react';
-import { ANIMATION_STATUS, useBottomSheetInternal } from '@gorhom/bottom-sheet';
+import { useBottomSheetInternal } from '@gorhom/bottom-sheet';
 import { runOnJS, useAnimatedReaction } from 'react-native-reanimated';
-import { bodyOf } from './finger';
-import type { FirstStart } from './firstStart';
-import { useFinger } from './useFinger';
+import { useLatest } from '../../useLatest';
+import { actAsFinger, bodyOf } from './finger';
+import { gripOf } from './grip';
+import { mount, type Sheet } from './sheets';
 
 interface Props {
+  readonly sheet: Sheet;
   /** What of the sheet is dragged: `content`, `handle`, both or neither. */
   readonly grabs: string;
-  /** Of a sheet that opens: keeps the poster until the sheet rests. */
-  readonly firstStart: FirstStart | undefined;
 }
 
 /**
@@ -24,10 +23,12 @@ interface Props {
  * would scroll it into view. A phone has no such focus. And lets a mouse act on
  * it as a finger does.
  */
-export default function Presence({ grabs, firstStart }: Props): ReactNode {
+export default function Presence({ sheet, grabs }: Props): ReactNode {
   const mark = useRef<HTMLSpanElement>(null);
   const [isClosed, setClosed] = useState(true);
-  const { animatedIndex, animatedAnimationState } = useBottomSheetInternal();
+  const context = useBottomSheetInternal();
+  const internal = useLatest(context);
+  const { animatedIndex } = context;
 
   useAnimatedReaction(
     () => animatedIndex.get() <= -1,
@@ -38,29 +39,12 @@ export default function Presence({ grabs, firstStart }: Props): ReactNode {
     },
     [animatedIndex],
   );
-  const letGo = useRef<() => void>(undefined);
-  useLayoutEffect(() => {
-    letGo.current = firstStart?.hold();
-    return letGo.current;
-  }, [firstStart]);
-  const onRest = useCallback(() => letGo.current?.(), []);
-  useAnimatedReaction(
-    () =>
-      animatedIndex.get() > -1 &&
-      animatedAnimationState.get().status !== ANIMATION_STATUS.RUNNING,
-    (rests, before) => {
-      if (rests && before !== true) {
-        runOnJS(onRest)();
-      }
-    },
-    [animatedIndex, animatedAnimationState, onRest],
-  );
-
+  useLayoutEffect(() => mount(sheet, internal), [sheet, internal]);
   useEffect(() => {
     const body = bodyOf(mark.current);
     body?.toggleAttribute('inert', isClosed);
     body?.setAttribute('data-grabs', grabs);
-  }, [isClosed, grabs]);
-  useFinger(mark, isClosed);
+    return isClosed || !body ? undefined : actAsFinger(body, gripOf(internal));
+  }, [isClosed, grabs, internal]);
   return <span ref={mark} hidden />;
 }

@@ -3,8 +3,6 @@ import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { FromFrame, Settings, ToFrame } from '../messages';
 import type { Program } from '../program';
-import { FirstStart } from './firstStart';
-import { Inspection } from './inspection';
 import { packageOf } from './modules';
 import Phone from './Phone';
 import { listen, send } from './port';
@@ -84,14 +82,10 @@ function start(program: Program, settings: Settings): void {
       throw new Error(`${program.title} has no default export to run.`);
     }
     const started = createRoot(screen, { onUncaughtError: fail });
-    const of = {
-      App: App as ComponentType<NonNullable<Settings['props']>>,
-      firstStart: new FirstStart(),
-      inspection: new Inspection(),
-    };
+    const Main = App as ComponentType<NonNullable<Settings['props']>>;
     root = started;
     render = (now) => {
-      started.render(<Phone {...of} settings={now} />);
+      started.render(<Phone App={Main} settings={now} />);
     };
     render(settings);
   } catch (error) {
@@ -131,14 +125,13 @@ function print(value: unknown): string {
   }
 }
 
-for (const is of ['log', 'warn', 'error'] as const) {
-  const original = console[is].bind(console);
-  console[is] = (...values: unknown[]) => {
+for (const name of ['log', 'warn', 'error'] as const) {
+  const original = console[name].bind(console);
+  console[name] = (...values: unknown[]) => {
     // What React Native Web says of the mouse's other buttons.
     if (String(values[0]).startsWith('Cannot record touch')) return;
     original(...values);
-    const text = values.map(print).join(' ');
-    send({ is: is === 'error' ? 'console' : is, text });
+    send({ is: 'log', text: values.map(print).join(' ') });
   };
 }
 

@@ -6,10 +6,7 @@
 // props as they do in development, so that a mistake gets the package's own
 // words here too.
 import {
-  useCallback,
-  useContext,
-  useEffect,
-  useRef,
+  useLayoutEffect,
   useState,
   type ComponentType,
   type ReactNode,
@@ -22,10 +19,10 @@ import BottomSheet, {
 } from '@gorhom/bottom-sheet';
 import { usePropsValidator } from '@gorhom/bottom-sheet/lib/module/hooks/usePropsValidator';
 import { useLatest } from '../../useLatest';
-import { PhoneContext } from './phone';
+import { sendCall } from './calls';
 import Presence from './Presence';
-import Probe from './Probe';
 import PullToRefresh from './PullToRefresh';
+import { expectModal, type Sheet as SheetData } from './sheets';
 
 export * from '@gorhom/bottom-sheet';
 
@@ -64,7 +61,7 @@ function inspected<Sheet>(sheet: Sheet, isModal: boolean): Sheet {
   ];
   const Inner = sheet as ComponentType<Props>;
   function Inspected(props: Props): ReactNode {
-    const { children, index, snapPoints, topInset, bottomInset } = props;
+    const { children, index, name, snapPoints, topInset, bottomInset } = props;
     const { enableDynamicSizing = true } = props;
     const { enableContentPanningGesture = true } = props;
     const { enableHandlePanningGesture = true } = props;
@@ -76,25 +73,20 @@ function inspected<Sheet>(sheet: Sheet, isModal: boolean): Sheet {
       bottomInset,
     });
 
-    const { firstStart, inspection } = useContext(PhoneContext) ?? {};
-    useEffect(() => {
-      if (isModal) firstStart?.expectModal();
-    }, [firstStart]);
+    useLayoutEffect(() => (isModal ? expectModal() : undefined), []);
 
-    const id = useRef(0);
-    const onId = useCallback((given: number) => {
-      id.current = given;
-    }, []);
-    const latest = useLatest({ props, inspection });
+    const [data] = useState<SheetData>({ opens: false, hasOpened: false });
+    Object.assign(data, { name, opens: index !== -1 || isModal });
+    const latest = useLatest(props);
     // The same ones at all times: when a keyboard moves the sheet, the package
     // calls those that it was first given.
     const [logged] = useState(() =>
       Object.fromEntries(
-        callbacks.map((name) => [
-          name,
+        callbacks.map((callback) => [
+          callback,
           (...args: unknown[]) => {
-            latest.current.inspection?.log(id.current, name, args);
-            latest.current.props[name]?.(...args);
+            sendCall(data, callback, args);
+            latest.current[callback]?.(...args);
           },
         ]),
       ),
@@ -104,12 +96,9 @@ function inspected<Sheet>(sheet: Sheet, isModal: boolean): Sheet {
       <>
         {content}
         <Presence
+          sheet={data}
           grabs={`${enableContentPanningGesture ? 'content' : ''} ${enableHandlePanningGesture ? 'handle' : ''}`}
-          firstStart={index !== -1 || isModal ? firstStart : undefined}
         />
-        {inspection !== undefined && (
-          <Probe inspection={inspection} name={props.name} onId={onId} />
-        )}
       </>
     );
     return (

@@ -1,32 +1,9 @@
-import { useEffect, type RefObject } from 'react';
-import {
-  ANIMATION_SOURCE,
-  SCROLLABLE_STATUS,
-  useBottomSheetInternal,
-} from '@gorhom/bottom-sheet';
-import { useLatest } from '../../useLatest';
-import { actAsFinger, bodyOf, type Grip } from './finger';
+import { ANIMATION_SOURCE, SCROLLABLE_STATUS } from '@gorhom/bottom-sheet';
+import type { Grip } from './finger';
+import type { Internal } from './sheets';
 
-/**
- * Inside a sheet: lets a mouse act on it as a finger does.
- *
- * @param inside - an element in the sheet
- * @param isClosed - a sheet that is not in sight is left alone
- */
-export function useFinger(
-  inside: RefObject<Element | null>,
-  isClosed: boolean,
-): void {
-  const sheet = useLatest(useBottomSheetInternal());
-  useEffect(() => {
-    const body = isClosed ? undefined : bodyOf(inside.current);
-    return body && actAsFinger(body, gripOf(sheet));
-  }, [inside, isClosed, sheet]);
-}
-
-function gripOf(
-  sheet: RefObject<NonNullable<ReturnType<typeof useBottomSheetInternal>>>,
-): Grip {
+/** What of a sheet a finger needs. */
+export function gripOf(sheet: Internal): Grip {
   const detents = () => sheet.current.animatedDetentsState.get().detents ?? [];
   return {
     isListLocked: () =>

@@ -1,0 +1,93 @@
+import path from 'node:path';
+import type { Code } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Page } from '../../site/mdx';
+import {
+  ROOT,
+  versionByName,
+  versionOfFile,
+  type VersionName,
+} from '../../site/versions';
+import { authorError } from '../fail';
+import { extractMarks, MarkError } from './marks';
+import { parseMeta, type FenceMeta } from './meta';
+import type { MarkedCode } from './paint';
+
+declare module 'mdast' {
+  interface CodeData {
+    /** Whether imports and styles are folded, as in a demo's code. */
+    folds?: boolean;
+    /** Of a sample that can run in the page: the name it is compiled under. */
+    run?: string;
+  }
+}
+
+/** One fenced code block of a page. */
+export interface Fence extends Pick<MarkedCode, 'lines' | 'marks'> {
+  readonly node: Code;
+  /** The page, relative to the root. */
+  readonly file: string;
+  /** 1-based line of the fence's opening, and the column it is indented to. */
+  readonly line: number;
+  readonly column: number;
+  /** Language as written, '' where there is none. */
+  readonly lang: string;
+  readonly meta: FenceMeta;
+  /**
+   * What remains when a reader has applied the diff marks. Removed lines and
+   * the marks are empty, so that lines count as they do in the page.
+   */
+  readonly code: string;
+  readonly version: VersionName;
+}
+
+/**
+ * Reads a fence.
+ *
+ * @param file - the page, relative to the root
+ * @throws Error naming file, line and fix at meta or marks that make no sense
+ */
+export function readFence(file: string, node: Code): Fence {
+  const { meta: metastring, position, value } = node;
+  const { line = 1, column = 1 } = position?.start ?? {};
+  const lang = node.lang ?? '';
+  try {
+    const meta = parseMeta(metastring ?? '');
+    const marked = extractMarks(value, lang, metastring ?? '');
+    const { lines, marks, origins } = marked;
+    const code = value.split('\n').map((_, index) => {
+      const at = origins.indexOf(index);
+      return marks.get(at) === 'remove' ? '' : (lines[at] ?? '');
+    });
+    const { name: version } =
+      meta.version === undefined
+        ? versionOfFile(file)
+        : versionByName(meta.version);
+    return {
+      ...{ node, file, line, column, lang, meta, lines, marks, version },
+      code: code.join('\n'),
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const page = { path: path.join(ROOT, file) };
+    throw error instanceof MarkError
+      ? authorError(page, line + 1 + error.line, reason)
+      : authorError(page, node, `this fence: ${reason}`);
+  }
+}
+
+/**
+ * All fences of a page in order, also those inside lists and admonitions.
+ *
+ * @throws as {@link readFence}
+ */
+export function collectFences({
+  file,
+  tree,
+}: Pick<Page, 'file' | 'tree'>): Fence[] {
+  const fences: Fence[] = [];
+  visit(tree, 'code', (node) => {
+    fences.push(readFence(file, node));
+  });
+  return fences;
+}

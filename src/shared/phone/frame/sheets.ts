@@ -1,0 +1,108 @@
+// The sheets of the app that runs, of which a frame has one at a time.
+import type { RefObject } from 'react';
+import {
+  ANIMATION_STATUS,
+  type useBottomSheetInternal,
+} from '@gorhom/bottom-sheet';
+
+/** What a sheet shares with its parts. */
+export type Internal = RefObject<
+  NonNullable<ReturnType<typeof useBottomSheetInternal>>
+>;
+
+/** A sheet of the app. */
+export interface Sheet {
+  /** Its own, of a modal that has one. */
+  name?: string | undefined;
+  /** Whether it opens once it is mounted, and has come to rest since. */
+  opens: boolean;
+  hasOpened: boolean;
+  internal?: Internal;
+  /** What it was last called: some callbacks come after it is gone. */
+  label?: string | undefined;
+}
+
+/** The last one is the topmost. */
+let mounted: readonly Sheet[] = [];
+
+/**
+ * Adds a sheet.
+ *
+ * @returns what takes it away
+ */
+export function mount(sheet: Sheet, internal: Internal): () => void {
+  Object.assign(sheet, { internal, hasOpened: false });
+  mounted = [...mounted, sheet];
+  return () => {
+    mounted = mounted.filter((one) => one !== sheet);
+  };
+}
+
+export const topSheet = (): Sheet | undefined => mounted.at(-1);
+
+/**
+ * What tells a sheet from the others that are mounted: its name or its place, the
+ * lowest being 1. Undefined where it is the only one.
+ */
+export function labelOf(sheet: Sheet): string | undefined {
+  const place = mounted.indexOf(sheet);
+  if (place !== -1) {
+    const label = sheet.name ?? String(place + 1);
+    sheet.label = mounted.length < 2 ? undefined : label;
+  }
+  return sheet.label;
+}
+
+/** A sheet that does not rest in this time is shown on its way, in ms. */
+const PATIENCE = 2000;
+/** Frames in which styles that were set before have been painted. */
+const PAINTED = 2;
+/** Frames in which a modal that is presented at once has its content. */
+const MOUNTED = 12;
+
+let modals = 0;
+
+/** Waits for a modal that the app may present as it starts, until it is taken back. */
+export function expectModal(): () => void {
+  modals += 1;
+  return () => {
+    modals -= 1;
+  };
+}
+
+/** Whether a sheet has yet to open and come to rest. */
+function isOpening(sheet: Sheet): boolean {
+  const internal = sheet.internal?.current;
+  sheet.hasOpened ||=
+    internal !== undefined &&
+    internal.animatedIndex.get() > -1 &&
+    internal.animatedAnimationState.get().status !== ANIMATION_STATUS.RUNNING;
+  return sheet.opens && !sheet.hasOpened;
+}
+
+/**
+ * Waits until all sheets have opened. The poster shows them open, and stays until
+ * then: with `animateOnMount={false}` the package reports no first position, and a
+ * modal does not follow its content.
+ *
+ * @param onEnd - called once
+ * @returns what stops waiting
+ */
+export function watchFirstStart(onEnd: () => void): () => void {
+  // A frame out of sight draws nothing, and waits.
+  let end: number | undefined;
+  let frames = 0;
+  const look = (now: number) => {
+    end ??= now + PATIENCE;
+    frames = mounted.filter(isOpening).length === 0 ? frames + 1 : 0;
+    if (frames > (modals === 0 ? PAINTED : MOUNTED) || now > end) {
+      onEnd();
+    } else {
+      frame = requestAnimationFrame(look);
+    }
+  };
+  let frame = requestAnimationFrame(look);
+  return () => {
+    cancelAnimationFrame(frame);
+  };
+}
