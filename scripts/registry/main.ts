@@ -75,15 +75,15 @@ function releasesOf(name: string, range: string): Release[] {
 }
 
 /** Downloads `name@version`, and reads those of the files that it has. */
-function filesOf<File extends string>(
+function filesOf(
   release: string,
-  files: readonly File[],
-): Partial<Record<File, string>> {
+  files: readonly string[],
+): Partial<Record<string, string>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'registry-'));
   try {
     const archive = npm(['pack', release, '--silent'], folder).trim();
     execFileSync('tar', ['xzf', archive], { cwd: folder });
-    const found: Partial<Record<File, string>> = {};
+    const found: Partial<Record<string, string>> = {};
     for (const file of files) {
       const full = path.join(folder, 'package', file);
       if (existsSync(full)) found[file] = readFileSync(full, 'utf8');

@@ -45,19 +45,19 @@ export function merge(edits: readonly Edit[]): Edit[] {
       b.end - a.end,
   );
   const merged: Edit[] = [];
-  let gone = { start: -1, end: -1 };
+  /** The end of what is taken out or replaced so far. */
+  let done = -1;
   for (const edit of sorted) {
     const last = merged.at(-1);
     if (edit.text === '' && last?.text === '' && edit.start <= last.end) {
-      merged.pop();
-      gone = { start: last.start, end: Math.max(edit.end, last.end) };
-      merged.push({ ...gone, text: '' });
+      done = Math.max(edit.end, last.end);
+      merged[merged.length - 1] = { ...last, end: done };
     } else if (
       JSON.stringify(last) !== JSON.stringify(edit) &&
-      (edit.start >= gone.end || (isInsert(edit) && edit.start === gone.start))
+      edit.start >= done
     ) {
       merged.push(edit);
-      if (!isInsert(edit)) gone = edit;
+      if (!isInsert(edit)) done = edit.end;
     }
   }
   return merged;
