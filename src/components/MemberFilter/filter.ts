@@ -7,7 +7,7 @@ const HEADING = /^H[23]$/;
  * Tells whether a member's name has every word of the query in it, whatever
  * its case: "snap points" finds `snapPoints`.
  */
-export function matches(name: string, query: string): boolean {
+function matches(name: string, query: string): boolean {
   const flat = name.toLowerCase();
   return query
     .toLowerCase()

@@ -46,13 +46,13 @@ export default function DocMetadata(): ReactNode {
     '@type': 'BreadcrumbList',
     // All but the last need an address, which a category does not have.
     itemListElement: [
-      { name: site, href: baseUrl },
+      { label: site, href: baseUrl },
       ...breadcrumbs.slice(0, -1).filter(({ href }) => href !== undefined),
-      { name: title, href: undefined },
-    ].map(({ href, ...item }, index) => ({
+      { label: title, href: undefined },
+    ].map(({ href, label }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: 'name' in item ? item.name : item.label,
+      name: label,
       item: href === undefined ? undefined : url + href,
     })),
   };

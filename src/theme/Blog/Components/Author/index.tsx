@@ -7,13 +7,7 @@ import Heading from '@theme/Heading';
 import type { Props } from '@theme/Blog/Components/Author';
 import styles from './styles.module.css';
 
-const SERVICES: Readonly<Record<string, string>> = {
-  bluesky: 'Bluesky',
-  github: 'GitHub',
-  linkedin: 'LinkedIn',
-  mastodon: 'Mastodon',
-  x: 'X',
-};
+const SERVICES: Readonly<Record<string, string>> = { github: 'GitHub', x: 'X' };
 
 /** Who wrote a post: name, role, number of posts, accounts. */
 export default function BlogAuthor({
@@ -22,10 +16,8 @@ export default function BlogAuthor({
   className,
   count,
 }: Props): ReactNode {
-  const { name, title, url, email, page, socials } = author;
-  const address =
-    page?.permalink ?? url ?? (email === undefined ? '' : `mailto:${email}`);
-  const linked = address === '' ? name : <Link href={address}>{name}</Link>;
+  const { name, title, url, page, socials } = author;
+  const linked = <Link href={page?.permalink ?? url}>{name}</Link>;
   return (
     <div className={clsx(styles.author, className)}>
       {as === undefined ? <b>{linked}</b> : <Heading as={as}>{linked}</Heading>}
