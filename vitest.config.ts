@@ -16,12 +16,6 @@ const shared = {
 /** Tests that replace modules or globals, which no other file must see. */
 const MOCKED = '**/*.mocked.test.{ts,tsx}';
 
-/** For files that load each module once together, in half the time. */
-const together = {
-  isolate: false,
-  exclude: [...configDefaults.exclude, MOCKED],
-};
-
 export default defineConfig({
   test: {
     watch: false,
@@ -33,16 +27,19 @@ export default defineConfig({
     projects: [
       {
         ...shared,
+        // One project, since projects run one after another: what is slow in one
+        // would keep the next waiting, which loads all modules again.
         test: {
-          ...together,
           name: 'unit',
-          // The first test of a file waits for its modules on a busy machine.
-          testTimeout: 20_000,
+          isolate: false,
+          exclude: [...configDefaults.exclude, MOCKED],
           include: [
-            'src/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.ts',
-            'tests/unit/**/*.test.{ts,tsx}',
+            '{src,scripts}/**/*.test.{ts,tsx}',
+            'tests/{unit,content,lab}/**/*.test.ts',
           ],
+          // Compiling every sample of a version takes seconds, and so do the
+          // hundred runs of the table of calls.
+          testTimeout: 120_000,
         },
       },
       {
@@ -54,27 +51,6 @@ export default defineConfig({
           // Building a small site takes seconds.
           testTimeout: 120_000,
           hookTimeout: 120_000,
-        },
-      },
-      {
-        ...shared,
-        test: {
-          ...together,
-          name: 'content',
-          include: ['tests/content/**/*.test.ts'],
-          // Compiling every sample of a version takes seconds.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        ...shared,
-        test: {
-          ...together,
-          name: 'lab',
-          include: ['tests/lab/**/*.test.ts'],
-          // The table of calls takes a hundred runs.
-          testTimeout: 120_000,
         },
       },
       {

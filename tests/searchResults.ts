@@ -33,21 +33,23 @@ export interface Question {
   readonly answers: readonly string[];
 }
 
-/**
- * Reads a table of questions: query, kind, version, answers separated by `|`.
- *
- * @param file - path of a TSV file; lines that begin with # are comments
- */
-export function readQuestions(file: string): Question[] {
-  return readFileSync(file, 'utf8')
+/** The rows of a table of `built/data`, of which lines with # are comments. */
+export const readTable = (name: string): string[][] =>
+  readFileSync(path.join(__dirname, `built/data/${name}.tsv`), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [query = '', kind = '', version = '', answers = ''] =
-        line.split('\t');
-      return { query, kind, version, answers: answers.split('|') };
-    });
-}
+    .map((line) => line.split('\t'));
+
+/** Reads a table of questions: query, kind, version, answers separated by `|`. */
+export const readQuestions = (name: string): Question[] =>
+  readTable(name).map(
+    ([query = '', kind = '', version = '', answers = '']) => ({
+      query,
+      kind,
+      version,
+      answers: answers.split('|'),
+    }),
+  );
 
 function read(file: string): unknown {
   return JSON.parse(readFileSync(path.join(FOLDER, file), 'utf8'));

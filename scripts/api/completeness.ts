@@ -44,8 +44,6 @@ interface PublicName {
   /** The export that declares the member; absent for an export itself. */
   of?: string;
   name: string;
-  /** Other exports under which the same member may be documented. */
-  alsoUnder: string[];
 }
 
 /** The docs pages of a version. */
@@ -61,19 +59,12 @@ export function publicNames(api: ApiFacts): Map<string, PublicName> {
   const names = new Map<string, PublicName>();
   for (const name of exportNames(api)) {
     // The two interfaces of methods are documented but not exported.
-    if (kindOf(api, name) !== 'methods')
-      names.set(name, { name, alsoUnder: [] });
+    if (kindOf(api, name) !== 'methods') names.set(name, { name });
   }
   for (const kind of ['components', 'methods', 'hooks'] as const) {
     for (const holder of Object.keys(api[kind])) {
       for (const [name, { owner }] of allMembers(api, holder)) {
-        const key = `${owner}.${name}`;
-        const known = names.get(key) ?? { of: owner, name, alsoUnder: [] };
-        // Only a helper type's members may stand with one of its takers.
-        if (holder !== owner && kindOf(api, owner) === 'types') {
-          known.alsoUnder.push(`${holder}.${name}`);
-        }
-        names.set(key, known);
+        names.set(`${owner}.${name}`, { of: owner, name });
       }
     }
   }

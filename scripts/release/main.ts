@@ -89,7 +89,7 @@ function main([version]: readonly string[]): void {
       [],
   );
   list('Look at:', [
-    'versions and known issues: npx vitest run --project content releases',
+    'versions and known issues: npx vitest run tests/content/releases',
     'the demos: npm run build && npm run posters, and each poster that changed',
     'the tests: npm test',
   ]);

@@ -53,9 +53,7 @@ function describeMiss({ kind, version, query, rank, shown }: Asked): string {
 }
 
 // Reports of public trackers were written down before pages answered them.
-const questions = ['search-questions', 'reports'].flatMap((name) =>
-  readQuestions(path.join(__dirname, `data/${name}.tsv`)),
-);
+const questions = ['search-questions', 'reports'].flatMap(readQuestions);
 const asked = questions.map(ask);
 const sections = indexedSections();
 

@@ -1,29 +1,28 @@
 // Every phrase of the synonyms finds an answer that is not found without it.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SYNONYMS, type Synonym } from '../../src/components/Search/synonyms';
-import { answers, readQuestions, shownInModal } from '../searchResults';
+import {
+  answers,
+  readQuestions,
+  readTable,
+  shownInModal,
+  type Question,
+} from '../searchResults';
 
 /** Ranks that count as found. */
 const FIRST = 3;
 const VERSION = 'v5';
 
-interface Proof {
+interface Proof extends Question {
   readonly phrase: string;
-  readonly query: string;
-  readonly answers: readonly string[];
 }
 
-function readProofs(file: string): Proof[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [phrase = '', query = '', answers = ''] = line.split('\t');
-      return { phrase, query, answers: answers.split('|') };
-    });
-}
+const proofs = readTable('synonym-questions').map(
+  ([phrase = '', query = '', answers = '']): Proof => ({
+    ...{ phrase, query, kind: '', version: VERSION },
+    answers: answers.split('|'),
+  }),
+);
 
 /** The synonyms without what a phrase also finds. */
 function without(phrase: string): Synonym[] {
@@ -33,13 +32,9 @@ function without(phrase: string): Synonym[] {
   }));
 }
 
-function isFound(
-  { query, answers: expected }: Proof,
-  synonyms?: readonly Synonym[],
-): boolean {
-  const shown = shownInModal(query, VERSION, synonyms);
-  const question = { query, kind: '', version: VERSION, answers: expected };
-  return shown.slice(0, FIRST).some((address) => answers(address, question));
+function isFound(proof: Proof, synonyms?: readonly Synonym[]): boolean {
+  const shown = shownInModal(proof.query, VERSION, synonyms);
+  return shown.slice(0, FIRST).some((address) => answers(address, proof));
 }
 
 /** What is wrong with a proof; nothing when it proves its phrase. */
@@ -55,17 +50,15 @@ function faultOf(proof: Proof): string[] {
     : [];
 }
 
-const proofs = readProofs(path.join(__dirname, 'data/synonym-questions.tsv'));
-
 describe('the synonyms', () => {
   it('each have a query that proves them', () => {
     const phrases = SYNONYMS.flatMap(({ typed }) => typed);
     expect(new Set(proofs.map(({ phrase }) => phrase))).toEqual(
       new Set(phrases),
     );
-    const listed = readQuestions(
-      path.join(__dirname, 'data/search-questions.tsv'),
-    ).map(({ query }) => query.toLowerCase());
+    const listed = readQuestions('search-questions').map(({ query }) =>
+      query.toLowerCase(),
+    );
     expect(proofs.filter(({ query }) => listed.includes(query))).toEqual([]);
   });
 

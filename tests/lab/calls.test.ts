@@ -1,5 +1,5 @@
 // What is called when: the data of the table in the docs. After a new release of
-// the library, `npx vitest run --project lab calls -u` writes it again.
+// the library, `npx vitest run tests/lab/calls -u` writes it again.
 import { expect, test } from 'vitest';
 import type { CallTables, Calls } from '../../src/components/Calls/calls';
 import { type Lab, modals, mount } from './lab';

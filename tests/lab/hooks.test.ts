@@ -223,9 +223,3 @@ describe('hooks#usebottomsheetinternal', () => {
     },
   );
 });
-
-test('a closed sheet comes into view when its container becomes taller', () => {
-  const closed = { ...points, index: -1 };
-  expect(mount(closed).resize({ container: 1600 }).position()).toBe(800);
-  expect(mount(closed).resize({ container: 400 }).index()).toBe(-1);
-});

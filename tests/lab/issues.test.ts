@@ -25,6 +25,7 @@ scenarios(
   () => mount({ ...points, index: -1 }),
   `
   issue#closed-sheet-comes-up 200 points are in view | resize {"container": 1000} | | 800
+  issue#closed-sheet-comes-up not in a lower container | resize {"container": 400} | | 800
 `,
 );
 

@@ -28,16 +28,22 @@ const GIVEN = [
   'requestAnimationFrame',
 ];
 
-const programs = new Map<string, Run>();
+/** A CommonJS module as a function. */
+const compile = (file: string, text: string): Run =>
+  compileFunction(text, GIVEN, { filename: file }) as Run;
 
-/** A CommonJS module as a function, compiled once. */
-function compiled(file: string, text = readFileSync(file, 'utf8')): Run {
-  const program =
-    programs.get(file) ??
-    (compileFunction(text, GIVEN, { filename: file }) as Run);
-  programs.set(file, program);
-  return program;
+/** Remembers a file's answer. */
+function once<Answer>(ask: (file: string) => Answer): (file: string) => Answer {
+  const answers = new Map<string, Answer>();
+  return (file) => {
+    const answer = answers.get(file) ?? ask(file);
+    answers.set(file, answer);
+    return answer;
+  };
 }
+
+const published = once((file) => compile(file, readFileSync(file, 'utf8')));
+const exists = once(existsSync);
 
 /**
  * Runs the published JavaScript as Metro would bundle it for a platform. What
@@ -73,7 +79,8 @@ export function loader(
       }
       return modules[name] ?? installed(name);
     };
-    compiled(file, text)(
+    const run = text === undefined ? published(file) : compile(file, text);
+    run(
       module,
       module.exports,
       require,
@@ -94,7 +101,7 @@ export function loader(
 function fileOf(target: string, platform: Platform): string {
   const found = [target, path.join(target, 'index')]
     .flatMap((start) => [`${start}.${platform}.js`, `${start}.js`])
-    .find((file) => existsSync(file));
+    .find(exists);
   if (found === undefined) {
     throw new Error(`The package has no ${target} for ${platform}.`);
   }

@@ -2,7 +2,7 @@
 import { createElement, type FC, useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { Lab, modals, type Props } from './lab';
-import { sample } from './sample';
+import { sample, screenOf } from './sample';
 import { run, scenarios } from './scenarios';
 
 /** A modal `a` that is presented and rests, and others that are not. */
@@ -155,13 +155,8 @@ test.each([
 });
 
 test('modal/props#stackbehavior modal/usage#open-a-second-modal-over-the-first the sample brings the first modal back', () => {
-  const lab = new Lab();
-  const { default: TwoModals } = sample(lab, 'modal/props', 'TwoModals.tsx');
-  lab.render(
-    lab.element('BottomSheetModalProvider', {}, createElement(TwoModals as FC)),
-  );
-  const titles = () =>
-    lab.all('Button').map(({ props }) => (props as { title: string }).title);
+  const lab = screenOf('modal/props', 'TwoModals.tsx');
+  const titles = () => lab.all('Button').map(({ props }) => props.title);
   lab.press('Cart').finish().press('Add a coupon').finish();
   expect(titles()).toEqual(['Cart', 'Add a coupon', 'Done']);
   run(lab.press('Done'), 'halfway 1; frame');

@@ -3,7 +3,7 @@
 import { createContext, createElement, useContext } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Lab, modals, mount, open, type Props, labeled, points } from './lab';
-import { sample } from './sample';
+import { sample, screenOf } from './sample';
 import { run } from './scenarios';
 
 test('props#accessible props#accessibilitylabel props#accessibilityrole of the content', () => {
@@ -169,9 +169,8 @@ test('modal/usage#open-and-close-from-anywhere-below-the-provider the sample ope
 });
 
 test('modal/hooks#usebottomsheetmodal modal/hooks#close-on-the-android-back-button the sample closes', () => {
-  const lab = new Lab({ platform: 'android' });
-  const { default: App } = sample(lab, 'modal/hooks', 'App.tsx', 1);
-  lab.render(createElement(App as React.FC<Props>));
+  const phone = { platform: 'android' } as const;
+  const lab = screenOf('modal/hooks', 'App.tsx', { nth: 1, phone });
   lab.press('Open').finish();
   expect(lab.all('Text')).toHaveLength(1);
   lab
@@ -183,32 +182,22 @@ test('modal/hooks#usebottomsheetmodal modal/hooks#close-on-the-android-back-butt
 });
 
 test('modal/usage#pass-data-to-a-modal modal/usage#add-the-provider the sample shows the city', () => {
-  const lab = new Lab();
-  const { default: App } = sample(lab, 'modal/usage', 'App.tsx', 1);
-  lab.render(createElement(App as React.FC<Props>));
+  const lab = screenOf('modal/usage', 'App.tsx', { nth: 1 });
   lab.press('Oslo').finish();
   expect(lab.all('Text')[0]?.props.children).toEqual(['Oslo', ', ', 'Norway']);
 });
 
-/** A sample below a provider, whose component is the default export. */
-function inProvider(page: string, title: string, props: Props = {}): Lab {
-  const lab = new Lab();
-  const { default: Sample } = sample(lab, page, title);
-  const element = createElement(Sample as React.FC<Props>, props);
-  return lab.render(lab.element('BottomSheetModalProvider', {}, element));
-}
-
 test('modal/usage#get-a-result-back the sample returns what was chosen', () => {
   const results: unknown[] = [];
   const onResult = (order?: string) => void results.push(order);
-  const lab = inProvider('modal/usage', 'SortModal.tsx', { onResult });
+  const lab = screenOf('modal/usage', 'SortModal.tsx', { props: { onResult } });
   lab.press('Sort').finish().press('By date').finish();
   lab.press('Sort').finish().drag(150).finish();
   expect(results).toEqual(['date', undefined]);
 });
 
 test('modal/usage#ask-before-it-closes a drag does not close the sample', () => {
-  const lab = inProvider('modal/usage', 'DraftModal.tsx');
+  const lab = screenOf('modal/usage', 'DraftModal.tsx');
   lab.press('Write').finish().drag(150).finish();
   expect(lab.all('Button').map(({ props }) => props.title)).toEqual([
     'Write',
@@ -217,7 +206,7 @@ test('modal/usage#ask-before-it-closes a drag does not close the sample', () => 
 });
 
 test('modal/hooks#know-which-modal-is-on-top the sample names it', () => {
-  const lab = inProvider('modal/hooks', 'Modals.tsx');
+  const lab = screenOf('modal/hooks', 'Modals.tsx');
   const onTop = () => lab.all('Text')[0]?.props.children;
   expect(onTop()).toEqual(['On top: ', 'none']);
   lab.press('Cart').finish();

@@ -1,8 +1,16 @@
+import { createElement, type FC } from 'react';
 import ts from 'typescript';
 import { collectFences } from '../../src/shared/highlight/fences';
 import { readPage } from '../../src/site/mdx';
-import type { Lab } from './lab';
+import { Lab, type Phone, type Props } from './lab';
 import type { Exports } from './load';
+
+interface Shown {
+  /** Which of the samples with the title, from 0. */
+  readonly nth?: number;
+  readonly props?: Props;
+  readonly phone?: Phone;
+}
 
 /**
  * Runs a sample of a page.
@@ -27,4 +35,16 @@ export function sample(
     },
   });
   return lab.load(`${page}/${title}${nth}`, outputText);
+}
+
+/** A screen with a sample's default export, below a provider. */
+export function screenOf(
+  page: string,
+  title: string,
+  { nth = 0, props = {}, phone = {} }: Shown = {},
+): Lab {
+  const lab = new Lab(phone);
+  const { default: Sample } = sample(lab, page, title, nth);
+  const element = createElement(Sample as FC<Props>, props);
+  return lab.render(lab.element('BottomSheetModalProvider', {}, element));
 }

@@ -59,7 +59,7 @@ test('every section of the reference pages has a scenario, or a reason', () => {
 });
 
 test('every tag of a scenario of v4 names a section', () => {
-  const rows = /^ +(v4\/[^|]*?) +\||^test\('(v4\/[^']*)/gm;
+  const rows = /^ +(v4\/[^|]*?) +\||^(?:test\(| +)'(v4\/[^']*)/gm;
   const named = [...tests.matchAll(rows)].map(([, row, title]) =>
     (row ?? title ?? '').replace(/ .*/, ''),
   );

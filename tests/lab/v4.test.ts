@@ -26,7 +26,6 @@ scenarios(
   v4/methods#close                              | close                                        | onAnimate(0, -1) onChange(-1) onClose() | 800
   v4/methods#forceclose a later call stops it   | forceClose; halfway; snapToIndex 1           | onAnimate(0, -1) onAnimate(0, 1) onChange(1) | 300
   v4/methods#what-is-called-when interrupted    | close; halfway 0.3; drag -40                 | onAnimate(0, -1) | 600
-  v4/props#onclose again when it is resized     | close; finish; take; resize {"container": 900} | onClose() | 900
 `,
 );
 
@@ -54,13 +53,6 @@ scenarios(
   v4/modal/methods#dismiss of a closed one      | a.dismiss; a.present                         | a.onAnimate(-1, 0) a.onChange(0) | a
 `,
 );
-
-test('v4/props#onanimate a new function moves the sheet back to index', () => {
-  const sheet = open({ ...points, index: 0, onAnimate: () => undefined }, V4);
-  run(sheet, 'snapToIndex 1; finish; take');
-  sheet.show({ onAnimate: () => undefined }).finish();
-  expect(sheet.take()).toEqual(['onAnimate(1, 0)', 'onChange(0)']);
-});
 
 test('v4/methods#collapse without animateOnMount does nothing', () => {
   const sheet = mount({ ...points, index: 1, animateOnMount: false }, V4);
@@ -94,7 +86,7 @@ test.each([
   ['v4', ['onAnimate(1, 0)', 'onChange(0)'], ['onClose()']],
   ['v5', [], []],
 ] as const)(
-  'blog/bottom-sheet-v5 in %s a new onAnimate calls %j, a new container of a closed sheet %j',
+  'v4/props#onanimate v4/props#onclose blog/bottom-sheet-v5 in %s a new onAnimate calls %j, a new container of a closed sheet %j',
   (version, moved, closed) => {
     const onAnimate = () => undefined;
     const sheet = open({ ...FIXED, index: 0, onAnimate }, { version });

@@ -1,26 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { CheerioAPI } from 'cheerio';
 import type { AfterBuildStep } from '../../../shared/afterBuild';
 import type { SiteEnvironment } from '../../../site/environment';
 import { EMBEDDED } from '../../../site/searchSettings';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
-/** The types that make a browser run a script element's text. */
-const RUNNING_TYPES = new Set(['', 'module', 'text/javascript']);
-
-/**
- * The scripts that a page carries in its text, as a browser would run them;
- * structured data and scripts with an address are none of them.
- */
-function inlineScripts($: CheerioAPI): string[] {
-  return $('script:not([src])')
-    .toArray()
-    .filter((element) =>
-      RUNNING_TYPES.has(($(element).attr('type') ?? '').toLowerCase()),
-    )
-    .map((element) => $(element).text());
-}
+/** The scripts that a page carries in its text; structured data does not run. */
+const INLINE_SCRIPTS = 'script:not([src], [type="application/ld+json"])';
 
 /** A script's source expression (CSP level 3, section 2.3.1). */
 function hashOf(script: string): string {
@@ -129,8 +115,8 @@ export function pagePolicies(environment: SiteEnvironment): AfterBuildStep {
       let policy = '';
       return {
         readPage({ $, insert }) {
-          for (const script of inlineScripts($)) {
-            scripts.add(script);
+          for (const script of $(INLINE_SCRIPTS)) {
+            scripts.add($(script).text());
           }
           const [charset] = $('meta[charset]');
           if (charset === undefined) {

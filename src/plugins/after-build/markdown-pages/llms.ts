@@ -36,32 +36,27 @@ function idsOf(item: SidebarItem): string[] {
 }
 
 /**
- * Groups a version's pages as its sidebar does.
+ * Groups a version's pages as its sidebar does; `npm run check` finds a page that is
+ * in no sidebar.
  *
  * @param version - the docs version
  * @param pages - its pages
- * @returns one section per top-level category, pages outside of all of them
- *   first; no page twice, none left out
+ * @returns one section per top-level category with pages, those outside of all first
  */
 export function sectionsOf(
   version: LoadedVersion,
   pages: readonly SitePage[],
 ): Section[] {
-  const rest = new Map(pages.map((page) => [page.id, page]));
-  const take = (ids: readonly string[]): SitePage[] =>
-    ids.flatMap((id) => {
-      const page = rest.get(id);
-      rest.delete(id);
-      return page === undefined ? [] : [page];
-    });
+  const known = new Map(pages.map((page) => [page.id, page]));
+  const pagesOf = (item: SidebarItem): SitePage[] =>
+    idsOf(item).flatMap((id) => known.get(id) ?? []);
   const items = Object.values(version.sidebars).flat();
-  const categories = items
-    .filter((item) => item.type === 'category')
-    .map((item) => ({ title: item.label, pages: take(idsOf(item)) }));
-  const first = take(items.flatMap(idsOf));
+  const first = items.filter(({ type }) => type !== 'category');
   return [
-    { title: 'Docs', pages: [...first, ...rest.values()] },
-    ...categories,
+    { title: 'Docs', pages: first.flatMap(pagesOf) },
+    ...items
+      .filter((item) => item.type === 'category')
+      .map((item) => ({ title: item.label, pages: pagesOf(item) })),
   ].filter((section) => section.pages.length > 0);
 }
 
