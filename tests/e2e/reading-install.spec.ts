@@ -98,6 +98,7 @@ test.describe('install commands', () => {
   }) => {
     await open(page, PAGE);
     for (const [stored, shown, then] of [
+      ['cli-cocoapods', 'npx expo install ', 'pnpm expo install'],
       // What releases with one list of both stored.
       ['expo', 'npx expo install ', 'pnpm expo install'],
       ['yarn', 'yarn add ', 'pnpm add'],
