@@ -5,7 +5,7 @@ import {
   checkOtherFences,
   checkSamples,
   isTypeScript,
-  sampleFiles,
+  readDemos,
 } from '../../scripts/samples/collect';
 import { collectFences } from '../../src/shared/highlight/fences';
 import { brief, full, plantFences, readPages } from './pages';
@@ -23,9 +23,7 @@ describe.each(VERSIONS)('$name', (version) => {
     expect(fragments.length).toBeLessThanOrEqual(
       Math.max(1, fences.length * FRAGMENTS),
     );
-    expect(
-      full(checkSamples(version, readPages(), sampleFiles(version))),
-    ).toEqual([]);
+    expect(full(checkSamples(version, readPages(), readDemos()))).toEqual([]);
   });
 });
 
