@@ -6,11 +6,7 @@ import { ROOT, VERSIONS } from '../../src/site/versions';
 import { checkCompleteness } from '../api/completeness';
 import { run } from '../lib/run';
 import { formatProblem, sortProblems } from '../lib/problems';
-import {
-  checkOtherFences,
-  checkSamples,
-  sampleFiles,
-} from '../samples/collect';
+import { checkOtherFences, checkSamples, readDemos } from '../samples/collect';
 import { checkPages } from './pages';
 
 /**
@@ -29,9 +25,9 @@ function main(selected: readonly string[]): void {
   const isWanted = (file: string): boolean =>
     all || wanted.some((name) => `${file}/`.startsWith(`${name}/`));
   const checked = new Set<string>(pages.map(({ file }) => file));
+  const demos = readDemos().filter(({ file }) => isWanted(file));
+  demos.forEach(({ file }) => checked.add(file));
   const problems = VERSIONS.flatMap((version) => {
-    const demos = sampleFiles(version).filter(({ file }) => isWanted(file));
-    demos.forEach(({ file }) => checked.add(file));
     const facts = pages.some(({ file }) => file.startsWith(`${version.docs}/`))
       ? checkCompleteness(version.name)
       : [];

@@ -8,13 +8,14 @@
  *
  *   npm run build && npm run posters [name ...]
  */
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { CHROMIUM_FLAGS, findChromium } from '../lib/chromium';
-import { anchorOf, EXAMPLES } from '../../src/shared/playground/examples';
+import { DEMOS, pageOf } from '../lib/demos';
+import { EXAMPLES } from '../../src/shared/playground/examples';
 import { BASE_PATH } from '../../src/site/basePath';
 import { run } from '../lib/run';
 import { servePages } from '../lib/pagesServer';
@@ -69,26 +70,6 @@ const BARE = `
 `;
 
 const posterOf = (name: string) => path.join(POSTERS, `${name}.webp`);
-
-/** The routes of v5 pages by the name of a demo that they show. */
-async function findDemos(): Promise<Map<string, string>> {
-  const docs = path.join(ROOT, 'docs');
-  const found = new Map<string, string>();
-  for (const file of await readdir(docs, { recursive: true })) {
-    if (!file.endsWith('.mdx')) continue;
-    const text = await readFile(path.join(docs, file), 'utf8');
-    const route = file.replace(/(^|\/)index\.mdx$/, '').replace('.mdx', '');
-    for (const [, name = ''] of text.matchAll(/<Demo name="([a-z-]+)"/g)) {
-      found.set(name, route);
-    }
-    if (text.includes('<Playground />')) {
-      found.set('playground', route);
-      for (const name of EXAMPLES)
-        found.set(name, `${route}#${anchorOf(name)}`);
-    }
-  }
-  return found;
-}
 
 /** Takes a picture of a demo's screen at rest. */
 async function takeScreen(
@@ -156,11 +137,10 @@ async function main(wanted: readonly string[]): Promise<void> {
       viewport: { width: 1440, height: 900 },
     });
     await addFont(page);
-    for (const [name, route] of await findDemos()) {
-      if (wanted.length > 0 && !wanted.includes(name)) continue;
+    for (const name of wanted.length > 0 ? wanted : DEMOS) {
       const halves: Buffer[] = [];
       for (const colorScheme of ['light', 'dark'] as const) {
-        const address = origin + BASE_PATH + route;
+        const address = origin + BASE_PATH + pageOf(name);
         halves.push(await takeScreen(page, name, address, colorScheme));
       }
       const { size } = await sharp(halves, { join: { across: 2 } })

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { Page } from '../../src/site/mdx';
-import { ROOT, type DocsVersion } from '../../src/site/versions';
+import { CURRENT, ROOT, type DocsVersion } from '../../src/site/versions';
+import { DEMOS } from '../lib/demos';
 import type { Problem } from '../lib/problems';
 import { compileSamples } from './compile';
 import { collectFences, type Fence } from '../../src/shared/highlight/fences';
@@ -23,36 +24,30 @@ export function sampleOfFence(fence: Fence): Sample {
   };
 }
 
-/** The samples that are whole files: the live demos of a version. */
-export function sampleFiles(version: DocsVersion): Sample[] {
-  return version.sampleFolders.flatMap((folder) => {
-    const absolute = path.join(ROOT, folder);
-    if (!existsSync(absolute)) {
-      return [];
-    }
-    return readdirSync(absolute)
-      .filter((name) => /(?<!\.d|\.test)\.tsx?$/.test(name))
-      .map((name) => ({
-        file: `${folder}/${name}`,
-        lineOffset: 1,
-        columnOffset: 1,
-        title: name,
-        lang: name.endsWith('.ts') ? ('ts' as const) : ('tsx' as const),
-        code: readFileSync(path.join(absolute, name), 'utf8'),
-      }));
+/** The live demos, which are samples of the current version. */
+export const readDemos = (): Sample[] =>
+  DEMOS.map((name) => {
+    const file = `src/demos/${name}.tsx`;
+    return {
+      file,
+      lineOffset: 1,
+      columnOffset: 1,
+      title: `${name}.tsx`,
+      lang: 'tsx',
+      code: readFileSync(path.join(ROOT, file), 'utf8'),
+    };
   });
-}
 
 /**
  * Compiles the TypeScript fences of a version.
  *
  * @param pages pages of any version; fences of others are left out
- * @param files samples that are whole files, to compile with them
+ * @param demos to compile with those of the current version
  */
 export function checkSamples(
   { name }: DocsVersion,
   pages: readonly Page[],
-  files: readonly Sample[] = [],
+  demos: readonly Sample[] = [],
 ): Problem[] {
   const samples = pages
     .flatMap(collectFences)
@@ -63,7 +58,7 @@ export function checkSamples(
         fence.meta.fragment === undefined,
     )
     .map(sampleOfFence);
-  return compileSamples(name, [...samples, ...files]);
+  return compileSamples(name, [...samples, ...(name === CURRENT ? demos : [])]);
 }
 
 /** What is wrong with a fence that is neither a sample nor plain text. */

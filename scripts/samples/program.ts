@@ -176,28 +176,15 @@ function cachedSourceFile(
   return sourceFiles.get(file);
 }
 
-/**
- * Finds the sample that a relative import means: one of the same page, or the
- * neighbor in a folder of samples.
- */
+/** Finds the sample of the same page that a relative import means. */
 function resolveOnPage(
   samples: readonly Sample[],
   from: number,
   specifier: string,
 ): number | undefined {
-  const importer = samples[from];
-  const titles = samples.map((sample) => {
-    const isNear =
-      sample.file === importer?.file ||
-      (isWholeFile(sample) &&
-        path.posix.dirname(sample.file) ===
-          path.posix.dirname(importer?.file ?? ''));
-    return isNear ? sample.title : undefined;
-  });
+  const file = samples[from]?.file;
+  const titles = samples.map((sample) =>
+    sample.file === file ? sample.title : undefined,
+  );
   return findImport(titles, from, specifier);
-}
-
-/** A sample that is a whole file, like a demo, and not a fence. */
-function isWholeFile(sample: Sample): boolean {
-  return /\.tsx?$/.test(sample.file);
 }

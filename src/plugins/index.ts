@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { SiteEnvironment } from '../site/environment';
 import afterBuild from '../shared/afterBuild';
 import apiFacts from '../components/Member';
@@ -54,8 +53,7 @@ export function sitePlugins({
   const samples = runnableSamples();
   const mdx = {
     remarkPlugins: [
-      // A function, so that the path gets into no script with the configuration.
-      () => demoSource({ demosDir: path.join(siteDir, 'src/demos') }),
+      demoSource,
       installCommands,
       memberFilter,
       apiFacts,

@@ -17,8 +17,6 @@ export interface DocsVersion {
   route: string;
   /** Folder of the package set that its samples compile against. */
   types: string;
-  /** Folders whose files are samples as a whole. */
-  sampleFolders: string[];
 }
 
 /** The version of `docs/`; the others are frozen, as `versions.json` lists. */
@@ -35,7 +33,6 @@ export const VERSIONS: readonly DocsVersion[] = API_VERSIONS.map((name) => {
         docs: 'docs',
         sidebars: 'sidebars.ts',
         route: '',
-        sampleFolders: ['src/demos'],
       }
     : {
         name,
@@ -43,7 +40,6 @@ export const VERSIONS: readonly DocsVersion[] = API_VERSIONS.map((name) => {
         docs: `versioned_docs/version-${number}`,
         sidebars: `versioned_sidebars/version-${number}-sidebars.json`,
         route: `/${name}`,
-        sampleFolders: [],
       };
 });
 

@@ -2,33 +2,19 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { sampleFiles } from '../../scripts/samples/collect';
+import { DEMOS, pageOf } from '../../scripts/lib/demos';
+import { readDemos } from '../../scripts/samples/collect';
 import notes from '../../src/components/Demo/source/demoNotes.json';
-import { EXAMPLES } from '../../src/shared/playground/examples';
-import { CURRENT, ROOT, versionByName } from '../../src/site/versions';
-import { readPages } from './pages';
+import { ROOT } from '../../src/site/versions';
 
-const demos = sampleFiles(versionByName(CURRENT)).map(({ file, code }) => ({
-  name: path.basename(file, '.tsx'),
-  code,
-}));
-const shown = new Set([
-  'playground',
-  ...EXAMPLES,
-  ...readPages().flatMap(({ file, source }) =>
-    file.startsWith('docs/')
-      ? [...source.matchAll(/<Demo name="([^"]*)"/g)].map(([, name]) => name)
-      : [],
-  ),
-]);
-
-test.each(demos)(
-  '$name is an app, on a page, with a poster',
-  ({ name, code }) => {
+test.each(readDemos())(
+  '$title is an app, on a page, with a poster',
+  ({ title, code }) => {
+    const name = path.basename(title ?? '', '.tsx');
     expect(code).toMatch(/^export default function/m);
     // Their animations are left out of what runs them.
     expect(code).not.toMatch(/\b(entering|exiting|layout)=/);
-    expect(shown).toContain(name);
+    expect(() => pageOf(name)).not.toThrow();
     const poster = `static/img/demos/${name}.webp`;
     expect(
       existsSync(path.join(ROOT, poster)),
@@ -38,6 +24,5 @@ test.each(demos)(
 );
 
 test('every note is about a demo', () => {
-  const names = demos.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(Object.keys(notes)));
+  expect(DEMOS).toEqual(expect.arrayContaining(Object.keys(notes)));
 });

@@ -10,7 +10,7 @@ import {
   checkOtherFences,
   checkSamples,
   isTypeScript,
-  sampleFiles,
+  readDemos,
 } from '../../scripts/samples/collect';
 import { collectFences } from '../../src/shared/highlight/fences';
 import { brief, full, plantFences, readPages } from './pages';

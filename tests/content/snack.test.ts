@@ -6,7 +6,7 @@ import {
 } from 'snack-content';
 import { expect, test } from 'vitest';
 import sheetPackage from '@gorhom/bottom-sheet/package.json';
-import { sampleFiles } from '../../scripts/samples/collect';
+import { readDemos } from '../../scripts/samples/collect';
 import { snackAddress } from '../../src/shared/phone/snack';
 import { writeFragment } from '../../src/shared/playground/address';
 import {
@@ -14,9 +14,8 @@ import {
   coveringStates,
 } from '../../src/components/Demo/playground/testing';
 import snack from '../../src/shared/phone/snack.json';
-import { CURRENT, versionByName } from '../../src/site/versions';
 
-const DEMOS = sampleFiles(versionByName(CURRENT));
+const DEMOS = readDemos();
 
 type Files = Readonly<
   Record<string, { readonly type: string; readonly contents: string }>

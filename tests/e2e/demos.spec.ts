@@ -7,6 +7,7 @@ import {
   saveData,
   test,
 } from './fixtures';
+import { hold } from './hold';
 import { demoOf, pageOf, run, topOf } from './liveDemo';
 import { boxOf } from './shell';
 
@@ -71,6 +72,25 @@ test.describe('a demo', () => {
     await page.unroute(LIVE);
     await demo.getByRole('button', { name: 'Try again' }).click();
     await expect(demo.locator('[data-state="running"]')).toBeVisible();
+  });
+
+  test('is as tall on a phone while it loads as before and after', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await saveData(page);
+    const release = await hold(page, '**/phone/*');
+    await open(page, pageOf('backdrop'));
+    const demo = page.locator('[data-demo="backdrop"]').first();
+    const height = async () => (await demo.boundingBox())?.height;
+    const idle = await height();
+    await demo.getByRole('button', { name: 'Run the demo' }).click();
+    await expect(demo.getByRole('button', { name: 'Inspect' })).toBeVisible();
+    await expect(demo.locator('[data-state="loading"]')).toBeVisible();
+    expect(await height()).toBe(idle);
+    await release();
+    await expect(demo.locator('[data-state="running"]')).toBeVisible();
+    expect(await height()).toBe(idle);
   });
 
   test('shows demo and code as two sides on a phone, fills its screen, and fits a window of 320 px', async ({

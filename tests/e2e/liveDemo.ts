@@ -1,35 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { anchorOf, EXAMPLES } from '../../src/shared/playground/examples';
+import { DEMOS, pageOf } from '../../scripts/lib/demos';
 import { open } from './fixtures';
 import { boxOf } from './shell';
 
+export { DEMOS, pageOf };
+
 export const ROOT = join(__dirname, '../..');
-
-/** The names of all demos. */
-export const DEMOS = readdirSync(join(ROOT, 'src/demos'))
-  .filter((file) => file.endsWith('.tsx'))
-  .map((file) => file.slice(0, -'.tsx'.length));
-
-/** The route of the first page that shows a demo. */
-export function pageOf(name: string): string {
-  const docs = join(ROOT, 'docs');
-  const example = EXAMPLES.find((one) => one === name);
-  if (example !== undefined) {
-    return `#${anchorOf(example)}`;
-  }
-  const mark =
-    name === 'playground' ? '<Playground />' : `<Demo name="${name}"`;
-  const file = readdirSync(docs, { recursive: true, encoding: 'utf8' })
-    .filter((one) => one.endsWith('.mdx'))
-    .sort()
-    .find((one) => readFileSync(join(docs, one), 'utf8').includes(mark));
-  if (file === undefined) {
-    throw new Error(`no page shows the demo ${name}`);
-  }
-  return file.replace(/(^|\/)index\.mdx$/, '').replace('.mdx', '');
-}
 
 /** The first demo of a name on the page. */
 export const demoOf = (page: Page, name: string): Locator =>

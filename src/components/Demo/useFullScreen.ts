@@ -79,34 +79,32 @@ export function useFullScreen(
     };
   }, [name]);
 
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (!isFull || !(element instanceof HTMLDialogElement)) {
-      return undefined;
-    }
-    const { style } = document.documentElement;
-    element.showModal();
-    button.current?.focus();
-    style.overflow = 'hidden';
-    return () => {
-      style.overflow = '';
-    };
-  }, [isFull, frame, button]);
-
   const wasFull = useRef(false);
   useLayoutEffect(() => {
+    const element = frame.current;
+    if (element instanceof HTMLDialogElement) {
+      const { style } = document.documentElement;
+      element.showModal();
+      button.current?.focus();
+      style.overflow = 'hidden';
+      wasFull.current = true;
+      return () => {
+        style.overflow = '';
+      };
+    }
     const { path, top } = page.current ?? {};
     // After several steps back it is another page.
-    if (wasFull.current && !isFull && window.location.pathname === path) {
+    if (wasFull.current && window.location.pathname === path) {
       // The frame is back in its place, the button another element.
       if (top === undefined) {
-        frame.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        element?.scrollIntoView({ block: 'center', behavior: 'instant' });
       } else {
         window.scrollTo({ top, behavior: 'instant' });
       }
       button.current?.focus({ preventScroll: true });
     }
-    wasFull.current = isFull;
+    wasFull.current = false;
+    return undefined;
   }, [isFull, frame, button]);
 
   return { isAsked, isFull, enter, leave };

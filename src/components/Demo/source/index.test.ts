@@ -1,32 +1,12 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runRemark } from '../../../shared/testing';
 import demoSource from './index';
 
-let demosDir: string;
-
-beforeAll(() => {
-  demosDir = fs.mkdtempSync(path.join(os.tmpdir(), 'demos-'));
-  for (const name of [
-    'first-sheet',
-    'modal',
-    'modal-data',
-    'keyboard',
-    'playground',
-  ]) {
-    fs.writeFileSync(path.join(demosDir, `${name}.tsx`), `// ${name}\n`);
-  }
-});
-
-afterAll(() => {
-  fs.rmSync(demosDir, { recursive: true });
-});
+const code = (text: string) => expect.stringContaining(text) as string;
 
 /** Below a heading, so not on the page's first screen. */
 const below = (source: string) => `## Heading\n\n${source}`;
-const run = (source: string) => runRemark(source, demoSource, { demosDir });
+const run = (source: string) => runRemark(source, demoSource, undefined);
 
 test('the demo gets its file as a titled fence', async () => {
   const tree = await run(below('<Demo name="first-sheet" />'));
@@ -38,7 +18,7 @@ test('the demo gets its file as a titled fence', async () => {
         type: 'code',
         lang: 'tsx',
         meta: 'title="first-sheet.tsx"',
-        value: '// first-sheet',
+        value: code('export default function App'),
       },
     ],
   });
@@ -49,7 +29,7 @@ test('the playground gets the file of its first state', async () => {
   expect(tree.children[1]).toMatchObject({
     name: 'Playground',
     attributes: [],
-    children: [{ type: 'code', value: '// playground' }],
+    children: [{ type: 'code', value: code('This is the real sheet') }],
   });
 });
 
@@ -68,7 +48,7 @@ test('only a demo above the first heading is on the first screen', async () => {
 });
 
 test.each([
-  ['<Demo name="modals" />', 'nearest: modal, modal-data, keyboard'],
+  ['<Demo name="modals" />', 'in src/demos; nearest: modal, '],
   ['<Demo name="../modal" />', 'there is no demo "../modal"'],
   ['<Demo />', 'needs name'],
   ['<Demo name={x} />', 'must be a literal string'],

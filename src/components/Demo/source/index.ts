@@ -6,34 +6,19 @@ import { visit } from 'unist-util-visit';
 import notes from './demoNotes.json';
 import type { VFile } from 'vfile';
 import { nearest } from '../../../site/nearest';
+import { ROOT } from '../../../site/versions';
 import { authorError } from '../../../shared/fail';
 import { readStringAttributes } from '../../../shared/jsxAttributes';
 
-/** Options of the plugin. */
-export interface DemoSourceOptions {
-  /** Folder of the demos, absolute. */
-  readonly demosDir: string;
-}
-
+const DEMOS = path.join(ROOT, 'src/demos');
 const EXTENSION = '.tsx';
 /** The component whose first state is the demo of its name. */
 const PLAYGROUND = 'Playground';
 const NAMES: readonly (string | null)[] = ['Demo', PLAYGROUND];
 
-function nearestNames(demosDir: string, name: string): string[] {
-  const names = fs.existsSync(demosDir)
-    ? fs.readdirSync(demosDir).filter((file) => file.endsWith(EXTENSION))
-    : [];
-  return nearest(
-    name,
-    names.map((file) => file.slice(0, -EXTENSION.length)),
-  );
-}
-
 function addSource(
   file: VFile,
   node: MdxJsxFlowElement,
-  dir: string,
   isFirst: boolean,
 ): void {
   const isPlayground = node.name === PLAYGROUND;
@@ -45,15 +30,15 @@ function addSource(
   if (name === undefined) {
     throw authorError(file, node, '<Demo> needs name="…".');
   }
-  const source = path.join(dir, name + EXTENSION);
+  const source = path.join(DEMOS, name + EXTENSION);
   if (!/^[a-z0-9-]+$/.test(name) || !fs.existsSync(source)) {
-    const names = nearestNames(dir, name);
-    const hint =
-      names.length === 0 ? 'there are none' : `nearest: ${names.join(', ')}`;
+    const names = fs
+      .readdirSync(DEMOS)
+      .map((demo) => path.basename(demo, EXTENSION));
     throw authorError(
       file,
       node,
-      `there is no demo "${name}" in ${path.relative(process.cwd(), dir)}; ${hint}.`,
+      `there is no demo "${name}" in src/demos; nearest: ${nearest(name, names).join(', ')}.`,
     );
   }
   const note = new Map(Object.entries(notes)).get(name);
@@ -88,7 +73,7 @@ function addSource(
  * @throws Error naming file, line, and the nearest names when there is no
  *   such demo
  */
-export default function demoSource({ demosDir }: DemoSourceOptions) {
+export default function demoSource() {
   return (tree: Root, file: VFile): void => {
     let isFirst = true;
     visit(tree, (node) => {
@@ -99,7 +84,7 @@ export default function demoSource({ demosDir }: DemoSourceOptions) {
         throw authorError(file, node, `put <${node.name}> on its own line.`);
       }
       if (node.type === 'mdxJsxFlowElement' && NAMES.includes(node.name)) {
-        addSource(file, node, demosDir, isFirst);
+        addSource(file, node, isFirst);
         isFirst = false;
       }
     });

@@ -12,6 +12,8 @@ type Listener = (event: object) => void;
 const listeners = new Set<readonly [string, Listener]>();
 let isShown = false;
 
+export const isKeyboardShown = (): boolean => isShown;
+
 /** Tells those that listen where the keyboard goes. */
 export function moveKeyboard(shows: boolean): void {
   if (shows === isShown) return;
