@@ -5,7 +5,7 @@ import {
   coveringStates,
 } from '../../src/components/Demo/playground/testing';
 import { writeFragment } from '../../src/shared/playground/address';
-import { CURRENT, VERSIONS, type VersionName } from '../../src/site/versions';
+import { VERSIONS, type VersionName } from '../../src/site/versions';
 import {
   checkOtherFences,
   checkSamples,
@@ -84,11 +84,8 @@ test.each(VERSIONS)(
     const planted = PLANTED[version.name].map(([code], index) =>
       plantFences(`${version.docs}/planted-${index}.mdx`, `tsx\n${code}`),
     );
-    const files = [
-      ...sampleFiles(version),
-      ...(version.name === CURRENT ? STATES : []),
-    ];
-    const found = checkSamples(version, [...readPages(), ...planted], files);
+    const pages = [...readPages(), ...planted];
+    const found = checkSamples(version, pages, [...readDemos(), ...STATES]);
     const isPlanted = ({ file }: { readonly file: string }) =>
       planted.some((page) => page.file === file);
     expect(full(found.filter((problem) => !isPlanted(problem)))).toEqual([]);
