@@ -1,5 +1,4 @@
 import { drawn, expect, open, test } from './fixtures';
-import { boxOf } from './shell';
 
 /**
  * Runs in a page: presses what can be pressed and stays on the page, as the
@@ -47,9 +46,7 @@ async function pressControls(names: readonly string[]) {
 }
 
 test.describe('keyboard', () => {
-  test('every stop of a page shows the focus ring, and none is behind the navbar', async ({
-    page,
-  }) => {
+  test('every stop of a page shows the focus ring', async ({ page }) => {
     await open(page, 'modal/methods');
     const stops = 60;
     for (let stop = 0; stop < stops; stop += 1) {
@@ -76,10 +73,6 @@ test.describe('keyboard', () => {
         expect(ring.shape[0], `shape of ${ring.name}`).toBe(ring.shape[1]);
       }
     }
-    const links = page.locator('.markdown p a');
-    await links.last().scrollIntoViewIfNeeded();
-    await links.first().focus();
-    expect((await boxOf(links.first())).top).toBeGreaterThan(64);
   });
 
   for (const [route, width] of [
