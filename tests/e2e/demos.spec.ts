@@ -42,6 +42,16 @@ test.describe('a demo', () => {
     );
   });
 
+  test('loads its program while the pointer is on its button', async ({
+    page,
+  }) => {
+    await open(page, '');
+    const program = page.waitForRequest(/\/demo-playground/);
+    await page.getByRole('button', { name: 'Run the demo' }).hover();
+    await program;
+    await expect(page.locator('[data-state="running"]')).toHaveCount(0);
+  });
+
   test('waits for a press where the reader saves data', async ({ page }) => {
     await saveData(page);
     await open(page, pageOf('backdrop'));
