@@ -33,6 +33,24 @@ test.describe('section 4, mobile navigation sidebar', () => {
     await expect(props.first()).toBeVisible();
   });
 
+  test('the Tab key does not leave it for the page below, and closing it gives the focus back', async ({
+    page,
+  }) => {
+    await open(page, 'usage');
+    for (const key of ['Escape', 'Enter']) {
+      await menuButton(page).press('Enter');
+      await expect(menu(page)).toHaveCount(1);
+      await page.locator('.navbar-sidebar a').last().focus();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus')).toHaveCount(0);
+      await page.locator('.navbar-sidebar__close').press(key);
+      await expect(menu(page)).toHaveCount(0);
+      await expect(menuButton(page)).toBeFocused();
+    }
+    await page.locator('main a').first().focus();
+    await expect(page.locator('main a').first()).toBeFocused();
+  });
+
   // @spec 4.13 4.15
   test('closes on back navigation after a reload, and from a place on the page, and the address stays too', async ({
     page,

@@ -1,3 +1,0 @@
-import './menu.css';
-
-export { default } from '@theme-original/Navbar/MobileSidebar';
