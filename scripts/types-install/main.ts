@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../lib/run';
-import { ROOT, VERSIONS } from '../../src/site/versions';
+import { ROOT, VERSIONS, type DocsVersion } from '../../src/site/versions';
 
 /**
  * Usage: npx tsx scripts/types-install/main.ts
@@ -12,36 +13,39 @@ import { ROOT, VERSIONS } from '../../src/site/versions';
  * own lockfile, where one is missing or older than its lockfile. Says nothing
  * when all are up to date.
  */
-function main(): void {
-  for (const { name, types } of VERSIONS) {
-    const folder = path.join(ROOT, types);
-    // Inside node_modules, which `npm ci` removes: a broken install has none.
-    const stamp = path.join(folder, 'node_modules', '.lockfile-hash');
-    const hash = createHash('sha256');
-    for (const file of ['package-lock.json', '.npmrc']) {
-      if (!existsSync(path.join(folder, file))) {
-        throw new Error(
-          `${name} has no ${types}/${file}. CONTRIBUTING.md says under "Add a version" how its package set is made.`,
-        );
-      }
-      hash.update(readFileSync(path.join(folder, file)));
+async function main(): Promise<void> {
+  await Promise.all(VERSIONS.map(install));
+}
+
+async function install({ name, types }: DocsVersion): Promise<void> {
+  const folder = path.join(ROOT, types);
+  // Inside node_modules, which `npm ci` removes: a broken install has none.
+  const stamp = path.join(folder, 'node_modules', '.lockfile-hash');
+  const hash = createHash('sha256');
+  for (const file of ['package-lock.json', '.npmrc']) {
+    if (!existsSync(path.join(folder, file))) {
+      throw new Error(
+        `${name} has no ${types}/${file}. CONTRIBUTING.md says under "Add a version" how its package set is made.`,
+      );
     }
-    const wanted = hash.digest('hex');
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
-      continue;
-    }
-    // Run inside the folder: npm reads the .npmrc next to the package.json.
-    const { status } = spawnSync('npm', ['ci', '--prefix', folder], {
-      cwd: folder,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
-    if (status !== 0) {
-      throw new Error(`npm ci failed in ${types}. Its output says why.`);
-    }
-    writeFileSync(stamp, wanted);
-    console.log(`${name}: installed`);
+    hash.update(readFileSync(path.join(folder, file)));
   }
+  const wanted = hash.digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
+    return;
+  }
+  // Run inside the folder: npm reads the .npmrc next to the package.json.
+  const child = spawn('npm', ['ci', '--prefix', folder], {
+    cwd: folder,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  const [status] = (await once(child, 'close')) as [number | null];
+  if (status !== 0) {
+    throw new Error(`npm ci failed in ${types}. Its output says why.`);
+  }
+  writeFileSync(stamp, wanted);
+  console.log(`${name}: installed`);
 }
 
 void run(main);
