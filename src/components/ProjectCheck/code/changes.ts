@@ -96,8 +96,11 @@ export function removeEntry(code: Code, node: Node): Edit[] {
   const { source } = code;
   let { start, end } = rangeOf(node);
   const rest = source.slice(end);
-  const comma = /^(?:\s|\/\/.*|\/\*(?:(?!\*\/)[^])*\*\/)*,/.exec(rest)?.[0];
   const isAttribute = node.type.startsWith('JSX');
+  // One way to read each comment: a row of slashes would have thousands.
+  const comma = /^(?:\s|\/\/[^\n]*(?:\n|$)|\/\*(?:(?!\*\/)[^])*\*\/)*,/.exec(
+    rest,
+  )?.[0];
   const hasComma = !isAttribute && comma !== undefined;
   const edits: Edit[] = [];
   if (hasComma && comma.trim() === ',') end += comma.length;
