@@ -42,7 +42,7 @@ test.describe('section 4, mobile navigation sidebar', () => {
       await expect(menu(page)).toHaveCount(1);
       await page.locator('.navbar-sidebar a').last().focus();
       await page.keyboard.press('Tab');
-      await expect(page.locator('main :focus')).toHaveCount(0);
+      await expect(page.locator('.navbar ~ * :focus')).toHaveCount(0);
       await page.locator('.navbar-sidebar__close').press(key);
       await expect(menu(page)).toHaveCount(0);
       await expect(menuButton(page)).toBeFocused();

@@ -39,6 +39,7 @@ export default function Answer({
   }, [outcome]);
   const [manager, chooseManager] = useManager(versions);
   const site = () => window.location.origin + BASE_PATH;
+  const spoken = isBusy ? 'Checking…' : spokenOf(outcome);
   const hasAnswer = versions ?? code ?? sections.length > 0;
   return (
     <div className={styles.panel}>
@@ -59,9 +60,16 @@ export default function Answer({
             </a>
           </p>
         )}
-        <div className={clsx(styles.card, 'alert', toneOf(outcome))}>
+        <div
+          className={clsx(
+            styles.card,
+            'alert',
+            toneOf(outcome),
+            spoken === '' && styles.empty,
+          )}
+        >
           <p ref={said} role="status">
-            {isBusy ? 'Checking…' : spokenOf(outcome)}
+            {spoken}
           </p>
           {sections.length > 0 && (
             <ul>

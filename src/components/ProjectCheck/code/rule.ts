@@ -16,7 +16,7 @@ export interface RuleContext extends Found {
 export interface Rule {
   /**
    * The rows of the migration tables that say what has changed, by their first
-   * cell; those that only name what it is on need no mention.
+   * cell. A row whose first cell is only a name of {@link Rule.on} is found by itself.
    */
   readonly rows?: string | readonly string[];
   /** The names of the uses that it is about. */

@@ -317,6 +317,9 @@ export class Values {
   /** What a class keeps under a name. */
   private fieldOf(holder: Node, name: string): Value | undefined {
     for (const part of this.code.within(holder)) {
+      const own = this.thisAt(part);
+      // A class inside it has fields of its own.
+      if (own?.kind !== 'this' || own.of !== holder) continue;
       const value = this.fieldIn(part, name);
       if (value !== undefined) return value;
     }

@@ -35,7 +35,7 @@ function writeFact(finding: Finding): string {
   ].join('!');
 }
 
-/** @returns what {@link writeFact} writes the same, if it wrote the text */
+/** Reads a fact; what {@link writeFact} did not write comes out as something else. */
 function readFact(text: string): Finding {
   const [version = '', ...marks] = text.split('!');
   const unjudged = UNJUDGED.find((name) => `:${name}` === version) ?? 'invalid';

@@ -45,7 +45,7 @@ export function runnableSamples() {
       const hash = createHash('sha256').update(text).digest('base64url');
       const run = hash.slice(0, 6);
       compiled.set(run, text);
-      node.data = { run };
+      node.data = { ...node.data, run };
     });
   };
   const step: AfterBuildStep = {

@@ -9,7 +9,7 @@ export default function MenuByKeyboard(): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
   useEffect(() => {
     if (!shown) return undefined;
-    const below = document.querySelectorAll('.navbar ~ *');
+    const below = document.querySelectorAll('#__docusaurus > :not(.navbar)');
     const setInert = (isInert: boolean) => {
       for (const element of below) element.toggleAttribute('inert', isInert);
     };
