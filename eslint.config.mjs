@@ -50,7 +50,7 @@ const NO_FEATURES = noFolders(
 
 /** A folder of `src/components` is one feature; others see its `index` alone. */
 const NO_INSIDES = {
-  regex: '^((\\.\\./)+|@site/src/components/)(?!Code/mdx/meta)[A-Z][A-Za-z]*/.',
+  regex: '^((\\.\\./)+|@site/src/components/)[A-Z][A-Za-z]*/.',
   caseSensitive: true,
   message:
     'What lies inside another feature is its own: import the feature, or move what both need to src/shared/.',

@@ -86,8 +86,8 @@ export function onRouteDidUpdate({
   markPart(pathname, hash, previousLocation !== null);
   focusForm(hash);
   const isChanged = !isOther && hash !== previousLocation.hash;
-  // The browser tells of its own steps itself; the stock client does not name them,
-  // but an address that was typed has no state in the history.
+  // The browser tells of its own steps itself. To the stock client all steps are one
+  // kind: of those an address that was typed is known by its lack of a state.
   if (isChanged && state !== 'POP' && window.history.state !== null) {
     dispatchEvent(new HashChangeEvent('hashchange'));
   }

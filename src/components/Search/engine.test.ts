@@ -107,6 +107,10 @@ describe('SearchEngine', () => {
     expect(urls('heights sheet')).not.toContain(common);
   });
 
+  it('answers nothing to no words', () => {
+    expect(engine.search(' !? ')).toEqual({ found: [] });
+  });
+
   it('names the terms that matched', () => {
     const [found] = engine.search('heights').found;
     expect([...(found?.terms.keys() ?? [])]).toEqual(

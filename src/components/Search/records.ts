@@ -24,7 +24,7 @@ export const perLevel = <T>(make: (level: Level) => T): Record<Level, T> =>
     T
   >;
 
-/** What an index file is about, and what requests are filtered by. */
+/** What an index file is about; requests are filtered by the tag. */
 export interface IndexFacets {
   readonly tag: string;
   readonly language: string;

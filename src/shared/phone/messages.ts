@@ -5,7 +5,7 @@ export interface Settings {
   readonly theme: string;
   /** The props of the program's app. */
   readonly props?: Readonly<Record<string, unknown>> | undefined;
-  /** Whether the frame says what its sheets do, and shows their snap points. */
+  /** Whether the frame says where its sheets are, and shows their snap points. */
   readonly inspects?: boolean;
   /** Whether animations run although the reader's system asks for less motion. */
   readonly moves?: boolean;

@@ -27,7 +27,9 @@ describe('the tables in the page', () => {
     'every row of "%s" is in the HTML, under a caption',
     async (name, data) => {
       const tree = await run(`<Compatibility table="${name}" />`);
-      expect(elements(tree, 'caption')).toHaveLength(1);
+      const captions = elements(tree, 'caption');
+      expect(captions).toHaveLength(1);
+      expect(JSON.stringify(captions)).toMatch(/"value":"\w+/);
       const [body] = elements(tree, 'tbody');
       expect(body && elements(body, 'tr')).toHaveLength(data.length);
     },

@@ -1,5 +1,5 @@
 // What a demo gets for `@gorhom/bottom-sheet`: the package itself, whose two
-// sheets tell the inspector of their frame what they do once it asks, take no
+// sheets tell the page what they call, and the inspector where they are, take no
 // focus while they are closed, take a mouse for a finger, and keep the poster
 // until they have opened. Its touchables are those of iOS, React Native's: the
 // gesture handler's bring another animation library. And the sheets check their
@@ -92,7 +92,7 @@ function inspected<Sheet>(sheet: Sheet, isModal: boolean): Sheet {
       ),
     );
 
-    const withProbe = (content: ReactNode) => (
+    const withPresence = (content: ReactNode) => (
       <>
         {content}
         <Presence
@@ -104,8 +104,8 @@ function inspected<Sheet>(sheet: Sheet, isModal: boolean): Sheet {
     return (
       <Inner {...props} {...logged}>
         {typeof children === 'function'
-          ? (data: object) => withProbe(children(data))
-          : withProbe(children)}
+          ? (data: object) => withPresence(children(data))
+          : withPresence(children)}
       </Inner>
     );
   }
