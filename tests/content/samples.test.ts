@@ -71,12 +71,13 @@ const STATES = coveringStates().map((state) => ({
 }));
 
 test.each(VERSIONS)(
-  'every sample of $name compiles against the published package, and what is planted does not',
+  'samples, demos and the playground of $name compile against the published package, and what is planted does not',
   (version) => {
     const fences = readPages()
       .flatMap(collectFences)
       .filter((fence) => fence.version === version.name && isTypeScript(fence));
     expect(fences.length).toBeGreaterThan(20);
+    expect(STATES.length).toBeGreaterThan(20);
     const fragments = fences.filter(({ meta }) => meta.fragment !== undefined);
     expect(fragments.length).toBeLessThanOrEqual(
       Math.max(1, fences.length * FRAGMENTS),

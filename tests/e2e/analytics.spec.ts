@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures';
-import { nextPage } from './shell';
+import { heading, nextPage } from './shell';
 import { HOSTED_URL } from './sites';
 
 /** Arguments of every gtag call so far, which the queue holds for the script. */
@@ -13,7 +13,7 @@ const calls = (page: Page) =>
 
 test.describe('sections 1 and 7, page views', () => {
   // @spec 1.12 3.9 7.10 10.5
-  test('are sent with IP anonymization on, on each route change in path, query or hash, also while the script does not answer', async ({
+  test('are sent with IP anonymization on, on each route change in path, query or hash, while the script does not answer', async ({
     page,
     context,
     outsideRequests,
@@ -37,6 +37,7 @@ test.describe('sections 1 and 7, page views', () => {
     await page.locator('.table-of-contents a').first().click();
     await expect.poll(views).toBe(before + 1);
     await nextPage(page).click();
+    await expect(heading(page)).toHaveText('BottomSheet props');
     await expect.poll(views).toBe(before + 2);
     await page.evaluate(() => {
       window.history.pushState({}, '', `${window.location.pathname}?from=test`);

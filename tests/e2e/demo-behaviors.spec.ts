@@ -92,7 +92,7 @@ test('with less motion the sheet is where it goes at once; the switch lets it mo
       const top = () => Math.round(handle.getBoundingClientRect().top);
       const seen = [top()];
       let still = 0;
-      while (seen.length === 1 || still < 20) {
+      for (let n = 0; n < 300 && (seen.length === 1 || still < 20); n += 1) {
         await new Promise(requestAnimationFrame);
         still = seen.at(-1) === top() ? still + 1 : 0;
         if (still === 0) seen.push(top());

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { drawn, expect, open, test } from './fixtures';
 import { demoOf, handleOf, scrollTo, start } from './liveDemo';
-import { boxOf } from './shell';
+import { boxOf, scrollY } from './shell';
 
 const NAME = 'playground';
 
@@ -97,6 +97,9 @@ for (const [width, height, route, last] of [
       }
       const gallery = demo.getByRole('navigation');
       await scrollTo(demo, 200);
+      // Over the phone the wheel would be the app's.
+      await page.mouse.move(0, 400);
+      const scrolled = await scrollY(page);
       for (let count = 0; count < 12; count += 1) {
         await page.mouse.wheel(0, 40);
         await drawn(page, 3);
@@ -107,6 +110,7 @@ for (const [width, height, route, last] of [
         const { top } = await boxOf(demo.getByTestId('phone'));
         expect(top - Math.max(76, above)).toBeLessThan(30);
       }
+      expect(await scrollY(page)).toBeGreaterThan(scrolled);
     });
   });
 }

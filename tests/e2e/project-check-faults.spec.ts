@@ -80,14 +80,20 @@ test('bad input is named with its place, and stays; what is pasted is text, in t
     await expect(form.field(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(form.summary(page)).toBeEmpty();
   }
-  for (const text of [
-    '{"dependencies": {"react-native": "<img src=x onerror=alert(1)>", "@gorhom/bottom-sheet": "git+https://me:secret@example.org/a.git"}}',
-    `import BottomSheet from '@gorhom/bottom-sheet';
+  for (const [text, own] of [
+    [
+      '{"dependencies": {"react-native": "<img src=x onerror=alert(1)>", "@gorhom/bottom-sheet": "git+https://me:secret@example.org/a.git"}}',
+      'not checked',
+    ],
+    [
+      `import BottomSheet from '@gorhom/bottom-sheet';
 const a = <BottomSheet snapPoints={[1]} {...f('<img src=x onerror=alert(1)>')} />;`,
-    `${form.ERROR} <img src=x onerror=alert(1)>`,
-  ]) {
+      'place yourself',
+    ],
+    [`${form.ERROR} <img src=x onerror=alert(1)>`, 'explain this message'],
+  ] as const) {
     await form.checkText(page, text);
-    await expect(form.summary(page)).not.toBeEmpty();
+    await expect(form.summary(page)).toContainText(own);
     await expect(form.part(page).locator('img')).toHaveCount(0);
     expect(page.url()).not.toMatch(/secret|img|%3C/);
   }
@@ -97,12 +103,14 @@ test('answers about versions and code are accessible and fit', async ({
   page,
 }) => {
   await form.openCheck(page, form.PROJECT_CHECK);
-  for (const input of [
-    form.project('odd-specifiers.json'),
-    form.v4Code('hooks.tsx'),
-  ]) {
+  for (const [input, own] of [
+    [form.project('odd-specifiers.json'), 'Why'],
+    [form.v4Code('hooks.tsx'), 'Changed for you'],
+  ] as const) {
     await form.checkText(page, input);
-    await expect(form.summary(page)).not.toBeEmpty();
+    await expect(
+      form.part(page).locator('summary', { hasText: own }),
+    ).toBeVisible();
     await form
       .part(page)
       .locator('details')

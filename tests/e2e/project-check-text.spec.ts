@@ -13,14 +13,16 @@ test('an example gives back what was typed, and is not taken for it; the same an
     .getByRole('button', { name: 'Try an example' });
   const back = form.part(page).getByRole('button', { name: 'Back to my text' });
   await expect(back).toHaveCount(0);
+  const said = 'The docs explain this message.';
   await example.click();
+  await expect(form.summary(page)).toContainText('Run the command');
   await example.click();
+  await expect(form.summary(page)).toHaveText(said);
   await expect(form.field(page)).not.toHaveValue(form.ERROR);
   await back.click();
   await expect(form.field(page)).toHaveValue(form.ERROR);
   await expect(form.field(page)).toBeFocused();
   await expect(back).toHaveCount(0);
-  const said = 'The docs explain this message.';
   await expect(form.summary(page)).toHaveText(`${said} Checked 2 times.`);
 
   await page.keyboard.press('Control+Enter');

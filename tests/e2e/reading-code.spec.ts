@@ -98,7 +98,6 @@ test.describe('the copy button', () => {
   test('copies the Markdown page, which it fetches when it is pressed, or says that it cannot', async ({
     page,
   }) => {
-    await makeUnusual(page);
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('.md')) fetched.push(request.url());
@@ -111,6 +110,8 @@ test.describe('the copy button', () => {
       ).toHaveCount(1);
     };
     for (const route of ['props', 'v4', 'modal/usage']) {
+      // Old browsers copy in another way.
+      if (route === 'modal/usage') await makeUnusual(page);
       await open(page, route);
       expect(fetched).toEqual([]);
       await copy('Copied');

@@ -122,7 +122,7 @@ test('what does not load is tried again, and the page stays', async ({
   await expect(phoneOf(page)).toHaveAttribute('data-state', 'running');
 });
 
-test('what is wrong is said with its line, a loop that never ends is stopped, the next edit runs, and the Tab key leaves the field', async ({
+test('what is wrong is said with its line, a loop that never ends is stopped, a later edit runs, and the Tab key leaves the field', async ({
   page,
   allowedProblems,
 }) => {

@@ -34,11 +34,11 @@ const PAGES = contentFiles(['docs', 'blog'])
   }))
   .filter(({ fences, demos }) => fences.length + demos.length > 0);
 
-/** What is seen of an app, once it rests: four frames in a row are the same. */
+/** What is seen of an app, once it rests: ten frames in a row are the same. */
 const restOf = (frame: Frame) =>
   frame.evaluate(async () => {
     let seen = '';
-    for (let equal = 0; equal < 4;) {
+    for (let equal = 0; equal < 10;) {
       await new Promise(requestAnimationFrame);
       const now = document.body.outerHTML;
       equal = now === seen ? equal + 1 : 0;

@@ -39,6 +39,7 @@ test.describe('section 2, search page', () => {
       link.click();
     });
     await drawn(page, 40);
+    await expect(page.locator('h1')).not.toHaveText('BottomSheet props');
     await release();
     await expect(page.locator('h1')).toHaveText('BottomSheet props');
     await expect(page).toHaveURL(/\/props#snappoints$/);
@@ -48,13 +49,16 @@ test.describe('section 2, search page', () => {
   test("takes at most 64 characters, and text is never markup; section 8: 'No results for' the query, and the error texts when the index fails", async ({
     page,
     allowedProblems,
+    problems,
   }) => {
     await makeUnusual(page);
-    allowedProblems.push(/Failed to load resource/);
     const hostile = '<img src=x onerror=alert(1)>'.repeat(4);
     await open(page, `search?q=${encodeURIComponent(hostile)}`);
     await expect(page.getByRole('searchbox')).toHaveValue(hostile.slice(0, 64));
+    await expect(page.locator('main ol li').first()).toBeVisible();
     await expect(page.locator('main img')).toHaveCount(0);
+    expect(problems).toEqual([]);
+    allowedProblems.push(/Failed to load resource/);
     await open(page, 'search?q=zzzzqqqq');
     await expect(page.getByText('No results for "zzzzqqqq"')).toBeVisible();
     await expect(page.getByText('Did you mean')).toHaveCount(0);

@@ -14,6 +14,8 @@ test('a demo runs, is inspected, and fills the screen', async ({ page }) => {
   const demo = demoOf(page, 'flat-list');
   const press = (name: string) =>
     demo.getByRole('button', { name, exact: true }).click();
+  await expect(page.locator('main font').first()).toBeVisible();
+  expect(await page.evaluate(() => 'ClipboardItem' in window)).toBe(false);
   await demo.locator('[data-screen]').scrollIntoViewIfNeeded();
   await expect(demo.locator('[data-state=running]')).toBeVisible();
   await press('Inspect');

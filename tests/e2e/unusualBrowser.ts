@@ -82,8 +82,8 @@ function translatePage(): void {
 
 /**
  * Makes a page one of a browser as old as `browserslist` allows, which also
- * translates it: what works in it works in others. To be called before the page is
- * opened.
+ * translates it: what works in it works in others, but for what is done in another way
+ * where a feature is there. To be called before the page is opened.
  */
 export async function makeUnusual(page: Page): Promise<void> {
   await page.addInitScript(removeApis, ABSENT);

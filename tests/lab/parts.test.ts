@@ -170,7 +170,11 @@ test('modal/usage#open-and-close-from-anywhere-below-the-provider the sample ope
 
 test('modal/hooks#usebottomsheetmodal modal/hooks#close-on-the-android-back-button the sample closes', () => {
   const phone = { platform: 'android' } as const;
-  const lab = screenOf('modal/hooks', 'App.tsx', { nth: 1, phone });
+  const lab = screenOf('modal/hooks', 'App.tsx', {
+    nth: 1,
+    phone,
+    hasProvider: true,
+  });
   lab.press('Open').finish();
   expect(lab.all('Text')).toHaveLength(1);
   lab
@@ -182,7 +186,10 @@ test('modal/hooks#usebottomsheetmodal modal/hooks#close-on-the-android-back-butt
 });
 
 test('modal/usage#pass-data-to-a-modal modal/usage#add-the-provider the sample shows the city', () => {
-  const lab = screenOf('modal/usage', 'App.tsx', { nth: 1 });
+  const lab = screenOf('modal/usage', 'App.tsx', {
+    nth: 1,
+    hasProvider: true,
+  });
   lab.press('Oslo').finish();
   expect(lab.all('Text')[0]?.props.children).toEqual(['Oslo', ', ', 'Norway']);
 });

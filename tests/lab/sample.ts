@@ -10,6 +10,8 @@ interface Shown {
   readonly nth?: number;
   readonly props?: Props;
   readonly phone?: Phone;
+  /** Whether the sample brings the provider of modals itself. */
+  readonly hasProvider?: boolean;
 }
 
 /**
@@ -41,10 +43,14 @@ export function sample(
 export function screenOf(
   page: string,
   title: string,
-  { nth = 0, props = {}, phone = {} }: Shown = {},
+  { nth = 0, props = {}, phone = {}, hasProvider = false }: Shown = {},
 ): Lab {
   const lab = new Lab(phone);
   const { default: Sample } = sample(lab, page, title, nth);
   const element = createElement(Sample as FC<Props>, props);
-  return lab.render(lab.element('BottomSheetModalProvider', {}, element));
+  return lab.render(
+    hasProvider
+      ? element
+      : lab.element('BottomSheetModalProvider', {}, element),
+  );
 }
