@@ -22,6 +22,29 @@ interface Props {
   readonly onSetup: (setup: AppSetup) => void;
 }
 
+/** What is wrong with the question. */
+const Problem = ({
+  id,
+  outcome: { problem, query },
+}: Pick<Props, 'id' | 'outcome'>) => (
+  <>
+    <p
+      id={`${id}-problem`}
+      role="alert"
+      className={clsx(styles.problem, 'alert alert--danger')}
+    >
+      {problem?.message}
+    </p>
+    {query !== undefined && (
+      <p>
+        <a href={`${BASE_PATH}search?q=${encodeURIComponent(query)}`}>
+          Search the docs for it
+        </a>
+      </p>
+    )}
+  </>
+);
+
 /** The answer: the verdict and what to do about it, then the reasons. */
 export default function Answer({
   id,
@@ -30,7 +53,7 @@ export default function Answer({
   onCheck,
   onSetup,
 }: Props): ReactNode {
-  const { problem, query, versions, code, sections = [] } = outcome;
+  const { versions, code, sections = [] } = outcome;
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // Below the field of a phone nobody would see it.
@@ -46,20 +69,7 @@ export default function Answer({
       {versions && <VersionsOptions {...versions} onChange={onSetup} />}
       {code && <CodeOptions onChange={onCheck} />}
       <div>
-        <p
-          id={`${id}-problem`}
-          role="alert"
-          className={clsx(styles.problem, 'alert alert--danger')}
-        >
-          {problem?.message}
-        </p>
-        {query !== undefined && (
-          <p>
-            <a href={`${BASE_PATH}search?q=${encodeURIComponent(query)}`}>
-              Search the docs for it
-            </a>
-          </p>
-        )}
+        <Problem {...{ id, outcome }} />
         <div
           className={clsx(
             styles.card,
