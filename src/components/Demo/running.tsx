@@ -30,8 +30,10 @@ const loadProgram = (name: string) =>
   ) as Promise<{ default: Program }>;
 
 /** Prepares a phone for a demo, which runs once it is asked to. */
-export const createSession = (name: string, { load, ...rest }: Options) =>
-  new Session({
+export function createSession(name: string, { load, ...rest }: Options) {
+  // It is there by the press, which tells of a failure.
+  loadProgram(name).catch(() => undefined);
+  return new Session({
     ...rest,
     title: `${name}, running`,
     load: async () => {
@@ -42,6 +44,7 @@ export const createSession = (name: string, { load, ...rest }: Options) =>
       return { program, props };
     },
   });
+}
 
 /**
  * Where Troubleshooting explains an error, of those that the playground offers.

@@ -2,7 +2,6 @@
 // code is HTML that React does not know, so this is a root in its block.
 import {
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -31,8 +30,7 @@ interface ScreenProps {
 /** The phone, and over its app what is wrong. */
 function Screen({ session, state }: ScreenProps): ReactNode {
   const screen = useRef<HTMLDivElement>(null);
-  // Before its frame is opened, which loads the program for later if none is wanted.
-  useLayoutEffect(() => {
+  useEffect(() => {
     // A frame that is out of sight draws nothing.
     screen.current?.scrollIntoView({ block: 'nearest' });
     void session.run();

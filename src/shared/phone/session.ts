@@ -134,8 +134,6 @@ export class Session {
     if (!this.host) return;
     const frame = openFrame(this.host, this.source.title, this.onMessage);
     this.frame = frame;
-    // What the program loads is there by the press.
-    if (!this.isWanted) this.source.load().catch(() => undefined);
     // It is opened again, and its failure told, when it is asked for.
     frame.catch(() => {
       if (this.frame === frame) this.frame = undefined;
