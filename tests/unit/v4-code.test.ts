@@ -63,7 +63,7 @@ function membersOf(code: string) {
   );
 }
 
-/** Members that rules take out with the hook that gives them, or write anew. */
+/** Members that rules take out with the hook that gives them, or give another name. */
 const RENAMED = /^(?:animated|handleContent|snapTo$|[A-Z]+_STATE)/;
 
 type Member = ReturnType<typeof membersOf>[number];

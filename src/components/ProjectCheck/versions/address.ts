@@ -114,7 +114,7 @@ export function readAddress(written: string): AppSetup | undefined {
   if (written.length > LONGEST || !written.startsWith('?')) return undefined;
   const query = new URLSearchParams(written);
   const setup = setupIn(query);
-  // What is not known was left out, and is missed here.
+  // What is not known was not read, so it is not written again.
   return setup && writeAddress(setup) === `?${query.toString()}`
     ? setup
     : undefined;

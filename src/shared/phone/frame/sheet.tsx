@@ -104,7 +104,7 @@ function inspected<Sheet>(sheet: Sheet, isModal: boolean): Sheet {
     return (
       <Inner {...props} {...logged}>
         {typeof children === 'function'
-          ? (data: object) => withPresence(children(data))
+          ? (given: object) => withPresence(children(given))
           : withPresence(children)}
       </Inner>
     );
