@@ -1,8 +1,16 @@
 // The sheet in the page under fingers and mouse: where it goes.
 import { drawn, expect, test } from './fixtures';
-import { center, demoOf, expectTop, handleOf, middleOf, run } from './liveDemo';
-import { drag, dragBy, fling, pointerOf, pull } from './pointer';
-import { boxOf } from './shell';
+import {
+  center,
+  demoOf,
+  expectRest,
+  expectTop,
+  handleOf,
+  middleOf,
+  run,
+  topOf,
+} from './liveDemo';
+import { dragBy, fling, pointerOf, pull } from './pointer';
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: true });
 
@@ -14,8 +22,6 @@ test('a fling goes where its speed carries it, a rest to the nearest', async ({
   const handle = handleOf(screen);
   await center(screen);
   await expectTop(screen, 440);
-  await dragBy(page, finger, handle, -70);
-  await expectTop(screen, 440);
   await dragBy(page, finger, handle, -180);
   await expectTop(screen, 280);
   await fling(finger, await middleOf(handle), -40);
@@ -24,14 +30,11 @@ test('a fling goes where its speed carries it, a rest to the nearest', async ({
   await expectTop(screen, 112);
   await fling(finger, await middleOf(handle), 70, 5);
   await expectTop(screen, 280);
-  const mouse = await pointerOf(page, 'mouse');
-  await fling(mouse, await middleOf(handle), -40);
+  await fling(await pointerOf(page, 'mouse'), await middleOf(handle), -40);
   await expectTop(screen, 112);
-  await dragBy(page, mouse, handle, 150);
-  await expectTop(screen, 280);
 });
 
-test('a finger moves the sheet first, then scrolls the list, as the inspector says; at the end of the list the sheet is dragged by its handle', async ({
+test('a finger moves the sheet first, then scrolls the list, as the inspector says', async ({
   page,
 }) => {
   const screen = await run(page, 'flat-list');
@@ -44,13 +47,13 @@ test('a finger moves the sheet first, then scrolls the list, as the inspector sa
   await expectTop(screen, 364);
   await expect(reading('List')).toHaveText('locked');
   const row = screen.getByText('Track 2', { exact: true });
-  const inSheet = (await row.boundingBox())?.y ?? NaN;
+  const { y: start } = await middleOf(row);
   const letGo = await pull(page, finger, await middleOf(row), -250);
   await expect(reading('Gesture')).toHaveText('the sheet');
   await letGo();
   await expectTop(screen, 112);
   // The sheet has carried the row with it: the list has not scrolled.
-  expect(inSheet - ((await row.boundingBox())?.y ?? NaN)).toBeCloseTo(252, 0);
+  expect(start - (await middleOf(row)).y).toBeCloseTo(252, 0);
 
   await expect(reading('List')).toHaveText('scrolls');
   const letGoList = await pull(page, finger, await middleOf(screen), -200);
@@ -58,21 +61,38 @@ test('a finger moves the sheet first, then scrolls the list, as the inspector sa
   await letGoList();
   await expectTop(screen, 112);
   await expect(reading('Gesture')).toHaveText('none');
-  await expect
-    .poll(async () => inSheet - ((await row.boundingBox())?.y ?? NaN))
-    .toBeGreaterThan(252 + 150);
+  expect(start - (await middleOf(row)).y).toBeGreaterThan(252 + 150);
+});
 
-  const { x, y } = await middleOf(screen);
-  await page.mouse.move(x, y);
-  const last = screen.getByText('Track 30', { exact: true });
-  const { bottom } = await boxOf(screen);
-  await expect(async () => {
-    await page.mouse.wheel(0, 300);
-    await drawn(page, 5);
-    expect(await last.count()).toBe(1);
-    expect((await boxOf(last)).bottom).toBeLessThanOrEqual(bottom);
-  }).toPass({ intervals: [0] });
-  await expectTop(screen, 112);
-  await drag(page, screen, 260);
+test('a list that refreshes is pulled by 64 points, not by less, and also while it is shorter than its sheet', async ({
+  page,
+}) => {
+  const screen = await run(page, 'pull-to-refresh');
+  const finger = await pointerOf(page, 'touch');
+  await center(screen);
   await expectTop(screen, 364);
+  await screen.getByRole('button', { name: 'Up' }).click();
+  await expectTop(screen, 112);
+  const row = screen.getByText('Message 8', { exact: true });
+  await dragBy(page, finger, row, 55);
+  await drawn(page);
+  await expect(screen).toContainText('8 messages');
+  const spinner = screen.locator('[data-refresh="true"]');
+  // It turns for a second only.
+  const turns = expect(spinner).toBeVisible();
+  await dragBy(page, finger, row, 80);
+  await turns;
+  await expect(screen).toContainText('9 messages');
+  await expect(spinner).toHaveCount(0);
+  expect(await topOf(screen)).toBe(112);
+
+  await page.setViewportSize({ width: 600, height: 1000 });
+  const demo = demoOf(page, 'pull-to-refresh');
+  await demo.getByRole('button', { name: 'Full screen' }).click();
+  await screen.getByRole('button', { name: 'Up' }).click();
+  await expectRest(screen);
+  const top = await topOf(screen);
+  await dragBy(page, await pointerOf(page, 'mouse'), row, 80);
+  await expect(screen).toContainText('9 messages');
+  expect(await topOf(screen)).toBe(top);
 });

@@ -1,4 +1,4 @@
-// A mouse on a sheet in the page acts as a finger would.
+// A mouse, a wheel and the keyboard on a sheet in the page act as a finger would.
 import type { Locator } from '@playwright/test';
 import { drawn, expect, test } from './fixtures';
 import {
@@ -24,18 +24,17 @@ const scrollTop = (screen: Locator) =>
     return Math.round(list?.scrollTop ?? NaN);
   });
 
-/** What of an element is selected once the mouse has passed over it. */
-async function selected(element: Locator): Promise<string> {
-  const { mouse } = element.page();
-  const { left, top, height } = await boxOf(element);
-  await mouse.move(left + 14, top + height / 2);
-  await mouse.down();
-  await mouse.move(left + 274, top + height / 2, { steps: 10 });
-  await mouse.up();
-  return element.evaluate(() => String(window.getSelection()));
-}
+/** Whether the focus is in the frame, and what has been scrolled there apart from lists. */
+const focusIn = (screen: Locator) =>
+  screen.evaluate((frame) => ({
+    isInside: frame.contains(document.activeElement),
+    scrolled: [frame, ...frame.querySelectorAll('*')]
+      .filter(({ scrollTop }) => scrollTop !== 0)
+      .filter((one) => getComputedStyle(one).overflowY === 'hidden')
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  }));
 
-test('one drag moves the sheet up, then the list, and both back', async ({
+test('one drag moves the sheet up, then the list, and both back; the focus moves neither, and scrolls the list', async ({
   page,
 }) => {
   const screen = await run(page, 'section-list');
@@ -68,9 +67,26 @@ test('one drag moves the sheet up, then the list, and both back', async ({
   await mouse.up(x, start);
   await expectTop(screen, 364);
   expect(await scrollTop(screen)).toBe(0);
+
+  const restart = demoOf(page, 'section-list').getByText('Restart');
+  await restart.focus();
+  await page.keyboard.press('Shift+Tab');
+  for (let stop = 0; (await focusIn(screen)).isInside; stop += 1) {
+    await drawn(page, 2);
+    expect((await focusIn(screen)).scrolled).toEqual([]);
+    expect(stop).toBeLessThan(10);
+    await page.keyboard.press('Shift+Tab');
+  }
+  expect(await topOf(screen)).toBe(364);
+  await screen.getByRole('button', { name: 'Up' }).click();
+  await expectTop(screen, 112);
+  await restart.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => scrollTop(screen)).toBeGreaterThan(0);
 });
 
-test('wheel, mouse and keyboard on a list: the wheel moves its sheet first; one that is let go while it moves scrolls on, a press stops it, and so does less motion', async ({
+test('the wheel moves the sheet of a list first; a list that is let go while it moves scrolls on, until a press stops it, and not with less motion', async ({
   page,
 }) => {
   const screen = await run(page, 'flat-list');
@@ -128,116 +144,55 @@ test('wheel, mouse and keyboard on a list: the wheel moves its sheet first; one 
   expect(still).toBeGreaterThan(held + 60);
   await drawn(page);
   expect(await scrollTop(screen)).toBe(still);
-
-  await screen.getByRole('button', { name: 'Up' }).focus();
-  await page.keyboard.press('Tab');
-  for (let step = 0; step < 6; step += 1) {
-    await page.keyboard.press('ArrowDown');
-    await drawn(page);
-    if ((await scrollTop(screen)) !== still) break;
-    await page.keyboard.press('Tab');
-  }
-  expect(await scrollTop(screen)).not.toBe(still);
-  expect(await topOf(screen)).toBe(112);
 });
 
-test('the wheel scrolls the page past a phone that cannot scroll and past code, and code that was pressed', async ({
+test('a closed sheet takes no focus; a press on a button does not drag, and a drag from it does not press; the wheel scrolls the page past a phone and past code that was not pressed', async ({
   page,
 }) => {
-  const screen = await run(page, 'first-sheet');
-  const code = demoOf(page, 'first-sheet').locator('pre');
+  const screen = await run(page, 'start-closed');
   await center(screen);
+  await expectTop(screen, 560);
+  const button = screen.getByRole('button', { name: 'Open' });
+  await button.focus();
+  await page.keyboard.press('Tab');
+  expect(await focusIn(screen)).toEqual({ isInside: false, scrolled: [] });
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => topOf(screen)).toBeLessThan(500);
+  await expectRest(screen);
+  const rest = await topOf(screen);
+  await page.keyboard.press('Tab');
+  const close = screen.getByRole('button', { name: 'Close' });
+  await expect(close).toBeFocused();
+
+  await dragBy(page, await pointerOf(page, 'mouse'), close, 30);
+  await drawn(page);
+  await expectTop(screen, rest);
+  await expect(screen).toContainText('Closed 0 times');
+  // A hand that trembles presses.
+  const { x, y } = await middleOf(close);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 3, y + 4);
+  await page.mouse.up();
+  await expect(screen).toContainText('Closed 1 times');
+  await expectTop(screen, 560);
+  // Of another button React Native Web would say that it was never pressed.
+  await screen.getByText('Closed 1 times').click({ button: 'right' });
+
+  const code = demoOf(page, 'start-closed').locator('pre');
   for (const over of [screen, code]) {
+    await center(screen);
     const before = await scrollY(page);
-    const { x, y } = await middleOf(over);
-    await page.mouse.move(x, y);
+    const middle = await middleOf(over);
+    await page.mouse.move(middle.x, middle.y);
     await page.mouse.wheel(0, 100);
     await expect.poll(() => scrollY(page)).toBe(before + 100);
-    await center(screen);
   }
   const before = await scrollY(page);
   await code.click();
   await page.mouse.wheel(0, 100);
   await expect.poll(() => code.evaluate((one) => one.scrollTop)).toBe(100);
   expect(await scrollY(page)).toBe(before);
-});
-
-test('a press on a button does not drag, and a drag from it does not press; text outside the sheet can be selected', async ({
-  page,
-}) => {
-  const screen = await run(page, 'start-closed');
-  await center(screen);
-  expect(await selected(screen.getByText('Closed 0 times'))).toContain('times');
-  await screen.getByRole('button', { name: 'Open' }).click();
-  await expect.poll(() => topOf(screen)).toBeLessThan(500);
-  await expectRest(screen);
-  const top = await topOf(screen);
-  const button = screen.getByRole('button', { name: 'Close' });
-  const { x, y } = await middleOf(button);
-  await dragBy(page, await pointerOf(page, 'mouse'), button, 30);
-  await expectTop(screen, top);
-  await drawn(page);
-  await expect(screen).toContainText('Closed 0 times');
-  // A hand that trembles presses.
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 3, y + 4);
-  await page.mouse.up();
-  await expect(screen).toContainText('Closed 1 times');
-  // Of another button React Native Web would say that it was never pressed.
-  await screen.getByText('Closed 1 times').click({ button: 'right' });
-});
-
-test('text in the inputs of a sheet can be selected, its other text cannot', async ({
-  page,
-}) => {
-  const screen = await run(page, 'keyboard');
-  await center(screen);
-  const field = screen.getByRole('textbox').first();
-  await field.fill('Grace Hopper');
-  await expectRest(screen);
-  expect(await selected(field)).toContain('Grace Hopper');
-  const gestures = await run(page, 'gestures');
-  await center(gestures);
-  await gestures.getByRole('switch', { name: 'Drag the content' }).uncheck();
-  await expectRest(gestures);
-  expect(await selected(gestures.getByText('Drag the content'))).toBe('');
-});
-
-test.describe('a list that refreshes', () => {
-  test.use({ hasTouch: true });
-
-  test('is pulled by 64 points at its top, not by less and not below, and also while it is shorter than its sheet', async ({
-    page,
-  }) => {
-    const screen = await run(page, 'pull-to-refresh');
-    const finger = await pointerOf(page, 'touch');
-    await center(screen);
-    await expectTop(screen, 364);
-    await screen.getByRole('button', { name: 'Up' }).click();
-    await expectTop(screen, 112);
-    const row = screen.getByText('Message 8', { exact: true });
-    await dragBy(page, finger, row, 55);
-    await drawn(page);
-    await expect(screen).toContainText('8 messages');
-    const spinner = screen.locator('[data-refresh="true"]');
-    // It turns for a second only.
-    const turns = expect(spinner).toBeVisible();
-    await dragBy(page, finger, row, 80);
-    await turns;
-    await expect(screen).toContainText('9 messages');
-    await expect(spinner).toHaveCount(0);
-    expect(await topOf(screen)).toBe(112);
-
-    await page.setViewportSize({ width: 600, height: 1000 });
-    const demo = demoOf(page, 'pull-to-refresh');
-    await demo.getByRole('button', { name: 'Restart' }).click();
-    await demo.getByRole('button', { name: 'Full screen' }).click();
-    await screen.getByRole('button', { name: 'Up' }).click();
-    await expectRest(screen);
-    const top = await topOf(screen);
-    await dragBy(page, await pointerOf(page, 'mouse'), row, 80);
-    await expect(screen).toContainText('9 messages');
-    expect(await topOf(screen)).toBe(top);
-  });
 });

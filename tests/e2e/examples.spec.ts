@@ -1,19 +1,14 @@
 // The playground's examples: whole screens of an app, in each color mode.
 import type { Locator, Page } from '@playwright/test';
-import {
-  anchorOf,
-  EXAMPLES,
-  type Example,
-} from '../../src/shared/playground/examples';
+import { EXAMPLES, type Example } from '../../src/shared/playground/examples';
 import { axeFaults, setMode } from './axe';
-import { expect, open, test } from './fixtures';
+import { expect, test } from './fixtures';
 import {
   demoOf,
   expectRest,
   expectTop,
   handleOf,
   run,
-  start,
   topOf,
 } from './liveDemo';
 
@@ -29,6 +24,8 @@ const edgesOf = (element: Locator) =>
 
 const buttonOf = (screen: Locator, name: string | RegExp) =>
   screen.getByRole('button', { name });
+
+test.use({ viewport: { width: 1440, height: 900 } });
 
 /** What the sentence about each example, in `exampleTexts.json`, promises. */
 const PROMISES: Record<Example, (screen: Locator, page: Page) => unknown> = {
@@ -94,34 +91,29 @@ const PROMISES: Record<Example, (screen: Locator, page: Page) => unknown> = {
   },
 };
 
-test.describe('on its first start', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  for (const name of EXAMPLES) {
-    test(`${name} does what the sentence about it promises`, async ({
-      page,
-    }) => {
-      const screen = await run(page, name);
-      await expect(demoOf(page, name).locator('img')).toHaveCount(0);
-      await expectRest(screen);
-      await PROMISES[name](screen, page);
+for (const [index, name] of EXAMPLES.entries()) {
+  test(`${name} stands where its poster shows it, does what the sentence about it promises, and is accessible`, async ({
+    page,
+  }) => {
+    const screen = await run(page, name);
+    const demo = demoOf(page, name);
+    await demo.evaluate(async (element) => {
+      while (element.querySelector('[data-screen] > img')) {
+        await new Promise(requestAnimationFrame);
+      }
     });
-  }
-});
-
-test('the examples are accessible while they run', async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '');
-  for (const [index, name] of EXAMPLES.entries()) {
-    await setMode(page, index % 2 === 0 ? 'light' : 'dark');
-    await page
-      .locator(`[href="#${anchorOf(name)}"]`)
-      .first()
-      .press('Enter');
-    const screen = await start(page, name);
+    const top = await topOf(screen);
     await expectRest(screen);
-    const handle = await demoOf(page, name).locator('iframe').elementHandle();
+    expect(await topOf(screen)).toBe(top);
+    await PROMISES[name](screen, page);
+
+    await setMode(page, index % 2 === 0 ? 'light' : 'dark');
+    await screen.evaluate((before) => {
+      before.removeAttribute('data-screen');
+    });
+    await demo.getByRole('button', { name: 'Restart' }).click();
+    await expectRest(screen);
+    const handle = await demo.locator('iframe').elementHandle();
     const frame = await handle.contentFrame();
     if (!frame) throw new Error('The example has no frame.');
     const faults = await axeFaults(frame, {
@@ -130,11 +122,10 @@ test('the examples are accessible while they run', async ({ page }) => {
       // around content that can be pressed.
       exclude: ['aria-required-attr', 'nested-interactive'],
     });
-    expect(faults, name).toEqual([]);
-    const unreached = await controlsWithoutTab(page, screen);
-    expect(unreached, `${name}, by Tab`).toEqual([]);
-  }
-});
+    expect(faults).toEqual([]);
+    expect(await controlsWithoutTab(page, screen)).toEqual([]);
+  });
+}
 
 /** Presses Tab through a screen: which of its controls never get the focus. */
 async function controlsWithoutTab(

@@ -1,28 +1,29 @@
-// The landing page's gallery: pictures of what its phone can run.
+// The landing page's phone: the pictures of what it can run, and its poster.
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import { hold } from './hold';
-import { demoOf, expectTop, handleOf, screenOf } from './liveDemo';
+import { demoOf, expectTop, middleOf, screenOf } from './liveDemo';
 import { pointerOf, pull } from './pointer';
 import { boxOf, scrollY } from './shell';
 
 const pictureOf = (page: Page, name: string) =>
   page.locator('[data-hero]').getByRole('link', { name, exact: true });
 
-test('the gallery and the phone are on the first screen', async ({ page }) => {
+test('the gallery and the phone are on the first screen; a picture, and a link of the page, run their app in it, and a picture moves neither the page nor the focus', async ({
+  page,
+}) => {
   await open(page, '');
-  const demo = demoOf(page, 'playground');
+  const playground = demoOf(page, 'playground');
   for (const [width, height] of [
     [1440, 900],
-    [1366, 768],
     [1024, 768],
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
     const picture = await boxOf(pictureOf(page, 'Map'));
     expect(picture.bottom).toBeLessThanOrEqual(height);
-    const button = demo.getByRole('button', { name: 'Run the demo' });
-    const phone = await boxOf(demo.getByTestId('phone'));
+    const button = playground.getByRole('button', { name: 'Run the demo' });
+    const phone = await boxOf(playground.getByTestId('phone'));
     if (width > 680) {
       expect((await boxOf(button)).bottom).toBeLessThanOrEqual(height);
     } else {
@@ -30,36 +31,31 @@ test('the gallery and the phone are on the first screen', async ({ page }) => {
       expect(phone.top).toBeLessThan(height - 150);
     }
   }
-});
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const) {
-  test(`a picture runs its app, and neither the page nor the focus moves: ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await open(page, '');
-    await page.evaluate(() => {
-      scrollTo({ top: 40, behavior: 'instant' });
-    });
-    for (const [name, how] of [
-      ['Map', 'mouse'],
-      ['Player', 'keyboard'],
-      ['Playground', 'mouse'],
-    ] as const) {
-      const picture = pictureOf(page, name);
-      if (how === 'mouse') await picture.click();
-      else await picture.press('Enter');
-      const demo = demoOf(page, name.toLowerCase());
-      await expect(demo.locator('[data-state=running]')).toBeVisible();
-      await expect(picture).toBeFocused();
-      await expect(picture).toHaveAttribute('aria-current', 'true');
-      expect(await scrollY(page)).toBe(40);
-    }
+  await page.evaluate(() => {
+    scrollTo({ top: 40, behavior: 'instant' });
   });
-}
+  for (const [name, width] of [
+    ['Map', 390],
+    ['Player', 1440],
+    ['Playground', 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const picture = pictureOf(page, name);
+    if (name === 'Player') await picture.press('Enter');
+    else await picture.click();
+    const demo = demoOf(page, name.toLowerCase());
+    await expect(demo.locator('[data-state=running]')).toBeVisible();
+    await expect(picture).toBeFocused();
+    await expect(picture).toHaveAttribute('aria-current', 'true');
+    expect(await scrollY(page)).toBe(40);
+  }
+
+  await page.locator('li').getByRole('link', { name: 'Comments' }).click();
+  const demo = demoOf(page, 'comments');
+  await expect(demo.locator('[data-screen]')).toBeInViewport({ ratio: 0.9 });
+  await expect(demo.locator('[data-state=running]')).toBeVisible();
+});
 
 test('a press before the page is interactive runs the app, and does not move the page', async ({
   page,
@@ -76,36 +72,41 @@ test('a press before the page is interactive runs the app, and does not move the
   expect(await scrollY(page)).toBe(before);
 });
 
-test('a link to an app leads to the phone that runs it, on the page itself too', async ({
+test('a drag on the poster runs the demo and moves its sheet, which can be dragged on; a press on it presses what it shows there, and nothing for a reader who wants less motion', async ({
   page,
 }) => {
-  await open(page, '');
-  await page.locator('li').getByRole('link', { name: 'Comments' }).click();
-  const demo = demoOf(page, 'comments');
-  await expect(demo.locator('[data-screen]')).toBeInViewport({ ratio: 0.9 });
-  await expect(demo.locator('[data-state=running]')).toBeVisible();
-});
-
-test('a drag on the poster runs the demo and moves its sheet, which can be dragged on', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1920, height: 1000 });
+  // A phone that is drawn smaller.
+  await page.setViewportSize({ width: 1366, height: 640 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '');
   const demo = demoOf(page, 'playground');
-  const { left, top } = await boxOf(demo.locator('[data-screen]'));
+  const { left, top, height } = await boxOf(demo.locator('[data-screen]'));
+  expect(height).toBeLessThan(520);
   const mouse = await pointerOf(page, 'mouse');
+  /** Drags between two heights of the frame. */
   const drag = async (from: number, to: number) => {
-    const start = { x: left + 160, y: top + from };
-    const letGo = await pull(page, mouse, start, to - from);
+    const scale = height / 560;
+    const at = { x: left + 100, y: top + from * scale };
+    const letGo = await pull(page, mouse, at, (to - from) * scale);
     await letGo();
   };
   await drag(300, 150);
-  await expect(demo.locator('[data-state=running]')).toBeVisible();
+  await expect(demo.locator('[data-state=idle]')).toBeVisible();
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await drag(300, 150);
   const screen = screenOf(demo);
   await expectTop(screen, 112);
-  await expect(handleOf(screen)).toBeVisible();
-  await drag(127, 300);
+  await drag(140, 300);
   await expectTop(screen, 280);
+
+  const { x, y } = await middleOf(
+    screen.getByRole('button', { name: 'Close' }),
+  );
+  await page.reload();
+  await expect(demo.locator('[data-state=idle]')).toBeVisible();
+  await page.mouse.click(x, y);
+  await expectTop(screen, 560);
 });
 
 test.describe('without scripts', () => {

@@ -1,0 +1,135 @@
+// A demo that fills the screen of a phone, and the addresses that ask for it.
+import { expect, hydrated, open, test } from './fixtures';
+import { demoOf, run, screenOf, scrollTo, start } from './liveDemo';
+import { pointerOf, pull } from './pointer';
+import { boxOf, heading, scrollY } from './shell';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test('the inspector is in sight below the sheet; in full screen too, where the page holds still, and is where it was afterwards', async ({
+  page,
+}) => {
+  const screen = await run(page, 'snap-points');
+  const demo = demoOf(page, 'snap-points');
+  const buttonOf = (name: string) => demo.getByRole('button', { name });
+  const inspector = demo.getByRole('group', { name: 'Inspector' });
+  await buttonOf('Inspect').click();
+  await scrollTo(screen, 72);
+  await expect(inspector).toBeInViewport({ ratio: 0.999 });
+  expect((await boxOf(inspector)).top).toBeGreaterThanOrEqual(
+    (await boxOf(screen)).bottom,
+  );
+
+  const { top } = await boxOf(screen);
+  const address = page.url();
+  const full = buttonOf('full screen');
+  const expectWidth = (width: number) =>
+    expect.poll(async () => (await screen.boundingBox())?.width).toBe(width);
+  const finger = await pointerOf(page, 'touch');
+  for (const leave of ['button', 'Escape', 'back'] as const) {
+    await full.click();
+    await expectWidth(390);
+    await expect(full).toBeFocused();
+    if (leave === 'button') {
+      await expect(inspector.getByRole('log')).toHaveCount(0);
+      await expect(inspector).toContainText('Index');
+      const strip = await boxOf(inspector);
+      // A frame has whole pixels.
+      expect(strip.top).toBeGreaterThan((await boxOf(screen)).bottom - 1);
+      const before = await scrollY(page);
+      const at = { x: 195, y: 300 };
+      const letGo = await pull(page, finger, at, -200);
+      await letGo();
+      expect(await scrollY(page)).toBe(before);
+      // On the smallest phone too the buttons are one row below the app.
+      await page.setViewportSize({ width: 320, height: 568 });
+      await expectWidth(320);
+      for (const name of ['Restart', 'Inspect', 'Leave full screen']) {
+        const box = await boxOf(buttonOf(name));
+        expect(box.top).toBeGreaterThanOrEqual((await boxOf(inspector)).bottom);
+        expect(box.bottom).toBeLessThanOrEqual(568);
+        expect(box.height).toBeGreaterThanOrEqual(32);
+        expect(box.left).toBeGreaterThanOrEqual(0);
+        expect(box.right).toBeLessThanOrEqual(320);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await full.click();
+    } else if (leave === 'Escape') await page.keyboard.press('Escape');
+    else await page.goBack();
+    await expectWidth(320);
+    await expect
+      .poll(async () => (await boxOf(screen)).top)
+      .toBeCloseTo(top, 0);
+    await expect(full).toBeFocused();
+    expect(page.url()).toBe(address);
+  }
+});
+
+test('an address opens a demo in full screen, and back leaves it', async ({
+  page,
+}) => {
+  await page.goto('#example-map?full-screen=true');
+  const demo = demoOf(page, 'map');
+  const screen = screenOf(demo);
+  await expect(demo.getByRole('dialog')).toBeVisible();
+  await expect.poll(async () => (await screen.boundingBox())?.width).toBe(390);
+  await page.goBack();
+  await expect(demo.getByRole('dialog')).toHaveCount(0);
+  await expect(screen).toBeInViewport();
+  // So that a reload does not open it again.
+  await expect(page).toHaveURL(/\/react-native-bottom-sheet\/#example-map$/);
+  // A phone needs no code to itself.
+  await expect(
+    demo.getByRole('button', { name: 'On your phone' }),
+  ).toBeHidden();
+});
+
+test('a demo that fails in full screen can be left by its button', async ({
+  page,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/was provided/);
+  await open(page, '#playground?snapPoints=empty&full-screen=true');
+  const demo = demoOf(page, 'playground');
+  await expect(demo.getByRole('alert')).toBeVisible();
+  await demo.getByRole('button', { name: 'Leave full screen' }).click();
+  await expect(demo.getByRole('dialog')).toHaveCount(0);
+  await expect(demo.getByRole('alert')).toBeVisible();
+});
+
+test('two steps back from full screen show the page of the address, and so do steps forward and a reload', async ({
+  page,
+}) => {
+  await open(page, 'props');
+  await page.locator('.pagination-nav__link[href$="/usage"]').click();
+  await expect(heading(page)).toHaveText('Install and first sheet');
+  await start(page, 'first-sheet');
+  const demo = demoOf(page, 'first-sheet');
+  const dialog = page.getByRole('dialog');
+  const full = /usage#first-sheet\?full-screen=true$/;
+  const step = (by: number) =>
+    page.evaluate((steps) => {
+      history.go(steps);
+    }, by);
+  await demo.getByRole('button', { name: 'Full screen' }).click();
+  await expect(page).toHaveURL(full);
+  await step(-2);
+  await expect(heading(page)).toHaveText('BottomSheet props');
+  await expect(page).toHaveURL(/props$/);
+  await expect(dialog).toHaveCount(0);
+  await step(2);
+  await expect(page).toHaveURL(full);
+  await expect(heading(page)).toHaveText('Install and first sheet');
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(full);
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/usage$/);
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('BottomSheet props');
+});
