@@ -1,5 +1,5 @@
 // A demo that fills the screen of a phone, and the addresses that ask for it.
-import { expect, hydrated, open, test } from './fixtures';
+import { expect, open, test } from './fixtures';
 import { demoOf, run, screenOf, scrollTo, start } from './liveDemo';
 import { pointerOf, pull } from './pointer';
 import { boxOf, heading, scrollY } from './shell';
@@ -127,9 +127,4 @@ test('two steps back from full screen show the page of the address, and so do st
   await page.goBack();
   await expect(page).toHaveURL(/usage$/);
   await expect(dialog).toHaveCount(0);
-  await page.reload();
-  await hydrated(page);
-  await expect(dialog).toHaveCount(0);
-  await page.goBack();
-  await expect(heading(page)).toHaveText('BottomSheet props');
 });

@@ -9,11 +9,20 @@ import { boxOf, scrollY } from './shell';
 const pictureOf = (page: Page, name: string) =>
   page.locator('[data-hero]').getByRole('link', { name, exact: true });
 
-test('the gallery and the phone are on the first screen; a picture, and a link of the page, run their app in it, and a picture moves neither the page nor the focus', async ({
+test('a picture, and a link of the page, run their app in the phone, also before the page is interactive; both are on the first screen, and neither the page nor the focus moves', async ({
   page,
 }) => {
-  await open(page, '');
-  const playground = demoOf(page, 'playground');
+  const release = await hold(page, '**/assets/js/*.js');
+  await page.goto('', { waitUntil: 'commit' });
+  await pictureOf(page, 'Map').click();
+  expect(new URL(page.url()).hash).toBe('');
+  // To press it, the page may have been scrolled.
+  const before = await scrollY(page);
+  await release();
+  const map = demoOf(page, 'map');
+  await expect(map.locator('[data-state=running]')).toBeVisible();
+  expect(await scrollY(page)).toBe(before);
+
   for (const [width, height] of [
     [1440, 900],
     [1024, 768],
@@ -22,8 +31,8 @@ test('the gallery and the phone are on the first screen; a picture, and a link o
     await page.setViewportSize({ width, height });
     const picture = await boxOf(pictureOf(page, 'Map'));
     expect(picture.bottom).toBeLessThanOrEqual(height);
-    const button = playground.getByRole('button', { name: 'Run the demo' });
-    const phone = await boxOf(playground.getByTestId('phone'));
+    const button = map.getByRole('button', { name: 'Restart' });
+    const phone = await boxOf(map.getByTestId('phone'));
     if (width > 680) {
       expect((await boxOf(button)).bottom).toBeLessThanOrEqual(height);
     } else {
@@ -36,8 +45,7 @@ test('the gallery and the phone are on the first screen; a picture, and a link o
     scrollTo({ top: 40, behavior: 'instant' });
   });
   for (const [name, width] of [
-    ['Map', 390],
-    ['Player', 1440],
+    ['Player', 390],
     ['Playground', 1440],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
@@ -55,21 +63,6 @@ test('the gallery and the phone are on the first screen; a picture, and a link o
   const demo = demoOf(page, 'comments');
   await expect(demo.locator('[data-screen]')).toBeInViewport({ ratio: 0.9 });
   await expect(demo.locator('[data-state=running]')).toBeVisible();
-});
-
-test('a press before the page is interactive runs the app, and does not move the page', async ({
-  page,
-}) => {
-  const release = await hold(page, '**/assets/js/*.js');
-  await page.goto('', { waitUntil: 'commit' });
-  await pictureOf(page, 'Map').click();
-  expect(new URL(page.url()).hash).toBe('');
-  // To press it, the page may have been scrolled.
-  const before = await scrollY(page);
-  await release();
-  const demo = demoOf(page, 'map');
-  await expect(demo.locator('[data-state=running]')).toBeVisible();
-  expect(await scrollY(page)).toBe(before);
 });
 
 test('a drag on the poster runs the demo and moves its sheet, which can be dragged on; a press on it presses what it shows there, and nothing for a reader who wants less motion', async ({
@@ -107,24 +100,4 @@ test('a drag on the poster runs the demo and moves its sheet, which can be dragg
   await expect(demo.locator('[data-state=idle]')).toBeVisible();
   await page.mouse.click(x, y);
   await expectTop(screen, 560);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the pictures are links to what the page says about the apps', async ({
-    page,
-  }) => {
-    await page.goto('');
-    const picture = pictureOf(page, 'Comments');
-    const image = await picture
-      .locator('span')
-      .evaluate((span) => getComputedStyle(span).backgroundImage);
-    const [, address = ''] = /url\("(.*)"\)/.exec(image) ?? [];
-    expect((await page.request.get(address)).ok()).toBe(true);
-    await picture.click();
-    const item = page.locator('li', { has: page.locator('#example-comments') });
-    await expect(item).toBeInViewport();
-    await expect(item).toContainText('A chat input');
-  });
 });

@@ -3,17 +3,18 @@ import type { Locator, Page } from '@playwright/test';
 import { drawn } from './fixtures';
 import { expectRest, handleOf, middleOf } from './liveDemo';
 
-/** A place in the window, in CSS pixels. */
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A mouse or a finger; `at` is the event's time, in seconds since 1970. */
+/** What moves a pointer; `at` is the event's time, in seconds since 1970. */
+type Move = (x: number, y: number, at?: number) => Promise<unknown>;
+
 interface Pointer {
-  readonly down: (x: number, y: number, at?: number) => Promise<void>;
-  readonly move: (x: number, y: number, at?: number) => Promise<void>;
-  readonly up: (x: number, y: number, at?: number) => Promise<void>;
+  readonly down: Move;
+  readonly move: Move;
+  readonly up: Move;
 }
 
 /** A mouse or a finger on a page. */
@@ -26,11 +27,11 @@ export async function pointerOf(
     (
       mouse: 'mousePressed' | 'mouseMoved' | 'mouseReleased',
       touch: 'touchStart' | 'touchMove' | 'touchEnd',
-    ) =>
-    async (x: number, y: number, timestamp?: number) => {
-      const time = timestamp === undefined ? {} : { timestamp };
+    ): Move =>
+    (x, y, at) => {
+      const time = at === undefined ? {} : { timestamp: at };
       const isUp = touch === 'touchEnd';
-      await (kind === 'touch'
+      return kind === 'touch'
         ? client.send('Input.dispatchTouchEvent', {
             type: touch,
             touchPoints: isUp ? [] : [{ x, y }],
@@ -40,7 +41,7 @@ export async function pointerOf(
             ...{ type: mouse, x, y, button: 'left', clickCount: 1 },
             buttons: isUp ? 0 : 1,
             ...time,
-          }));
+          });
     };
   return {
     down: send('mousePressed', 'touchStart'),
@@ -80,7 +81,7 @@ export async function pull(
   pointer: Pointer,
   from: Point,
   by: number,
-): Promise<() => Promise<void>> {
+): Promise<() => Promise<unknown>> {
   await pointer.down(from.x, from.y);
   await glide(page, pointer, from, by);
   return () => pointer.up(from.x, from.y + by);
