@@ -12,13 +12,7 @@ import {
 } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { findExecutable } from '../../scripts/lib/chromium';
-import {
-  between,
-  COLLECT_PROBLEMS,
-  FRAME,
-  type Browser,
-  type Engine,
-} from './browser';
+import { COLLECT_PROBLEMS, type Browser, type Engine } from './browser';
 
 /** Where Debian keeps libraries, and WebKitGTK its small browser. */
 const LIBRARIES = '/usr/lib';
@@ -117,17 +111,16 @@ function browserOf(
     problems: async () =>
       (await evaluate('(window.problemsOfPage ?? []).splice(0)')) as string[],
     resize: async (width, height) => {
-      await driver.manage().window().setRect({ x: 0, y: 0, width, height });
-      const [innerWidth, innerHeight] = (await evaluate(
-        '[innerWidth, innerHeight]',
-      )) as [number, number];
-      await driver
-        .manage()
-        .window()
-        .setRect({
-          width: 2 * width - innerWidth,
-          height: 2 * height - innerHeight,
-        });
+      const window = driver.manage().window();
+      await window.setRect({ x: 0, y: 0, width, height });
+      const [inside, high] = (await evaluate('[innerWidth, innerHeight]')) as [
+        number,
+        number,
+      ];
+      await window.setRect({
+        width: 2 * width - inside,
+        height: 2 * height - high,
+      });
     },
     // Errors from before this are not seen: the protocol runs nothing earlier.
     open: async (address) => {
@@ -145,26 +138,28 @@ function browserOf(
       throw new Error(`Nothing to press: ${selector}`);
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
-    press: async (key) => {
+    press: async (key, modifier) => {
       const actions = driver.actions();
       await (
-        key === 'Control+k'
-          ? actions.keyDown(Key.CONTROL).sendKeys('k').keyUp(Key.CONTROL)
+        modifier
+          ? actions.keyDown(Key.CONTROL).sendKeys(key).keyUp(Key.CONTROL)
           : actions.sendKeys(
-              { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB }[key],
+              { k: key, Enter: Key.ENTER, Escape: Key.ESCAPE }[key],
             )
       ).perform();
     },
-    drag: async (from, to) => {
-      const at = { origin: Origin.VIEWPORT, duration: FRAME };
-      const actions = driver
-        .actions()
-        .move({ ...at, x: Math.round(from.x), y: Math.round(from.y) })
-        .press();
-      for (const point of between(from, to)) actions.move({ ...at, ...point });
-      await actions.release().perform();
+    mouse: {
+      move: (x, y) =>
+        driver
+          .actions()
+          .move({
+            ...{ x: Math.round(x), y: Math.round(y) },
+            ...{ origin: Origin.VIEWPORT, duration: 16 },
+          })
+          .perform(),
+      down: () => driver.actions().press().perform(),
+      up: () => driver.actions().release().perform(),
     },
-    back: () => driver.navigate().back(),
     close: async () => {
       await driver.quit().catch(() => undefined);
       await stop();
