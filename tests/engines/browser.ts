@@ -1,7 +1,5 @@
 /** What the flows need of a browser, whatever engine it has. */
 export interface Browser {
-  /** The engine with its version, as the browser says. */
-  readonly name: string;
   /** Console errors and uncaught errors since the last call. */
   problems(): Promise<readonly string[]>;
   /** Sets the size of the window's inside, in CSS pixels. */
@@ -16,7 +14,7 @@ export interface Browser {
   click(selector: string): Promise<void>;
   /** Types into what has the focus. */
   type(text: string): Promise<void>;
-  press(key: 'k' | 'Enter' | 'Escape', modifier?: 'Control'): Promise<void>;
+  press(key: 'Control+k' | 'Enter'): Promise<void>;
   /** No driver has a finger in both engines. */
   readonly mouse: {
     move(x: number, y: number): Promise<void>;

@@ -20,7 +20,6 @@ async function launch(executablePath: string): Promise<Browser> {
   const [page = await browser.newPage()] = await browser.pages();
   await page.evaluateOnNewDocument(COLLECT_PROBLEMS);
   return {
-    name: await browser.version(),
     problems: () =>
       page.evaluate('problemsOfPage.splice(0)') as Promise<string[]>,
     resize: (width, height) => page.setViewport({ width, height }),
@@ -36,10 +35,10 @@ async function launch(executablePath: string): Promise<Browser> {
     },
     click: (selector) => page.locator(selector).click(),
     type: (text) => page.keyboard.type(text),
-    press: async (key, modifier) => {
-      if (modifier) await page.keyboard.down(modifier);
-      await page.keyboard.press(key);
-      if (modifier) await page.keyboard.up(modifier);
+    press: async (key) => {
+      if (key === 'Control+k') await page.keyboard.down('Control');
+      await page.keyboard.press(key === 'Enter' ? key : 'k');
+      await page.keyboard.up('Control');
     },
     mouse: page.mouse,
     close: () => browser.close(),

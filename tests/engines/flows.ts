@@ -1,16 +1,12 @@
 // What readers do most, in an engine that the other browser tests do not use.
 import { expect } from 'vitest';
-import { deploy } from '../e2e/deployment';
 import { BASE_PATH } from '../e2e/sites';
-import { find, HYDRATED, type Session } from './session';
+import { find, type Session } from './session';
 
 /** What a reader does, by what it shows. */
 export type Flows = Readonly<
   Record<string, (session: Session) => Promise<void>>
 >;
-
-const METHODS = '.theme-doc-sidebar-menu a[href$="/methods"]';
-const CHECK = '[data-project-check]';
 
 export const FLOWS: Flows = {
   'a page is interactive at each form of its address, and the color mode is kept':
@@ -67,7 +63,7 @@ export const FLOWS: Flows = {
       );
       await session.until(`${top} > 150`);
       const left = await browser.evaluate(top);
-      await browser.click(METHODS);
+      await browser.click('.theme-doc-sidebar-menu a[href$="/methods"]');
       await session.until(
         `${find('h1')}.textContent.includes('methods') && scrollY === 0`,
       );
@@ -85,43 +81,12 @@ export const FLOWS: Flows = {
       expect(await browser.evaluate('window.isSame')).toBe(true);
     },
 
-  'a tab that is older than a deployment says so, and reloads with what was typed':
-    async (session) => {
-      const { browser } = session;
-      const deployment = await deploy();
-      try {
-        await browser.open(
-          `${deployment.site}blog/bottom-sheet-v5#check-my-v4-code`,
-        );
-        await session.until(`${find(`${CHECK} textarea`)} !== null`);
-        await browser.click(`${CHECK} textarea`);
-        await browser.type('const typed = 1;');
-        deployment.publish();
-        await browser.click(`${CHECK} button`);
-        await session.until(
-          `${find('.floating-note')}?.textContent.startsWith('The site has been updated.') === true`,
-        );
-        // What the browser says of files that are gone.
-        await browser.problems();
-        await browser.click('.floating-note button');
-        await session.until(
-          `${HYDRATED} && ${find('.floating-note')} === null && ${find(`${CHECK} textarea`)}?.value === 'const typed = 1;'`,
-        );
-        // It is answered again, by a script that the server has to be there for.
-        await session.until(
-          `/^(?!Checking)./.test(${find(`${CHECK} [role=status]`)}.textContent + ${find(`${CHECK} [role=alert]`)}.textContent)`,
-        );
-      } finally {
-        deployment.close();
-      }
-    },
-
   'the search is opened by keys, answers, and leads to the page': async (
     session,
   ) => {
     const { browser } = session;
     await session.open('usage');
-    await browser.press('k', 'Control');
+    await browser.press('Control+k');
     await session.until(
       'document.activeElement.matches("[role=dialog] input")',
     );

@@ -7,9 +7,6 @@ interface Point {
   readonly y: number;
 }
 
-export const HYDRATED =
-  'document.documentElement.dataset.hasHydrated === "true"';
-
 /** How long a machine that is busy with other things may take for one step. */
 const PATIENCE = 60_000;
 
@@ -44,7 +41,7 @@ export class Session {
   /** Opens a page, and waits until it is interactive. */
   async open(route: string): Promise<void> {
     await this.browser.open(this.site + route);
-    await this.until(HYDRATED);
+    await this.until('document.documentElement.dataset.hasHydrated === "true"');
   }
 
   /**

@@ -30,7 +30,6 @@ export function testEngine(engine: Engine): void {
     beforeAll(async () => {
       server = await servePages(path.join(__dirname, '../../build'), BASE_PATH);
       const browser = await engine.launch(executable ?? '');
-      console.log(`${engine.name}: ${browser.name}`);
       session = new Session(browser, server.origin + BASE_PATH);
       return async () => {
         await browser.close();
