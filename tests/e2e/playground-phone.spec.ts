@@ -6,16 +6,6 @@ import { boxOf, scrollY } from './shell';
 
 const NAME = 'playground';
 
-/** Whether nothing lies over the middle of what has the focus. */
-const isUncovered = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    if (focused === null || focused === document.body) return false;
-    const { left, top, width, height } = focused.getBoundingClientRect();
-    const over = document.elementFromPoint(left + width / 2, top + height / 2);
-    return focused.contains(over);
-  });
-
 /** Runs it, and scrolls until the controls are below its phone. */
 async function runAbove(page: Page, route: string) {
   await open(page, route);
@@ -26,12 +16,37 @@ async function runAbove(page: Page, route: string) {
   return { screen, demo, first };
 }
 
-const nameOf = (focused: Locator) =>
-  focused.evaluate((one) =>
-    one instanceof HTMLInputElement || one instanceof HTMLSelectElement
-      ? one.labels?.[0]?.textContent
-      : one.textContent,
-  );
+/** What has the focus: its name, its edges, and whether nothing lies over it. */
+const focusOf = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const { left, top, bottom, width } = focused.getBoundingClientRect();
+    const over = document.elementFromPoint(
+      left + width / 2,
+      (top + bottom) / 2,
+    );
+    const { labels } = focused as HTMLInputElement;
+    return {
+      name: (labels?.[0] ?? focused).textContent,
+      isUncovered: focused !== document.body && focused.contains(over),
+      ...{ top, bottom },
+    };
+  });
+
+/** Asserts that the page never shows more than a gap above the phone. */
+async function expectNoGap(page: Page, above: () => Promise<number>) {
+  const phone = demoOf(page, NAME).getByTestId('phone');
+  // Over the phone the wheel would be the app's.
+  await page.mouse.move(0, 400);
+  const scrolled = await scrollY(page);
+  for (let count = 0; count < 12; count += 1) {
+    await page.mouse.wheel(0, 40);
+    await drawn(page, 3);
+    const { top } = await boxOf(phone);
+    expect(top - Math.max(76, await above())).toBeLessThan(30);
+  }
+  expect(await scrollY(page)).toBeGreaterThan(scrolled);
+}
 
 for (const [width, height, route, last] of [
   [390, 844, '', 'Inspect'],
@@ -44,33 +59,30 @@ for (const [width, height, route, last] of [
       page,
     }) => {
       const { screen, demo, first } = await runAbove(page, route);
-      const bar =
-        last === 'Inspect'
-          ? demo.getByRole('group', { name: 'Inspector' })
-          : demo.getByRole('button', { name: last });
-      if (last === 'Inspect') {
-        await demo.getByRole('button', { name: last }).click();
-      }
-      const expectBoth = async () => {
-        await drawn(page, 3);
-        const focused = page.locator(':focus');
-        const name = (await nameOf(focused)) ?? '';
-        expect(await isUncovered(page), name).toBe(true);
-        const box = await boxOf(focused);
-        expect(box.top, name).toBeGreaterThan((await boxOf(bar)).bottom);
-        expect(Math.floor(box.bottom), name).toBeLessThanOrEqual(height);
-        const frame = await boxOf(screen);
-        expect(frame.top, name).toBeGreaterThan(64);
-        expect(frame.height, name).toBeGreaterThan(150);
-        return name;
-      };
+      const buttonOf = (name: string) => demo.getByRole('button', { name });
+      const isInspected = last === 'Inspect';
+      if (isInspected) await buttonOf(last).click();
+      const bar: Locator = isInspected
+        ? demo.getByRole('group', { name: 'Inspector' })
+        : buttonOf(last);
       await first.focus();
-      const names = [await expectBoth()];
-      for (const key of ['Tab', 'Shift+Tab']) {
-        while (names.at(-1) !== (key === 'Tab' ? 'backdrop' : 'content')) {
+      const seen: string[] = [];
+      for (const [key, end] of [
+        ['Tab', 'backdrop'],
+        ['Shift+Tab', 'content'],
+      ] as const) {
+        while (seen.at(-1) !== end) {
           await page.keyboard.press(key);
-          names.push(await expectBoth());
-          expect(names.length).toBeLessThan(40);
+          await drawn(page, 3);
+          const { name, top, bottom, isUncovered } = await focusOf(page);
+          expect(isUncovered, name).toBe(true);
+          expect(top, name).toBeGreaterThan((await boxOf(bar)).bottom);
+          expect(Math.floor(bottom), name).toBeLessThanOrEqual(height);
+          const frame = await boxOf(screen);
+          expect(frame.top, name).toBeGreaterThan(64);
+          expect(frame.height, name).toBeGreaterThan(150);
+          seen.push(name);
+          expect(seen.length).toBeLessThan(40);
         }
       }
       await demo.getByRole('slider', { name: 'index', exact: true }).fill('2');
@@ -79,38 +91,25 @@ for (const [width, height, route, last] of [
         .poll(async () => (await boxOf(handleOf(screen))).top - top)
         .toBeLessThan(tall * 0.25);
 
-      const tops = await Promise.all(
-        ['Restart', 'Inspect', 'Full screen'].map(
-          async (name) => (await boxOf(demo.getByRole('button', { name }))).top,
-        ),
+      const rows = ['Restart', 'Inspect', 'Full screen'].map(
+        async (name) => (await boxOf(buttonOf(name))).top,
       );
-      expect(new Set(tops).size).toBe(1);
-      const row = demo.getByText('overDragResistanceFactor');
-      const wide = await row.evaluate((name) => {
-        const controls = name.closest('[id$=Props]');
-        return controls && controls.scrollWidth - controls.clientWidth;
-      });
+      expect(new Set(await Promise.all(rows)).size).toBe(1);
+      const wide = await demo
+        .getByText('overDragResistanceFactor')
+        .evaluate((name) => {
+          const controls = name.closest('[id$=Props]');
+          return controls && controls.scrollWidth - controls.clientWidth;
+        });
       expect(wide).toBe(0);
 
-      if (last === 'Inspect') {
-        await demo.getByRole('button', { name: last }).click();
-      }
-      const gallery = demo.getByRole('navigation');
+      if (isInspected) await buttonOf(last).click();
       await scrollTo(demo, 200);
-      // Over the phone the wheel would be the app's.
-      await page.mouse.move(0, 400);
-      const scrolled = await scrollY(page);
-      for (let count = 0; count < 12; count += 1) {
-        await page.mouse.wheel(0, 40);
-        await drawn(page, 3);
-        const above =
-          route === ''
-            ? (await boxOf(gallery)).bottom
-            : (await boxOf(demo)).top;
-        const { top } = await boxOf(demo.getByTestId('phone'));
-        expect(top - Math.max(76, above)).toBeLessThan(30);
-      }
-      expect(await scrollY(page)).toBeGreaterThan(scrolled);
+      await expectNoGap(page, async () =>
+        route === ''
+          ? (await boxOf(demo.getByRole('navigation'))).bottom
+          : (await boxOf(demo)).top,
+      );
     });
   });
 }
@@ -121,10 +120,7 @@ test('the phone scrolls away above the controls of a low window, and above the c
   await page.setViewportSize({ width: 390, height: 480 });
   const { screen, demo } = await runAbove(page, 'usage');
   const expectGone = async () => {
-    const { bottom } = await boxOf(demo);
-    await page.evaluate((by) => {
-      scrollBy({ top: by, behavior: 'instant' });
-    }, bottom - 300);
+    await scrollTo(demo, 300 - (await boxOf(demo)).height);
     await drawn(page, 3);
     expect((await boxOf(screen)).bottom).toBeLessThan(64);
   };

@@ -3,9 +3,18 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeFaultsInBothModes } from './axe';
 import { drawn, expect, open, test } from './fixtures';
-import { demoOf, expectTop, handleOf, ROOT, run, start } from './liveDemo';
+import {
+  demoOf,
+  expectRest,
+  expectTop,
+  handleOf,
+  ROOT,
+  run,
+  screenOf,
+  topOf,
+} from './liveDemo';
 import { drag } from './pointer';
-import { clipboard } from './shell';
+import { boxOf, clipboard } from './shell';
 import { makeUnusual } from './unusualBrowser';
 
 const FILE = readFileSync(join(ROOT, 'src/demos/playground.tsx'), 'utf8');
@@ -24,137 +33,187 @@ async function snackCodeOf(page: Page): Promise<string> {
   return files['App.tsx'].contents;
 }
 
-test.describe('the playground', () => {
-  test('is on the first screen, and loads nothing before it is used', async ({
+/** Opens an address with a state, which runs it. */
+async function openState(page: Page, fragment: string) {
+  await page.goto(fragment);
+  const demo = demoOf(page, NAME);
+  await expect(demo.locator('[data-state="running"]')).toBeVisible();
+  return { demo, screen: screenOf(demo) };
+}
+
+test('sheet, code, Snack and address change together, and are reset', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const screen = await run(page, NAME);
+  const demo = demoOf(page, NAME);
+  const index = demo.getByRole('slider', { name: 'index', exact: true });
+  await expectTop(screen, 280);
+  await index.fill('2');
+  await expectTop(screen, 112);
+  await expect(page).toHaveURL(/#playground\?index=2$/);
+  await index.fill('0');
+  await demo.getByLabel('snapPoints').selectOption("[120, '60%']");
+  await expectTop(screen, 440);
+  await demo.getByLabel('enablePanDownToClose').uncheck();
+  await demo
+    .getByLabel('content', { exact: true })
+    .selectOption('BottomSheetFlatList');
+  await expect(screen.getByText('Row 1', { exact: true })).toBeVisible();
+
+  await demo.getByRole('button', { name: 'Code' }).click();
+  const code = codeOf(page);
+  await expect(code).toContainText("const snapPoints = [120, '60%'];");
+  await expect(code).toContainText('<BottomSheetFlatList');
+  await expect(code).not.toContainText('enablePanDownToClose');
+  await expect(code.locator('.hl-keyword').first()).toHaveText('import');
+  expect(await snackCodeOf(page)).toBe(await code.textContent());
+  await drag(page, screen, 300);
+  await expectTop(screen, 440);
+
+  await demo.getByRole('button', { name: 'Reset props' }).click();
+  await expectTop(screen, 280);
+  await expect(code).toHaveText(FILE, { useInnerText: false });
+  expect(`${await snackCodeOf(page)}\n`).toBe(FILE);
+  expect(new URL(page.url()).hash).toBe('');
+
+  await demo.getByRole('button', { name: 'Props', exact: true }).click();
+  await demo.getByLabel('detached').check();
+  await demo.getByRole('button', { name: 'Copy link' }).click();
+  await expect(demo.getByRole('status')).toHaveText('Copied');
+  expect(new URL(await clipboard(page)).hash).toBe(
+    '#playground?index=2&detached=true&bottomInset=40',
+  );
+});
+
+test('a link gives back its state, and what runs, inspected, passes axe', async ({
+  page,
+}) => {
+  const { demo, screen } = await openState(
     page,
-  }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (/\/(phone|js\/(demo-|playground|highlight))/.test(request.url())) {
-        scripts.push(request.url());
-      }
-    });
-    await open(page, '');
-    await page.waitForLoadState('networkidle');
-    expect(scripts).toEqual([]);
-    await expect(demoOf(page, NAME).locator('[data-screen]')).toBeInViewport({
-      ratio: 0.999,
-    });
-    await expect(codeOf(page)).toHaveText(FILE, { useInnerText: false });
-    await start(page, NAME);
-    expect(scripts).not.toEqual([]);
-  });
-
-  test('changes sheet, code, Snack and address together, resets them, and gives a link to its state', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const screen = await run(page, NAME);
-    const demo = demoOf(page, NAME);
-    await expectTop(screen, 280);
-    await demo.getByRole('slider', { name: 'index', exact: true }).fill('2');
-    await expectTop(screen, 112);
-    await expect(page).toHaveURL(/#playground\?index=2$/);
-    await demo.getByRole('slider', { name: 'index', exact: true }).fill('0');
-    await demo.getByLabel('snapPoints').selectOption("[120, '60%']");
-    await expectTop(screen, 440);
-    await demo.getByLabel('enablePanDownToClose').uncheck();
-    await demo
-      .getByLabel('content', { exact: true })
-      .selectOption('BottomSheetFlatList');
-    await expect(screen.getByText('Row 1', { exact: true })).toBeVisible();
-
-    await demo.getByRole('button', { name: 'Code' }).click();
-    await expect(codeOf(page)).toContainText(
-      "const snapPoints = [120, '60%'];",
-    );
-    await expect(codeOf(page)).toContainText('<BottomSheetFlatList');
-    await expect(codeOf(page)).not.toContainText('enablePanDownToClose');
-    await expect(codeOf(page).locator('.hl-keyword').first()).toHaveText(
-      'import',
-    );
-    expect(await snackCodeOf(page)).toBe(await codeOf(page).textContent());
-    await drag(page, screen, 300);
-    await expectTop(screen, 440);
-
-    await demo.getByRole('button', { name: 'Reset props' }).click();
-    await expectTop(screen, 280);
-    await expect(codeOf(page)).toHaveText(FILE, { useInnerText: false });
-    expect(`${await snackCodeOf(page)}\n`).toBe(FILE);
-    expect(new URL(page.url()).hash).toBe('');
-
-    // A press gives a link to its state.
-    await demo.getByRole('button', { name: 'Props', exact: true }).click();
-    await demo.getByLabel('detached').check();
-    await demo.getByRole('slider', { name: 'bottomInset' }).fill('40');
-    await demo.getByRole('button', { name: 'Copy link' }).click();
-    await expect(demo.getByRole('status')).toHaveText('Copied');
-    const link = await clipboard(page);
-    expect(new URL(link).hash).toBe(
-      '#playground?index=2&detached=true&bottomInset=40',
-    );
-    await page.goto('about:blank');
-    await page.goto(link);
-    await expect(demo.getByLabel('detached')).toBeChecked();
-    await expect(demo.locator('[data-state="running"]')).toBeVisible();
-    await expect(codeOf(page)).toContainText('bottomInset={40}');
-    await expectTop(screen, 104);
+    '#playground?index=2&detached=true&bottomInset=40',
+  );
+  await expect(demo.getByLabel('detached')).toBeChecked();
+  await expect(codeOf(page)).toContainText('bottomInset={40}');
+  await expectTop(screen, 104);
+  await expect(handleOf(screen)).toHaveJSProperty('clientWidth', 320 - 2 * 16);
+  await demo.getByRole('button', { name: 'Inspect' }).click();
+  await expect(page.getByRole('log')).toBeVisible();
+  for (const side of ['Code', 'Props']) {
+    await demo.getByRole('button', { name: side, exact: true }).click();
     expect(
-      await handleOf(screen).evaluate(({ clientWidth }) => clientWidth),
-    ).toBe(320 - 2 * 16);
-  });
+      await axeFaultsInBothModes(page, {
+        include: '[data-demo]',
+        // On the web the published sheet is a slider without a value.
+        exclude: ['aria-required-attr'],
+      }),
+    ).toEqual([]);
+  }
+});
 
-  test('keeps the code that is read while it starts, and gives the props to who turns to the phone', async ({
+test('the code that is read stays while the playground starts, the props are for who turns to the phone, and the reference leads to the prop that is tried', async ({
+  page,
+}) => {
+  await makeUnusual(page);
+  await open(page, '');
+  const demo = demoOf(page, NAME);
+  const running = demo.locator('[data-state="running"]');
+  const props = demo.getByRole('button', { name: 'Props', exact: true });
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 100);
+  await expect(running).toBeVisible();
+  await drawn(page);
+  await expect(props).toHaveAttribute('aria-pressed', 'false');
+  await expect(codeOf(page)).toBeVisible();
+  await demo.getByTestId('phone').hover();
+  await expect(props).toHaveAttribute('aria-pressed', 'true');
+  await expect(demo.getByLabel('detached')).toBeVisible();
+
+  await open(page, 'props');
+  await page
+    .getByRole('link', { name: 'enableOverDrag={false}', exact: true })
+    .click();
+  await expect(page).toHaveURL(/usage#playground\?enableOverDrag=false$/);
+  await expect(running).toBeVisible();
+  await expect(demo.locator('[data-screen]')).toBeInViewport({ ratio: 1 });
+  await expect(demo.getByLabel('enableOverDrag')).not.toBeChecked();
+  await expect(codeOf(page)).toContainText('enableOverDrag={false}');
+});
+
+test('a sheet that fills the frame is opened, and is said to stay closed where it may', async ({
+  page,
+}) => {
+  await makeUnusual(page);
+  const { demo, screen } = await openState(
     page,
-  }) => {
-    await makeUnusual(page);
-    await open(page, '');
-    const demo = demoOf(page, NAME);
-    const props = demo.getByRole('button', { name: 'Props', exact: true });
-    await page.mouse.move(600, 400);
-    await page.mouse.wheel(0, 100);
-    await expect(demo.locator('[data-state="running"]')).toBeVisible();
-    await drawn(page);
-    await expect(codeOf(page)).toBeVisible();
-    await expect(props).toHaveAttribute('aria-pressed', 'false');
-    await demo.getByTestId('phone').hover();
-    await expect(props).toHaveAttribute('aria-pressed', 'true');
-    await expect(demo.getByLabel('detached')).toBeVisible();
-  });
+    '#playground?index=0&snapPoints=100&animateOnMount=false',
+  );
+  const note = demo.getByText('The sheet may stay closed');
+  await expect(note.getByRole('link')).toHaveAttribute(
+    'href',
+    /\/props#animateonmount$/,
+  );
+  await demo.getByLabel('animateOnMount').check();
+  await expect(note).toHaveCount(0);
+  await expectTop(screen, 0);
+});
 
-  test('opens from the reference with the prop that is tried', async ({
-    page,
-  }) => {
-    await makeUnusual(page);
-    await open(page, 'props');
-    await page
-      .getByRole('link', { name: 'enableOverDrag={false}', exact: true })
-      .click();
-    await expect(page).toHaveURL(/usage#playground\?enableOverDrag=false$/);
-    const demo = demoOf(page, NAME);
-    await expect(demo.locator('[data-state="running"]')).toBeVisible();
-    await expect(demo.locator('[data-screen]')).toBeInViewport({ ratio: 1 });
-    await expect(demo.getByLabel('enableOverDrag')).not.toBeChecked();
-    await expect(codeOf(page)).toContainText('enableOverDrag={false}');
-  });
-
-  test('passes axe while it runs, inspected', async ({ page }) => {
-    await run(page, NAME);
-    const demo = demoOf(page, NAME);
-    await demo.getByLabel('index', { exact: true }).fill('2');
-    await demo.getByRole('button', { name: 'Inspect' }).click();
-    await expect(page.getByRole('log')).toBeVisible();
-    for (const side of ['Code', 'Props']) {
-      await demo.getByRole('button', { name: side, exact: true }).click();
-      await drawn(page, 30);
-      expect(
-        await axeFaultsInBothModes(page, {
-          include: '[data-demo]',
-          // On the web the published sheet is a slider without a value.
-          exclude: ['aria-required-attr'],
-        }),
-      ).toEqual([]);
-    }
-  });
+test('what is offered follows the snap points, and a mistake fills the frame, and goes with the next value or a reset', async ({
+  page,
+  allowedProblems,
+}) => {
+  await makeUnusual(page);
+  allowedProblems.push(/was provided/, /is invalid/, /Reduced motion/i);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { demo, screen } = await openState(page, '#playground?index=2');
+  const points = demo.getByLabel('snapPoints');
+  const mistakes = points.locator('optgroup[label=Mistakes] option');
+  const index = demo.getByRole('slider', { name: 'index', exact: true });
+  const failure = demo.getByRole('alert');
+  await expectTop(screen, 112);
+  await points.selectOption("[120, '60%']");
+  await expect(index).toHaveAttribute('max', '1');
+  await expectTop(screen, 224);
+  await points.selectOption('not given');
+  await expect(demo.getByLabel('enableDynamicSizing')).toBeChecked();
+  await expect(handleOf(screen)).toBeVisible();
+  // As high as its text, which depends on the machine's fonts.
+  await expectRest(screen);
+  const sized = await topOf(screen);
+  expect(Math.abs(sized - 420)).toBeLessThan(40);
+  await demo.getByLabel('enableDynamicSizing').uncheck();
+  await expect(points).toHaveValue('25-50-80');
+  await expectTop(screen, 420);
+  await expect(mistakes).toHaveText(['[]', "[0, '50%']"]);
+  // No point but the content's height, and then none.
+  await demo.getByLabel('enableDynamicSizing').check();
+  await points.selectOption('[]');
+  await expect(mistakes).toHaveText(["[0, '50%']"]);
+  await expectTop(screen, sized);
+  await expect(failure).toHaveCount(0);
+  await demo.getByLabel('enableDynamicSizing').uncheck();
+  await expect(failure).toContainText('Render error');
+  await expect(failure).toContainText(
+    "'snapPoints' was provided with no points! please provide at least one snap point.",
+  );
+  await expect(demo.locator('img')).toHaveCount(0);
+  const place = await boxOf(failure);
+  const frame = await boxOf(screen);
+  for (const side of ['left', 'top', 'right', 'bottom'] as const) {
+    expect(place[side], side).toBeCloseTo(frame[side], 0);
+  }
+  await expect(demo.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await points.selectOption("[120, '60%']");
+  await expect(failure).toHaveCount(0);
+  await expectTop(screen, 440);
+  await points.selectOption("[0, '50%']");
+  await expect(failure).toContainText("Snap point '0' is invalid.");
+  await demo.getByRole('button', { name: 'Reset props' }).click();
+  await expectTop(screen, 280);
+  await expect(failure).toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe('');
+  await points.selectOption("[0, '50%']");
+  await failure.getByRole('link', { name: 'Troubleshooting' }).click();
+  await expect(page.locator('#snap-point-is-invalid')).toBeInViewport();
 });

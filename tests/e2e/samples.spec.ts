@@ -1,22 +1,16 @@
-// Each sample and demo of the docs runs, in the page that shows it.
-import type { Frame, Page } from '@playwright/test';
+// Each sample and demo of the docs runs.
+import type { Frame } from '@playwright/test';
 import { collectFences, type Fence } from '../../src/shared/highlight/fences';
 import { isTypeScript } from '../../scripts/samples/collect';
 import { routeOf } from '../../scripts/check/pages';
 import { contentFiles } from '../../src/site/content';
 import { readPage } from '../../src/site/mdx';
 import { CURRENT } from '../../src/site/versions';
-import { drawn, expect, open, test } from './fixtures';
-import {
-  center,
-  DEMOS,
-  demoOf,
-  expectRest,
-  handleOf,
-  pageOf,
-  start,
-} from './liveDemo';
+import { expect, open, test } from './fixtures';
+import { center, DEMOS, demoOf, pageOf, start } from './liveDemo';
 import { run } from './sampleFrame';
+import { addLink } from './shell';
+import { BASE_PATH } from './sites';
 
 const runs = (fence: Fence) =>
   fence.version === CURRENT &&
@@ -24,21 +18,24 @@ const runs = (fence: Fence) =>
   fence.meta.fragment === undefined &&
   fence.meta.norun === undefined;
 
-/** The pages that have samples or demos that run. */
+/** The pages that have samples that run. */
 const PAGES = contentFiles(['docs', 'blog'])
   .map(readPage)
   .map((page) => ({
     route: routeOf(page),
     fences: collectFences(page).filter(runs),
-    demos: DEMOS.filter((name) => pageOf(name) === routeOf(page)),
   }))
-  .filter(({ fences, demos }) => fences.length + demos.length > 0);
+  .filter(({ fences }) => fences.length > 0);
 
-/** What is seen of an app, once it rests: ten frames in a row are the same. */
+/** A page with two samples and no demo. */
+const HOST = 'web-support';
+const PARTS = 4;
+
+/** What is seen of an app, once it rests: some frames in a row are the same. */
 const restOf = (frame: Frame) =>
   frame.evaluate(async () => {
     let seen = '';
-    for (let equal = 0; equal < 10;) {
+    for (let equal = 0; equal < 6;) {
       await new Promise(requestAnimationFrame);
       const now = document.body.outerHTML;
       equal = now === seen ? equal + 1 : 0;
@@ -47,20 +44,15 @@ const restOf = (frame: Frame) =>
     return seen;
   });
 
-/** Marks the first button that can be pressed, if any, and gives what is seen then. */
-const markButton = (frame: Frame) =>
-  frame.evaluate(() => {
-    const first = [...document.querySelectorAll('[role="button"]')].find(
-      (button) => {
-        const { x, y, width, height } = button.getBoundingClientRect();
-        return button.contains(
-          document.elementFromPoint(x + width / 2, y + height / 2),
-        );
-      },
-    );
-    first?.setAttribute('data-first', '');
-    return first && document.body.outerHTML;
-  });
+/** The first button that can be pressed, if any. */
+const firstButton = (frame: Frame) =>
+  frame.evaluateHandle(() =>
+    [...document.querySelectorAll('[role="button"]')].find((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const over = document.elementFromPoint(x + width / 2, y + height / 2);
+      return button.contains(over);
+    }),
+  );
 
 /** Whether a sheet is open in the app. */
 const hasSheet = (frame: Frame) =>
@@ -70,55 +62,83 @@ const hasSheet = (frame: Frame) =>
     ),
   );
 
-/** Asserts that a demo of the open page shows an app, and no fault. */
-async function expectDemoToRun(page: Page, name: string): Promise<void> {
-  const screen = await start(page, name);
-  // A frame out of sight has no frames to count.
-  await center(screen);
-  const hasSheet = (await handleOf(screen).count()) > 0;
-  await (hasSheet ? expectRest(screen) : drawn(page));
-  await expect(demoOf(page, name).getByRole('alert')).toHaveCount(0);
-  expect(await screen.innerText()).not.toBe('');
+/** Asserts that an app shows its sheet, and does what is pressed. */
+async function expectToWork(frame: Frame, shows?: string): Promise<void> {
+  const before = await restOf(frame);
+  const isShown = await hasSheet(frame);
+  const button = (await firstButton(frame)).asElement();
+  if (button) {
+    await button.click({ timeout: 5000 });
+    await expect.poll(() => restOf(frame)).not.toBe(before);
+  }
+  if (shows !== undefined) {
+    await expect(frame.getByText(shows).first()).toBeVisible();
+  } else if (!isShown) {
+    await expect.poll(() => hasSheet(frame)).toBe(true);
+  }
 }
 
-test.describe('every sample and demo', () => {
-  // A sheet is where it goes at once; what moves is tried by the other specs.
-  test.use({
-    contextOptions: { reducedMotion: 'reduce' },
-    allowedThroughout: [/Reduced motion/i],
-    viewport: { width: 1440, height: 900 },
-  });
+// A sheet is where it goes at once; what moves is tried by the other specs.
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  allowedThroughout: [/Reduced motion/i],
+  viewport: { width: 1440, height: 900 },
+});
 
-  for (const { route, fences, demos } of PAGES) {
-    test(`of /${route} runs, shows its sheet, and does what is pressed`, async ({
-      page,
-      outsideRequests,
-    }) => {
-      test.setTimeout(30_000 + 15_000 * fences.length);
-      await open(page, route);
-      await expect(page.locator('[data-run]')).toHaveCount(fences.length);
-      for (const name of demos) {
-        await test.step(name, () => expectDemoToRun(page, name));
-      }
-      for (const [index, { file, line, meta }] of fences.entries()) {
-        await test.step(`${file}:${line}`, async () => {
-          const frame = await run(page, index);
-          await restOf(frame);
-          let isShown = await hasSheet(frame);
-          const before = await markButton(frame);
-          if (before !== undefined) {
-            await frame.locator('[data-first]').click({ timeout: 5000 });
-            await expect.poll(() => restOf(frame)).not.toBe(before);
-            isShown ||= await hasSheet(frame);
-          }
-          if (meta.shows !== undefined) {
-            await expect(frame.getByText(meta.shows).first()).toBeVisible();
-          } else if (!isShown) {
-            await expect.poll(() => hasSheet(frame)).toBe(true);
-          }
-        });
-      }
-      expect(outsideRequests()).toEqual([]);
-    });
+for (let part = 1; part <= PARTS; part += 1) {
+  test(`each sample runs, shows its sheet, and does what is pressed: ${part} of ${PARTS}`, async ({
+    page,
+    outsideRequests,
+  }) => {
+    test.setTimeout(180_000);
+    const samples: { readonly id: string; readonly fence: Fence }[] = [];
+    for (const { route, fences } of PAGES.filter(
+      (_, index) => index % PARTS === part - 1,
+    )) {
+      const html = await (await page.request.get(route)).text();
+      const ids = [...html.matchAll(/ data-run="?([\w-]+)/g)];
+      expect(ids, route).toHaveLength(fences.length);
+      ids.forEach(([, id = ''], index) => {
+        const fence = fences[index];
+        if (fence) samples.push({ id, fence });
+      });
+    }
+    // One page runs them all, by turns of two buttons: one ends the other's.
+    await open(page, HOST);
+    for (const [index, { id, fence }] of samples.entries()) {
+      await test.step(`${fence.file}:${fence.line}`, async () => {
+        const turn = index % 2;
+        await page
+          .locator('[data-run]')
+          .nth(turn)
+          .evaluate((button, name) => {
+            button.setAttribute('data-run', name);
+          }, id);
+        await expectToWork(await run(page, turn), fence.meta.shows);
+      });
+    }
+    expect(outsideRequests()).toEqual([]);
+  });
+}
+
+test('each demo runs in its page', async ({ page }) => {
+  test.setTimeout(180_000);
+  await open(page, '');
+  for (const route of new Set(DEMOS.map(pageOf))) {
+    // The gallery's are tried by themselves.
+    if (route.startsWith('#')) continue;
+    await (await addLink(page, BASE_PATH + route)).click();
+    for (const name of DEMOS.filter((one) => pageOf(one) === route)) {
+      await test.step(name, async () => {
+        const screen = await start(page, name);
+        // A frame out of sight draws nothing.
+        await center(screen);
+        const demo = demoOf(page, name);
+        const poster = demo.locator('[data-screen] > img');
+        await poster.waitFor({ state: 'detached' });
+        await expect(demo.getByRole('alert')).toHaveCount(0);
+        await expect(screen).toHaveText(/./);
+      });
+    }
   }
 });

@@ -1,4 +1,4 @@
+import { testEngine } from './testEngine';
 import { firefox } from './firefox';
-import { testFlows } from './flows';
 
-testFlows(firefox);
+testEngine(firefox);

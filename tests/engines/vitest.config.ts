@@ -5,6 +5,8 @@ export default defineConfig({
     watch: false,
     root: __dirname,
     include: ['*.test.ts'],
+    // Both at once: they mostly wait.
+    maxWorkers: 2,
     // For a machine that is busy; a flow takes a second or two.
     testTimeout: 180_000,
     hookTimeout: 120_000,

@@ -1,4 +1,4 @@
-import { testFlows } from './flows';
+import { testEngine } from './testEngine';
 import { webkit } from './webkit';
 
-testFlows(webkit);
+testEngine(webkit);

@@ -1,50 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
-import {
-  Builder,
-  By,
-  Capabilities,
-  Key,
-  Origin,
-  type WebDriver,
-} from 'selenium-webdriver';
+import { Builder, By, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { findExecutable } from '../../scripts/lib/chromium';
-import {
-  between,
-  COLLECT_PROBLEMS,
-  FRAME,
-  type Browser,
-  type Engine,
-} from './browser';
-
-/** Where Debian keeps libraries, and WebKitGTK its small browser. */
-const LIBRARIES = '/usr/lib';
-
-function findMiniBrowser(): string | undefined {
-  if (!existsSync(LIBRARIES)) return undefined;
-  return readdirSync(LIBRARIES)
-    .flatMap((folder) =>
-      ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map((name) =>
-        path.join(LIBRARIES, folder, name, 'MiniBrowser'),
-      ),
-    )
-    .find((file) => existsSync(file));
-}
+import { COLLECT_PROBLEMS, type Browser, type Engine } from './browser';
 
 /** Starts an X server without a screen, on a display that it chooses. */
 async function startDisplay(): Promise<{ child: ChildProcess; name: string }> {
   const child = spawn(
     'Xvfb',
-    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
-    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+    ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
   );
-  const [number] = (await once(
-    child.stdio[3] as NodeJS.ReadableStream,
-    'data',
-  )) as [Buffer];
+  const [number] = (await once(child.stdout, 'data')) as [Buffer];
   return { child, name: `:${number.toString().trim()}` };
 }
 
@@ -69,40 +37,22 @@ async function launch(executable: string): Promise<Browser> {
     await service.kill();
     display.child.kill();
   };
-  const start = async () =>
-    new Builder()
-      // The first start after an installation takes seconds.
+  try {
+    // The first start after an installation takes seconds.
+    const driver = await new Builder()
       .usingServer(await service.start())
-      .withCapabilities(
-        new Capabilities({
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': {
-            binary: findMiniBrowser(),
-            args: ['--automation'],
-          },
-        }),
-      )
+      .withCapabilities({ browserName: 'MiniBrowser' })
       .build();
-  const driver = await start().catch(async (error: unknown) => {
+    return browserOf(driver, stop);
+  } catch (error) {
     await stop();
     throw error;
-  });
-  const version = String(
-    (await driver.getCapabilities()).get('browserVersion'),
-  );
-  return browserOf(driver, version, stop);
+  }
 }
 
 /** What the tests do in the browser, by its driver. */
-function browserOf(
-  driver: WebDriver,
-  version: string,
-  stop: () => Promise<void>,
-): Browser {
-  const evaluate = async (
-    expression: string,
-    frame?: string,
-  ): Promise<unknown> => {
+function browserOf(driver: WebDriver, stop: () => Promise<void>): Browser {
+  const evaluate: Browser['evaluate'] = async (expression, frame) => {
     if (frame !== undefined) {
       await driver.switchTo().frame(driver.findElement(By.css(frame)));
     }
@@ -113,21 +63,19 @@ function browserOf(
     }
   };
   return {
-    name: `WebKit ${version}`,
     problems: async () =>
       (await evaluate('(window.problemsOfPage ?? []).splice(0)')) as string[],
     resize: async (width, height) => {
-      await driver.manage().window().setRect({ x: 0, y: 0, width, height });
-      const [innerWidth, innerHeight] = (await evaluate(
-        '[innerWidth, innerHeight]',
-      )) as [number, number];
-      await driver
-        .manage()
-        .window()
-        .setRect({
-          width: 2 * width - innerWidth,
-          height: 2 * height - innerHeight,
-        });
+      const window = driver.manage().window();
+      await window.setRect({ x: 0, y: 0, width, height });
+      const [inside, high] = (await evaluate('[innerWidth, innerHeight]')) as [
+        number,
+        number,
+      ];
+      await window.setRect({
+        width: 2 * width - inside,
+        height: 2 * height - high,
+      });
     },
     // Errors from before this are not seen: the protocol runs nothing earlier.
     open: async (address) => {
@@ -145,26 +93,28 @@ function browserOf(
       throw new Error(`Nothing to press: ${selector}`);
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
-    press: async (key) => {
+    press: (key) => {
       const actions = driver.actions();
-      await (
-        key === 'Control+k'
-          ? actions.keyDown(Key.CONTROL).sendKeys('k').keyUp(Key.CONTROL)
-          : actions.sendKeys(
-              { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB }[key],
-            )
-      ).perform();
+      return key === 'Enter'
+        ? actions.sendKeys(Key.ENTER).perform()
+        : actions
+            .keyDown(Key.CONTROL)
+            .sendKeys('k')
+            .keyUp(Key.CONTROL)
+            .perform();
     },
-    drag: async (from, to) => {
-      const at = { origin: Origin.VIEWPORT, duration: FRAME };
-      const actions = driver
-        .actions()
-        .move({ ...at, x: Math.round(from.x), y: Math.round(from.y) })
-        .press();
-      for (const point of between(from, to)) actions.move({ ...at, ...point });
-      await actions.release().perform();
+    mouse: {
+      move: (x, y) =>
+        driver
+          .actions()
+          .move({
+            ...{ x: Math.round(x), y: Math.round(y) },
+            ...{ origin: Origin.VIEWPORT, duration: 16 },
+          })
+          .perform(),
+      down: () => driver.actions().press().perform(),
+      up: () => driver.actions().release().perform(),
     },
-    back: () => driver.navigate().back(),
     close: async () => {
       await driver.quit().catch(() => undefined);
       await stop();
@@ -175,9 +125,6 @@ function browserOf(
 export const webkit: Engine = {
   name: 'WebKit',
   packages: ['webkit2gtk-driver', 'xvfb'],
-  find: () =>
-    findExecutable(['Xvfb']) !== undefined && findMiniBrowser() !== undefined
-      ? findExecutable(['WebKitWebDriver'])
-      : undefined,
+  find: () => findExecutable(['Xvfb']) && findExecutable(['WebKitWebDriver']),
   launch,
 };

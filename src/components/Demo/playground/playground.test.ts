@@ -7,13 +7,7 @@ import {
   readFragment,
   writeFragment,
 } from '../../../shared/playground/address';
-import {
-  INITIAL,
-  mistakesOf,
-  settle,
-  SNAP_POINTS,
-  type Values,
-} from '@site/src/shared/playground/controls';
+import { INITIAL, settle } from '@site/src/shared/playground/controls';
 import { codeOf, coveringStates } from './testing';
 import { highlight } from '../../../shared/highlight/highlightInBrowser';
 
@@ -24,7 +18,7 @@ test('the first state is the demo that the page shows', () => {
   expect(codeOf(INITIAL)).toBe(fs.readFileSync(file, 'utf8'));
 });
 
-test('the code is formatted as the other samples are', async () => {
+test('the code of each state is formatted as the other samples are, the browser highlights it as the build does, and an address gives it back', async () => {
   const options = await prettier.resolveConfig(
     path.join(ROOT, 'src/demos/playground.tsx'),
   );
@@ -33,40 +27,31 @@ test('the code is formatted as the other samples are', async () => {
     expect(
       await prettier.format(code, { ...options, parser: 'typescript' }),
     ).toBe(code);
-  }
-});
-
-test('the browser highlights as the build does', () => {
-  for (const state of coveringStates()) {
-    const code = codeOf(state).trimEnd();
-    const lines = code.split('\n');
-    expect(highlight(code)).toBe(
+    const lines = code.trimEnd().split('\n');
+    expect(highlight(lines.join('\n'))).toBe(
       highlightInBuild({ lines, marks: new Map() }, 'tsx', true),
     );
-  }
-});
-
-test('an address gives back every state', () => {
-  expect(writeFragment(INITIAL)).toBe('#playground');
-  for (const state of coveringStates()) {
     expect(readFragment(writeFragment(state))).toEqual(state);
   }
 });
 
 test.each([
-  '#playground?index=3',
-  '#playground?index=-2',
-  '#playground?index=0.5',
-  '#playground?index=',
-  '#playground?index=1e999',
-  '#playground?snapPoints=__proto__',
-  '#playground?snapPoints=constructor',
-  '#playground?detached=1',
-  '#playground?content=<script>',
-  '#playground?%E0%A4%A=x&style=red',
-  '#playground?index=1?index=9',
-])('of the address %s nothing is believed', (hash) => {
-  expect(readFragment(hash)).toEqual(INITIAL);
+  'index=3',
+  'index=-2',
+  'index=0.5',
+  'index=1e999',
+  'snapPoints=__proto__',
+  'detached=1',
+  'content=<script>',
+  '%E0%A4%A=x&style=red',
+  'index=1?index=9',
+])('of the address #playground?%s nothing is believed', (state) => {
+  expect(readFragment(`#playground?${state}`)).toEqual(INITIAL);
+});
+
+test('other fragments are not the playground’s', () => {
+  expect(readFragment('')).toBeUndefined();
+  expect(readFragment('#playgrounds?index=0')).toBeUndefined();
 });
 
 test('values that do not go together are brought in line, led by the last', () => {
@@ -102,30 +87,4 @@ test('a sheet that is detached floats, and comes back down', () => {
     ...low,
     index: 1,
   });
-});
-
-test('what is offered as a mistake is one, and nothing else', () => {
-  const isWrong = ({ index, ...state }: Values) => {
-    const points: readonly unknown[] = SNAP_POINTS[state.snapPoints] ?? [];
-    return (
-      points.includes(0) ||
-      (!state.enableDynamicSizing &&
-        (points.length === 0 || index >= points.length))
-    );
-  };
-  const offered = new Set<string>();
-  for (const state of coveringStates()) {
-    const mistakes = mistakesOf('snapPoints', state);
-    expect(mistakes.includes(state.snapPoints), JSON.stringify(state)).toBe(
-      isWrong(state),
-    );
-    offered.add(mistakes.join());
-  }
-  expect(offered).toEqual(new Set(['empty,0-50', '0-50']));
-});
-
-test('other fragments are not the playground’s', () => {
-  expect(readFragment('')).toBeUndefined();
-  expect(readFragment('#playgrounds?index=0')).toBeUndefined();
-  expect(readFragment('#install')).toBeUndefined();
 });

@@ -1,0 +1,116 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Browser } from './browser';
+
+/** A place in the window, in CSS pixels. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How long a machine that is busy with other things may take for one step. */
+const PATIENCE = 60_000;
+
+/** The element that a CSS selector finds, in the page. */
+export const find = (selector: string) =>
+  `document.querySelector(${JSON.stringify(selector)})`;
+
+/** The button with a text in the element of an expression. */
+const buttonIn = (element: string, text: string) =>
+  `[...${element}.querySelectorAll('button')].find(({ textContent }) => textContent === ${JSON.stringify(text)})`;
+
+/** Where the middle of an app's sheet's handle is, once it has rested for ten frames. */
+const HANDLE_AT_REST = `(async () => {
+  let place;
+  for (let still = 0; still < 10;) {
+    await new Promise(requestAnimationFrame);
+    const { x, y, width, height } =
+      document.querySelector('[aria-label="Bottom sheet handle"]')?.getBoundingClientRect() ?? {};
+    still = y !== undefined && place?.top === y ? still + 1 : 0;
+    place = { top: y, x: x + width / 2, y: y + height / 2 };
+  }
+  return place;
+})()`;
+
+/** A reader of the site, in an engine that the other browser tests do not use. */
+export class Session {
+  constructor(
+    readonly browser: Browser,
+    private readonly site: string,
+  ) {}
+
+  /** Opens a page, and waits until it is interactive. */
+  async open(route: string): Promise<void> {
+    await this.browser.open(this.site + route);
+    await this.until('document.documentElement.dataset.hasHydrated === "true"');
+  }
+
+  /**
+   * Waits until an expression is true in the page.
+   *
+   * @param expression - what to wait for, in the page
+   * @param frame - a CSS selector of the frame that is meant instead
+   * @throws Error naming the expression, and the address, after a minute
+   */
+  async until(expression: string, frame?: string): Promise<void> {
+    const { browser } = this;
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      // A page that is being left cannot be asked.
+      const isTrue = await browser
+        .evaluate(expression, frame)
+        .catch(() => false);
+      if (isTrue === true) return;
+      if (Date.now() > end) {
+        const address = await browser.evaluate('location.href');
+        throw new Error(`Never true at ${String(address)}: ${expression}`);
+      }
+      await setTimeout(50);
+    }
+  }
+
+  /** Presses the button with a text in a part of the page, once it is there. */
+  press(selector: string, text: string): Promise<void> {
+    const button = buttonIn(find(selector), text);
+    return this.until(`${button} !== undefined && (${button}.click(), true)`);
+  }
+
+  /** Brings a demo onto the screen, and waits until it runs; gives its frame. */
+  async run(name: string): Promise<string> {
+    const selector = `[data-demo="${name}"]`;
+    const demo = find(selector);
+    // By itself it may have begun before.
+    await this.until(
+      `${demo} !== null && (${demo}.scrollIntoView({ block: 'center', behavior: 'instant' }), ${buttonIn(demo, 'Run the demo')}?.click(), true)`,
+    );
+    await this.until(
+      `${demo}.querySelector('[data-state="running"]') !== null`,
+    );
+    return `${selector} iframe`;
+  }
+
+  /** Where the middle of the handle in a frame is, once the sheet rests. */
+  async handleIn(frame: string): Promise<Point> {
+    const { browser } = this;
+    const handle = (await browser.evaluate(HANDLE_AT_REST, frame)) as Point;
+    const { x, y, scale } = (await browser.evaluate(
+      `(({ x, y, width }) => ({ x, y, scale: width / ${find(frame)}.offsetWidth }))(${find(frame)}.getBoundingClientRect())`,
+    )) as Point & { readonly scale: number };
+    return { x: x + scale * handle.x, y: y + scale * handle.y };
+  }
+
+  /**
+   * Drags up or down and comes to rest: a sheet that is let go at speed goes past
+   * the next snap point. Its speed is none where 40 ms lie before the last move.
+   */
+  async drag({ x, y }: Point, by: number): Promise<void> {
+    const { mouse } = this.browser;
+    await mouse.move(x, y);
+    await mouse.down();
+    for (let step = 1; step < 10; step += 1) {
+      await mouse.move(x, y + (by * step) / 10);
+    }
+    await setTimeout(100);
+    await mouse.move(x, y + by);
+    await mouse.up();
+  }
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { servePages, type PagesServer } from '../../scripts/lib/pagesServer';
+import { BASE_PATH } from '../e2e/sites';
+import type { Engine } from './browser';
+import { FLOWS } from './flows';
+import { PHONE_FLOWS } from './phoneFlows';
+import { Session } from './session';
+
+/**
+ * Declares the tests of an engine; where there is none, says that they are
+ * skipped. Playwright's own Firefox and WebKit are downloaded from the web, which
+ * no install step here may do; Debian's are driven by WebDriver.
+ *
+ * @param engine - Firefox or WebKit
+ * @throws Error where the engine is missing and `CI` is set
+ */
+export function testEngine(engine: Engine): void {
+  const executable = engine.find();
+  if (executable === undefined) {
+    const note = `${engine.name} is not tested: this machine has no ${engine.packages.join(', ')}.`;
+    if (process.env.CI !== undefined) throw new Error(note);
+    console.log(note);
+  }
+
+  describe.skipIf(executable === undefined)(engine.name, () => {
+    let server: PagesServer;
+    let session: Session;
+
+    beforeAll(async () => {
+      server = await servePages(path.join(__dirname, '../../build'), BASE_PATH);
+      const browser = await engine.launch(executable ?? '');
+      session = new Session(browser, server.origin + BASE_PATH);
+      return async () => {
+        await browser.close();
+        server.close();
+      };
+    });
+
+    afterEach(async () => {
+      expect(await session.browser.problems()).toEqual([]);
+    });
+
+    describe.each([
+      ['on a desktop', 1280, FLOWS],
+      ['on a phone', 420, PHONE_FLOWS],
+    ] as const)('%s', (_, width, flows) => {
+      beforeAll(() => session.browser.resize(width, 800));
+
+      it.each(Object.entries(flows))('%s', (_, flow) => flow(session));
+    });
+  });
+}
