@@ -17,42 +17,35 @@ import { checkPages } from './pages';
  * components are found by `npm run build`.
  */
 function main(selected: readonly string[]): void {
-  const all = selected.length === 0;
-  const pages = contentFiles(all ? undefined : selected).map(readPage);
   const wanted = selected.map((name) =>
     path.relative(ROOT, path.resolve(name)),
   );
-  const isWanted = (file: string): boolean =>
-    all || wanted.some((name) => `${file}/`.startsWith(`${name}/`));
-  const checked = new Set<string>(pages.map(({ file }) => file));
-  const demos = readDemos().filter(({ file }) => isWanted(file));
-  demos.forEach(({ file }) => checked.add(file));
-  const problems = VERSIONS.flatMap((version) => {
-    const facts = pages.some(({ file }) => file.startsWith(`${version.docs}/`))
-      ? checkCompleteness(version.name)
-      : [];
-    return [
-      ...checkSamples(version, pages, demos),
-      ...facts.filter(({ file }) => isWanted(file)),
-    ];
-  });
-  problems.push(...checkPages(pages), ...pages.flatMap(checkOtherFences));
-  for (const problem of sortProblems(problems)) {
-    console.error(formatProblem(problem));
-  }
-  const files = [...checked];
+  const isWanted = ({ file }: { readonly file: string }): boolean =>
+    selected.length === 0 ||
+    wanted.some((name) => `${file}/`.startsWith(`${name}/`));
+  const pages = contentFiles(selected.length > 0 ? selected : undefined).map(
+    readPage,
+  );
+  const demos = readDemos().filter(isWanted);
+  const files = [...pages, ...demos].map(({ file }) => file);
   if (files.length === 0) {
     throw new Error(`There is no page and no demo in ${selected.join(', ')}.`);
   }
+  const problems = [
+    ...VERSIONS.flatMap((version) => checkSamples(version, pages, demos)),
+    ...VERSIONS.filter(({ docs }) =>
+      files.some((file) => file.startsWith(`${docs}/`)),
+    ).flatMap(({ name }) => checkCompleteness(name).filter(isWanted)),
+    ...checkPages(pages),
+    ...pages.flatMap(checkOtherFences),
+  ];
+  for (const problem of sortProblems(problems)) {
+    console.error(formatProblem(problem));
+  }
+  const cspell = ['node_modules/cspell/bin.mjs', 'lint', '--no-progress'];
   const spelling = spawnSync(
     process.execPath,
-    [
-      'node_modules/cspell/bin.mjs',
-      'lint',
-      '--no-progress',
-      '--quiet',
-      ...files,
-    ],
+    [...cspell, '--quiet', ...files],
     { cwd: ROOT, stdio: 'inherit' },
   );
   console.log(

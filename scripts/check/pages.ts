@@ -33,39 +33,39 @@ export function routeOf(page: Page): string {
   return route.replace(/^\/|\/$/g, '');
 }
 
-/** Messages about a page by itself, each with the field of the front matter. */
-function faultsOf(page: Page): [field: string, message: string][] {
+/** What is wrong, with the field of the front matter. */
+type Fault = readonly [field: string, message: string];
+
+/** Looks at a page by itself. */
+function faultsOf(page: Page): Fault[] {
   const { file, source } = page;
   const { description, keywords, id } = frontMatterOf(page);
-  const faults: [string, string][] = [];
-  if (typeof description !== 'string' || !DESCRIPTION.test(description)) {
-    faults.push([
+  const version = versionOfDocs(file);
+  const { dir, name: base } = path.posix.parse(
+    path.posix.relative(version?.docs ?? 'blog', file),
+  );
+  const name = path.posix.join(dir, typeof id === 'string' ? id : base);
+  const faults: (Fault | false | undefined)[] = [
+    !DESCRIPTION.test(String(description)) && [
       'description',
       'The description is one sentence of 70 to 160 characters with a period: search engines show no other completely.',
-    ]);
-  }
-  if (!Array.isArray(keywords) || keywords.length === 0) {
-    faults.push(['keywords', 'The front matter lacks keywords, a list.']);
-  }
-  const version = versionOfDocs(file);
-  if (version !== undefined) {
-    const base = path.posix.basename(file).replace(/\.mdx?$/, '');
-    const folder = path.posix.dirname(path.posix.relative(version.docs, file));
-    const name = path.posix.join(folder, typeof id === 'string' ? id : base);
-    if (!sidebarsOf(version).includes(`"${name}"`)) {
-      faults.push([
+    ],
+    (!Array.isArray(keywords) || keywords.length === 0) && [
+      'keywords',
+      'The front matter lacks keywords, a list.',
+    ],
+    version &&
+      !sidebarsOf(version).includes(`"${name}"`) && [
         'id',
         `"${name}" is in no sidebar. Put it into ${version.sidebars}, where a reader would look for it.`,
-      ]);
-    }
-  }
-  if (version?.name !== CURRENT && /^<(?:Demo|Playground)\b/m.test(source)) {
-    faults.push([
-      'id',
-      `Demos and the playground run ${CURRENT}, so they are for the pages in docs/. Show the code in a fence.`,
-    ]);
-  }
-  return faults;
+      ],
+    version?.name !== CURRENT &&
+      /^<(?:Demo|Playground)\b/m.test(source) && [
+        'id',
+        `Demos and the playground run ${CURRENT}, so they are for the pages in docs/. Show the code in a fence.`,
+      ],
+  ];
+  return faults.filter((fault) => typeof fault === 'object');
 }
 
 /** Checks pages; parts of pages, `_part.mdx`, are left out. */
@@ -88,11 +88,8 @@ export function checkPages(pages: readonly Page[]): Problem[] {
  * Links of frozen sidebars that lead to another version: in a newly frozen
  * one they do, since their addresses are fixed texts.
  */
-export function checkSidebarLinks(
-  version: DocsVersion,
-  sidebars = sidebarsOf(version),
-): Problem[] {
-  return [...sidebars.matchAll(/"href":"(\/[^"]*)"/g)]
+export const checkSidebarLinks = (version: DocsVersion): Problem[] =>
+  [...sidebarsOf(version).matchAll(/"href":"(\/[^"]*)"/g)]
     .map(([, href = '']) => href)
     .filter((href) => !href.startsWith(`${version.route}/`))
     .map((href) => ({
@@ -102,4 +99,3 @@ export function checkSidebarLinks(
       rule: 'sidebar-link',
       message: `"${href}" is not a page of ${version.name}: its addresses start with "${version.route}/".`,
     }));
-}

@@ -28,54 +28,50 @@ function isAtMost(version: string, limit: string): boolean {
   return first !== null && last !== null && semver.lte(first, last);
 }
 
-function isSupported(support: SupportStatement | undefined, version: string) {
-  return [support ?? []]
+const isSupported = (
+  support: SupportStatement | undefined,
+  version: string,
+): boolean =>
+  [support ?? []]
     .flat()
     .some(
       (each) =>
         each.version_added !== false &&
         isAtMost(each.version_added, version) &&
-        each.version_removed === undefined &&
-        each.flags === undefined &&
-        each.prefix === undefined &&
-        each.alternative_name === undefined,
+        (each.version_removed ??
+          each.flags ??
+          each.prefix ??
+          each.alternative_name) === undefined,
     );
-}
 
 const isInAll = ({ __compat }: Identifier): boolean =>
   OLDEST.every(([browser, version]) =>
     isSupported(__compat?.support[browser], version),
   );
 
-/** Reads `canParse_static`; entries of other forms are not members. */
-function memberOf(owner: string, key: string): Api | undefined {
-  const [, name, kind] = /^([A-Za-z\d]+)(?:_(static|event))?$/.exec(key) ?? [];
-  return name === undefined
-    ? undefined
-    : {
-        owner,
-        name,
-        kind: (kind as 'static' | 'event' | undefined) ?? 'instance',
-      };
-}
-
 /** All interfaces and members, with whether all the oldest browsers have them. */
 function* allApis(): Generator<Api & { readonly isOld: boolean }> {
   const builtins = bcd.javascript.builtins ?? {};
-  const owners = [
-    ...Object.entries(bcd.api),
-    ...Object.entries(builtins),
-    ...Object.entries(builtins.Intl ?? {}).map(
-      ([name, entry]) => [`Intl.${name}`, entry] as const,
-    ),
-  ] as readonly (readonly [string, Identifier])[];
-  for (const [owner, entry] of owners) {
+  const intl = Object.entries(builtins.Intl ?? {}).map(
+    ([name, entry]) => [`Intl.${name}`, entry] as const,
+  );
+  const owners = [bcd.api, builtins].flatMap((all) => Object.entries(all));
+  for (const [owner, entry] of [...owners, ...intl] as [string, Identifier][]) {
     if (entry.__compat !== undefined && !isInAll(entry)) {
       yield { owner, kind: 'whole', isOld: false };
-    } else {
-      for (const [key, member] of Object.entries<Identifier>(entry)) {
-        const api = memberOf(owner, key);
-        if (api !== undefined) yield { ...api, isOld: isInAll(member) };
+      continue;
+    }
+    for (const [key, member] of Object.entries<Identifier>(entry)) {
+      // Entries of other forms, such as `canParse.relative`, are not members.
+      const [, name, kind = 'instance'] =
+        /^([A-Za-z\d]+)(?:_(static|event))?$/.exec(key) ?? [];
+      if (name !== undefined) {
+        yield {
+          owner,
+          name,
+          kind: kind as Api['kind'],
+          isOld: isInAll(member),
+        };
       }
     }
   }

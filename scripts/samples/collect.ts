@@ -12,30 +12,26 @@ import type { Sample } from './program';
 export const isTypeScript = (fence: Fence): boolean =>
   fence.lang === 'ts' || fence.lang === 'tsx';
 
-/** The sample that a fence is. */
-export function sampleOfFence(fence: Fence): Sample {
-  return {
-    file: fence.file,
-    lineOffset: fence.line + 1,
-    columnOffset: fence.column,
-    title: fence.meta.title,
-    lang: fence.lang === 'ts' ? 'ts' : 'tsx',
-    code: fence.code,
-  };
-}
+/** The samples of a version, in pages of any, without the fragments. */
+export const samplesIn = (pages: readonly Page[], version: string): Sample[] =>
+  pages
+    .flatMap(collectFences)
+    .filter((fence) => fence.version === version && isTypeScript(fence))
+    .filter(({ meta }) => meta.fragment === undefined)
+    .map(({ file, line, column, lang, code, meta }) => ({
+      file,
+      lineOffset: line + 1,
+      columnOffset: column,
+      title: meta.title ?? `sample.${lang}`,
+      code,
+    }));
 
 /** The live demos, which are samples of the current version. */
 export const readDemos = (): Sample[] =>
   DEMOS.map((name) => {
-    const file = `src/demos/${name}.tsx`;
-    return {
-      file,
-      lineOffset: 1,
-      columnOffset: 1,
-      title: `${name}.tsx`,
-      lang: 'tsx',
-      code: readFileSync(path.join(ROOT, file), 'utf8'),
-    };
+    const title = `${name}.tsx`;
+    const file = `src/demos/${title}`;
+    return { file, title, code: readFileSync(path.join(ROOT, file), 'utf8') };
   });
 
 /**
@@ -44,22 +40,15 @@ export const readDemos = (): Sample[] =>
  * @param pages pages of any version; fences of others are left out
  * @param demos to compile with those of the current version
  */
-export function checkSamples(
+export const checkSamples = (
   { name }: DocsVersion,
   pages: readonly Page[],
   demos: readonly Sample[] = [],
-): Problem[] {
-  const samples = pages
-    .flatMap(collectFences)
-    .filter(
-      (fence) =>
-        fence.version === name &&
-        isTypeScript(fence) &&
-        fence.meta.fragment === undefined,
-    )
-    .map(sampleOfFence);
-  return compileSamples(name, [...samples, ...(name === CURRENT ? demos : [])]);
-}
+): Problem[] =>
+  compileSamples(name, [
+    ...samplesIn(pages, name),
+    ...(name === CURRENT ? demos : []),
+  ]);
 
 /** What is wrong with a fence that is neither a sample nor plain text. */
 function faultOf({ lang, code, meta }: Fence): string | undefined {

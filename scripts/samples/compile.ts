@@ -14,24 +14,31 @@ export function compileSamples(
   version: VersionName,
   samples: readonly Sample[],
 ): Problem[] {
-  if (samples.length === 0) {
-    return [];
-  }
-  const built = createSampleProgram(version, samples);
-  return samples.flatMap((sample, index) => {
-    const file = built.files[index];
-    if (!file) {
-      return [];
-    }
-    const compiler = compilerFindings(built.program, file);
+  if (samples.length === 0) return [];
+  const { program, names } = createSampleProgram(version, samples);
+  const checker = program.getTypeChecker();
+  return samples.flatMap((sample, sampleIndex) => {
+    const { lineOffset = 1, columnOffset = 1 } = sample;
+    const file = program.getSourceFile(names[sampleIndex] ?? '');
+    if (!file) throw new Error(`TypeScript dropped a sample of ${sample.file}`);
+    const compiler = compilerFindings(program, file);
     // An error makes types any; the rule about any would only repeat it.
     const findings = [
       ...compiler,
       ...checkText(file),
-      ...(compiler.length === 0 ? checkTypes(built, file) : []),
+      ...(compiler.length === 0 ? checkTypes(checker, file) : []),
       ...(version === CURRENT ? checkSheets(file) : []),
     ];
-    return findings.map((finding) => locate(sample, file, finding));
+    return findings.map(({ start, rule, message }) => {
+      const { line, character } = file.getLineAndCharacterOfPosition(start);
+      return {
+        file: sample.file,
+        line: line + lineOffset,
+        column: character + columnOffset,
+        rule,
+        message,
+      };
+    });
   });
 }
 
@@ -39,25 +46,9 @@ function compilerFindings(program: ts.Program, file: ts.SourceFile): Finding[] {
   const syntactic = program.getSyntacticDiagnostics(file);
   const diagnostics =
     syntactic.length > 0 ? syntactic : program.getSemanticDiagnostics(file);
-  return diagnostics.map((diagnostic) => ({
-    start: diagnostic.start ?? 0,
-    rule: `ts${diagnostic.code}`,
-    message: ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n    '),
+  return diagnostics.map(({ start = 0, code, messageText }) => ({
+    start,
+    rule: `ts${code}`,
+    message: ts.flattenDiagnosticMessageText(messageText, '\n    '),
   }));
-}
-
-/** A finding of a sample, at the line of the file the sample came from. */
-function locate(
-  sample: Sample,
-  file: ts.SourceFile,
-  { start, rule, message }: Finding,
-): Problem {
-  const { line, character } = file.getLineAndCharacterOfPosition(start);
-  return {
-    file: sample.file,
-    line: line + sample.lineOffset,
-    column: character + sample.columnOffset,
-    rule,
-    message,
-  };
 }

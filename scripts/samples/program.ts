@@ -11,22 +11,12 @@ import { ROOT, versionByName, type VersionName } from '../../src/site/versions';
 export interface Sample {
   /** Where it stands, relative to the root. */
   file: string;
-  /** What must be added to a 0-based line or column of `code` to get there. */
-  lineOffset: number;
-  columnOffset: number;
-  /** The name others import it by; without one nothing can import it. */
-  title?: string;
-  lang: 'ts' | 'tsx';
+  /** What must be added to a 0-based line or column of `code` to get there; 1. */
+  lineOffset?: number;
+  columnOffset?: number;
+  /** The name that others import it by. */
+  title: string;
   code: string;
-}
-
-export interface SampleProgram {
-  program: ts.Program;
-  checker: ts.TypeChecker;
-  /** The compiled file of each sample, in the order they were given. */
-  files: ts.SourceFile[];
-  /** Whether a file belongs to the shims, which readers do not have. */
-  isShim: (fileName: string) => boolean;
 }
 
 const OPTIONS: ts.CompilerOptions = {
@@ -55,7 +45,7 @@ const JSX: Record<VersionName, ts.JsxEmit> = {
 };
 
 /** Ambient types that a test of an app has without importing them. */
-const AMBIENT = ['node_modules/@types/jest/index.d.ts'];
+const AMBIENT = 'node_modules/@types/jest/index.d.ts';
 
 const posix = (file: string): string => file.split(path.sep).join('/');
 
@@ -64,127 +54,93 @@ const posix = (file: string): string => file.split(path.sep).join('/');
  * file inside the version's package set, so that an import finds that
  * version's packages and nothing else on the disk.
  *
+ * @returns the program, and the name of each sample's file in it
  * @throws when the package set is not installed; the message says how to fix it.
  */
 export function createSampleProgram(
   version: VersionName,
   samples: readonly Sample[],
-): SampleProgram {
+): { readonly program: ts.Program; readonly names: readonly string[] } {
   const base = posix(path.join(ROOT, versionByName(version).types));
   if (!existsSync(path.join(base, 'node_modules'))) {
     throw new Error(
       `The packages of the ${version} samples are not installed. Run: npx tsx scripts/types-install/main.ts`,
     );
   }
-  const virtual = new Map<string, number>();
-  const names = samples.map((sample, index) => {
-    const name = virtualName(base, sample, index);
-    virtual.set(name, index);
-    return name;
-  });
-  const shimFolder = `${base}/shims`;
-  const roots = [
-    ...names,
-    ...ts.sys.readDirectory(shimFolder, ['.d.ts']),
-    ...AMBIENT.map((file) => `${base}/${file}`).filter((file) =>
-      existsSync(file),
-    ),
-  ];
-  const host = createHost(base, samples, names, virtual);
-  const program = ts.createProgram({
-    rootNames: roots,
-    options: { ...OPTIONS, jsx: JSX[version] },
-    host,
-  });
-  return {
-    program,
-    checker: program.getTypeChecker(),
-    files: names.map((name) => {
-      const file = program.getSourceFile(name);
-      if (!file) {
-        throw new Error(`TypeScript dropped the sample ${name}.`);
-      }
-      return file;
+  const virtual = new Map(
+    samples.map((sample, index) => {
+      // Own folder per sample: two fences of a page may carry the same title.
+      const folder = `${base}/.samples/${index}`;
+      const name = path.posix.join(folder, sample.title);
+      return [name, sample];
     }),
-    isShim: (fileName) => fileName.startsWith(`${shimFolder}/`),
-  };
+  );
+  const names = [...virtual.keys()];
+  const shims = ts.sys.readDirectory(`${base}/shims`, ['.d.ts']);
+  const ambient = [`${base}/${AMBIENT}`].filter((file) => existsSync(file));
+  const program = ts.createProgram({
+    rootNames: [...names, ...shims, ...ambient],
+    options: { ...OPTIONS, jsx: JSX[version] },
+    host: createHost(base, virtual),
+  });
+  return { program, names };
 }
 
-/** Own folder per sample: two fences of a page may carry the same title. */
-function virtualName(base: string, sample: Sample, index: number): string {
-  const title = sample.title ?? `sample.${sample.lang}`;
-  return `${base}/.samples/${index}/${path.posix.normalize(title)}`;
-}
+/** The packages' files, which do not change while a process runs. */
+const sourceFiles = new Map<string, ts.SourceFile | undefined>();
 
 function createHost(
   base: string,
-  samples: readonly Sample[],
-  names: readonly string[],
-  virtual: ReadonlyMap<string, number>,
+  virtual: ReadonlyMap<string, Sample>,
 ): ts.CompilerHost {
   const host = ts.createCompilerHost(OPTIONS, true);
   const lib = posix(path.dirname(ts.getDefaultLibFilePath(OPTIONS)));
   // Without this fence around the package set, a missing package would be
   // found in the site's own node_modules and be the wrong version.
-  const visible = (file: string): boolean =>
+  const isVisible = (file: string): boolean =>
     file.startsWith(`${base}/`) || file.startsWith(`${lib}/`);
   const cache = ts.createModuleResolutionCache(base, (name) => name, OPTIONS);
-  const codeOf = (file: string): string | undefined => {
-    const index = virtual.get(file);
-    return index === undefined ? undefined : samples[index]?.code;
-  };
   const onDisk = { ...host };
 
   host.fileExists = (file) =>
-    virtual.has(file) || (visible(file) && onDisk.fileExists(file));
-  host.readFile = (file) => codeOf(file) ?? onDisk.readFile(file);
-  host.getSourceFile = (file, languageVersion) => {
-    const code = codeOf(file);
-    return code === undefined
-      ? cachedSourceFile(file, languageVersion, onDisk)
-      : ts.createSourceFile(file, code, languageVersion, true);
+    virtual.has(file) || (isVisible(file) && onDisk.fileExists(file));
+  host.readFile = (file) => virtual.get(file)?.code ?? onDisk.readFile(file);
+  host.getSourceFile = (file, target) => {
+    const code = virtual.get(file)?.code;
+    if (code !== undefined) {
+      return ts.createSourceFile(file, code, target, true);
+    }
+    if (!sourceFiles.has(file)) {
+      sourceFiles.set(file, onDisk.getSourceFile(file, target));
+    }
+    return sourceFiles.get(file);
   };
   host.resolveModuleNameLiterals = (literals, containing) =>
     literals.map(({ text }) => {
-      const index = virtual.get(containing);
-      if (index !== undefined && text.startsWith('.')) {
-        const target = resolveOnPage(samples, index, text);
-        const resolvedFileName =
-          target === undefined ? undefined : names[target];
-        return {
-          resolvedModule: resolvedFileName
-            ? { resolvedFileName, extension: path.extname(resolvedFileName) }
-            : undefined,
-        };
+      if (!virtual.has(containing) || !text.startsWith('.')) {
+        return ts.resolveModuleName(text, containing, OPTIONS, host, cache);
       }
-      return ts.resolveModuleName(text, containing, OPTIONS, host, cache);
+      const resolvedFileName = findOnPage(virtual, containing, text);
+      return {
+        resolvedModule:
+          resolvedFileName === undefined
+            ? undefined
+            : { resolvedFileName, extension: path.extname(resolvedFileName) },
+      };
     });
   return host;
 }
 
-const sourceFiles = new Map<string, ts.SourceFile | undefined>();
-
-/** The packages' files do not change while a process runs. */
-function cachedSourceFile(
-  file: string,
-  languageVersion: ts.ScriptTarget | ts.CreateSourceFileOptions,
-  host: ts.CompilerHost,
-): ts.SourceFile | undefined {
-  if (!sourceFiles.has(file)) {
-    sourceFiles.set(file, host.getSourceFile(file, languageVersion));
-  }
-  return sourceFiles.get(file);
-}
-
 /** Finds the sample of the same page that a relative import means. */
-function resolveOnPage(
-  samples: readonly Sample[],
-  from: number,
+function findOnPage(
+  virtual: ReadonlyMap<string, Sample>,
+  from: string,
   specifier: string,
-): number | undefined {
-  const file = samples[from]?.file;
-  const titles = samples.map((sample) =>
-    sample.file === file ? sample.title : undefined,
-  );
-  return findImport(titles, from, specifier);
+): string | undefined {
+  const { file } = virtual.get(from) ?? {};
+  const page = [...virtual].filter(([, sample]) => sample.file === file);
+  const titles = page.map(([, { title }]) => title);
+  const index = page.findIndex(([name]) => name === from);
+  const found = findImport(titles, index, specifier);
+  return found === undefined ? undefined : page[found]?.[0];
 }

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 import { nodesOf } from '../lib/syntax';
-import type { SampleProgram } from './program';
 
 /** A finding inside a sample, at an offset of its code. */
 export interface Finding {
@@ -11,29 +10,32 @@ export interface Finding {
 
 /** The files of the library itself, whichever version it is. */
 const PACKAGE = '/node_modules/@gorhom/bottom-sheet/';
+/** Types that this repository adds to the packages, which readers do not have. */
+const SHIMS = '/shims/';
 
 const SUPPRESSION = /@ts-(?:ignore|nocheck|expect-error)/g;
 
+const find = (node: ts.Node, rule: string, message: string): Finding => ({
+  start: node.getStart(),
+  rule,
+  message,
+});
+
 /** Rules of the samples that hold for the text alone. */
 export function checkText(file: ts.SourceFile): Finding[] {
-  const findings: Finding[] = [];
-  for (const match of file.text.matchAll(SUPPRESSION)) {
-    findings.push({
-      start: match.index,
+  const suppressions = [...file.text.matchAll(SUPPRESSION)];
+  return [
+    ...suppressions.map(({ index, 0: mark }) => ({
+      start: index,
       rule: 'no-suppression',
-      message: `A sample must compile without ${match[0]}. Fix the type, or mark the fence fragment="reason".`,
-    });
-  }
-  for (const node of nodesOf(file)) {
-    if (node.kind === ts.SyntaxKind.AnyKeyword) {
-      findings.push({
-        start: node.getStart(file),
-        rule: 'no-any',
-        message: 'A sample must not use any. Name the type.',
-      });
-    }
-  }
-  return findings;
+      message: `A sample must compile without ${mark}. Fix the type, or mark the fence fragment="reason".`,
+    })),
+    ...[...nodesOf(file)]
+      .filter(({ kind }) => kind === ts.SyntaxKind.AnyKeyword)
+      .map((node) =>
+        find(node, 'no-any', 'A sample must not use any. Name the type.'),
+      ),
+  ];
 }
 
 /**
@@ -43,48 +45,37 @@ export function checkText(file: ts.SourceFile): Finding[] {
  */
 export function checkSheets(file: ts.SourceFile): Finding[] {
   const elements = [...nodesOf(file)].filter(ts.isJsxOpeningLikeElement);
-  const startsClosed = elements.some(
+  const named = (name: RegExp) =>
+    elements.filter(({ tagName }) => name.test(tagName.getText()));
+  const undecided = named(/^BottomSheet(?:Modal)?$/).filter(
     (element) =>
-      nameOf(element) === 'BottomSheet' && valueOf(element, 'index') === '{-1}',
-  );
-  return elements.flatMap((element): Finding[] => {
-    const start = element.getStart(file);
-    const name = nameOf(element);
-    const isUndecided =
-      /^BottomSheet(?:Modal)?$/.test(name) &&
       valueOf(element, 'accessible') === undefined &&
-      !element.attributes.properties.some(ts.isJsxSpreadAttribute);
-    const isBlocking =
-      startsClosed &&
-      name === 'BottomSheetBackdrop' &&
-      valueOf(element, 'disappearsOnIndex') === '{-1}';
-    return [
-      ...(isUndecided
-        ? [
-            {
-              start,
-              rule: 'unreachable-content',
-              message:
-                'Screen readers and test tools cannot reach the content of this sheet. Add accessible={false}.',
-            },
-          ]
-        : []),
-      ...(isBlocking
-        ? [
-            {
-              start,
-              rule: 'blocking-backdrop',
-              message:
-                'On Android this backdrop can block the screen while the sheet is closed. Use disappearsOnIndex={-0.99}.',
-            },
-          ]
-        : []),
-    ];
-  });
+      !element.attributes.properties.some(ts.isJsxSpreadAttribute),
+  );
+  const startsClosed = named(/^BottomSheet$/).some(
+    (element) => valueOf(element, 'index') === '{-1}',
+  );
+  const blocking = named(/^BottomSheetBackdrop$/).filter(
+    (element) =>
+      startsClosed && valueOf(element, 'disappearsOnIndex') === '{-1}',
+  );
+  return [
+    ...undecided.map((element) =>
+      find(
+        element,
+        'unreachable-content',
+        'Screen readers and test tools cannot reach the content of this sheet. Add accessible={false}.',
+      ),
+    ),
+    ...blocking.map((element) =>
+      find(
+        element,
+        'blocking-backdrop',
+        'On Android this backdrop can block the screen while the sheet is closed. Use disappearsOnIndex={-0.99}.',
+      ),
+    ),
+  ];
 }
-
-const nameOf = ({ tagName }: ts.JsxOpeningLikeElement): string =>
-  tagName.getText();
 
 /** An attribute as it is written, '' without a value; undefined without it. */
 function valueOf(
@@ -102,63 +93,47 @@ function valueOf(
  * whatever it says), and nothing may lean on a shim, which readers lack.
  */
 export function checkTypes(
-  { checker, isShim }: SampleProgram,
+  checker: ts.TypeChecker,
   file: ts.SourceFile,
 ): Finding[] {
-  const findings: Finding[] = [];
-  const report = (node: ts.Node, rule: string, message: string): void => {
-    findings.push({ start: node.getStart(file), rule, message });
-  };
-  for (const node of nodesOf(file)) {
-    if (ts.isIdentifier(node)) {
-      const shim = shimOf(checker, node, isShim);
-      if (shim) {
-        report(
-          node,
-          'no-shim',
-          `"${node.text}" is not in the published types, only in this repository's shims: import or name it otherwise.`,
-        );
-        continue;
-      }
+  return [...nodesOf(file)].flatMap((node) => {
+    if (ts.isIdentifier(node) && isShim(checker, node)) {
+      return find(
+        node,
+        'no-shim',
+        `"${node.text}" is not in the published types, only in this repository's shims: import or name it otherwise.`,
+      );
     }
     const name = untypedName(checker, node);
     if (name !== undefined) {
-      report(
+      return find(
         node,
         'any-type',
         `The type of "${name}" is any, so nothing about it is checked. Give it a type.`,
       );
-    } else if (ts.isJsxAttribute(node)) {
-      const unchecked = untypedAttribute(checker, node, file);
-      if (unchecked !== undefined) {
-        report(
+    }
+    const unchecked = ts.isJsxAttribute(node) && untypedProp(checker, node);
+    return unchecked
+      ? find(
           node,
           'any-type',
           `The package types "${unchecked}" as any, so this value is not checked. Declare the type in a shim next to the package set.`,
-        );
-      }
-    }
-  }
-  return findings;
+        )
+      : [];
+  });
 }
 
-function shimOf(
-  checker: ts.TypeChecker,
-  node: ts.Identifier,
-  isShim: (fileName: string) => boolean,
-): boolean {
+function isShim(checker: ts.TypeChecker, node: ts.Identifier): boolean {
   const symbol = checker.getSymbolAtLocation(node);
-  if (!symbol) {
-    return false;
-  }
-  const target =
-    symbol.flags & ts.SymbolFlags.Alias
-      ? checker.getAliasedSymbol(symbol)
-      : symbol;
-  return (target.declarations ?? []).some((declaration) =>
-    isShim(declaration.getSourceFile().fileName),
-  );
+  const isAlias = symbol && symbol.flags & ts.SymbolFlags.Alias;
+  const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
+  return isDeclaredIn(SHIMS, target);
 }
+
+const isDeclaredIn = (folder: string, symbol?: ts.Symbol): boolean =>
+  (symbol?.declarations ?? []).some((declaration) =>
+    declaration.getSourceFile().fileName.includes(folder),
+  );
 
 const isAny = (type: ts.Type): boolean => (type.flags & ts.TypeFlags.Any) !== 0;
 
@@ -167,51 +142,40 @@ function untypedName(
   checker: ts.TypeChecker,
   node: ts.Node,
 ): string | undefined {
-  const declares =
+  const isUntyped = (one: ts.Node) => isAny(checker.getTypeAtLocation(one));
+  let named: ts.Node | undefined;
+  if (
     ts.isVariableDeclaration(node) ||
     ts.isParameter(node) ||
-    ts.isBindingElement(node);
-  if (declares && ts.isIdentifier(node.name)) {
-    const used = isAny(checker.getTypeAtLocation(node.name));
-    return used ? node.name.text : undefined;
-  }
-  if (ts.isJsxOpeningLikeElement(node)) {
-    const used = isAny(checker.getTypeAtLocation(node.tagName));
-    return used ? node.tagName.getText() : undefined;
-  }
-  if (ts.isPropertyAccessExpression(node)) {
+    ts.isBindingElement(node)
+  ) {
+    named = ts.isIdentifier(node.name) ? node.name : undefined;
+  } else if (ts.isJsxOpeningLikeElement(node)) {
+    named = node.tagName;
+  } else if (ts.isPropertyAccessExpression(node)) {
     // Only the first untyped link of a chain: the rest follows from it.
-    const parent = checker.getTypeAtLocation(node.expression);
-    const used = !isAny(parent) && isAny(checker.getTypeAtLocation(node));
-    return used ? node.getText() : undefined;
+    named = isUntyped(node.expression) ? undefined : node;
   }
-  return undefined;
+  return named && isUntyped(named) ? named.getText() : undefined;
 }
 
 /**
  * `Component.prop` of an attribute that the library types as `any`. Other
  * libraries do so on purpose, like React Native for the data of a list.
  */
-function untypedAttribute(
+function untypedProp(
   checker: ts.TypeChecker,
   node: ts.JsxAttribute,
-  file: ts.SourceFile,
 ): string | undefined {
   const element = node.parent.parent;
+  const name = node.name.getText();
   const props = checker.getResolvedSignature(element)?.parameters[0];
-  const name = node.name.getText(file);
   const prop =
     props &&
     checker.getTypeOfSymbolAtLocation(props, element).getProperty(name);
-  const own = prop?.declarations?.some((declaration) =>
-    declaration.getSourceFile().fileName.includes(PACKAGE),
-  );
-  if (
-    !prop ||
-    !own ||
-    !isAny(checker.getTypeOfSymbolAtLocation(prop, element))
-  ) {
-    return undefined;
-  }
-  return `${element.tagName.getText(file)}.${name}`;
+  return prop &&
+    isDeclaredIn(PACKAGE, prop) &&
+    isAny(checker.getTypeOfSymbolAtLocation(prop, element))
+    ? `${element.tagName.getText()}.${name}`
+    : undefined;
 }

@@ -10,7 +10,7 @@ import { ROOT } from '../../src/site/versions';
 test.each(readDemos())(
   '$title is an app, on a page, with a poster',
   ({ title, code }) => {
-    const name = path.basename(title ?? '', '.tsx');
+    const name = path.basename(title, '.tsx');
     expect(code).toMatch(/^export default function/m);
     // Their animations are left out of what runs them.
     expect(code).not.toMatch(/\b(entering|exiting|layout)=/);

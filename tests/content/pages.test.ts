@@ -1,8 +1,9 @@
 // What readers would miss on a page: its place, and its entry in search engines.
 import { expect, test } from 'vitest';
 import { checkPages, checkSidebarLinks } from '../../scripts/check/pages';
+import { parsePage } from '../../src/site/mdx';
 import { VERSIONS } from '../../src/site/versions';
-import { full, plant, readPages } from './pages';
+import { full, readPages } from './pages';
 
 test('every page has a place, keywords and a description', () => {
   expect(full(checkPages(readPages()))).toEqual([]);
@@ -13,7 +14,7 @@ test.each(VERSIONS)('the sidebar of $name stays in it', (version) => {
 });
 
 test('a page without all of that is found', () => {
-  const page = plant('docs/modal/new.mdx', '---', 'id: new', '---', 'Text.');
+  const page = parsePage('docs/modal/new.mdx', '---\nid: new\n---\nText.');
   expect(full(checkPages([page]))).toEqual([
     expect.stringContaining('new.mdx:1:1 [page] The description is one'),
     expect.stringContaining('new.mdx:1:1 [page] The front matter lacks key'),

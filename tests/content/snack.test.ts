@@ -17,57 +17,32 @@ import snack from '../../src/shared/phone/snack.json';
 
 const DEMOS = readDemos();
 
-type Files = Readonly<
-  Record<string, { readonly type: string; readonly contents: string }>
->;
-
-/** The files that Snack makes of an address. */
-function filesOf(address: string): Files {
-  const query = new URL(address).searchParams;
-  const files = query.get('files');
-  return files === null
-    ? { 'App.js': { type: 'CODE', contents: query.get('code') ?? '' } }
-    : (JSON.parse(files) as Files);
-}
-
-const PROGRAMS = [
-  ...DEMOS.map(({ file, code }) => ({ name: file, code })),
-  ...coveringStates().map((state) => ({
-    name: writeFragment(state),
-    code: codeOf(state),
-  })),
-];
-
 test('every program opens as one file, which Snack takes for TypeScript', () => {
-  for (const { name, code } of PROGRAMS) {
+  const states = coveringStates().map((state) => ({
+    file: writeFragment(state),
+    code: codeOf(state),
+  }));
+  for (const { file, code } of [...DEMOS, ...states]) {
+    const { searchParams } = new URL(snackAddress(file, code));
     // As App.js its Babel would make `ref` a boolean.
-    expect(filesOf(snackAddress(name, code)), name).toEqual({
+    expect(JSON.parse(searchParams.get('files') ?? ''), file).toEqual({
       'App.tsx': { type: 'CODE', contents: code },
     });
   }
 });
 
-test('Snack has the Expo SDK', () => {
-  expect(getSupportedSDKVersions()).toContain(snack.sdkVersion);
-});
-
-test('what is installed is what the demos import and the sheet asks for', () => {
+test('what is installed is what the demos import and the sheet asks for, and the SDK decides the versions', () => {
+  const sdk = snack.sdkVersion as SDKVersion;
+  expect(getSupportedSDKVersions()).toContain(sdk);
   const imported = DEMOS.flatMap(({ code }) =>
     [...code.matchAll(/ from '([^']+)'/g)].map(([, name = '']) => name),
   );
-  const needed = [
-    ...new Set([...imported, ...Object.keys(sheetPackage.peerDependencies)]),
-  ]
+  const { name: sheet, version, peerDependencies } = sheetPackage;
+  const needed = new Set([...imported, ...Object.keys(peerDependencies)]);
+  const installed = [...needed]
     .filter((name) => !name.startsWith('@types/'))
-    .filter(
-      (name) => !isModulePreloaded(name, snack.sdkVersion as SDKVersion, true),
-    );
-  const given = snack.dependencies.map((one) => one.replace(/(.)@.*$/, '$1'));
-  expect([...given].sort()).toEqual(needed.sort());
-});
-
-test('the sheet is the one that runs in the page, and the SDK decides the rest', () => {
-  expect(snack.dependencies.filter((one) => /.@/.test(one))).toEqual([
-    `@gorhom/bottom-sheet@${sheetPackage.version}`,
-  ]);
+    .filter((name) => !isModulePreloaded(name, sdk, true))
+    // The sheet is the one that runs in the page.
+    .map((name) => (name === sheet ? `${sheet}@${version}` : name));
+  expect([...snack.dependencies].sort()).toEqual(installed.sort());
 });

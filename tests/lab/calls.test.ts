@@ -111,11 +111,8 @@ function calls(start: () => Lab, row: Row, open: string, moves: string): Calls {
 
 /** The tables of a version. */
 function tables(version: Version): Record<string, Calls[]> {
-  const withInput = (lab: Lab, name?: string) =>
-    lab.show({ children: lab.element('BottomSheetTextInput') }, name);
-  const sheet = () => withInput(mount({ ...THREE, index: -1 }, { version }));
-  const stack = () =>
-    withInput(modals({ a: THREE, b: THREE }, { version }), 'a');
+  const sheet = () => mount({ ...THREE, index: -1 }, { version }).input();
+  const stack = () => modals({ a: THREE, b: THREE }, { version }).input('a');
   return {
     BottomSheet: SHEET.map((row) =>
       calls(sheet, row, 'collapse', 'snapToIndex 1; halfway'),

@@ -7,124 +7,112 @@ import { expect, test, vi } from 'vitest';
 import facts from '../../src/shared/api/v5.json';
 import { contentFiles } from '../../src/site/content';
 import { CURRENT, ROOT, versionByName } from '../../src/site/versions';
-import { entryFor, errorStrings } from '../content/errorStrings';
-import { Lab, type Props } from './lab';
+import { errorStrings } from '../content/errorStrings';
+import { Lab } from './lab';
 import type { Platform } from './load';
 
 const PAGE = 'docs/troubleshooting.mdx';
 const PLACE = /^'\w+' cannot be (?:used out of the BottomSheet|null)!$/;
-const LISTS = Object.keys(facts.components).filter((name) =>
-  /(?:List|ScrollView)$/.test(name),
-);
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** What rendering throws, if it is about a place. */
-function thrown(lab: Lab, app: ReactElement): string[] {
+/** What an app throws, if it is about a place, with a name. */
+function thrown(
+  platform: Platform,
+  name: string,
+  app: (lab: Lab) => ReactElement,
+): [string, string][] {
+  const lab = new Lab({ platform });
   try {
-    lab.render(app);
+    lab.render(app(lab));
     return [];
   } catch (reason) {
-    return PLACE.test(String(reason)) ? [String(reason)] : [];
+    return PLACE.test(String(reason)) ? [[name, String(reason)]] : [];
   }
 }
 
-/** By export, what it throws outside a sheet or a provider. */
-function outside(platform: Platform): [string, string][] {
-  const used = (name: string, app: (lab: Lab) => ReactElement) => {
-    const lab = new Lab({ platform });
-    return thrown(lab, app(lab)).map((message): [string, string] => [
-      name,
-      message,
-    ]);
-  };
-  return [
-    ...Object.keys(facts.components).flatMap((name) =>
-      used(name, (lab) => lab.element(name, { data: [] })),
+/** What an export throws outside a sheet or a provider. */
+const outside = (platform: Platform) => [
+  ...Object.keys(facts.components).flatMap((name) =>
+    thrown(platform, name, (lab) => lab.element(name, { data: [] })),
+  ),
+  ...Object.keys(facts.hooks).flatMap((name) =>
+    thrown(platform, name, ({ library }) =>
+      createElement(() => {
+        (library[name] as (...values: object[]) => void)({}, {});
+        return null;
+      }),
     ),
-    ...Object.keys(facts.hooks).flatMap((name) =>
-      used(name, ({ library }) =>
-        createElement(() => {
-          (library[name] as (...values: object[]) => void)({}, {});
-          return null;
-        }),
-      ),
-    ),
-  ];
-}
+  ),
+];
 
 /** What a list with all its props throws in a sheet's handle. */
-const inHandle = (platform: Platform): string[] =>
-  LISTS.flatMap((list) => {
-    const lab = new Lab({ platform });
-    const props = { data: [], onRefresh: () => undefined };
-    const handleComponent = () => lab.element(list, props);
-    const sheet: Props = { snapPoints: ['50%'], handleComponent };
-    return thrown(lab, lab.element('BottomSheet', sheet));
-  });
+const inHandle = (platform: Platform) =>
+  Object.keys(facts.components)
+    .filter((name) => /(?:List|ScrollView)$/.test(name))
+    .flatMap((name) =>
+      thrown(platform, name, (lab) =>
+        lab.element('BottomSheet', {
+          snapPoints: ['50%'],
+          handleComponent: () =>
+            lab.element(name, { data: [], onRefresh: () => undefined }),
+        }),
+      ),
+    );
 
 // React reports what is thrown, and BottomSheetFlashList that it is deprecated.
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const platforms = ['ios', 'android', 'web'] as const;
 const messages = new Map(platforms.flatMap(outside));
-const reached = new Set([...messages.values(), ...platforms.flatMap(inHandle)]);
+const inHandles = platforms.flatMap(inHandle).map(([, message]) => message);
+const reached = new Set([...messages.values(), ...inHandles]);
 vi.restoreAllMocks();
 
+const { types } = versionByName('v5');
 const inSource = errorStrings(
-  path.join(
-    ROOT,
-    versionByName('v5').types,
-    'node_modules/@gorhom/bottom-sheet',
-  ),
+  path.join(ROOT, types, 'node_modules/@gorhom/bottom-sheet'),
 )
   .map(({ parts }) => parts.join('…'))
   .filter((message) => PLACE.test(message));
 const never = inSource.filter((message) => !reached.has(message));
-const page = readFileSync(path.join(ROOT, PAGE), 'utf8');
-const [, cannotAppear = ''] =
-  /^### Messages that cannot appear$(?<rest>[^]*?)(?=^#{2,3} )/m.exec(page) ??
-  [];
+const page = read(PAGE);
 
-/** The paragraph that says what throws a message. */
-const causeOf = (message: string): string =>
-  /^\*\*Cause\.\*\* (?<text>.*)$/m.exec(
-    entryFor(page, { parts: [message], at: '' }) ?? '',
-  )?.groups?.text ?? '';
+/** The exports that throw a message, by the paragraph on its cause. */
+function namedCauses(message: string): string[] {
+  const section = page
+    .split(/^(?=#+ )/m)
+    .find((text) => text.startsWith('#') && text.includes(message));
+  const [, cause = ''] = /^\*\*Cause\.\*\* (.*)$/m.exec(section ?? '') ?? [];
+  return [...cause.matchAll(/`(\w+)(?:\(\))?`/g)].map(([, name = '']) => name);
+}
 
-test('modal/hooks#usebottomsheetmodalinternal hooks#usebottomsheetinternal parts throw where they must not be used', () => {
+test('modal/hooks#usebottomsheetmodalinternal hooks#usebottomsheetinternal parts throw where they must not be used, and Troubleshooting names each below what it throws', () => {
   expect(messages.size).toBeGreaterThan(12);
   expect(reached).toContain(
     "'Scrollable' cannot be used out of the BottomSheet!",
   );
-  expect(never.length).toBeLessThan(inSource.length);
-});
-
-test.each([...messages])(
-  'Troubleshooting names %s below what it throws',
-  (name, message) => {
-    const naming = inSource.filter((one) => causeOf(one).includes(`\`${name}`));
-    expect(naming).toContain(message);
-  },
-);
-
-test('Troubleshooting names nothing below what it does not throw', () => {
-  const wrong = inSource.flatMap((message) =>
-    [...causeOf(message).matchAll(/`(?<name>\w+)(?:\(\))?`/g)].filter(
-      ([, name = '']) => (messages.get(name) ?? message) !== message,
-    ),
+  const named = inSource.flatMap((message) =>
+    namedCauses(message).map((name) => [name, message] as const),
+  );
+  expect(named).toEqual(expect.arrayContaining([...messages]));
+  const wrong = named.filter(
+    ([name, message]) => (messages.get(name) ?? message) !== message,
   );
   expect(wrong).toEqual([]);
 });
 
 test('only its part for them quotes messages that cannot appear', () => {
+  expect(never.length).toBeLessThan(inSource.length);
+  const [, cannotAppear = ''] =
+    /^### Messages that cannot appear$([^]*?)(?=^#{2,3} )/m.exec(page) ?? [];
   expect(never.filter((one) => !cannotAppear.includes(one))).toEqual([]);
-  const apart = [...reached].filter((one) =>
-    cannotAppear.includes(`#### \`${one}\``),
+  expect(
+    [...reached].filter((one) => cannotAppear.includes(`#### \`${one}\``)),
+  ).toEqual([]);
+  const others = contentFiles([versionByName(CURRENT).docs]).filter(
+    (file) => file !== PAGE,
   );
-  const quoting = contentFiles([versionByName(CURRENT).docs])
-    .filter((file) => file !== PAGE)
-    .filter((file) => {
-      const text = readFileSync(path.join(ROOT, file), 'utf8');
-      return never.some((message) => text.includes(message));
-    });
-  expect([...apart, ...quoting]).toEqual([]);
+  expect(
+    others.filter((file) => never.some((one) => read(file).includes(one))),
+  ).toEqual([]);
 });

@@ -5,17 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { Lab, mount, open, type Phone, type Props, points } from './lab';
 import { run } from './scenarios';
 
-/** What a hook returns inside a sheet. */
-function inside(hook: string, props: Props = {}, phone?: Phone) {
-  const sheet = mount({ ...points, ...props, children: null }, phone);
-  const result = called(sheet, hook) as Record<string, { value: unknown }>;
-  return { sheet, result };
-}
+type Handlers = Record<string, (source: unknown, event: unknown) => unknown>;
 
-const value = (result: Record<string, { value: unknown }>, name: string) =>
-  result[name]?.value as Props;
-
-/** What a hook returns in any component, with arguments. */
+/** What a hook returns in the content of a sheet, with arguments. */
 function called(lab: Lab, hook: string, ...given: unknown[]): unknown {
   let result: unknown;
   const Caller = () => {
@@ -26,53 +18,56 @@ function called(lab: Lab, hook: string, ...given: unknown[]): unknown {
   return result;
 }
 
+/** A sheet with a hook in it that returns shared values. */
+function inside(hook: string, props: Props = {}, phone?: Phone) {
+  const sheet = mount({ ...points, ...props, children: null }, phone);
+  const result = called(sheet, hook) as Record<string, { value: unknown }>;
+  return { sheet, read: (name: string) => result[name]?.value as Props };
+}
+
 test('hooks#usebottomsheet returns the methods and values', () => {
-  const { sheet, result } = inside('useBottomSheet');
-  sheet.finish().take();
-  (result.expand as unknown as () => void)();
-  expect(sheet.settle().finish().take()).toEqual([
-    'onAnimate(0, 1)',
-    'onChange(1)',
-  ]);
-  expect(result.animatedIndex?.value).toBe(1);
+  const sheet = open(points);
+  const inner = called(sheet, 'useBottomSheet') as Record<string, () => void>;
+  expect(
+    sheet
+      .act(() => inner.expand?.())
+      .finish()
+      .take(),
+  ).toEqual(['onAnimate(0, 1)', 'onChange(1)']);
+  expect(inner).toMatchObject({ animatedIndex: { value: 1 } });
 });
 
 test('hooks#animatedposition leaves out topInset, and starts at the window', () => {
   const closed = { index: -1, topInset: 50 };
-  const { sheet, result } = inside('useBottomSheet', closed, { window: 900 });
-  expect(result.animatedPosition?.value).toBe(900);
+  const { sheet, read } = inside('useBottomSheet', closed, { window: 900 });
+  expect(read('animatedPosition')).toBe(900);
   sheet.call('expand').finish();
-  expect([result.animatedPosition?.value, sheet.position()]).toEqual([
-    400, 450,
-  ]);
+  expect([read('animatedPosition'), sheet.position()]).toEqual([400, 450]);
 });
 
-test('hooks#usebottomsheettimingconfigs hooks#animation_duration hooks#animation_easing defaults', () => {
+test('hooks#usebottomsheettimingconfigs hooks#animation_duration hooks#animation_easing hooks#usebottomsheetspringconfigs defaults', () => {
   const lab = open(points);
-  const { ANIMATION_DURATION, ANIMATION_EASING } = lab.library;
-  const defaults = { duration: ANIMATION_DURATION, easing: ANIMATION_EASING };
-  expect(called(lab, 'useBottomSheetTimingConfigs', { duration: 0 })).toEqual(
-    defaults,
-  );
-  expect(called(lab, 'useBottomSheetTimingConfigs', { duration: 9 })).toEqual({
-    ...defaults,
-    duration: 9,
-  });
+  const { ANIMATION_DURATION, ANIMATION_EASING: easing } = lab.library;
+  const timing = (duration: number) =>
+    called(lab, 'useBottomSheetTimingConfigs', { duration });
+  expect(timing(0)).toEqual({ duration: ANIMATION_DURATION, easing });
+  expect(timing(9)).toEqual({ duration: 9, easing });
+  const config = { damping: 20 };
+  expect(called(lab, 'useBottomSheetSpringConfigs', config)).toBe(config);
 });
 
 test.each([
   ['contentPanGestureHandler', 'hooks#usebottomsheetgesturehandlers'],
   ['handlePanGestureHandler', 'hooks#handlepangesturehandler'],
 ])('%s of %s drags the sheet', (name) => {
-  const { sheet, result } = inside('useBottomSheetGestureHandlers');
-  const pan = result[name] as unknown as Record<
-    string,
-    (event: object) => void
-  >;
+  const sheet = open(points);
+  const { [name]: pan } = called(
+    sheet,
+    'useBottomSheetGestureHandlers',
+  ) as Record<string, Record<string, (event: object) => void>>;
   const event = { translationY: -280, velocityY: 0, absoluteY: 0, state: 4 };
-  sheet.finish().take();
   for (const step of ['handleOnStart', 'handleOnChange', 'handleOnEnd']) {
-    sheet.runtime.native(() => pan[step]?.(event));
+    sheet.runtime.native(() => pan?.[step]?.(event));
   }
   expect(sheet.settle().finish().take()).toEqual([
     'onAnimate(0, 1)',
@@ -85,40 +80,30 @@ test('hooks#usebottomsheetscrollablecreator makes a new component for other opti
   const use = lab.library.useBottomSheetScrollableCreator as (
     given: Props,
   ) => unknown;
-  const made: unknown[] = [];
+  const made = new Set<unknown>();
   const Caller = (options: Props) => {
-    made.push(use(options));
+    made.add(use(options));
     return null;
   };
   for (const focusHook of [Array, Array, Object]) {
     lab.show({ children: createElement(Caller, { focusHook }) });
   }
-  expect(new Set(made).size).toBe(2);
-});
-
-test('hooks#usebottomsheetspringconfigs returns what it gets', () => {
-  const config = { damping: 20 };
-  expect(called(open(points), 'useBottomSheetSpringConfigs', config)).toBe(
-    config,
-  );
+  expect(made.size).toBe(2);
 });
 
 /** A sheet whose drag has other handlers for some events. */
-function withHandlers(change: (defaults: Handlers) => Handlers): Lab {
+function withHandlers(change: Handlers): Lab {
   const lab = new Lab();
-  const useDefault = lab.library
-    .useGestureEventsHandlersDefault as () => Handlers;
-  const useHandlers = () => {
-    const defaults = useDefault();
-    return { ...defaults, ...change(defaults) };
-  };
-  return lab
-    .show({ ...points, gestureEventsHandlersHook: useHandlers })
-    .finish();
+  const { useGestureEventsHandlersDefault: useDefault } = lab.library;
+  const gestureEventsHandlersHook = () => ({
+    ...(useDefault as () => Handlers)(),
+    ...change,
+  });
+  return lab.fixed({ gestureEventsHandlersHook }).finish();
 }
 
 test('hooks#usegestureeventshandlersdefault props#gestureeventshandlershook without the default end it stays', () => {
-  const sheet = withHandlers(() => ({ handleOnEnd: () => undefined }));
+  const sheet = withHandlers({ handleOnEnd: () => undefined });
   sheet.take();
   expect(sheet.drag(-100).finish().take()).toEqual([]);
   expect(sheet.position()).toBe(500);
@@ -126,74 +111,64 @@ test('hooks#usegestureeventshandlersdefault props#gestureeventshandlershook with
 
 test('hooks#gesture_source hooks#gestureeventhandlercallbacktype tell what is dragged', () => {
   const seen: unknown[] = [];
-  const sheet = withHandlers(() => ({
-    handleOnStart: (source) => seen.push(source),
-  }));
+  const sheet = withHandlers({ handleOnStart: (source) => seen.push(source) });
   sheet.drag(-40, 'content').drag(-40);
   const { CONTENT, HANDLE } = sheet.library.GESTURE_SOURCE as Props;
   expect(seen).toEqual([CONTENT, HANDLE]);
 });
 
-type Handlers = Record<string, (source: unknown, event: unknown) => unknown>;
-
 describe('hooks#usebottomsheetinternal', () => {
   test.each([
-    ['close', 'CLOSED', 'LOCKED'],
-    ['collapse', 'OPENED', 'LOCKED'],
-    ['expand', 'EXTENDED', 'UNLOCKED'],
-    ['snapToPosition 2000', 'FILL_PARENT', 'UNLOCKED'],
-    ['expand; finish; grab; move -100', 'OVER_EXTENDED', 'LOCKED'],
-  ])('hooks#sheet_state after %s is %s', (steps, state, scrolls) => {
-    const { sheet, result } = inside('useBottomSheetInternal');
-    const { SHEET_STATE, SCROLLABLE_STATUS } = sheet.library as Record<
-      string,
-      Props
-    >;
-    run(sheet.finish(), steps).finish();
-    expect(value(result, 'animatedSheetState')).toBe(SHEET_STATE?.[state]);
-    expect(value(result, 'animatedScrollableStatus')).toBe(
-      SCROLLABLE_STATUS?.[scrolls],
-    );
-  });
-
-  test.each([
-    ['', 'MOUNT', 'RUNNING'],
-    ['finish', 'NONE', 'STOPPED'],
-    ['finish; expand', 'USER', 'RUNNING'],
-    ['finish; drag -100', 'GESTURE', 'RUNNING'],
-    ['finish; show {"index": 1}', 'USER', 'RUNNING'],
-    ['finish; show {"snapPoints": [300]}', 'SNAP_POINT_CHANGE', 'RUNNING'],
+    ['', 'CLOSED LOCKED MOUNT RUNNING'],
+    ['finish', 'OPENED LOCKED NONE STOPPED'],
+    ['finish; expand', 'OPENED LOCKED USER RUNNING'],
+    ['finish; expand; finish', 'EXTENDED UNLOCKED NONE STOPPED'],
+    ['finish; close; finish', 'CLOSED LOCKED NONE STOPPED'],
+    ['finish; drag -100', 'OPENED LOCKED GESTURE RUNNING'],
+    ['finish; show {"index": 1}', 'OPENED LOCKED USER RUNNING'],
+    [
+      'finish; show {"snapPoints": [300]}',
+      'OPENED LOCKED SNAP_POINT_CHANGE RUNNING',
+    ],
+    [
+      'finish; snapToPosition 2000; finish',
+      'FILL_PARENT UNLOCKED NONE STOPPED',
+    ],
+    [
+      'finish; expand; finish; grab; move -100',
+      'OVER_EXTENDED LOCKED NONE STOPPED',
+    ],
   ])(
-    'hooks#animation_source hooks#animation_status after "%s" is %s %s',
-    (steps, source, status) => {
-      const { sheet, result } = inside('useBottomSheetInternal');
-      const { ANIMATION_SOURCE, ANIMATION_STATUS } = sheet.library as Record<
-        string,
-        Props
-      >;
+    'hooks#sheet_state hooks#animation_source hooks#animation_status after "%s" are %s',
+    (steps, names) => {
+      const { sheet, read } = inside('useBottomSheetInternal');
       run(sheet, steps);
-      expect(value(result, 'animatedAnimationState')).toMatchObject({
-        source: ANIMATION_SOURCE?.[source],
-        status: ANIMATION_STATUS?.[status],
-      });
+      const { source, status } = read('animatedAnimationState');
+      // The enums give a name for each value.
+      const found = Object.entries({
+        SHEET_STATE: read('animatedSheetState'),
+        SCROLLABLE_STATUS: read('animatedScrollableStatus'),
+        ANIMATION_SOURCE: source,
+        ANIMATION_STATUS: status,
+      }).map(([name, value]) => (sheet.library[name] as Props)[String(value)]);
+      expect(found.join(' ')).toBe(names);
     },
   );
 
   test('hooks#keyboard_status is SHOWN only for an input that it follows, HIDDEN for any', () => {
-    const { sheet, result } = inside('useBottomSheetInternal');
+    const { sheet, read } = inside('useBottomSheetInternal');
     const statuses = ['', 'keyboard 200', 'keyboard 0'].map((steps) => {
       run(sheet.finish(), steps);
-      return value(result, 'animatedKeyboardState').status;
+      return read('animatedKeyboardState').status;
     });
     const { UNDETERMINED, HIDDEN } = sheet.library.KEYBOARD_STATUS as Props;
     expect(statuses).toEqual([UNDETERMINED, UNDETERMINED, HIDDEN]);
   });
 
   test('hooks#initial_layout_value is what is not measured', () => {
-    const { sheet, result } = inside('useBottomSheetInternal');
-    expect(value(result, 'animatedLayoutState').contentHeight).toBe(
-      sheet.library.INITIAL_LAYOUT_VALUE,
-    );
+    const { sheet, read } = inside('useBottomSheetInternal');
+    const { INITIAL_LAYOUT_VALUE: contentHeight } = sheet.library;
+    expect(read('animatedLayoutState')).toMatchObject({ contentHeight });
   });
 
   test.each([
@@ -201,23 +176,15 @@ describe('hooks#usebottomsheetinternal', () => {
     ['ios', 600, 300],
     ['web', 600, 600],
   ] as const)(
-    'hooks#contentpangesturehandler on %s after the list scrolled %i, below the highest point',
+    'issue#snap-back hooks#contentpangesturehandler on %s after the list scrolled %i, below the highest point',
     (platform, contentOffsetY, end) => {
-      const { sheet, result } = inside(
+      const sheet = open(points, { platform });
+      const { animatedScrollableState: list } = called(
+        sheet,
         'useBottomSheetInternal',
-        {},
-        { platform },
-      );
-      sheet.finish();
-      const state = result.animatedScrollableState as unknown as {
-        set: (next: object) => void;
-      };
+      ) as Record<string, { value: object }>;
       sheet.runtime.native(() => {
-        state.set({
-          ...value(result, 'animatedScrollableState'),
-          contentOffsetY,
-          type: 2,
-        });
+        if (list) list.value = { ...list.value, contentOffsetY, type: 2 };
       });
       expect(sheet.drag(20, 'content').finish().position()).toBe(end);
     },

@@ -4,14 +4,11 @@ import { expect, test } from 'vitest';
 import { type Lab, open, type Phone, type Props, points } from './lab';
 import { run, scenarios } from './scenarios';
 
-const RESIZES = { android_keyboardInputMode: 'adjustResize' };
-
 /** A sheet with an input that it follows. */
-function withInput(props: Props = {}, phone: Phone = {}): Lab {
-  const sheet = open({ ...points, ...props }, phone);
-  sheet.show({ children: sheet.element('BottomSheetTextInput') });
-  return sheet.finish();
-}
+const withInput = (props: Props = {}, phone: Phone = {}): Lab =>
+  open({ ...points, ...props }, phone)
+    .input()
+    .finish();
 
 scenarios(
   withInput,
@@ -30,7 +27,11 @@ scenarios(
 );
 
 scenarios(
-  () => withInput(RESIZES, { platform: 'android' }),
+  () =>
+    withInput(
+      { android_keyboardInputMode: 'adjustResize' },
+      { platform: 'android' },
+    ),
   `
   props#android_keyboardinputmode interactive       | focus; keyboard 200                         | | 600
 `,

@@ -57,6 +57,33 @@ export class Lab extends Screen {
     );
   }
 
+  /** Renders the sheet with two points, at 600 and 300 in 800. */
+  fixed(props: Props = {}): this {
+    return this.show({ ...points, ...props });
+  }
+
+  /** Renders an input, or a list, as the content. */
+  input(name?: string): this {
+    return this.show({ children: this.element('BottomSheetTextInput') }, name);
+  }
+
+  list(): this {
+    return this.show({ children: this.element('BottomSheetScrollView') });
+  }
+
+  /** Sends an event of the list, such as `onEndDrag`, with its offset. */
+  scroll(event: string, y: number): this {
+    const [list] = this.all('ScrollView').filter(
+      ({ props }) => !!props.onScroll,
+    );
+    const { [event]: handler } = list?.props.onScroll as Record<
+      string,
+      Handler | undefined
+    >;
+    this.runtime.native(() => handler?.({ contentOffset: { y } }, {}));
+    return this.settle();
+  }
+
   private readonly Stack = () => {
     this.stackMethods = (this.library.useBottomSheetModal as () => Methods)();
     return null;
@@ -184,20 +211,18 @@ export class Lab extends Screen {
     const button = this.all('Button').find(
       ({ props }) => props.title === title,
     );
-    return this.act(() => {
-      (button?.props.onPress as () => void)();
-    });
+    return this.act(button?.props.onPress as () => void);
   }
 
   /** Gives an input of the sheet the focus. */
   focus(): this {
     const [{ instance, props } = { instance: {}, props: {} as Props }] =
       this.all('TextInput');
-    const target = nodeOf(instance);
     this.native.focused = instance;
+    const onFocus = props.onFocus as (event: object) => void;
+    const event = { nativeEvent: { target: nodeOf(instance) } };
     return this.act(() => {
-      const onFocus = props.onFocus as (event: object) => void;
-      onFocus({ nativeEvent: { target } });
+      onFocus(event);
     });
   }
 

@@ -29,21 +29,11 @@ const GIVEN = [
 ];
 
 /** A CommonJS module as a function. */
-const compile = (file: string, text: string): Run =>
+const compile = (file: string, text = readFileSync(file, 'utf8')): Run =>
   compileFunction(text, GIVEN, { filename: file }) as Run;
 
-/** Remembers a file's answer. */
-function once<Answer>(ask: (file: string) => Answer): (file: string) => Answer {
-  const answers = new Map<string, Answer>();
-  return (file) => {
-    const answer = answers.get(file) ?? ask(file);
-    answers.set(file, answer);
-    return answer;
-  };
-}
-
-const published = once((file) => compile(file, readFileSync(file, 'utf8')));
-const exists = once(existsSync);
+const published: Record<string, Run> = {};
+const exists: Record<string, boolean> = {};
 
 /**
  * Runs the published JavaScript as Metro would bundle it for a platform. What
@@ -65,9 +55,7 @@ export function loader(
 
   const load = (file: string, text?: string): Exports => {
     const known = loaded.get(file);
-    if (known) {
-      return known.exports;
-    }
+    if (known) return known.exports;
     const module: { exports: Exports } = { exports: {} };
     loaded.set(file, module);
     const require = (name: string): unknown => {
@@ -79,15 +67,12 @@ export function loader(
       }
       return modules[name] ?? installed(name);
     };
-    const run = text === undefined ? published(file) : compile(file, text);
-    run(
-      module,
-      module.exports,
-      require,
-      __DEV__,
-      global,
-      requestAnimationFrame,
-    );
+    const run =
+      text === undefined
+        ? (published[file] ??= compile(file))
+        : compile(file, text);
+    const given = [__DEV__, global, requestAnimationFrame];
+    run(module, module.exports, require, ...given);
     return module.exports;
   };
 
@@ -101,7 +86,7 @@ export function loader(
 function fileOf(target: string, platform: Platform): string {
   const found = [target, path.join(target, 'index')]
     .flatMap((start) => [`${start}.${platform}.js`, `${start}.js`])
-    .find(exists);
+    .find((file) => (exists[file] ??= existsSync(file)));
   if (found === undefined) {
     throw new Error(`The package has no ${target} for ${platform}.`);
   }

@@ -22,6 +22,7 @@ scenarios(
   modal/methods#present-does-nothing in one frame    | a.present; a.dismiss; finish; a.present        | |
   modal/props#what-differs-from-bottomsheet index -1        | show {"index": -1}, "a"; a.present             | | a
   modal/methods#the-methods-of-bottomsheet-on-a-modal before | a.expand; a.snapToIndex 0; a.snapToPosition 300; a.close; a.forceClose | |
+  modal/props#name modal/hooks#dismiss               | show {"name": "cart"}, "a"; show {"stackBehavior": "push"}, "b"; a.present; finish; b.present; finish; take; stack "dismiss", "cart" | dismiss: true a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() | b
   modal/hooks#dismiss finds none                     | stack "dismiss"                                | dismiss: false |
   modal/hooks#dismiss a frame after present          | a.present; stack "dismiss"; frame; stack "dismiss", "x" | dismiss: false a.onAnimate(-1, 0) dismiss: false a.onChange(0) | a
 `,
@@ -58,15 +59,8 @@ scenarios(
   modal/props#stackbehavior replace dismisses        | show {"stackBehavior": "replace"}, "b"; b.present | a.onAnimate(0, -1) b.onAnimate(-1, 0) a.onChange(-1) a.onDismiss() b.onChange(0) | b
   modal/hooks#dismissall                             | show {"stackBehavior": "push"}, "b"; b.present; finish; take; stack "dismissAll" | dismissAll: undefined a.onAnimate(0, -1) b.onAnimate(0, -1) a.onChange(-1) a.onDismiss() b.onChange(-1) b.onDismiss() |
   modal/props#stackbehavior presented again          | show {"stackBehavior": "push"}, "a"; show {"stackBehavior": "push"}, "b"; b.present; finish; a.present; finish; take; stack "dismiss" | dismiss: true a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() | b
-`,
-);
-
-scenarios(
-  () => modals({ a: {}, b: { stackBehavior: 'push' } }),
-  `
-  modal/props#stackbehavior drawn below              | show {"stackBehavior": "push"}, "a"; a.present; finish; b.present; finish; take; a.present | | a b
-  modal/methods#present moves an open one back       | show {"snapPoints": [300, 500], "enableDynamicSizing": false}, "a"; a.present; finish; a.expand; finish; take; a.present | a.onAnimate(1, 0) a.onChange(0) | a
-  modal/props#name modal/hooks#dismiss                        | show {"name": "cart"}, "a"; a.present; finish; b.present; finish; take; stack "dismiss", "cart" | dismiss: true a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() | b
+  modal/props#stackbehavior drawn below              | show {"stackBehavior": "push"}, "a"; show {"stackBehavior": "push"}, "b"; b.present; finish; take; a.present | | a b
+  modal/methods#present moves an open one back       | show {"snapPoints": [300, 500], "enableDynamicSizing": false}, "a"; a.expand; finish; take; a.present | a.onAnimate(1, 0) a.onChange(0) | a
 `,
 );
 
@@ -91,13 +85,12 @@ test.each([
 );
 
 test('modal/index#the-life-of-a-modal onDismiss comes right before the unmount', () => {
-  const lab = modals({ a: {} });
+  const lab = modals({ a: { snapPoints: [200], enableDynamicSizing: false } });
   const Content = () => {
     useEffect(() => () => void lab.calls.push('unmounted'), []);
     return null;
   };
   lab.show({ children: createElement(Content) }, 'a');
-  lab.show({ snapPoints: [200], enableDynamicSizing: false }, 'a');
   run(lab, 'a.present; finish; take; a.dismiss; finish');
   expect(lab.take().slice(-2)).toEqual(['a.onDismiss()', 'unmounted']);
 });
@@ -118,41 +111,34 @@ test('modal/methods#dismiss before the opening has moved is ignored', () => {
   expect(lab.texts).toEqual(['a']);
 });
 
-const VISIBLE = 'modal/usage#control-a-modal-with-a-prop the sample';
-
 test.each([
-  [[true, 'finish'], 'on', [true]],
-  [[true, 'finish', false, 'finish'], '', [false]],
-  [[true, false, 'finish', true, 'finish'], 'on', [true]],
-  [[true, 'frame', false, 'finish'], '', [false]],
-  [[true, 'frame; halfway', false, 'finish'], '', [false]],
-  [[true, 'finish', false, 'halfway', true, 'finish'], 'on', [true]],
-  [[true, 'finish', 'drag 150; finish'], '', [false]],
-])(`${VISIBLE} follows %j`, (steps, texts, [visible]) => {
-  const lab = new Lab();
-  const Sheet = sample(lab, 'modal/usage', 'Sheet.tsx').Sheet as FC<Props>;
-  let isVisible = false;
-  const show = (next: boolean): void => {
-    isVisible = next;
-    const props = { visible: next, onClose: () => (isVisible = false) };
-    lab.render(
-      lab.element(
-        'BottomSheetModalProvider',
-        {},
-        createElement(Sheet, props, 'content on'),
-      ),
-    );
-  };
-  show(false);
-  for (const step of steps) {
-    if (typeof step === 'boolean') {
-      show(step);
-    } else {
-      run(lab, step);
+  [[true, 'finish'], 'on'],
+  [[true, 'finish', false, 'finish'], ''],
+  [[true, false, 'finish', true, 'finish'], 'on'],
+  [[true, 'frame', false, 'finish'], ''],
+  [[true, 'frame; halfway', false, 'finish'], ''],
+  [[true, 'finish', false, 'halfway', true, 'finish'], 'on'],
+  [[true, 'finish', 'drag 150; finish'], ''],
+])(
+  'modal/usage#control-a-modal-with-a-prop the sample follows %j',
+  (steps, texts) => {
+    const lab = new Lab();
+    const { Sheet } = sample(lab, 'modal/usage', 'Sheet.tsx');
+    let isVisible = false;
+    const show = (visible: boolean): void => {
+      isVisible = visible;
+      const props = { visible, onClose: () => (isVisible = false) };
+      const sheet = createElement(Sheet as FC<Props>, props, 'content on');
+      lab.render(lab.element('BottomSheetModalProvider', {}, sheet));
+    };
+    show(false);
+    for (const step of steps) {
+      if (typeof step === 'boolean') show(step);
+      else run(lab, step);
     }
-  }
-  expect([lab.texts.join(), isVisible]).toEqual([texts, visible]);
-});
+    expect([lab.texts.join(), isVisible]).toEqual([texts, texts === 'on']);
+  },
+);
 
 test('modal/props#stackbehavior modal/usage#open-a-second-modal-over-the-first the sample brings the first modal back', () => {
   const lab = screenOf('modal/props', 'TwoModals.tsx');

@@ -1,8 +1,8 @@
 // What the reference pages say of the parts of a sheet, of lists and of samples,
 // done by the published package.
-import { createContext, createElement, useContext } from 'react';
+import { createContext, createElement, type FC, useContext } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Lab, modals, mount, open, type Props, labeled, points } from './lab';
+import { Lab, labeled, modals, open, points, type Props } from './lab';
 import { sample, screenOf } from './sample';
 import { run } from './scenarios';
 
@@ -16,9 +16,8 @@ test('props#accessible props#accessibilitylabel props#accessibilityrole of the c
 
 test('custom-handle#bottomsheethandle custom-handle#bottomsheethandle-accessible custom-handle#bottomsheethandle-accessibilitylabel custom-handle#bottomsheethandle-accessibilityhint custom-handle#bottomsheethandle-accessibilityrole', () => {
   const sheet = open(points);
-  expect(labeled(sheet, 'Bottom sheet handle')).toMatchObject([
-    { accessible: true, accessibilityRole: 'adjustable' },
-  ]);
+  const own = { accessible: true, accessibilityRole: 'adjustable' };
+  expect(labeled(sheet, 'Bottom sheet handle')).toMatchObject([own]);
   const handleComponent = () =>
     sheet.element('BottomSheetHandle', { accessibilityLabel: null });
   sheet.show({ handleComponent });
@@ -26,21 +25,17 @@ test('custom-handle#bottomsheethandle custom-handle#bottomsheethandle-accessible
 });
 
 test('custom-handle#bottomsheethandle-children custom-handle#bottomsheethandle-style custom-handle#bottomsheethandle-indicatorstyle get what a handle component gets', () => {
-  const seen: Props[] = [];
-  const given = {
-    handleStyle: { padding: 1 },
-    handleIndicatorStyle: { width: 9 },
-  };
-  const sheet = mount({ ...points, ...given });
+  const style = { padding: 1 };
+  const indicatorStyle = { width: 9 };
+  const sheet = open(points);
+  let got: Props = {};
   const handleComponent = (props: Props) => {
-    seen.push(props);
+    got = props;
     return sheet.element('BottomSheetHandle', props, 'content inside');
   };
-  sheet.show({ handleComponent });
-  expect(seen[0]).toMatchObject({
-    style: { padding: 1 },
-    indicatorStyle: { width: 9 },
-  });
+  const given = { handleStyle: style, handleIndicatorStyle: indicatorStyle };
+  sheet.show({ handleComponent, ...given });
+  expect(got).toMatchObject({ style, indicatorStyle });
   expect(sheet.texts).toContain('inside');
 });
 
@@ -104,23 +99,10 @@ test('methods#enablelogging leaves out the categories that it is given', () => {
 });
 
 test('hooks#usescrolleventshandlersdefault hooks#usescrollhandler hooks#scrollhandler hooks#scrollablecontentoffsety record the offset of a list when a drag begins and ends', () => {
-  const sheet = open({ ...points, index: 1 });
-  sheet.show({ children: sheet.element('BottomSheetScrollView') });
-  const scroll = (event: string, y: number) => {
-    const [list] = sheet
-      .all('ScrollView')
-      .filter(({ props }) => !!props.onScroll);
-    const handlers = list?.props.onScroll as Record<
-      string,
-      (event: object, context: object) => void
-    >;
-    sheet.runtime.native(() => handlers[event]?.({ contentOffset: { y } }, {}));
-  };
-  scroll('onBeginDrag', 0);
-  scroll('onScroll', 80);
+  const sheet = open({ ...points, index: 1 }).list();
+  sheet.scroll('onBeginDrag', 0).scroll('onScroll', 80);
   expect(sheet.drag(40, 'content').finish().position()).toBe(300);
-  scroll('onEndDrag', 600);
-  run(sheet, 'collapse; finish');
+  run(sheet, 'scroll "onEndDrag", 600; collapse; finish');
   // The list was scrolled, so the drag goes to the highest point.
   expect(sheet.drag(20, 'content').finish().position()).toBe(300);
 });
@@ -129,21 +111,16 @@ test('modal/usage#context-inside-a-modal modal/index#where-it-is-drawn modal/pro
   const lab = new Lab();
   const User = createContext('nobody');
   const Greeting = () => `content ${useContext(User)}`;
-  const modal = lab.sheet('BottomSheetModal', 'a', {
-    children: createElement(Greeting),
-  });
-  const below = createElement(User, { value: 'below' }, modal);
+  const children = createElement(Greeting);
+  const modal = lab.sheet('BottomSheetModal', 'a', { children });
   const app = lab.element(
     'BottomSheetModalProvider',
     {},
     'content screen',
-    below,
+    createElement(User, { value: 'below' }, modal),
   );
-  run(
-    lab.render(createElement(User, { value: 'above' }, app)),
-    'a.present; finish',
-  );
-  expect(lab.texts).toEqual(['screen', 'above']);
+  lab.render(createElement(User, { value: 'above' }, app));
+  expect(run(lab, 'a.present; finish').texts).toEqual(['screen', 'above']);
 });
 
 test('modal/props#containercomponent wraps the modal', () => {
@@ -155,41 +132,29 @@ test('modal/props#containercomponent wraps the modal', () => {
 
 test('modal/usage#open-and-close-from-anywhere-below-the-provider the sample opens from another component', () => {
   const lab = new Lab();
-  const { ShareModal, ShareButton } = sample(
-    lab,
-    'modal/usage',
-    'ShareModal.tsx',
-  );
-  const button = createElement(ShareButton as React.FC<Props>, {
-    url: 'content shared',
-  });
-  const app = createElement(ShareModal as React.FC<Props>, {}, button);
+  const share = sample(lab, 'modal/usage', 'ShareModal.tsx') as {
+    readonly ShareModal: FC<Props>;
+    readonly ShareButton: FC<Props>;
+  };
+  const button = createElement(share.ShareButton, { url: 'content shared' });
+  const app = createElement(share.ShareModal, {}, button);
   lab.render(lab.element('BottomSheetModalProvider', {}, app));
   expect(lab.press('Share').finish().texts).toContain('shared');
 });
 
 test('modal/hooks#usebottomsheetmodal modal/hooks#close-on-the-android-back-button the sample closes', () => {
   const phone = { platform: 'android' } as const;
-  const lab = screenOf('modal/hooks', 'App.tsx', {
-    nth: 1,
-    phone,
-    hasProvider: true,
-  });
+  const lab = screenOf('modal/hooks', 'BackHandler', {}, phone);
   lab.press('Open').finish();
   expect(lab.all('Text')).toHaveLength(1);
-  lab
-    .act(() => {
-      lab.native.emit('hardwareBackPress', {});
-    })
-    .finish();
-  expect(lab.all('Text')).toHaveLength(0);
+  lab.act(() => {
+    lab.native.emit('hardwareBackPress', {});
+  });
+  expect(lab.finish().all('Text')).toHaveLength(0);
 });
 
 test('modal/usage#pass-data-to-a-modal modal/usage#add-the-provider the sample shows the city', () => {
-  const lab = screenOf('modal/usage', 'App.tsx', {
-    nth: 1,
-    hasProvider: true,
-  });
+  const lab = screenOf('modal/usage', 'Oslo');
   lab.press('Oslo').finish();
   expect(lab.all('Text')[0]?.props.children).toEqual(['Oslo', ', ', 'Norway']);
 });
@@ -197,7 +162,7 @@ test('modal/usage#pass-data-to-a-modal modal/usage#add-the-provider the sample s
 test('modal/usage#get-a-result-back the sample returns what was chosen', () => {
   const results: unknown[] = [];
   const onResult = (order?: string) => void results.push(order);
-  const lab = screenOf('modal/usage', 'SortModal.tsx', { props: { onResult } });
+  const lab = screenOf('modal/usage', 'SortModal.tsx', { onResult });
   lab.press('Sort').finish().press('By date').finish();
   lab.press('Sort').finish().drag(150).finish();
   expect(results).toEqual(['date', undefined]);
@@ -231,22 +196,15 @@ test('modal/usage#several-providers a modal belongs to the nearest', () => {
   expect(run(lab, 'a.present; finish').texts).toEqual(['a', 'header']);
 });
 
-test.each([
-  [
-    'props#keyboard_behavior',
-    'KEYBOARD_BEHAVIOR',
+test('props#keyboard_behavior props#keyboard_blur_behavior props#keyboard_input_mode are the strings of the props', () => {
+  const { library } = new Lab();
+  const prefixes = ['BEHAVIOR', 'BLUR_BEHAVIOR', 'INPUT_MODE'];
+  const values = prefixes.map((name) =>
+    Object.values(library[`KEYBOARD_${name}`] as Props),
+  );
+  expect(values).toEqual([
     ['interactive', 'extend', 'fillParent'],
-  ],
-  [
-    'props#keyboard_blur_behavior',
-    'KEYBOARD_BLUR_BEHAVIOR',
     ['none', 'restore'],
-  ],
-  [
-    'props#keyboard_input_mode',
-    'KEYBOARD_INPUT_MODE',
     ['adjustPan', 'adjustResize'],
-  ],
-])('%s are the strings of the prop', (_, name, values) => {
-  expect(Object.values(new Lab().library[name] as Props)).toEqual(values);
+  ]);
 });

@@ -27,47 +27,24 @@ scenarios(
   props#callbacks an interrupted move               | expand; halfway; close                      | onAnimate(0, 1) onAnimate(0, -1) onChange(-1) onClose() | 800
   props#onchange a drag that interrupts             | expand; halfway; drag 140                   | onAnimate(0, 1) | 600
   props#keyboard a plain input does not move it     | keyboard 200                                | | 600
-`,
-);
-
-scenarios(
-  () => open({ ...points, enablePanDownToClose: true }),
-  `
-  props#enablepandowntoclose a drag down closes     | drag 150                                    | onAnimate(0, -1) onChange(-1) onClose() | 800
-  props#enablepandowntoclose a flick skips a point  | expand; finish; take; drag 20, "handle", 2400 | onAnimate(1, -1) onChange(-1) onClose() | 800
+  props#enablepandowntoclose a drag down closes     | show {"enablePanDownToClose": true}; drag 150 | onAnimate(0, -1) onChange(-1) onClose() | 800
+  props#enablepandowntoclose a flick skips a point  | show {"enablePanDownToClose": true}; expand; finish; take; drag 20, "handle", 2400 | onAnimate(1, -1) onChange(-1) onClose() | 800
   props#callbacks a drag opens a closing sheet      | close; halfway 0.3; take; drag -40          | | 600
 `,
 );
 
 scenarios(
-  () => mount({ ...points, index: -1 }),
+  () => new Lab(),
   `
-  props#index -1 starts closed and calls nothing    |                                             | | 800
-  props#onclose interrupts the opening              | expand; halfway; take; close                | onClose() | 800
-  props#onclose never opened, in a shorter container | resize {"container": 700}; close           | onClose() | 700
-`,
-);
-
-scenarios(
-  () => mount({ ...points, animateOnMount: false }),
-  `
-  props#animateonmount false calls nothing          |                                             | | 600
-  props#animateonmount later moves are animated     | expand; halfway; expand                     | onAnimate(0, 1) onChange(1) | 300
-`,
-);
-
-const top = { ...points, snapPoints: ['100%'], animateOnMount: false };
-scenarios(
-  () => mount(top),
-  `
-  props#animateonmount at the top it stays below    |                                             | | 800
-`,
-);
-
-scenarios(
-  () => open({ ...points, detached: true, bottomInset: 40 }),
-  `
-  props#detached closes below the inset             | close                                       | onAnimate(0, -1) onChange(-1) onClose() | 840
+  props#index -1 starts closed and calls nothing    | fixed {"index": -1}                         | | 800
+  props#onclose interrupts the opening              | fixed {"index": -1}; expand; halfway; take; close | onClose() | 800
+  props#onclose never opened, in a shorter container | fixed {"index": -1}; resize {"container": 700}; close | onClose() | 700
+  props#animateonmount false calls nothing          | fixed {"animateOnMount": false}             | | 600
+  props#animateonmount later moves are animated     | fixed {"animateOnMount": false}; expand; halfway; expand | onAnimate(0, 1) onChange(1) | 300
+  props#animateonmount at the top it stays below    | fixed {"animateOnMount": false, "snapPoints": ["100%"]} | | 800
+  props#detached closes below the inset             | fixed {"detached": true, "bottomInset": 40}; finish; take; close | onAnimate(0, -1) onChange(-1) onClose() | 840
+  props#enabledynamicsizing a plain view never opens | show {"snapPoints": [200], "children": "text"} | | 800
+  props#index without its point never opens         | show {"index": 1}                           | | 800
 `,
 );
 
@@ -82,20 +59,6 @@ scenarios(
   props#maxdynamiccontentsize is the container      | resize {"content": 2000}                    | | 0
   props#maxdynamiccontentsize a lower limit         | show {"maxDynamicContentSize": 250}; resize {"content": 2000} | | 550
   props#maxdynamiccontentsize above the container   | show {"maxDynamicContentSize": 900}; resize {"content": 2000} | | -100
-`,
-);
-
-scenarios(
-  () => mount({ snapPoints: [200], children: 'text' }),
-  `
-  props#enabledynamicsizing a plain view never opens |                                            | | 800
-`,
-);
-
-scenarios(
-  () => mount({ index: 1 }),
-  `
-  props#index without its point never opens         |                                             | | 800
 `,
 );
 
@@ -131,28 +94,27 @@ test.each([
   expect(sheet.grab().move(-100).position()).toBe(position);
 });
 
-test.each([
-  ['props#activeoffsetx', 'activeOffsetX', 'activeOffsetX', [-8, 8]],
-  ['props#activeoffsety', 'activeOffsetY', 'activeOffsetY', 10],
-  ['props#failoffsetx', 'failOffsetX', 'failOffsetX', [-8, 8]],
-  ['props#failoffsety', 'failOffsetY', 'failOffsetY', 8],
-  ['props#waitfor', 'waitFor', 'requireExternalGestureToFail', 'a'],
-  [
-    'props#simultaneoushandlers',
-    'simultaneousHandlers',
-    'simultaneousWithExternalGesture',
-    ['a'],
-  ],
-])('%s is what gesture-handler gets', (_, prop, setting, value) => {
-  const given = prop === 'simultaneousHandlers' ? 'a' : value;
-  const got = open({ ...points, [prop]: given })
+test('props#activeoffsetx props#activeoffsety props#failoffsetx props#failoffsety props#waitfor props#simultaneoushandlers are what gesture-handler gets', () => {
+  const offsets = { activeOffsetX: [-8, 8], activeOffsetY: 10 };
+  const others = { failOffsetX: [-8, 8], failOffsetY: 8 };
+  const sheet = open({
+    ...{ ...points, ...offsets, ...others },
+    waitFor: 'a',
+    simultaneousHandlers: 'b',
+  });
+  const got = sheet
     .all('GestureDetector')
-    .map(({ props }) => settings.get(props.gesture as object)?.[setting]);
-  expect(got).toEqual([value, value]);
+    .map(({ props }) => settings.get(props.gesture as object));
+  const expected = {
+    ...{ ...offsets, ...others },
+    requireExternalGestureToFail: 'a',
+    simultaneousWithExternalGesture: ['b'],
+  };
+  expect(got).toMatchObject([expected, expected]);
 });
 
 test('props#topinset props#animatedposition the prop counts the inset', () => {
-  const sheet = mount({ ...points, topInset: 50 }).finish();
+  const sheet = open({ ...points, topInset: 50 });
   expect(sheet.position()).toBe(650);
   expect(sheet.last.onChange).toEqual([0, 600, 0]);
 });
@@ -227,10 +189,8 @@ test('props#onchange props#snap_point_type tells content from points', () => {
 });
 
 test('props#onanimate has both indexes and both positions', () => {
-  const sheet = open(points).call('expand');
-  expect(sheet.last.onAnimate).toEqual([0, 1, 600, 300]);
-  run(sheet, 'finish; snapToPosition 350');
-  expect(sheet.last.onAnimate).toEqual([1, -1, 300, 450]);
+  const sheet = open(points).call('snapToPosition', 350);
+  expect(sheet.last.onAnimate).toEqual([0, -1, 600, 450]);
 });
 
 test('props#callbacks those of the start of the move are called', () => {

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 
-import { create } from 'react-test-renderer';
+import { create, type ReactTestRenderer } from 'react-test-renderer';
 import { type Exports, loader, type Platform, type Version } from './load';
 import { Native } from './native';
 import { reanimated } from './reanimated';
@@ -21,14 +21,6 @@ export interface Element {
   readonly props: Props;
   readonly parent: Element | null;
   readonly instance: object;
-  readonly findAll: (test: (element: Element) => boolean) => Element[];
-}
-
-interface Rendered {
-  readonly root: Element;
-  readonly update: (app: React.ReactElement) => void;
-  readonly unmount: () => void;
-  readonly toJSON: () => unknown;
 }
 
 export interface Phone {
@@ -54,9 +46,7 @@ const MEASURES: Readonly<Record<string, 'container' | 'handle' | 'content'>> = {
 
 /** Names of the components around an element, the nearest first. */
 export function around({ parent }: Element): string[] {
-  if (parent === null) {
-    return [];
-  }
+  if (parent === null) return [];
   const { type } = parent;
   const name = typeof type === 'function' ? type.name : '';
   return [name.replace(/Component$/, ''), ...around(parent)];
@@ -72,7 +62,8 @@ export class Screen {
   /** What the parts of the screen measure, and whether they do. */
   heights: { container: number; handle: number; content: number };
   isMeasured = true;
-  private rendered: Rendered | undefined;
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- see `render()`
+  private rendered: ReactTestRenderer | undefined;
   private frames: (() => void)[] = [];
   private readonly measured = new Map<Element, number>();
 
@@ -135,19 +126,17 @@ export class Screen {
   }
 
   private measure(): boolean {
-    const views = this.isMeasured
-      ? this.find(
-          ({ type, props }) => typeof type === 'string' && !!props.onLayout,
-        )
-      : [];
-    const changed = views.filter((view) => {
+    if (!this.isMeasured) return false;
+    const changed = this.find((view) => {
+      const { type, props } = view;
+      if (typeof type !== 'string' || !props.onLayout) return false;
       const [part] = around(view).flatMap((name) => MEASURES[name] ?? []);
       const height = part && this.heights[part];
       if (height === undefined || this.measured.get(view) === height) {
         return false;
       }
       this.measured.set(view, height);
-      const onLayout = view.props.onLayout as (event: object) => void;
+      const onLayout = props.onLayout as (event: object) => void;
       onLayout({ nativeEvent: { layout: { height, width: 400 } } });
       return true;
     });

@@ -3,18 +3,11 @@
 // points of 200 and 500 are at 600 and 300.
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { type Lab, modals, mount, open, type Props } from './lab';
+import { modals, mount, open, type Props, points as FIXED } from './lab';
 import { run, scenarios } from './scenarios';
 
 const V4 = { version: 'v4' } as const;
 const points = { snapPoints: [200, 500] };
-const FIXED = { ...points, enableDynamicSizing: false };
-
-function withInput(): Lab {
-  const sheet = open(points, V4);
-  sheet.show({ children: sheet.element('BottomSheetTextInput') });
-  return sheet.finish();
-}
 
 scenarios(
   () => open(points, V4),
@@ -26,14 +19,8 @@ scenarios(
   v4/methods#close                              | close                                        | onAnimate(0, -1) onChange(-1) onClose() | 800
   v4/methods#forceclose a later call stops it   | forceClose; halfway; snapToIndex 1           | onAnimate(0, -1) onAnimate(0, 1) onChange(1) | 300
   v4/methods#what-is-called-when interrupted    | close; halfway 0.3; drag -40                 | onAnimate(0, -1) | 600
-`,
-);
-
-scenarios(
-  withInput,
-  `
-  v4/props#keyboardblurbehavior restore         | show {"keyboardBlurBehavior": "restore"}; focus; keyboard 200; finish; take; keyboard 0 | | 300
-  v4/troubleshooting#close-opens-again with restore | show {"keyboardBlurBehavior": "restore"}; focus; keyboard 200; finish; take; close; halfway; keyboard 0 | onAnimate(1, -1) | 300
+  v4/props#keyboardblurbehavior restore         | input; finish; show {"keyboardBlurBehavior": "restore"}; focus; keyboard 200; finish; take; keyboard 0 | | 300
+  v4/troubleshooting#close-opens-again with restore | input; finish; show {"keyboardBlurBehavior": "restore"}; focus; keyboard 200; finish; take; close; halfway; keyboard 0 | onAnimate(1, -1) | 300
 `,
 );
 
@@ -45,7 +32,7 @@ scenarios(
 );
 
 scenarios(
-  () => modals({ a: { ...points }, b: { ...points } }, V4),
+  () => modals({ a: points, b: points }, V4),
   `
   v4/modal/props#ondismiss                      | a.present; finish; take; a.dismiss           | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
   v4/modal/props#ondismiss while it opens       | a.present; frame; halfway; show null, "a"    | a.onAnimate(-1, 0) a.onChange(0) | a
@@ -88,8 +75,8 @@ test.each([
 ] as const)(
   'v4/props#onanimate v4/props#onclose blog/bottom-sheet-v5 in %s a new onAnimate calls %j, a new container of a closed sheet %j',
   (version, moved, closed) => {
-    const onAnimate = () => undefined;
-    const sheet = open({ ...FIXED, index: 0, onAnimate }, { version });
+    const sheet = open(FIXED, { version });
+    sheet.show({ onAnimate: () => undefined });
     run(sheet, 'snapToIndex 1; finish; take');
     sheet.show({ onAnimate: () => undefined }).finish();
     expect(sheet.take()).toEqual(moved);

@@ -19,43 +19,40 @@ interface Kind {
 /** What inputs take from packages without an import of their own. */
 const PACKAGES: Readonly<Record<string, RegExp>> = {
   '@gorhom/bottom-sheet':
-    /\b(?:BottomSheet(?:Modal|View|FlatList|ScrollView|Footer|Handle|ModalProvider)|BottomSheet\w*Props|use(?:BottomSheet)\w*|[A-Z]+_STATE|WINDOW_HEIGHT)\b/g,
+    /\b(?:BottomSheet(?:Modal|View|FlatList|ScrollView|Footer|Handle|ModalProvider)?|BottomSheet\w*Props|useBottomSheet\w*|[A-Z]+_STATE|WINDOW_HEIGHT)\b/g,
   react:
-    /\b(?:memo|lazy|forwardRef|createContext|createElement|cloneElement|use(?:Ref|Memo|Callback|Context)|FC|RefObject|ComponentProps|ElementRef)\b/g,
+    /\b(?:React(?=\.)|memo|lazy|forwardRef|createContext|createElement|cloneElement|use(?:Ref|Memo|Callback|Context)|FC|RefObject|ComponentProps|ElementRef)\b/g,
   'react-native': /\b(?:Text|View|Button|StyleSheet|Platform|ViewStyle)\b/g,
   'react-native-reanimated':
-    /\b(?:useAnimatedStyle|useDerivedValue|useSharedValue|FadeIn|ReduceMotion|SharedValue)\b/g,
+    /\b(?:Animated(?=\.)|useAnimatedStyle|useDerivedValue|useSharedValue|FadeIn|ReduceMotion|SharedValue)\b/g,
 };
+
+const DEFAULTS = ['BottomSheet', 'React', 'Animated'];
 
 /** Adds the imports; in front of the first line, so that lines count. */
 function withImports(code: string): string {
-  if (/@gorhom\/bottom-sheet['"]/.test(code) && !/\bmock\b/.test(code)) {
-    if (/from '@gorhom|require\(|import\(|jest/.test(code)) {
-      return importsOf(code, ['react', 'react-native']) + code;
-    }
-  }
-  return importsOf(code, Object.keys(PACKAGES)) + code;
-}
-
-function importsOf(code: string, packages: readonly string[]): string {
+  const isWhole =
+    /@gorhom\/bottom-sheet['"]/.test(code) &&
+    /from '@gorhom|require\(|import\(|jest/.test(code) &&
+    !/\bmock\b/.test(code);
   const own = code.replace(/'[^'\n]*'/g, "''");
-  const lines = packages.flatMap((from) => {
-    const names = new Set(
-      [...own.matchAll(PACKAGES[from] ?? /$^/g)]
-        .filter(({ index }) => !/[.\w]$/.test(own.slice(0, index)))
-        .map(([name]) => name)
-        .filter((name) => !new RegExp(`(?:const|enum) ${name}\\b`).test(own)),
-    );
-    const first = {
-      '@gorhom/bottom-sheet': /\bBottomSheet\b/.test(own) ? 'BottomSheet' : '',
-      react: /\bReact\./.test(own) ? 'React' : '',
-      'react-native-reanimated': /\bAnimated\./.test(own) ? 'Animated' : '',
-    }[from];
-    const list = names.size > 0 ? `{ ${[...names].join(', ')} }` : '';
-    const what = [first, list].filter(Boolean).join(', ');
-    return what === '' ? [] : `import ${what} from '${from}'; `;
+  const imports = Object.entries(PACKAGES).map(([from, pattern]) => {
+    if (isWhole && !/^react(?:-native)?$/.test(from)) return '';
+    const found = [...own.matchAll(pattern)]
+      .filter(({ index }) => !/[.\w]$/.test(own.slice(0, index)))
+      .map(([name]) => name)
+      .filter((name) => !new RegExp(`(?:const|enum) ${name}\\b`).test(own));
+    const names = [...new Set(found)];
+    const list = names.filter((name) => !DEFAULTS.includes(name)).join(', ');
+    const what = [
+      ...names.filter((name) => DEFAULTS.includes(name)),
+      ...(list === '' ? [] : [`{ ${list} }`]),
+    ];
+    return what.length === 0
+      ? ''
+      : `import ${what.join(', ')} from '${from}'; `;
   });
-  return lines.join('');
+  return imports.join('') + code;
 }
 
 const text = readFileSync(path.join(__dirname, 'kinds.txt'), 'utf8');
