@@ -21,57 +21,29 @@ export async function search(page: Page, query = ''): Promise<void> {
   if (query !== '') await field(page).pressSequentially(query);
 }
 
-/** A hit as the provider answers it. */
-export interface ProviderHit {
-  readonly objectID: string;
-  readonly url: string;
-  readonly type: string;
-  readonly content: string | null;
-  readonly hierarchy: Readonly<Record<string, string | null>>;
-  readonly [other: string]: unknown;
-}
-
 /** Makes a hit of the provider, a heading unless told otherwise. */
-export function hit(fields: Partial<ProviderHit> = {}): ProviderHit {
-  return {
-    objectID: '1',
-    url: 'https://gorhom.dev/react-native-bottom-sheet/props',
-    type: 'lvl1',
-    content: null,
-    hierarchy: { lvl0: 'Reference', lvl1: 'Props' },
-    ...fields,
-  };
-}
-
-/** A request that the provider was asked. */
-export interface Asked {
-  readonly host: string;
-  readonly path: string;
-  readonly requests: readonly Readonly<Record<string, unknown>>[];
-}
-
-type Reply = (asked: Asked, route: Route) => unknown;
+export const hit = (fields: object = {}) => ({
+  objectID: '1',
+  url: 'https://gorhom.dev/react-native-bottom-sheet/props',
+  type: 'lvl1',
+  content: null,
+  hierarchy: { lvl0: 'Reference', lvl1: 'Props' },
+  ...fields,
+});
 
 /** Answers with hits, in the provider's form. */
-export function hits(...list: readonly ProviderHit[]): unknown {
-  return {
-    results: [
-      {
-        hits: list,
-        nbHits: list.length,
-        page: 0,
-        nbPages: list.length > 0 ? 1 : 0,
-        hitsPerPage: 20,
-        queryID: 'query-id',
-      },
-    ],
-  };
-}
+export const hits = (...list: readonly object[]) => ({
+  results: [
+    { hits: list, nbHits: list.length, nbPages: 1, queryID: 'query-id' },
+  ],
+});
 
-/** Answers as a provider that cannot be reached. */
-export const unreachable = async (_: Asked, route: Route) => {
-  await route.abort();
-};
+/** A call that the provider got. */
+interface Asked {
+  readonly method: string;
+  readonly url: URL;
+  readonly requests: readonly Readonly<Record<string, unknown>>[];
+}
 
 /**
  * Replaces the search provider.
@@ -80,27 +52,20 @@ export const unreachable = async (_: Asked, route: Route) => {
  *   dealt with the route itself
  * @returns what was asked so far
  */
-export async function provider(page: Page, reply: Reply): Promise<Asked[]> {
+export async function provider(
+  page: Page,
+  reply: (asked: Asked, route: Route) => unknown,
+): Promise<Asked[]> {
   const asked: Asked[] = [];
   await page.route(/algolia(?:net)?\.(?:net|com)\//, async (route) => {
-    const url = new URL(route.request().url());
-    const body = JSON.parse(route.request().postData() ?? '{}') as {
-      readonly requests?: Asked['requests'];
-    };
-    const one: Asked = {
-      host: url.hostname,
-      path: url.pathname,
-      requests: body.requests ?? [],
-    };
+    const request = route.request();
+    const { requests } = request.postDataJSON() as Pick<Asked, 'requests'>;
+    const url = new URL(request.url());
+    const one = { method: request.method(), url, requests };
     asked.push(one);
-    const answer = await reply(one, route);
-    if (answer !== undefined) {
-      await route.fulfill({
-        headers: { 'access-control-allow-origin': '*' },
-        contentType: 'application/json',
-        body: typeof answer === 'string' ? answer : JSON.stringify(answer),
-      });
-    }
+    const json = await reply(one, route);
+    const headers = { 'access-control-allow-origin': '*' };
+    if (json !== undefined) await route.fulfill({ json, headers });
   });
   return asked;
 }

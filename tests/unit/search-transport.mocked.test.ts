@@ -1,22 +1,46 @@
-import { liteClient } from 'algoliasearch/lite';
+import * as lite from 'algoliasearch/lite';
 import { expect, it, vi } from 'vitest';
 import { createBackend } from '../../src/components/Search/backendHosted';
 
-vi.mock('algoliasearch/lite', () => ({ liteClient: vi.fn() }));
+/** Sends a request, as the library has it done. */
+const send = vi.hoisted(() => vi.fn<(request: { url: string }) => unknown>());
 
-// @spec 9.17
-it('section 9, transport timeouts: connect 1 s, read 2 s, write 30 s', () => {
-  createBackend({
+vi.mock('algoliasearch/lite', async (original) => {
+  const { liteClient } = await original<typeof lite>();
+  const make = (...[id, key, options]: Parameters<typeof liteClient>) =>
+    liteClient(id, key, { ...options, requester: { send } as never });
+  return { liteClient: vi.fn(make) };
+});
+
+// @spec 9.17 9.18
+it('section 9, transport: connect 1 s, read 2 s, write 30 s; a failed host is asked again after 2 minutes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const FIRST_HOST = 'APP-dsn.algolia.net';
+  send.mockImplementation(({ url }) => ({
+    isTimedOut: false,
+    status: url.includes(FIRST_HOST) ? 0 : 200,
+    content: '{"results":[{}]}',
+  }));
+  const client = createBackend({
     indexName: 'docs',
     appId: 'APP',
     apiKey: 'key',
     insights: false,
   });
-  expect(liteClient).toHaveBeenCalledExactlyOnceWith(
-    'APP',
-    'key',
-    expect.objectContaining({
-      timeouts: { connect: 1000, read: 2000, write: 30_000 },
-    }),
-  );
+  expect(vi.mocked(lite.liteClient).mock.lastCall?.[2]?.timeouts).toEqual({
+    connect: 1000,
+    read: 2000,
+    write: 30_000,
+  });
+  for (const [seconds, isAsked] of [
+    [0, true],
+    [90, false],
+    [35, true],
+  ] as const) {
+    send.mockClear();
+    vi.advanceTimersByTime(seconds * 1000);
+    await client.search({ indexName: 'docs', query: `after ${seconds} s` });
+    const urls = send.mock.calls.map(([{ url }]) => url).join();
+    expect(urls.includes(FIRST_HOST), urls).toBe(isAsked);
+  }
 });

@@ -19,6 +19,9 @@ function storedHits(list: unknown, place: SitePlace): SearchHit[] {
       ...hit,
       content: withoutTags(content),
       hierarchy: perLevel((level) => withoutTags(hierarchy[level])),
+      // DocSearch keeps none, and would show what is there as HTML.
+      _highlightResult: {},
+      _snippetResult: {},
     };
   });
 }
