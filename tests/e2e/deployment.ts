@@ -16,23 +16,7 @@ import { BASE_PATH } from './sites';
 
 const BUILD = path.join(__dirname, '../../build');
 
-/** Replaces what the files of a kind say. */
-function edit(
-  folder: string,
-  kind: RegExp,
-  change: (text: string) => string,
-): void {
-  for (const name of readdirSync(folder, {
-    recursive: true,
-    encoding: 'utf8',
-  })) {
-    if (!kind.test(name)) continue;
-    const file = path.join(folder, name);
-    writeFileSync(file, change(readFileSync(file, 'utf8')));
-  }
-}
-
-/** Makes a release that has no file under its former name but the pages. */
+/** Makes a release in which no script and no stylesheet has its former name. */
 function makeRelease(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'release-'));
   process.once('exit', () => {
@@ -40,17 +24,15 @@ function makeRelease(): string {
   });
   cpSync(BUILD, folder, { recursive: true });
   renameSync(path.join(folder, 'assets'), path.join(folder, 'release-2'));
-  edit(folder, /\.(?:html|js|css)$/, (text) =>
-    text.replaceAll('assets/', 'release-2/'),
-  );
-  const search = path.join(folder, 'search');
-  for (const name of readdirSync(search)) {
-    if (!/^(?!manifest).*\.json$/.test(name)) continue;
-    renameSync(path.join(search, name), path.join(search, `new-${name}`));
+  for (const name of readdirSync(folder, {
+    recursive: true,
+    encoding: 'utf8',
+  })) {
+    if (!/\.(?:html|js|css)$/.test(name)) continue;
+    const file = path.join(folder, name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replaceAll('assets/', 'release-2/'));
   }
-  edit(search, /^manifest\.json$/, (text) =>
-    text.replaceAll('"file":"', '"file":"new-'),
-  );
   return folder;
 }
 

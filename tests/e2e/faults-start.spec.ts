@@ -1,31 +1,28 @@
 // Whatever goes wrong while a page starts, what is around its text works, and
 // the text can be read.
-import { COMPLAINTS, expectReadable } from './faults';
+import { complaints, expectReadable, fails } from './faults';
 import { expect, hydrated, test } from './fixtures';
 import { expectInteractive } from './interactive';
 import { start } from './liveDemo';
 import { heading } from './shell';
 
-test.beforeEach(({ allowedProblems }) => {
-  test.setTimeout(90_000);
-  allowedProblems.push(
-    ...COMPLAINTS,
-    /Minified React error #418/,
+test.use({
+  allowedThroughout: complaints(
+    'Minified React error #418',
+    'The filter failed',
     // What a failed script would have used.
-    /was preloaded using link preload but not used/,
-  );
+    'was preloaded using link preload but not used',
+  ),
 });
 
-test('a page whose navbar has been changed before React takes it over keeps its text', async ({
-  page,
-}) => {
+test('a page that has been changed before it starts', async ({ page }) => {
   await page.route('**/usage', async (route) => {
     const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({
-      response,
-      body: html.replace('<b class="navbar__title', '<i class="navbar__title'),
-    });
+    const body = (await response.text()).replace(
+      '<b class="navbar__title',
+      '<i class="navbar__title',
+    );
+    await route.fulfill({ response, body });
   });
   const complaint = page.waitForEvent('console', (message) =>
     message.text().includes('#418'),
@@ -37,83 +34,52 @@ test('a page whose navbar has been changed before React takes it over keeps its 
   await start(page, 'first-sheet');
 });
 
-test('a page whose own script fails stays as it was built, and can be loaded again', async ({
+test('a page whose own script fails stays as it was built', async ({
   page,
 }) => {
-  let fails = true;
-  await page.route(/\/assets\/js\/page-SearchPage\./, async (route) => {
-    await (fails ? route.abort() : route.continue());
-  });
+  const script = '**/page-SearchPage.*.js';
+  await page.route(script, fails);
   await page.goto('search');
   await expectInteractive(page);
   await expect(heading(page)).toHaveText('Search the docs');
   await expect(page.getByRole('alert')).toHaveCount(1);
-  fails = false;
+  await page.unroute(script);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await hydrated(page);
 });
 
-test('a page lives without one of its components, and says so in its place', async ({
+test('a component that throws or does not come has a note', async ({
   page,
 }) => {
-  let fails = true;
-  await page.route('**/island-MemberFilter*.js', async (request) => {
-    await (fails ? request.abort() : request.continue());
-  });
-  await page.goto('props');
-  await expectInteractive(page);
-  await expect(heading(page)).toBeVisible();
-  const note = page.getByRole('alert').first();
-  await expect(note).toContainText('could not be loaded');
-  fails = false;
-  await note.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await hydrated(page);
-});
-
-test('a component that throws stays as it was built, and the page lives', async ({
-  page,
-  allowedProblems,
-}) => {
-  allowedProblems.push(/The filter failed/);
-  let planted = 0;
-  await page.route(/\/island-MemberFilter[^/]*\.js$/, async (route) => {
+  const filter = page.locator('[data-island="MemberFilter"] input');
+  const notes = page.getByRole('alert');
+  await page.route('**/island-MemberFilter*.js', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace('placeholder:', (found) => {
-      planted += 1;
-      return `...(() => { throw new Error('The filter failed'); })(),${found}`;
-    });
+    const body = (await response.text()).replace(
+      'placeholder:',
+      "...(() => { throw new Error('The filter failed'); })(),$&",
+    );
     await route.fulfill({ response, body });
   });
   await page.goto('props');
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  expect(planted).toBe(1);
+  await expect(notes).toContainText('could not be loaded');
   await expect(heading(page)).toHaveText('BottomSheet props');
-  await expect(page.locator('[data-island="MemberFilter"] input')).toHaveCount(
-    1,
-  );
+  await expect(filter).toHaveCount(1);
   // The other components of the page work.
   await start(page, 'start-closed');
-});
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 800 } });
-
-  test('the code of a demo is unfolded where the demo fails', async ({
-    page,
-  }) => {
-    await page.route(/\/assets\/js\/island-Demo/, (route) => route.abort());
-    await page.goto('props');
-    await expect(page.getByRole('alert').first()).toContainText(
-      'could not be loaded',
-    );
-    const demo = page.locator('[data-demo]').first();
-    await expect(demo.locator('pre')).toBeVisible();
-    // A fold of the code works without the demo.
-    await expect(
-      demo.getByRole('button', { name: /^(?!\d+ lines of)/ }),
-    ).toHaveCount(0);
-    await expect(page.getByRole('searchbox', { name: 'Filter' })).toBeVisible();
-  });
+  const scripts = '**/island-{MemberFilter,Demo}*.js';
+  await page.route(scripts, fails);
+  await notes.getByRole('button', { name: 'Reload the page' }).click();
+  const demo = page.locator('[data-island=Demo]').first();
+  await expect(demo.locator('+ [role=alert]')).toBeVisible();
+  await expectInteractive(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  // Its code is not folded.
+  await expect(demo.locator('pre')).toBeVisible();
+  await page.unrouteAll();
+  await notes.first().getByRole('button', { name: 'Reload the page' }).click();
+  await expect(notes).toHaveCount(0);
+  await expect(filter).toBeVisible();
 });

@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
 import { drawn, expect, open, test } from './fixtures';
 import { hold } from './hold';
 import { heading, nextPage, sidebar } from './shell';
 
 // @spec 4.22 4.23 9.3
-test('section 4 and 9, progress bar: it starts 200 ms after a route change to a different path and completes when the route is done', async ({
+test('sections 4 and 9, the progress bar starts after 200 ms', async ({
   page,
 }) => {
   await open(page, 'usage');
@@ -28,51 +27,37 @@ test('section 4 and 9, progress bar: it starts 200 ms after a route change to a 
   await expect(bar).toHaveCount(0);
 });
 
-test.describe('section 7, route code chunks', () => {
-  /** Notes how often the next page's file is asked for. */
-  const noteRequests = (page: Page) => {
-    const asked: string[] = [];
+for (const [name, connection] of [
+  ['prefetched when a link is in view', { effectiveType: '4g' }],
+  ['not prefetched on a 2g connection', { effectiveType: '2g' }],
+  ['not prefetched on data saver', { effectiveType: '4g', saveData: true }],
+] as const) {
+  // @spec 7.11 7.12 7.13
+  test(`section 7, the next page is ${name}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    let requests = 0;
     page.on('request', (request) => {
-      if (!request.isNavigationRequest()) asked.push(request.url());
+      if (request.url().endsWith('/props')) requests += 1;
     });
-    return () => asked.filter((url) => url.endsWith('/props')).length;
-  };
-
-  // @spec 7.11 7.12
-  test('are prefetched when a link is in view', async ({ page }) => {
-    const requests = noteRequests(page);
     await open(page, 'usage');
-    await nextPage(page).scrollIntoViewIfNeeded();
-    await expect.poll(requests).toBeGreaterThan(0);
-  });
-
-  for (const [name, connection] of [
-    ['a 2g connection', { effectiveType: '2g', saveData: false }],
-    ['data saver', { effectiveType: '4g', saveData: true }],
-  ] as const) {
-    // @spec 7.13
-    test(`are not prefetched on ${name}, yet load when followed`, async ({
-      page,
-    }) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', { value });
-      }, connection);
-      const requests = noteRequests(page);
-      await open(page, 'usage');
+    if (name.startsWith('not')) {
       await nextPage(page).hover();
       await drawn(page);
-      expect(requests()).toBe(0);
-      await nextPage(page).click();
-      await expect(page).toHaveURL(/\/props$/);
-      await expect(heading(page)).toBeVisible();
-    });
-  }
-});
+      expect(requests).toBe(0);
+    } else {
+      await nextPage(page).scrollIntoViewIfNeeded();
+      await expect.poll(() => requests).toBeGreaterThan(0);
+    }
+    await nextPage(page).click();
+    await expect(page).toHaveURL(/\/props$/);
+    await expect(heading(page)).toHaveText('BottomSheet props');
+  });
+}
 
 // @spec 4.17 9.4 9.5
-test('section 4 and 9, collapsible section: it animates its height for a duration computed from it, and for 1 ms when the reader prefers reduced motion', async ({
-  page,
-}) => {
+test('sections 4 and 9, a category animates its height', async ({ page }) => {
   await open(page, 'usage');
   const category = sidebar(page)
     .locator('.theme-doc-sidebar-item-category')

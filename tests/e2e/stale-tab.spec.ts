@@ -1,22 +1,18 @@
 // A tab that is older than the site's last deployment, with the cache that the host
 // asks browsers to keep.
 import type { Locator, Page } from '@playwright/test';
-import { check, field } from './projectCheck';
 import { deploy } from './deployment';
+import { complaints } from './faults';
 import { expect, hydrated, open, saveData, test } from './fixtures';
 import { demoOf, start } from './liveDemo';
-import { field as searchField, options, search } from './search';
-import { entry } from './shell';
+import { field, options } from './search';
+import { entry, heading, markDocument } from './shell';
 
 let deployment: Awaited<ReturnType<typeof deploy>>;
 
-test.beforeEach(async ({ allowedProblems }) => {
-  // What the browser and the site say of files that are gone.
-  allowedProblems.push(
-    /Failed to load resource/,
-    /ChunkLoadError|Loading chunk|Loading CSS/,
-    /has been updated|worker (?:failed|could not be loaded)/,
-  );
+test.use({ allowedThroughout: complaints() });
+
+test.beforeEach(async () => {
   deployment = await deploy();
 });
 
@@ -41,9 +37,7 @@ async function reload(page: Page, seen: Locator): Promise<void> {
   await expect(seen).toBeInViewport();
 }
 
-test('a demo that cannot be loaded runs after the reload, at the same place', async ({
-  page,
-}) => {
+test('a demo runs after the reload, at the same place', async ({ page }) => {
   await saveData(page);
   await open(page, `${deployment.site}usage`);
   deployment.publish();
@@ -51,60 +45,38 @@ test('a demo that cannot be loaded runs after the reload, at the same place', as
   await demo.getByRole('button', { name: 'Run the demo' }).click();
   await expect(demo.getByRole('alert')).toHaveCount(0);
   await reload(page, demo);
-  await expect(demo.locator('[data-state]')).toHaveAttribute(
-    'data-state',
-    'running',
-  );
+  await expect(demo.locator('[data-state=running]')).toBeVisible();
 });
 
-test('the search comes back with what was typed', async ({ page }) => {
+// That a check is there too, with its text: `tests/engines/flows.ts`.
+test('the search is there after the reload', async ({ page }) => {
   await open(page, `${deployment.site}usage`);
   deployment.publish();
   await page.keyboard.press('Control+k');
   await expect(note(page)).toBeVisible();
   // The network is not to blame.
   await expect(page.getByText('Unable to fetch results')).toHaveCount(0);
-  await reload(page, page.locator('h1'));
-  await expect(searchField(page)).toBeFocused();
-  await searchField(page).fill('snapPoints');
+  await reload(page, heading(page));
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('snapPoints');
   await expect(options(page).first()).toContainText('snapPoints');
 });
 
-test('the index of another version is found under its new name', async ({
+test('the next page is loaded whole, also one of the cache', async ({
   page,
+  context,
 }) => {
-  await open(page, `${deployment.site}usage`);
-  await search(page, 'snapPoints');
-  await expect(options(page).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await open(page, `${deployment.site}search?q=snapPoints`);
-  await expect(page.getByRole('status')).toContainText('results');
-  deployment.publish();
-  await page.getByRole('combobox', { name: 'Version' }).selectOption('4');
-  await expect(page.locator('main li a[href*="/v4/"]').first()).toBeVisible();
-  await expect(note(page)).toHaveCount(0);
-});
-
-test('a check that does not start is there after the reload, with its text', async ({
-  page,
-}) => {
-  await open(page, `${deployment.site}usage`);
-  deployment.publish();
-  await field(page).fill('{"dependencies":{}}');
-  await check(page).click();
-  await reload(page, field(page));
-  await expect(field(page)).toHaveValue('{"dependencies":{}}');
-});
-
-test('a page that was kept from before is loaded again, with its filter', async ({
-  page,
-}) => {
-  await open(page, `${deployment.site}usage`);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await saveData(tab);
+    await open(tab, `${deployment.site}usage`);
+  }
+  const isSame = await markDocument(other);
   // The page is in the browser's cache for ten minutes; its filter's script is not.
   await page.evaluate((address) => fetch(address), `${deployment.site}props`);
   deployment.publish();
   await entry(page, 'Props').click();
-  await expect(page.locator('h1')).toHaveText('BottomSheet props');
+  await expect(heading(page)).toHaveText('BottomSheet props');
   await hydrated(page);
   const filter = page.getByRole('searchbox', { name: 'Filter' });
   await filter.fill('snapPoints');
@@ -112,7 +84,14 @@ test('a page that was kept from before is loaded again, with its filter', async 
     /\d+ of \d+ members/,
   );
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Install and first sheet');
+  await expect(heading(page)).toHaveText('Install and first sheet');
   await hydrated(page);
   await start(page, 'first-sheet');
+
+  await other.bringToFront();
+  await entry(other, 'Methods').click();
+  await expect(heading(other)).toHaveText('BottomSheet methods');
+  await hydrated(other);
+  await start(other, 'snap-points');
+  expect(await isSame()).toBe(false);
 });
