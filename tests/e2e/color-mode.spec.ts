@@ -1,63 +1,57 @@
 import { drawn, expect, open, test } from './fixtures';
 import { modeSwitch } from './shell';
 
-test.describe('section 4, color mode', () => {
-  // Of the context: set in an open tab it is a change, which ends the choice
-  // and which a tab in the background hears of late.
-  test.use({ colorScheme: 'dark' });
+// Of the context: set in an open tab it is a change, which ends the choice
+// and which a tab in the background hears of late.
+test.use({ colorScheme: 'dark' });
 
-  // @spec 4.2 4.4
-  test('the configured default is dark', async ({ page }) => {
-    // Where matchMedia is unknown, only the configured default is left.
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'matchMedia', {
-        value: (media: string) =>
-          Object.assign(new EventTarget(), {
-            ...{ matches: false, media },
-            addListener: () => undefined,
-            removeListener: () => undefined,
-          }),
+// @spec 4.2 4.4
+test('section 4, color mode: the configured default is dark', async ({
+  page,
+}) => {
+  // Where matchMedia is unknown, only the configured default is left.
+  await page.addInitScript(() => {
+    window.matchMedia = (media) =>
+      Object.assign(new EventTarget(), {
+        ...{ matches: false, media, onchange: null },
+        addListener: () => undefined,
+        removeListener: () => undefined,
       });
-    });
-    await open(page, 'usage');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
+  await open(page, 'usage');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
 
-  // @spec 3.7 4.1 4.3 4.4 4.5 4.6 4.7 4.8 4.9
-  test('it starts from the system, follows it but for print, and keeps what the switch chooses, in another tab too', async ({
-    page,
-    context,
-  }) => {
-    const expectMode = (mode: string, of = page) =>
-      expect(of.locator('html')).toHaveAttribute('data-theme', mode);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await open(page, 'usage');
-    await expectMode('light');
-    await expect(modeSwitch(page)).toHaveAccessibleName(/currently light mode/);
-    await expect(modeSwitch(page)).toHaveAttribute('aria-pressed', 'false');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectMode('dark');
-    // Browsers report a light preference while they print.
-    await page.emulateMedia({ colorScheme: 'light', media: 'print' });
-    await drawn(page, 2);
-    await expectMode('dark');
-    await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
-    await page.reload();
-    await expectMode('dark');
+// @spec 3.7 4.1 4.3 4.4 4.5 4.6 4.7 4.8 4.9
+test('section 4, color mode: it starts from the system, follows it but for print, and keeps what the switch chooses, in another tab too', async ({
+  page,
+  context,
+}) => {
+  const expectMode = (mode: string, of = page) =>
+    expect(of.locator('html')).toHaveAttribute('data-theme', mode);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, 'usage');
+  await expectMode('light');
+  await expect(modeSwitch(page)).toHaveAccessibleName(/currently light mode/);
+  await expect(modeSwitch(page)).toHaveAttribute('aria-pressed', 'false');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectMode('dark');
+  // Browsers report a light preference while they print.
+  await page.emulateMedia({ colorScheme: 'light', media: 'print' });
+  await drawn(page, 2);
+  await expectMode('dark');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
 
-    const other = await context.newPage();
-    await open(other, 'usage');
-    await expectMode('dark', other);
-    await page.bringToFront();
-    await modeSwitch(page).click();
-    await expectMode('light');
-    await expectMode('light', other);
-    await page.reload();
-    await expectMode('light');
-    await modeSwitch(page).click();
-    await expectMode('dark');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(
-      'dark',
-    );
-  });
+  const other = await context.newPage();
+  await open(other, 'usage');
+  await expectMode('dark', other);
+  await page.bringToFront();
+  await modeSwitch(page).click();
+  await expectMode('light');
+  await expectMode('light', other);
+  await page.reload();
+  await expectMode('light');
+  await modeSwitch(page).click();
+  await expectMode('dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });

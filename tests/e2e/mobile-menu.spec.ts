@@ -1,100 +1,107 @@
-import { expect, hydrated, open, test } from './fixtures';
+import { expect, expectUsable, hydrated, open, test } from './fixtures';
+import { button, field, modal, options, search } from './search';
 import { heading, menu, menuButton, nextPage, scrollY, sidebar } from './shell';
 
-test.describe('section 4, mobile navigation sidebar', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 } });
 
-  // @spec 2.39 4.13 4.16 10.6
-  test("opens, shows the docs menu, 'Back to main menu' shows the main one, and it closes on the way to the blog and back", async ({
-    page,
-  }) => {
-    const props = menu(page).getByRole('link', { name: 'Props', exact: true });
-    await open(page, 'usage');
-    await menuButton(page).click();
-    await expect(props.first()).toBeVisible();
-    await menu(page)
-      .getByRole('button', { name: /Back to main menu/ })
-      .click();
-    await menu(page).getByRole('link', { name: 'Blog' }).click();
-    await expect(page).toHaveURL(/\/blog$/);
+// @spec 2.39 4.13 4.14 4.16 9.2 10.6
+test("the menu of section 4 opens, shows the docs menu, 'Back to main menu' shows the main one, and it closes on the way to another page and when the viewport passes 996 px", async ({
+  page,
+}) => {
+  const props = menu(page).getByRole('link', { name: 'Props', exact: true });
+  await open(page, 'usage');
+  await menuButton(page).click();
+  await expect(props.first()).toBeVisible();
+  await menu(page)
+    .getByRole('button', { name: /Back to main menu/ })
+    .click();
+  await menu(page).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(menu(page)).toHaveCount(0);
+  // The page behind the menu can be scrolled again.
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+
+  await menuButton(page).click();
+  await expect(props).toHaveCount(0);
+  await menu(page).locator('a[href$="/blog/bottom-sheet-v5"]').click();
+  await expect(page).toHaveURL(/\/blog\/.+/);
+  await expect(menu(page)).toHaveCount(0);
+
+  await page.locator('.navbar__brand').first().click();
+  await expect(page).not.toHaveURL(/\/blog/);
+  await page.setViewportSize({ width: 996, height: 844 });
+  await menuButton(page).click();
+  await expect(props.first()).toBeVisible();
+  await page.setViewportSize({ width: 997, height: 844 });
+  await expect(menu(page)).toHaveCount(0);
+  await expect(sidebar(page)).toBeVisible();
+});
+
+test('the Tab key does not leave the menu for the page below, and closing it gives the focus back', async ({
+  page,
+}) => {
+  await open(page, 'usage');
+  for (const key of ['Escape', 'Enter']) {
+    await menuButton(page).press('Enter');
+    await expect(menu(page)).toHaveCount(1);
+    await page.locator('.navbar-sidebar a').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.navbar ~ * :focus')).toHaveCount(0);
+    await page.locator('.navbar-sidebar__close').press(key);
     await expect(menu(page)).toHaveCount(0);
-    // The page behind the menu can be scrolled again.
-    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+    await expect(menuButton(page)).toBeFocused();
+  }
+  await page.locator('main a').first().focus();
+  await expect(page.locator('main a').first()).toBeFocused();
+});
 
-    await menuButton(page).click();
-    await expect(props).toHaveCount(0);
-    await menu(page).locator('a[href$="/blog/bottom-sheet-v5"]').click();
-    await expect(page).toHaveURL(/\/blog\/.+/);
-    await expect(menu(page)).toHaveCount(0);
-
-    await page.locator('.navbar__brand').first().click();
-    await expect(page).not.toHaveURL(/\/blog/);
-    await menuButton(page).click();
-    await expect(props.first()).toBeVisible();
+// @spec 4.13 4.15
+test('the menu closes on back navigation after a reload, and from a place on the page, and the address stays too', async ({
+  page,
+}) => {
+  await open(page, 'usage');
+  await nextPage(page).click();
+  await expect(heading(page)).toHaveText('BottomSheet props');
+  await page.reload();
+  await hydrated(page);
+  await page.evaluate(() => {
+    window.scrollTo(0, 1000);
   });
-
-  test('the Tab key does not leave it for the page below, and closing it gives the focus back', async ({
-    page,
-  }) => {
-    await open(page, 'usage');
-    for (const key of ['Escape', 'Enter']) {
-      await menuButton(page).press('Enter');
-      await expect(menu(page)).toHaveCount(1);
-      await page.locator('.navbar-sidebar a').last().focus();
-      await page.keyboard.press('Tab');
-      await expect(page.locator('.navbar ~ * :focus')).toHaveCount(0);
-      await page.locator('.navbar-sidebar__close').press(key);
-      await expect(menu(page)).toHaveCount(0);
-      await expect(menuButton(page)).toBeFocused();
-    }
-    await page.locator('main a').first().focus();
-    await expect(page.locator('main a').first()).toBeFocused();
-  });
-
-  // @spec 4.13 4.15
-  test('closes on back navigation after a reload, and from a place on the page, and the address stays too', async ({
-    page,
-  }) => {
-    await open(page, 'usage');
-    await nextPage(page).click();
-    await expect(heading(page)).toHaveText('BottomSheet props');
-    await page.reload();
-    await hydrated(page);
-    await page.evaluate(() => {
-      window.scrollTo(0, 1000);
-    });
-    const openAndGoBack = async () => {
-      await menuButton(page).click();
-      await expect(menu(page)).toHaveCount(1);
-      await page.goBack();
-      await expect(menu(page)).toHaveCount(0);
-      await expect(heading(page)).toHaveText('BottomSheet props');
-    };
-    await openAndGoBack();
-    await expect(page).toHaveURL(/\/props$/);
-    expect(await scrollY(page)).toBe(1000);
-    await page.evaluate(() => {
-      window.location.hash = '#snappoints';
-    });
-    await openAndGoBack();
-    await expect(page).toHaveURL(/\/props#snappoints$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/props$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/usage$/);
-    await expect(heading(page)).toHaveText('Install and first sheet');
-  });
-
-  // @spec 4.14 9.2
-  test('closes when the viewport passes 996 px (section 9, desktop breakpoint)', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 996, height: 844 });
-    await open(page, 'usage');
+  const openAndGoBack = async () => {
     await menuButton(page).click();
     await expect(menu(page)).toHaveCount(1);
-    await page.setViewportSize({ width: 997, height: 844 });
+    await page.goBack();
     await expect(menu(page)).toHaveCount(0);
-    await expect(sidebar(page)).toBeVisible();
+  };
+  await openAndGoBack();
+  await expect(page).toHaveURL(/\/props$/);
+  expect(await scrollY(page)).toBe(1000);
+  await page.evaluate(() => {
+    window.location.hash = '#snappoints';
   });
+  await openAndGoBack();
+  await expect(page).toHaveURL(/\/props#snappoints$/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/usage$/);
+  await expect(heading(page)).toHaveText('Install and first sheet');
+});
+
+test('the search opens over the menu, which closes, and stays with its query when the window gets wider or narrower', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await open(page, 'usage');
+  await menuButton(page).click();
+  await search(page, 'snapPoints');
+  await expect(menu(page)).toHaveCount(0);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(field(page)).toHaveValue('snapPoints');
+    await expect(options(page).first()).toBeInViewport();
+  }
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+  await expectUsable(page);
 });

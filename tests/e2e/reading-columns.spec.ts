@@ -1,68 +1,13 @@
-// Folds of code, and what stays of the columns on the way to another page.
+// The sidebar and the table of contents, next to a page and on the way to another.
 import { expect, open, test } from './fixtures';
-import { chooseVersion, clipboard, entry, sidebar } from './shell';
-
-test.describe('folds of imports and styles', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('open by keyboard; copy and Snack have all lines all the time', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, 'components/bottomsheetflatlist');
-    const demo = page.locator('[data-demo]').first();
-    const imports = demo.getByRole('button', { name: /lines of imports$/ });
-    const line = demo.getByText("'react-native-gesture-handler'");
-    await expect(imports).toHaveAttribute('aria-expanded', 'false');
-    await expect(line).toBeHidden();
-
-    await demo.getByRole('button', { name: /^Copy/ }).click();
-    await expect(demo.getByRole('status').first()).toHaveText('Copied');
-    const copied = await clipboard(page);
-    expect(copied).toMatch(/^import /);
-    expect(copied).toContain('StyleSheet.create');
-    expect(copied).not.toContain('lines of');
-    const snack = await demo
-      .getByRole('link', { name: 'Open in Snack' })
-      .getAttribute('href');
-    const files = new URL(snack ?? '').searchParams.toString();
-    expect(files).toContain('StyleSheet.create');
-
-    await imports.focus();
-    await page.keyboard.press('Enter');
-    await expect(imports).toHaveAttribute('aria-expanded', 'true');
-    await expect(line).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(line).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(line).toBeVisible();
-    await expect(page.locator('.fold:visible')).toHaveCount(0);
-  });
-
-  test('open in a selection that is copied', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, 'components/bottomsheetflatlist');
-    const code = page.locator('[data-demo] pre code').first();
-    await expect(code).toBeVisible();
-    const folds = code.locator('.fold[aria-expanded=true]');
-    const lines = await code.textContent();
-    await code.evaluate((element) => {
-      const below = element.querySelectorAll('.fold + span + span')[0];
-      window.getSelection()?.selectAllChildren(below ?? element);
-    });
-    await page.keyboard.press('Control+c');
-    await expect.poll(() => clipboard(page)).not.toContain('import');
-    await expect(folds).toHaveCount(0);
-    await code.evaluate((element) => {
-      window.getSelection()?.selectAllChildren(element);
-    });
-    await page.keyboard.press('Control+c');
-    await expect
-      .poll(async () => (await clipboard(page)).trim())
-      .toBe(lines?.trim());
-    await expect(folds).not.toHaveCount(0);
-  });
-});
+import {
+  chooseVersion,
+  entry,
+  heading,
+  menu,
+  menuButton,
+  sidebar,
+} from './shell';
 
 test('a step to another page keeps the sidebar, its scroll and its closed categories, and opens the one it leads into', async ({
   page,
@@ -81,13 +26,11 @@ test('a step to another page keeps the sidebar, its scroll and its closed catego
   const before = await scroll();
   expect(before).toBeGreaterThan(100);
   await link.click();
-  await expect(page.locator('h1')).toHaveText('Keyboard handling');
+  await expect(heading(page)).toHaveText('Keyboard handling');
   expect(await scroll()).toBe(before);
   await expect(link).toHaveAttribute('aria-current', 'page');
   await expect(category('Help')).toHaveAttribute('aria-expanded', 'false');
 
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Install and first sheet');
   await page.locator('article a[href*="/troubleshooting"]').first().click();
   await expect(category('Help')).toHaveAttribute('aria-expanded', 'true');
   await expect(category('Reference')).toHaveAttribute('aria-expanded', 'false');
@@ -96,4 +39,35 @@ test('a step to another page keeps the sidebar, its scroll and its closed catego
   await chooseVersion(page, 1);
   await expect(page).toHaveURL(/\/v4\//);
   await expect(category('Reference')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the sidebar and the contents come with the room for them, also those of a page that was come to in a narrow window; the text has enough', async ({
+  page,
+}) => {
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const box = page.getByRole('button', { name: 'On this page' });
+  await page.setViewportSize({ width: 900, height: 800 });
+  await open(page, 'methods');
+  await expect(sidebar(page)).toHaveCount(0);
+  await menuButton(page).click();
+  await menu(page).getByRole('link', { name: 'Hooks' }).first().click();
+  await expect(heading(page)).toHaveText(/hooks/i);
+
+  await page.setViewportSize({ width: 1279, height: 800 });
+  await expect(box).toBeVisible();
+  await expect(contents).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(box).toBeHidden();
+  await expect(contents.locator('a').first()).toBeVisible();
+  const text = await page.locator('.markdown').boundingBox();
+  expect(text?.width).toBeGreaterThan(600);
+  await expect(entry(page, 'Hooks')).toHaveAttribute('aria-current', 'page');
+  const category = sidebar(page).locator('[aria-expanded]').last();
+  const before = await category.getAttribute('aria-expanded');
+  await category.click();
+  await expect(category).not.toHaveAttribute('aria-expanded', before ?? '');
+  await page.locator('.theme-doc-markdown h2').last().scrollIntoViewIfNeeded();
+  await expect(
+    contents.locator('.table-of-contents__link--active'),
+  ).toHaveCount(1);
 });

@@ -3,19 +3,6 @@ import { expect, type Page } from '@playwright/test';
 const SKIPS = 'data-skips-sections';
 
 /**
- * How many sections of the page the browser has left out so far (see
- * `src/plugins/mdx/page-sections`).
- */
-export function countSkipped(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      [...document.querySelectorAll('.page-section > :first-child')].filter(
-        (element) => !element.checkVisibility({ contentVisibilityAuto: true }),
-      ).length,
-  );
-}
-
-/**
  * Asserts that the page's sections take the same space whether the browser may
  * leave them out or not, and has the page laid out whole from there on.
  */
