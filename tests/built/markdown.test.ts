@@ -1,6 +1,6 @@
 // That a Markdown page has all words of its page, and nothing else, is checked when it
 // is written (`src/plugins/after-build/markdown-pages/verify.ts`).
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../../src/site/routes';
 import { BASE_PATH } from '../e2e/sites';
@@ -8,23 +8,24 @@ import { fileOf, pageOf, POSTS, read } from './pages';
 
 const OTHERS = ['sponsors'];
 
-describe('llms.txt', () => {
-  it('of each version lists each of its pages and no other', () => {
-    for (const [folder, routes] of [
-      ['', [...V5_ROUTES, ...POSTS, ...OTHERS]],
-      ['v4/', V4_ROUTES],
-      ['v2/', V2_ROUTES],
-    ] as const) {
-      const links = [...read(`${folder}llms.txt`).matchAll(/\((\S+\.md)\)/g)];
-      const listed = links.map(([, url]) => url?.split(BASE_PATH)[1]);
-      // The newest version's begins with the guide.
-      if (folder === '') expect(listed.shift()).toBe('agents.md');
-      const expected = routes.map((route) => fileOf(route, 'md'));
-      expect(listed.sort()).toEqual(expected.sort());
-      const full = read(`${folder}llms-full.txt`);
-      expect(full.match(/^Source: /gm)?.length).toBe(routes.length);
-    }
-  });
+it('llms.txt of each version lists each of its pages and no other, as in the sidebar', () => {
+  for (const [folder, routes] of [
+    ['', [...V5_ROUTES, ...POSTS, ...OTHERS]],
+    ['v4/', V4_ROUTES],
+    ['v2/', V2_ROUTES],
+  ] as const) {
+    const links = [...read(`${folder}llms.txt`).matchAll(/\((\S+\.md)\)/g)];
+    const listed = links.map(([, url]) => url?.split(BASE_PATH)[1]);
+    // The newest version's begins with the guide.
+    if (folder === '') expect(listed.shift()).toBe('agents.md');
+    const expected = routes.map((route) => fileOf(route, 'md'));
+    expect(listed.sort()).toEqual(expected.sort());
+    expect(read(`${folder}llms.txt`)).toMatch(
+      /## Docs\n[^#]*## Getting started\n[^#]*\/usage\.md\)[^#]*## Reference\n/,
+    );
+    const full = read(`${folder}llms-full.txt`);
+    expect(full.match(/^Source: /gm)?.length).toBe(routes.length);
+  }
 });
 
 it('the guide for coding agents is named by each page of v5 and is no page itself', () => {

@@ -45,14 +45,3 @@ test.each([
 ])('%.40s is refused', (template, message) => {
   expect(() => write(template)).toThrow(message);
 });
-
-test('versions and faults are those of the data', () => {
-  const guide = write(
-    '{{expo}}\n{{versions}}\n{{issues switch}}\n(modal/usage.md#present-it)',
-  );
-  expect(guide).toMatch(/^- Expo SDK [\d to]+: `npx expo install "@gorhom/);
-  expect(guide).toMatch(/ the same without react-native-worklets$/m);
-  expect(guide).toMatch(/^- 0\.\d+: reanimated@~4\S+ worklets@\S+ gesture/m);
-  expect(guide).toContain('- After `dismiss()` on a modal');
-  expect(guide).not.toContain('A second modal');
-});

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Props } from '@docusaurus/types';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { socialCards } from './index';
 
 const LOGO = (color: string) =>
@@ -10,39 +9,20 @@ const LOGO = (color: string) =>
 
 const TEXT = { label: 'v5 docs', title: 'Usage', description: 'A sentence.' };
 
-let siteDir: string;
-let outDir: string;
-
-beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
-  outDir = path.join(siteDir, 'build');
+test('the name of a card tells texts and looks apart, and nothing else', () => {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+  const draw = (color: string) => {
+    fs.writeFileSync(path.join(siteDir, 'static/img/logo.svg'), LOGO(color));
+  };
+  const nameOf = (text: typeof TEXT) =>
+    socialCards(siteDir, 'Sheet').imageFor(text);
   fs.mkdirSync(path.join(siteDir, 'static/img'), { recursive: true });
-  fs.writeFileSync(path.join(siteDir, 'static/img/logo.svg'), LOGO('red'));
-});
-
-afterEach(() => {
+  draw('red');
+  const name = nameOf(TEXT);
+  expect(name).toMatch(/^\/img\/cards\/[0-9a-f]{16}\.png$/);
+  expect(nameOf({ ...TEXT })).toBe(name);
+  expect(nameOf({ ...TEXT, label: 'v4 docs' })).not.toBe(name);
+  draw('blue');
+  expect(nameOf(TEXT)).not.toBe(name);
   fs.rmSync(siteDir, { recursive: true });
-});
-
-const make = () => socialCards(siteDir, 'Sheet');
-const run = (cards: ReturnType<typeof make>) =>
-  cards.step.start({ outDir } as Props).end();
-
-test('the name tells texts and looks apart, and nothing else', () => {
-  const address = make().imageFor(TEXT);
-  expect(address).toMatch(/^\/img\/cards\/[0-9a-f]{16}\.png$/);
-  expect(make().imageFor({ ...TEXT })).toBe(address);
-  expect(make().imageFor({ ...TEXT, label: 'v4 docs' })).not.toBe(address);
-  fs.writeFileSync(path.join(siteDir, 'static/img/logo.svg'), LOGO('blue'));
-  expect(make().imageFor(TEXT)).not.toBe(address);
-});
-
-test('a card from an earlier build is taken as it is', async () => {
-  const cards = make();
-  const address = cards.imageFor(TEXT);
-  const cache = path.join(siteDir, '.cache/social-cards');
-  fs.mkdirSync(cache, { recursive: true });
-  fs.writeFileSync(path.join(cache, path.basename(address)), 'kept');
-  await run(cards);
-  expect(fs.readFileSync(path.join(outDir, address), 'utf8')).toBe('kept');
 });

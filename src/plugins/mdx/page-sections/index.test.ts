@@ -42,41 +42,56 @@ function outline(...nodes: RootContent[]): string {
   return tree.children.map(nameOf).filter(Boolean).join(' ');
 }
 
-const [p, h2, h3] = [element('p'), element('h2'), element('h3')];
+const p = element('p');
+const h2 = element('h2');
+const h3 = element('h3');
+const h4 = element('h4');
 
-test('what stands between two headings is a part, the first screen is not', () => {
-  expect(outline(p, h2, p, h3, p, element('dl'), h2, element('ul'))).toBe(
+const demo = component('Demo');
+const esm: RootContent = { type: 'mdxjsEsm', value: 'export const a = 1;' };
+const inside = element('section', component('Playground'));
+
+test.each([
+  [
+    'what stands between two headings is a part, the first screen is not',
+    [p, h2, p, h3, p, element('dl'), h2, element('ul')],
     'p h2 p h3 (p dl) h2 (ul)',
-  );
-});
-
-test('a heading right below another leaves no empty section', () => {
-  expect(outline(h2, p, h2, h3, p)).toBe('h2 p h2 h3 (p)');
-});
-
-test('smaller headings are within a section', () => {
-  expect(outline(h2, h2, p, element('h4'), p)).toBe('h2 h2 (p h4 p)');
-});
-
-test('a smaller heading right below a heading stays next to it', () => {
-  expect(outline(h2, h2, h3, element('h4'), p, element('h4'), p)).toBe(
+  ],
+  [
+    'a heading right below another leaves no empty section',
+    [h2, p, h2, h3, p],
+    'h2 p h2 h3 (p)',
+  ],
+  [
+    'smaller headings are within a section',
+    [h2, h2, p, h4, p],
+    'h2 h2 (p h4 p)',
+  ],
+  [
+    'a smaller heading right below a heading stays next to it',
+    [h2, h2, h3, h4, p, h4, p],
     'h2 h2 h3 h4 (p h4 p)',
-  );
-});
-
-test('what only shows something is part of a section', () => {
-  expect(
-    outline(h2, h2, p, component('CodeBlock'), component('Platform')),
-  ).toBe('h2 h2 (p CodeBlock Platform)');
-});
-
-test('what moves by itself stays out, wherever it stands', () => {
-  expect(outline(h2, h2, p, component('Demo'), p)).toBe('h2 h2 (p) Demo (p)');
-  const inside = element('section', component('Playground'));
-  expect(outline(h2, h2, p, inside, p)).toBe('h2 h2 (p) section (p)');
-});
-
-test("the page's imports and exports stay where they are", () => {
-  const esm: RootContent = { type: 'mdxjsEsm', value: 'export const a = 1;' };
-  expect(outline(h2, h2, p, esm)).toBe('h2 h2 (p) mdxjsEsm');
+  ],
+  [
+    'what only shows something is part of a section',
+    [h2, h2, p, component('CodeBlock'), component('Platform')],
+    'h2 h2 (p CodeBlock Platform)',
+  ],
+  [
+    'what moves by itself stays out',
+    [h2, h2, p, demo, p],
+    'h2 h2 (p) Demo (p)',
+  ],
+  [
+    'what moves by itself stays out, wherever it stands',
+    [h2, h2, p, inside, p],
+    'h2 h2 (p) section (p)',
+  ],
+  [
+    "the page's imports and exports stay where they are",
+    [h2, h2, p, esm],
+    'h2 h2 (p) mdxjsEsm',
+  ],
+])('%s', (_, nodes, expected) => {
+  expect(outline(...nodes)).toBe(expected);
 });
