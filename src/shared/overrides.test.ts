@@ -22,20 +22,14 @@ function bundle(...files: readonly string[]): void {
   guard({ hooks: { thisCompilation: hook(compilation) } });
 }
 
-test('an override that is in the bundle instead of its original is fine', () => {
+test.each([
+  [[], '@docusaurus/core/lib/client/preload.js was not replaced'],
+  [
+    [ORIGINAL, OVERRIDE],
+    'preload.js is in the bundle, although it is replaced',
+  ],
+])('a bundle of %j stops the build', (files, message) => {
   expect(() => {
-    bundle(OVERRIDE);
-  }).not.toThrow();
-});
-
-test('an original that is absent, or that nothing imports, stops the build', () => {
-  expect(() => {
-    bundle();
-  }).toThrow('@docusaurus/core/lib/client/preload.js was not replaced');
-});
-
-test('an original that is still in the bundle stops the build', () => {
-  expect(() => {
-    bundle(ORIGINAL, OVERRIDE);
-  }).toThrow('preload.js is in the bundle, although it is replaced');
+    bundle(...files);
+  }).toThrow(message);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readSiteEnvironment } from './environment';
 
 const HOSTED = { ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_API_KEY: 'search-only' };
@@ -16,60 +16,51 @@ const PLAIN = {
   hasStockClient: false,
 };
 
-describe('readSiteEnvironment', () => {
-  it('needs nothing, and counts empty values as unset, as CI passes them', () => {
-    expect(readSiteEnvironment({})).toEqual(PLAIN);
-    const empty = { SITE_URL: '', ALGOLIA_APP_ID: ' ', GTAG_TRACKING_ID: '' };
-    expect(readSiteEnvironment(empty)).toEqual(PLAIN);
-  });
+it('nothing is needed, and empty values count as unset, as CI passes them', () => {
+  expect(readSiteEnvironment({})).toEqual(PLAIN);
+  const empty = { SITE_URL: '', ALGOLIA_APP_ID: ' ', GTAG_TRACKING_ID: '' };
+  expect(readSiteEnvironment(empty)).toEqual(PLAIN);
+});
 
-  // @spec 6.2 7.4
-  it('publishes the search-only key, and nothing of the key that writes', () => {
-    const ALGOLIA_ADMIN_API_KEY = 'writes';
-    const settings = readSiteEnvironment({ ...HOSTED, ALGOLIA_ADMIN_API_KEY });
-    expect(settings).toEqual({
-      ...PLAIN,
-      search: { ...PLAIN.search, appId: 'A', apiKey: 'search-only' },
-    });
+// @spec 6.2 7.4 7.9
+it('the search-only key is published, and nothing of the key that writes; the hosted service is told of queries only if asked to', () => {
+  const settings = readSiteEnvironment({
+    ...HOSTED,
+    ALGOLIA_ADMIN_API_KEY: 'writes',
   });
+  const search = { ...PLAIN.search, appId: 'A', apiKey: 'search-only' };
+  expect(settings).toEqual({ ...PLAIN, search });
+  const insights = (variables: Record<string, string>) =>
+    readSiteEnvironment({ ...variables, ALGOLIA_INSIGHTS: 'true' }).search
+      .insights;
+  expect([insights(HOSTED), insights({})]).toEqual([true, false]);
+});
 
-  // @spec 7.9
-  it('reports to the hosted service only when it is told to', () => {
-    const insights = (variables: Record<string, string>) =>
-      readSiteEnvironment({ ...variables, ALGOLIA_INSIGHTS: 'true' }).search
-        .insights;
-    expect(insights(HOSTED)).toBe(true);
-    expect(insights({})).toBe(false);
+it('other names, folders and clients are taken', () => {
+  const EDIT_URL = 'https://git.example/docs/edit/main';
+  const variables = { EDIT_URL, STOCK_CLIENT: 'true' };
+  expect(
+    readSiteEnvironment({ ...variables, ALGOLIA_INDEX_NAME: 'other' }),
+  ).toMatchObject({
+    editUrl: EDIT_URL,
+    hasStockClient: true,
+    search: { indexName: 'other' },
   });
+});
 
-  it('takes other names, folders and clients', () => {
-    const EDIT_URL = 'https://git.example/docs/edit/main';
-    const variables = { ...HOSTED, EDIT_URL, STOCK_CLIENT: 'true' };
-    expect(
-      readSiteEnvironment({ ...variables, ALGOLIA_INDEX_NAME: 'other' }),
-    ).toMatchObject({
-      editUrl: EDIT_URL,
-      hasStockClient: true,
-      search: { indexName: 'other' },
-    });
-  });
-
-  // @spec 5.4 8.10
-  it.each([
-    // The two texts are those of the search client itself.
-    ['ALGOLIA_APP_ID', 'A', /^apiKey is missing\.$/],
-    ['ALGOLIA_SEARCH_API_KEY', 'k', /^appId is missing\.$/],
-    ['ALGOLIA_INSIGHTS', 'yes', /ALGOLIA_INSIGHTS is neither .*: "yes"/],
-    ['STOCK_CLIENT', '1', /STOCK_CLIENT is neither true nor false/],
-    ['SITE_URL', 'gorhom.dev', /SITE_URL .*https:\/\/gorhom\.dev/],
-    ['SITE_URL', 'ftp://gorhom.dev', /SITE_URL .*https:\/\/gorhom\.dev/],
-    ['SITE_URL', 'https://gorhom.dev/docs', /SITE_URL .* without a path/],
-    ['SITE_URL', 'https://gorhom.dev?a', /SITE_URL .* no query/],
-    ['EDIT_URL', 'website/', /EDIT_URL .*https:\/\/github\.com\/gorhom\//],
-    ['EDIT_URL', 'javascript:alert(1)', /EDIT_URL .* http or https/],
-    ['EDIT_URL', 'https://a.b/edit?path=website/', /EDIT_URL .* no query/],
-    ['GTAG_TRACKING_ID', "G-1');alert('", /GTAG_TRACKING_ID/],
-  ])('refuses %s=%s, and says what to set', (name, value, message) => {
-    expect(() => readSiteEnvironment({ [name]: value })).toThrow(message);
-  });
+// @spec 5.4 8.10
+it.each([
+  // The two texts are those of the search client itself.
+  ['ALGOLIA_APP_ID', 'A', /^apiKey is missing\.$/],
+  ['ALGOLIA_SEARCH_API_KEY', 'k', /^appId is missing\.$/],
+  ['ALGOLIA_INSIGHTS', 'yes', /ALGOLIA_INSIGHTS is neither .*: "yes"/],
+  ['STOCK_CLIENT', '1', /STOCK_CLIENT is neither true nor false/],
+  ['SITE_URL', 'gorhom.dev', /SITE_URL .*https:\/\/gorhom\.dev/],
+  ['SITE_URL', 'https://gorhom.dev/docs', /SITE_URL .* without a path/],
+  ['SITE_URL', 'https://gorhom.dev?a', /SITE_URL .* no query/],
+  ['EDIT_URL', 'website/', /EDIT_URL .*https:\/\/github\.com\/gorhom\//],
+  ['EDIT_URL', 'javascript:alert(1)', /EDIT_URL .* http or https/],
+  ['GTAG_TRACKING_ID', "G-1');alert('", /GTAG_TRACKING_ID/],
+])('%s=%s is refused, and told what to set', (name, value, message) => {
+  expect(() => readSiteEnvironment({ [name]: value })).toThrow(message);
 });

@@ -1,4 +1,4 @@
-// What a form is answered about texts that are of two kinds at once.
+// What a form is answered about texts of every kind, and of two at once.
 import { expect, test, vi } from 'vitest';
 import { askAbout } from './ask';
 
@@ -26,35 +26,26 @@ const MANIFEST = `{
 const MESSAGE = 'Ctx Sheet cannot be null!';
 
 test.each([
-  ['a manifest', MANIFEST, true, false],
-  ['a message', MESSAGE, false, true],
-  ['a manifest and a message', `${MANIFEST}\n\n${MESSAGE}`, true, true],
-  ['a message and a manifest', `${MESSAGE}\n\n${MANIFEST}`, true, true],
-  ['a fenced manifest', `\`\`\`json\n${MANIFEST}\n\`\`\`\n`, true, false],
-  ['a manifest below a comment', `// my app\n${MANIFEST}`, true, false],
-  [
-    'an entry of a log',
-    `{"level":"error","message":"${MESSAGE}"}`,
-    false,
-    true,
-  ],
-  [
-    'a colored message',
-    `\u001B[1mCtx\u001B[22m [31mSheet[0m cannot be null`,
-    false,
-    true,
-  ],
-  [
-    'prose that begins like code',
-    `return of the sheet: ${MESSAGE}`,
-    false,
-    true,
-  ],
-])('%s', async (_name, text, hasVersions, hasSections) => {
-  const { versions, sections = [], problem } = await askAbout(text, 'v4');
+  [MANIFEST, 'versions'],
+  [MESSAGE, 'sections'],
+  [`${MANIFEST}\n\n${MESSAGE}`, 'versions, sections'],
+  [`${MESSAGE}\n\n${MANIFEST}`, 'versions, sections'],
+  [`\`\`\`json\n${MANIFEST}\n\`\`\`\n`, 'versions'],
+  [`// my app\n${MANIFEST}`, 'versions'],
+  [`{"level":"error","message":"${MESSAGE}"}`, 'sections'],
+  ['\u001B[1mCtx\u001B[22m [31mSheet[0m cannot be null', 'sections'],
+  // Prose that begins like code.
+  [`return of the sheet: ${MESSAGE}`, 'sections'],
+  ["import B from '@gorhom/bottom-sheet';", 'code'],
+])('%j: %s', async (text, expected) => {
+  const { problem, versions, code, sections = [] } = await askAbout(text, 'v4');
   expect(problem).toBeUndefined();
-  expect(versions !== undefined).toBe(hasVersions);
-  expect(sections.length > 0).toBe(hasSections);
+  const found = [
+    ...(versions ? ['versions'] : []),
+    ...(code ? ['code'] : []),
+    ...(sections.length > 0 ? ['sections'] : []),
+  ];
+  expect(found.join(', ')).toBe(expected);
 });
 
 test('what is not known is searched by its message', async () => {
@@ -63,4 +54,44 @@ test('what is not known is searched by its message', async () => {
     'v4',
   );
   expect(query).toBe('Unable to find the thing');
+});
+
+const IN_PROJECT = '{"dependencies":{"expo":"';
+
+test.each([
+  ['', 'a'],
+  ['', '\n'],
+  ['', ' ', 'x'],
+  ['', '//\n'],
+  ['', '/* '],
+  ['', '{'],
+  ['', '['],
+  ['', '{"a":'],
+  ['', '"a"'],
+  ['', "'"],
+  ['', '"%'],
+  ['', '| '],
+  ['', '  at '],
+  ['', 'import '],
+  ['', 'const a '],
+  ['', '@gorhom/'],
+  ['', 'is not a function '],
+  ['', 'unmet peer '],
+  ['', 'expo 1.2.3\n'],
+  ['', 'expo missing: peer =>\n'],
+  ['', 'react-native@patch:'],
+  ['__metadata:\n', 'react-native@'],
+  ['__metadata:\n', 'react-native@a:\n'],
+  ['{ "lockfileVersion": 3, ', '\n"node_modules/'],
+  ['lockfileVersion: 9\n', "  '/react-native@1.2.3"],
+  [`${IN_PROJECT}patch:`, '@npm:a', '"}}'],
+  [IN_PROJECT, '.git#', '\\n"}}'],
+  [`${IN_PROJECT}1"},"overrides":{"a`, '@', '":"1"}}'],
+  [`${IN_PROJECT}1"},"overrides":{"`, 'a>', '":"1"}}'],
+])('1 MB of %j and %j is answered at once', async (start, unit, end = '') => {
+  const text = start + unit.repeat(999_000 / unit.length) + end;
+  // Of the processor, since a busy machine takes longer for the same.
+  const begin = process.cpuUsage();
+  await askAbout(text, 'v4');
+  expect(process.cpuUsage(begin).user / 1000).toBeLessThan(500);
 });

@@ -77,7 +77,7 @@ function queryOf(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
   const line =
     lines.find((each) => MESSAGE.test(each)) ??
-    lines.find((each) => /\w+ \w+/.test(each)) ??
+    lines.find((each) => /\w \w/.test(each)) ??
     '';
   return line
     .slice(0, LONGEST_QUERY)

@@ -64,11 +64,9 @@ function entry(issue: KnownIssue): RootContent[] {
 }
 
 /** One entry per known issue, open ones first, each with an anchor. */
-export function issueEntries(
-  issues: readonly KnownIssue[] = knownIssues,
-): RootContent[] {
-  const fixed = issues.filter((issue) => !isOpen(issue));
-  return [...issues.filter(isOpen), ...fixed].flatMap(entry);
+export function issueEntries(): RootContent[] {
+  const fixed = knownIssues.filter((issue) => !isOpen(issue));
+  return [...knownIssues.filter(isOpen), ...fixed].flatMap(entry);
 }
 
 /** Groups the published 5.2 releases by what affects them, the newest first. */

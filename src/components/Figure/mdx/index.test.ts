@@ -1,21 +1,11 @@
 import { load } from 'cheerio';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import figures, { readFigures } from '.';
 import { runRemark } from '../../../shared/testing';
 import { API_VERSIONS } from '../../../site/versionNames';
 
-async function run(source: string, path?: string): Promise<string> {
-  const { children } = await runRemark(source, figures, undefined, path);
-  const element = children.find(
-    (node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement',
-  );
-  const html = element?.attributes.find(
-    (attribute) =>
-      attribute.type === 'mdxJsxAttribute' && attribute.name === 'html',
-  )?.value;
-  return typeof html === 'string' ? html : '';
-}
+const run = async (source: string, path?: string) =>
+  JSON.stringify(await runRemark(source, figures, undefined, path));
 
 test.each([
   ['dynamic-sizing', 'docs/a.mdx', 'On, the default'],
@@ -26,19 +16,11 @@ test.each([
   expect(await run(`<Figure name="${name}" />`, path)).toContain(text);
 });
 
-describe('a mistake names file, line and fix', () => {
-  test.each([
-    ['<Figure name="anatomi" />', 'did you mean "anatomy"?'],
-    ['<Figure />', 'needs name="…", one of: anatomy, '],
-    ['<Figure name={"anatomy"} />', 'must be a literal string'],
-    ['<Figure name="anatomy" width="3" />', 'has no attribute "width"'],
-    ['<Figure name="snap-points-v2" />', 'is not true for v5, only for v2'],
-    ['See <Figure name="anatomy" /> here.', 'on its own line'],
-  ])('%s', async (source, fix) => {
-    const reason = expect(run(`# A\n\n${source}\n`)).rejects;
-    await reason.toThrow(fix);
-    await reason.toThrow('docs/a.mdx:3: ');
-  });
+test.each([
+  ['anatomi', /docs\/a\.mdx:1: .*did you mean "anatomy"\?/],
+  ['snap-points-v2', /is not true for v5, only for v2/],
+])('%s on a page of v5 stops the build', async (name, fix) => {
+  await expect(run(`<Figure name="${name}" />`)).rejects.toThrow(fix);
 });
 
 test.each(readFigures())(
@@ -46,13 +28,9 @@ test.each(readFigures())(
   ({ html, versions }) => {
     expect(API_VERSIONS).toEqual(expect.arrayContaining([...versions]));
     const $ = load(html);
-    const alternatives = $('svg')
-      .not('svg svg')
-      .get()
-      .map((svg) => [$(svg).attr('role'), $(svg).attr('aria-label')]);
-    expect(alternatives.length).toBeGreaterThan(0);
-    for (const alternative of alternatives) {
-      expect(alternative).toEqual(['img', expect.stringMatching(/.{15}/)]);
+    for (const svg of $('svg').not('svg svg')) {
+      expect(svg.attribs.role).toBe('img');
+      expect(svg.attribs['aria-label']).toMatch(/.{15}/);
     }
     expect($('figcaption').text().length).toBeGreaterThan(20);
     for (const [, color] of html.matchAll(/(?:fill|stroke)="([^"]+)"/g)) {

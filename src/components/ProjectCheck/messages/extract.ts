@@ -27,7 +27,7 @@ function messagesIn(texts: readonly string[]): string[] {
 }
 
 /** The messages in a text's inline code. */
-export function codeIn(markdown: string): string[] {
+function codeIn(markdown: string): string[] {
   return [...markdown.matchAll(/(`+)(.+?)\1(?!`)/g)]
     .map(([, , code = '']) => code)
     .filter((code) => IN_CODE.test(code));

@@ -32,30 +32,16 @@ async function ask(text: string) {
   return { verdict, text: row?.text, set: recommendation?.set };
 }
 
-const manifest = (reanimated: string, others: Record<string, string>) =>
-  JSON.stringify({
-    dependencies: {
-      '@gorhom/bottom-sheet': '^5.2.14',
-      'react-native': '0.87.0',
-      'react-native-gesture-handler': '~3.1.0',
-      'react-native-reanimated': reanimated,
-      ...others,
-    },
-  });
-
 test('what npm says of it is a conflict', async () => {
   const output = `npm error Found: react-native-worklets@undefined
-npm error node_modules/react-native-worklets
 npm error   react-native-worklets@"*" from the root project
 npm error Could not resolve dependency:
 npm error peer react-native-worklets@"0.13.x" from react-native-reanimated@4.7.1
-npm error node_modules/react-native-reanimated
 npm error   react-native-reanimated@"*" from the root project`;
   expect(await ask(output)).toMatchObject({ verdict: 'fails', text: WHY });
 });
 
 test.each([
-  ['4.7.1', { 'react-native-worklets': '0.12.0' }, 'fails', WHY],
   ['4.7.1', {}, 'fails', WHY],
   [
     '4.6.0 - 4.7.1',
@@ -64,7 +50,14 @@ test.each([
     `${WHY} Within the range, 4.6.0 would fit.`,
   ],
 ])('the command avoids %s with %o', async (range, others, verdict, text) => {
-  const found = await ask(manifest(range, others));
+  const dependencies = {
+    '@gorhom/bottom-sheet': '^5.2.14',
+    'react-native': '0.87.0',
+    'react-native-gesture-handler': '~3.1.0',
+    'react-native-reanimated': range,
+    ...others,
+  };
+  const found = await ask(JSON.stringify({ dependencies }));
   expect(found).toMatchObject({ verdict, text });
   expect(found.set?.['react-native-reanimated']).toMatch(/^4\.6\./);
 });

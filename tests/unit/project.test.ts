@@ -1,0 +1,140 @@
+// What the files of the project say of one another.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import docusaurusConfig from '../../docusaurus.config';
+import manifest from '../../package.json';
+import sidebars from '../../sidebars';
+import { V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../../src/site/routes';
+import { VERSIONS } from '../../src/site/versions';
+import { NEAREST_SECTIONS } from '../../src/theme/NavbarItem/DocsVersionDropdownNavbarItem/nearestSections';
+import frozen from '../../versions.json';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+const WORKFLOWS = '.github/workflows/';
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+/** The version of a package that is installed. */
+const installed = (name: string) =>
+  (
+    JSON.parse(read(`node_modules/${name}/package.json`)) as {
+      version: string;
+    }
+  ).version;
+
+// @spec 9.20 9.21 10.1
+it('the framework is Docusaurus 3.7.0, the UI React 19.1.0, the site 0.0.0', () => {
+  expect(manifest.version).toBe('0.0.0');
+  expect(installed('@docusaurus/core')).toBe('3.7.0');
+  expect(installed('react')).toBe('19.1.0');
+  expect(installed('react-dom')).toBe('19.1.0');
+});
+
+// @spec 10.2
+it('the packages of the design card are direct and pinned, and the search parts are those of its theme', () => {
+  const direct: Readonly<Record<string, string>> = {
+    ...manifest.dependencies,
+    ...manifest.devDependencies,
+  };
+  // Of these, knip finds one that nothing uses.
+  for (const name of [
+    '@docusaurus/core',
+    '@docusaurus/preset-classic',
+    '@docusaurus/theme-search-algolia',
+    '@docusaurus/plugin-google-gtag',
+    'react',
+    'react-dom',
+    'prism-react-renderer',
+    '@mdx-js/react',
+    'clsx',
+    'typescript',
+  ]) {
+    // A range would be another site one day.
+    expect(direct[name], name).toBe(installed(name));
+  }
+  const theme = 'node_modules/@docusaurus/theme-search-algolia/lib/theme';
+  for (const part of ['SearchBar', 'SearchPage']) {
+    expect(read(`src/theme/${part}/index.tsx`)).not.toBe('');
+    expect(read(`${theme}/${part}/index.js`)).not.toBe('');
+  }
+  expect(docusaurusConfig.themeConfig).toHaveProperty('algolia.indexName');
+});
+
+// @spec 10.3
+it.each([
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'docs',
+  'versioned_docs',
+  'versioned_sidebars',
+  'versions.json',
+  'blog',
+  'src',
+  'static',
+  'package.json',
+  'tsconfig.json',
+  'playwright.config.ts',
+  'tests',
+])('the top level has %s', (name) => {
+  expect(existsSync(path.join(ROOT, name))).toBe(true);
+});
+
+// @spec 2.2 9.1 10.1 2.44 2.45
+it('the preset is the classic one, under the base path without trailing slashes; a broken link fails the build, a broken Markdown link or anchor warns', () => {
+  expect(docusaurusConfig).toMatchObject({
+    presets: [['classic', expect.anything()]],
+    baseUrl: '/react-native-bottom-sheet/',
+    trailingSlash: false,
+    onBrokenLinks: 'throw',
+    onBrokenMarkdownLinks: 'warn',
+    onBrokenAnchors: 'warn',
+  });
+});
+
+// @spec 2.19
+it('each version has one sidebar, called bottom-sheet', () => {
+  expect(Object.keys(sidebars)).toEqual(['bottom-sheet']);
+  for (const version of frozen) {
+    const file = `versioned_sidebars/version-${version}-sidebars.json`;
+    expect(Object.keys(JSON.parse(read(file)) as object)).toEqual([
+      'bottom-sheet',
+    ]);
+  }
+});
+
+it('the frozen versions are listed in API_VERSIONS, in src/site/versionNames.ts', () => {
+  expect(VERSIONS.slice(1).map(({ name }) => name.slice(1))).toEqual(frozen);
+});
+
+// That the targets exist is held by the check of all links of the built site.
+it('the old versions have a nearest section for each page that they lack, and no other', () => {
+  const missing = (routes: readonly string[]) => {
+    const has = routes.map((route) => route.slice('v4/'.length));
+    return V5_ROUTES.filter((route) => !has.includes(route)).sort();
+  };
+  const named = Object.entries(NEAREST_SECTIONS).map(([version, pages]) => [
+    version,
+    Object.keys(pages).sort(),
+  ]);
+  expect(Object.fromEntries(named)).toEqual({
+    '4': missing(V4_ROUTES),
+    '2': missing(V2_ROUTES),
+  });
+});
+
+// @spec 10.8
+it('the commands of the documentation and of the workflows exist', () => {
+  const guides = [
+    ...['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'tests/README.md'],
+    'src/client/README.md',
+    ...readdirSync(path.join(ROOT, WORKFLOWS)).map((file) => WORKFLOWS + file),
+  ];
+  const texts = guides.map(read).join('\n');
+  const named = [...texts.matchAll(/npm run ([\w:-]+)/g)];
+  expect(named.length).toBeGreaterThan(5);
+  for (const script of [...named.map(([, name]) => name), 'test', 'start']) {
+    expect(Object.keys(manifest.scripts)).toContain(script);
+  }
+});
