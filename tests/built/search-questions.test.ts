@@ -1,16 +1,19 @@
 // The search finds the answer to what readers ask, in their own words.
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT, VERSIONS } from '../../src/site/versions';
-import { errorStrings } from '../content/errorStrings';
+import { toResult } from '../../src/components/Search/answer';
+import { SearchEngine } from '../../src/components/Search/engine';
 import {
-  answers,
-  indexedSections,
-  indexedNames,
-  readQuestions,
-  shownInModal,
-  type Question,
-} from '../searchResults';
+  sectionsOf,
+  type IndexFile,
+} from '../../src/components/Search/records';
+import { SYNONYMS } from '../../src/components/Search/synonyms';
+import { QUERY_LENGTH } from '../../src/site/searchSettings';
+import { ROOT, VERSIONS } from '../../src/site/versions';
+import { modalHits } from '../../src/theme/SearchBar/Modal/hits';
+import { errorStrings } from '../content/errorStrings';
+import { BASE_PATH } from '../e2e/sites';
 
 /** Ranks that count as found. */
 const FIRST = 3;
@@ -26,42 +29,84 @@ const LEAST: Readonly<Record<string, number>> = {
   tool: 100,
 };
 
-interface Asked extends Question {
-  readonly shown: readonly string[];
-  /** From 1; 0 when no answer is shown. */
-  readonly rank: number;
+const FOLDER = path.join(ROOT, 'build/search');
+const files = readdirSync(FOLDER)
+  .filter((name) => /^d.*\.json$/.test(name))
+  .map((name) => readFileSync(path.join(FOLDER, name), 'utf8'))
+  .map((text) => JSON.parse(text) as IndexFile);
+const tagOf = (version: string): string =>
+  `docs-default-${version === 'v5' ? 'current' : version.slice(1)}`;
+const engines = new Map(
+  VERSIONS.map(({ name }) => [
+    name as string,
+    new SearchEngine(
+      files.filter(({ tag }) => ['default', tagOf(name)].includes(tag)),
+    ),
+  ]),
+);
+const addressOf = ({ url }: { readonly url: string }): string =>
+  url.slice(BASE_PATH.length);
+const textsOf = new Map(
+  files
+    .flatMap(sectionsOf)
+    .map((one) => [addressOf(one), [...one.headings.slice(-1), ...one.texts]]),
+);
+
+/** The first addresses that the modal shows, which groups hits by page. */
+function find(query: string, version: string, synonyms = SYNONYMS): string[] {
+  const typed = query.slice(0, QUERY_LENGTH);
+  const findings = engines.get(version)?.search(typed, synonyms);
+  const request = { indexName: 'docs', query: typed };
+  const hits = modalHits(toResult(findings ?? { found: [] }, request).hits);
+  const groups = new Set(hits.map(({ hierarchy }) => hierarchy.lvl0));
+  return [...groups]
+    .flatMap((group) =>
+      hits.filter(({ hierarchy }) => hierarchy.lvl0 === group),
+    )
+    .slice(0, FIRST)
+    .map(addressOf);
 }
 
-function ask(question: Question): Asked {
-  const shown = shownInModal(question.query, question.version);
-  const index = shown.findIndex((address) => answers(address, question));
-  return { ...question, shown, rank: index + 1 };
+/** A query, and the pages or sections, any of which answers. */
+interface Question {
+  readonly query: string;
+  readonly version: string;
+  readonly answers: readonly string[];
 }
 
-function isFound({ rank }: Asked): boolean {
-  return rank > 0 && rank <= FIRST;
-}
+const answers = (address: string, { answers }: Question): boolean =>
+  answers.some((one) => address === one || address.startsWith(`${one}#`));
 
-function percent(asked: readonly Asked[], rank: number): number {
-  const found = asked.filter((one) => one.rank > 0 && one.rank <= rank);
-  return Math.round((100 * found.length) / asked.length);
-}
+const isFound = (question: Question, synonyms = SYNONYMS): boolean =>
+  find(question.query, question.version, synonyms).some((address) =>
+    answers(address, question),
+  );
 
-function describeMiss({ kind, version, query, rank, shown }: Asked): string {
-  const place = rank === 0 ? 'not shown' : `shown as number ${rank}`;
-  return `${kind} ${version} "${query}" (${place}) finds ${shown.slice(0, FIRST).join(', ') || 'nothing'}`;
-}
+const describeMiss = ({ query, version }: Question): string =>
+  `${version} "${query}" finds ${find(query, version).join(', ')}`;
+
+/** The rows of a table of `data`, of which lines with # are comments. */
+const readTable = (name: string): string[][] =>
+  readFileSync(path.join(__dirname, `data/${name}.tsv`), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t'));
 
 // Reports of public trackers were written down before pages answered them.
-const questions = ['search-questions', 'reports'].flatMap(readQuestions);
-const asked = questions.map(ask);
-const sections = indexedSections();
+const questions = ['search-questions', 'reports']
+  .flatMap(readTable)
+  .map(([query = '', kind = '', version = '', answers = '']) => ({
+    ...{ query, kind, version },
+    answers: answers.split('|'),
+  }));
+
+const missed = questions.filter((question) => !isFound(question));
 
 describe('the questions of readers', () => {
   it('name answers that exist', () => {
+    const addresses = [...textsOf.keys()];
     const stale = questions.filter(
-      (question) =>
-        ![...sections.keys()].some((address) => answers(address, question)),
+      (question) => !addresses.some((address) => answers(address, question)),
     );
     expect(stale).toEqual([]);
   });
@@ -69,74 +114,89 @@ describe('the questions of readers', () => {
   it.each(Object.entries(LEAST))(
     'of the kind %s have an answer in the first three for at least %d %%',
     (kind, least) => {
-      const ofKind = asked.filter((one) =>
+      const asked = questions.filter((one) =>
         kind === 'all' ? one.kind !== 'report' : one.kind === kind,
       );
-      expect(ofKind.length).toBeGreaterThan(0);
-      const misses = ofKind.filter((one) => !isFound(one)).map(describeMiss);
-      const table = [1, 3, 5]
-        .map((rank) => `${rank}: ${percent(ofKind, rank)} %`)
-        .join(', ');
+      const misses = asked.filter((question) => missed.includes(question));
+      expect(asked.length).toBeGreaterThan(0);
       expect(
-        percent(ofKind, FIRST),
-        `${kind}, in the first ${table}\n${misses.join('\n')}`,
+        Math.round(100 * (1 - misses.length / asked.length)),
+        misses.map(describeMiss).join('\n'),
       ).toBeGreaterThanOrEqual(least);
     },
   );
 });
 
-describe('the names of the API', () => {
-  /** Share of the letters that are typed, and of the names to be found. */
-  const TYPED = 0.6;
-  const FOUND = 84;
-
-  it(`are found in the first three by ${TYPED * 100} % of their letters`, () => {
-    const names = [...indexedNames('v5')];
-    const misses = names.filter(([name, addresses]) => {
-      const begun = name.slice(0, Math.ceil(TYPED * name.length));
-      const first = shownInModal(begun, 'v5').slice(0, FIRST);
-      return !first.some((address) => addresses.has(address));
-    });
-    expect(names.length).toBeGreaterThan(100);
-    const share = 100 * (1 - misses.length / names.length);
-    expect(
-      share,
-      misses.map(([name]) => name).join('\n'),
-    ).toBeGreaterThanOrEqual(FOUND);
+it('at least 84 % of the names of the API are found by 60 % of their letters', () => {
+  const names = new Map<string, Set<string>>();
+  const current = files.filter(({ tag }) => tag === tagOf('v5'));
+  for (const section of current.flatMap(sectionsOf)) {
+    const heading = section.headings.at(-1) ?? '';
+    // A name with a hump: `snapPoints`, `BottomSheetView`.
+    if (/^\w+[a-z][A-Z]\w*$/.test(heading)) {
+      const addresses = names.get(heading) ?? new Set();
+      names.set(heading, addresses.add(addressOf(section)));
+    }
+  }
+  expect(names.size).toBeGreaterThan(100);
+  const misses = [...names].filter(([name, addresses]) => {
+    const begun = name.slice(0, Math.ceil(0.6 * name.length));
+    return !find(begun, 'v5').some((address) => addresses.has(address));
   });
+  expect(
+    100 * (1 - misses.length / names.size),
+    misses.map(([name]) => name).join('\n'),
+  ).toBeGreaterThanOrEqual(84);
 });
 
 // A new release's messages are noticed here: they come from the installed
 // packages, not from a list.
-describe.each(VERSIONS)('the messages of $name and its portal', (version) => {
-  /** Letters that explain a message, at least. */
-  const SENTENCE = 60;
-  const messages = ['bottom-sheet', 'portal'].flatMap((name) =>
-    errorStrings(path.join(ROOT, version.types, 'node_modules/@gorhom', name)),
+it.each(VERSIONS)(
+  'the messages of $name and its portal are found in the first three, where they are explained',
+  ({ name, types }) => {
+    const messages = ['bottom-sheet', 'portal'].flatMap((folder) =>
+      errorStrings(path.join(ROOT, types, 'node_modules/@gorhom', folder)),
+    );
+    expect(messages.length).toBeGreaterThan(15);
+    const misses = messages.filter(({ parts }) => {
+      const has = (text: string) => parts.every((part) => text.includes(part));
+      return !find(parts.join('5'), name).some((address) => {
+        const texts = textsOf.get(address) ?? [];
+        const others = texts.filter((text) => !has(text)).join(' ');
+        return texts.some(has) && others.length >= 60;
+      });
+    });
+    expect(misses).toEqual([]);
+  },
+);
+
+describe('the phrases of the synonyms', () => {
+  const proofs = readTable('synonym-questions').map(
+    ([phrase = '', query = '', answers = '']) => ({
+      ...{ phrase, query, version: 'v5' },
+      answers: answers.split('|'),
+    }),
   );
 
-  /** Whether a section explains a message, next to giving it in full. */
-  function explains(address: string, parts: readonly string[]): boolean {
-    const texts = sections.get(address) ?? [];
-    const has = (text: string): boolean => {
-      const last = parts.reduce(
-        (from, part) => (from < 0 ? from : text.indexOf(part, from)),
-        0,
-      );
-      return last >= 0;
-    };
-    const others = texts.filter((text) => !has(text)).join(' ');
-    return texts.some(has) && others.length >= SENTENCE;
-  }
-
-  it('are found in the first three, where they are explained', () => {
-    expect(messages.length).toBeGreaterThan(15);
-    const misses = messages.filter(
-      ({ parts }) =>
-        !shownInModal(parts.join('5'), version.name)
-          .slice(0, FIRST)
-          .some((address) => explains(address, parts)),
+  it('each have a query, which is no question, that proves them', () => {
+    const phrases = SYNONYMS.flatMap(({ typed }) => typed);
+    expect(new Set(proofs.map(({ phrase }) => phrase))).toEqual(
+      new Set(phrases),
     );
-    expect(misses.map(({ at, parts }) => [at, parts.join('…')])).toEqual([]);
+    const asked = questions.map(({ query }) => query.toLowerCase());
+    expect(proofs.filter(({ query }) => asked.includes(query))).toEqual([]);
+  });
+
+  it('each find an answer that is not found without them', () => {
+    const misses = proofs.filter((proof) => !isFound(proof));
+    expect(misses.map(describeMiss)).toEqual([]);
+    const needless = proofs.filter((proof) => {
+      const others = SYNONYMS.map(({ typed, meant }) => ({
+        typed: typed.filter((one) => one !== proof.phrase),
+        meant,
+      }));
+      return isFound(proof, others);
+    });
+    expect(needless).toEqual([]);
   });
 });

@@ -1,68 +1,71 @@
-// "Check my project": one form that finds out what a text is.
+// "Check my project": one form that finds out what a text is, and answers it.
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import * as form from './projectCheck';
-import { clipboard } from './shell';
+import { addLink, clipboard } from './shell';
 import { makeUnusual } from './unusualBrowser';
 
-const FILES = /project-check|checker|versions-|code-check|explained-/;
-
-const copy = (page: Page, name: string) =>
+const press = (page: Page, name: string) =>
   form.part(page).getByRole('button', { name }).click();
+
+const releases = (page: Page) =>
+  form.part(page).getByRole('combobox', { name: 'Release', exact: true });
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.beforeEach(({ page }) => makeUnusual(page));
 
-test('loads with its first use, then only the engine of the text', async ({
+test('loads with a paste, then only the engine of the text', async ({
   page,
 }) => {
-  const requests: string[] = [];
+  const requests = new Set<string>();
   page.on('request', (request) => {
-    const [name] = FILES.exec(request.url()) ?? [];
-    if (name !== undefined && !requests.includes(name)) requests.push(name);
+    const [name] =
+      /project-check\.|checker|versions-|code-check|explained-/.exec(
+        request.url(),
+      ) ?? [];
+    if (name !== undefined) requests.add(name);
   });
   await open(page, 'troubleshooting');
-  await expect(form.field(page)).toBeInViewport();
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    form.project('bare-0.81.json'),
+  );
   await page.waitForLoadState('networkidle');
-  expect(requests).toEqual([]);
-  await form.check(page).click();
-  await expect(form.problem(page)).toContainText('nothing to check yet');
-  expect(requests.sort()).toEqual(['checker', 'project-check']);
+  expect([...requests]).toEqual([]);
+  await form.field(page).focus();
+  await page.keyboard.press('Control+v');
+  await expect(form.summary(page)).toContainText('Reanimated ');
+  // Without Expo there is no `npx expo install`.
+  await expect(form.command(page)).toContainText('npm install');
+  const loaded = ['checker', 'project-check.', 'versions-'];
+  expect([...requests].sort()).toEqual(loaded);
   await form.checkText(page, form.v4Code('fine.tsx'));
   await expect(form.summary(page)).toContainText('Nothing to change');
-  expect(requests).toContain('code-check');
-  expect(requests).not.toContain('versions-');
-  await form.checkText(page, form.project('expo-54.json'));
-  await expect(form.summary(page)).toContainText('fit together');
-  expect(requests).toContain('versions-');
-  expect(requests).not.toContain('explained-');
+  expect([...requests].sort()).toEqual([
+    'checker',
+    'code-check',
+    ...loaded.slice(1),
+  ]);
 });
 
-test('a text is answered by what it is, a message by the section of the version that it names', async ({
+test('a message is answered by a section of its version, or a search', async ({
   page,
 }) => {
   await form.openCheck(page, form.PROJECT_CHECK);
-  for (const [text, answer] of [
-    [form.project('expo-54.json'), 'These versions fit together.'],
-    [form.project('pnpm-ls.txt'), 'versions'],
-    [form.v4Code('class.jsx'), '1 change is made for you'],
-    [form.ERROR, 'The docs explain this message.'],
-    [
-      `${form.ERROR}\n├── @gorhom/bottom-sheet@5.1.2\n├── react-native-reanimated@4.1.1`,
-      'The docs explain this message. Bottom sheet and Reanimated do not fit.',
-    ],
-  ] as const) {
-    await form.checkText(page, text);
-    await expect(form.summary(page)).toContainText(answer);
-    await expect(form.problem(page)).toBeEmpty();
-  }
+  const said = 'The docs explain this message.';
+  await form.checkText(
+    page,
+    `${form.ERROR}\n├── @gorhom/bottom-sheet@5.1.2\n├── react-native-reanimated@4.1.1`,
+  );
+  await expect(form.summary(page)).toHaveText(
+    `${said} Bottom sheet and Reanimated do not fit.`,
+  );
   await form.checkText(page, 'My sheet does not open');
   await expect(form.problem(page)).toContainText('explain no message');
   await expect(form.summary(page)).toBeEmpty();
-  const searchLink = form
-    .part(page)
-    .getByRole('link', { name: 'Search the docs' });
-  await expect(searchLink).toHaveAttribute('href', /search\?q=My(%20|\+)sheet/);
+  await expect(
+    form.part(page).getByRole('link', { name: 'Search the docs' }),
+  ).toHaveAttribute('href', /search\?q=My(%20|\+)sheet/);
 
   await form.checkText(page, form.ERROR);
   const link = form.part(page).getByRole('link', { name: 'useBottomSheet' });
@@ -70,30 +73,24 @@ test('a text is answered by what it is, a message by the section of the version 
     'href',
     /sheet\/troubleshooting#.*-cannot-be-used-out-of-the-/,
   );
+  await expect(form.problem(page)).toBeEmpty();
   await form.checkText(page, `${form.ERROR}\n@gorhom/bottom-sheet@4.6.4`);
   await expect(link).toHaveAttribute('href', /\/v4\/troubleshooting#/);
   await link.click();
   await expect(page).toHaveURL(/\/v4\/troubleshooting#/);
   await page.goBack();
-  await expect(form.summary(page)).toContainText(
-    'The docs explain this message.',
-  );
+  await expect(form.summary(page)).toContainText(said);
 });
 
-test('answers about versions by keyboard alone: verdict, command, table, report', async ({
-  page,
-  context,
-}) => {
+test('answers about versions by keyboard, with a report', async ({ page }) => {
   await form.openCheck(page, form.VERSION_CHECK);
-  await expect(form.field(page)).toHaveAccessibleDescription(
-    /stays in your browser/,
-  );
   await page.keyboard.insertText(form.project('expo-54-lockfile.json'));
   await page.keyboard.press('Tab');
   await expect(form.check(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  const verdict = 'Bottom sheet may not fit. Run the command below.';
-  await expect(form.summary(page)).toHaveText(verdict);
+  await expect(form.summary(page)).toHaveText(
+    'Bottom sheet may not fit. Run the command below.',
+  );
   await expect(form.command(page)).toHaveText(
     'npx expo install "@gorhom/bottom-sheet@^5.2.14"',
   );
@@ -111,71 +108,22 @@ test('answers about versions by keyboard alone: verdict, command, table, report'
 
   await form.part(page).getByLabel('Package manager').selectOption('yarn');
   await expect(form.command(page)).toHaveText(/^yarn expo install/);
-  await copy(page, 'Copy report');
+  await press(page, 'Copy report');
   await expect
     .poll(() => clipboard(page))
     .toContain('- **Bottom sheet**: `^5.0.0`, resolves to 5.2.14.');
-  const report = await clipboard(page);
-  expect(report).toContain('#check-my-versions?from=package');
-  expect(report).toContain('/react-native-bottom-sheet/usage#expo-sdk');
-
-  await copy(page, 'Copy link');
+  expect(await clipboard(page)).toContain('#check-my-versions?from=package');
+  await press(page, 'Copy link');
   await expect.poll(() => clipboard(page)).toBe(page.url());
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(form.summary(other)).toHaveText(verdict);
-  await expect(form.summary(other)).toBeInViewport();
 });
 
-test('the examples are answered, and a release shows its versions, for each architecture', async ({
-  page,
-}) => {
-  await open(page, 'troubleshooting');
-  for (const answer of [/does not fit/, /explain/, /change/, /does not fit/]) {
-    await form
-      .part(page)
-      .getByRole('button', { name: 'Try an example' })
-      .click();
-    await expect(form.summary(page)).toContainText(answer);
-  }
-  await form.part(page).getByRole('button', { name: 'Pick a release' }).click();
-  await expect(form.summary(page)).toContainText('For Expo SDK');
-  await form
-    .part(page)
-    .getByRole('combobox', { name: 'Release', exact: true })
-    .selectOption('React Native 0.81');
-  await expect(form.command(page)).toContainText(
-    '"react-native-worklets@~0.5.1"',
-  );
-  await form.part(page).getByLabel('Architecture').selectOption('legacy');
-  const legacy = '"react-native-reanimated@~3.19.5"';
-  await expect(form.command(page)).toContainText(legacy);
-  await expect(page).toHaveURL(
-    /#check-my-project\?from=release&rn=0.81&arch=legacy$/,
-  );
-  await page.reload();
-  await expect(form.command(page)).toContainText(legacy);
-  await expect(
-    form.part(page).getByRole('combobox', { name: 'Release', exact: true }),
-  ).toHaveValue('rn 0.81');
-});
-
-test('answers about code: the changed code, what to decide, the rest folded', async ({
+test('answers about code, also after a step back and a reload', async ({
   page,
 }) => {
   await form.openCheck(page, form.CODE_CHECK);
-  await form.checkText(page, form.v4Code('mechanical.tsx'));
-  await expect(form.summary(page)).toHaveText(
-    '6 changes are made for you, and nothing is left to decide. 2 things behave differently in v5.',
-  );
-  await copy(page, 'Copy the changed code');
-  await expect.poll(() => clipboard(page)).toContain('stackBehavior="switch"');
-  expect(await clipboard(page)).not.toContain('KEYBOARD_STATE');
-
   await form.checkText(page, form.v4Code('hooks.tsx'));
-  await expect(form.summary(page)).toHaveText(
-    '5 changes are made for you. 3 decisions are left to you.',
-  );
+  const summary = '5 changes are made for you. 3 decisions are left to you.';
+  await expect(form.summary(page)).toHaveText(summary);
   const decisions = form.part(page).getByRole('region', { name: /^Decide/ });
   await decisions.getByRole('checkbox', { name: 'Done: present' }).check();
   const changes = form
@@ -189,61 +137,101 @@ test('answers about code: the changed code, what to decide, the rest folded', as
   await expect(stack.locator('del')).toHaveText('stackBehavior="replace"');
   await expect(stack.locator('ins')).toHaveText('stackBehavior="switch"');
   await expect(stack).toContainText('Line 57');
-  await copy(page, 'Copy report');
+  await press(page, 'Copy the changed code');
+  await expect.poll(() => clipboard(page)).toContain('stackBehavior="switch"');
+  await press(page, 'Copy report');
   await expect
     .poll(() => clipboard(page))
     .toContain('- [ ] `enableDismissOnClose`: Since 5.2.11');
 
-  const reference = { name: 'enableDismissOnClose' };
-  await decisions.getByRole('link', reference).click();
+  await decisions.getByRole('link', { name: 'enableDismissOnClose' }).click();
   await expect(page).toHaveURL(/modal\/props#enabledismissonclose$/);
   await page.goBack();
   await expect(form.field(page)).toHaveValue(form.v4Code('hooks.tsx'));
-  await expect(form.summary(page)).toContainText('5 changes');
+  await expect(form.summary(page)).toHaveText(summary);
+  await form.checkText(page, form.v4Code('v2.tsx'));
+  await expect(form.summary(page)).toContainText('1 change is made');
+  const from = form.part(page).getByLabel('Written for');
+  await from.selectOption('v2');
+  await expect(form.summary(page)).toContainText('2 changes are made');
+  await page.reload();
+  await expect(form.summary(page)).toContainText('2 changes are made');
+  await expect(form.field(page)).toHaveValue(form.v4Code('v2.tsx'));
+  await expect(from).toHaveValue('v2');
 });
 
-test('a pasted text is answered at once, also before the form has started', async ({
-  page,
-}) => {
-  await open(page, 'troubleshooting');
-  await page.evaluate(
-    (text) => navigator.clipboard.writeText(text),
-    form.project('bare-0.81.json'),
-  );
-  await form.field(page).focus();
-  await page.keyboard.press('Control+v');
-  await expect(form.summary(page)).toContainText('Reanimated ');
-  // Without Expo there is no `npx expo install`.
-  await expect(form.command(page)).toContainText('npm install');
-});
-
-test('is found from the sidebar and the pages that need it', async ({
-  page,
-}) => {
-  for (const address of ['v4/usage', 'v4/props']) {
-    await page.goto(address);
-    await expect(
-      page.locator('main a[href*="#check-my-"]').first(),
-    ).toBeVisible();
+test('an example gives back what was typed', async ({ page }) => {
+  await form.openCheck(page, form.PROJECT_CHECK);
+  await form.checkText(page, form.ERROR);
+  for (const answer of [/does not fit/, /explain/, /change/, /does not fit/]) {
+    await press(page, 'Try an example');
+    await expect(form.summary(page)).toContainText(answer);
   }
+  await press(page, 'Back to my text');
+  await expect(form.field(page)).toHaveValue(form.ERROR);
+  await expect(form.field(page)).toBeFocused();
+  const said = 'The docs explain this message.';
+  await expect(form.summary(page)).toHaveText(said);
+  // The same answer is said again.
+  await page.keyboard.press('Control+Enter');
+  await expect(form.summary(page)).toHaveText(`${said} Checked 2 times.`);
+});
+
+test('a release shows its versions, and then those of the text', async ({
+  page,
+}) => {
+  await form.openCheck(page, form.VERSION_CHECK);
+  await form.checkText(page, form.project('expo-54.json'));
+  await expect(form.summary(page)).toContainText('fit together');
+  await press(page, 'Pick a release');
+  await expect(form.summary(page)).toContainText('For Expo SDK');
+  await releases(page).selectOption('The one in your text');
+  await expect(form.summary(page)).toContainText('fit together');
+  await expect(page).toHaveURL(/from=package/);
+  await releases(page).selectOption('React Native 0.81');
+  await expect(form.command(page)).toContainText('worklets@~0.5.1"');
+  await form.part(page).getByLabel('Architecture').selectOption('legacy');
+  await expect(form.command(page)).toContainText('reanimated@~3.19.5"');
+  await expect(page).toHaveURL(/ons\?from=release&rn=0.81&arch=legacy$/);
+});
+
+test('what an address asks is answered, whatever leads to it', async ({
+  page,
+}) => {
+  const asked = (release: string) =>
+    `#check-my-project?from=release&rn=${release}`;
+  const answer = (release: string) =>
+    `For React Native ${release}, install these versions.`;
+  await open(page, `troubleshooting${asked('0.80&arch=legacy')}`);
+  await expect(form.summary(page)).toHaveText(answer('0.80'));
+  await expect(form.summary(page)).toBeInViewport();
+  await expect(releases(page)).toHaveValue('rn 0.80');
+  await expect(form.part(page).getByLabel('Architecture')).toHaveValue(
+    'legacy',
+  );
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, asked('0.81'));
+  await expect(form.summary(page)).toHaveText(answer('0.81'));
+  await (await addLink(page, `troubleshooting${asked('0.79')}`)).click();
+  await expect(form.summary(page)).toHaveText(answer('0.79'));
+  await page.goBack();
+  await expect(form.summary(page)).toHaveText(answer('0.81'));
+});
+
+test('is found from the sidebar, as the playground is', async ({ page }) => {
   await open(page, 'props');
   const current = page.locator('aside [href*="#"][aria-current=location]');
-  for (const [name, heading] of [
-    ['Check my project'],
-    ['Playground', /^Playground/],
-    ['Examples', /^Six example apps/],
+  for (const [name, place] of [
+    ['Check my project', form.field(page)],
+    ['Playground', page.getByRole('heading', { name: /^Playground/ })],
+    ['Examples', page.getByRole('heading', { name: /^Six example apps/ })],
   ] as const) {
     await page.getByRole('complementary').getByRole('link', { name }).click();
-    const place = heading
-      ? page.getByRole('heading', { name: heading })
-      : form.field(page);
     await expect(place).toBeFocused();
     await expect(place).toBeInViewport();
     await expect(current).toHaveText(name);
   }
   await open(page, 'troubleshooting#the-sheet-does-not-open');
   await expect(current).toHaveCount(0);
-  const markdown = await (await page.request.get('troubleshooting.md')).text();
-  expect(markdown).toContain('## Check my project');
-  expect(markdown).not.toContain('Choose files');
 });

@@ -45,7 +45,9 @@ export function CodeOptions({
         }}
       >
         {['v4', 'v3', 'v2'].map((version) => (
-          <option key={version}>{version}</option>
+          <option key={version} value={version}>
+            {version}
+          </option>
         ))}
       </Select>
     </div>
