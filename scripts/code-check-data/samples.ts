@@ -7,7 +7,7 @@ import type { FromVersion } from '../../src/components/ProjectCheck/code/data';
 import { contentFiles } from '../../src/site/content';
 import { readPage } from '../../src/site/mdx';
 import { samplesIn } from '../samples/collect';
-import type { Sample } from '../samples/program';
+import type { Sample } from '../samples/compile';
 
 /** All samples of a version that are programs, in pages and posts. */
 export const samplesOf = (version: FromVersion): Sample[] =>

@@ -5,9 +5,8 @@ import type { Page } from '../../src/site/mdx';
 import { CURRENT, ROOT, type DocsVersion } from '../../src/site/versions';
 import { DEMOS } from '../lib/demos';
 import type { Problem } from '../lib/problems';
-import { compileSamples } from './compile';
 import { collectFences, type Fence } from '../../src/shared/highlight/fences';
-import type { Sample } from './program';
+import { compileSamples, type Sample } from './compile';
 
 export const isTypeScript = (fence: Fence): boolean =>
   fence.lang === 'ts' || fence.lang === 'tsx';

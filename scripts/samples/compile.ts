@@ -1,54 +1,187 @@
+// All samples of a version are one program, which takes seconds. `twoslash`
+// compiles block by block; the estimate was a minute, too long for a check
+// before each commit.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
+import { findImport } from '../../src/shared/phone/program';
+import {
+  CURRENT,
+  ROOT,
+  versionByName,
+  type VersionName,
+} from '../../src/site/versions';
 import type { Problem } from '../lib/problems';
-import { CURRENT, type VersionName } from '../../src/site/versions';
-import { createSampleProgram, type Sample } from './program';
 import { checkSheets, checkText, checkTypes, type Finding } from './rules';
+
+/** A sample as the compiler sees it: a file, or a fence that became one. */
+export interface Sample {
+  /** Where it stands, relative to the root. */
+  file: string;
+  /** What must be added to a 0-based line or column of `code` to get there; 1. */
+  lineOffset?: number;
+  columnOffset?: number;
+  /** The name that others import it by. */
+  title: string;
+  code: string;
+}
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  noUnusedLocals: true,
+  types: [],
+  // No DOM: a React Native app has none, and v5 on the web needs none.
+  lib: ['lib.esnext.d.ts'],
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  esModuleInterop: true,
+};
+
+/**
+ * The React Native releases of v2 compile JSX to `React.createElement`: a
+ * sample that does not import React fails there when it runs.
+ */
+const JSX: Record<VersionName, ts.JsxEmit> = {
+  v5: ts.JsxEmit.ReactJSX,
+  v4: ts.JsxEmit.ReactJSX,
+  v2: ts.JsxEmit.React,
+};
+
+/** Ambient types that a test of an app has without importing them. */
+const AMBIENT = 'node_modules/@types/jest/index.d.ts';
+
+const posix = (file: string): string => file.split(path.sep).join('/');
 
 /**
  * Compiles a version's samples in one program and applies the rules of the
  * samples.
  *
- * @returns what is wrong, at the line of the file the sample came from.
+ * @returns what is wrong, at the line of the file the sample came from
+ * @throws when the package set is not installed; the message says how to fix it
  */
 export function compileSamples(
   version: VersionName,
   samples: readonly Sample[],
 ): Problem[] {
   if (samples.length === 0) return [];
-  const { program, names } = createSampleProgram(version, samples);
-  const checker = program.getTypeChecker();
-  return samples.flatMap((sample, sampleIndex) => {
+  const base = posix(path.join(ROOT, versionByName(version).types));
+  if (!existsSync(path.join(base, 'node_modules'))) {
+    throw new Error(
+      `The packages of the ${version} samples are not installed. Run: npx tsx scripts/types-install/main.ts`,
+    );
+  }
+  const virtual = new Map(
+    samples.map((sample, index) => {
+      // Own folder per sample: two fences of a page may carry the same title.
+      const folder = `${base}/.samples/${index}`;
+      return [path.posix.join(folder, sample.title), sample];
+    }),
+  );
+  const shims = ts.sys.readDirectory(`${base}/shims`, ['.d.ts']);
+  const ambient = [`${base}/${AMBIENT}`].filter((file) => existsSync(file));
+  const program = ts.createProgram({
+    rootNames: [...virtual.keys(), ...shims, ...ambient],
+    options: { ...OPTIONS, jsx: JSX[version] },
+    host: createHost(base, virtual),
+  });
+  return [...virtual].flatMap(([name, sample]) => {
     const { lineOffset = 1, columnOffset = 1 } = sample;
-    const file = program.getSourceFile(names[sampleIndex] ?? '');
+    const file = program.getSourceFile(name);
     if (!file) throw new Error(`TypeScript dropped a sample of ${sample.file}`);
-    const compiler = compilerFindings(program, file);
-    // An error makes types any; the rule about any would only repeat it.
-    const findings = [
-      ...compiler,
-      ...checkText(file),
-      ...(compiler.length === 0 ? checkTypes(checker, file) : []),
-      ...(version === CURRENT ? checkSheets(file) : []),
-    ];
-    return findings.map(({ start, rule, message }) => {
+    return findingsOf(program, file, version).map(({ start, ...finding }) => {
       const { line, character } = file.getLineAndCharacterOfPosition(start);
       return {
+        ...finding,
         file: sample.file,
         line: line + lineOffset,
         column: character + columnOffset,
-        rule,
-        message,
       };
     });
   });
 }
 
-function compilerFindings(program: ts.Program, file: ts.SourceFile): Finding[] {
+function findingsOf(
+  program: ts.Program,
+  file: ts.SourceFile,
+  version: VersionName,
+): Finding[] {
   const syntactic = program.getSyntacticDiagnostics(file);
   const diagnostics =
     syntactic.length > 0 ? syntactic : program.getSemanticDiagnostics(file);
-  return diagnostics.map(({ start = 0, code, messageText }) => ({
-    start,
-    rule: `ts${code}`,
-    message: ts.flattenDiagnosticMessageText(messageText, '\n    '),
-  }));
+  return [
+    ...diagnostics.map(({ start = 0, code, messageText }) => ({
+      start,
+      rule: `ts${code}`,
+      message: ts.flattenDiagnosticMessageText(messageText, '\n    '),
+    })),
+    ...checkText(file),
+    // An error makes types any; the rule about any would only repeat it.
+    ...(diagnostics.length === 0
+      ? checkTypes(program.getTypeChecker(), file)
+      : []),
+    ...(version === CURRENT ? checkSheets(file) : []),
+  ];
+}
+
+/** The packages' files, which do not change while a process runs. */
+const sourceFiles = new Map<string, ts.SourceFile | undefined>();
+
+function createHost(
+  base: string,
+  virtual: ReadonlyMap<string, Sample>,
+): ts.CompilerHost {
+  const host = ts.createCompilerHost(OPTIONS, true);
+  const lib = posix(path.dirname(ts.getDefaultLibFilePath(OPTIONS)));
+  // Without this fence around the package set, a missing package would be
+  // found in the site's own node_modules and be the wrong version.
+  const isVisible = (file: string): boolean =>
+    file.startsWith(`${base}/`) || file.startsWith(`${lib}/`);
+  const cache = ts.createModuleResolutionCache(base, (name) => name, OPTIONS);
+  const onDisk = { ...host };
+
+  host.fileExists = (file) =>
+    virtual.has(file) || (isVisible(file) && onDisk.fileExists(file));
+  host.readFile = (file) => virtual.get(file)?.code ?? onDisk.readFile(file);
+  host.getSourceFile = (file, target) => {
+    const code = virtual.get(file)?.code;
+    if (code !== undefined) {
+      return ts.createSourceFile(file, code, target, true);
+    }
+    if (!sourceFiles.has(file)) {
+      sourceFiles.set(file, onDisk.getSourceFile(file, target));
+    }
+    return sourceFiles.get(file);
+  };
+  host.resolveModuleNameLiterals = (literals, containing) =>
+    literals.map(({ text }) => {
+      if (!virtual.has(containing) || !text.startsWith('.')) {
+        return ts.resolveModuleName(text, containing, OPTIONS, host, cache);
+      }
+      const resolvedFileName = findOnPage(virtual, containing, text);
+      return {
+        resolvedModule:
+          resolvedFileName === undefined
+            ? undefined
+            : { resolvedFileName, extension: path.extname(resolvedFileName) },
+      };
+    });
+  return host;
+}
+
+/** Finds the sample of the same page that a relative import means. */
+function findOnPage(
+  virtual: ReadonlyMap<string, Sample>,
+  from: string,
+  specifier: string,
+): string | undefined {
+  const { file } = virtual.get(from) ?? {};
+  const page = [...virtual].filter(([, sample]) => sample.file === file);
+  const titles = page.map(([, { title }]) => title);
+  const index = page.findIndex(([name]) => name === from);
+  const found = findImport(titles, index, specifier);
+  return found === undefined ? undefined : page[found]?.[0];
 }

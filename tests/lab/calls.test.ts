@@ -76,36 +76,34 @@ const MODAL: Row[] = [
 ];
 
 /** What a row calls at rest, during a move, and when it is interrupted. */
-function calls(start: () => Lab, row: Row, open: string, moves: string): Calls {
-  const [what, steps, before = open, moving = `${open}; finish; ${moves}`] =
-    row;
-  const prefix = open.startsWith('a.') ? 'a.' : '';
+function calls(start: () => Lab, row: Row, name: string, open: string): Calls {
+  const move = name === '' ? 'snapToIndex 1' : `${name}.snapToIndex 1`;
+  const [
+    what,
+    steps,
+    before = open,
+    moving = `${open}; finish; ${move}; halfway`,
+  ] = row;
+  const after = (first: string): Lab => run(start(), `${first}; take`);
   const taken = (lab: Lab): string =>
     lab
       .finish()
       .take()
-      .filter((call) => call.startsWith(prefix))
-      .map((call) => call.slice(prefix.length))
+      .filter((call) => call.startsWith(name))
+      .map((call) => call.replace('a.', ''))
       .join(' ');
-  const after = (first: string): Lab => {
-    const lab = run(start(), first);
-    lab.take();
-    return lab;
-  };
   const rests = after(`${before}; finish`);
-  const name = prefix === '' ? '' : 'a';
   const from = Number(rests.position(name)) || 800;
   run(rests, `${steps}; halfway`);
   const at = Number(rests.position(name));
-  // A move of the other modal alone is not one to interrupt.
-  const isMoving = at !== from;
   // The finger takes the sheet nearly back, and lets it go.
   rests.drag((from - at) * 0.9);
   return {
     what,
     atRest: taken(run(after(`${before}; finish`), steps)),
     moving: moving === null ? null : taken(run(after(moving), steps)),
-    interrupted: isMoving ? taken(rests) : null,
+    // A move of the other modal alone is not one to interrupt.
+    interrupted: at === from ? null : taken(rests),
   };
 }
 
@@ -114,12 +112,8 @@ function tables(version: Version): Record<string, Calls[]> {
   const sheet = () => mount({ ...THREE, index: -1 }, { version }).input();
   const stack = () => modals({ a: THREE, b: THREE }, { version }).input('a');
   return {
-    BottomSheet: SHEET.map((row) =>
-      calls(sheet, row, 'collapse', 'snapToIndex 1; halfway'),
-    ),
-    BottomSheetModal: MODAL.map((row) =>
-      calls(stack, row, OPEN, 'a.snapToIndex 1; halfway'),
-    ),
+    BottomSheet: SHEET.map((row) => calls(sheet, row, '', 'collapse')),
+    BottomSheetModal: MODAL.map((row) => calls(stack, row, 'a', OPEN)),
   };
 }
 

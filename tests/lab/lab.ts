@@ -41,19 +41,12 @@ export class Lab extends Screen {
     this.shown = props
       ? { ...this.shown, [name]: { ...last, ...props } }
       : others;
-    const single = this.shown[''];
-    const all = Object.entries(this.shown);
+    const sheets = Object.entries(this.shown).map((one) => this.sheet(...one));
+    const stack = React.createElement(this.Stack, { key: ' ' });
     return this.render(
-      single
-        ? this.sheet('BottomSheet', '', single)
-        : this.element(
-            'BottomSheetModalProvider',
-            {},
-            React.createElement(this.Stack, { key: ' ' }),
-            ...all.map(([key, each]) =>
-              this.sheet('BottomSheetModal', key, each),
-            ),
-          ),
+      name === '' && sheets[0]
+        ? sheets[0]
+        : this.element('BottomSheetModalProvider', {}, stack, ...sheets),
     );
   }
 
@@ -89,8 +82,9 @@ export class Lab extends Screen {
     return null;
   };
 
-  /** An element of a sheet whose calls are written down. */
-  sheet(component: string, name: string, props: Props) {
+  /** An element of a sheet, or of a modal with a name, whose calls are kept. */
+  sheet(name: string, props: Props) {
+    const component = name === '' ? 'BottomSheet' : 'BottomSheetModal';
     const prefix = name === '' ? '' : `${name}.`;
     const values = (this.values[name] ??= {
       position: this.runtime.make(NaN),

@@ -16,7 +16,6 @@ scenarios(
   methods#snaptoposition "%35" is 0                | snapToPosition "%35"                             | onAnimate(0, -1) onChange(-1) onClose() | 800
   methods#snaptoposition then a drag up            | snapToPosition 400; finish; take; drag -80       | onClose() | 400
   methods#snaptoposition then a drag down          | snapToPosition 400; finish; take; drag 80        | onAnimate(-1, 0) onChange(0) | 600
-  methods#close                                    | close                                            | onAnimate(0, -1) onChange(-1) onClose() | 800
   methods#close a call interrupts it               | close; halfway; expand                           | onAnimate(0, -1) onAnimate(0, 1) onChange(1) | 300
   methods#close a drag interrupts it               | close; halfway 0.3; drag -40                     | onAnimate(0, -1) | 600
   methods#forceclose other calls do nothing        | forceClose; halfway; expand; collapse; snapToIndex 1; snapToPosition 300 | onAnimate(0, -1) onChange(-1) onClose() | 800

@@ -41,8 +41,6 @@ scenarios(
   modal/methods#dismiss then present still works     | a.dismiss; halfway 0.3; drag -40; finish; take; a.present; finish; a.dismiss | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
   modal/methods#dismiss then dismiss still works     | a.dismiss; halfway 0.3; drag -40; finish; take; a.dismiss | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
   modal/methods#present-does-nothing while it slides out | a.dismiss; halfway; a.present; frame       | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
-  modal/methods#the-methods-of-bottomsheet-on-a-modal snapToPosition | a.snapToPosition 300           | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
-  modal/methods#the-methods-of-bottomsheet-on-a-modal close | a.close                                 | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
   modal/props#enablepandowntoclose is on             | drag 150                                       | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
   modal/props#enabledismissonclose false keeps it    | show {"enableDismissOnClose": false}, "a"; a.close | a.onAnimate(0, -1) a.onChange(-1) | a
   modal/props#enabledismissonclose dismiss twice     | show {"enableDismissOnClose": false}, "a"; a.dismiss; finish; a.dismiss | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |

@@ -98,21 +98,29 @@ test('methods#enablelogging leaves out the categories that it is given', () => {
   expect(lines).not.toContain('handleContainerLayout');
 });
 
-test('hooks#usescrolleventshandlersdefault hooks#usescrollhandler hooks#scrollhandler hooks#scrollablecontentoffsety record the offset of a list when a drag begins and ends', () => {
-  const sheet = open({ ...points, index: 1 }).list();
-  sheet.scroll('onBeginDrag', 0).scroll('onScroll', 80);
-  expect(sheet.drag(40, 'content').finish().position()).toBe(300);
-  run(sheet, 'scroll "onEndDrag", 600; collapse; finish');
-  // The list was scrolled, so the drag goes to the highest point.
-  expect(sheet.drag(20, 'content').finish().position()).toBe(300);
-});
+test.each([
+  ['onBeginDrag', 300],
+  ['onEndDrag', 300],
+  ['onMomentumEnd', 300],
+  ['onScroll', 600],
+])(
+  'hooks#usescrolleventshandlersdefault hooks#usescrollhandler hooks#scrollhandler hooks#scrollablecontentoffsety after %s of a list a drag ends at %i',
+  (event, end) => {
+    const sheet = open({ ...points, index: 1 })
+      .list()
+      .scroll(event, 600);
+    run(sheet, 'collapse; finish');
+    // When the offset was recorded, the drag goes to the highest point.
+    expect(sheet.drag(20, 'content').finish().position()).toBe(end);
+  },
+);
 
 test('modal/usage#context-inside-a-modal modal/index#where-it-is-drawn modal/props#bottomsheetmodalprovider modal/props#bottomsheetmodalprovider-children only those above the provider', () => {
   const lab = new Lab();
   const User = createContext('nobody');
   const Greeting = () => `content ${useContext(User)}`;
   const children = createElement(Greeting);
-  const modal = lab.sheet('BottomSheetModal', 'a', { children });
+  const modal = lab.sheet('a', { children });
   const app = lab.element(
     'BottomSheetModalProvider',
     {},
@@ -189,7 +197,7 @@ test('modal/hooks#know-which-modal-is-on-top the sample names it', () => {
 
 test('modal/usage#several-providers a modal belongs to the nearest', () => {
   const lab = new Lab();
-  const modal = lab.sheet('BottomSheetModal', 'a', {});
+  const modal = lab.sheet('a', {});
   const inner = lab.element('BottomSheetModalProvider', {}, modal);
   const screen = createElement('View', {}, inner, 'content header');
   lab.render(lab.element('BottomSheetModalProvider', {}, screen));

@@ -29,7 +29,6 @@ scenarios(
   props#keyboard a plain input does not move it     | keyboard 200                                | | 600
   props#enablepandowntoclose a drag down closes     | show {"enablePanDownToClose": true}; drag 150 | onAnimate(0, -1) onChange(-1) onClose() | 800
   props#enablepandowntoclose a flick skips a point  | show {"enablePanDownToClose": true}; expand; finish; take; drag 20, "handle", 2400 | onAnimate(1, -1) onChange(-1) onClose() | 800
-  props#callbacks a drag opens a closing sheet      | close; halfway 0.3; take; drag -40          | | 600
 `,
 );
 

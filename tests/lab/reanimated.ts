@@ -98,15 +98,7 @@ export function reanimated(runtime: Runtime): object {
     useAnimatedGestureHandler: same,
     useDerivedValue: (compute: () => unknown, inputs?: DependencyList) => {
       const [value] = useState(() => runtime.make(compute()));
-      useMapper(
-        runtime,
-        true,
-        compute,
-        (now) => {
-          value.write(now);
-        },
-        inputs,
-      );
+      useMapper(runtime, true, compute, value.write, inputs);
       return value;
     },
     useAnimatedReaction: (

@@ -38,9 +38,7 @@ export class Shared {
   }
 
   set value(next) {
-    this.runtime.onUI(() => {
-      this.write(next);
-    });
+    this.set(next);
   }
 
   get = (): unknown => this.value;
@@ -59,7 +57,7 @@ export class Shared {
   };
 
   /** Sets a value, which ends an animation, or starts an animation. */
-  write(next: unknown, isForced = false): void {
+  readonly write = (next: unknown, isForced = false): void => {
     const interrupted = this.animation;
     this.animation = undefined;
     interrupted?.callback?.(false);
@@ -72,20 +70,20 @@ export class Shared {
       this.current = next;
       this.runtime.changed(this);
     }
-  }
+  };
 
   /** Moves an animation by a part of its way. */
   advance(part: number): void {
     const { animation } = this;
-    if (animation) {
-      const from = Number(this.current);
-      this.current =
-        part === 1 ? animation.to : from + (animation.to - from) * part;
-      this.runtime.changed(this);
-      if (part === 1) {
-        this.animation = undefined;
-        animation.callback?.(true);
-      }
+    if (!animation) return;
+    const from = Number(this.current);
+    // At its end it is there to the last digit.
+    this.current =
+      part === 1 ? animation.to : from + (animation.to - from) * part;
+    this.runtime.changed(this);
+    if (part === 1) {
+      this.animation = undefined;
+      animation.callback?.(true);
     }
   }
 }
@@ -181,10 +179,8 @@ export class Runtime {
     throw new Error('The sheet does not come to rest.');
   }
 
-  private readonly dirty = (kinds = [true, false]): Mapper[] =>
-    [...this.mappers].filter(
-      ({ isDirty, isDerived }) => isDirty && kinds.includes(isDerived),
-    );
+  private readonly dirty = (): Mapper[] =>
+    [...this.mappers].filter(({ isDirty }) => isDirty);
 
   /** Derived values first, then each reaction once. */
   private readonly runMappers = (): void => {
@@ -192,9 +188,8 @@ export class Runtime {
       mapper.isDirty = false;
       mapper.run();
     };
-    for (let [next] = this.dirty([true]); next; [next] = this.dirty([true])) {
-      run(next);
-    }
-    this.dirty([false]).forEach(run);
+    const derived = () => this.dirty().find(({ isDerived }) => isDerived);
+    for (let next = derived(); next; next = derived()) run(next);
+    this.dirty().forEach(run);
   };
 }

@@ -13,8 +13,8 @@ const PAGES = ['props', 'methods', 'hooks'].concat(
 /** Guides whose last sections are reference. */
 const GUIDES = ['custom-background', 'custom-handle'];
 
-const read = (page: string, docs = 'docs') =>
-  readDocumentedPage(readPage(`${docs}/${page}.mdx`), docs);
+const read = (page: string) =>
+  readDocumentedPage(readPage(`docs/${page}.mdx`), 'docs');
 const sections = [
   ...PAGES.flatMap((page) => read(page).headings.map(({ id }) => [page, id])),
   ...GUIDES.flatMap((page) =>
@@ -53,16 +53,4 @@ test('every section of the reference pages has a scenario, or a reason', () => {
   // No tag and no reason is left of a section that is gone.
   expect(known.filter((tag) => !sections.includes(tag))).toEqual([]);
   expect(excepted.filter((tag) => tags.has(tag))).toEqual([]);
-});
-
-test('every tag of a scenario of v4 names a section', () => {
-  const named = [...tests.matchAll(/^.*?\bv4\/([\w/-]+)#([\w-]+)/gm)];
-  expect(named.length).toBeGreaterThan(10);
-  const gone = named.filter(
-    ([, page = '', id]) =>
-      !read(page, 'versioned_docs/version-4').headings.some(
-        (heading) => heading.id === id,
-      ),
-  );
-  expect(gone.map(([line]) => line)).toEqual([]);
 });

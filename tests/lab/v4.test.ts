@@ -12,11 +12,9 @@ const points = { snapPoints: [200, 500] };
 scenarios(
   () => open(points, V4),
   `
-  v4/methods#snaptoindex moves to a point       | snapToIndex 1                                | onAnimate(0, 1) onChange(1) | 300
   v4/methods#snaptoindex -1 does nothing        | snapToIndex -1                               | | 600
   v4/methods#snaptoposition between two points  | snapToPosition 350                           | onAnimate(0, -1) | 450
   v4/methods#snaptoposition above the highest   | snapToPosition 700                           | onAnimate(0, -1) onChange(1) | 100
-  v4/methods#close                              | close                                        | onAnimate(0, -1) onChange(-1) onClose() | 800
   v4/methods#forceclose a later call stops it   | forceClose; halfway; snapToIndex 1           | onAnimate(0, -1) onAnimate(0, 1) onChange(1) | 300
   v4/methods#what-is-called-when interrupted    | close; halfway 0.3; drag -40                 | onAnimate(0, -1) | 600
   v4/props#keyboardblurbehavior restore         | input; finish; show {"keyboardBlurBehavior": "restore"}; focus; keyboard 200; finish; take; keyboard 0 | | 300
@@ -34,7 +32,6 @@ scenarios(
 scenarios(
   () => modals({ a: points, b: points }, V4),
   `
-  v4/modal/props#ondismiss                      | a.present; finish; take; a.dismiss           | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
   v4/modal/props#ondismiss while it opens       | a.present; frame; halfway; show null, "a"    | a.onAnimate(-1, 0) a.onChange(0) | a
   v4/modal/props#stackbehavior replace          | a.present; finish; b.present; finish; take; b.dismiss | a.onAnimate(-1, 0) b.onAnimate(0, -1) a.onChange(0) b.onChange(-1) b.onDismiss() | a
   v4/modal/methods#dismiss of a closed one      | a.dismiss; a.present                         | a.onAnimate(-1, 0) a.onChange(0) | a
