@@ -9,21 +9,16 @@ import { VFile } from 'vfile';
  * Parses MDX and runs one remark plugin over it, for unit tests.
  *
  * @param source - the page's text
- * @param plugin - the plugin's transformer factory
- * @param options - the plugin's options
+ * @param plugin - the plugin
  * @param path - of the page, below the root
  * @returns the transformed tree
  */
-export async function runRemark<Options>(
+export function runRemark(
   source: string,
-  plugin: (options: Options) => (tree: Root, file: VFile) => void,
-  options: Options,
+  plugin: Plugin<[], Root>,
   path = 'docs/a.mdx',
 ): Promise<Root> {
   const file = new VFile({ value: source, path: `${process.cwd()}/${path}` });
   const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
-  const tree = parser.parse(file);
-  return unified()
-    .use(plugin as Plugin<[Options], Root>, options)
-    .run(tree, file);
+  return unified().use(plugin).run(parser.parse(file), file);
 }

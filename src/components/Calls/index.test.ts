@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { runRemark } from '../../shared/testing';
 import callTables from './index';
 
-const run = (of: string) =>
-  runRemark(`<Calls of="${of}" />`, callTables, undefined);
+const run = (of: string) => runRemark(`<Calls of="${of}" />`, callTables);
 
 test('the table of a component stands on the page, or the build stops', async () => {
   const { children } = await run('BottomSheetModal');

@@ -10,7 +10,7 @@ const V4 = 'blog/2021-08-30-bottom-sheet-v4.mdx';
 
 const run = (file: string, ...minors: readonly string[]) => {
   const lines = minors.map((minor) => `<ReleaseHistory of="${minor}" />`);
-  return runRemark(lines.join('\n\n'), releaseHistory, undefined, file);
+  return runRemark(lines.join('\n\n'), releaseHistory, file);
 };
 
 const TREES = {

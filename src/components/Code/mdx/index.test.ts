@@ -42,7 +42,7 @@ test.each([
   expect(load(html(code, language)).text()).toBe(code);
 });
 
-const run = (source: string) => runRemark(source, codeHighlight, undefined);
+const run = (source: string) => runRemark(source, codeHighlight);
 
 test.each([
   ['```\na\n```', 3, 'has no language'],

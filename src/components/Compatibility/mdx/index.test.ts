@@ -8,11 +8,7 @@ import compatibilityPlugin from './index';
 /** What a table is in the page, as JSON. */
 const run = async (table: string) =>
   JSON.stringify(
-    await runRemark(
-      `<Compatibility table="${table}" />`,
-      compatibilityPlugin,
-      undefined,
-    ),
+    await runRemark(`<Compatibility table="${table}" />`, compatibilityPlugin),
   );
 
 test('every row of a table is in the HTML, under a caption', async () => {

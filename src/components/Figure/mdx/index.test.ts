@@ -5,7 +5,7 @@ import { runRemark } from '../../../shared/testing';
 import { API_VERSIONS } from '../../../site/versionNames';
 
 const run = async (source: string, path?: string) =>
-  JSON.stringify(await runRemark(source, figures, undefined, path));
+  JSON.stringify(await runRemark(source, figures, path));
 
 test.each([
   ['dynamic-sizing', 'docs/a.mdx', 'On, the default'],

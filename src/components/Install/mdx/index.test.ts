@@ -7,7 +7,7 @@ import {
 import { runRemark } from '../../../shared/testing';
 import installCommands from './index';
 
-const run = (source: string) => runRemark(source, installCommands, undefined);
+const run = (source: string) => runRemark(source, installCommands);
 
 test.each([
   ['a@^5', 'x "a@^5"'],

@@ -9,7 +9,7 @@ async function filterOf(members: number, ...others: string[]) {
     (_, index) => `### \`m${index}\`\n\n<Member of="A" name="m${index}" />\n`,
   );
   const source = ['Intro.\n\n## Group\n', ...sections, ...others].join('\n');
-  const { children } = await runRemark(source, memberFilter, undefined);
+  const { children } = await runRemark(source, memberFilter);
   const [, box] = children;
   return box?.type === 'mdxJsxFlowElement' && box.name === 'MemberFilter'
     ? box.attributes
