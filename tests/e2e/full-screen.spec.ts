@@ -47,6 +47,7 @@ test('the inspector is in sight below the sheet; in full screen too, where the p
       for (const name of ['Restart', 'Inspect', 'Leave full screen']) {
         const box = await boxOf(buttonOf(name));
         expect(box.top).toBeGreaterThanOrEqual((await boxOf(inspector)).bottom);
+        expect(box.top).toBeGreaterThan(568 - 56);
         expect(box.bottom).toBeLessThanOrEqual(568);
         expect(box.height).toBeGreaterThanOrEqual(32);
         expect(box.left).toBeGreaterThanOrEqual(0);

@@ -88,6 +88,8 @@ test('a drag on the poster runs the demo and moves its sheet, which can be dragg
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await drag(300, 150);
+  const running = demo.locator('[data-state=running]');
+  await expect(running).toBeVisible();
   const screen = screenOf(demo);
   await expectTop(screen, 112);
   await drag(140, 300);
@@ -96,8 +98,8 @@ test('a drag on the poster runs the demo and moves its sheet, which can be dragg
   const { x, y } = await middleOf(
     screen.getByRole('button', { name: 'Close' }),
   );
-  await page.reload();
-  await expect(demo.locator('[data-state=idle]')).toBeVisible();
+  await open(page, '');
   await page.mouse.click(x, y);
+  await expect(running).toBeVisible();
   await expectTop(screen, 560);
 });
