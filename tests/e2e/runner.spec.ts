@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults, axeFaultsInBothModes } from './axe';
 import { drawn, expect, hydrated, open, test } from './fixtures';
-import { middleOf, scrollTo } from './liveDemo';
+import { scrollTo } from './liveDemo';
 import { phoneOf, run } from './sampleFrame';
 import { boxOf, clipboard } from './shell';
 
@@ -157,76 +157,56 @@ test('what is wrong is said with its line, a later edit runs, the Tab key leaves
   await expect(page.getByRole('log')).toHaveText('written {"a":1}');
 });
 
-const PROGRAM = `import { useState } from 'react';
-import { Button, Text } from 'react-native';
-import Animated, { runOnJS, useAnimatedReaction, useAnimatedStyle, useDerivedValue, useSharedValue } from 'react-native-reanimated';
-import { initialWindowMetrics, SafeAreaProvider, SafeAreaView, useSafeAreaInsets } from 'react-native-safe-area-context';
-function Screen() {
+const ANIMATED = `import { Button } from 'react-native';
+import Animated, { useAnimatedStyle, useDerivedValue, useSharedValue } from 'react-native-reanimated';
+import { SafeAreaView } from 'react-native-safe-area-context';
+export default function App() {
   const isOn = useSharedValue(false);
   const x = useSharedValue(1);
   const twice = useDerivedValue(() => x.value * 2);
   const style = useAnimatedStyle(() => ({ width: isOn.value ? twice.value * 10 : 5 }));
-  const [seen, setSeen] = useState('nothing');
-  useAnimatedReaction(
-    () => x.value,
-    (now, before) => { if (now !== before) runOnJS(setSeen)(before + ' to ' + now); },
-  );
-  return <>
-    <Text style={{ height: 60 }}>{seen}, {useSafeAreaInsets().top}</Text>
+  return <SafeAreaView testID="area">
     <Button title="On" onPress={() => { isOn.value = true; }} />
     <Button title="Add" onPress={() => { x.value += 1; }} />
     <Animated.View testID="box" style={[{ height: 20 }, style]} />
-  </>;
-}
-export default function App() {
-  return (
-    <SafeAreaProvider initialMetrics={initialWindowMetrics}>
-      <SafeAreaView testID="all"><Screen /></SafeAreaView>
-      <SafeAreaView edges={['bottom']} testID="bottom" />
-    </SafeAreaProvider>
-  );
+  </SafeAreaView>;
 }`;
 
-test('an animated style follows the shared values that it reads, also those of one branch, and a program is told the safe area', async ({
+test('an animated style follows the shared values that it reads, also those of one branch, and the safe area is that of a phone', async ({
   page,
 }) => {
   const area = await edit(page);
-  await area.fill(PROGRAM);
+  await area.fill(ANIMATED);
   const inFrame = page.frameLocator('iframe');
   const box = inFrame.getByTestId('box');
   await expect(box).toHaveCSS('width', '5px');
-  const press = async (text: string) => {
-    const { x, y } = await middleOf(inFrame.getByText(text, { exact: true }));
-    await page.mouse.click(x, y);
-  };
-  await press('On');
+  await inFrame.getByRole('button', { name: 'On' }).press('Enter');
   await expect(box).toHaveCSS('width', '20px');
-  await press('Add');
+  await inFrame.getByRole('button', { name: 'Add' }).press('Enter');
   await expect(box).toHaveCSS('width', '40px');
-  await expect(inFrame.getByText('1 to 2, 44')).toBeVisible();
-  const areaOf = (name: string) => expect(inFrame.getByTestId(name));
-  await areaOf('all').toHaveCSS('padding', '44px 0px 20px');
-  await areaOf('bottom').toHaveCSS('padding', '0px 0px 20px');
+  await expect(inFrame.getByTestId('area')).toHaveCSS(
+    'padding',
+    '44px 0px 20px',
+  );
 });
 
 /** What a program tries that is to harm its reader, a name and a statement each. */
-const ATTEMPTS = `
-storage: localStorage.length
-cookie: document.cookie
-database: await event(indexedDB.open('a'), 'success')
-page: parent.document.title
-address: top!.location.href
-network: await fetch('https://example.com/')
-site: await fetch('/react-native-bottom-sheet/')
-socket: await event(new WebSocket('wss://example.com'), 'open')
-beacon: await event(Object.assign(new Image(), { src: 'https://example.com/i.png' }))
-script: await event(add('script', 'https://example.com/s.js'))
-popup: if (open('https://example.com/') === null) throw 0
-worker: new SharedWorker('data:,')
-leaving: top!.location.href = 'https://example.com/'`
-  .trim()
-  .split('\n')
-  .map((line) => line.split(/: (.*)/s) as [name: string, code: string]);
+const ATTEMPTS = {
+  storage: 'localStorage.length',
+  cookie: 'document.cookie',
+  database: "await event(indexedDB.open('a'), 'success')",
+  page: 'parent.document.title',
+  address: 'top!.location.href',
+  network: "await fetch('https://example.com/')",
+  site: "await fetch('/react-native-bottom-sheet/')",
+  socket: "await event(new WebSocket('wss://example.com'), 'open')",
+  beacon:
+    "await event(Object.assign(new Image(), { src: 'https://example.com/i.png' }))",
+  script: "await event(add('script', 'https://example.com/s.js'))",
+  popup: "if (open('https://example.com/') === null) throw 0",
+  worker: "new SharedWorker('data:,')",
+  leaving: "top!.location.href = 'https://example.com/'",
+};
 
 const HOSTILE = `import * as React from 'react';
 const event = (on: EventTarget, done = 'load') => new Promise((yes, no) => {
@@ -236,7 +216,12 @@ const event = (on: EventTarget, done = 'load') => new Promise((yes, no) => {
 const add = (name: string, src: string) =>
   document.body.appendChild(Object.assign(document.createElement(name), { src }));
 async function attack() {
-${ATTEMPTS.map(([name, code]) => `  try { ${code}; console.log('${name}: done'); } catch { console.log('${name}: refused'); }`).join('\n')}
+${Object.entries(ATTEMPTS)
+  .map(
+    ([name, code]) =>
+      `  try { ${code}; console.log('${name}: done'); } catch { console.log('${name}: refused'); }`,
+  )
+  .join('\n')}
 }
 export default function App() {
   React.useEffect(() => { void attack(); }, []);
@@ -256,7 +241,9 @@ test.describe('a hostile program', () => {
     await area.fill(HOSTILE);
     await expect(page.getByRole('log')).toContainText('leaving');
     const lines = (await page.getByRole('log').innerText()).split('\n');
-    expect(lines).toEqual(ATTEMPTS.map(([name]) => `${name}: refused`));
+    expect(lines).toEqual(
+      Object.keys(ATTEMPTS).map((name) => `${name}: refused`),
+    );
     expect(outsideRequests()).toEqual([]);
     await expect(page).toHaveURL(/usage$/);
     expect(page.context().pages()).toHaveLength(1);

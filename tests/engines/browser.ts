@@ -14,7 +14,7 @@ export interface Browser {
   click(selector: string): Promise<void>;
   /** Types into what has the focus. */
   type(text: string): Promise<void>;
-  press(key: 'Control+k' | 'Enter'): Promise<void>;
+  press(key: 'Control+k' | 'Enter' | 'Escape'): Promise<void>;
   /** No driver has a finger in both engines. */
   readonly mouse: {
     move(x: number, y: number): Promise<void>;

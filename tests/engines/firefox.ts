@@ -36,9 +36,10 @@ async function launch(executablePath: string): Promise<Browser> {
     click: (selector) => page.locator(selector).click(),
     type: (text) => page.keyboard.type(text),
     press: async (key) => {
-      if (key === 'Control+k') await page.keyboard.down('Control');
-      await page.keyboard.press(key === 'Enter' ? key : 'k');
-      await page.keyboard.up('Control');
+      if (key !== 'Control+k') return page.keyboard.press(key);
+      await page.keyboard.down('Control');
+      await page.keyboard.press('k');
+      return page.keyboard.up('Control');
     },
     mouse: page.mouse,
     close: () => browser.close(),

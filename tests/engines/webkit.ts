@@ -95,13 +95,11 @@ function browserOf(driver: WebDriver, stop: () => Promise<void>): Browser {
     type: (text) => driver.actions().sendKeys(text).perform(),
     press: (key) => {
       const actions = driver.actions();
-      return key === 'Enter'
-        ? actions.sendKeys(Key.ENTER).perform()
-        : actions
-            .keyDown(Key.CONTROL)
-            .sendKeys('k')
-            .keyUp(Key.CONTROL)
-            .perform();
+      return (
+        key === 'Control+k'
+          ? actions.keyDown(Key.CONTROL).sendKeys('k').keyUp(Key.CONTROL)
+          : actions.sendKeys({ Enter: Key.ENTER, Escape: Key.ESCAPE }[key])
+      ).perform();
     },
     mouse: {
       move: (x, y) =>

@@ -39,6 +39,7 @@ test.each([
   'index=3',
   'index=-2',
   'index=0.5',
+  'index=',
   'index=1e999',
   'snapPoints=__proto__',
   'detached=1',
