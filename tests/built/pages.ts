@@ -1,8 +1,9 @@
 // The built pages, parsed once for all tests of a file.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { listPages } from '@site/scripts/lib/builtPages';
+import { BASE_PATH } from '../../src/site/basePath';
 
 export const ROOT = path.resolve(__dirname, '../..');
 export const BUILD = path.join(ROOT, 'build');
@@ -10,14 +11,11 @@ export const SITE = 'https://gorhom.dev';
 
 export const POSTS = ['blog/bottom-sheet-v4', 'blog/bottom-sheet-v5'];
 
-/** Every page below a folder, with its file there. */
-export const builtPages = (folder: string) =>
-  listPages(folder).map((file) => {
-    const html = readFileSync(path.join(folder, file), 'utf8');
-    return { file, html, $: load(html) };
-  });
-
-export const PAGES = builtPages(BUILD);
+/** Every page of the built site, with its file. */
+export const PAGES = listPages(BUILD).map((file) => {
+  const html = readFileSync(path.join(BUILD, file), 'utf8');
+  return { file, html, $: load(html) };
+});
 
 export const fileOf = (route: string, ending = 'html') =>
   `${route === '' ? 'index' : route}.${ending}`;
@@ -27,8 +25,17 @@ export const read = (file: string) =>
   readFileSync(path.join(BUILD, file), 'utf8');
 
 /** The page of a route. @throws Error when there is none */
-export function pageOf(route: string, pages = PAGES): CheerioAPI {
-  const page = pages.find(({ file }) => file === fileOf(route));
+export function pageOf(route: string): CheerioAPI {
+  const page = PAGES.find(({ file }) => file === fileOf(route));
   if (!page) throw new Error(`There is no page ${fileOf(route)}.`);
   return page.$;
+}
+
+/** The file that the site's host answers a path with, below the built site. */
+export function servedFile(pathname: string): string | undefined {
+  const below = decodeURIComponent(pathname.slice(BASE_PATH.length));
+  const candidates = below === '' ? ['index.html'] : [`${below}.html`, below];
+  return candidates.find(
+    (name) => /\.\w+$/.test(name) && existsSync(path.join(BUILD, name)),
+  );
 }

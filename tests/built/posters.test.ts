@@ -23,15 +23,16 @@ it('the posters of demos load lazily below the first heading, and at once above 
 });
 
 it('the code of a demo is the file that runs', () => {
-  let demos = 0;
-  for (const { $ } of PAGES) {
-    for (const demo of $('[data-demo]').get()) {
-      const name = $(demo).attr('data-demo') ?? '';
-      const file = path.join(ROOT, `src/demos/${name}.tsx`);
-      const code = $(demo).find('pre code').text();
-      expect(`${code.trimEnd()}\n`, name).toBe(readFileSync(file, 'utf8'));
-      demos += 1;
-    }
+  const demos = PAGES.flatMap(({ $ }) =>
+    $('[data-demo]')
+      .get()
+      .map((demo) => $(demo)),
+  );
+  expect(demos.length).toBeGreaterThan(22);
+  for (const demo of demos) {
+    const name = demo.attr('data-demo') ?? '';
+    const file = path.join(ROOT, `src/demos/${name}.tsx`);
+    const code = demo.find('pre code').text();
+    expect(`${code.trimEnd()}\n`, name).toBe(readFileSync(file, 'utf8'));
   }
-  expect(demos).toBeGreaterThan(22);
 });

@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { Script } from 'node:vm';
 import { expect, it } from 'vitest';
-import { listPages } from '@site/scripts/lib/builtPages';
 import { filesOf } from '@site/scripts/weigh/weigh';
 import {
   COMPILE_HINT,
   MAIN_SCRIPT,
 } from '@site/src/plugins/bundling/compile-hints';
+import { contentFiles } from '../../src/site/content';
+import { BUILD, PAGES, ROOT } from './pages';
 
-const BUILD = path.resolve(__dirname, '../../build');
 const ASSETS = path.join(BUILD, 'assets');
 
 /** The texts of the built site's files of a kind, by their names. */
@@ -26,25 +25,16 @@ const SCRIPTS = textsOf('js');
 const ALL_SCRIPTS = [...SCRIPTS.values()].join('\n');
 const ALL_STYLES = [...textsOf('css').values()].join('\n');
 
-/** The scripts whose text meets a condition. */
-const scriptsThat = (test: (text: string) => boolean) =>
-  [...SCRIPTS].flatMap(([file, text]) => (test(text) ? file : []));
-
-it('has only scripts that can be parsed', () => {
-  const broken = scriptsThat((text) => {
-    try {
-      return !new Script(text);
-    } catch {
-      return true;
-    }
-  });
-  expect(broken).toEqual([]);
-});
+/** The scripts that have a text. */
+const scriptsWith = (part: string) =>
+  [...SCRIPTS].flatMap(([file, text]) => (text.includes(part) ? file : []));
 
 it('has the hint to compile ahead at the start of the main script alone', () => {
   // V8 takes it for a comment anywhere else.
-  const hinted = scriptsThat((text) => text.startsWith(`${COMPILE_HINT}\n`));
-  expect(hinted).toEqual([expect.stringMatching(MAIN_SCRIPT)]);
+  const [main = '', ...others] = scriptsWith(`${COMPILE_HINT}\n`);
+  expect(main).toMatch(MAIN_SCRIPT);
+  expect(SCRIPTS.get(main)?.startsWith(COMPILE_HINT)).toBe(true);
+  expect(others).toEqual([]);
 });
 
 it('asks in scripts and stylesheets for no custom property that nothing sets', () => {
@@ -62,16 +52,8 @@ it('asks in scripts and stylesheets for no custom property that nothing sets', (
   expect(asked.filter((name) => !known.has(name))).toEqual([]);
 });
 
-/** The scripts that have a text. */
-const scriptsWith = (part: string) =>
-  scriptsThat((text) => text.includes(part));
-
-const HTML = listPages(BUILD).map((file) =>
-  readFileSync(path.join(BUILD, file), 'utf8'),
-);
-
 it('brings no highlighter to a first visit, and no helper library to any', () => {
-  const first = new Set(HTML.flatMap((html) => filesOf(html).js));
+  const first = new Set(PAGES.flatMap(({ html }) => filesOf(html).js));
   expect(first.size).toBeGreaterThan(5);
   // Names that only the grammars and only tslib have. The grammars are there for
   // what a reader makes in the playground.
@@ -107,7 +89,36 @@ it('has what phones run in once, outside of its scripts, within its budget', () 
 
 // @spec 1.13 7.14
 it('has no analytics code without a tracking id', () => {
-  expect([...HTML, ALL_SCRIPTS].join('\n')).not.toMatch(
+  const html = PAGES.map((page) => page.html);
+  expect([...html, ALL_SCRIPTS].join('\n')).not.toMatch(
     /googletagmanager|gtag\(|google-analytics/,
   );
+});
+
+// A reader who comes back, or has a page open while the site is published, must
+// not load again what has not changed. The name of a script has the hash of its
+// content, so no script may have what changes with a sentence of a page.
+it('has no sentence of a page, and no name of a file of the search, in a script that a page loads', () => {
+  // The modules of built pages are there for their styles, and not loaded. The
+  // runtime has their name in its list. The worker, which starts on request, has
+  // rows of the release posts.
+  const leftOut = /^(?:built|runtime~main|code-check-worker)\./;
+  const sentences = contentFiles().flatMap(
+    (file) =>
+      readFileSync(path.join(ROOT, file), 'utf8').match(
+        /(?:(?<=\. )|^)[A-Z][\w ,;-]{40,}\./gm,
+      ) ?? [],
+  );
+  expect(sentences.length).toBeGreaterThan(500);
+  const files = readdirSync(path.join(BUILD, 'search')).filter(
+    (name) => name !== 'manifest.json',
+  );
+  const loaded = [...SCRIPTS].filter(([name]) => !leftOut.test(name));
+  expect(loaded.length).toBeGreaterThan(40);
+  const found = loaded.flatMap(([name, text]) =>
+    [...sentences, ...files]
+      .filter((part) => text.includes(part))
+      .map((part) => `${name}: ${part}`),
+  );
+  expect(found).toEqual([]);
 });

@@ -11,68 +11,53 @@ declare global {
   }
 }
 
-/** On an element that looks as others do, whose contrast has been judged. */
+/** On a text that looks as another does, whose colors have been judged. */
 const SEEN = 'data-axe-seen';
 
-/** How many elements of one look are judged. */
-const JUDGED = 2;
-
 /**
- * Marks each text that looks as enough others do. Contrast takes most of axe's
- * time, and most of a long page is code and prose in a few colors. A look is
- * all that contrast depends on: of the element, and of what it lies on.
+ * Runs in a page: marks each text that looks as one before it. Colors take
+ * most of axe's time, and most of a long page is code and prose in a few of them.
+ * A look is all that their rules depend on: of the element, of the text
+ * around it, and of what it lies on.
  */
-function markSeen([attribute, judged]: readonly [string, number]): void {
-  const uses = new Map<string, number>();
-  const plain =
-    'rgba(0, 0, 0, 0)|none|1|none|normal|static|auto|visible|none|none||false|';
-  const walk = (element: Element, around: string): void => {
+function markSeen(attribute: string): void {
+  const looks = new Set<string>();
+  const plain = 'rgba(0, 0, 0, 0)|none|1|none|static|false||';
+  const walk = (element: Element, around: string, textAround: string) => {
     const style = getComputedStyle(element);
     const ground = [
       style.backgroundColor,
       style.backgroundImage,
       style.opacity,
       style.filter,
-      style.mixBlendMode,
       style.position,
-      style.zIndex,
-      style.overflow,
-      style.clipPath,
-      style.transform,
       // Text of a disabled control is exempt from contrast.
-      element.getAttribute('aria-disabled'),
       element.hasAttribute('disabled'),
+      element.getAttribute('aria-disabled'),
       element.getAttribute('aria-hidden'),
     ].join('|');
     // Most elements change nothing of what their content lies on.
     const on = ground === plain ? around : `${around}/${ground}`;
     const hasText = [...element.childNodes].some(
-      (node) =>
-        node.nodeType === Node.TEXT_NODE &&
-        (node.nodeValue ?? '').trim() !== '',
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
     );
-    if (hasText) {
-      const { width, height } = element.getBoundingClientRect();
-      const look = [
-        on,
-        width > 1 && height > 1,
-        style.color,
-        style.textShadow,
-        style.fontSize,
-        style.fontWeight,
-        style.visibility,
-        style.contentVisibility,
-      ].join('|');
-      const used = uses.get(look) ?? 0;
-      const isJudged = used < judged;
-      if (isJudged) uses.set(look, used + 1);
-      element.toggleAttribute(attribute, !isJudged);
-    } else {
-      element.removeAttribute(attribute);
-    }
-    for (const child of element.children) walk(child, on);
+    const { width, height } = element.getBoundingClientRect();
+    const look = [
+      on,
+      width > 1 && height > 1,
+      textAround,
+      style.color,
+      style.textDecorationLine,
+      style.fontSize,
+      style.fontWeight,
+      style.visibility,
+    ].join('|');
+    element.toggleAttribute(attribute, hasText && looks.has(look));
+    if (hasText) looks.add(look);
+    const text = hasText ? style.color : '';
+    for (const child of element.children) walk(child, on, text);
   };
-  walk(document.body, '');
+  walk(document.body, '', '');
 }
 
 interface Rules {
@@ -99,11 +84,17 @@ export async function axeFaults(
     await page.evaluate((attribute) => {
       window.axe?.configure({
         noHtml: true,
-        rules: [{ id: 'color-contrast', selector: `:not([${attribute}])` }],
+        rules: [
+          { id: 'color-contrast', selector: `:not([${attribute}])` },
+          {
+            id: 'link-in-text-block',
+            selector: `a[href]:not([${attribute}])`,
+          },
+        ],
       });
     }, SEEN);
   }
-  await page.evaluate(markSeen, [SEEN, JUDGED] as const);
+  await page.evaluate(markSeen, SEEN);
   const off = { enabled: false };
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
@@ -134,11 +125,7 @@ export async function axeFaults(
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What depends on how a page looks, and not on its HTML alone. */
-export const LOOK_RULES = [
-  ...COLOR_RULES,
-  'target-size',
-  'scrollable-region-focusable',
-];
+export const LOOK_RULES = [...COLOR_RULES, 'target-size'];
 
 /**
  * Sets the color mode of the open page, as its switch does, and ends the change

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { drawn, expect, open, test } from './fixtures';
 import { hold } from './hold';
 import { entry, heading } from './shell';
@@ -68,49 +67,46 @@ test.describe('a step to another page', () => {
   });
 });
 
-test.describe('while a page is on its way', () => {
-  let release: () => Promise<void>;
+test('of pages on their way, only the one that the reader wants is ever shown, with one way back', async ({
+  page,
+}) => {
+  await page.addInitScript(noteHeadings);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, 'usage');
+  const bar = page.locator('#nprogress');
+  const follow = async (name: string) => {
+    const address = BASE_PATH + name.toLowerCase();
+    const release = await hold(page, `**${address}`);
+    await entry(page, name).click();
+    await expect(page).toHaveURL(address);
+    await expect(bar).toBeAttached();
+    return release;
+  };
 
-  test.beforeEach(async ({ page }) => {
-    release = await hold(page, `**${BASE_PATH}props`);
-    await page.addInitScript(noteHeadings);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await open(page, 'usage');
-    await entry(page, 'Props').click();
-    await expect(page).toHaveURL(/\/props$/);
-    await expect(page.locator('#nprogress')).toBeAttached();
-    await expect(heading(page)).toHaveText('Install and first sheet');
-  });
+  const releaseProps = await follow('Props');
+  await entry(page, 'Methods').click();
+  await expect(heading(page)).toHaveText('BottomSheet methods');
+  await releaseProps();
 
-  async function expectNeverShown(page: Page): Promise<void> {
-    await release();
-    await drawn(page, 30);
-    const headings = await page.evaluate(() => window.headings);
-    expect(headings).toContain('Install and first sheet');
-    expect(headings).not.toContain('BottomSheet props');
-    await expect(page.locator('#nprogress')).toHaveCount(0);
-  }
+  const releaseHooks = await follow('Hooks');
+  await page.goBack();
+  await expect(page).toHaveURL(`${BASE_PATH}methods`);
+  await releaseHooks();
+  await drawn(page, 30);
+  await expect(bar).toHaveCount(0);
 
-  test('another is gone to: that one is shown, and stays', async ({ page }) => {
-    await entry(page, 'Methods').click();
-    await expect(heading(page)).toHaveText('BottomSheet methods');
-    await expectNeverShown(page);
-    await expect(heading(page)).toHaveText('BottomSheet methods');
-    await expect(page).toHaveURL(/\/methods$/);
-  });
+  const releaseScrollables = await follow('Scrollables');
+  await entry(page, 'Scrollables').click();
+  await releaseScrollables();
+  await expect(heading(page)).toHaveText('Scrollables');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('BottomSheet methods');
 
-  test('its link is followed again: one way back', async ({ page }) => {
-    await entry(page, 'Props').click();
-    await release();
-    await expect(heading(page)).toHaveText('BottomSheet props');
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Install and first sheet');
-  });
-
-  test('the reader goes back: the page stays', async ({ page }) => {
-    await page.goBack();
-    await expect(page).toHaveURL(/\/usage$/);
-    await expectNeverShown(page);
-    await expect(heading(page)).toHaveText('Install and first sheet');
-  });
+  expect(await page.evaluate(() => window.headings)).toEqual([
+    '',
+    'Install and first sheet',
+    'BottomSheet methods',
+    'Scrollables',
+    'BottomSheet methods',
+  ]);
 });

@@ -40,20 +40,26 @@ export async function expectPartsToFit(page: Page): Promise<void> {
 
 declare global {
   interface Window {
-    /** How high each piece of the text was before React took the page over. */
-    builtHeights: string[] | undefined;
-    heightsOfPieces: () => string[];
+    /** What {@link noteBuilt} noted before React took the page over. */
+    built: string[] | undefined;
+    noteOfPage: () => string[];
   }
 }
 
 /**
- * Has pages note how high each piece of their text is before React takes them
- * over, for {@link expectNothingToGrow}. To be called before a page is opened.
+ * Has pages note their title, their main heading, the marked entries of their
+ * sidebar, and how high each piece of their text is, before React takes them
+ * over, for {@link expectAsBuilt}. To be called before a page is opened.
  */
-export async function noteBuiltHeights(page: Page): Promise<void> {
+export async function noteBuilt(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.heightsOfPieces = () =>
-      [
+    window.noteOfPage = () => [
+      document.title,
+      document.querySelector('h1')?.textContent ?? '',
+      ...[
+        ...document.querySelectorAll('.theme-doc-sidebar-menu [aria-current]'),
+      ].map((link) => link.getAttribute('href') ?? ''),
+      ...[
         ...document.querySelectorAll(
           '[data-text] > :not(.page-section), .page-section > *',
         ),
@@ -61,25 +67,25 @@ export async function noteBuiltHeights(page: Page): Promise<void> {
         const { height } = piece.getBoundingClientRect();
         const name = piece.id || piece.getAttribute('data-island');
         return [piece.tagName, name ?? '', Math.round(height)].join(' ');
-      });
+      }),
+    ];
     document.addEventListener('DOMContentLoaded', () => {
       if (document.documentElement.dataset.hasHydrated === 'false') {
-        window.builtHeights = window.heightsOfPieces();
+        window.built = window.noteOfPage();
       }
     });
   });
 }
 
 /**
- * Asserts that the text takes the same room as before React took the page
- * over: what grows or shrinks moves all below it, and a link into the page
- * ends at the wrong place.
+ * Asserts that the page shows what was built, and in the same room: what grows
+ * or shrinks moves all below it, and a link into the page ends at the wrong place.
  */
-export async function expectNothingToGrow(page: Page): Promise<void> {
+export async function expectAsBuilt(page: Page): Promise<void> {
   const [before, now] = await page.evaluate(() => [
-    window.builtHeights,
-    window.heightsOfPieces(),
+    window.built,
+    window.noteOfPage(),
   ]);
-  expect(before, 'heights before React').toBeDefined();
+  expect(before, 'the page before React').toBeDefined();
   expect(now).toEqual(before);
 }

@@ -1,17 +1,22 @@
 // The content, the components and the search do not depend on what replaces
-// parts of Docusaurus' client: the site works with the original client too.
+// parts of Docusaurus' client: the site works with the original client too, which
+// `npm start` has.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { servePages, type PagesServer } from '../../scripts/lib/pagesServer';
 import { expect, open, test } from './fixtures';
 import { field, options, search } from './search';
-import { chooseVersion, entry, markDocument, modeSwitch } from './shell';
+import {
+  chooseVersion,
+  entry,
+  heading,
+  markDocument,
+  modeSwitch,
+} from './shell';
 import { BASE_PATH } from './sites';
 
 /** What `npm run build:stock` makes. */
 const BUILD = join(__dirname, '../../build-stock');
-
-test.describe.configure({ mode: 'serial' });
 
 let server: PagesServer;
 const at = (route: string) => server.origin + BASE_PATH + route;
@@ -24,59 +29,46 @@ test.afterAll(() => {
   server.close();
 });
 
-test('it is the original client', () => {
-  const folder = join(BUILD, 'assets/js');
-  // react-helmet-async, which the site's own client has a smaller equal of.
-  const scripts = readdirSync(folder).filter((name) =>
-    readFileSync(join(folder, name), 'utf8').includes('helmet'),
-  );
-  expect(scripts).not.toEqual([]);
-});
-
-test('pages show, links lead on, back leads back, and the color mode is kept', async ({
+test('with the original client, links lead on, back leads back, the color mode is kept, the search answers, the filter filters, and a demo runs', async ({
   page,
 }) => {
-  await open(page, at('usage'));
-  await expect(page.locator('h1')).toHaveText('Install and first sheet');
+  const folder = join(BUILD, 'assets/js');
+  // react-helmet-async, which the site's own client has a smaller equal of.
+  const original = readdirSync(folder).filter((name) =>
+    readFileSync(join(folder, name), 'utf8').includes('helmet'),
+  );
+  expect(original).not.toEqual([]);
+
+  await open(page, at('usage/'));
+  await expect(heading(page)).toHaveText('Install and first sheet');
   const isSame = await markDocument(page);
   await entry(page, 'Props').click();
-  await expect(page.locator('h1')).toHaveText('BottomSheet props');
+  await expect(heading(page)).toHaveText('BottomSheet props');
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Install and first sheet');
+  await expect(heading(page)).toHaveText('Install and first sheet');
   await chooseVersion(page, 1);
   await expect(page).toHaveURL(/\/v4\/usage$/);
   await expect(page.locator('.theme-doc-version-banner')).toBeVisible();
   await page.getByRole('link', { name: 'Blog' }).first().click();
-  await expect(page.locator('h1')).toHaveText('Blog');
-  const html = page.locator('html');
-  const before = await html.getAttribute('data-theme');
-  await modeSwitch(page).click();
-  await expect(html).not.toHaveAttribute('data-theme', before ?? '');
-  expect(await isSame()).toBe(true);
-  const after = await html.getAttribute('data-theme');
-  await page.reload();
-  await expect(html).toHaveAttribute('data-theme', after ?? '');
-});
+  await expect(heading(page)).toHaveText('Blog');
 
-test('the search answers and leads to the page, from an address with a slash too', async ({
-  page,
-}) => {
-  await open(page, at('usage/'));
-  await expect(page.locator('h1')).toHaveText('Install and first sheet');
+  const html = page.locator('html');
+  const before = (await html.getAttribute('data-theme')) ?? '';
+  await modeSwitch(page).click();
+  await expect(html).not.toHaveAttribute('data-theme', before);
+  expect(await isSame()).toBe(true);
+  await open(page, at('methods'));
+  await expect(html).not.toHaveAttribute('data-theme', before);
+  const demo = page.locator('[data-demo="snap-points"]').first();
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.locator('[data-state="running"]')).toBeVisible();
+
   await search(page, 'snapPoints');
   await expect(options(page).first()).toContainText('snapPoints');
   await field(page).press('Enter');
   await expect(page).toHaveURL(/\/props#snappoints$/);
-  await expect(page.locator('h1')).toHaveText('BottomSheet props');
-});
-
-test('the member filter filters, and a demo runs', async ({ page }) => {
-  await open(page, at('props'));
+  await expect(heading(page)).toHaveText('BottomSheet props');
   await page.getByRole('searchbox', { name: 'Filter' }).fill('snapPoints');
   await expect(page.locator('#snappoints')).toBeVisible();
   await expect(page.locator('#onchange')).toBeHidden();
-  await open(page, at('methods'));
-  const demo = page.locator('[data-demo="snap-points"]').first();
-  await demo.scrollIntoViewIfNeeded();
-  await expect(demo.locator('[data-state="running"]')).toBeVisible();
 });
