@@ -32,18 +32,14 @@ test('the not-found page says what was asked, offers the nearest pages, and sear
   await expect(page).toHaveURL(/\/search\?q=custom\+handle$/);
 });
 
-test('an address in other letter case, which the host does not have, shows its page, and a path that cannot be decoded the not-found page', async ({
+test('an address in other letter case, which the host does not have, shows its page, one that cannot be decoded the not-found page, and at one with a slash a link to a place stays on the page', async ({
   page,
 }) => {
   await open(page, 'usage%');
   await expect(heading(page)).toHaveText('Page Not Found');
   await open(page, 'Usage');
   await expect(heading(page)).toHaveText('Install and first sheet');
-});
 
-test('a page works at an address with a slash, and a link to its place stays on it', async ({
-  page,
-}) => {
   await open(page, 'usage/?a=b');
   await expectInteractive(page);
   const isSame = await markDocument(page);
