@@ -175,6 +175,12 @@ test('code older than v4 is told by its names', () => {
   expect(answerInput(code, 'v2').answer?.older).toEqual([]);
 });
 
+test('points in percent get lower from v2, too', () => {
+  const code = `${IMPORT}export const A = () => <B snapPoints={['50%']} />;`;
+  const { answer } = answerInput(code, 'v2');
+  expect(answer?.decisions[0]?.text).toContain('A point in percent gets lower');
+});
+
 test('the data of a modal needs a type in TypeScript only', () => {
   const code = `import { BottomSheetModal } from '@gorhom/bottom-sheet';
 import { useRef } from 'react';
