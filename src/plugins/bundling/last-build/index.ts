@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
@@ -15,13 +14,6 @@ export default function lastBuild({ siteConfig, outDir }: LoadContext): Plugin {
   };
   return {
     name: 'last-build',
-    loadContent() {
-      if (process.env.NODE_ENV === 'development' && !existsSync(outDir)) {
-        console.info(
-          'Search and copied Markdown need a build: run "npm run build" once.',
-        );
-      }
-    },
     // The types know `devServer` only next to what every configuration has.
     configureWebpack: ({ mode }) =>
       mode === 'development'
