@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
@@ -14,6 +15,13 @@ export default function lastBuild({ siteConfig, outDir }: LoadContext): Plugin {
   };
   return {
     name: 'last-build',
+    loadContent() {
+      if (process.env.NODE_ENV === 'development' && !existsSync(outDir)) {
+        console.info(
+          'Search and copied Markdown need a build: run "npm run build" once.',
+        );
+      }
+    },
     // The types know `devServer` only next to what every configuration has.
     configureWebpack: ({ mode }) =>
       mode === 'development'
