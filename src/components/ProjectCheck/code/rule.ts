@@ -16,7 +16,8 @@ export interface RuleContext extends Found {
 export interface Rule {
   /**
    * The rows of the migration tables that say what has changed, by their first
-   * cell. A row whose first cell is only a name of {@link Rule.on} is found by itself.
+   * cell. A row whose first cell is only a name of {@link Rule.on}, or the only cell
+   * that begins with it, is found by itself.
    */
   readonly rows?: string | readonly string[];
   /** The names of the uses that it is about. */

@@ -21,23 +21,8 @@ const HOOKS = '/blog/bottom-sheet-v5#hooks';
 const TYPES = '/blog/bottom-sheet-v5#types-constants-and-functions';
 const CHANGED = '/blog/bottom-sheet-v5#same-name-changed-behavior';
 
-/** Renamed and otherwise the same. */
-const RENAMED: Readonly<Record<string, string>> = {
-  SCROLLABLE_STATE: 'SCROLLABLE_STATUS',
-  ANIMATION_STATE: 'ANIMATION_STATUS',
-  KEYBOARD_STATE: 'KEYBOARD_STATUS',
-};
-
-const SIZES = [
-  'WINDOW_HEIGHT',
-  'WINDOW_WIDTH',
-  'SCREEN_HEIGHT',
-  'SCREEN_WIDTH',
-];
-
 export const API_RULES: readonly Rule[] = [
   {
-    rows: 'snapToPosition() to a height that is not a snap point',
     on: ['BottomSheetMethods.snapToPosition'],
     write:
       'To a height that is not a snap point it now reports the sheet as closed: `onChange(-1, …)` and `onClose` are called, and **a modal is dismissed**. Make the height a snap point and call `snapToIndex()`.',
@@ -121,7 +106,6 @@ export const API_RULES: readonly Rule[] = [
       'Other methods are ignored until the sheet is closed. Call `close()` if another call may follow at once.',
   },
   {
-    rows: 'snapToIndex() before the sheet is measured',
     on: ['BottomSheetMethods.snapToIndex'],
     level: 'know',
     write: 'Before the sheet is measured it does nothing; v4 threw.',
@@ -176,14 +160,12 @@ export const API_RULES: readonly Rule[] = [
     link: '/blog/bottom-sheet-v5#decide-each-sheets-height',
   },
   {
-    rows: 'useBottomSheetTimingConfigs({ duration, easing })',
     on: ['useBottomSheetTimingConfigs()'],
     level: 'know',
     write:
       'It also takes [`reduceMotion`](/hooks#usebottomsheettimingconfigs) now. In v4 the setting of the device was ignored.',
   },
   {
-    rows: 'useGestureEventsHandlersDefault returns handleOnActive',
     on: ['useGestureEventsHandlersDefault.handleOnActive'],
     write:
       'It returns `handleOnChange` instead of `handleOnActive`, and `handleOnFinalize`. Return all four from the hook, and call them without `context`.',
@@ -227,21 +209,20 @@ export const API_RULES: readonly Rule[] = [
     write: 'Read `containerLayoutState`, one shared value that holds both.',
     link: HOOKS,
   },
-  ...Object.entries(RENAMED).map(([before, after]): Rule => ({
-    on: [before],
+  ...['SCROLLABLE', 'ANIMATION', 'KEYBOARD'].map((kind): Rule => ({
+    on: [`${kind}_STATE`],
     level: 'change',
-    write: `Write \`${after}\`.`,
+    write: `Write \`${kind}_STATUS\`.`,
     link: TYPES,
-    fix: (use, context) => rename(use, context, after),
+    fix: (use, context) => rename(use, context, `${kind}_STATUS`),
   })),
   {
-    on: SIZES,
+    on: ['WINDOW_HEIGHT', 'WINDOW_WIDTH', 'SCREEN_HEIGHT', 'SCREEN_WIDTH'],
     write:
       'Removed in 5.2.11. Read `useWindowDimensions()` or `Dimensions` of React Native.',
     link: TYPES,
   },
   {
-    rows: 'ANIMATION_CONFIGS with a forced ReduceMotion.Never',
     on: ['ANIMATION_CONFIGS'],
     kinds: ['export'],
     level: 'know',
@@ -256,7 +237,6 @@ export const API_RULES: readonly Rule[] = [
     link: GESTURES,
   },
   {
-    rows: 'GestureEventHandlerCallbackType<C>',
     on: ['GestureEventHandlerCallbackType'],
     kinds: ['export'],
     write:
@@ -264,7 +244,6 @@ export const API_RULES: readonly Rule[] = [
     link: GESTURES,
   },
   {
-    rows: 'ScrollEventHandlerCallbackType<C>, C defaults to any',
     on: ['ScrollEventHandlerCallbackType'],
     kinds: ['export'],
     when: ({ node }, { code }) => {

@@ -11,6 +11,10 @@ export const RULES: readonly Rule[] = [
 
 const MORE = 'v4 accepts or returns more; code of v2 stays as it is';
 const AT_RUN_TIME = 'it depends on what happens while the app runs';
+const MEASURED =
+  'the rules from v4 to v5 take both out for code of any version';
+const NEW_DEFAULT =
+  'its default has changed, so the rule is about elements without it';
 const UNDONE = 'v5 does again what v2 and v3 did';
 
 /** Rows of the migration tables that no rule has, and why. */
@@ -19,8 +23,7 @@ export const ROWS_WITHOUT_RULE: Readonly<Record<string, string>> = {
   'A new onAnimate function, or a new animation config, on a re-render': UNDONE,
   'Inline objects and arrays as props':
     'a matter of speed, which no line of code shows',
-  'handleHeight, containerHeight':
-    'the rules from v4 to v5 take both out for code of any version',
+  'handleHeight, containerHeight': MEASURED,
   'topInset, bottomInset': 'nothing has changed from v2',
   'children: nodes. A function is typed, but never called':
     'a function is taken out for code of any version',
@@ -33,8 +36,7 @@ export const ROWS_WITHOUT_RULE: Readonly<Record<string, string>> = {
     'the rules are about the props, wherever they are written',
   'react-native-reanimated >=2.1.0': 'it is in package.json',
   'padding of BottomSheetView': UNDONE,
-  'A value for handleHeight or containerHeight turns measuring off':
-    'the rules from v4 to v5 take both out for code of any version',
+  'A value for handleHeight or containerHeight turns measuring off': MEASURED,
   'useBottomSheet() or useBottomSheetModal() outside is undefined': AT_RUN_TIME,
   'The whole sheet is one accessible element, "Bottom Sheet"': AT_RUN_TIME,
   'A modal without stackBehavior': AT_RUN_TIME,
@@ -45,18 +47,13 @@ export const ROWS_WITHOUT_RULE: Readonly<Record<string, string>> = {
 
 /** Differences of the API that no rule is named after, and why. */
 export const DIFFERENCES_WITHOUT_RULE: Readonly<Record<string, string>> = {
-  'BottomSheet.animateOnMount':
-    'its default has changed, so the rule is about sheets without it',
+  'BottomSheet.animateOnMount': NEW_DEFAULT,
   useBottomSheetGestureHandlers: 'the rules are about what it returns',
   useScrollHandler: 'the rules are about what it returns',
   MODAL_STACK_BEHAVIOR: 'the rule is about the prop that takes it',
   'BottomSheet.style': MORE,
-  'BottomSheetBackdrop.accessibilityHint':
-    'its default has changed, so the rule is about elements without it',
-  'BottomSheetBackdrop.accessibilityLabel':
-    'its default has changed, so the rule is about elements without it',
-  'BottomSheetHandle.accessibilityHint':
-    'its default has changed, so the rule is about elements without it',
-  'BottomSheetHandle.accessibilityLabel':
-    'its default has changed, so the rule is about elements without it',
+  'BottomSheetBackdrop.accessibilityHint': NEW_DEFAULT,
+  'BottomSheetBackdrop.accessibilityLabel': NEW_DEFAULT,
+  'BottomSheetHandle.accessibilityHint': NEW_DEFAULT,
+  'BottomSheetHandle.accessibilityLabel': NEW_DEFAULT,
 };

@@ -13,7 +13,6 @@ import {
   setProp,
 } from './helpers';
 
-const BOTH = ['v2', 'v3'] as const;
 const POST = '/blog/bottom-sheet-v4';
 const CLOSED = `${POST}#take-the-closed-position-out-of-the-snap-points`;
 const HANDLE = `${POST}#add-the-handle-to-fixed-heights`;
@@ -59,9 +58,8 @@ function renameSnapTo(use: Use, context: RuleContext) {
     : undefined;
 }
 
-export const OLDER_RULES: readonly Rule[] = [
+const OLDER: readonly Rule[] = [
   {
-    from: BOTH,
     isTelling: true,
     rows: [
       'snapTo(index, force?)',
@@ -78,7 +76,6 @@ export const OLDER_RULES: readonly Rule[] = [
     link: '/methods#snaptoindex',
   },
   {
-    from: BOTH,
     rows: [
       'Closed',
       '224 points on the screen',
@@ -95,7 +92,6 @@ export const OLDER_RULES: readonly Rule[] = [
     link: CLOSED,
   },
   {
-    from: BOTH,
     rows: [
       'snapPoints, required',
       'The handle is added on top of a snap point',
@@ -106,7 +102,6 @@ export const OLDER_RULES: readonly Rule[] = [
     link: HANDLE,
   },
   {
-    from: BOTH,
     isTelling: true,
     rows: [
       'animationDuration and animationEasing, as props and as arguments of methods',
@@ -118,7 +113,6 @@ export const OLDER_RULES: readonly Rule[] = [
     link: PROPS,
   },
   {
-    from: BOTH,
     on: [
       ...['expand', 'collapse', 'close'].map(
         (name) => `BottomSheetMethods.${name}`,
@@ -132,7 +126,6 @@ export const OLDER_RULES: readonly Rule[] = [
     link: '/methods',
   },
   {
-    from: BOTH,
     rows: 'animateOnMount, default false',
     on: ['<BottomSheet>', '<BottomSheetModal>'],
     level: 'change',
@@ -192,7 +185,6 @@ export const OLDER_RULES: readonly Rule[] = [
     write: 'Without a key it dismisses the topmost modal.',
   },
   {
-    from: BOTH,
     isTelling: true,
     rows: [
       'dismissOnPanDown of the modal',
@@ -212,7 +204,6 @@ export const OLDER_RULES: readonly Rule[] = [
     link: '/modal/props#enablepandowntoclose',
   },
   {
-    from: BOTH,
     rows: 'BottomSheetBackdrop from the first point on',
     on: ['<BottomSheetModal>'],
     when: (use) => !hasProp(use, 'dismissOnPanDown'),
@@ -221,7 +212,6 @@ export const OLDER_RULES: readonly Rule[] = [
     link: MODALS,
   },
   {
-    from: BOTH,
     isTelling: true,
     rows: 'closeOnPress of BottomSheetBackdrop',
     on: ['BottomSheetBackdrop.closeOnPress'],
@@ -237,7 +227,6 @@ export const OLDER_RULES: readonly Rule[] = [
     link: COMPONENTS,
   },
   {
-    from: BOTH,
     isTelling: true,
     on: [
       'BottomSheet.enableAccessibilityChangeAnnouncement',
@@ -258,7 +247,6 @@ export const OLDER_RULES: readonly Rule[] = [
   },
   {
     from: ['v3'],
-    rows: 'keyboardBehavior: none (default), extend, fullScreen, interactive',
     on: ['BottomSheet.keyboardBehavior'],
     level: 'change',
     when: (use) => !isText(use, 'extend') && !isText(use, 'interactive'),
@@ -276,7 +264,6 @@ export const OLDER_RULES: readonly Rule[] = [
       'The container starts below it now, and what a custom handle, backdrop or background gets as `animatedPosition` counts from there. Points in percent keep their heights.',
   },
   {
-    from: BOTH,
     rows: [
       "BottomSheetDraggableView, gestureType: 'HANDLE' (default) or 'CONTENT'",
       "gestureType of BottomSheetDraggableView: 'HANDLE' or 'CONTENT'",
@@ -299,7 +286,6 @@ export const OLDER_RULES: readonly Rule[] = [
       'Its default label is now “Bottom sheet”: update tests that look for “Bottom Sheet”.',
   },
   {
-    from: BOTH,
     rows: 'BottomSheetHandle is not exported',
     on: ['<BottomSheetHandle>'],
     when: (use) =>
@@ -311,13 +297,11 @@ export const OLDER_RULES: readonly Rule[] = [
       'It requires `animatedIndex` and `animatedPosition`: spread the props of your `handleComponent` into it.',
   },
   {
-    from: BOTH,
     on: ['BottomSheetBackdrop.enableTouchThrough'],
     level: 'know',
     write: 'Check in v5 what passes through the backdrop.',
   },
   {
-    from: BOTH,
     rows: [
       'The default background',
       'The default background has rounded top corners',
@@ -360,3 +344,9 @@ export const OLDER_RULES: readonly Rule[] = [
       '`bounces`, `overScrollMode`, `onScrollBeginDrag` and `onContentSizeChange` are up to you now: values that v2 ignored take effect.',
   },
 ];
+
+/** Those without a version of their own are for code of both. */
+export const OLDER_RULES = OLDER.map((rule): Rule => ({
+  from: ['v2', 'v3'],
+  ...rule,
+}));

@@ -39,12 +39,6 @@ const NOT_ANIMATED =
 const UNSEEN =
   'The style of this `BottomSheetView` is not visible here. Since 5.1.6 `flex`, `position` and `top` have no effect in it, and its bottom padding counts.';
 const LISTS = DATA.components.filter(isScrollable);
-const OFFSETS = [
-  'activeOffsetX',
-  'activeOffsetY',
-  'failOffsetX',
-  'failOffsetY',
-];
 
 export const SHEET_RULES: readonly Rule[] = [
   {
@@ -112,7 +106,6 @@ export const SHEET_RULES: readonly Rule[] = [
       'Remove it, and the container is measured; or pass [`containerLayoutState`](/props#containerlayoutstate), one shared value that holds both. Passing the old props throws in development.',
   },
   {
-    rows: 'onChange(index)',
     on: ['BottomSheet.onChange'],
     when: (use, context) => parametersOf(use, context) > 1,
     write:
@@ -159,7 +152,6 @@ export const SHEET_RULES: readonly Rule[] = [
     link: '/blog/bottom-sheet-v5#type-the-data-of-a-modal',
   },
   {
-    rows: 'backdropComponent, nullable',
     on: ['BottomSheet.backdropComponent'],
     level: 'change',
     when: ({ value }, { values }) =>
@@ -169,7 +161,6 @@ export const SHEET_RULES: readonly Rule[] = [
   },
   {
     rows: [
-      'stackBehavior: push, replace (default)',
       'It is minimized, and comes back when the new one is dismissed',
       'MODAL_STACK_BEHAVIOR',
     ],
@@ -201,7 +192,6 @@ export const SHEET_RULES: readonly Rule[] = [
     link: '/modal/props#stackbehavior',
   },
   {
-    rows: 'containerComponent: React.PropsWithChildren<{}>',
     on: ['BottomSheetModal.containerComponent'],
     level: 'know',
     write: 'The same component works; the type is `React.PropsWithChildren`.',
@@ -225,15 +215,15 @@ export const SHEET_RULES: readonly Rule[] = [
     link: '/props#overridereducemotion',
   },
   {
-    rows: 'gestureEventsHandlersHook with handleOnActive',
     on: ['BottomSheet.gestureEventsHandlersHook'],
     write:
       'Rewrite the hook: `handleOnActive` is `handleOnChange`, `handleOnFinalize` is new, and no handler receives a `context`.',
     link: '/blog/bottom-sheet-v5#rewrite-custom-gesture-handlers',
   },
   {
-    rows: 'activeOffsetX, activeOffsetY, failOffsetX, failOffsetY: a number or an array',
-    on: OFFSETS.map((name) => `BottomSheet.${name}`),
+    on: ['activeOffsetX', 'activeOffsetY', 'failOffsetX', 'failOffsetY'].map(
+      (name) => `BottomSheet.${name}`,
+    ),
     when: ({ value }, { code, values, isTypeScript }) =>
       values.leaves(value).some((leaf) => {
         if (leaf.type !== 'ArrayExpression') return false;
@@ -249,19 +239,16 @@ export const SHEET_RULES: readonly Rule[] = [
       'Write a number or exactly two numbers. A constant needs the type `[number, number]`.',
   },
   {
-    rows: 'waitFor: a ref or an array of refs',
     on: ['BottomSheet.waitFor'],
     write:
       'Pass one gesture, or one ref to a gesture of Gesture Handler 2, and no array.',
   },
   {
-    rows: 'simultaneousHandlers: a ref or an array of refs',
     on: ['BottomSheet.simultaneousHandlers'],
     write:
       'It has no effect in 5.2.14. Its type takes one gesture, or one ref to a gesture, and no array.',
   },
   {
-    rows: 'enableContentPanningGesture={false}',
     on: ['BottomSheet.enableContentPanningGesture'],
     when: (use) => !isBoolean(use, true),
     write:
@@ -307,7 +294,6 @@ export const SHEET_RULES: readonly Rule[] = [
     when: isCrowded,
     write:
       'Since 5.1.6 a `BottomSheetView` lies at the top of what it is in, on top of its siblings, and takes no space there. Put all content in one `BottomSheetView` right inside the sheet.',
-    link: VIEW,
   },
   {
     on: ['BottomSheetView.style'],
