@@ -1,7 +1,8 @@
 // Ejected: the framework's own has colors without contrast, no role, and motion
-// that ignores the reader's setting. Only the stock client waits for a route's code.
+// that ignores the reader's setting.
 import type { ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
+import styles from './styles.module.css';
 
 /** Shown while a route's code loads, and with Retry when that fails. */
 export default function Loading({
@@ -25,5 +26,10 @@ export default function Loading({
       </div>
     );
   }
-  return pastDelay ? <p role="status">Loading</p> : null;
+  if (pastDelay) {
+    return (
+      <div role="status" aria-label="Loading" className={styles.spinner} />
+    );
+  }
+  return null;
 }
