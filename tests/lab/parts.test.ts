@@ -126,9 +126,11 @@ test('modal/usage#context-inside-a-modal modal/index#where-it-is-drawn modal/pro
     {},
     'content screen',
     createElement(User, { value: 'below' }, modal),
+    'content inside',
   );
-  lab.render(createElement(User, { value: 'above' }, app));
-  expect(run(lab, 'a.present; finish').texts).toEqual(['screen', 'above']);
+  lab.render(createElement(User, { value: 'above' }, app, 'content after'));
+  const order = ['screen', 'inside', 'above', 'after'];
+  expect(run(lab, 'a.present; finish').texts).toEqual(order);
 });
 
 test('modal/props#containercomponent wraps the modal', () => {
