@@ -4,8 +4,7 @@
  */
 import valid from 'semver/functions/valid';
 import type { PackageManagerId } from '../../../shared/install/packageManagers';
-import { isPackageName } from '../../../shared/releases/packageNames';
-import { registry } from '../../../shared/releases/registryMetadata';
+import { releasesAsking, sdkExpecting } from './expectations';
 import {
   SUBJECTS,
   problem,
@@ -15,7 +14,6 @@ import {
   type SubjectName,
 } from './setup';
 import { isRange, readSpecifier } from './specifier';
-import { minorOf } from '../../../site/minorOf';
 
 /** One installed version, and how deep in the tree it is: its column. */
 interface Found {
@@ -117,22 +115,6 @@ const FORMS: readonly (readonly [Kind, RegExp])[] = [
 const SECTION = pattern(`^\\s*"?${NAME}"?:$`);
 const INSTALLED = pattern(`^\\s*installed: ${VERSION}`);
 
-/** The SDK whose packages are expected. */
-function sdkExpecting(
-  expected: ReadonlyMap<string, string>,
-): string | undefined {
-  const known = [...expected].filter(([name]) => isPackageName(name));
-  const minor = (range: string) => minorOf(range.replace(/^[~^]/, ''));
-  return known.length === 0
-    ? undefined
-    : registry.expo.find(({ bundled }) =>
-        known.every(
-          ([name, range]) =>
-            isPackageName(name) && minor(bundled[name] ?? '') === minor(range),
-        ),
-      )?.sdk;
-}
-
 function managerOf(text: string): PackageManagerId | undefined {
   if (/^=> Found "|@virtual:|\(via npm:|^yarn |^➤ YN0/m.test(text)) {
     return 'yarn';
@@ -140,19 +122,6 @@ function managerOf(text: string): PackageManagerId | undefined {
   return /^Legend: production dependency|unmet peer .{1,99}: found /m.test(text)
     ? 'pnpm'
     : undefined;
-}
-
-/** The releases of a package that declare a peer range. */
-function releasesAsking(
-  name: string,
-  peer: string,
-  range: string,
-): Finding | undefined {
-  if (!isPackageName(name) || !isPackageName(peer)) return undefined;
-  const row = registry.packages[name].peers.find(
-    ({ peers }) => peers[peer] === range,
-  );
-  return row && { range: `>=${row.from} <=${row.to}`, isInferred: true };
 }
 
 /** Collects what the lines of a text say. */

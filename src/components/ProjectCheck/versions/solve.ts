@@ -1,6 +1,6 @@
 /** Finds the smallest change that makes an app's versions fit. */
 import satisfies from 'semver/functions/satisfies';
-import { FROM_SDK } from '../../../shared/install/install';
+import { FROM_SDK, installData } from '../../../shared/install/install';
 import {
   CHOSEN,
   conflictBetween,
@@ -38,6 +38,7 @@ export type Plan = Readonly<Record<ChosenName, Step>>;
  */
 const COSTS = {
   install: 10,
+  notInDocs: 1,
   inRange: 10,
   sameMajor: 100,
   /** Down within the major, for what is as good as newer. */
@@ -51,13 +52,26 @@ const COSTS = {
 
 const byCost = (a: Step, b: Step) => a.cost - b.cost;
 
+/** Whether the docs install a release for the React Native of an app. */
+function isInDocs(app: App, name: ChosenName, version: string): boolean {
+  const minor = minorOf(app.reactNative ?? '');
+  return installData.lines.some(
+    ({ docs, reactNative, architecture, packages }) =>
+      docs !== 'v2' &&
+      reactNative.includes(minor) &&
+      [app.architecture, 'both'].includes(architecture) &&
+      satisfies(version, packages[name] ?? ''),
+  );
+}
+
 function costOf(app: App, name: ChosenName, version: string): number {
   const newest = app.set[name];
   const isOfSdk = isBundled(app, name, version);
   if (newest === undefined) {
-    // What is installed afresh is what the SDK installs, if that fits.
+    // What is installed afresh is what the SDK or the docs install, if that fits.
     const isOther = !isOfSdk && app.expo?.bundled[name] !== undefined;
-    return COSTS.install + (isOther ? COSTS.otherMajor : 0);
+    const more = isInDocs(app, name, version) ? 0 : COSTS.notInDocs;
+    return COSTS.install + (isOther ? COSTS.otherMajor : more);
   }
   if (app.domains[name]?.includes(version)) return COSTS.inRange;
   const leavesSdk = isBundled(app, name, newest) && !isOfSdk;
