@@ -122,6 +122,7 @@ const config: Config = {
             'css/navbar',
             'css/shell',
             'css/docs',
+            'css/blog',
             'components/Member/member',
             'css/print',
           ].map((name) => `./src/${name}.css`),

@@ -73,15 +73,12 @@ export function publicNames(api: ApiFacts): Map<string, PublicName> {
 
 /**
  * @param version the version that the pages document
- * @param pages its docs pages
  * @returns what is missing, unknown, misplaced or repeated; empty when the
  *   pages and the package say the same
  */
-export function checkCompleteness(
-  version: ApiVersion,
-  pages: readonly DocumentedPage[] = documentedPages(version),
-): Problem[] {
+export function checkCompleteness(version: ApiVersion): Problem[] {
   const api = loadApi(version);
+  const pages = documentedPages(version);
   const problems: Problem[] = [];
   const report = (file: string, line: number, rule: string, message: string) =>
     problems.push({ file, line, column: 1, rule: `api-${rule}`, message });

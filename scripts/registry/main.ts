@@ -54,6 +54,7 @@ const DATE_FILE = 'src/shared/releases/registryDate.json';
 const REANIMATED = 'react-native-reanimated';
 const WORKLETS = 'react-native-worklets';
 const GESTURES = 'react-native-gesture-handler';
+const EXPO_CORE = 'expo-modules-core';
 
 function npm(args: readonly string[], cwd = ROOT): string {
   return execFileSync('npm', [...args, '--loglevel=error'], {
@@ -167,9 +168,13 @@ function readExpo(): Registry['expo'] {
       'bundledNativeModules.json',
       'package.json',
     ]);
-    const { devDependencies } = JSON.parse(files['package.json'] ?? '{}') as {
-      devDependencies?: Record<string, string>;
-    };
+    const { devDependencies, dependencies } = JSON.parse(
+      files['package.json'] ?? '{}',
+    ) as Partial<
+      Record<'devDependencies' | 'dependencies', Record<string, string>>
+    >;
+    const core = dependencies?.[EXPO_CORE];
+    const cores = core === undefined ? [] : releasesOf(EXPO_CORE, core);
     const reactNative = semver.coerce(devDependencies?.['react-native']);
     if (reactNative === null) {
       throw new Error(`expo@${version} does not name its React Native.`);
@@ -184,6 +189,9 @@ function readExpo(): Registry['expo'] {
       sdk,
       version,
       reactNative: `${reactNative.major}.${reactNative.minor}`,
+      worklets: cores
+        .sort((a, b) => semver.compare(a.version, b.version))
+        .at(-1)?.peerDependencies?.[WORKLETS],
       bundled: Object.fromEntries(bundled),
     };
   });

@@ -27,13 +27,7 @@ export const VERSIONS: readonly DocsVersion[] = API_VERSIONS.map((name) => {
   const number = name.slice(1);
   const types = `tests/types/${name}`;
   return name === CURRENT
-    ? {
-        name,
-        types,
-        docs: 'docs',
-        sidebars: 'sidebars.ts',
-        route: '',
-      }
+    ? { name, types, docs: 'docs', sidebars: 'sidebars.ts', route: '' }
     : {
         name,
         types,

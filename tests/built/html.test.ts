@@ -4,18 +4,10 @@ import { load } from 'cheerio';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { HtmlValidate } from 'html-validate';
-import { html as htmlNames, svg as svgNames } from 'property-information';
-import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { ROUTES, V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../../src/site/routes';
 import { BASE_PATH } from '../e2e/sites';
 import { pageOf, PAGES, POSTS, read, servedFile, SITE } from './pages';
-
-/** Whether HTML or SVG has an attribute, by the name that hast gives it. */
-const isAttribute = (name: string): boolean =>
-  name in htmlNames.property ||
-  name in svgNames.property ||
-  /^(aria|data)[A-Z]/.test(name);
 
 const VALIDATOR = new HtmlValidate({
   extends: [
@@ -46,13 +38,6 @@ function htmlFaults(file: string, html: string): string[] {
       faults.push(`${file}:${error.line ?? 0}: ${error.message}`);
     },
   });
-  visit(tree, 'element', ({ tagName, properties }) => {
-    for (const name of Object.keys(properties)) {
-      if (!isAttribute(name)) {
-        faults.push(`${file}: <${tagName}> has the unknown attribute ${name}`);
-      }
-    }
-  });
   for (const result of VALIDATOR.validateStringSync(toHtml(tree)).results) {
     faults.push(
       ...result.messages.map(
@@ -70,32 +55,19 @@ it.each(PAGES)('$file is valid', async ({ file, html }) => {
   expect(htmlFaults(file, html)).toEqual([]);
 });
 
-it('structured data: what each page is, with addresses that exist', () => {
-  interface Data {
-    readonly '@type': string;
-    readonly itemListElement: readonly Record<string, unknown>[];
-  }
+it('structured data says what each page is', () => {
   const data = PAGES.flatMap(({ $ }) =>
     $('script[type="application/ld+json"]')
       .toArray()
-      .map((element) => JSON.parse($(element).text()) as Data),
+      .map((element) => JSON.parse($(element).text()) as { '@type': string }),
   );
-  const ofType = (name: string) => data.filter((one) => one['@type'] === name);
+  const count = (name: string) =>
+    data.filter((one) => one['@type'] === name).length;
   const docs = V5_ROUTES.length + V4_ROUTES.length + V2_ROUTES.length;
-  expect(ofType('TechArticle')).toHaveLength(docs);
-  expect(ofType('BlogPosting')).toHaveLength(POSTS.length);
+  expect(count('TechArticle')).toBe(docs);
+  expect(count('BlogPosting')).toBe(POSTS.length);
   // The landing page is where the others begin.
-  expect(ofType('BreadcrumbList')).toHaveLength(docs - 1);
-  for (const { itemListElement: items } of ofType('BreadcrumbList')) {
-    expect(items.length).toBeGreaterThan(1);
-    for (const { name, item } of items) {
-      expect(name).toMatch(/\w/);
-      if (item === items.at(-1)?.item) continue;
-      const { origin, pathname } = new URL(String(item));
-      expect(origin).toBe(SITE);
-      expect(servedFile(pathname), pathname).toBeDefined();
-    }
-  }
+  expect(count('BreadcrumbList')).toBe(docs - 1);
 });
 
 describe('links', () => {

@@ -1,5 +1,5 @@
 // What every page of the built site has in its head and around its text.
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import { contentFiles } from '../../src/site/content';
 import { readSiteEnvironment } from '../../src/site/environment';
 import { ROUTES, V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../../src/site/routes';
 import { BASE_PATH } from '../e2e/sites';
-import { BUILD, fileOf, pageOf, PAGES, POSTS, read } from './pages';
+import { BUILD, fileOf, pageOf, PAGES, POSTS, read, ROOT } from './pages';
 
 const DOCS = [...V5_ROUTES, ...V4_ROUTES, ...V2_ROUTES];
 
@@ -193,26 +193,31 @@ it('titles and descriptions are there, and each page has its own, which networks
 });
 
 it('every page has a card that exists, each doc and post a separate one', async () => {
-  const cards = new Map<string, string>();
-  const others = ['blog', 'blog/archive', 'sponsors'];
-  for (const route of [...DOCS, ...POSTS, ...others]) {
-    const $ = pageOf(route);
-    const card = property($, 'image') ?? '';
-    expect(card, route).toMatch(/^https?:\/\/[^/]+\/.+\/img\/cards\/\w+\.png$/);
-    expect(named($, 'twitter:image')).toBe(card);
-    expect(named($, 'twitter:card')).toBe('summary_large_image');
+  const cardOf = (route: string) => property(pageOf(route), 'image') ?? '';
+  const cards = [...DOCS, ...POSTS].map(cardOf);
+  expect(new Set(cards).size).toBe(cards.length);
+  for (const card of [...cards, ...['blog', 'sponsors'].map(cardOf)]) {
+    expect(card).toMatch(/^https?:\/\/[^/]+\/.+\/img\/cards\/\w+\.png$/);
     const { pathname } = new URL(card);
     const file = path.join(BUILD, pathname.replace(BASE_PATH, ''));
-    expect(await sharp(file).metadata()).toMatchObject({
-      width: Number(property($, 'image:width')),
-      height: Number(property($, 'image:height')),
-      format: 'png',
-    });
+    const size = { width: 1200, height: 630, format: 'png' };
+    expect(await sharp(file).metadata()).toMatchObject(size);
     expect(statSync(file).size).toBeLessThan(30_000);
-    if (!others.includes(route)) {
-      expect(cards.get(card), `shared by ${route}`).toBeUndefined();
-      cards.set(card, route);
-    }
+  }
+});
+
+it('the code of a demo is the file that runs', () => {
+  const demos = PAGES.flatMap(({ $ }) =>
+    $('[data-demo]')
+      .get()
+      .map((demo) => $(demo)),
+  );
+  expect(demos.length).toBeGreaterThan(22);
+  for (const demo of demos) {
+    const name = demo.attr('data-demo') ?? '';
+    const file = path.join(ROOT, `src/demos/${name}.tsx`);
+    const code = demo.find('pre code').text();
+    expect(`${code.trimEnd()}\n`, name).toBe(readFileSync(file, 'utf8'));
   }
 });
 

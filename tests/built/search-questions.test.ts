@@ -8,7 +8,6 @@ import {
   sectionsOf,
   type IndexFile,
 } from '../../src/components/Search/records';
-import { SYNONYMS } from '../../src/components/Search/synonyms';
 import { QUERY_LENGTH } from '../../src/site/searchSettings';
 import { ROOT, VERSIONS } from '../../src/site/versions';
 import { modalHits } from '../../src/theme/SearchBar/Modal/hits';
@@ -53,9 +52,9 @@ const textsOf = new Map(
 );
 
 /** The first addresses that the modal shows, which groups hits by page. */
-function find(query: string, version: string, synonyms = SYNONYMS): string[] {
+function find(query: string, version: string): string[] {
   const typed = query.slice(0, QUERY_LENGTH);
-  const findings = engines.get(version)?.search(typed, synonyms);
+  const findings = engines.get(version)?.search(typed);
   const request = { indexName: 'docs', query: typed };
   const hits = modalHits(toResult(findings ?? { found: [] }, request).hits);
   const groups = new Set(hits.map(({ hierarchy }) => hierarchy.lvl0));
@@ -77,8 +76,8 @@ interface Question {
 const answers = (address: string, { answers }: Question): boolean =>
   answers.some((one) => address === one || address.startsWith(`${one}#`));
 
-const isFound = (question: Question, synonyms = SYNONYMS): boolean =>
-  find(question.query, question.version, synonyms).some((address) =>
+const isFound = (question: Question): boolean =>
+  find(question.query, question.version).some((address) =>
     answers(address, question),
   );
 
@@ -170,33 +169,14 @@ it.each(VERSIONS)(
   },
 );
 
-describe('the phrases of the synonyms', () => {
+it('each phrase of the synonyms finds an answer in the first three', () => {
   const proofs = readTable('synonym-questions').map(
-    ([phrase = '', query = '', answers = '']) => ({
-      ...{ phrase, query, version: 'v5' },
+    ([, query = '', answers = '']) => ({
+      ...{ query, version: 'v5' },
       answers: answers.split('|'),
     }),
   );
-
-  it('each have a query, which is no question, that proves them', () => {
-    const phrases = SYNONYMS.flatMap(({ typed }) => typed);
-    expect(new Set(proofs.map(({ phrase }) => phrase))).toEqual(
-      new Set(phrases),
-    );
-    const asked = questions.map(({ query }) => query.toLowerCase());
-    expect(proofs.filter(({ query }) => asked.includes(query))).toEqual([]);
-  });
-
-  it('each find an answer that is not found without them', () => {
-    const misses = proofs.filter((proof) => !isFound(proof));
-    expect(misses.map(describeMiss)).toEqual([]);
-    const needless = proofs.filter((proof) => {
-      const others = SYNONYMS.map(({ typed, meant }) => ({
-        typed: typed.filter((one) => one !== proof.phrase),
-        meant,
-      }));
-      return isFound(proof, others);
-    });
-    expect(needless).toEqual([]);
-  });
+  expect(proofs.length).toBeGreaterThan(60);
+  const misses = proofs.filter((proof) => !isFound(proof));
+  expect(misses.map(describeMiss)).toEqual([]);
 });

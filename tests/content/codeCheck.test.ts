@@ -18,6 +18,7 @@ import {
   ROWS_WITHOUT_RULE,
   RULES,
 } from '../../src/components/ProjectCheck/code/rules';
+import { LINKS } from '../../src/components/ProjectCheck/versions/sentences';
 import { ROOT } from '../../src/site/versions';
 import { KINDS } from './codeCheck/kinds';
 import { faultOf, full } from './pages';
@@ -79,7 +80,7 @@ describe('every change has a rule', () => {
   });
 });
 
-test('every link of the rules leads somewhere', () => {
+test('every link of the answers about code and versions leads somewhere', () => {
   const links = [
     ...RULES.flatMap(({ link, write, decide = '' }) => [
       ...(link === undefined ? [] : [link]),
@@ -88,6 +89,7 @@ test('every link of the rules leads somewhere', () => {
     ]),
     ...data.internal.flatMap(({ after }) => linksIn(after)),
     ...Object.values(data.references),
+    ...Object.values(LINKS).map(({ href }) => href),
   ];
   expect(links.length).toBeGreaterThan(100);
   expect(links.flatMap((link) => faultOf(link) ?? [])).toEqual([]);

@@ -8,50 +8,34 @@ export type Platform = 'ios' | 'android' | 'web';
 export type Version = 'v5' | 'v4';
 export type Exports = Record<string, unknown>;
 
-/** What a module of an app has besides what it exports. */
-interface Globals {
-  readonly modules: Readonly<Record<string, object>>;
-  readonly __DEV__: boolean;
-  readonly global: object;
-  readonly requestAnimationFrame: (callback: () => void) => void;
-}
-
 type Run = (...given: unknown[]) => void;
-
-/** What a module finds, in the order in which it gets it. */
-const GIVEN = [
-  'module',
-  'exports',
-  'require',
-  '__DEV__',
-  'global',
-  'requestAnimationFrame',
-];
-
-/** A CommonJS module as a function. */
-const compile = (file: string, text = readFileSync(file, 'utf8')): Run =>
-  compileFunction(text, GIVEN, { filename: file }) as Run;
 
 const published: Record<string, Run> = {};
 const exists: Record<string, boolean> = {};
 
 /**
- * Runs the published JavaScript as Metro would bundle it for a platform. What
- * is not in `modules` comes from `node_modules`.
+ * Runs the published JavaScript as Metro would bundle it for a platform.
  *
+ * @param modules what is not in them comes from `node_modules`
+ * @param globals what each module finds besides, by its name
  * @returns a function that loads a file below `lib/commonjs`, or, with its
  *   text, a module of an app
  */
 export function loader(
   version: Version,
   platform: Platform,
-  { modules, __DEV__, global, requestAnimationFrame }: Globals,
+  modules: Readonly<Record<string, object>>,
+  globals: Readonly<Record<string, unknown>>,
 ): (file: string, text?: string) => Exports {
   const { types } = versionByName(version);
   const base = `${types}/node_modules/@gorhom/bottom-sheet/lib/commonjs`;
   const index = path.join(ROOT, base, 'index.js');
   const installed = createRequire(index);
   const loaded = new Map<string, { exports: Exports }>();
+  const names = ['module', 'exports', 'require', ...Object.keys(globals)];
+  /** A CommonJS module as a function. */
+  const compile = (filename: string, text = readFileSync(filename, 'utf8')) =>
+    compileFunction(text, names, { filename }) as Run;
 
   const load = (file: string, text?: string): Exports => {
     const known = loaded.get(file);
@@ -71,8 +55,7 @@ export function loader(
       text === undefined
         ? (published[file] ??= compile(file))
         : compile(file, text);
-    const given = [__DEV__, global, requestAnimationFrame];
-    run(module, module.exports, require, ...given);
+    run(module, module.exports, require, ...Object.values(globals));
     return module.exports;
   };
 

@@ -1,9 +1,9 @@
 // What the reference pages say of the parts of a sheet, of lists and of samples,
 // done by the published package.
-import { createContext, createElement, type FC, useContext } from 'react';
+import { createContext, createElement, useContext } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Lab, labeled, modals, open, points, type Props } from './lab';
-import { sample, screenOf } from './sample';
+import { screenOf } from './sample';
 import { run } from './scenarios';
 
 test('props#accessible props#accessibilitylabel props#accessibilityrole of the content', () => {
@@ -138,18 +138,6 @@ test('modal/props#containercomponent wraps the modal', () => {
   expect(lab.all('Overlay')).toHaveLength(1);
 });
 
-test('modal/usage#open-and-close-from-anywhere-below-the-provider the sample opens from another component', () => {
-  const lab = new Lab();
-  const share = sample(lab, 'modal/usage', 'ShareModal.tsx') as {
-    readonly ShareModal: FC<Props>;
-    readonly ShareButton: FC<Props>;
-  };
-  const button = createElement(share.ShareButton, { url: 'content shared' });
-  const app = createElement(share.ShareModal, {}, button);
-  lab.render(lab.element('BottomSheetModalProvider', {}, app));
-  expect(lab.press('Share').finish().texts).toContain('shared');
-});
-
 test('modal/hooks#usebottomsheetmodal modal/hooks#close-on-the-android-back-button the sample closes', () => {
   const phone = { platform: 'android' } as const;
   const lab = screenOf('modal/hooks', 'BackHandler', {}, phone);
@@ -159,12 +147,6 @@ test('modal/hooks#usebottomsheetmodal modal/hooks#close-on-the-android-back-butt
     lab.native.emit('hardwareBackPress', {});
   });
   expect(lab.finish().all('Text')).toHaveLength(0);
-});
-
-test('modal/usage#pass-data-to-a-modal modal/usage#add-the-provider the sample shows the city', () => {
-  const lab = screenOf('modal/usage', 'Oslo');
-  lab.press('Oslo').finish();
-  expect(lab.all('Text')[0]?.props.children).toEqual(['Oslo', ', ', 'Norway']);
 });
 
 test('modal/usage#get-a-result-back the sample returns what was chosen', () => {

@@ -73,17 +73,18 @@ export class Screen {
     this.heights = { container, handle: 24, content };
     this.runtime = new Runtime(platform === 'web', phone.reduceMotion ?? false);
     this.native = new Native(platform, window);
-    this.load = loader(version, platform, {
-      modules: {
-        react: React,
-        'react/jsx-runtime': jsxRuntime,
-        'react-native-reanimated': reanimated(this.runtime),
-        '@shopify/flash-list': {},
-        ...this.native.modules(),
-      },
+    const modules = {
+      react: React,
+      'react/jsx-runtime': jsxRuntime,
+      'react-native-reanimated': reanimated(this.runtime),
+      '@shopify/flash-list': {},
+      ...this.native.modules(),
+    };
+    this.load = loader(version, platform, modules, {
       __DEV__: phone.isDevelopment ?? false,
       global: phone.isFabric ? { nativeFabricUIManager: {} } : {},
-      requestAnimationFrame: (callback) => this.frames.push(callback),
+      requestAnimationFrame: (callback: () => void) =>
+        this.frames.push(callback),
     });
     this.library = this.load('index');
   }

@@ -177,6 +177,7 @@ test.each([
   ['npm-ls-nested', 'Keep one copy of Worklets: `npm ls'],
   ['d1-expo-with-react-native-preset', "must be `'react-native-worklets/pl"],
   ['npm-ls-nothing-installed', 'Nothing is installed yet'],
+  ['bun-lock', 'Keep one copy of Worklets: `bun why'],
   ['npm-ls-nested', 'A second copy is installed (0.8.1)'],
   ['yarn-classic-warnings', 'Install a release in the range that the output'],
   ['b9-npm-override-of-a-peer', '"notes":[]'],

@@ -38,7 +38,7 @@ export default function CopyButton({
         <span className={styles.icon} aria-hidden="true" />
         {labelVisible && <span>{label}</span>}
       </button>
-      <span role="status" className={styles.status} />
+      <span role="status" className="visually-hidden" />
     </>
   );
 }

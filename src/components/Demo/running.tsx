@@ -1,12 +1,5 @@
 // What a phone has next to its screen once its demo runs.
-import {
-  lazy,
-  Suspense,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { lazy, Suspense, useState, type ReactNode, type Ref } from 'react';
 import clsx from 'clsx';
 import FrameHost from '@site/src/shared/phone/FrameHost';
 import type { Settings } from '@site/src/shared/phone/messages';
@@ -63,44 +56,27 @@ const OnPhone = lazy(
   () => import(/* webpackChunkName: "on-phone" */ './OnPhone'),
 );
 
-const REDUCED = '(prefers-reduced-motion: reduce)';
-
-function watch(notify: () => void): () => void {
-  const query = matchMedia(REDUCED);
-  query.addEventListener('change', notify);
-  return () => {
-    query.removeEventListener('change', notify);
-  };
-}
-
-/** Whether the reader's system asks for less motion, kept current. */
-const useReducedMotion = (): boolean =>
-  useSyncExternalStore(
-    watch,
-    () => matchMedia(REDUCED).matches,
-    () => false,
-  );
-
 interface MotionProps {
   readonly isForced: boolean;
   readonly onForce: (isForced: boolean) => void;
 }
 
-/** Shows motion to a reader whose system asks for less of it. */
+/**
+ * Shows motion to a reader whose system asks for less of it; the stylesheet hides
+ * it from others.
+ */
 export function MotionSwitch({ isForced, onForce }: MotionProps): ReactNode {
   return (
-    useReducedMotion() && (
-      <label className={running.motion}>
-        <input
-          type="checkbox"
-          checked={isForced}
-          onChange={(event) => {
-            onForce(event.target.checked);
-          }}
-        />
-        <span>Motion is off, as your system asks. Show it anyway</span>
-      </label>
-    )
+    <label className={running.motion}>
+      <input
+        type="checkbox"
+        checked={isForced}
+        onChange={(event) => {
+          onForce(event.target.checked);
+        }}
+      />
+      <span>Motion is off, as your system asks. Show it anyway</span>
+    </label>
   );
 }
 

@@ -36,22 +36,17 @@ export function historyRows(
 }
 
 /** `5.1.8`, or which releases it may be when one of them cannot be read. */
-export function sinceText({ release, unreadable }: Moment): string {
-  return unreadable.length === 0
-    ? release
-    : `${[...unreadable, release].join(' or ')} (${unreadableText(unreadable)})`;
-}
+export const sinceText = ({ release, unreadable }: Moment): string =>
+  [...unreadable, release].join(' or ') + reason(unreadable);
 
 /** The last release before a change, or which ones it may be. */
-function untilText({ before, unreadable }: Moment): string {
-  return unreadable.length === 0
-    ? before
-    : `${[before, ...unreadable].join(' or ')} (${unreadableText(unreadable)})`;
-}
+const untilText = ({ before, unreadable }: Moment): string =>
+  [before, ...unreadable].join(' or ') + reason(unreadable);
 
-function unreadableText(releases: readonly string[]): string {
-  return `${releases.join(' and ')} published no types`;
-}
+const reason = (unreadable: readonly string[]): string =>
+  unreadable.length === 0
+    ? ''
+    : ` (${unreadable.join(' and ')} published no types)`;
 
 /** What a name was before a change: `Default push`, `Required`. */
 export function statePieces(

@@ -9,7 +9,7 @@ import {
 } from './ranking';
 import { sectionsOf, type IndexFile, type Section } from './records';
 import { nearestWord } from './suggest';
-import { SYNONYMS, type Synonym } from './synonyms';
+import { SYNONYMS } from './synonyms';
 import {
   humps,
   isStopWord,
@@ -102,9 +102,9 @@ export class SearchEngine {
   }
 
   /** Searches for what the reader typed, and for its synonyms. */
-  search(text: string, synonyms: readonly Synonym[] = SYNONYMS): Findings {
+  search(text: string): Findings {
     const words = this.wordsIn(text);
-    const asked = this.lookUp(words, synonyms);
+    const asked = this.lookUp(words);
     const ranked = rank(this.entries, text, words, asked);
     if (words.length > 0 && ranked.length === 0) {
       const sections = this.entries.map(({ section }) => section);
@@ -179,10 +179,7 @@ export class SearchEngine {
     );
   }
 
-  private lookUp(
-    words: readonly string[],
-    synonyms: readonly Synonym[],
-  ): QueryWord[] {
+  private lookUp(words: readonly string[]): QueryWord[] {
     const stems = words.map(stemOf);
     const found = words.map((word, index): [Matches, number][] => [
       [this.matchesOf(word, index === words.length - 1), 1],
@@ -199,7 +196,7 @@ export class SearchEngine {
         const name = words.slice(start, start + count);
         if (name.length === count) add(start, count, name.join(''));
       }
-      for (const { typed, meant } of synonyms) {
+      for (const { typed, meant } of SYNONYMS) {
         for (const phrase of typed.map((one) => one.split(' ').map(stemOf))) {
           if (phrase.every((stem, index) => stem === stems[start + index])) {
             for (const one of meant) add(start, phrase.length, one, SYNONYM);

@@ -1,10 +1,10 @@
 /** Reads the history when the docs are checked, never in the browser. */
-import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ApiHistory } from './historyTypes';
 import type { ApiVersion } from '../../site/versionNames';
 
-const loaded = new Map<ApiVersion, ApiHistory>();
+const load = createRequire(__filename);
 
 /** Where the history of a version is stored. */
 export function historyFile(version: ApiVersion): string {
@@ -12,10 +12,5 @@ export function historyFile(version: ApiVersion): string {
 }
 
 /** The stored history of a version, which `npm run api:extract` has written. */
-export function loadHistory(version: ApiVersion): ApiHistory {
-  const history =
-    loaded.get(version) ??
-    (JSON.parse(fs.readFileSync(historyFile(version), 'utf8')) as ApiHistory);
-  loaded.set(version, history);
-  return history;
-}
+export const loadHistory = (version: ApiVersion) =>
+  load(historyFile(version)) as ApiHistory;

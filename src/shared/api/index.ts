@@ -2,8 +2,7 @@
  * Questions about the facts: what is exported under a name, what is a member
  * of what. Read when the site is built or checked, never in the browser.
  */
-import fs from 'node:fs';
-import path from 'node:path';
+import { createRequire } from 'node:module';
 import { nearest } from '../../site/nearest';
 import {
   API_KINDS,
@@ -15,18 +14,11 @@ import {
 } from './types';
 import { API_VERSIONS, type ApiVersion } from '../../site/versionNames';
 
-const loaded = new Map<ApiVersion, ApiFacts>();
+const load = createRequire(__filename);
 
 /** The stored facts of a version, which `npm run api:extract` has written. */
-export function loadApi(version: ApiVersion): ApiFacts {
-  const api =
-    loaded.get(version) ??
-    (JSON.parse(
-      fs.readFileSync(path.join(__dirname, `${version}.json`), 'utf8'),
-    ) as ApiFacts);
-  loaded.set(version, api);
-  return api;
-}
+export const loadApi = (version: ApiVersion) =>
+  load(`./${version}.json`) as ApiFacts;
 
 /** Where a name stands among the exports. */
 export function kindOf(api: ApiFacts, name: string): ApiKind | undefined {
@@ -40,28 +32,22 @@ export function exportNames(api: ApiFacts): string[] {
 
 /** Members that the export itself declares; the inherited ones are not here. */
 export function ownMembers(api: ApiFacts, name: string): Members {
-  const type = api.types[name];
-  if (type?.propsOf !== undefined) return ownMembers(api, type.propsOf);
+  const owner = canonicalOwner(api, name);
   return (
-    api.components[name]?.props ??
-    api.methods[name]?.members ??
-    api.hooks[name]?.returns ??
-    type?.members ??
+    api.components[owner]?.props ??
+    api.methods[owner]?.members ??
+    api.hooks[owner]?.returns ??
+    api.types[owner]?.members ??
     {}
   );
 }
 
 /** What the export takes from elsewhere. */
 export function inheritsOf(api: ApiFacts, name: string): Inherits[] {
-  const type = api.types[name];
-  if (type?.propsOf !== undefined) return inheritsOf(api, type.propsOf);
-  return (
-    api.components[name]?.inherits ??
-    api.methods[name]?.inherits ??
-    api.hooks[name]?.inherits ??
-    type?.inherits ??
-    []
-  );
+  const owner = canonicalOwner(api, name);
+  const { components, methods, hooks, types } = api;
+  const facts = [components, methods, hooks, types].map((all) => all[owner]);
+  return facts.find((each) => each?.inherits)?.inherits ?? [];
 }
 
 export interface FoundMember {
@@ -122,11 +108,11 @@ export function unknownName(
     (other) => other !== version && within(loadApi(other), name),
   );
   const what =
-    holder !== undefined
-      ? `"${holder}" is not an export of ${api.package} ${api.version}.`
-      : `${of === undefined ? '' : `${of} has no member `}"${name}"${of === undefined ? ' is not an export' : ''} in ${api.package} ${api.version}.`;
+    of === undefined || holder !== undefined
+      ? `"${holder ?? name}" is not an export`
+      : `${of} has no member "${name}"`;
   return [
-    what,
+    `${what} in ${api.package} ${api.version}.`,
     elsewhere.length ? `It exists in ${elsewhere.join(' and ')} only.` : '',
     near ? `Nearest: ${near}.` : '',
   ]

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import changelogDates from './changelogDates.json';
 import { loadHistory } from './history';
-import { HISTORY_EXCEPTIONS } from './historyExceptions';
 import type { ApiHistory, HistoryEntry } from './historyTypes';
 import { nameEvents, nameHistory } from './memberHistory';
 import { API_VERSIONS } from '../../site/versionNames';
@@ -42,16 +41,6 @@ test('a member that went and came back is dated from its return', () => {
     since: { release: '5.0.2' },
     changes: [],
   });
-});
-
-test('each exception hides an entry that is there', () => {
-  const entries = API_VERSIONS.flatMap((version) =>
-    Object.entries(loadHistory(version).names),
-  ).flatMap(([name, each]) => each.map((entry) => `${entry.in} ${name}`));
-  const hidden = HISTORY_EXCEPTIONS.flatMap(({ release, names }) =>
-    names.map((name) => `${release} ${name}`),
-  );
-  expect(hidden.filter((one) => !entries.includes(one))).toEqual([]);
 });
 
 test.each(API_VERSIONS)(

@@ -86,7 +86,6 @@ export function nameEvents(history: ApiHistory, name: string): NameEvent[] {
 }
 
 function eventsOf(was: State, is: State, at: Moment): NameEvent[] {
-  if (was === undefined && is === undefined) return [];
   if (is === undefined) {
     return was === undefined ? [] : [{ ...at, kind: 'removed', was }];
   }

@@ -4,7 +4,9 @@ import type { Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { frontMatterOf } from '../../site/mdx';
+import { contentFiles } from '../../site/content';
+import { frontMatterOf, readPage } from '../../site/mdx';
+import type { DocsVersion } from '../../site/versions';
 
 /** The attributes that `<Member>` takes. */
 export const MEMBER_ATTRIBUTES = ['of', 'name', 'platforms'] as const;
@@ -36,7 +38,7 @@ export interface DocumentedPage {
   members: MemberLine[];
 }
 
-const documentedPages = new WeakMap<Root, DocumentedPage>();
+const readPages = new WeakMap<Root, DocumentedPage>();
 
 /**
  * @param page a parsed page, which is read once
@@ -48,7 +50,7 @@ export function readDocumentedPage(
   page: { file: string; tree: Root },
   folder: string,
 ): DocumentedPage {
-  const known = documentedPages.get(page.tree);
+  const known = readPages.get(page.tree);
   if (known !== undefined) return known;
   const { title: named, slug } = frontMatterOf(page);
   const slugger = createSlugger();
@@ -78,9 +80,15 @@ export function readDocumentedPage(
     headings,
     members,
   };
-  documentedPages.set(page.tree, documented);
+  readPages.set(page.tree, documented);
   return documented;
 }
+
+/** The docs pages of a version. */
+export const documentedPages = ({ docs }: DocsVersion): DocumentedPage[] =>
+  contentFiles()
+    .filter((file) => file.startsWith(`${docs}/`))
+    .map((file) => readDocumentedPage(readPage(file), docs));
 
 function readHeading(
   node: Heading,

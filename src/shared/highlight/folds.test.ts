@@ -24,13 +24,3 @@ test('the imports and the styles are folded, which adds no text', () => {
   expect(html).toContain('aria-label="5 lines of imports"');
   expect(html.replaceAll(/<[^>]+>/g, '')).toBe(PROGRAM.join(''));
 });
-
-test.each([
-  [["import a from 'a';", '', 'a();']],
-  [['import {', '  a,']],
-  [['const styles = StyleSheet.create({', '  a: {']],
-])('%j is not folded beyond the last line', (lines) => {
-  for (const { end } of findFolds(lines)) {
-    expect(end).toBeLessThanOrEqual(lines.length);
-  }
-});

@@ -1,4 +1,4 @@
-/** The package managers, and how each installs and removes packages. */
+/** The package managers, and how each installs, removes and explains packages. */
 export const PACKAGE_MANAGERS = [
   {
     id: 'npm',
@@ -6,6 +6,7 @@ export const PACKAGE_MANAGERS = [
     expo: 'npx expo install',
     cli: 'npm install',
     remove: 'npm uninstall',
+    why: 'npm ls',
   },
   {
     id: 'yarn',
@@ -13,6 +14,7 @@ export const PACKAGE_MANAGERS = [
     expo: 'yarn expo install',
     cli: 'yarn add',
     remove: 'yarn remove',
+    why: 'yarn why',
   },
   {
     id: 'pnpm',
@@ -20,6 +22,7 @@ export const PACKAGE_MANAGERS = [
     expo: 'pnpm expo install',
     cli: 'pnpm add',
     remove: 'pnpm remove',
+    why: 'pnpm why',
   },
   {
     id: 'bun',
@@ -27,6 +30,7 @@ export const PACKAGE_MANAGERS = [
     expo: 'bunx expo install',
     cli: 'bun add',
     remove: 'bun remove',
+    why: 'bun why',
   },
 ] as const;
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './frame.module.css';
 import type { Session } from './session';
 
@@ -8,10 +8,5 @@ interface Props {
 
 /** The frame of a session, for as long as it is shown. */
 export default function FrameHost({ session }: Props): ReactNode {
-  const host = useRef<HTMLDivElement>(null);
-  useEffect(
-    () => (host.current ? session.open(host.current) : undefined),
-    [session],
-  );
-  return <div className={styles.frame} ref={host} />;
+  return <div className={styles.frame} ref={session.open} />;
 }

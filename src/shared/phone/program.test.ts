@@ -23,9 +23,7 @@ test('a program has what it imports, and no file twice in a circle', () => {
   expect(assemble(files, 1, same)).toEqual({
     title: 'A.ts',
     code: files[1]?.code,
-    imports: {
-      './B': { title: 'B.ts', code: files[0]?.code, imports: {} },
-    },
+    imports: { './B': { title: 'B.ts', code: files[0]?.code, imports: {} } },
   });
 });
 

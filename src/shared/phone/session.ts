@@ -99,7 +99,8 @@ export class Session {
   };
 
   /** Opens a frame in an element, which it fills, and runs what is asked for. */
-  open(host: HTMLElement): () => void {
+  readonly open = (host: HTMLElement | null): (() => void) | undefined => {
+    if (host === null) return undefined;
     this.host = host;
     const themes = new MutationObserver(() => {
       this.send();
@@ -113,7 +114,7 @@ export class Session {
       themes.disconnect();
       this.end();
     };
-  }
+  };
 
   private end(): void {
     this.turn += 1;

@@ -48,6 +48,8 @@ export interface ExpoRelease {
   readonly version: string;
   /** The React Native minor that the SDK is built on. */
   readonly reactNative: string;
+  /** The Worklets that its `expo-modules-core` is built with, if it says so. */
+  readonly worklets?: string | undefined;
   readonly bundled: Readonly<Partial<Record<PackageName, string>>>;
 }
 

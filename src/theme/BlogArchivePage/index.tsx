@@ -5,17 +5,12 @@ import Link from '@docusaurus/Link';
 import { groupBlogSidebarItemsByYear } from '@docusaurus/plugin-content-blog/client';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useDateTimeFormat } from '@docusaurus/theme-common/internal';
-import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
 /** Every post of the blog by its year. */
 export default function BlogArchivePage({ archive }: Props): ReactNode {
-  const title = translate({
-    id: 'theme.blog.archive.title',
-    message: 'Archive',
-  });
   const format = useDateTimeFormat({
     day: 'numeric',
     month: 'long',
@@ -27,12 +22,12 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
   return (
     <>
       <PageMetadata
-        title={title}
+        title="Archive"
         description="All posts of the React Native Bottom Sheet blog, by year."
       />
       <Layout>
         <main className="container margin-vert--lg">
-          <Heading as="h1">{title}</Heading>
+          <Heading as="h1">Archive</Heading>
           {years.map(([year, posts]) => (
             <section key={year}>
               <Heading as="h2" id={year}>

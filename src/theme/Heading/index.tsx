@@ -10,7 +10,6 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { isApiName, splitAtCapitals, splitNames } from '@site/src/site/apiName';
 import type { Props } from '@theme/Heading';
@@ -83,14 +82,7 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
     return <As {...props}>{content}</As>;
   }
   brokenLinks.collectAnchor(id);
-  const title = translate(
-    {
-      id: 'theme.common.headingLinkTitle',
-      message: 'Direct link to {heading}',
-      description: 'Title for link to heading',
-    },
-    { heading: textOf(props.children) },
-  );
+  const title = `Direct link to ${textOf(children)}`;
   return (
     <As
       {...props}

@@ -147,7 +147,7 @@ export default function SearchBar(): ReactNode {
         onClick={openEmpty}
       >
         <Icon />
-        <span className={styles.label}>Search</span>
+        <span>Search</span>
         <Hint />
       </button>
       {state.is === 'failed' && (

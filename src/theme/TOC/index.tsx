@@ -2,23 +2,18 @@
 // screen readers.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { translate } from '@docusaurus/Translate';
 import TOCItems from '@theme/TOCItems';
 import type { Props } from '@theme/TOC';
 import styles from './styles.module.css';
 
 /** The table of contents: the ruler of the page, a tick for each heading. */
 export default function TOC({ className, ...props }: Props): ReactNode {
-  const label = translate({
-    id: 'theme.TOCCollapsible.toggleButtonLabel',
-    message: 'On this page',
-  });
   return (
     <nav
-      aria-label={label}
+      aria-label="On this page"
       className={clsx(styles.toc, 'thin-scrollbar', className)}
     >
-      <b>{label}</b>
+      <b>On this page</b>
       <TOCItems
         {...props}
         linkClassName="table-of-contents__link toc-highlight"

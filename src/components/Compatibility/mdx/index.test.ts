@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { compatibility } from '../../../shared/releases/compatibilityRows';
 import { safetyTable } from '../../../shared/releases/issues';
 import { knownIssues } from '../../../shared/releases/knownIssues';
 import { runRemark } from '../../../shared/testing';
@@ -10,14 +9,6 @@ const run = async (table: string) =>
   JSON.stringify(
     await runRemark(`<Compatibility table="${table}" />`, compatibilityPlugin),
   );
-
-test('every row of a table is in the HTML, under a caption', async () => {
-  const json = await run('expo');
-  expect(json).toMatch(/"name":"caption",.*?"value":"\w+/);
-  expect(json.match(/"name":"tr"/g)).toHaveLength(
-    1 + compatibility.expo.length,
-  );
-});
 
 test('every known issue has an entry with an anchor, open ones first', async () => {
   const json = await run('issues');

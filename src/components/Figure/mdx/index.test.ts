@@ -10,7 +10,6 @@ const run = async (source: string, path?: string) =>
 test.each([
   ['dynamic-sizing', 'docs/a.mdx', 'On, the default'],
   ['dynamic-sizing', 'versioned_docs/version-4/a.mdx', 'Off, the default'],
-  ['dynamic-sizing', 'blog/a.mdx', 'On, the default'],
   ['snap-points-v2', 'blog/a.mdx', 'the handle is added on top'],
 ])('draws %s for the version of %s', async (name, path, text) => {
   expect(await run(`<Figure name="${name}" />`, path)).toContain(text);

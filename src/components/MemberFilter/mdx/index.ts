@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { VFile } from 'vfile';
 import { canonicalOwner, loadApi } from '../../../shared/api';
 import { loadHistory } from '../../../shared/api/history';
+import { MEMBER_ATTRIBUTES } from '../../../shared/api/pages';
+import { readStringAttributes } from '../../../shared/jsxAttributes';
 import { jsxElement } from '../../../shared/mdxComponents';
 import { nameHistory } from '../../../shared/api/memberHistory';
 import type { ApiVersion } from '../../../site/versionNames';
@@ -36,7 +38,7 @@ export default function memberFilter() {
     const { name } = versionOfFile(path.relative(ROOT, file.path));
     const props = {
       count: String(members.length),
-      ...(members.some((node) => isYounger(node, name))
+      ...(members.some((node) => isYounger(file, node, name))
         ? { releases: releasesOf(name).join(' ') }
         : {}),
     };
@@ -57,14 +59,13 @@ function isFiltered(
 }
 
 /** A name that does not exist is left to the plugin that replaces the line. */
-function isYounger(node: MdxJsxFlowElement, version: ApiVersion): boolean {
-  const [of, name = ''] = ['of', 'name'].map((wanted) => {
-    const found = node.attributes.find(
-      (attribute) =>
-        attribute.type === 'mdxJsxAttribute' && attribute.name === wanted,
-    );
-    return typeof found?.value === 'string' ? found.value : undefined;
-  });
+function isYounger(
+  file: VFile,
+  node: MdxJsxFlowElement,
+  version: ApiVersion,
+): boolean {
+  const attributes = readStringAttributes(file, node, MEMBER_ATTRIBUTES);
+  const { of, name = '' } = attributes;
   const key =
     of === undefined ? name : `${canonicalOwner(loadApi(version), of)}.${name}`;
   const past = nameHistory(loadHistory(version), key);

@@ -42,6 +42,18 @@ test.each([
   expect(answer(code).summary).toBe(summary);
 });
 
+test.each([
+  ['styled(B)``', 'pass [`enableDynamicSizing={false}`](/blog'],
+  ['styled(BottomSheetView)`flex: 1;`', '`flex`, `position` and `top`'],
+  ['useRef<B>(null);<Sheet ref={made} />', 'Check its file, too'],
+])('what to look for beyond %s', (made, advice) => {
+  const code = `import B, { BottomSheetView } from '@gorhom/bottom-sheet';
+import { useRef } from 'react';\nexport const made = ${made};`;
+  expect(answer(code).unknown).toMatchObject([
+    { text: expect.stringContaining(advice) as string },
+  ]);
+});
+
 test('what is said of several lines and files is said once', () => {
   const text = `// @file a.tsx\n${MOVING}// @file b.tsx\n${MOVING}`;
   const { decisions, files } = answer(text);
@@ -161,6 +173,12 @@ test('code older than v4 is told by its names', () => {
   const code = `${IMPORT}export const A = () => <B animationDuration={200} enableDynamicSizing />;`;
   expect(answer(code).older).toEqual(['animationDuration']);
   expect(answerInput(code, 'v2').answer?.older).toEqual([]);
+});
+
+test('points in percent get lower from v2, too', () => {
+  const code = `${IMPORT}export const A = () => <B snapPoints={['50%']} />;`;
+  const { answer } = answerInput(code, 'v2');
+  expect(answer?.decisions[0]?.text).toContain('A point in percent gets lower');
 });
 
 test('the data of a modal needs a type in TypeScript only', () => {

@@ -24,7 +24,7 @@ export const isScrollable = (name: string): boolean =>
 
 /** Components that are the same in all versions. */
 export const isUnchanged = (name: string): boolean =>
-  /^(?:Touchable\w+|BottomSheetModalProvider)$/.test(name);
+  /^(?:Touchable\w+|BottomSheet(?:ModalProvider|TextInput))$/.test(name);
 
 /** What a ref to a component holds. */
 export function methodsOf(component: string): string | undefined {

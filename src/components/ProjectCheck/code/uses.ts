@@ -90,6 +90,16 @@ const TELLTALES = new Set(['snapToPosition', 'snapTo', 'forceClose']);
 const EXPORTED_AGAIN =
   'This file re-exports the library. Check the files that import it from here, too.';
 
+/** What to look for where a component that is made of one is used. */
+function wrappingAdvice(component: string): string {
+  if (isSheet(component)) {
+    return 'Where it has `snapPoints`, pass [`enableDynamicSizing={false}`](/blog/bottom-sheet-v5#decide-each-sheets-height), and compare its other props with [what has changed](/blog/bottom-sheet-v5#props-of-the-sheet-and-the-modal).';
+  }
+  return component === 'BottomSheetView'
+    ? 'Since 5.1.6 `flex`, `position` and `top` of its styles have no effect, and its bottom padding counts.'
+    : 'Compare its props with [what has changed](/blog/bottom-sheet-v5#components).';
+}
+
 /** A component that hands its props to one of the library. */
 interface Wrapper {
   readonly components: readonly string[];
@@ -414,7 +424,7 @@ class Collector {
       if (this.values.member(value, 'current')?.kind !== 'instance') continue;
       this.unknown(
         attribute,
-        `\`${name}\` receives a ref to a sheet. Check which methods it calls.`,
+        `\`${name}\` receives a ref to a sheet. Check its file, too: it renders the sheet, or calls its methods.`,
       );
     }
   }
@@ -463,7 +473,7 @@ class Collector {
       } else if (name !== 'memo' && !isUnchanged(component)) {
         this.unknown(
           call,
-          `\`${this.short(call.callee)}(…)\` wraps \`${component}\`. Check what is passed to the component that it returns.`,
+          `\`${this.short(call.callee)}(…)\` wraps \`${component}\`, and the checker does not see how the result is used. ${wrappingAdvice(component)}`,
         );
       }
     }

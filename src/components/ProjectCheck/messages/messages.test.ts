@@ -1,4 +1,6 @@
 // cspell:ignore portalctx
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { extractMessages } from './extract';
 import { findSections, normalize } from './find';
@@ -112,4 +114,44 @@ test.each([
   expect(anchorsFor(`Snap point is invalid ${version}`, ALL)).toEqual([
     expected,
   ]);
+});
+
+const DOCS = extractMessages(
+  readFileSync(
+    path.join(__dirname, '../../../../docs/troubleshooting.mdx'),
+    'utf8',
+  ),
+  { page: 'Troubleshooting', path: '' },
+);
+const STOPS = '#the-build-stops-in-reanimated-or-worklets';
+const MISMATCH = '#messages-of-reanimated-and-worklets';
+
+test.each([
+  [
+    "index.js: [BABEL] Cannot find module 'react-native-worklets/plugin'\nRequire stack:",
+    STOPS,
+  ],
+  ['> [Reanimated] `react-native-worklets` library not found. Please', STOPS],
+  [
+    '[!] Unable to find a specification for `RNWorklets` depended upon by `RNReanimated`',
+    STOPS,
+  ],
+  [
+    '[Reanimated] Your installed version of Worklets (0.4.1) is not compatible with installed version of Reanimated (4.1.0).',
+    STOPS,
+  ],
+  [
+    "[Reanimated] Native part of Reanimated doesn't seem to be initialized (Worklets).",
+    MISMATCH,
+  ],
+  [
+    '[Reanimated] Mismatch between JavaScript code version and Reanimated Babel plugin version (3.15.1 vs. 3.15.0).',
+    MISMATCH,
+  ],
+  [
+    '[Worklets] Tried to synchronously call a non-worklet function `onEnd` on the UI thread.',
+    MISMATCH,
+  ],
+])('as the packages write it: %j', (text, expected) => {
+  expect(anchorsFor(text, DOCS)).toEqual([expected]);
 });

@@ -8,6 +8,7 @@ import {
   platformsText,
   type IssueRow,
 } from '../../../shared/releases/issueRows';
+import { PACKAGE_MANAGERS } from '../../../shared/install/packageManagers';
 import { isPackageName } from '../../../shared/releases/packageNames';
 import { readApp, type App } from './app';
 import { SUBJECTS, type AppSetup } from './setup';
@@ -234,12 +235,14 @@ function commandNotes(app: App, recommendation: Recommendation): Note[] {
   return notes;
 }
 
-const copyNotes = ({ setup }: App): Note[] =>
-  SUBJECTS.filter(({ name }) => setup.packages[name]?.also).map(
+function copyNotes({ setup }: App): Note[] {
+  const why = PACKAGE_MANAGERS.find(({ id }) => id === setup.manager)?.why;
+  return SUBJECTS.filter(({ name }) => setup.packages[name]?.also).map(
     ({ name, label }) => ({
-      text: `Keep one copy of ${label}: \`npm ls ${name}\` lists what installs the other.`,
+      text: `Keep one copy of ${label}: \`${why ?? 'npm ls'} ${name}\` lists what installs the other.`,
     }),
   );
+}
 
 /** Answers what was found of an app. */
 export function answer(setup: AppSetup): Answer {

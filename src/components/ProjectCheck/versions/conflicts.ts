@@ -25,7 +25,7 @@ export interface Conflict {
    */
   readonly kind: 'peer' | 'limit' | 'build' | 'support' | 'architecture';
   /** The package whose data name the conflict. */
-  readonly package: PackageName;
+  readonly package: PackageName | 'expo';
   readonly version: string;
   readonly with: PackageName;
   /** `undefined` when it is missing. */

@@ -1,5 +1,6 @@
 /** Finds which of the releases that an app's ranges allow fit together. */
 import lt from 'semver/functions/lt';
+import gtr from 'semver/ranges/gtr';
 import { expoRow } from '../../../shared/releases/compatibilityRows';
 import type { PackageName } from '../../../shared/releases/packageNames';
 import {
@@ -31,9 +32,28 @@ export interface Fit {
 const isHard = (conflict: Conflict | undefined) =>
   conflict !== undefined && conflict.limit?.untried !== true;
 
+/** Why the native code of Expo does not build with a release of Worklets. */
+function conflictWithExpo(
+  { expo }: App,
+  name: ChosenName,
+  found: string,
+): Conflict | undefined {
+  const { version = '', worklets } = expo ?? {};
+  // Older releases of an SDK may accept older ones, but none that is newer.
+  return name !== 'react-native-worklets' ||
+    worklets === undefined ||
+    !gtr(found, worklets)
+    ? undefined
+    : {
+        ...{ kind: 'peer', package: 'expo', version, with: name, found },
+        needs: [worklets],
+      };
+}
+
 /**
  * Why a release does not work in an app, whatever the others are: it does not
- * run on its React Native, or needs a release that is not published (yet).
+ * run on its React Native or with its Expo, or needs a release that is not
+ * published (yet).
  */
 export function conflictInApp(
   app: App,
@@ -45,7 +65,11 @@ export function conflictInApp(
     reactNative === undefined
       ? undefined
       : conflictBetween(app, name, version, 'react-native', reactNative);
-  return withReactNative ?? unpublishedNeed(name, version);
+  return (
+    withReactNative ??
+    conflictWithExpo(app, name, version) ??
+    unpublishedNeed(name, version)
+  );
 }
 
 /** The release of the sheet with which an SDK is known to work. */

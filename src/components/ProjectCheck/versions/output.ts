@@ -53,7 +53,14 @@ const COLUMNS = pattern(
 );
 const HEADER = /^\W*package\W+(current|expected)\b/i;
 
-type Kind = 'ignored' | 'missing' | 'unmet' | 'refused' | 'local' | 'installed';
+type Kind =
+  | 'ignored'
+  | 'missing'
+  | 'unmet'
+  | 'refused'
+  | 'local'
+  | 'installed'
+  | 'listed';
 
 /** Of which every line that has one of the forms has one. */
 const FORM_WORDS = /missing|unmet|peer|provide|expected|listed|:|=>/i;
@@ -98,6 +105,13 @@ const FORMS: readonly (readonly [Kind, RegExp])[] = [
   ],
   // `expo-env-info` and `envinfo`
   ['installed', pattern(`^\\s*${NAME}: .{0,99}=> ${VERSION}`)],
+  // A list, or lines of a package.json, in the report of an issue.
+  [
+    'listed',
+    pattern(
+      `^[^\\w@]*${NAME}["'\`*]*:[\\s"'\`*]*${RANGE}["'\`*\\s]*(?:[(,;].*)?$`,
+    ),
+  ],
 ];
 /** A package whose version is in the line below. */
 const SECTION = pattern(`^\\s*"?${NAME}"?:$`);
@@ -147,6 +161,8 @@ class Reader {
   readonly expected = new Map<string, string>();
   readonly unmet: [SubjectName, string][] = [];
   readonly packages: Partial<Record<SubjectName, Finding>> = {};
+  /** What is written down, of which the installed version may differ. */
+  readonly listed: Partial<Record<SubjectName, Finding>> = {};
   architecture: AppSetup['architecture'];
   private columns = '';
   /** The package that `react-native info` lists below its name. */
@@ -173,6 +189,11 @@ class Reader {
     this.found.push({ name, version, depth, isPatched });
   }
 
+  private list(name: SubjectName, range: string): void {
+    // A sentence may begin with a name and a number.
+    if (/[~^.]/.test(range) && isRange(range)) this.listed[name] = { range };
+  }
+
   /** @returns whether nothing else is in the line */
   private readForm(line: string): boolean {
     const [kind, form] = FORMS.find(([, each]) => each.test(line)) ?? [];
@@ -184,6 +205,7 @@ class Reader {
     );
     this.add(groups.name, version);
     if (name === undefined) return true;
+    if (kind === 'listed') this.list(name, range);
     if (kind === 'installed' && range) this.expected.set(name, range);
     const asks = asker && releasesAsking(asker, name, asked);
     if (asks) this.packages[asker] = asks;
@@ -208,6 +230,8 @@ class Reader {
       second !== undefined && third === undefined && this.columns !== 'current';
     if (isDoctor) this.expected.set(name, range);
     this.add(name, isDoctor ? second : range, line.indexOf(name));
+    const subject = SUBJECTS.find((each) => each.name === name)?.name;
+    if (subject && !isDoctor) this.list(subject, range);
     return true;
   }
 }
@@ -241,7 +265,8 @@ function readLines(text: string): Reader {
 
 /** Reads the setup from a command's output, if a version is in it. */
 function readOutput(text: string): AppSetup | undefined {
-  const { found, packages, unmet, expected, architecture } = readLines(text);
+  const { found, listed, unmet, expected, ...rest } = readLines(text);
+  const packages = { ...listed, ...rest.packages };
   // Without any installed package, `npm ls` lists the ranges of package.json.
   const isEmpty = found.length === 0;
   for (const [name, range] of unmet) {
@@ -264,7 +289,7 @@ function readOutput(text: string): AppSetup | undefined {
   return {
     source: isEmpty && unmet.length > 0 ? 'package' : 'output',
     packages,
-    ...(architecture && { architecture }),
+    ...(rest.architecture && { architecture: rest.architecture }),
     ...(manager !== undefined && { manager }),
     ...(react !== undefined && { react }),
   };
@@ -273,11 +298,11 @@ function readOutput(text: string): AppSetup | undefined {
 /** Reads the setup from a text that is not JSON. */
 export function readPrinted(text: string): ReadResult {
   if (/^(?:diff --git |@@ -)/m.test(text)) return problem('This is a diff.');
-  const setup = readOutput(text);
-  if (setup !== undefined) return { setup };
   if (/^(?:packages|catalogs?):\s*$/m.test(text)) {
     return problem('This is a pnpm-workspace.yaml.');
   }
+  const setup = readOutput(text);
+  if (setup !== undefined) return { setup };
   const named = SUBJECTS.find(({ name }) => text.includes(name));
   return problem(
     named === undefined

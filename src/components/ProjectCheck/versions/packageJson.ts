@@ -171,7 +171,9 @@ export function readPackageJson(value: unknown): ReadResult {
     return refuse('This is a list. A package.json is an object.');
   }
   const root = fieldsOf(value);
-  if (SUBJECTS.some(({ name }) => typeof root[name] === 'string')) {
+  const isList = !SECTIONS.some((section) => root[section] !== undefined);
+  // The package.json of a library may have its entry point as `react-native`.
+  if (isList && SUBJECTS.some(({ name }) => typeof root[name] === 'string')) {
     // Other packages may be in the lines that were left out.
     return { setup: { source: 'output', ...read({ dependencies: root }) } };
   }

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import type { SiteEnvironment } from '../../../site/environment';
 import { EMBEDDED } from '../../../site/searchSettings';
-import { runSteps } from '../../../shared/afterBuild/testing';
-import { contentSecurityPolicy, pagePolicies } from '.';
+import { contentSecurityPolicy } from '.';
 
 const BARE: SiteEnvironment = {
   siteUrl: 'https://example.com',
@@ -32,10 +31,4 @@ test('refuses an id that would add to the policy', () => {
   expect(() => withSearch({ appId: 'x; script-src *' })).toThrow(
     /ALGOLIA_APP_ID/,
   );
-});
-
-test('a page without a character set is an error', async () => {
-  await expect(
-    runSteps([pagePolicies(BARE)], { 'a.html': '<head></head>' }),
-  ).rejects.toThrow(/a\.html: .*character set/);
 });

@@ -19,28 +19,13 @@ test('a sample comes from the page, without its title', () => {
   );
 });
 
-test('of a sample, its component alone', () => {
-  const code =
-    "import a from 'a';\n\nexport default function A() {}\n\nconst styles = {};";
-  const body = `\n## Draw\n\n\`\`\`tsx\n${code}\n\`\`\`\n`;
-  const drawn = new Map([['props', { body, ids: new Set<string>() }]]);
-  expect(agentGuide('{{component props Draw}}', BASE, drawn)).toBe(
-    '```tsx\nexport default function A() {}\n```',
-  );
-});
-
 test.each([
   [
     '{{sample modal/usage Next}}',
     'modal/usage.md has no sample below "## Next".',
   ],
-  [
-    '{{sample usage Present it}}',
-    'usage.md has no sample below "## Present it".',
-  ],
   ['{{faults}}', 'agents.template.md names {{faults}}, which is none of'],
   ['(modal/usage.md#gone)', 'what is not there: modal/usage.md#gone'],
-  ['(usage.md)', 'what is not there: usage.md'],
   ['a'.repeat(8193), 'the guide has 8193 bytes, more than 8192'],
 ])('%.40s is refused', (template, message) => {
   expect(() => write(template)).toThrow(message);

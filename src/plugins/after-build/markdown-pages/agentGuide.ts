@@ -13,8 +13,9 @@ import {
   platformsText,
 } from '../../../shared/releases/knownIssues';
 
-/** What the guide needs of a page's Markdown. */
+/** What the guide and the lists need of a page's Markdown. */
 export interface GuidePage {
+  /** The page's content, its title left out. */
   readonly body: string;
   /** What links to the page may lead to. */
   readonly ids: ReadonlySet<string>;

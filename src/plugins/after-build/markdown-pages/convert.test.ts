@@ -27,11 +27,6 @@ test.each([
   ],
   ['a badge is words', `<p>Run it ${IOS}, then</p>`, 'Run it (iOS), then'],
   [
-    'badges as a fact are a list',
-    `<dl><div><dt>On</dt><dd>${IOS} ${IOS}</dd></div></dl>`,
-    '- **On:** iOS iOS',
-  ],
-  [
     'an id that a heading does not give stays',
     '<h2 id="pods">Install the pods</h2><h2 id="a">A</h2>',
     '## Install the pods {#pods}\n\n## A',
@@ -86,8 +81,4 @@ test.each([
   ],
 ])('%s', (_, html, expected) => {
   expect(markdown(html)).toBe(expected);
-});
-
-test('a page that nobody wrote has no content', () => {
-  expect(readContent(load('<main><p>a</p></main>'), URL)).toBeUndefined();
 });

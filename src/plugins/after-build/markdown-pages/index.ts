@@ -15,7 +15,7 @@ import {
   pageFile,
   type SitePage,
 } from '../../../shared/sitePages';
-import { agentGuide } from './agentGuide';
+import { agentGuide, type GuidePage } from './agentGuide';
 import { toMarkdown } from './convert';
 import {
   llmsText,
@@ -31,14 +31,6 @@ import { verifyMarkdown } from './verify';
 const GUIDE = 'agents.md';
 
 type Site = Pick<Props, 'outDir' | 'baseUrl' | 'siteConfig'>;
-
-interface MarkdownPage {
-  readonly page: SitePage;
-  /** The page's content, its title left out. */
-  readonly body: string;
-  /** What links to the page may lead to. */
-  readonly ids: ReadonlySet<string>;
-}
 
 /** The absolute address of a file, which is relative to the site's base. */
 const urlOf = ({ siteConfig: { url }, baseUrl }: Site, file: string) =>
@@ -64,7 +56,7 @@ async function writeMarkdown(
   page: SitePage,
   $: CheerioAPI,
   latest: LoadedVersion,
-): Promise<MarkdownPage> {
+): Promise<GuidePage> {
   const url = site.siteConfig.url + page.permalink;
   const content = readContent($, url);
   if (content === undefined) {
@@ -91,14 +83,14 @@ async function writeMarkdown(
     `---\n${frontMatter}---\n\n# ${title}\n\n${body}`,
   );
   const ids = $('[id]').map((_index, { attribs }) => attribs.id);
-  return { page, body, ids: new Set(ids.get()) };
+  return { body, ids: new Set(ids.get()) };
 }
 
 /** Writes the guide of the newest version, which its `llms.txt` names first. */
 async function writeGuide(
   site: Site,
   docs: readonly SitePage[],
-  written: ReadonlyMap<SitePage, MarkdownPage>,
+  written: ReadonlyMap<SitePage, GuidePage>,
 ): Promise<void> {
   const template = path.join(__dirname, 'agents.template.md');
   const pages = docs.map((page) => {
@@ -119,7 +111,7 @@ async function writeLists(
   folder: string,
   head: Head,
   sections: readonly Section[],
-  written: ReadonlyMap<SitePage, MarkdownPage>,
+  written: ReadonlyMap<SitePage, GuidePage>,
   references: readonly Reference[],
 ): Promise<void> {
   const target = path.join(site.outDir, folder);
@@ -185,7 +177,7 @@ function start(site: Props): StepRun {
       page,
     ]),
   );
-  const written = new Map<SitePage, MarkdownPage>();
+  const written = new Map<SitePage, GuidePage>();
   const others = [
     { title: 'Blog', pages: posts },
     { title: 'Project', pages },

@@ -9,27 +9,15 @@ import type { AfterBuildStep } from '../../../shared/afterBuild';
 export const pageCopies: AfterBuildStep = {
   name: 'page-copies',
   start({ baseUrl, routesPaths }) {
-    const copies = new Map(
-      routesPaths
-        .map((route) => path.posix.relative(baseUrl, route))
-        // The landing page is an index already, and not-found pages are not
-        // asked for by name.
-        .filter((page) => page !== '' && !page.endsWith('.html'))
-        .map((page) => [`${page}.html`, `${page}/index.html`]),
+    // The landing page is an index already, and not-found pages are not asked
+    // for by name: neither is built as the file of a route.
+    const pages = new Set(
+      routesPaths.map((route) => path.posix.relative(baseUrl, route)),
     );
     return {
       readPage({ file, copyTo }) {
-        const copy = copies.get(file);
-        if (copy !== undefined) {
-          copyTo(copy);
-          copies.delete(file);
-        }
-      },
-      end() {
-        const [absent] = copies.keys();
-        if (absent !== undefined) {
-          throw new Error(`${absent} was not built, but its route exists.`);
-        }
+        const page = file.replace(/\.html$/, '');
+        if (pages.has(page)) copyTo(`${page}/index.html`);
       },
     };
   },

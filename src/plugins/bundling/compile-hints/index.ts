@@ -7,10 +7,10 @@ import type { Plugin } from '@docusaurus/types';
  * answering. To other engines it is a comment.
  * Source: https://v8.dev/blog/explicit-compile-hints
  */
-export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 /** The script that holds React, Docusaurus and the theme. */
-export const MAIN_SCRIPT = /(?:^|\/)main\.[^/]+\.js$/;
+const MAIN_SCRIPT = /(?:^|\/)main\.[^/]+\.js$/;
 
 /** After the minimizer, which drops comments; before files get their hash. */
 const STAGE = 700;

@@ -35,43 +35,16 @@ function replacedSheets(hasAnnouncement: boolean): string[] {
   ].map((file) => require.resolve(file, { paths: [theme] }));
 }
 
-interface ModuleOptions {
-  localIdentName: string;
-}
-
-function isModuleOptions(value: unknown): value is ModuleOptions {
-  return (
-    typeof value === 'object' && value !== null && 'localIdentName' in value
-  );
-}
-
-/** Every options object of a CSS module loader in a bundler configuration. */
-function moduleOptionsOf(node: unknown): ModuleOptions[] {
-  if (isModuleOptions(node)) {
-    return [node];
-  }
-  return Array.isArray(node) || (typeof node === 'object' && node !== null)
-    ? Object.values(node).flatMap(moduleOptionsOf)
-    : [];
-}
-
 /**
  * Shortens the class names of CSS modules to their hash: they stand in the
- * stylesheet, in every page and in the scripts.
+ * stylesheet, in every page and in the scripts, whose budgets would not hold.
  *
- * @param rules - the module rules of a bundler configuration, changed in place
- * @throws Error when no rule names the classes of CSS modules
+ * @param node - the module rules of a bundler configuration, changed in place
  */
-function shortenClassNames(rules: unknown): void {
-  const options = moduleOptionsOf(rules);
-  if (options.length === 0) {
-    throw new Error(
-      'theme-styles found no rule with localIdentName; has Docusaurus changed how it loads CSS modules?',
-    );
-  }
-  for (const option of options) {
-    option.localIdentName = 's[contenthash:base64:4]';
-  }
+function shortenClassNames(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  if ('localIdentName' in node) node.localIdentName = 's[contenthash:base64:4]';
+  Object.values(node).forEach(shortenClassNames);
 }
 
 /**

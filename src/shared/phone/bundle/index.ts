@@ -261,9 +261,7 @@ export default function phoneBundle(context: LoadContext): Plugin {
           {
             include: folder,
             type: 'asset/resource',
-            generator: {
-              filename: 'assets/phone/[name].[contenthash:8][ext]',
-            },
+            generator: { filename: 'assets/phone/[name].[contenthash:8][ext]' },
           },
         ],
       },

@@ -7,10 +7,3 @@ declare module 'react-native-reanimated/lib/module/mutables.js?original' {
   }
   export function makeMutable(initial: unknown): Mutable;
 }
-
-declare module 'react-native' {
-  import type { ComponentType } from 'react';
-
-  export const FlatList: ComponentType;
-  export const ScrollView: ComponentType;
-}

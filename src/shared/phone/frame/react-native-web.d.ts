@@ -33,6 +33,8 @@ declare module 'react-native' {
     readonly style?: Styles;
     readonly children?: ReactNode;
   }
+  export const FlatList: ComponentType;
+  export const ScrollView: ComponentType;
   export const Button: ComponentType<{
     readonly title: string;
     readonly onPress: () => void;

@@ -34,11 +34,7 @@ export default function DocMetadata(): ReactNode {
       lastUpdatedAt === undefined
         ? undefined
         : new Date(lastUpdatedAt).toISOString(),
-    isPartOf: {
-      '@type': 'WebSite',
-      name: site,
-      url: url + baseUrl,
-    },
+    isPartOf: { '@type': 'WebSite', name: site, url: url + baseUrl },
   };
   const breadcrumbs = useSidebarBreadcrumbs() ?? [];
   const list = {

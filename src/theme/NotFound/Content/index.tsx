@@ -5,7 +5,6 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useLocation } from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { QUERY_LENGTH } from '@site/src/site/searchSettings';
 import Heading from '@theme/Heading';
@@ -54,14 +53,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         title="Page Not Found"
         description="No page of the React Native Bottom Sheet docs has this address. Here are the pages with the most similar addresses."
       />
-      <Heading as="h1">
-        <Translate
-          id="theme.NotFound.title"
-          description="The title of the 404 page"
-        >
-          Page Not Found
-        </Translate>
-      </Heading>
+      <Heading as="h1">Page Not Found</Heading>
       {found === undefined ? (
         <p key="address">There is nothing at this address.</p>
       ) : (

@@ -15,7 +15,6 @@ import {
   useAlgoliaContextualFacetFilters,
   useAlgoliaThemeConfig,
 } from '@docusaurus/theme-search-algolia/client';
-import { translate } from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import { isPlainClick } from '@site/src/client/isPlainClick';
@@ -105,24 +104,6 @@ function useLinks(onClose: () => void): {
   return { go, follow };
 }
 
-interface SeeAllProps {
-  readonly url: string;
-  readonly count: number;
-  readonly follow: Follow;
-}
-
-/** The link below the hits to the page with all of them. */
-function SeeAll({ url, count, follow }: SeeAllProps): ReactNode {
-  return (
-    <Link to={url} onClick={follow(url)}>
-      {translate(
-        { id: 'theme.SearchBar.seeAll', message: 'See all {count} results' },
-        { count },
-      )}
-    </Link>
-  );
-}
-
 /** DocSearch's modal, with this site's client, look and links. */
 export default function SearchModal({
   initialQuery,
@@ -171,13 +152,14 @@ export default function SearchModal({
           {children}
         </Link>
       ),
-      resultsFooterComponent: ({ state }: FooterProps) => (
-        <SeeAll
-          url={searchPage(state.query)}
-          count={state.context.nbHits as number}
-          follow={follow}
-        />
-      ),
+      resultsFooterComponent: ({ state }: FooterProps) => {
+        const url = searchPage(state.query);
+        return (
+          <Link to={url} onClick={follow(url)}>
+            {`See all ${String(state.context.nbHits)} results`}
+          </Link>
+        );
+      },
       getMissingResultsUrl: ({ query }: { query: string }) =>
         missingResultsUrl(siteConfig, query),
     };

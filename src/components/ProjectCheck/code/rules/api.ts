@@ -4,6 +4,7 @@ import { DATA, LIBRARY } from '../library';
 import { nameOf } from '../code';
 import type { RuleContext, Rule } from '../rule';
 import type { Use } from '../uses';
+import { runsInEffect } from './effects';
 import { removeHeightHook } from './heightHook';
 import { isAnimated, isBoolean, rename, removeProp } from './helpers';
 
@@ -75,8 +76,15 @@ export const API_RULES: readonly Rule[] = [
     ],
     on: ['BottomSheetModalMethods.dismiss'],
     level: 'know',
+    when: (use, context) => !isByEffect(use, context),
     write:
       'It works while the modal is opening, too. From 5.2.11 to 5.2.14 call it on a presented modal only: after another call the next `present()` [does not show it](/troubleshooting#present-does-nothing-after-dismiss).',
+  },
+  {
+    on: ['BottomSheetModalMethods.dismiss'],
+    when: isByEffect,
+    write:
+      'An effect may call this while the modal is not presented: on mount, or after the user has closed it. From 5.2.11 to 5.2.14 the next `present()` then [does not show the modal](/troubleshooting#present-does-nothing-after-dismiss). Dismiss only a presented modal, as in [this sample](/modal/usage#control-a-modal-with-a-prop).',
   },
   {
     rows: 'dismiss() on a modal that is hidden, with enableDismissOnClose={false}',
@@ -273,6 +281,10 @@ export const API_RULES: readonly Rule[] = [
     link: '/blog/bottom-sheet-v5#update-the-packages',
   },
 ];
+
+function isByEffect({ call }: Use, { code }: RuleContext): boolean {
+  return call !== undefined && runsInEffect(call, code);
+}
 
 /** What `BottomSheetBackdrop` of v4 passed to its view, and v5 drops. */
 function isUnknownToBackdrop(name: string): boolean {

@@ -98,7 +98,7 @@ const OLDER: readonly Rule[] = [
     ],
     on: ['BottomSheet.snapPoints'],
     write:
-      'A point is the height of the whole sheet now, handle included. Add the height of the handle, 24 if it is the default one, to every point in numbers to keep the look.',
+      'A point is the height of the whole sheet now, handle included. To keep the look, add the height of the handle, 24 by default, to every point that is a number. A point in percent gets lower by as much: accept it, or calculate the point.',
     link: HANDLE,
   },
   {
