@@ -96,7 +96,7 @@ export default function Answer({
           {versions && (
             <Command {...versions} manager={manager} onChoose={chooseManager} />
           )}
-          {code && <ChangedFiles answer={code} />}
+          {code && <ChangedFiles {...code} />}
           {hasAnswer && (
             <div className={styles.line}>
               <CopyButton
@@ -116,7 +116,7 @@ export default function Answer({
         </div>
       </div>
       {versions && <VersionsDetails {...versions} />}
-      {code && <CodeDetails answer={code} />}
+      {code && <CodeDetails {...code} />}
     </div>
   );
 }

@@ -11,15 +11,26 @@ import { TONES } from './tone';
 const codes = (names: readonly string[]): string =>
   names.map((name) => `\`${name}\``).join(', ');
 
+/** What the reader has to do comes first. */
+const PARTS = {
+  decide: ['Decide', 'Only you know what you want here. Tick what is done.'],
+  unknown: [
+    'Not followed',
+    'The checker reads each file by itself. Check these yourself.',
+  ],
+  change: ['Changed for you', 'The code to copy has these changes.'],
+  know: ['Different in v5', 'The code stays as it is.'],
+} as const;
+
 interface PartProps {
-  readonly kind: 'decide' | 'unknown' | 'change' | 'know';
+  readonly kind: keyof typeof PARTS;
   readonly items: readonly Item[];
-  readonly title: string;
-  readonly intro: string;
   readonly isMany: boolean;
 }
 
-function Part({ kind, items, title, intro, isMany }: PartProps): ReactNode {
+function Part({ kind, items, isMany }: PartProps): ReactNode {
+  if (items.length === 0) return null;
+  const [title, intro] = PARTS[kind];
   // What is done already, or only to be known, is there for who asks.
   const isOpen = kind === 'decide' || kind === 'unknown';
   return (
@@ -57,12 +68,8 @@ function Part({ kind, items, title, intro, isMany }: PartProps): ReactNode {
   );
 }
 
-interface Props {
-  readonly answer: Answer;
-}
-
 /** The changed files, to be copied. */
-export function ChangedFiles({ answer: { changed } }: Props): ReactNode {
+export function ChangedFiles({ changed }: Answer): ReactNode {
   const restOf = (isComplete: boolean, removed: readonly string[]) =>
     (isComplete
       ? ': nothing else has to be changed.'
@@ -101,30 +108,10 @@ export function ChangedFiles({ answer: { changed } }: Props): ReactNode {
   );
 }
 
-/** The rest of the answer: what the reader has to do comes first. */
-export function CodeDetails({ answer }: Props): ReactNode {
+/** The rest of the answer. */
+export function CodeDetails(answer: Answer): ReactNode {
   const { files, decisions, changes, unknown, notes, older, foreign } = answer;
-  const parts = [
-    [
-      'decide',
-      decisions,
-      'Decide',
-      'Only you know what you want here. Tick what is done.',
-    ],
-    [
-      'unknown',
-      unknown,
-      'Not followed',
-      'The checker reads each file by itself. Check these yourself.',
-    ],
-    [
-      'change',
-      changes,
-      'Changed for you',
-      'The code to copy has these changes.',
-    ],
-    ['know', notes, 'Different in v5', 'The code stays as it is.'],
-  ] as const;
+  const isMany = files.length > 1;
   return (
     <>
       {older.length > 0 && (
@@ -137,16 +124,10 @@ export function CodeDetails({ answer }: Props): ReactNode {
       {foreign.length > 0 && (
         <p>{`Without an import of the library: ${foreign.join(', ')}.`}</p>
       )}
-      {parts.map(
-        ([kind, items, title, intro]) =>
-          items.length > 0 && (
-            <Part
-              key={kind}
-              {...{ kind, items, title, intro }}
-              isMany={files.length > 1}
-            />
-          ),
-      )}
+      <Part kind="decide" items={decisions} isMany={isMany} />
+      <Part kind="unknown" items={unknown} isMany={isMany} />
+      <Part kind="change" items={changes} isMany={isMany} />
+      <Part kind="know" items={notes} isMany={isMany} />
     </>
   );
 }

@@ -16,11 +16,11 @@ export default function Marks({ text }: { readonly text: string }): ReactNode {
         return <strong key={index}>{part.text}</strong>;
       case 'link':
         return (
-          <a key={index} href={part.to.replace(/^\//, BASE_PATH)}>
+          <a key={index} href={part.to?.replace(/^\//, BASE_PATH)}>
             {part.isCode ? <code translate="no">{part.text}</code> : part.text}
           </a>
         );
-      default:
+      case 'text':
         return part.text;
     }
   });

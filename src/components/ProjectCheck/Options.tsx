@@ -29,11 +29,7 @@ export function Select({ label, onChange, ...props }: SelectProps): ReactNode {
 }
 
 /** The version that code is written for. */
-export function CodeOptions({
-  onChange,
-}: {
-  readonly onChange: () => void;
-}): ReactNode {
+export function CodeOptions(props: { readonly onChange: () => void }) {
   return (
     <div className={styles.line}>
       <Select
@@ -41,7 +37,7 @@ export function CodeOptions({
         value={memory.from}
         onChange={(value) => {
           memory.from = value as FromVersion;
-          onChange();
+          props.onChange();
         }}
       >
         {['v4', 'v3', 'v2'].map((version) => (

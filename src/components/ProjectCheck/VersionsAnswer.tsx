@@ -1,4 +1,4 @@
-import { Fragment, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import {
   chooseInstall,
@@ -68,12 +68,11 @@ export function Command({
         <>
           <pre translate="no">
             <code>
-              {command.split(' ').map((word, index) => (
-                <Fragment key={index}>
-                  {index > 0 && ' '}
-                  <span>{word}</span>
-                </Fragment>
-              ))}
+              {command
+                .split(/( )/)
+                .map((word, index) =>
+                  word === ' ' ? word : <span key={index}>{word}</span>,
+                )}
             </code>
           </pre>
           <div className={styles.line}>

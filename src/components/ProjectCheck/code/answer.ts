@@ -11,6 +11,7 @@ import type { Hunk } from './changes';
 import type { FromVersion } from './data';
 import { LIMIT, refuseSize, splitFiles, type SourceFile } from './input';
 import { summaryOf } from './summary';
+import type { InputProblem } from '../versions/setup';
 
 /** What is said of one or more places. */
 export interface Item extends Pick<Finding, 'name' | 'text' | 'link'> {
@@ -18,14 +19,9 @@ export interface Item extends Pick<Finding, 'name' | 'text' | 'link'> {
 }
 
 /** A file with the checker's changes. */
-export interface ChangedFile {
-  readonly file: string;
-  readonly code: string;
-  /** Names whose declarations nothing used any more. */
-  readonly removed: readonly string[];
-  /** Nothing else has to be changed in it. */
-  readonly isComplete: boolean;
-}
+export type ChangedFile = Required<
+  Pick<FileReport, 'file' | 'code' | 'removed' | 'isComplete'>
+>;
 
 export interface Answer {
   /** One or two sentences. */
@@ -44,15 +40,9 @@ export interface Answer {
   readonly foreign: readonly string[];
 }
 
-export interface Problem {
-  readonly message: string;
-  /** Where it is in the paste. */
-  readonly offset?: number;
-}
-
 /** What a paste is answered with; both, if some of its files are not read. */
 export interface Reply {
-  readonly problem?: Problem;
+  readonly problem?: InputProblem;
   readonly answer?: Answer;
 }
 
@@ -96,7 +86,7 @@ function check(
 function problemOf(
   refused: readonly Refusal[],
   files: readonly SourceFile[],
-): Problem {
+): InputProblem {
   const isMany = files.length > 1;
   if (isMany && refused.every(({ isForeign }) => isForeign)) {
     return {
@@ -107,9 +97,11 @@ function problemOf(
   const [first] = refused;
   const blamed = files.find(({ file }) => file === first?.file);
   const messages = refused.map(({ file, message, line, column = 1 }) => {
-    const place = line === undefined ? '' : `line ${line}, column ${column}`;
+    // A sentence starts with a capital letter, the name of a file does not.
+    const word = isMany ? 'line' : 'Line';
+    const place = line === undefined ? '' : `${word} ${line}, column ${column}`;
     const where = [isMany ? file : '', place].filter(Boolean).join(', ');
-    return where === '' ? message : `${capitalize(where, isMany)}: ${message}`;
+    return where === '' ? message : `${where}: ${message}`;
   });
   return {
     message: messages.join('\n'),
@@ -118,11 +110,6 @@ function problemOf(
         ? blamed.start + first.offset
         : undefined,
   };
-}
-
-/** A sentence starts with a capital letter, the name of a file does not. */
-function capitalize(text: string, isName: boolean): string {
-  return isName ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function answerOf(

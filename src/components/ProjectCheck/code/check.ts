@@ -68,8 +68,7 @@ export function checkFile(
   if (!isCode(code)) return { file, ...code };
   const imports = code.nodes.some(
     (node) =>
-      node.type === 'StringLiteral' &&
-      (node.value === LIBRARY || node.value.startsWith(INSIDE)),
+      node.type === 'StringLiteral' && `${node.value}/`.startsWith(INSIDE),
   );
   if (!imports) {
     return {
@@ -133,15 +132,15 @@ const lineOf = ({ loc }: Node): number => loc?.start.line ?? 1;
 
 /** The rules for each use; one for a tag that may be two components is once. */
 function uniqueRules(context: RuleContext): readonly [Rule, Use][] {
-  const seen = new Map<Rule, Set<Use['node']>>();
-  return context.uses.flatMap((use) =>
-    rulesFor(use, context).flatMap((rule): [Rule, Use][] => {
-      const nodes = seen.get(rule) ?? new Set();
-      if (nodes.has(use.node)) return [];
-      seen.set(rule, nodes.add(use.node));
-      return [[rule, use]];
-    }),
-  );
+  const seen = new Map<Use['node'], Rule[]>();
+  return context.uses.flatMap((use) => {
+    const known = seen.get(use.node) ?? [];
+    const rules = rulesFor(use, context).filter(
+      (each) => !known.includes(each),
+    );
+    seen.set(use.node, [...known, ...rules]);
+    return rules.map((rule): [Rule, Use] => [rule, use]);
+  });
 }
 
 function contextOf(file: string, code: Code, from: FromVersion): RuleContext {
@@ -157,17 +156,8 @@ function contextOf(file: string, code: Code, from: FromVersion): RuleContext {
   };
 }
 
-interface Changed {
-  readonly result: string;
-  readonly removed: readonly string[];
-  readonly isProven: boolean;
-}
-
 /** The code with all changes, if there are any. */
-function changeOf(
-  code: Code,
-  applied: readonly Applied[],
-): Changed | undefined {
+function changeOf(code: Code, applied: readonly Applied[]) {
   const edits = applied.flatMap((each) => each.edits);
   if (edits.length === 0) return undefined;
   const unused = removeUnused(code, edits);

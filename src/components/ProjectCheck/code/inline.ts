@@ -1,13 +1,12 @@
 /** Reads the few inline marks of Markdown that the rules use. */
 
-export type Inline =
-  | { readonly kind: 'text' | 'code' | 'strong'; readonly text: string }
-  | {
-      readonly kind: 'link';
-      readonly text: string;
-      readonly isCode: boolean;
-      readonly to: string;
-    };
+export interface Inline {
+  readonly kind: 'text' | 'code' | 'strong' | 'link';
+  readonly text: string;
+  /** Where a link leads, and whether its text is code. */
+  readonly to?: string;
+  readonly isCode?: boolean;
+}
 
 const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\[(`?)([^\]]*?)\3\]\(([^)]+)\)/g;
 
@@ -33,7 +32,5 @@ export function readInline(markdown: string): Inline[] {
 
 /** Where the links of a sentence lead. */
 export function linksIn(markdown: string): string[] {
-  return readInline(markdown).flatMap((part) =>
-    part.kind === 'link' ? part.to : [],
-  );
+  return readInline(markdown).flatMap(({ to }) => to ?? []);
 }

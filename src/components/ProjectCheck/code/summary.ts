@@ -10,9 +10,8 @@ function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-function places(items: Parts['changes']): number {
-  return items.reduce((sum, item) => sum + item.places.length, 0);
-}
+const places = (items: Parts['changes']): number =>
+  items.flatMap((item) => item.places).length;
 
 /** @returns the sentences that the reader hears first */
 export function summaryOf(parts: Parts): string {
@@ -21,20 +20,18 @@ export function summaryOf(parts: Parts): string {
   const unread = places(parts.unknown);
   const notes = parts.notes.length;
   const isDone = decisions === 0 && unread === 0;
-  const left = [
-    ...(decisions > 0
-      ? [`${count(decisions, 'decision is', 'decisions are')} left to you.`]
-      : []),
-    ...(unread > 0 ? [`Check ${count(unread, 'place')} yourself.`] : []),
-    ...(isDone && notes > 0
-      ? [`${count(notes, 'thing behaves', 'things behave')} differently in v5.`]
-      : []),
-  ];
-  const made =
+  const end = isDone ? ', and nothing is left to decide' : '';
+  return [
     changes > 0
-      ? `${count(changes, 'change is', 'changes are')} made for you${isDone ? ', and nothing is left to decide' : ''}.`
-      : isDone
-        ? 'Nothing to change in this code.'
-        : '';
-  return [made, ...left].filter((text) => text !== '').join(' ');
+      ? `${count(changes, 'change is', 'changes are')} made for you${end}.`
+      : isDone && 'Nothing to change in this code.',
+    decisions > 0 &&
+      `${count(decisions, 'decision is', 'decisions are')} left to you.`,
+    unread > 0 && `Check ${count(unread, 'place')} yourself.`,
+    isDone &&
+      notes > 0 &&
+      `${count(notes, 'thing behaves', 'things behave')} differently in v5.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -138,7 +138,7 @@ class Collector {
       this.visitModule(node, from);
     },
     ExportAllDeclaration: ({ node }) => {
-      this.visitExport(node, []);
+      this.visitExport(node);
     },
     ExportNamedDeclaration: ({ node }) => {
       const { declaration } = node;
@@ -147,7 +147,7 @@ class Collector {
           ? declaration.declarations
           : [];
       this.visitExported(node, ...made.map(({ init }) => init));
-      this.visitExport(node, node.specifiers);
+      this.visitExport(node);
     },
     ExportDefaultDeclaration: ({ node }) => {
       this.visitExported(node, node.declaration);
@@ -321,12 +321,11 @@ class Collector {
 
   private visitExport(
     node: ExportAllDeclaration | ExportNamedDeclaration,
-    specifiers: ExportNamedDeclaration['specifiers'],
   ): void {
     this.visitModule(node, node.source?.value);
     if (node.source?.value !== LIBRARY) return;
     this.unknown(node, EXPORTED_AGAIN);
-    for (const each of specifiers) {
+    for (const each of 'specifiers' in node ? node.specifiers : []) {
       const name = 'local' in each ? nameOf(each.local) : undefined;
       if (name) this.add({ name, kind: 'import', node: each });
     }
@@ -375,10 +374,7 @@ class Collector {
     this.add({
       name: memberName(component, name),
       kind: 'prop',
-      node,
-      component,
-      element,
-      value,
+      ...{ node, component, element, value },
     });
   }
 
@@ -394,10 +390,7 @@ class Collector {
     this.add({
       name: `<${component}>`,
       kind: 'element',
-      node,
-      component,
-      element,
-      call,
+      ...{ node, component, element, call },
       props: new Map(sureLast.map(({ name, isSure }) => [name, isSure])),
       hasUnknown: unseen.length > 0,
     });
@@ -407,14 +400,12 @@ class Collector {
     const argument = node.type === 'JSXSpreadAttribute' ? node.argument : node;
     const declared = this.code.declaredAt(argument);
     const wrapper =
-      declared?.kind === 'parameter'
-        ? this.nameOfFunction(declared.of)
-        : undefined;
+      declared?.kind === 'parameter' && this.nameOfFunction(declared.of);
     this.unknown(
       node,
-      wrapper === undefined
-        ? `\`{...${this.short(argument)}}\` gives \`${component}\` props that are not visible here.`
-        : `\`${wrapper}\` passes its props on to \`${component}\`. Check what the other files pass to \`${wrapper}\`.`,
+      wrapper
+        ? `\`${wrapper}\` passes its props on to \`${component}\`. Check what the other files pass to \`${wrapper}\`.`
+        : `\`{...${this.short(argument)}}\` gives \`${component}\` props that are not visible here.`,
     );
   }
 

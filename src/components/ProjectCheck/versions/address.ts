@@ -4,11 +4,12 @@ import {
   OVERRIDES,
   SUBJECTS,
   UNJUDGED,
-  type Finding,
   type AppSetup,
+  type Finding,
+  type Unjudged,
 } from './setup';
 import { setupFor, releaseIn } from './release';
-import { isRelease } from './releases';
+import { RELEASES } from './releases';
 import { isRange } from './specifier';
 
 /** Longer ones are not written by {@link writeAddress}. */
@@ -38,7 +39,8 @@ function writeFact(finding: Finding): string {
 /** Reads a fact; what {@link writeFact} did not write comes out as something else. */
 function readFact(text: string): Finding {
   const [version = '', ...marks] = text.split('!');
-  const unjudged = UNJUDGED.find((name) => `:${name}` === version) ?? 'invalid';
+  const known = Object.keys(UNJUDGED) as Unjudged[];
+  const unjudged = known.find((name) => `:${name}` === version) ?? 'invalid';
   const by = OVERRIDES.find((name) => marks.includes(name));
   const also = marks.flatMap(
     (mark) => /^also (\d+\.\d+\.\d+[\w.+-]*)$/.exec(mark)?.[1] ?? [],
@@ -84,8 +86,10 @@ function setupIn(query: URLSearchParams): AppSetup | undefined {
   const source = among('from', ['release', 'package', 'lockfile', 'output']);
   if (source === 'release') {
     const kind = query.has('expo') ? 'expo' : 'rn';
-    const release = { kind, version: query.get(kind) ?? '' } as const;
-    return isRelease(release) ? setupFor(release, architecture) : undefined;
+    const version = among(kind, RELEASES[kind]);
+    return version === undefined
+      ? undefined
+      : setupFor({ kind, version }, architecture);
   }
   const facts = SUBJECTS.flatMap(({ name, key }) => {
     const text = query.get(key);

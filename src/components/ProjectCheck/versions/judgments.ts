@@ -27,19 +27,18 @@ import { minorOf } from '../../../site/minorOf';
 const SHEET = '@gorhom/bottom-sheet';
 const WORKLETS = 'react-native-worklets';
 
-/** How a package fits the others. */
-export type Status =
-  'fits' | 'depends' | 'fails' | 'missing' | 'unknown' | 'unused';
-
-/** What is said for each status. */
-export const STATUS_LABELS: Readonly<Record<Status, string>> = {
+/** How a package can fit the others, and what is said for it. */
+export const STATUS_LABELS = {
   fits: 'Fits',
   depends: 'Depends',
   fails: 'Does not fit',
   missing: 'Missing',
   unknown: 'Not checked',
   unused: 'Not used',
-};
+} as const;
+
+/** Names one entry of {@link STATUS_LABELS}. */
+export type Status = keyof typeof STATUS_LABELS;
 
 /** How a package fits, why, and where that is written. */
 export interface Judgment {

@@ -159,6 +159,8 @@ function read(root: Fields): Omit<AppSetup, 'source'> {
   };
 }
 
+const refuse = (message: string): ReadResult => ({ problem: { message } });
+
 /**
  * Reads the setup from a `package.json`, or from its dependencies alone.
  *
@@ -188,5 +190,3 @@ export function readPackageJson(value: unknown): ReadResult {
         'None of the packages is in it: no React Native, Expo, Reanimated or bottom sheet. Paste the package.json of the app.',
       );
 }
-
-const refuse = (message: string): ReadResult => ({ problem: { message } });

@@ -157,10 +157,8 @@ export function commandOf(
   if (upgrade !== undefined) names.unshift(`expo@^${upgrade}.0.0`);
   const words = installWords(isExpo ? manager.expo : manager.cli, names);
   const commands = [
-    ...(remove.length > 0 ? [[manager.remove, ...remove].join(' ')] : []),
-    ...(names.length > 0
-      ? [[...words, ...(upgrade === undefined ? [] : ['--fix'])].join(' ')]
-      : []),
+    ...(remove.length > 0 ? [[manager.remove, ...remove]] : []),
+    ...(names.length > 0 ? [[...words, ...(upgrade ? ['--fix'] : [])]] : []),
   ];
-  return commands.length === 0 ? undefined : commands.join(' && ');
+  return commands.map((each) => each.join(' ')).join(' && ') || undefined;
 }

@@ -7,9 +7,8 @@ export interface Release {
   readonly version: string;
 }
 
-function byNewest(a: string, b: string): number {
-  return Number(b.split('.').at(-1)) - Number(a.split('.').at(-1));
-}
+const byNewest = (a: string, b: string) =>
+  Number(b.split('.').at(-1)) - Number(a.split('.').at(-1));
 
 /** The releases for which there is a command, the newest first. */
 export const RELEASES: Readonly<Record<Release['kind'], readonly string[]>> = {
@@ -18,11 +17,6 @@ export const RELEASES: Readonly<Record<Release['kind'], readonly string[]>> = {
     ...new Set(installData.lines.flatMap(({ reactNative }) => reactNative)),
   ].sort(byNewest),
 };
-
-/** Tells whether there is a command for a release. */
-export function isRelease({ kind, version }: Release): boolean {
-  return RELEASES[kind].includes(version);
-}
 
 /** The newest Expo SDK. */
 export const NEWEST: Release = {

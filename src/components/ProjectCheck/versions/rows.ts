@@ -7,7 +7,7 @@ import {
   type Judged,
   type Judgment,
 } from './judgments';
-import { SUBJECTS, type SubjectName, type Unjudged } from './setup';
+import { SUBJECTS, UNJUDGED, type SubjectName } from './setup';
 import { exactly } from './versions';
 
 /** The answer about one package. */
@@ -17,19 +17,6 @@ export interface Row extends Judgment {
   /** What was found; code is in backticks. */
   readonly found: string;
 }
-
-const UNJUDGED_TEXTS: Readonly<Record<Unjudged, string>> = {
-  workspace: 'a package of your workspace',
-  file: 'a local file or folder',
-  git: 'a git address',
-  url: 'the address of an archive',
-  catalog: 'a catalog entry',
-  alias: 'another package under this name',
-  tag: 'a tag of the registry',
-  invalid: 'a specifier that is not a range',
-  missing: 'not installed',
-  refused: 'a version that another package does not accept',
-};
 
 function foundText(name: SubjectName, { app }: Judged): string {
   const finding = app.setup.packages[name];
@@ -43,7 +30,7 @@ function foundText(name: SubjectName, { app }: Judged): string {
     return isOutput ? 'not in the output' : `not found${fromSdk}`;
   }
   const { range = '', unjudged, by } = finding;
-  if (unjudged !== undefined) return UNJUDGED_TEXTS[unjudged] + fromSdk;
+  if (unjudged !== undefined) return UNJUDGED[unjudged] + fromSdk;
   const parts = [`\`${range}\``];
   const newest = app.candidates[name]?.at(-1);
   if (newest !== undefined && exactly(range) === null && name !== 'expo') {

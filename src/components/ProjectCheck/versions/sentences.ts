@@ -16,42 +16,23 @@ export const ARCHITECTURE_LABELS: Readonly<Record<AppArchitecture, string>> = {
   legacy: 'the legacy architecture',
 };
 
+const to = (text: string, href: string): Link => ({ text, href });
+
 /** The sections that the answer links to, as `page#anchor`. */
 export const LINKS = {
-  expo: { text: 'Expo SDKs', href: '/usage#expo-sdk' },
-  reanimated: {
-    text: 'Reanimated releases',
-    href: '/usage#react-native-and-reanimated',
-  },
-  ranges: {
-    text: 'releases of the sheet',
-    href: '/usage#other-releases-of-the-sheet',
-  },
-  install: {
-    text: 'commands by release',
-    href: '/usage#install-without-expo',
-  },
-  babel: { text: 'Babel plugin', href: '/usage#babel-plugin' },
-  rebuild: { text: 'pods, cache and rebuild', href: '/usage#pods-and-cache' },
-  upgrade: {
-    text: 'upgrade to version 5',
-    href: '/blog/bottom-sheet-v5#checklist',
-  },
-  v4: {
-    text: 'versions that work with v4',
-    href: '/v4/usage#versions-that-work',
-  },
-  v4Install: {
-    text: 'commands for v4',
-    href: '/v4/usage#install-without-expo',
-  },
-  v4Babel: { text: 'Babel plugin for v4', href: '/v4/usage#babel-plugin' },
-  v2: {
-    text: 'versions that work with v2',
-    href: '/v2/usage#versions-that-work',
-  },
-  v2Install: { text: 'install v2', href: '/v2/usage#install' },
-} as const satisfies Readonly<Record<string, Link>>;
+  expo: to('Expo SDKs', '/usage#expo-sdk'),
+  reanimated: to('Reanimated releases', '/usage#react-native-and-reanimated'),
+  ranges: to('releases of the sheet', '/usage#other-releases-of-the-sheet'),
+  install: to('commands by release', '/usage#install-without-expo'),
+  babel: to('Babel plugin', '/usage#babel-plugin'),
+  rebuild: to('pods, cache and rebuild', '/usage#pods-and-cache'),
+  upgrade: to('upgrade to version 5', '/blog/bottom-sheet-v5#checklist'),
+  v4: to('versions that work with v4', '/v4/usage#versions-that-work'),
+  v4Install: to('commands for v4', '/v4/usage#install-without-expo'),
+  v4Babel: to('Babel plugin for v4', '/v4/usage#babel-plugin'),
+  v2: to('versions that work with v2', '/v2/usage#versions-that-work'),
+  v2Install: to('install v2', '/v2/usage#install'),
+};
 
 /** The tables for a version of the sheet. */
 export function tableFor(sheet: string | undefined): Link {
@@ -60,11 +41,8 @@ export function tableFor(sheet: string | undefined): Link {
 }
 
 /** `0.78`, `0.79` -> `0.78 to 0.79`; the lists have no gaps. */
-function minorsText(minors: readonly string[]): string {
-  const first = minors[0] ?? '';
-  const last = minors.at(-1) ?? '';
-  return first === last ? first : `${first} to ${last}`;
-}
+const minorsText = (minors: readonly string[]): string =>
+  [...new Set([minors[0], minors.at(-1)])].join(' to ');
 
 /** Says what two packages need of each other and do not get. */
 export function conflictText(conflict: Conflict): string {
@@ -107,7 +85,7 @@ export function conflictLink(conflict: Conflict): Link {
     const { source } = conflict.limit;
     const [, name = '', version = ''] =
       /\/package\/(.+)\/v\/([\d.]+)$/.exec(source) ?? [];
-    return { text: `${name} ${version}`.trim(), href: source };
+    return to(`${name} ${version}`.trim(), source);
   }
   if (conflict.package === '@gorhom/bottom-sheet') {
     return tableFor(conflict.version);
@@ -117,8 +95,6 @@ export function conflictLink(conflict: Conflict): Link {
 
 /** The page of a release on npm. */
 export function npmLink(name: SubjectName, version: string): Link {
-  return {
-    text: `${name} ${version}`,
-    href: `https://www.npmjs.com/package/${name}/v/${version}`,
-  };
+  const href = `https://www.npmjs.com/package/${name}/v/${version}`;
+  return to(`${name} ${version}`, href);
 }

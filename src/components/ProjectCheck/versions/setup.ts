@@ -30,22 +30,22 @@ export function labelOf(name: SubjectName): string {
   return SUBJECTS.find((subject) => subject.name === name)?.label ?? name;
 }
 
-/** Why a specifier says nothing about the version that it stands for. */
-export const UNJUDGED = [
-  'workspace',
-  'file',
-  'git',
-  'url',
-  'catalog',
-  'alias',
-  'tag',
-  'invalid',
-  'missing',
-  'refused',
-] as const;
+/** Why a specifier says nothing about the version that it stands for: what it is. */
+export const UNJUDGED = {
+  workspace: 'a package of your workspace',
+  file: 'a local file or folder',
+  git: 'a git address',
+  url: 'the address of an archive',
+  catalog: 'a catalog entry',
+  alias: 'another package under this name',
+  tag: 'a tag of the registry',
+  invalid: 'a specifier that is not a range',
+  missing: 'not installed',
+  refused: 'a version that another package does not accept',
+} as const;
 
 /** Names one entry of {@link UNJUDGED}. */
-export type Unjudged = (typeof UNJUDGED)[number];
+export type Unjudged = keyof typeof UNJUDGED;
 
 /** Fields of a `package.json` that decide over the version of a package. */
 export const OVERRIDES = [

@@ -17,10 +17,7 @@ export function releasesOf(name: SubjectName): readonly string[] {
 
 /** The release that a prerelease leads to, which it is judged as. */
 export function releaseOf(version: string): string {
-  const parsed = parse(version);
-  return parsed === null
-    ? version
-    : `${parsed.major}.${parsed.minor}.${parsed.patch}`;
+  return /^\d+\.\d+\.\d+/.exec(version)?.[0] ?? version;
 }
 
 /** The version that a range stands for, if it is one version. */

@@ -6,14 +6,7 @@ import type { RuleContext, Rule } from '../rule';
 import type { Use } from '../uses';
 import { runsInEffect } from './effects';
 import { removeHeightHook } from './heightHook';
-import {
-  callChildren,
-  isAnimated,
-  isBoolean,
-  isCalled,
-  rename,
-  removeProp,
-} from './helpers';
+import { isAnimated, isBoolean, rename, removeProp } from './helpers';
 
 const GESTURES = '/blog/bottom-sheet-v5#rewrite-custom-gesture-handlers';
 const TYPED = '/blog/bottom-sheet-v5#type-the-data-of-a-modal';
@@ -109,14 +102,6 @@ export const API_RULES: readonly Rule[] = [
     on: ['BottomSheetMethods.snapToIndex'],
     level: 'know',
     write: 'Before the sheet is measured it does nothing; v4 threw.',
-  },
-  {
-    rows: 'BottomSheetFooter, children as a function',
-    on: ['BottomSheetFooter.children'],
-    level: 'change',
-    when: isCalled,
-    write: 'Write the element: a function as `children` is not called in v5.',
-    fix: callChildren,
   },
   {
     rows: 'BottomSheetBackdrop passes unknown props to its view',

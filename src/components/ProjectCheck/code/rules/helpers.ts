@@ -31,12 +31,12 @@ export function propOf(
   { uses }: RuleContext,
   name: string,
 ): Use | undefined {
-  return uses.find(
-    (use) =>
-      use.kind === 'prop' &&
-      use.name === name &&
-      use.element === element &&
-      element !== undefined,
+  return (
+    element &&
+    uses.find(
+      (use) =>
+        use.kind === 'prop' && use.name === name && use.element === element,
+    )
   );
 }
 
@@ -243,14 +243,13 @@ export function styleKeys(
   return new Set(keys);
 }
 
+const isAnimatedStyle = (value: Value | undefined): boolean =>
+  value?.kind === 'result' && value.name === 'useAnimatedStyle';
+
 /** Whether an animated style is among the styles. */
 export function isAnimated({ value }: Use, context: RuleContext): boolean {
   return stylesOf(value, context.values).some((style) =>
-    mentions(
-      style,
-      context,
-      (each) => each.kind === 'result' && each.name === 'useAnimatedStyle',
-    ),
+    mentions(style, context, isAnimatedStyle),
   );
 }
 
@@ -259,12 +258,10 @@ export function isUnseen(
   { value }: Pick<Use, 'value'>,
   values: Values,
 ): boolean {
-  return stylesOf(value, values).some((style) => {
-    const result = values.of(style);
-    return (
+  return stylesOf(value, values).some(
+    (style) =>
       !/Literal$|^ObjectExpression$/.test(style.type) &&
       nameOf(style) !== 'undefined' &&
-      !(result?.kind === 'result' && result.name === 'useAnimatedStyle')
-    );
-  });
+      !isAnimatedStyle(values.of(style)),
+  );
 }

@@ -34,10 +34,6 @@ import {
 
 const SHEETS = ['<BottomSheet>', '<BottomSheetModal>'];
 const VIEW = '/components/bottomsheetview';
-const NOT_ANIMATED =
-  '`BottomSheetView` is a plain view in v5, on which animations do nothing. Put the content in an `Animated.View` inside it.';
-const UNSEEN =
-  'The style of this `BottomSheetView` is not visible here. Since 5.1.6 `flex`, `position` and `top` have no effect in it, and its bottom padding counts.';
 const LISTS = DATA.components.filter(isScrollable);
 
 export const SHEET_RULES: readonly Rule[] = [
@@ -128,11 +124,14 @@ export const SHEET_RULES: readonly Rule[] = [
       'A new function or object on a re-render no longer moves the sheet back to `index`: a `useCallback` or `useMemo` that only prevented this can go.',
   },
   {
-    rows: 'children of BottomSheet: nodes or a function',
-    on: ['BottomSheet.children'],
+    rows: [
+      'children of BottomSheet: nodes or a function',
+      'BottomSheetFooter, children as a function',
+    ],
+    on: ['BottomSheet.children', 'BottomSheetFooter.children'],
     level: 'change',
     when: (use, context) =>
-      use.component === 'BottomSheet' && isCalled(use, context),
+      use.component !== 'BottomSheetModal' && isCalled(use, context),
     write: 'Write the element: a function as `children` is not called in v5.',
     fix: callChildren,
   },
@@ -321,25 +320,23 @@ export const SHEET_RULES: readonly Rule[] = [
     link: '/scrollables',
   },
   {
-    on: ['BottomSheetView.style'],
-    when: isAnimated,
-    write: NOT_ANIMATED,
-    link: VIEW,
-  },
-  {
-    on: ['animatedProps', 'entering', 'exiting', 'layout'].map(
+    on: ['style', 'animatedProps', 'entering', 'exiting', 'layout'].map(
       (name) => `BottomSheetView.${name}`,
     ),
-    write: NOT_ANIMATED,
+    when: (use, context) =>
+      use.name !== 'BottomSheetView.style' || isAnimated(use, context),
+    write:
+      '`BottomSheetView` is a plain view in v5, on which animations do nothing. Put the content in an `Animated.View` inside it.',
     link: VIEW,
   },
   {
-    on: ['BottomSheetView.style'],
+    on: ['BottomSheetView.style', 'BottomSheetView.className'],
     level: 'unknown',
-    when: ({ value }, { values }) => isUnseen({ value }, values),
-    write: UNSEEN,
+    when: (use, { values }) =>
+      use.name !== 'BottomSheetView.style' || isUnseen(use, values),
+    write:
+      'The style of this `BottomSheetView` is not visible here. Since 5.1.6 `flex`, `position` and `top` have no effect in it, and its bottom padding counts.',
   },
-  { on: ['BottomSheetView.className'], level: 'unknown', write: UNSEEN },
   {
     rows: 'padding and paddingVertical of BottomSheetView',
     // Before v4 it was as it is in v5.
