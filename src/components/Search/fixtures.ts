@@ -8,20 +8,13 @@ export const DOCS: IndexFile = {
   pages: [
     [
       '/props',
-      [1, 0, 'BottomSheet props', 'All snapPoints and more.'],
       [
         3,
         0,
         'snapPoints',
         'The heights at which the sheet rests, one two three four five six seven.',
       ],
-      [3, 0, 'index', 'Where snapPoints start.'],
     ],
-    [
-      '/components/bottomsheetflatlist',
-      [1, 0, 'BottomSheetFlatList', '<b>bold</b> list'],
-    ],
-    ['/keyboard-handling', [1, 0, 'Keyboard handling', 'Type in the sheet.']],
   ],
 };
 
