@@ -1,4 +1,10 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+
+/** The props of a component in MDX: what JSON can carry, and code blocks. */
+export interface IslandProps {
+  readonly children?: ReactNode;
+  readonly [name: string]: unknown;
+}
 
 /** Makes a component interactive, and returns what ends it. */
 export type Hydrate = (component: ComponentType<never>) => () => void;

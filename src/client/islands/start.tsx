@@ -5,12 +5,12 @@ import { createElement, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isOutdated, reloadNote } from '@site/src/site/release';
 import CodeBlock from '@site/src/components/Code';
-import type { IslandProps } from './asIsland';
 import {
   ISLANDS,
   type Hydrate,
   type IslandModule,
   type IslandName,
+  type IslandProps,
 } from './list';
 
 /** The modules of `list.ts` that have been loaded. */

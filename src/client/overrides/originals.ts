@@ -10,28 +10,19 @@ const CORE = path.join(
 const THEME = path.dirname(require.resolve('@docusaurus/theme-classic'));
 const SITE = path.resolve(__dirname, '../..');
 const ROUTER = require.resolve('react-router-dom', { paths: [CORE] });
-const BROWSER = path.join(__dirname, 'browser');
-const LINKS = path.join(BROWSER, 'RouterLinks.tsx');
+const own = (file: string) => path.join(__dirname, 'browser', file);
+const LINKS = own('RouterLinks.tsx');
 
 /** Our modules by their originals. */
 export const OVERRIDES: Overrides = {
-  [path.join(CORE, 'clientEntry.js')]: path.join(BROWSER, 'clientEntry.ts'),
-  [path.join(CORE, 'exports/Head.js')]: path.join(BROWSER, 'Head.ts'),
-  [path.join(CORE, 'exports/router.js')]: path.join(BROWSER, 'router.ts'),
-  [path.join(SITE, 'theme/Layout/PageArea.tsx')]: path.join(
-    BROWSER,
-    'PageArea.tsx',
-  ),
-  [path.join(THEME, 'prism-include-languages.js')]: path.join(
-    BROWSER,
-    'noLanguages.ts',
-  ),
+  [path.join(CORE, 'clientEntry.js')]: own('clientEntry.ts'),
+  [path.join(CORE, 'exports/Head.js')]: own('Head.ts'),
+  [path.join(CORE, 'exports/router.js')]: own('router.ts'),
+  [path.join(SITE, 'theme/Layout/PageArea.tsx')]: own('PageArea.tsx'),
+  [path.join(THEME, 'prism-include-languages.js')]: own('noLanguages.ts'),
   // Replaced by the rule below, since it is compiled otherwise than ours.
   [path.join(ROUTER, '../esm/react-router-dom.js')]: LINKS,
-  [require.resolve('@docusaurus/utils-common')]: path.join(
-    BROWSER,
-    'utilsCommon.ts',
-  ),
+  [require.resolve('@docusaurus/utils-common')]: own('utilsCommon.ts'),
 };
 
 /** The links of built pages, in their HTML and in the browser. */
