@@ -64,11 +64,8 @@ function readSearch(variables: Variables): SearchSettings {
   const appId = read(variables, 'ALGOLIA_APP_ID');
   const apiKey = read(variables, 'ALGOLIA_SEARCH_API_KEY');
   // The two texts are those of the search client itself.
-  if (appId === undefined && apiKey !== undefined) {
-    throw new Error('appId is missing.');
-  }
-  if (apiKey === undefined && appId !== undefined) {
-    throw new Error('apiKey is missing.');
+  if ((appId === undefined) !== (apiKey === undefined)) {
+    throw new Error(`${appId === undefined ? 'appId' : 'apiKey'} is missing.`);
   }
   return {
     indexName: read(variables, 'ALGOLIA_INDEX_NAME') ?? DEFAULT_INDEX_NAME,
