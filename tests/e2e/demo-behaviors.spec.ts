@@ -85,25 +85,13 @@ test.describe('with less motion', () => {
     await expect(screen).toContainText('lines, capped at 420');
   });
 
-  test('a press on the backdrop does what its behavior says, at once, or with the motion that is asked for', async ({
+  test('a press on the backdrop does what its behavior says', async ({
     page,
   }) => {
     const screen = await run(page, 'backdrop');
     await center(screen);
     const buttonOf = (name: string) =>
       screen.getByRole('button', { name, exact: true });
-    /** Presses "Open": at how many places the sheet is seen until it rests. */
-    const open = () =>
-      buttonOf('Open').evaluate(async (button: HTMLElement) => {
-        const handle = document.querySelector('[role=slider]');
-        const tops = new Set<number | undefined>();
-        button.click();
-        for (let frame = 0; frame < 60; frame += 1) {
-          await new Promise(requestAnimationFrame);
-          tops.add(handle?.getBoundingClientRect().top);
-        }
-        return tops.size;
-      });
     await expectTop(screen, 224);
     for (const [behavior, top] of [
       ['none', 224],
@@ -122,14 +110,5 @@ test.describe('with less motion', () => {
     await buttonOf('close').click();
     await screen.click({ position: { x: 160, y: 150 } });
     await expectTop(screen, 560);
-    // In one run of thirty it was seen on its way, in one frame, near its start.
-    expect(await open()).toBeLessThanOrEqual(3);
-    const anyway = page.getByRole('checkbox', { name: /Motion is off/ });
-    await expect(anyway).not.toBeChecked();
-    await anyway.check();
-    await expectTop(screen, 224);
-    await screen.click({ position: { x: 160, y: 150 } });
-    await expectTop(screen, 560);
-    expect(await open()).toBeGreaterThan(4);
   });
 });

@@ -24,17 +24,7 @@ const scrollTop = (screen: Locator) =>
     return Math.round(list?.scrollTop ?? NaN);
   });
 
-/** Whether the focus is in the frame, and what has been scrolled there apart from lists. */
-const focusIn = (screen: Locator) =>
-  screen.evaluate((frame) => ({
-    isInside: frame.contains(document.activeElement),
-    scrolled: [frame, ...frame.querySelectorAll('*')]
-      .filter(({ scrollTop }) => scrollTop !== 0)
-      .filter((one) => getComputedStyle(one).overflowY === 'hidden')
-      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
-  }));
-
-test('one drag moves the sheet up, then the list, and both back; the focus moves neither, and scrolls the list', async ({
+test('one drag moves the sheet up, then the list, and both back; the keyboard scrolls the list', async ({
   page,
 }) => {
   const screen = await run(page, 'section-list');
@@ -68,33 +58,20 @@ test('one drag moves the sheet up, then the list, and both back; the focus moves
   await expectTop(screen, 364);
   expect(await scrollTop(screen)).toBe(0);
 
-  const restart = demoOf(page, 'section-list').getByText('Restart');
-  await restart.focus();
-  await page.keyboard.press('Shift+Tab');
-  for (let stop = 0; (await focusIn(screen)).isInside; stop += 1) {
-    await drawn(page, 2);
-    expect((await focusIn(screen)).scrolled).toEqual([]);
-    expect(stop).toBeLessThan(10);
-    await page.keyboard.press('Shift+Tab');
-  }
-  expect(await topOf(screen)).toBe(364);
   await screen.getByRole('button', { name: 'Up' }).click();
   await expectTop(screen, 112);
-  await restart.focus();
+  await demoOf(page, 'section-list').getByText('Restart').focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => scrollTop(screen)).toBeGreaterThan(0);
 });
 
-test('the wheel moves the sheet of a list first; a list that is let go while it moves scrolls on, until a press stops it, and not with less motion', async ({
+test('the wheel moves the sheet of a list first; a list that is let go while it moves scrolls on, until a press stops it', async ({
   page,
 }) => {
   const screen = await run(page, 'flat-list');
   await center(screen);
   await expectTop(screen, 364);
-  const demo = demoOf(page, 'flat-list');
-  await demo.getByRole('button', { name: 'Inspect' }).click();
-  const log = demo.getByRole('log');
   const before = await scrollY(page);
   const { left, top } = await boxOf(screen);
   await page.mouse.move(left + 160, top + 500);
@@ -103,7 +80,6 @@ test('the wheel moves the sheet of a list first; a list that is let go while it 
   await page.mouse.wheel(0, 100);
   await expectTop(screen, 112);
   expect(await scrollTop(screen)).toBe(0);
-  await expect(log).toContainText('onChange(index: 1');
   await page.mouse.wheel(0, 120);
   await expect.poll(() => scrollTop(screen)).toBeGreaterThan(100);
   expect(await topOf(screen)).toBe(112);
@@ -113,7 +89,6 @@ test('the wheel moves the sheet of a list first; a list that is let go while it 
   await drawn(page);
   await page.mouse.wheel(0, -500);
   await expectTop(screen, 364);
-  await expect(log).toContainText('onChange(index: 0');
   expect(await scrollY(page)).toBe(before);
 
   // Below the lowest point it is the page's.
@@ -126,24 +101,14 @@ test('the wheel moves the sheet of a list first; a list that is let go while it 
   await screen.getByRole('button', { name: 'Up' }).click();
   await expectTop(screen, 112);
   const middle = await middleOf(screen);
-  /** Throws the list's content up, and tells how far it is at once. */
-  const throwList = async () => {
-    await fling(mouse, middle, -120);
-    return scrollTop(screen);
-  };
-  const atOnce = await throwList();
+  await fling(mouse, middle, -120);
+  const atOnce = await scrollTop(screen);
   await expect.poll(() => scrollTop(screen)).toBeGreaterThan(atOnce + 30);
   await mouse.down(middle.x, middle.y);
   const held = await scrollTop(screen);
   await drawn(page);
   expect(await scrollTop(screen)).toBe(held);
   await mouse.up(middle.x, middle.y);
-
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const still = await throwList();
-  expect(still).toBeGreaterThan(held + 60);
-  await drawn(page);
-  expect(await scrollTop(screen)).toBe(still);
 });
 
 test('a closed sheet takes no focus; a press on a button does not drag, and a drag from it does not press; the wheel scrolls the page past a phone and past code that was not pressed', async ({
@@ -155,7 +120,7 @@ test('a closed sheet takes no focus; a press on a button does not drag, and a dr
   const button = screen.getByRole('button', { name: 'Open' });
   await button.focus();
   await page.keyboard.press('Tab');
-  expect(await focusIn(screen)).toEqual({ isInside: false, scrolled: [] });
+  await expect(screen.locator(':focus')).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,7 +1,5 @@
 import { answersGarbage, complaints, expectReadable, fails } from './faults';
-import { drawn, expect, expectUsable, open, saveData, test } from './fixtures';
-import { hold } from './hold';
-import { heading, nextPage } from './shell';
+import { drawn, expect, open, saveData, test } from './fixtures';
 import { BASE_PATH } from './sites';
 
 test.use({ allowedThroughout: complaints() });
@@ -32,28 +30,6 @@ for (const [name, files, fault] of [
     await expectReadable(page, 'BottomSheet props');
   });
 }
-
-test('categories and back work before a page is interactive', async ({
-  page,
-}) => {
-  await open(page, 'usage');
-  await nextPage(page).click();
-  await expect(heading(page)).toHaveText('BottomSheet props');
-  const release = await hold(page, '**/island-*.js');
-  await page.reload({ waitUntil: 'commit' });
-  // Its client has started, and waits for the held script.
-  await page.waitForFunction(
-    () => 'docusaurus' in window && 'prefetch' in window.docusaurus,
-  );
-  await expectReadable(page, 'BottomSheet props');
-  await page.locator('.menu__list-item-collapsible > a').first().click();
-  await expect(page).toHaveURL(/\/props#?$/);
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveURL(/\/usage$/);
-  await release();
-  await expect(heading(page)).toHaveText('Install and first sheet');
-  await expectUsable(page);
-});
 
 for (const [fault, answer] of Object.entries({ fails, garbage })) {
   // @spec 2.28

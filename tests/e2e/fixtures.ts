@@ -6,13 +6,6 @@ import {
   type Request,
 } from '@playwright/test';
 
-/** What happens on the pages of a test. */
-interface Watch {
-  readonly allowed: RegExp[];
-  readonly outside: Set<Request>;
-  readonly problems: string[];
-}
-
 interface Fixtures {
   /** Console messages and page errors that each test here causes. */
   allowedThroughout: readonly RegExp[];
@@ -22,19 +15,14 @@ interface Fixtures {
   outsideIsAnswered: boolean;
   /** Gives the addresses asked of other hosts than this machine, in order. */
   outsideRequests: () => string[];
-  /** Console warnings, console errors and page errors so far. */
-  problems: string[];
-  watch: Watch;
+  outside: Set<Request>;
 }
 
 const isOutside = ({ protocol, hostname }: URL): boolean =>
   /^(https?|wss?):$/.test(protocol) && hostname !== '127.0.0.1';
 
-/** Notes what the pages of a context ask of other hosts, and complain of. */
-function watchPages(
-  context: BrowserContext,
-  { outside, problems }: Watch,
-): void {
+/** Notes what the pages of a context ask of other hosts. */
+function noteOutside(context: BrowserContext, outside: Set<Request>): void {
   context.on('request', (request) => {
     if (isOutside(new URL(request.url()))) outside.add(request);
   });
@@ -42,6 +30,11 @@ function watchPages(
     // What the page's own policy stops is not sent.
     if (request.failure()?.errorText === 'csp') outside.delete(request);
   });
+}
+
+/** Gives what the pages of a context complain of, from now on. */
+function noteProblems(context: BrowserContext): string[] {
+  const problems: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
       problems.push(`console ${message.type()}: ${message.text()}`);
@@ -50,6 +43,7 @@ function watchPages(
   context.on('weberror', (error) => {
     problems.push(`uncaught: ${error.error().message}`);
   });
+  return problems;
 }
 
 /**
@@ -65,22 +59,21 @@ export const test = base.extend<Fixtures>({
   outsideIsAnswered: [false, { option: true }],
 
   // Of one test: what it allows is not allowed to the next.
-  watch: ({ allowedThroughout }, provide) =>
-    provide({
-      allowed: [...allowedThroughout],
-      outside: new Set(),
-      problems: [],
-    }),
+  allowedProblems: ({ allowedThroughout }, provide) =>
+    provide([...allowedThroughout]),
 
-  allowedProblems: ({ watch }, provide) => provide(watch.allowed),
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
+  outside: ({}, provide) => provide(new Set()),
 
-  problems: ({ watch }, provide) => provide(watch.problems),
+  outsideRequests: ({ outside }, provide) =>
+    provide(() => [...outside].map((request) => request.url())),
 
-  outsideRequests: ({ watch }, provide) =>
-    provide(() => [...watch.outside].map((request) => request.url())),
-
-  context: async ({ context, outsideIsAnswered, watch }, provide) => {
-    watchPages(context, watch);
+  context: async (
+    { context, outsideIsAnswered, allowedProblems, outside },
+    provide,
+  ) => {
+    noteOutside(context, outside);
+    const noted = noteProblems(context);
     // A route turns the browser's cache off and slows every request.
     if (outsideIsAnswered) {
       await context.route(isOutside, (route) =>
@@ -89,14 +82,14 @@ export const test = base.extend<Fixtures>({
     }
     await provide(context);
     // What is held back fails now, and is not the page's fault.
-    const problems = [...watch.problems];
+    const problems = [...noted];
     // An answer on its way as the test ends has nowhere to go.
     // The context's first: what a page's no longer answers would fall to them.
     for (const routes of [context, ...context.pages()]) {
       await routes.unrouteAll({ behavior: 'ignoreErrors' });
     }
     const unexpected = problems.filter(
-      (problem) => !watch.allowed.some((allowed) => allowed.test(problem)),
+      (problem) => !allowedProblems.some((allowed) => allowed.test(problem)),
     );
     expect(unexpected, 'console messages and errors of the page').toEqual([]);
   },

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { field, modal } from './search';
+import { menu, menuButton, modeSwitch } from './shell';
 
 /**
  * Waits until React has taken the page over, and uses what is around its text:
@@ -15,13 +16,12 @@ export async function expectInteractive(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(modal(page)).toHaveCount(0);
   const before = await html.getAttribute('data-theme');
-  await page.locator('button[title^="Switch between"]').first().click();
+  await modeSwitch(page).click();
   await expect(html).not.toHaveAttribute('data-theme', before ?? '');
-  const size = page.viewportSize();
   await page.setViewportSize({ width: 600, height: 800 });
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+  await menuButton(page).click();
+  await expect(menu(page)).toHaveCount(1);
   // A wide window has no such menu.
-  await page.setViewportSize(size ?? { width: 1280, height: 720 });
-  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(menu(page)).toHaveCount(0);
 }

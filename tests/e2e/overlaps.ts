@@ -48,28 +48,3 @@ export function overlaps(): string[] {
   });
   return [...cells, ...blocks];
 }
-
-/**
- * Runs in a page, on elements: the words that lie on two lines.
- *
- * @param elements - whose texts are looked at
- * @param word - what may not be broken, as the source of a regular expression
- */
-export function brokenWords(elements: Element[], word: string): string[] {
-  const broken: string[] = [];
-  for (const element of elements) {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      for (const match of (node.textContent ?? '').matchAll(
-        new RegExp(word, 'g'),
-      )) {
-        const range = document.createRange();
-        range.setStart(node, match.index);
-        range.setEnd(node, match.index + match[0].length);
-        const tops = [...range.getClientRects()].map(({ top }) => top);
-        if (new Set(tops).size > 1) broken.push(match[0]);
-      }
-    }
-  }
-  return broken;
-}

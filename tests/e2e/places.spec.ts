@@ -1,17 +1,8 @@
-// An address leads to its place: the version menu keeps the section, a section
-// that a page lacks leads to the nearest one, and the sidebar shows its entry (on
-// every page: `sweep/walk.spec.ts`).
+// An address leads to its place: the version menu keeps the section, and a section
+// that a page lacks leads to the nearest one.
 import type { Page } from '@playwright/test';
 import { drawn, expect, open, test } from './fixtures';
-import { options, search } from './search';
-import {
-  addLink,
-  chooseVersion,
-  heading,
-  scrollY,
-  sidebar,
-  versions,
-} from './shell';
+import { addLink, chooseVersion, heading, scrollY, versions } from './shell';
 import { makeUnusual } from './unusualBrowser';
 
 const OVERDRAG = 'enableOverDrag'.toLowerCase();
@@ -109,16 +100,4 @@ test('a hash that means nothing leads to the top', async ({ page }) => {
   await expect(page).toHaveURL(/troubleshooting#gone$/);
   await expect(heading(page)).toHaveText('Troubleshooting');
   await expect.poll(() => scrollY(page)).toBe(0);
-});
-
-test('the sidebar shows the entry of the next page', async ({ page }) => {
-  const current = sidebar(page).locator('[aria-current=page]');
-  await open(page, 'usage');
-  await search(page, 'faq');
-  await options(page).first().click();
-  await expect(page).toHaveURL(/\/faq/);
-  await expect(current).toBeInViewport({ ratio: 1 });
-  await chooseVersion(page, 1);
-  await expect(page).toHaveURL(/\/v4\/faq/);
-  await expect(current).toBeInViewport({ ratio: 1 });
 });

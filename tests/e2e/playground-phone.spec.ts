@@ -6,16 +6,6 @@ import { boxOf } from './shell';
 
 const NAME = 'playground';
 
-/** Runs it, and scrolls until the controls are below its phone. */
-async function runAbove(page: Page, route: string) {
-  await open(page, route);
-  const screen = await start(page, NAME);
-  const demo = demoOf(page, NAME);
-  const first = demo.getByLabel('content', { exact: true });
-  await scrollTo(first, page.viewportSize()?.height ?? NaN);
-  return { screen, demo, first };
-}
-
 /** What has the focus: its name, its edges, and whether nothing lies over it. */
 const focusOf = (page: Page) =>
   page.evaluate(() => {
@@ -33,65 +23,52 @@ const focusOf = (page: Page) =>
     };
   });
 
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true });
+test.use({ hasTouch: true });
 
-  for (const [width, height, route] of [
-    [390, 844, ''],
-    [360, 640, 'usage'],
-  ] as const) {
-    test(`the whole sheet is in sight above each control, which nothing covers, and no control is wider than its panel: ${width}x${height}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height });
-      const { screen, demo, first } = await runAbove(page, route);
-      const bar = demo.getByRole('button', { name: 'Full screen' });
-      await first.focus();
-      const seen: string[] = [];
-      for (const [key, end] of [
-        ['Tab', 'backdrop'],
-        ['Shift+Tab', 'content'],
-      ] as const) {
-        while (seen.at(-1) !== end) {
-          await page.keyboard.press(key);
-          await drawn(page, 3);
-          const { name, top, bottom, isUncovered } = await focusOf(page);
-          expect(isUncovered, name).toBe(true);
-          expect(top, name).toBeGreaterThan((await boxOf(bar)).bottom);
-          expect(Math.floor(bottom), name).toBeLessThanOrEqual(height);
-          const frame = await boxOf(screen);
-          expect(frame.top, name).toBeGreaterThan(64);
-          expect(frame.height, name).toBeGreaterThan(150);
-          seen.push(name);
-          expect(seen.length).toBeLessThan(40);
-        }
+for (const [width, height, route] of [
+  [390, 844, ''],
+  [360, 640, 'usage'],
+] as const) {
+  test(`the whole sheet is in sight above each control, which nothing covers, and no control is wider than its panel: ${width}x${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, route);
+    const screen = await start(page, NAME);
+    const demo = demoOf(page, NAME);
+    const first = demo.getByLabel('content', { exact: true });
+    // The controls are below the phone.
+    await scrollTo(first, height);
+    const bar = demo.getByRole('button', { name: 'Full screen' });
+    await first.focus();
+    const seen: string[] = [];
+    for (const [key, end] of [
+      ['Tab', 'backdrop'],
+      ['Shift+Tab', 'content'],
+    ] as const) {
+      while (seen.at(-1) !== end) {
+        await page.keyboard.press(key);
+        await drawn(page, 3);
+        const { name, top, bottom, isUncovered } = await focusOf(page);
+        expect(isUncovered, name).toBe(true);
+        expect(top, name).toBeGreaterThan((await boxOf(bar)).bottom);
+        expect(Math.floor(bottom), name).toBeLessThanOrEqual(height);
+        const frame = await boxOf(screen);
+        expect(frame.top, name).toBeGreaterThan(64);
+        expect(frame.height, name).toBeGreaterThan(150);
+        seen.push(name);
+        expect(seen.length).toBeLessThan(40);
       }
-      await demo.getByRole('slider', { name: 'index', exact: true }).fill('2');
-      const { top, height: tall } = await boxOf(screen);
-      await expect
-        .poll(async () => (await boxOf(handleOf(screen))).top - top)
-        .toBeLessThan(tall * 0.25);
+    }
+    await demo.getByRole('slider', { name: 'index', exact: true }).fill('2');
+    const { top, height: tall } = await boxOf(screen);
+    await expect
+      .poll(async () => (await boxOf(handleOf(screen))).top - top)
+      .toBeLessThan(tall * 0.25);
 
-      const controls = demo.locator('[id$=Props]');
-      expect(await controls.evaluate((one) => one.scrollWidth)).toBe(
-        await controls.evaluate((one) => one.clientWidth),
-      );
-    });
-  }
-});
-
-test('the phone scrolls away above the controls of a low window, and above the code', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 480 });
-  const { screen, demo } = await runAbove(page, 'usage');
-  const expectGone = async () => {
-    await scrollTo(demo, 300 - (await boxOf(demo)).height);
-    await drawn(page, 3);
-    expect((await boxOf(screen)).bottom).toBeLessThan(64);
-  };
-  await expectGone();
-  await page.setViewportSize({ width: 390, height: 664 });
-  await demo.getByRole('button', { name: 'Code', exact: true }).click();
-  await expectGone();
-});
+    const controls = demo.locator('[id$=Props]');
+    expect(await controls.evaluate((one) => one.scrollWidth)).toBe(
+      await controls.evaluate((one) => one.clientWidth),
+    );
+  });
+}

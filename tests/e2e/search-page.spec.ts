@@ -55,6 +55,9 @@ test("section 8, the search page takes at most 64 characters, as text, and says 
   await expect(input).toHaveValue(hostile.slice(0, 64));
   await expect(results.first()).toBeVisible();
   await expect(page.locator('main img')).toHaveCount(0);
+  await input.fill('');
+  await expect(page.getByText('Popular pages')).toBeVisible();
+  await expect(page.locator('main ul a')).toHaveCount(6);
   await input.fill('zzzzqqqq');
   await expect(page.getByText('No results for "zzzzqqqq"')).toBeVisible();
   await expect(page.getByText('Did you mean')).toHaveCount(0);

@@ -17,22 +17,6 @@ export const PHONE_FLOWS: Flows = {
     }
   },
 
-  'going back by two pages from a demo in full screen shows that page': async (
-    session,
-  ) => {
-    await session.open('props');
-    await session.browser.evaluate(
-      `${find('.pagination-nav__link[href$="/usage"]')}.click()`,
-    );
-    await session.run('first-sheet');
-    await session.press('[data-demo=first-sheet]', 'Full screen');
-    await session.until(`${find('dialog[open]')} !== null`);
-    await session.browser.evaluate('history.go(-2)');
-    await session.until(
-      `location.pathname.endsWith('/props') && ${find('h1')}.textContent === 'BottomSheet props'`,
-    );
-  },
-
   'the search closes the menu, and gives the focus to what is seen; the menu leads to a page that fits':
     async (session) => {
       const { browser } = session;
