@@ -88,7 +88,8 @@ const WATCHED = new Set(['react-native-reanimated', '@gorhom/portal']);
 const TELLTALES = new Set(['snapToPosition', 'snapTo', 'forceClose']);
 
 /** Props of a view for screen readers, beyond those that sheets name. */
-const ACCESSIBILITY = /^(?:aria-|accessibility|(?:on|importantFor)Accessibility)/;
+const ACCESSIBILITY =
+  /^(?:aria-|accessibility|(?:on|importantFor)Accessibility)/;
 
 const EXPORTED_AGAIN =
   'This file re-exports the library. Check the files that import it from here, too.';
