@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Frame, Page } from '@playwright/test';
 import type axe from 'axe-core';
-import type { MODES } from '../../src/site/pageKinds';
+import { MODES } from '../../src/site/pageKinds';
 
 const SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -11,30 +11,90 @@ declare global {
   }
 }
 
-/** What a long page has more of: sections like those before them. */
-const MORE = '.page-section:nth-of-type(n + 9)';
+/** On a text that looks as another does, whose colors have been judged. */
+const SEEN = 'data-axe-seen';
+
+/**
+ * Runs in a page: marks each text that looks as one before it. Colors take
+ * most of axe's time, and most of a long page is code and prose in a few of them.
+ * A look is all that their rules depend on: of the element, of the text
+ * around it, and of what it lies on.
+ */
+function markSeen(attribute: string): void {
+  const looks = new Set<string>();
+  const plain = 'rgba(0, 0, 0, 0)|none|1|none|static|false||';
+  const walk = (element: Element, around: string, textAround: string) => {
+    const style = getComputedStyle(element);
+    const ground = [
+      style.backgroundColor,
+      style.backgroundImage,
+      style.opacity,
+      style.filter,
+      style.position,
+      // Text of a disabled control is exempt from contrast.
+      element.hasAttribute('disabled'),
+      element.getAttribute('aria-disabled'),
+      element.getAttribute('aria-hidden'),
+    ].join('|');
+    // Most elements change nothing of what their content lies on.
+    const on = ground === plain ? around : `${around}/${ground}`;
+    const hasText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+    );
+    const { width, height } = element.getBoundingClientRect();
+    const look = [
+      on,
+      width > 1 && height > 1,
+      textAround,
+      style.color,
+      style.textDecorationLine,
+      style.fontSize,
+      style.fontWeight,
+      style.visibility,
+    ].join('|');
+    element.toggleAttribute(attribute, hasText && looks.has(look));
+    if (hasText) looks.add(look);
+    const text = hasText ? style.color : '';
+    for (const child of element.children) walk(child, on, text);
+  };
+  walk(document.body, '', '');
+}
 
 interface Rules {
   /** The parts of the page to audit; all of it by default. */
   readonly include?: string;
   readonly exclude?: readonly string[];
+  readonly only?: readonly string[];
 }
 
 /**
- * Audits a page with all of axe's rules, up to level AA of WCAG 2.2; of a long page
- * what it begins with. The page keeps axe, half a megabyte, for its next audit.
+ * Audits a page with all of axe's rules, up to level AA of WCAG 2.2. The page
+ * keeps axe, half a megabyte, for its next audit.
  *
  * @param page - the browser's page, or a frame, which the page's audit leaves out
- * @param rules - which parts to audit, and which rules to leave out
+ * @param rules - which rules to leave out, or the only ones to run
  * @returns each violated rule with the elements that violate it
  */
 export async function axeFaults(
   page: Page | Frame,
-  { include = 'html', exclude = [] }: Rules = {},
+  { include, exclude = [], only }: Rules = {},
 ): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) {
-    await page.evaluate(`${SOURCE}; axe.configure({ noHtml: true });`);
+    await page.evaluate(SOURCE);
+    await page.evaluate((attribute) => {
+      window.axe?.configure({
+        noHtml: true,
+        rules: [
+          { id: 'color-contrast', selector: `:not([${attribute}])` },
+          {
+            id: 'link-in-text-block',
+            selector: `a[href]:not([${attribute}])`,
+          },
+        ],
+      });
+    }, SEEN);
   }
+  await page.evaluate(markSeen, SEEN);
   const off = { enabled: false };
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
@@ -44,19 +104,28 @@ export async function axeFaults(
       'target-size': { enabled: true },
       ...Object.fromEntries(exclude.map((name) => [name, off])),
     },
+    ...(only !== undefined && {
+      runOnly: { type: 'rule', values: [...only] },
+    }),
   };
   return page.evaluate(
     async ([context, asked]) => {
       if (window.axe === undefined) throw new Error('axe did not load');
-      const { violations } = await window.axe.run(context, asked);
+      const { violations } = await window.axe.run(context ?? document, asked);
       return violations.map(
         ({ id, nodes }) =>
           `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       );
     },
-    [{ include, exclude: MORE }, options] as const,
+    [include, options] as const,
   );
 }
+
+/** What axe says of colors; all else is the same in both modes. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** What depends on how a page looks, and not on its HTML alone. */
+export const LOOK_RULES = [...COLOR_RULES, 'target-size'];
 
 /**
  * Sets the color mode of the open page, as its switch does, and ends the change
@@ -78,4 +147,26 @@ export async function setMode(
       }
     }
   }, mode);
+}
+
+/**
+ * Audits a page in both color modes: with all rules in the first, and in the
+ * second with those about colors.
+ *
+ * @param page - the browser's page; the second mode stays
+ * @param rules - as for one mode
+ * @returns each violated rule with its mode and the elements that violate it
+ */
+export async function axeFaultsInBothModes(
+  page: Page,
+  rules: Omit<Rules, 'only'> = {},
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [index, mode] of MODES.entries()) {
+    await setMode(page, mode);
+    const only = index === 0 ? {} : { only: COLOR_RULES };
+    const found = await axeFaults(page, { ...rules, ...only });
+    faults.push(...found.map((fault) => `${mode}, ${fault}`));
+  }
+  return faults;
 }

@@ -1,5 +1,6 @@
 // Long pages leave out what is far from the screen when they are first laid
-// out (`src/plugins/mdx/page-sections`). The reader must not notice.
+// out (`src/plugins/mdx/page-sections`). The reader must not notice. That a section takes
+// the same room either way is asserted for every page in `sweep/walk.spec.ts`.
 import type { Locator, Page } from '@playwright/test';
 import { drawn, expect, open, test } from './fixtures';
 import { addLink, scrollY } from './shell';

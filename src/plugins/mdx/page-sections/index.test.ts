@@ -17,7 +17,7 @@ function nodeOf(name: string): RootContent {
 }
 
 const nameOf = (node: RootContent): string => {
-  if (node.type !== 'element') return ('name' in node && node.name) ?? '';
+  if (node.type !== 'element') return 'name' in node ? (node.name ?? '') : '';
   const isPart = node.properties.className !== undefined;
   return isPart ? `(${namesOf(node.children)})` : node.tagName;
 };

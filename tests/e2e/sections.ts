@@ -1,5 +1,43 @@
 import { expect, type Page } from '@playwright/test';
 
+const SKIPS = 'data-skips-sections';
+
+/**
+ * Asserts that the page's sections take the same space whether the browser may
+ * leave them out or not, and has the page laid out whole from there on.
+ */
+export async function expectPartsToFit(page: Page): Promise<void> {
+  const [apart, whole] = await page.evaluate((skips) => {
+    /** Where each piece is: tag, id, left, top, width, height. */
+    const places = () =>
+      [
+        ...document.querySelectorAll(
+          '[data-text] > :not(.page-section), .page-section > *',
+        ),
+      ].map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const place = [left, top + window.scrollY, width, height];
+        return [element.tagName, element.id, ...place.map(Math.round)].join(
+          ' ',
+        );
+      });
+    // As if all were near the screen, with all else that leaving out brings.
+    const style = document.createElement('style');
+    style.textContent = `[${skips}] .page-section {
+      content-visibility: visible;
+      contain: layout style paint;
+    }`;
+    document.head.append(style);
+    document.documentElement.setAttribute(skips, '');
+    const before = places();
+    document.documentElement.removeAttribute(skips);
+    const after = places();
+    style.remove();
+    return [before, after];
+  }, SKIPS);
+  expect(whole).toEqual(apart);
+}
+
 declare global {
   interface Window {
     /** What {@link noteBuilt} noted before React took the page over. */
