@@ -46,6 +46,8 @@ test.each([
   ['styled(B)``', 'pass [`enableDynamicSizing={false}`](/blog'],
   ['styled(BottomSheetView)`flex: 1;`', '`flex`, `position` and `top`'],
   ['useRef<B>(null);<Sheet ref={made} />', 'Check its file, too'],
+  ['<B aria-modal enableDynamicSizing />', 'v5 ignores `aria-modal`'],
+  ['<B isOpen enableDynamicSizing />', 'has no prop `isOpen`'],
 ])('what to look for beyond %s', (made, advice) => {
   const code = `import B, { BottomSheetView } from '@gorhom/bottom-sheet';
 import { useRef } from 'react';\nexport const made = ${made};`;

@@ -87,6 +87,10 @@ const WATCHED = new Set(['react-native-reanimated', '@gorhom/portal']);
  */
 const TELLTALES = new Set(['snapToPosition', 'snapTo', 'forceClose']);
 
+/** Props of a view for screen readers, beyond those that sheets name. */
+const ACCESSIBILITY =
+  /^(?:aria-|accessibility|(?:on|importantFor)Accessibility)/;
+
 const EXPORTED_AGAIN =
   'This file re-exports the library. Check the files that import it from here, too.';
 
@@ -363,7 +367,9 @@ class Collector {
     if (isSheet(component) && !all.some((each) => isProp(each, name))) {
       this.unknown(
         node,
-        `\`${component}\` has no prop \`${name}\` in v5, v4, v3 or v2.`,
+        ACCESSIBILITY.test(name)
+          ? `\`${component}\` of v5 ignores \`${name}\`, although its type may take it: [what to do instead](/faq#what-a-screen-reader-meets).`
+          : `\`${component}\` has no prop \`${name}\` in v5, v4, v3 or v2.`,
       );
     }
     if (all.length > 1 && !isProp(component, name)) return;
