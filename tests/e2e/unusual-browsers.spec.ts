@@ -44,13 +44,8 @@ test('the menus of a phone lead on, and the members are filtered', async ({
   await page.locator('.theme-doc-toc-mobile a[href="#snappoints"]').click();
   await expect(page).toHaveURL(/#snappoints$/);
   const status = page.getByRole('search').getByRole('status');
-  for (const [text, found] of [
-    ['zzz', /^No member/],
-    ['index', /^\d+ of \d+ members/],
-  ] as const) {
-    await page.getByRole('searchbox', { name: 'Filter' }).fill(text);
-    await expect(status).toHaveText(found);
-  }
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('zzz');
+  await expect(status).toHaveText(/^No member/);
   await menuButton(page).click();
   await menu(page).getByRole('button', { name: 'Back to main menu' }).click();
   await menu(page).getByRole('link', { name: 'Blog' }).click();
