@@ -6,7 +6,7 @@ import { METHODS_INTERFACES, type TypeText } from './typeText';
 export interface ComponentType {
   props: ts.TypeNode;
   /** The type of what a ref holds. */
-  ref?: string;
+  ref?: string | undefined;
 }
 
 /**
@@ -18,13 +18,10 @@ export function componentType(
   text: TypeText,
 ): ComponentType {
   const found = ofDeclaration(node, text);
-  if (found === undefined) {
-    throw new Error(
-      `${node.getSourceFile().fileName}: cannot tell the props of ` +
-        node.getText().slice(0, 120),
-    );
-  }
-  return found;
+  if (found !== undefined) return found;
+  throw new Error(
+    `${node.getSourceFile().fileName}: cannot tell the props of ${node.getText().slice(0, 120)}`,
+  );
 }
 
 function ofDeclaration(
@@ -64,7 +61,7 @@ function ofForwarded(node: ts.TypeNode, text: TypeText): ComponentType {
     nameOf(part)?.getText().endsWith('RefAttributes'),
   );
   const held = attributes && argumentsOf(attributes)[0];
-  return { props: node, ...(held ? { ref: heldText(held, text) } : {}) };
+  return { props: node, ref: held && heldText(held, text) };
 }
 
 function ofParameter(
@@ -73,18 +70,13 @@ function ofParameter(
 ): ComponentType | undefined {
   const props = node.parameters[0]?.type;
   if (props === undefined) return undefined;
-  const ref = refOf(props, text);
-  return { props, ...(ref === undefined ? {} : { ref }) };
+  return { props, ref: refOf(props, text) };
 }
 
 /** The `ref?: Ref<Methods>` that a generic component's props carry. */
 function refOf(node: ts.TypeNode, text: TypeText): string | undefined {
   if (ts.isIntersectionTypeNode(node)) {
-    for (const part of node.types) {
-      const found = refOf(part, text);
-      if (found !== undefined) return found;
-    }
-    return undefined;
+    return node.types.map((part) => refOf(part, text)).find(Boolean);
   }
   if (ts.isTypeLiteralNode(node)) {
     const ref = node.members.find((member) => member.name?.getText() === 'ref');

@@ -4,6 +4,7 @@
  * is wrong.
  */
 import ts from 'typescript';
+import { ownMembers } from '../../src/shared/api';
 import { tidy } from '../../src/shared/api/tidy';
 import type { ApiFacts, ComponentFacts } from '../../src/shared/api/types';
 import { nodesOf } from '../lib/syntax';
@@ -103,13 +104,9 @@ function overrideInherited(
   defaults: Map<string, string>,
 ): void {
   for (const base of component.inherits ?? []) {
-    const type = base.of === undefined ? undefined : facts.types[base.of];
-    const source =
-      type?.propsOf === undefined
-        ? type?.members
-        : facts.components[type.propsOf]?.props;
+    const source = ownMembers(facts, base.of ?? '');
     for (const [prop, value] of defaults) {
-      const inherited = source?.[prop];
+      const inherited = source[prop];
       if (
         inherited !== undefined &&
         !base.except?.includes(prop) &&

@@ -174,11 +174,9 @@ export function argumentsOf(node: ts.Node): readonly ts.TypeNode[] {
     : [];
 }
 
-function literalKeys(node: ts.TypeNode | undefined): string[] {
-  if (node === undefined) return [];
-  const parts = ts.isUnionTypeNode(node) ? [...node.types] : [node];
-  return parts.map((part) => part.getText().replace(/['"]/g, ''));
-}
+/** `'a' | 'b'` -> `a`, `b` */
+const literalKeys = (node: ts.TypeNode | undefined): string[] =>
+  node?.getText().match(/[^'"|\s]+/g) ?? [];
 
 /**
  * What a `@deprecated` tag names as the replacement.
@@ -190,12 +188,10 @@ export function deprecationOf(node: ts.Node): string | undefined {
   const comment = ts.getTextOfJSDocComment(tag.comment) ?? '';
   const named =
     /`([\w.]+)`/.exec(comment)?.[1] ?? /\buse (\w+)/i.exec(comment)?.[1];
-  if (named === undefined) {
-    throw new Error(
-      `${node.getSourceFile().fileName}: @deprecated names no replacement: ${comment}`,
-    );
-  }
-  return named;
+  if (named !== undefined) return named;
+  throw new Error(
+    `${node.getSourceFile().fileName}: @deprecated names no replacement: ${comment}`,
+  );
 }
 
 const empty = (): Flat => ({ members: new Map(), inherits: [] });
@@ -203,14 +199,10 @@ const empty = (): Flat => ({ members: new Map(), inherits: [] });
 const inherit = (base: Inherits): Flat => ({ ...empty(), inherits: [base] });
 
 /** Later parts win, as in an interface that redeclares what it extends. */
-function merge(parts: Flat[]): Flat {
-  const flat = empty();
-  for (const part of parts) {
-    for (const [name, facts] of part.members) flat.members.set(name, facts);
-    flat.inherits.push(...part.inherits);
-  }
-  return flat;
-}
+const merge = (parts: Flat[]): Flat => ({
+  members: new Map(parts.flatMap((part) => [...part.members])),
+  inherits: parts.flatMap((part) => part.inherits),
+});
 
 function omit(flat: Flat, keys: string[]): Flat {
   for (const key of keys) flat.members.delete(key);

@@ -21,8 +21,10 @@ export function makeCodeCheckData(): CodeCheckData {
   const [v5, v4, v2] = [loadApi('v5'), loadApi('v4'), loadApi('v2')];
   return {
     components: unique([v4, v2].flatMap((api) => Object.keys(api.components))),
-    defaultExport: defaultExportOf(v4),
-    owners: { ...ownersOf(v2), ...merge(ownersOf(v2), ownersOf(v4)) },
+    defaultExport: Object.keys(v4.components).find(
+      (name) => v4.components[name]?.exportedAs === 'default',
+    ),
+    owners: ownersOf(v2, v4),
     newProps: Object.fromEntries(
       Object.keys(v5.components).map((name) => [
         name,
@@ -69,37 +71,17 @@ export function migrationRows(): Row[] {
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
-function defaultExportOf(api: ApiFacts): string {
-  const found = Object.entries(api.components).find(
-    ([, facts]) => facts.exportedAs === 'default',
-  );
-  if (found === undefined) throw new Error('v4 has no default export.');
-  return found[0];
-}
-
-type Owners = Record<string, Record<string, string>>;
-
-function ownersOf(api: ApiFacts): Owners {
-  return Object.fromEntries(
-    exportNames(api).flatMap((holder) => {
-      const members = [...allMembers(api, holder)].map(
-        ([name, { owner }]): [string, string] => [name, owner],
-      );
-      return members.length === 0
-        ? []
-        : [[holder, Object.fromEntries(members)]];
-    }),
-  );
-}
-
-/** The older version's members count where the newer one has none. */
-function merge(older: Owners, newer: Owners): Owners {
-  return Object.fromEntries(
-    unique([...Object.keys(older), ...Object.keys(newer)]).map((holder) => [
-      holder,
-      { ...older[holder], ...newer[holder] },
-    ]),
-  );
+/** Who declares each member; what the later version says counts. */
+function ownersOf(...versions: readonly ApiFacts[]) {
+  const all: Record<string, Record<string, string>> = {};
+  for (const api of versions) {
+    for (const holder of exportNames(api)) {
+      for (const [name, { owner }] of allMembers(api, holder)) {
+        (all[holder] ??= {})[name] = owner;
+      }
+    }
+  }
+  return all;
 }
 
 /** @returns what an app meets: from v2 to v4, and from v4 to v5 */

@@ -1,5 +1,6 @@
-/** `(a: A) => R` of `close` -> `close(a: A): R` */
+/** `(a: A) => R` of `close` -> `close(a: A): R`; of what is no call, `close: R` */
 export function asCall(name: string, arrow: string): string {
+  if (!/^[(<]/.test(arrow)) return `${name}: ${arrow}`;
   let depth = 0;
   for (let at = 0; at < arrow.length; at += 1) {
     const character = arrow[at];

@@ -137,11 +137,7 @@ function kindRows(api: ApiFacts, name: string): Row[] {
   const callable = api.hooks[name] ?? api.functions[name];
   const value = api.functions[name]?.value ?? api.constants[name]?.value;
   const signatures = (callable?.signatures ?? []).map((signature) =>
-    code(
-      /^[(<]/.test(signature)
-        ? asCall(name, signature)
-        : `${name}: ${signature}`,
-    ),
+    code(asCall(name, signature)),
   );
   const members = Object.entries(api.enums[name]?.members ?? {}).map(
     ([member, value]) => code(`${member} = ${value}`),
@@ -168,11 +164,7 @@ function typeRows(api: ApiFacts, name: string): Row[] {
   }
   const members = Object.entries(ownMembers(api, name)).map(
     ([member, { type, optional }]) =>
-      code(
-        type.startsWith('(') && !optional
-          ? asCall(member, type)
-          : `${member}${optional ? '?' : ''}: ${type}`,
-      ),
+      code(optional ? `${member}?: ${type}` : asCall(member, type)),
   );
   return [
     ...list('Members', members),

@@ -1,7 +1,11 @@
 /** Knows on which page of a version each name is explained. */
-import type { DocsVersion } from '../../site/versions';
+import fs from 'node:fs';
+import path from 'node:path';
+import { contentFiles } from '../../site/content';
+import { readPage } from '../../site/mdx';
+import { ROOT, type DocsVersion } from '../../site/versions';
 import { canonicalOwner, loadApi } from '.';
-import { documentedPages } from './pages';
+import { readDocumentedPage, type DocumentedPage } from './pages';
 import { EXTERNAL_TYPES } from './externalTypes';
 
 /** `owner.member` or `export` -> the address of its section. */
@@ -14,9 +18,12 @@ export type Sections = ReadonlyMap<string, string>;
  */
 export function sectionsOf(version: DocsVersion): Sections {
   const api = loadApi(version.name);
+  const pages = contentFiles()
+    .filter((file) => file.startsWith(`${version.docs}/`))
+    .flatMap((file) => documentedPage(file, version));
   const sections = new Map<string, string>();
   const owners = new Map<string, string>();
-  for (const page of documentedPages(version)) {
+  for (const page of pages) {
     const route = `${version.route}${page.route}`;
     for (const { of, name, heading } of page.members) {
       const owner = of === undefined ? undefined : canonicalOwner(api, of);
@@ -37,4 +44,15 @@ export function sectionsOf(version: DocsVersion): Sections {
 /** The address of a type's explanation, here or at its authors'. */
 export function typeAddress(sections: Sections, name: string) {
   return sections.get(name) ?? EXTERNAL_TYPES.get(name);
+}
+
+/** A page that does not parse fails by itself, with a better message. */
+function documentedPage(file: string, { docs }: DocsVersion): DocumentedPage[] {
+  const source = fs.readFileSync(path.join(ROOT, file), 'utf8');
+  if (!source.includes('<Member')) return [];
+  try {
+    return [readDocumentedPage(readPage(file), docs)];
+  } catch {
+    return [];
+  }
 }

@@ -4,9 +4,8 @@ import type { Heading, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { contentFiles } from '../../site/content';
-import { frontMatterOf, readPage } from '../../site/mdx';
-import type { DocsVersion } from '../../site/versions';
+import { frontMatterOf } from '../../site/mdx';
+import { readStringAttributes } from '../jsxAttributes';
 
 /** The attributes that `<Member>` takes. */
 export const MEMBER_ATTRIBUTES = ['of', 'name', 'platforms'] as const;
@@ -23,7 +22,7 @@ export interface PageHeading {
 }
 
 export interface MemberLine {
-  of?: string;
+  of: string | undefined;
   name: string;
   line: number;
   heading: PageHeading;
@@ -70,7 +69,7 @@ export function readDocumentedPage(
     }
     const heading = headings.at(-1) ?? title;
     visit(node, 'mdxJsxFlowElement', (element) => {
-      const member = readMember(element, heading);
+      const member = readMember({ path: page.file }, element, heading);
       if (member !== undefined) members.push(member);
     });
   }
@@ -83,12 +82,6 @@ export function readDocumentedPage(
   readPages.set(page.tree, documented);
   return documented;
 }
-
-/** The docs pages of a version. */
-export const documentedPages = ({ docs }: DocsVersion): DocumentedPage[] =>
-  contentFiles()
-    .filter((file) => file.startsWith(`${docs}/`))
-    .map((file) => readDocumentedPage(readPage(file), docs));
 
 function readHeading(
   node: Heading,
@@ -107,27 +100,14 @@ function readHeading(
 }
 
 function readMember(
+  file: { readonly path: string },
   element: MdxJsxFlowElement,
   heading: PageHeading,
 ): MemberLine | undefined {
   if (element.name !== 'Member') return undefined;
-  const value = (wanted: string): string | undefined => {
-    const found = element.attributes.find(
-      (attribute) =>
-        attribute.type === 'mdxJsxAttribute' && attribute.name === wanted,
-    );
-    return typeof found?.value === 'string' ? found.value : undefined;
-  };
-  const name = value('name');
-  const of = value('of');
-  return name === undefined
-    ? undefined
-    : {
-        ...(of === undefined ? {} : { of }),
-        name,
-        line: element.position?.start.line ?? heading.line,
-        heading,
-      };
+  const { of, name } = readStringAttributes(file, element, MEMBER_ATTRIBUTES);
+  const line = element.position?.start.line ?? heading.line;
+  return name === undefined ? undefined : { of, name, line, heading };
 }
 
 /** As Docusaurus routes a doc: its slug, or its path without `index`. */

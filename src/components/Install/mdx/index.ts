@@ -59,15 +59,6 @@ function codeBlock(commands: Commands, title?: string): MdxJsxFlowElement {
   });
 }
 
-/** `<Install packages="…" />` */
-function commandsOfPackages(packages: string): Commands[] {
-  return PROJECTS.map(({ id, label }) => ({
-    project: id,
-    title: label,
-    specifiers: parsePackages(packages),
-  }));
-}
-
 /** What apps without Expo install, the newest React Native first. */
 function commandsOfReleases(docs: ApiVersion): Commands[] {
   return linesFor(docs).map((line) => ({
@@ -128,10 +119,14 @@ function childrenOf(attributes: Attributes, name: string): JsxChild[] {
       ),
     ];
   }
-  const all =
+  const all: Commands[] =
     packages === undefined
       ? commandsOfVersion(docsOf(version))
-      : commandsOfPackages(packages);
+      : PROJECTS.map(({ id, label }) => ({
+          project: id,
+          title: label,
+          specifiers: parsePackages(packages),
+        }));
   return [
     jsxElement('InstallChoice', [], { name }),
     ...all.map((commands) => {

@@ -3,8 +3,6 @@ import type { AfterBuildStep } from '../../../shared/afterBuild';
 import type { SiteEnvironment } from '../../../site/environment';
 import { EMBEDDED } from '../../../site/searchSettings';
 
-type Directives = Readonly<Record<string, readonly string[]>>;
-
 /** The scripts that a page carries in its text; structured data does not run. */
 const INLINE_SCRIPTS = 'script:not([src], [type="application/ld+json"])';
 
@@ -49,10 +47,7 @@ const ANALYTICS = {
   ],
 } as const;
 
-function directives(
-  hashes: readonly string[],
-  environment: SiteEnvironment,
-): Directives {
+function directives(hashes: readonly string[], environment: SiteEnvironment) {
   const analytics =
     environment.gtagTrackingId === undefined ? undefined : ANALYTICS;
   return {

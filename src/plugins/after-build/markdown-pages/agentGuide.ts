@@ -106,7 +106,7 @@ function deadLinks(
  *
  * @param template - Markdown with `{{name}}` where something is filled in
  * @param base - the absolute address that the guide's links are relative to
- * @param pages - the newest version's pages by their address below `base`
+ * @param pages - the site's pages by their address below `base`
  * @throws Error saying what the template names that is not there, or that the
  *   guide is too long to be read whole
  */

@@ -86,32 +86,12 @@ async function writeMarkdown(
   return { body, ids: new Set(ids.get()) };
 }
 
-/** Writes the guide of the newest version, which its `llms.txt` names first. */
-async function writeGuide(
-  site: Site,
-  docs: readonly SitePage[],
-  written: ReadonlyMap<SitePage, GuidePage>,
-): Promise<void> {
-  const template = path.join(__dirname, 'agents.template.md');
-  const pages = docs.map((page) => {
-    const file = pageFile(page.permalink, site.baseUrl, '');
-    const { body = '', ids = new Set<string>() } = written.get(page) ?? {};
-    return [file, { body, ids }] as const;
-  });
-  const guide = agentGuide(
-    await fs.readFile(template, 'utf8'),
-    urlOf(site, ''),
-    new Map(pages),
-  );
-  await fs.writeFile(path.join(site.outDir, GUIDE), guide);
-}
-
 async function writeLists(
   site: Site,
   folder: string,
   head: Head,
   sections: readonly Section[],
-  written: ReadonlyMap<SitePage, GuidePage>,
+  written: ReadonlyMap<string, GuidePage>,
   references: readonly Reference[],
 ): Promise<void> {
   const target = path.join(site.outDir, folder);
@@ -121,7 +101,8 @@ async function writeLists(
     .flatMap(({ pages }) => pages)
     .map((page) => {
       const url = site.siteConfig.url + page.permalink;
-      const body = written.get(page)?.body ?? '';
+      const name = pageFile(page.permalink, site.baseUrl, '');
+      const body = written.get(name)?.body ?? '';
       return `# ${page.title}\n\nSource: ${url}\n\n${body}`;
     });
   await fs.mkdir(target, { recursive: true });
@@ -177,7 +158,8 @@ function start(site: Props): StepRun {
       page,
     ]),
   );
-  const written = new Map<SitePage, GuidePage>();
+  /** By the page's address below the base path. */
+  const written = new Map<string, GuidePage>();
   const others = [
     { title: 'Blog', pages: posts },
     { title: 'Project', pages },
@@ -186,7 +168,8 @@ function start(site: Props): StepRun {
     async readPage({ file, $ }) {
       const page = pageOf.get(file);
       if (page !== undefined) {
-        written.set(page, await writeMarkdown(site, page, $, latest));
+        const name = file.replace(/\.html$/, '');
+        written.set(name, await writeMarkdown(site, page, $, latest));
       }
     },
     async end() {
@@ -210,7 +193,10 @@ function start(site: Props): StepRun {
           referencesFor(site, versions, version),
         );
       }
-      await writeGuide(site, pagesOf.get(latest) ?? [], written);
+      const template = path.join(__dirname, 'agents.template.md');
+      const text = await fs.readFile(template, 'utf8');
+      const guide = agentGuide(text, urlOf(site, ''), written);
+      await fs.writeFile(path.join(site.outDir, GUIDE), guide);
     },
   };
 }

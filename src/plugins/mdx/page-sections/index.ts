@@ -1,16 +1,14 @@
 import type { Element, Root, RootContent } from 'hast';
+import { h } from 'hastscript';
 import { visit } from 'unist-util-visit';
 
 /** Components that stand in the text like a paragraph, margins and all. */
 const PASSIVE = new Set(['CodeBlock', 'Platform']);
 
-function isHeading(node: RootContent): boolean {
-  return node.type === 'element' && ['h2', 'h3'].includes(node.tagName);
-}
+const isTag = (node: RootContent, ...names: string[]): boolean =>
+  node.type === 'element' && names.includes(node.tagName);
 
-function isSubheading(node: RootContent): boolean {
-  return node.type === 'element' && node.tagName === 'h4';
-}
+const isHeading = (node: RootContent) => isTag(node, 'h2', 'h3');
 
 /** Whether it is more than the space between two elements. */
 function isContent(node: RootContent): boolean {
@@ -27,14 +25,8 @@ function isActive(node: RootContent): boolean {
   return found;
 }
 
-function toSection(children: RootContent[]): Element {
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: { className: ['page-section'] },
-    children: children as Element['children'],
-  };
-}
+const toSection = (children: RootContent[]): Element =>
+  h('div', { className: ['page-section'] }, children as Element['children']);
 
 /**
  * Rehype plugin: puts what stands between two headings into an element of the
@@ -61,7 +53,7 @@ export default function pageSections() {
       const stays =
         isHeading(node) ||
         node.type === 'mdxjsEsm' ||
-        (isSubheading(node) && !run.some(isContent));
+        (isTag(node, 'h4') && !run.some(isContent));
       if (headings < 2 || stays || isActive(node)) {
         closeSection();
         children.push(node);
