@@ -21,9 +21,10 @@ export function makeCodeCheckData(): CodeCheckData {
   const [v5, v4, v2] = [loadApi('v5'), loadApi('v4'), loadApi('v2')];
   return {
     components: unique([v4, v2].flatMap((api) => Object.keys(api.components))),
-    defaultExport: Object.keys(v4.components).find(
-      (name) => v4.components[name]?.exportedAs === 'default',
-    ),
+    defaultExport:
+      Object.keys(v4.components).find(
+        (name) => v4.components[name]?.exportedAs === 'default',
+      ) ?? '',
     owners: ownersOf(v2, v4),
     newProps: Object.fromEntries(
       Object.keys(v5.components).map((name) => [
