@@ -20,7 +20,7 @@ const NOTHING_BEFORE = 'no equivalent';
 export function makeCodeCheckData(): CodeCheckData {
   const [v5, v4, v2] = [loadApi('v5'), loadApi('v4'), loadApi('v2')];
   return {
-    components: unique([v4, v2].flatMap((api) => Object.keys(api.components))),
+    components: Object.keys({ ...v4.components, ...v2.components }),
     defaultExport:
       Object.keys(v4.components).find(
         (name) => v4.components[name]?.exportedAs === 'default',
@@ -69,8 +69,6 @@ export function migrationRows(): Row[] {
       .flatMap((file) => rowsOf(readPage(file), to));
   });
 }
-
-const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
 /** Who declares each member; what the later version says counts. */
 function ownersOf(...versions: readonly ApiFacts[]) {

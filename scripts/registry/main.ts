@@ -143,14 +143,9 @@ function readBuildMinimums(packages: Packages): BuildMinimum[] {
     const file = 'android/build.gradle';
     const gradle = filesOf(release, [file])[file] ?? '';
     const minimum = GRADLE_MINIMUM.exec(gradle)?.[1];
-    return minimum === undefined
-      ? []
-      : [
-          {
-            ...{ package: name, version, reactNative: `0.${minimum}` },
-            source: `${release}/${file}`,
-          },
-        ];
+    const source = `${release}/${file}`;
+    const row = { package: name, version, reactNative: `0.${minimum}`, source };
+    return minimum === undefined ? [] : [row];
   });
 }
 

@@ -21,7 +21,8 @@ export const samplesIn = (pages: readonly Page[], version: string): Sample[] =>
       file,
       lineOffset: line + 1,
       columnOffset: column,
-      title: meta.title ?? `sample.${lang}`,
+      // Without a title nothing can import it.
+      title: meta.title ?? `line ${line}.${lang}`,
       code,
     }));
 

@@ -40,9 +40,9 @@ test('sets how the index searches, groups of synonyms both ways and the rest one
     content: null,
     language: 'en',
     docusaurus_tag: 'docs-default-current',
-    weight: { level: 80, position: 2 },
+    weight: { level: 80, position: 0 },
   };
-  const content = 'All snapPoints and more.';
+  const [, , , content] = DOCS.pages[0]?.[1] ?? [];
   const text = { type: 'content', content, weight: { level: 0, position: 1 } };
   expect(CLIENT.replaceAllObjects.mock.lastCall).toMatchObject([
     { indexName: 'docs', objects: contains(heading, text) },

@@ -45,7 +45,7 @@ test.each([
 test.each([
   ['styled(B)``', 'pass [`enableDynamicSizing={false}`](/blog'],
   ['styled(BottomSheetView)`flex: 1;`', '`flex`, `position` and `top`'],
-  ['useRef<B>(null);<Sheet ref={made} />', 'Check its file, too'],
+  ['useRef<B>(null);<Sheet ref={made} />', 'Check the file of `Sheet`, too'],
   ['<B aria-modal enableDynamicSizing />', 'v5 ignores `aria-modal`'],
   ['<B isOpen enableDynamicSizing />', 'has no prop `isOpen`'],
 ])('what to look for beyond %s', (made, advice) => {

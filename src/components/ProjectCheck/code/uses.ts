@@ -97,10 +97,10 @@ const EXPORTED_AGAIN =
 /** What to look for where a component that is made of one is used. */
 function wrappingAdvice(component: string): string {
   if (isSheet(component)) {
-    return 'Where it has `snapPoints`, pass [`enableDynamicSizing={false}`](/blog/bottom-sheet-v5#decide-each-sheets-height), and compare its other props with [what has changed](/blog/bottom-sheet-v5#props-of-the-sheet-and-the-modal).';
+    return 'Where the result is given `snapPoints`, pass [`enableDynamicSizing={false}`](/blog/bottom-sheet-v5#decide-each-sheets-height), and compare its other props with [what has changed](/blog/bottom-sheet-v5#props-of-the-sheet-and-the-modal).';
   }
   return component === 'BottomSheetView'
-    ? 'Since 5.1.6 `flex`, `position` and `top` of its styles have no effect, and its bottom padding counts.'
+    ? 'Since 5.1.6 `flex`, `position` and `top` of its styles have no effect, and its bottom padding is a part of the height.'
     : 'Compare its props with [what has changed](/blog/bottom-sheet-v5#components).';
 }
 
@@ -367,7 +367,7 @@ class Collector {
       this.unknown(
         node,
         ACCESSIBILITY.test(name)
-          ? `\`${component}\` of v5 ignores \`${name}\`, although its type may take it: [what to do instead](/faq#what-a-screen-reader-meets).`
+          ? `\`${component}\` of v5 ignores \`${name}\`, also where its type takes it: [what to do instead](/faq#what-a-screen-reader-meets).`
           : `\`${component}\` has no prop \`${name}\` in v5, v4, v3 or v2.`,
       );
     }
@@ -430,7 +430,7 @@ class Collector {
       if (this.values.member(value, 'current')?.kind !== 'instance') continue;
       this.unknown(
         attribute,
-        `\`${name}\` receives a ref to a sheet. Check its file, too: it renders the sheet, or calls its methods.`,
+        `\`${name}\` receives a ref to a sheet. Check the file of \`${name}\`, too: it renders the sheet, or calls the sheet's methods.`,
       );
     }
   }

@@ -84,7 +84,7 @@ export const API_RULES: readonly Rule[] = [
     on: ['BottomSheetModalMethods.dismiss'],
     when: isByEffect,
     write:
-      'An effect may call this while the modal is not presented: on mount, or after the user has closed it. From 5.2.11 to 5.2.14 the next `present()` then [does not show the modal](/troubleshooting#present-does-nothing-after-dismiss). Dismiss only a presented modal, as in [this sample](/modal/usage#control-a-modal-with-a-prop).',
+      'An effect may call this while the modal is not presented: on mount, or after the user has closed it. In 5.2.11 to 5.2.14, the next `present()` then [does not show the modal](/troubleshooting#present-does-nothing-after-dismiss). Dismiss only a presented modal, as in [this sample](/modal/usage#control-a-modal-with-a-prop).',
   },
   {
     rows: 'dismiss() on a modal that is hidden, with enableDismissOnClose={false}',

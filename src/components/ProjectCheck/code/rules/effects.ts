@@ -23,7 +23,7 @@ export function runsInEffect(
   if ('arguments' in parent && parent.callee !== node) {
     const name = memberNameOf(parent.callee) ?? nameOf(parent.callee) ?? '';
     const [first, deps] = parent.arguments;
-    // Without dependencies it runs when the modal is new, or goes as well.
+    // With an empty list it runs only when the component is new, or goes.
     const isEffect = EFFECT.test(name) && (!deps || code.textOf(deps) !== '[]');
     return first === node && (isEffect || (name === 'useCallback' && climb()));
   }
@@ -50,8 +50,11 @@ function isGuarded(node: Node, parent: Node, code: Code): boolean {
   const isAnd = parent.type === 'LogicalExpression' && parent.right === node;
   const test =
     isThen && 'test' in parent ? parent.test : isAnd ? parent.left : undefined;
+  const read = plain(node).split(/[^\w$.]+/);
+  const reads = (part: string) =>
+    read.some((each) => `${each}.`.startsWith(`${part}.`));
   const parts = test ? plain(test).split('&&') : [];
   return parts
     .map((part) => part.trim())
-    .some((part) => !part.startsWith('!') && !plain(node).includes(part));
+    .some((part) => !part.startsWith('!') && !reads(part));
 }
