@@ -24,9 +24,14 @@ describe('words', () => {
     ['dont open', ['not', 'open']],
     ['important plant', ['important', 'plant']],
     ['TypeError: it opens', ['it', 'opens']],
-  ])('reads negations as `not`, and leaves out classes: %s', (text, words) => {
-    expect(wordsOf(text)).toEqual(words);
-  });
+    ['(0, _native.default.useIt) is', ['0', 'useit', 'is']],
+    ['app/_layout.tsx', ['app', 'layout', 'tsx']],
+  ])(
+    'reads negations as `not`, and leaves out what says little: %s',
+    (text, words) => {
+      expect(wordsOf(text)).toEqual(words);
+    },
+  );
 });
 
 describe('SearchEngine', () => {

@@ -267,7 +267,7 @@ function readOutput(text: string): AppSetup | undefined {
 /** Reads the setup from a text that is not JSON. */
 export function readPrinted(text: string): ReadResult {
   if (/^(?:diff --git |@@ -)/m.test(text)) return problem('This is a diff.');
-  if (/^(?:packages:\s*\n\s*-|catalogs?:\s*$)/m.test(text)) {
+  if (/^(?:packages:\s*\n\s*-[^:\n]*$|catalogs?:\s*$)/m.test(text)) {
     return problem('This is a pnpm-workspace.yaml.');
   }
   const setup = readOutput(text);
