@@ -50,11 +50,11 @@ function isGuarded(node: Node, parent: Node, code: Code): boolean {
   const isAnd = parent.type === 'LogicalExpression' && parent.right === node;
   const test =
     isThen && 'test' in parent ? parent.test : isAnd ? parent.left : undefined;
+  if (!test) return false;
   const read = plain(node).split(/[^\w$.]+/);
   const reads = (part: string) =>
     read.some((each) => `${each}.`.startsWith(`${part}.`));
-  const parts = test ? plain(test).split('&&') : [];
-  return parts
-    .map((part) => part.trim())
-    .some((part) => !part.startsWith('!') && !reads(part));
+  const parts = plain(test).split('&&');
+  const known = parts.map((part) => part.trim());
+  return known.some((part) => !part.startsWith('!') && !reads(part));
 }
