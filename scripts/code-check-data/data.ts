@@ -19,12 +19,13 @@ const NOTHING_BEFORE = 'no equivalent';
 /** @returns the data, from the pages and facts as they are now */
 export function makeCodeCheckData(): CodeCheckData {
   const [v5, v4, v2] = [loadApi('v5'), loadApi('v4'), loadApi('v2')];
+  const defaultExport = Object.keys(v4.components).find(
+    (name) => v4.components[name]?.exportedAs === 'default',
+  );
+  if (defaultExport === undefined) throw new Error('v4 has no default export.');
   return {
     components: Object.keys({ ...v4.components, ...v2.components }),
-    defaultExport:
-      Object.keys(v4.components).find(
-        (name) => v4.components[name]?.exportedAs === 'default',
-      ) ?? '',
+    defaultExport,
     owners: ownersOf(v2, v4),
     newProps: Object.fromEntries(
       Object.keys(v5.components).map((name) => [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runRemark } from '../../../shared/testing';
 import demoSource from './index';
 
-const run = (source: string) => runRemark(source, demoSource, undefined);
+const run = (source: string) => runRemark(source, demoSource);
 
 test.each([
   ['<Demo name="modals" />', 'in src/demos; nearest: modal, '],

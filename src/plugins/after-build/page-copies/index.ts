@@ -10,7 +10,7 @@ export const pageCopies: AfterBuildStep = {
   name: 'page-copies',
   start({ baseUrl, routesPaths }) {
     // The landing page is an index already, and not-found pages are not asked
-    // for by name: neither is built as the file of a route.
+    // for by name: what they are named without their ending is no route.
     const pages = new Set(
       routesPaths.map((route) => path.posix.relative(baseUrl, route)),
     );

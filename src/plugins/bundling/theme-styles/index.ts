@@ -37,7 +37,7 @@ function replacedSheets(hasAnnouncement: boolean): string[] {
 
 /**
  * Shortens the class names of CSS modules to their hash: they stand in the
- * stylesheet, in every page and in the scripts, whose budgets would not hold.
+ * stylesheet, in every page and in the scripts. Without it, their budgets do not hold.
  *
  * @param node - the module rules of a bundler configuration, changed in place
  */
