@@ -8,7 +8,7 @@ vi.mock('../../../shared/releases/registryMetadata', async (original) => {
   const { registry } = await original<{ registry: Registry }>();
   const { 'react-native-worklets': worklets, ...packages } = registry.packages;
   const versions = worklets.versions.filter(
-    (version) => !version.startsWith('0.13.'),
+    (version) => !/^0\.1[3-9]\./.test(version),
   );
   return {
     registry: {
