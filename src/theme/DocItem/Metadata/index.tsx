@@ -7,8 +7,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
-import { markdownAddress } from '@site/src/site/markdownAddress';
-import { pageAddress } from '@site/src/site/pageAddress';
+import { markdownAddress, pageAddress } from '@site/src/site/pageAddress';
 
 /**
  * The theme's metadata, and besides it where its Markdown is, what the
