@@ -11,3 +11,9 @@ import { applyTrailingSlash } from '@docusaurus/utils-common';
 export function pageAddress(permalink: string, baseUrl: string): string {
   return applyTrailingSlash(permalink, { trailingSlash: false, baseUrl });
 }
+
+/** The address of a page's Markdown, below the origin. */
+export function markdownAddress(permalink: string, baseUrl: string): string {
+  const page = pageAddress(permalink, baseUrl);
+  return `${page}${page === baseUrl ? 'index' : ''}.md`;
+}

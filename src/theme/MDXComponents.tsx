@@ -17,4 +17,6 @@ export default {
   Install,
   Platform,
   table: Table,
+  // The theme's is opened by React, which does not know a page's text.
+  details: 'details',
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { markdownAddress } from '@site/src/site/markdownAddress';
+import { markdownAddress } from '@site/src/site/pageAddress';
 import CopyButton from '@site/src/components/CopyButton';
 import styles from './styles.module.css';
 

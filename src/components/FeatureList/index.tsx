@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** A Markdown list; each item starts with a bold word or a link. */
+  /** A Markdown list; each item starts with a bold word. */
   readonly children: ReactNode;
 }
 

@@ -10,14 +10,11 @@ const dismissal = createStorageSlot('docusaurus.announcement.dismiss');
 export default function AnnouncementBarWrapper(): ReactNode {
   useEffect(() => {
     // The provider above compares the ids in its own effect, after this one.
-    const timeout = setTimeout(() => {
+    setTimeout(() => {
       if (dismissal.get() === 'false') {
         document.documentElement.removeAttribute(HIDDEN_BEFORE_PAINT);
       }
     });
-    return () => {
-      clearTimeout(timeout);
-    };
   }, []);
   return <AnnouncementBar />;
 }

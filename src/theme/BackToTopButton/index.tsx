@@ -1,7 +1,5 @@
-// Ejected to leave the button out: the Home key, the navbar and the table of
-// contents lead to the top, and a button that floats over the text covers what has
-// the focus.
-/** No button. */
+// Ejected to leave the button out: it would float over the text and cover what has
+// the focus. The Home key, the navbar and the table of contents lead to the top.
 export default function BackToTopButton(): null {
   return null;
 }

@@ -1,5 +1,4 @@
-// Ejected because the theme's archive skips a level of headings, and says its
-// title twice.
+// Ejected because the theme's skips a level of headings, and says its title twice.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { groupBlogSidebarItemsByYear } from '@docusaurus/plugin-content-blog/client';
@@ -9,7 +8,6 @@ import type { Props } from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 
-/** Every post of the blog by its year. */
 export default function BlogArchivePage({ archive }: Props): ReactNode {
   const format = useDateTimeFormat({
     day: 'numeric',

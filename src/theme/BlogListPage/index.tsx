@@ -13,7 +13,6 @@ import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
 
-/** The posts of the blog, the newest first. */
 export default function BlogListPage(props: Props): ReactNode {
   const { metadata, items, sidebar } = props;
   return (

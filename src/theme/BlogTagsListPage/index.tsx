@@ -4,7 +4,6 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import BlogTagsListPage from '@theme-original/BlogTagsListPage';
 import type { Props } from '@theme/BlogTagsListPage';
 
-/** The list of the blog's tags. */
 export default function BlogTagsListPageWrapper(props: Props): ReactNode {
   return (
     <>

@@ -5,7 +5,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import ColorModeToggle from '@theme-original/ColorModeToggle';
 import type { Props } from '@theme/ColorModeToggle';
 
-/** The button that switches between light and dark. */
 export default function ColorModeToggleInBrowser(props: Props): ReactNode {
   return <ColorModeToggle key={String(useIsBrowser())} {...props} />;
 }

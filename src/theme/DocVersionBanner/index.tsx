@@ -8,7 +8,6 @@ import DocVersionBanner from '@theme-original/DocVersionBanner';
 import type { Props } from '@theme/DocVersionBanner';
 import styles from './styles.module.css';
 
-/** Says that a version is old, and with which peers it runs. */
 export default function NotedVersionBanner(props: Props): ReactNode {
   const note = VERSION_NOTES[useDocsVersion().version];
   if (note === undefined) {

@@ -4,7 +4,6 @@ import { useRetryOnNavigation } from '@site/src/client/useRetryOnNavigation';
 import type { Props } from '@theme/Error';
 import ErrorPage from '@theme-original/Error';
 
-/** The page that shows what has crashed, until another page is shown. */
 export default function ErrorPageUntilNextPage(props: Props): ReactNode {
   useRetryOnNavigation(props.tryAgain);
   return <ErrorPage {...props} />;

@@ -4,7 +4,6 @@ import { memo, type ReactNode } from 'react';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import LinkItem from '@theme/Footer/LinkItem';
 
-/** The links and the copyright line of `themeConfig.footer`. */
 function Footer(): ReactNode {
   const { footer } = useThemeConfig();
   if (footer === undefined) {

@@ -1,13 +1,7 @@
-// Ejected because the theme names a heading's link after its id where the
-// heading is not plain text, in lower case where it says `snapPoints`, and lets
-// browsers translate names of APIs.
-import {
-  Children,
-  cloneElement,
-  Fragment,
-  isValidElement,
-  type ReactNode,
-} from 'react';
+// Ejected because the theme names the link of a heading with code after its id, in lower
+// case where it says `snapPoints`, and lets browsers translate names of APIs.
+import { Children, cloneElement, Fragment, isValidElement } from 'react';
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';

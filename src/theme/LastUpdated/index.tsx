@@ -8,7 +8,6 @@ const FORMAT = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** When a page was last changed. */
 export default function LastUpdated({ lastUpdatedAt = 0 }: Props): ReactNode {
   const date = new Date(lastUpdatedAt);
   return (

@@ -1,7 +1,7 @@
 // Ejected because the theme mounts the navbar and the footer again for each kind
 // of page: the reader who comes from the docs to the blog would lose their
 // place in them. Here they are around all pages (see `src/theme/Root`).
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { PluginHtmlClassNameProvider } from '@docusaurus/theme-common/internal';
@@ -9,7 +9,7 @@ import { useRetryOnNavigation } from '@site/src/client/useRetryOnNavigation';
 import type { Props as ErrorProps } from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type { Props } from '@theme/Layout';
-import Frame, { useIsFramed } from './Frame';
+import Frame, { IsFramed } from '../Root';
 
 /** What has crashed, until links, back or forward lead away from it. */
 function Crash(props: ErrorProps): ReactNode {
@@ -32,5 +32,5 @@ export default function Layout({
     </PluginHtmlClassNameProvider>
   );
   // It is not where the whole site has crashed.
-  return useIsFramed() ? page : <Frame>{page}</Frame>;
+  return use(IsFramed) ? page : <Frame>{page}</Frame>;
 }

@@ -1,6 +1,5 @@
-// Ejected for its weight: the theme draws the logo as two themed images, each
-// with its own request. The mark is the same in both modes and is drawn here, as in
-// `static/img/logo.svg`.
+// Ejected for its weight: the theme draws the logo as two images, each with its own
+// request. The mark is the same in both modes, as in `static/img/logo.svg`.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';

@@ -1,9 +1,44 @@
 // Wrapped so that the navbar and the footer are around the pages, not in each.
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
+import { composeProviders } from '@docusaurus/theme-common';
+import {
+  AnnouncementBarProvider,
+  ColorModeProvider,
+  NavbarProvider,
+  ScrollControllerProvider,
+  useKeyboardNavigation,
+} from '@docusaurus/theme-common/internal';
+import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
+import AnnouncementBar from '@theme/AnnouncementBar';
+import Footer from '@theme/Footer';
+import Navbar from '@theme/Navbar';
+import SkipToContent from '@theme/SkipToContent';
 import type { Props } from '@theme/Root';
-import Frame from '@site/src/theme/Layout/Frame';
+import PageArea from '../Layout/PageArea';
 
-/** What is around everything that changes with the address. */
+const Providers = composeProviders([
+  ColorModeProvider,
+  AnnouncementBarProvider,
+  ScrollControllerProvider,
+  DocsPreferredVersionContextProvider,
+  NavbarProvider,
+]);
+
+/** Whether the frame is around the component that asks. */
+export const IsFramed = createContext(false);
+
+/** The navbar, the footer, and between them the page. */
 export default function Root({ children }: Props): ReactNode {
-  return <Frame>{children}</Frame>;
+  useKeyboardNavigation();
+  return (
+    <IsFramed value={true}>
+      <Providers>
+        <SkipToContent />
+        <AnnouncementBar />
+        <Navbar />
+        <PageArea>{children}</PageArea>
+        <Footer />
+      </Providers>
+    </IsFramed>
+  );
 }

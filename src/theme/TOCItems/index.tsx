@@ -21,7 +21,6 @@ const LONG_NAME = /\w{16,}/g;
 const breakable = (html: string): string =>
   html.replaceAll(LONG_NAME, (name) => splitAtCapitals(name).join('<wbr>'));
 
-/** The entries of a table of contents. */
 export default function TOCItemsWithNames({ toc, ...props }: Props): ReactNode {
   const marked = useMemo(
     () =>

@@ -1,10 +1,8 @@
-// Ejected because the theme's styles draw a punched label, and the site's tags are
-// badges.
+// Ejected because the theme's is a punched label, and the site's tags are badges.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/Tag';
 
-/** A tag of the blog, with the number of its posts where that is known. */
 export default function Tag({
   permalink,
   label,

@@ -3,7 +3,7 @@
 // which a reader's touch would find no answer.
 
 // A script of the landing page says that the site did not load if it finds no
-// such thing once the document is there; `startClient.tsx` fills it.
+// such thing once the document is there; `links.ts` fills it.
 window.docusaurus = {} as typeof window.docusaurus;
 
 const nextTask = (): Promise<void> =>

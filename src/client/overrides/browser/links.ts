@@ -1,7 +1,56 @@
 // Links to other pages of the site, wherever they are: the page is loaded when the
 // pointer rests on one, and shown without loading the site again.
 import { isPlainClick } from '@site/src/client/isPlainClick';
+import { savesData } from '@site/src/shared/savesData';
 import { history } from './history';
+import { loadPage } from './pages';
+
+/** The page that a link leads to, whatever place on it. */
+const pageOf = (address: string) => address.replace(/[?#].*$/s, '');
+
+/** Loads a page. Following the link loads it again, and reports what fails. */
+function preload(address: string): false {
+  if (!savesData()) loadPage(pageOf(address)).catch(() => undefined);
+  return false;
+}
+
+/** Resolves when the browser has nothing else to do; Safari does not tell. */
+function untilIdle(): Promise<unknown> {
+  return new Promise<unknown>((resolve) => {
+    // eslint-disable-next-line no-restricted-globals -- looked for
+    ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(
+      resolve,
+    );
+  });
+}
+
+/** Has the browser keep a file. Safari knows no `<link rel=prefetch>`. */
+async function requestFile(path: string): Promise<void> {
+  try {
+    await (await fetch(path, { priority: 'low' })).blob();
+  } catch {
+    // It is asked for again when it is needed.
+  }
+}
+
+const prefetched = new Set<string>();
+
+/** Pages are prefetched one after another. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Asks for a page's file at low priority, once the browser is idle. */
+function prefetch(address: string): false {
+  const path = pageOf(address);
+  if (!savesData() && !prefetched.has(path)) {
+    prefetched.add(path);
+    last = last.then(untilIdle);
+    void last.then(() => requestFile(path));
+  }
+  return false;
+}
+
+// What links that React renders call.
+window.docusaurus = { prefetch, preload };
 
 function isInner(link: HTMLAnchorElement): boolean {
   const href = link.getAttribute('href') ?? '';
@@ -25,11 +74,9 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   return link !== null && isInner(link) ? link : undefined;
 }
 
-function preload(event: Event): void {
+function preloadLink(event: Event): void {
   const link = linkOf(event);
-  if (link !== undefined) {
-    void window.docusaurus.preload(link.pathname);
-  }
+  if (link !== undefined) preload(link.pathname);
 }
 
 /**
@@ -43,9 +90,9 @@ let rest: number | undefined;
 
 document.addEventListener('mouseover', (event) => {
   window.clearTimeout(rest);
-  rest = window.setTimeout(preload, REST, event);
+  rest = window.setTimeout(preloadLink, REST, event);
 });
-document.addEventListener('touchstart', preload, { passive: true });
+document.addEventListener('touchstart', preloadLink, { passive: true });
 document.addEventListener('click', (event) => {
   const link = linkOf(event);
   const isStarted = document.documentElement.dataset.hasHydrated === 'true';
@@ -69,14 +116,12 @@ export function prefetchLinks(element: Element): () => void {
     for (const { isIntersecting, target } of entries) {
       if (isIntersecting) {
         observer.unobserve(target);
-        void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+        prefetch((target as HTMLAnchorElement).pathname);
       }
     }
   });
   for (const link of element.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-    if (isInner(link)) {
-      observer.observe(link);
-    }
+    if (isInner(link)) observer.observe(link);
   }
   return () => {
     observer.disconnect();

@@ -7,10 +7,7 @@ import { DocusaurusContextProvider } from '@docusaurus/core/lib/client/docusauru
 import SiteFrame from '@theme/Root';
 import { history } from './history';
 import { loadFirstPage } from './pages';
-import prefetch from './prefetch';
 import SiteRouter from './SiteRouter';
-
-window.docusaurus = prefetch as typeof window.docusaurus;
 
 function Site(): ReactNode {
   useEffect(() => {

@@ -3,7 +3,6 @@ import { memo, type ReactNode } from 'react';
 import { groupBlogSidebarItemsByYear } from '@docusaurus/plugin-content-blog/client';
 import type { Props } from '@theme/BlogSidebar/Content';
 
-/** The recent posts, newest year first, each year a named group of links. */
 function BlogSidebarContent({
   items,
   yearGroupHeadingClassName,

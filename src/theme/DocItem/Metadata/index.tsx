@@ -7,21 +7,15 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
-import { markdownAddress } from '@site/src/site/markdownAddress';
-import { pageAddress } from '@site/src/site/pageAddress';
+import { markdownAddress, pageAddress } from '@site/src/site/pageAddress';
 
 /**
- * The theme's metadata, and besides it where its Markdown is, what the
- * page is (https://schema.org/TechArticle) and where in the docs it stands
+ * What the page is (https://schema.org/TechArticle) and where in the docs it stands
  * (https://schema.org/BreadcrumbList). The theme says what a post is.
  */
 export default function DocMetadata(): ReactNode {
-  const {
-    url,
-    baseUrl,
-    title: site,
-    tagline,
-  } = useDocusaurusContext().siteConfig;
+  const { siteConfig } = useDocusaurusContext();
+  const { url, baseUrl, title: site, tagline } = siteConfig;
   const { title, description, permalink, lastUpdatedAt } = useDoc().metadata;
   const article = {
     '@context': 'https://schema.org',

@@ -4,7 +4,6 @@ import { isApiName } from '@site/src/site/apiName';
 import type { Props } from '@theme/DocSidebarItem/Link';
 import DocSidebarItemLink from '@theme-original/DocSidebarItem/Link';
 
-/** A link of the sidebar. */
 export default function DocSidebarItemLinkWithName(props: Props): ReactNode {
   const isName = isApiName(props.item.label);
   return <DocSidebarItemLink {...props} {...(isName && { translate: 'no' })} />;

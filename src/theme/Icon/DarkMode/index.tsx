@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Icon/DarkMode';
 
-/** The moon of the button for the color mode. */
 export default function IconDarkMode(props: Props): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width={24} height={24} {...props}>

@@ -32,12 +32,10 @@ function addressIn(
 }
 
 /** What the menu shows; until React has the page, what is in the built HTML. */
-function useShownContext(
-  id: string | undefined,
-): readonly [ActiveDocContext, GlobalVersion] {
-  const context = useActiveDocContext(id);
-  const [version] = useDocsVersionCandidates(id);
-  const latest = useLatestVersion(id);
+function useShownContext(): readonly [ActiveDocContext, GlobalVersion] {
+  const context = useActiveDocContext(undefined);
+  const [version] = useDocsVersionCandidates();
+  const latest = useLatestVersion(undefined);
   return useIsBrowser() || context.activeDoc !== undefined
     ? [context, version]
     : [{ activeVersion: latest, alternateDocVersions: {} }, latest];
@@ -49,19 +47,15 @@ function useShownContext(
  */
 export default function DocsVersionDropdown({
   mobile,
-  docsPluginId,
-  dropdownActiveClassDisabled: isNeverActive,
-  dropdownItemsBefore,
-  dropdownItemsAfter,
-  ...props
+  position,
 }: Props): ReactNode {
   const { search, hash } = useLocation();
   // Hydration leaves a link's address as it was built.
   const isBrowser = useIsBrowser();
   const suffix = isBrowser ? search + hash : '';
-  const [context, shown] = useShownContext(docsPluginId);
-  const versions = useVersions(docsPluginId);
-  const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
+  const [context, shown] = useShownContext();
+  const versions = useVersions(undefined);
+  const { savePreferredVersionName } = useDocsPreferredVersion();
   const items = versions.map((version) => ({
     label: version.label,
     to: addressIn(version, context, suffix),
@@ -75,13 +69,12 @@ export default function DocsVersionDropdown({
   return (
     <>
       <DropdownNavbarItem
-        {...props}
+        position={position}
         // React could not change a label that a browser has translated.
         {...{ translate: 'no' }}
         label={shown.label}
         to={addressIn(shown, context, '')}
-        items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
-        isActive={isNeverActive === true ? () => false : undefined}
+        items={items}
       />
       {/* On small screens, where the browser's own list is easier to hit. */}
       {isBrowser && (

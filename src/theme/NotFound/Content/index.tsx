@@ -1,5 +1,5 @@
-// Ejected because the theme's page proposes nothing: here are the nearest pages and
-// a search for the words of the address.
+// Ejected because the theme's page proposes nothing: here are the nearest pages by name
+// and a search for the words of the address.
 import { useEffect, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -17,7 +17,6 @@ function useGuess(): Guess | undefined {
   const baseUrl = useBaseUrl('/');
   const [found, setFound] = useState<Guess>();
   useEffect(() => {
-    let isCurrent = true;
     const asked = pathname.startsWith(baseUrl)
       ? `/${pathname.slice(baseUrl.length)}`
       : pathname;
@@ -25,24 +24,19 @@ function useGuess(): Guess | undefined {
     const timer = setTimeout(() => {
       import('./guess').then(
         ({ guess }) => {
-          if (isCurrent) setFound(guess(asked));
+          setFound(guess(asked));
         },
         // Without the list the page still says what is wrong and can search.
         () => undefined,
       );
     });
     return () => {
-      isCurrent = false;
       clearTimeout(timer);
     };
   }, [pathname, baseUrl]);
   return found;
 }
 
-/**
- * The not-found page: what was asked, the nearest pages by name, and a search
- * field that holds the words of the address.
- */
 export default function NotFoundContent({ className }: Props): ReactNode {
   const found = useGuess();
   const query = found?.query.slice(0, QUERY_LENGTH);

@@ -4,7 +4,6 @@ import oldNames from './oldNames.json';
 
 /** Names that pages had or go by, in lower case, and their path today. */
 const OLD_NAMES: Readonly<Record<string, string>> = oldNames;
-/** How many pages are shown at most. */
 const SHOWN = 5;
 /** Below this likeness a page is not worth showing. */
 const LIKENESS = 0.45;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import CollapseButton from '@theme-original/TOCCollapsible/CollapseButton';
 import type { Props } from '@theme/TOCCollapsible/CollapseButton';
 
-/** The button that opens the table of contents of narrow windows. */
 export default function ButtonWithState(props: Props): ReactNode {
   return <CollapseButton {...props} aria-expanded={!props.collapsed} />;
 }

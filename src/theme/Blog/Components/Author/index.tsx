@@ -1,5 +1,4 @@
-// Ejected for its weight: the theme brings the icons of eleven services and
-// three sizes of portrait.
+// Ejected for its weight: the theme brings eleven icons and three sizes of portrait.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

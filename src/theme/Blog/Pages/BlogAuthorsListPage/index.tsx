@@ -4,7 +4,6 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import BlogAuthorsListPage from '@theme-original/Blog/Pages/BlogAuthorsListPage';
 import type { Props } from '@theme/Blog/Pages/BlogAuthorsListPage';
 
-/** The list of the blog's authors. */
 export default function BlogAuthorsListPageWrapper(props: Props): ReactNode {
   return (
     <>
