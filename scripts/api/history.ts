@@ -6,7 +6,7 @@ import {
   canonicalOwner,
   kindOf,
 } from '../../src/shared/api';
-import { comparable } from '../../src/shared/api/compare';
+import { comparable } from '../../src/shared/api/memberHistory';
 import type {
   ApiHistory,
   HistoryEntry,
