@@ -4,7 +4,7 @@ import path from 'node:path';
 import { contentFiles } from '../../site/content';
 import { readPage } from '../../site/mdx';
 import { ROOT, type DocsVersion } from '../../site/versions';
-import { canonicalOwner, loadApi } from '.';
+import { keyOf, loadApi } from '.';
 import { readDocumentedPage, type DocumentedPage } from './pages';
 
 const REACT_NATIVE = 'https://reactnative.dev/docs';
@@ -51,12 +51,12 @@ export function sectionsOf(version: DocsVersion): Sections {
   for (const page of pages) {
     const route = `${version.route}${page.route}`;
     for (const { of, name, heading } of page.members) {
-      const owner = of === undefined ? undefined : canonicalOwner(api, of);
-      const key = owner === undefined ? name : `${owner}.${name}`;
+      const key = keyOf(api, of, name);
       if (!sections.has(key)) {
         sections.set(key, heading.id ? `${route}#${heading.id}` : route);
       }
-      if (owner !== undefined && !owners.has(owner)) owners.set(owner, route);
+      const [owner = '', member] = key.split('.');
+      if (member && !owners.has(owner)) owners.set(owner, route);
     }
   }
   // `BottomSheetMethods` may have no section, but a page of members.
