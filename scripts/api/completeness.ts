@@ -39,36 +39,18 @@ import { contentFiles } from '../../src/site/content';
 import { readPage } from '../../src/site/mdx';
 import { versionByName } from '../../src/site/versions';
 
-/** One thing that must have a section. */
-interface PublicName {
-  /** The export that declares the member; absent for an export itself. */
-  of?: string;
-  name: string;
-}
-
-/** The docs pages of a version. */
-function documentedPages(version: ApiVersion): DocumentedPage[] {
-  const { docs } = versionByName(version);
-  return contentFiles()
-    .filter((file) => file.startsWith(`${docs}/`))
-    .map((file) => readDocumentedPage(readPage(file), docs));
-}
-
-/** Everything that must have its own section, by its key. */
-export function publicNames(api: ApiFacts): Map<string, PublicName> {
-  const names = new Map<string, PublicName>();
-  for (const name of exportNames(api)) {
-    // The two interfaces of methods are documented but not exported.
-    if (kindOf(api, name) !== 'methods') names.set(name, { name });
-  }
-  for (const kind of ['components', 'methods', 'hooks'] as const) {
-    for (const holder of Object.keys(api[kind])) {
-      for (const [name, { owner }] of allMembers(api, holder)) {
-        names.set(`${owner}.${name}`, { of: owner, name });
-      }
-    }
-  }
-  return names;
+/** Everything that must have its own section: `<export>` or `<export>.<member>`. */
+export function publicNames(api: ApiFacts): Set<string> {
+  // The two interfaces of methods are documented but not exported.
+  const exported = exportNames(api).filter((name) => !api.methods[name]);
+  const { components, methods, hooks } = api;
+  const members = Object.keys({ ...components, ...methods, ...hooks }).flatMap(
+    (holder) =>
+      [...allMembers(api, holder)].map(
+        ([name, { owner }]) => `${owner}.${name}`,
+      ),
+  );
+  return new Set([...exported, ...members]);
 }
 
 /**
@@ -78,7 +60,10 @@ export function publicNames(api: ApiFacts): Map<string, PublicName> {
  */
 export function checkCompleteness(version: ApiVersion): Problem[] {
   const api = loadApi(version);
-  const pages = documentedPages(version);
+  const { docs } = versionByName(version);
+  const pages = contentFiles()
+    .filter((file) => file.startsWith(`${docs}/`))
+    .map((file) => readDocumentedPage(readPage(file), docs));
   const problems: Problem[] = [];
   const report = (file: string, line: number, rule: string, message: string) =>
     problems.push({ file, line, column: 1, rule: `api-${rule}`, message });
@@ -112,52 +97,45 @@ export function checkCompleteness(version: ApiVersion): Problem[] {
       documented.set(key, first ?? `${file}:${line}`);
     }
   }
-  for (const [key, { of, name }] of publicNames(api)) {
+  for (const key of publicNames(api)) {
     if (documented.has(key)) continue;
+    const [name = '', of] = key.split('.').reverse();
     const line = `<Member ${of ? `of="${of}" ` : ''}name="${name}" />`;
     report(
-      ...[versionByName(version).docs, 1, 'missing'],
+      ...[docs, 1, 'missing'],
       `${key} has no section. Add a heading \`${name}\` with ${line}.`,
     );
   }
-  const known = namesOf();
   for (const page of pages) {
-    for (const [line, message] of staleHeadings(version, page, known)) {
-      report(page.file, line, 'stale', message);
+    for (const { name, line, versions } of staleHeadings(version, page)) {
+      report(
+        ...[page.file, line, 'stale'],
+        `\`${name}\` has no <Member> line; it is in ${versions.join(', ') || 'no version'}.`,
+      );
     }
   }
   return problems;
 }
 
-/** The names in each version, without their holders. */
-const namesOf = (): [ApiVersion, ReadonlySet<string>][] =>
-  API_VERSIONS.map((version) => {
-    const names = [...publicNames(loadApi(version)).values()];
-    return [version, new Set(names.map(({ name }) => name))];
-  });
+/** The versions that have a name, as an export or as a member of one. */
+const versionsWith = (name: string): ApiVersion[] =>
+  API_VERSIONS.filter((version) =>
+    [...publicNames(loadApi(version))].some(
+      (key) => key.split('.').at(-1) === name,
+    ),
+  );
 
 /** Headings that are a name and have no `<Member>`. */
-function staleHeadings(
-  version: ApiVersion,
-  page: DocumentedPage,
-  known: ReturnType<typeof namesOf>,
-): [line: number, message: string][] {
+function staleHeadings(version: ApiVersion, page: DocumentedPage) {
   const documented = new Set(page.members.map(({ heading }) => heading));
   return page.headings.flatMap((heading) => {
-    const name = heading.text.replace(/\(\)$/, '');
-    const isName = heading.isCode && /^[A-Za-z_$][\w$]*$/.test(name);
+    const { text, isCode, line } = heading;
+    const name = text.replace(/\(\)$/, '');
+    const isName = isCode && /^[A-Za-z_$][\w$]*$/.test(name);
     if (!isName || documented.has(heading)) return [];
-    const owners = known.flatMap(([each, names]) =>
-      names.has(name) ? each : [],
-    );
-    const isElsewhere = owners.length > 0 && !owners.includes(version);
-    return page.members.length > 0 || isElsewhere
-      ? [
-          [
-            heading.line,
-            `\`${name}\` has no <Member> line; it is in ${owners.join(', ') || 'no version'}.`,
-          ],
-        ]
-      : [];
+    const versions = versionsWith(name);
+    const isElsewhere = versions.length > 0 && !versions.includes(version);
+    const isStale = page.members.length > 0 || isElsewhere;
+    return isStale ? { name, line, versions } : [];
   });
 }

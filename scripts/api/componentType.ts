@@ -1,7 +1,7 @@
 /** Finds the props and the ref in the type of a component's declaration. */
 import ts from 'typescript';
 import { argumentsOf, nameOf } from './members';
-import { METHODS_INTERFACES, type TypeText } from './typeText';
+import type { TypeText } from './typeText';
 
 export interface ComponentType {
   props: ts.TypeNode;
@@ -11,83 +11,58 @@ export interface ComponentType {
 
 /**
  * @param node the declaration of an exported component
- * @throws when the declaration is none of the forms that the packages use
+ * @throws when the declaration is none of the forms that the package uses
  */
 export function componentType(
   node: ts.Declaration,
   text: TypeText,
 ): ComponentType {
-  const found = ofDeclaration(node, text);
-  if (found !== undefined) return found;
-  throw new Error(
-    `${node.getSourceFile().fileName}: cannot tell the props of ${node.getText().slice(0, 120)}`,
-  );
-}
-
-function ofDeclaration(
-  node: ts.Declaration,
-  text: TypeText,
-): ComponentType | undefined {
-  if (ts.isVariableDeclaration(node))
-    return node.type && ofType(node.type, text);
-  if (ts.isFunctionDeclaration(node)) return ofParameter(node, text);
-  return undefined;
-}
-
-function ofType(node: ts.TypeNode, text: TypeText): ComponentType | undefined {
-  if (ts.isFunctionTypeNode(node)) return ofParameter(node, text);
-  if (ts.isTypeQueryNode(node)) {
-    const declaration = text.symbolOf(node.exprName)?.declarations?.[0];
-    return declaration && ofDeclaration(declaration, text);
+  const props = propsOf(node, text);
+  if (props === undefined) {
+    throw new Error(
+      `${node.getSourceFile().fileName}: cannot tell the props of ${node.getText().slice(0, 120)}`,
+    );
   }
+  const held = refOf(props, text);
+  return { props, ref: held && heldText(held, text) };
+}
+
+function propsOf(
+  node: ts.Node | undefined,
+  text: TypeText,
+): ts.TypeNode | undefined {
+  if (node === undefined) return undefined;
+  if (ts.isVariableDeclaration(node)) return propsOf(node.type, text);
+  if (ts.isFunctionDeclaration(node) || ts.isFunctionTypeNode(node)) {
+    return node.parameters[0]?.type;
+  }
+  if (ts.isTypeQueryNode(node)) {
+    return propsOf(text.symbolOf(node.exprName)?.declarations?.[0], text);
+  }
+  // `typeof import('react-native').TouchableOpacity`: its props have its name.
+  if (ts.isImportTypeNode(node) && node.isTypeOf) return node;
   const name = nameOf(node)?.getText() ?? '';
   const [argument] = argumentsOf(node);
-  if (argument === undefined) {
-    // `typeof import('react-native').TouchableOpacity`: its props have its name.
-    return ts.isImportTypeNode(node) && node.isTypeOf
-      ? { props: node }
-      : undefined;
-  }
-  if (name.endsWith('MemoExoticComponent')) return ofType(argument, text);
-  if (name.endsWith('ForwardRefExoticComponent'))
-    return ofForwarded(argument, text);
-  return undefined;
+  if (name.endsWith('ForwardRefExoticComponent')) return argument;
+  return name.endsWith('MemoExoticComponent')
+    ? propsOf(argument, text)
+    : undefined;
 }
 
-/** `Props & RefAttributes<Methods>` */
-function ofForwarded(node: ts.TypeNode, text: TypeText): ComponentType {
-  const parts = ts.isIntersectionTypeNode(node) ? node.types : [node];
-  const attributes = parts.find((part) =>
-    nameOf(part)?.getText().endsWith('RefAttributes'),
-  );
-  const held = attributes && argumentsOf(attributes)[0];
-  return { props: node, ref: held && heldText(held, text) };
-}
-
-function ofParameter(
-  node: ts.SignatureDeclaration,
-  text: TypeText,
-): ComponentType | undefined {
-  const props = node.parameters[0]?.type;
-  if (props === undefined) return undefined;
-  return { props, ref: refOf(props, text) };
-}
-
-/** The `ref?: Ref<Methods>` that a generic component's props carry. */
-function refOf(node: ts.TypeNode, text: TypeText): string | undefined {
-  if (ts.isIntersectionTypeNode(node)) {
-    return node.types.map((part) => refOf(part, text)).find(Boolean);
-  }
-  if (ts.isTypeLiteralNode(node)) {
-    const ref = node.members.find((member) => member.name?.getText() === 'ref');
-    const held =
-      ref && ts.isPropertySignature(ref) && ref.type
-        ? argumentsOf(ref.type)[0]
-        : undefined;
-    return held && heldText(held, text);
+/** The type in `RefAttributes<Methods>`, or in `ref?: Ref<Methods>`. */
+function refOf(node: ts.Node, text: TypeText): ts.TypeNode | undefined {
+  if (ts.isPropertySignature(node)) {
+    const isRef = node.name.getText() === 'ref' && node.type;
+    return isRef ? argumentsOf(isRef)[0] : undefined;
   }
   const name = nameOf(node);
-  const declaration = name && text.symbolOf(name)?.declarations?.[0];
+  if (name === undefined) {
+    return ts.isIntersectionTypeNode(node) || ts.isTypeLiteralNode(node)
+      ? ts.forEachChild(node, (part) => refOf(part, text))
+      : undefined;
+  }
+  if (name.getText().endsWith('RefAttributes')) return argumentsOf(node)[0];
+  const declaration = text.symbolOf(name)?.declarations?.[0];
   return declaration && ts.isTypeAliasDeclaration(declaration)
     ? refOf(declaration.type, text)
     : undefined;
@@ -97,9 +72,7 @@ function refOf(node: ts.TypeNode, text: TypeText): string | undefined {
 function heldText(node: ts.TypeNode, text: TypeText): string {
   const symbol = text.symbolOf(nameOf(node) ?? node);
   const alias = symbol?.declarations?.find(ts.isTypeAliasDeclaration);
-  return alias &&
-    ts.isTypeReferenceNode(alias.type) &&
-    METHODS_INTERFACES.includes(alias.type.typeName.getText())
-    ? text.of(alias.type)
-    : text.of(node);
+  const name = alias && nameOf(alias.type);
+  const target = name && text.symbolOf(name);
+  return text.of(target && text.isDocumented(target) ? alias.type : node);
 }

@@ -6,10 +6,10 @@
 import ts from 'typescript';
 import { ownMembers } from '../../src/shared/api';
 import { tidy } from '../../src/shared/api/tidy';
-import type { ApiFacts, ComponentFacts } from '../../src/shared/api/types';
+import type { ApiFacts } from '../../src/shared/api/types';
 import { nodesOf } from '../lib/syntax';
 import { applyNested } from './nestedDefaults';
-import { unalias, type PublishedPackage } from './package';
+import { exportOf, unalias, type PublishedPackage } from './package';
 
 /**
  * Writes defaults into the facts: those of a component's own destructuring,
@@ -23,21 +23,23 @@ export function applyDefaults(
   facts: ApiFacts,
   fileOf: (name: string) => ts.SourceFile | undefined,
 ): void {
-  const components = Object.entries(facts.components).map(
-    ([name, component]) => ({
-      component,
-      defaults: defaultsOf(pkg, fileOf(name)),
-    }),
+  const all = Object.entries(facts.components).flatMap(([name, component]) =>
+    defaultsOf(pkg, fileOf(name)).map((each) => ({ component, ...each })),
   );
-  for (const { component, defaults } of components) {
-    for (const [prop, value] of defaults) {
-      const known = component.props[prop];
-      if (known?.optional) known.default = value;
-    }
+  for (const { component, prop, value } of all) {
+    const known = component.props[prop];
+    if (known?.optional) known.default = value;
   }
   applyNested(pkg, facts);
-  for (const { component, defaults } of components) {
-    overrideInherited(facts, component, defaults);
+  for (const { component, prop, value } of all) {
+    const base = component.inherits?.find(
+      ({ of = '', except }) =>
+        !except?.includes(prop) && ownMembers(facts, of)[prop],
+    );
+    const inherited = ownMembers(facts, base?.of ?? '')[prop];
+    if (inherited && inherited.default !== value) {
+      component.props[prop] ??= { ...inherited, default: value };
+    }
   }
 }
 
@@ -48,8 +50,7 @@ export function applyDefaults(
 function defaultsOf(
   pkg: PublishedPackage,
   declarations: ts.SourceFile | undefined,
-): Map<string, string> {
-  const defaults = new Map<string, string>();
+): { prop: string; value: string }[] {
   const name = declarations && pkg.pathOf(declarations);
   const source =
     name &&
@@ -58,18 +59,12 @@ function defaultsOf(
   const pattern = nodes.find(takesProps)?.name;
   const elements =
     pattern && ts.isObjectBindingPattern(pattern) ? pattern.elements : [];
-  for (const element of elements) {
-    const local = element.name;
-    const prop = (element.propertyName ?? local).getText();
-    if (!ts.isIdentifier(local) || element.dotDotDotToken) continue;
-    const value = resolveValue(
-      pkg,
-      element.initializer ??
-        nodes.find((node) => isFallbackOf(local.text, node))?.right,
-    );
-    if (value !== undefined && !defaults.has(prop)) defaults.set(prop, value);
-  }
-  return defaults;
+  return elements.flatMap(({ name, propertyName, initializer }) => {
+    const fallback = nodes.find((node) => isFallbackOf(name.getText(), node));
+    const value = resolveValue(pkg, initializer ?? fallback?.right);
+    const prop = (propertyName ?? name).getText();
+    return value === undefined ? [] : { prop, value };
+  });
 }
 
 /** `const { … } = props`, or the parameter of the component's function. */
@@ -97,55 +92,14 @@ function isFallbackOf(
   );
 }
 
-/** A prop that is taken from another component but starts out differently. */
-function overrideInherited(
-  facts: ApiFacts,
-  component: ComponentFacts,
-  defaults: Map<string, string>,
-): void {
-  for (const base of component.inherits ?? []) {
-    const source = ownMembers(facts, base.of ?? '');
-    for (const [prop, value] of defaults) {
-      const inherited = source[prop];
-      if (
-        inherited !== undefined &&
-        !base.except?.includes(prop) &&
-        component.props[prop] === undefined &&
-        inherited.default !== value
-      ) {
-        component.props[prop] = { ...inherited, default: value };
-      }
-    }
-  }
-}
-
-/**
- * The value of a constant of `src/constants.ts` as code.
- * @throws when there is no such constant
- */
+/** The value of a constant of `src/constants.ts` as code. */
 export function constantValue(pkg: PublishedPackage, name: string): string {
-  const file = pkg.file('src/constants.ts');
-  const symbol = file && pkg.checker.getSymbolAtLocation(file);
-  const constant = symbol?.exports?.get(ts.escapeLeadingUnderscores(name));
-  const value = resolveValue(
-    pkg,
-    constant && initializerOf(unalias(pkg.checker, constant)),
-  );
-  if (value === undefined) throw new Error(`constants.ts has no ${name}`);
-  return value;
+  const symbol = exportOf(pkg, 'src/constants.ts', name);
+  return resolveValue(pkg, initializerOf(symbol)) ?? '';
 }
 
-function initializerOf(symbol: ts.Symbol) {
-  return symbol.declarations?.find(ts.isVariableDeclaration)?.initializer;
-}
-
-/** Only upper-case names are constants: a component keeps its own name. */
-function constantOf(pkg: PublishedPackage, node: ts.Expression) {
-  const symbol = pkg.checker.getSymbolAtLocation(node);
-  return symbol && /^[A-Z][A-Z0-9_]*$/.test(symbol.name)
-    ? initializerOf(unalias(pkg.checker, symbol))
-    : undefined;
-}
+const initializerOf = ({ declarations }: ts.Symbol) =>
+  declarations?.find(ts.isVariableDeclaration)?.initializer;
 
 function resolveValue(
   pkg: PublishedPackage,
@@ -156,7 +110,11 @@ function resolveValue(
   if (ts.isAsExpression(expression) || ts.isParenthesizedExpression(expression))
     return resolveValue(pkg, expression.expression);
   if (ts.isIdentifier(expression)) {
-    const constant = constantOf(pkg, expression);
+    // Only upper-case names are constants: a component keeps its own name.
+    const isConstant = /^[A-Z][A-Z0-9_]*$/.test(expression.text);
+    const symbol = pkg.checker.getSymbolAtLocation(expression);
+    const constant =
+      isConstant && symbol && initializerOf(unalias(pkg.checker, symbol));
     return constant ? resolveValue(pkg, constant) : expression.text;
   }
   if (ts.isPropertyAccessExpression(expression)) {

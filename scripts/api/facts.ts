@@ -3,21 +3,21 @@ import ts from 'typescript';
 import type {
   ApiFacts,
   ComponentFacts,
+  Deprecation,
   HookFacts,
+  Inherits,
+  Members,
   TypeFacts,
 } from '../../src/shared/api/types';
 import { componentType } from './componentType';
 import { applyDefaults, constantValue } from './defaults';
-import {
-  deprecationOf,
-  Flattener,
-  members,
-  withInherits,
-  type Flat,
-} from './members';
+import { deprecationOf, Flattener } from './members';
 import { prove, RUNTIME_DEPRECATION } from './nestedDefaults';
-import { unalias, type PublishedPackage } from './package';
-import { METHODS_INTERFACES, TypeText } from './typeText';
+import { exportOf, unalias, type PublishedPackage } from './package';
+import { TypeText } from './typeText';
+
+/** Not exported, but documented under their own names. */
+const METHODS_INTERFACES = ['BottomSheetMethods', 'BottomSheetModalMethods'];
 
 /**
  * @returns everything that the package exports
@@ -45,24 +45,26 @@ export function factsToJson(facts: ApiFacts): string {
 }
 
 class Extraction {
-  /** Documented name by symbol: exports, and the two interfaces of methods. */
-  private readonly names = new Map<ts.Symbol, string>();
+  /** Documented symbols by name: exports, and the two interfaces of methods. */
+  private readonly symbols: ReadonlyMap<string, ts.Symbol>;
   private readonly text: TypeText;
   private readonly flattener: Flattener;
 
   constructor(private readonly pkg: PublishedPackage) {
-    for (const [exported, symbol] of pkg.exports) {
-      const target = unalias(pkg.checker, symbol);
-      this.names.set(target, exported === 'default' ? target.name : exported);
-    }
-    this.text = new TypeText(pkg, (symbol) => this.names.has(symbol));
-    this.flattener = new Flattener(
-      pkg,
-      this.text,
-      (symbol) =>
-        this.names.get(symbol) ??
-        (METHODS_INTERFACES.includes(symbol.name) ? symbol.name : undefined),
+    const methods = METHODS_INTERFACES.map(
+      (name) =>
+        [name, exportOf(pkg, 'lib/typescript/types.d.ts', name)] as const,
     );
+    const exported = [...pkg.exports].map(([name, symbol]) => {
+      const target = unalias(pkg.checker, symbol);
+      return [name === 'default' ? target.name : name, target] as const;
+    });
+    this.symbols = new Map([...exported, ...methods]);
+    const names = new Map(
+      [...this.symbols].map(([name, each]) => [each, name]),
+    );
+    this.text = new TypeText(pkg, (symbol) => names.has(symbol));
+    this.flattener = new Flattener(pkg, this.text, (each) => names.get(each));
   }
 
   facts(): ApiFacts {
@@ -77,25 +79,20 @@ class Extraction {
       constants: {},
       functions: {},
     };
-    for (const symbol of this.pkg.exports.values()) {
-      this.add(facts, unalias(this.pkg.checker, symbol), symbol.name);
-    }
-    for (const name of METHODS_INTERFACES) {
-      const flat = this.flattener.declaration(this.methodsInterface(name));
-      facts.methods[name] = withInherits({ members: members(flat) }, flat);
-    }
+    for (const [name, symbol] of this.symbols) this.add(facts, symbol, name);
     applyDefaults(this.pkg, facts, (name) =>
-      this.symbolOf(name)?.declarations?.[0]?.getSourceFile(),
+      this.symbols.get(name)?.declarations?.[0]?.getSourceFile(),
     );
     return facts;
   }
 
-  private add(facts: ApiFacts, symbol: ts.Symbol, exportedAs: string): void {
-    const name = exportedAs === 'default' ? symbol.name : exportedAs;
-    const value = symbol.declarations?.find(
-      (node) => !ts.isTypeAliasDeclaration(node),
-    );
-    if (value && ts.isEnumDeclaration(value)) {
+  private add(facts: ApiFacts, symbol: ts.Symbol, name: string): void {
+    const value = valueOf(symbol);
+    const [first] = symbol.declarations ?? [];
+    if (first && METHODS_INTERFACES.includes(name)) {
+      const { members, inherits } = this.flattener.declaration(first);
+      facts.methods[name] = { members, inherits: some(inherits) };
+    } else if (value && ts.isEnumDeclaration(value)) {
       const values = value.members.map((member) => [
         member.name.getText(),
         Number(this.pkg.checker.getConstantValue(member)),
@@ -106,80 +103,68 @@ class Extraction {
     } else if (symbol.flags & ts.SymbolFlags.Value && value) {
       if (/^use[A-Z]/.test(name)) facts.hooks[name] = this.hook(symbol, name);
       else if (/^[A-Z][a-z]/.test(name)) {
-        facts.components[name] = {
-          ...(exportedAs === 'default' ? { exportedAs } : {}),
-          ...this.deprecation(name, value),
-          ...this.component(value, name),
-        };
+        facts.components[name] = this.component(value, name);
       } else this.addConstantOrFunction(facts, symbol, name, value);
-    } else if (symbol.declarations?.[0]) {
-      facts.types[name] = this.typeFacts(symbol.declarations[0], name);
+    } else if (first) {
+      facts.types[name] = this.typeFacts(first, name);
     }
   }
 
   private component(value: ts.Declaration, name: string): ComponentFacts {
-    const { props, ref } = componentType(value, this.text);
-    const flat = this.publishedProps(props, name);
-    return withInherits(
-      { ...(ref === undefined ? {} : { ref }), props: members(flat) },
-      flat,
-    );
+    const { props: written, ref } = componentType(value, this.text);
+    const own = this.propsType(name);
+    const { members: props, inherits } = own
+      ? this.flattener.declaration(own)
+      : this.flattener.type(written);
+    return {
+      exportedAs: this.pkg.exports.has(name) ? undefined : 'default',
+      deprecated: this.deprecation(name, value),
+      ref,
+      props,
+      inherits: some(inherits),
+    };
   }
 
   /**
-   * The props as their own type declares them. What a component's declaration
-   * says may be that type printed by a compiler, comments and imports lost
-   * (v2's `BottomSheet`): the exported type of the same name is the better text.
+   * The declaration of `BottomSheetProps` for `BottomSheet`. `BottomSheetBackdropProps`
+   * is what a custom backdrop is given, not what the built-in one takes: nothing.
    */
-  private publishedProps(node: ts.TypeNode, name: string): Flat {
-    const own = this.pkg.exports.get(`${name}Props`);
-    const declaration = own && unalias(this.pkg.checker, own).declarations?.[0];
-    if (declaration === undefined) return this.flattener.type(node);
-    const published = this.flattener.declaration(declaration);
-    const written = this.flattener.type(node, { expand: true });
-    // `BottomSheetBackdropProps` is what a custom backdrop is given, not what
-    // the built-in one takes: then the component's own type counts.
-    const same = [...written.members.keys()].every(
-      (prop) =>
-        published.members.has(prop) ||
-        published.inherits.some((base) => base.of !== undefined),
-    );
-    return same ? published : this.flattener.type(node);
+  private propsType(component: string): ts.Declaration | undefined {
+    const symbol = this.symbols.get(component);
+    const value = symbol && valueOf(symbol);
+    const own = this.symbols.get(`${component}Props`)?.declarations?.[0];
+    if (value === undefined || own === undefined) return undefined;
+    const { props } = componentType(value, this.text);
+    const written = this.flattener.type(props, true).members;
+    const declared = this.flattener.declaration(own, true).members;
+    return Object.keys(written).every((prop) => declared[prop])
+      ? own
+      : undefined;
   }
 
   private hook(symbol: ts.Symbol, name: string): HookFacts {
-    const declarations = symbol.declarations ?? [];
-    const signatures: string[] = [];
-    let returned: ts.TypeNode | undefined;
-    let parameters: string[] = [];
-    for (const node of declarations) {
-      const callable = callableOf(node);
-      signatures.push(this.signature(callable));
-      if (!callable || !ts.isFunctionLike(callable)) continue;
-      returned ??= callable.type;
-      parameters = callable.parameters.flatMap((parameter) =>
-        parameter.type ? [this.text.of(parameter.type)] : [],
-      );
-    }
+    const callables = (symbol.declarations ?? []).map(callableOf);
+    const [callable] = callables;
     const facts: HookFacts = {
-      ...(name.includes('Internal') ? { internal: true as const } : {}),
-      ...this.deprecation(name, declarations[0]),
-      signatures,
+      internal: name.includes('Internal') ? true : undefined,
+      deprecated: this.deprecation(name, symbol.declarations?.[0]),
+      signatures: callables.map((each) => this.signature(each)),
     };
     // Internal hooks give out the sheet's private state, and a hook that
     // returns the type it takes adds nothing to describe.
-    if (
-      returned === undefined ||
-      facts.internal ||
-      parameters.includes(this.text.of(returned))
-    ) {
-      return facts;
-    }
-    const flat = this.flattener.type(returned);
-    if (flat.members.size > 0) facts.returns = members(flat);
-    return withInherits(facts, {
-      inherits: flat.inherits.filter((base) => base.of !== undefined),
-    });
+    const { type: returned, parameters } =
+      callable && ts.isFunctionLike(callable) ? callable : {};
+    const isTaken = parameters?.some(
+      ({ type }) =>
+        type && this.text.of(type) === this.text.of(returned ?? type),
+    );
+    if (facts.internal || isTaken) return facts;
+    const { members, inherits } = this.flattener.type(returned);
+    return {
+      ...facts,
+      returns: isEmpty(members) ? undefined : members,
+      inherits: some(inherits.filter((base) => base.of !== undefined)),
+    };
   }
 
   private addConstantOrFunction(
@@ -189,7 +174,6 @@ class Extraction {
     value: ts.Declaration,
   ): void {
     const type = this.pkg.checker.getTypeOfSymbolAtLocation(symbol, value);
-    const isConstant = /^[A-Z][A-Z_]+$/.test(name);
     const typed = ts.isVariableDeclaration(value) ? value.type : undefined;
     if (type.getCallSignatures().length === 0) {
       facts.constants[name] = {
@@ -199,15 +183,17 @@ class Extraction {
       return;
     }
     facts.functions[name] = {
-      ...this.deprecation(name, value),
+      deprecated: this.deprecation(name, value),
       signatures: [this.signature(callableOf(value))],
-      ...(isConstant ? { value: constantValue(this.pkg, name) } : {}),
+      value: /^[A-Z][A-Z_]+$/.test(name)
+        ? constantValue(this.pkg, name)
+        : undefined,
     };
   }
 
   private signature(callable: ts.Node | undefined): string {
     if (callable === undefined) return 'unknown';
-    return ts.isFunctionTypeNode(callable) || ts.isFunctionDeclaration(callable)
+    return ts.isFunctionDeclaration(callable)
       ? this.text.signature(callable)
       : this.text.of(callable);
   }
@@ -215,62 +201,38 @@ class Extraction {
   private typeFacts(node: ts.Declaration, name: string): TypeFacts {
     const generic =
       ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
-        ? node.typeParameters
-        : undefined;
-    const facts: TypeFacts = generic?.length
-      ? { typeParameters: this.text.generics(generic) }
-      : {};
+        ? this.text.generics(node.typeParameters)
+        : '';
+    const typeParameters = generic === '' ? undefined : generic;
     const component = name.replace(/Props$/, '');
-    if (this.isPropsTypeOf(component, node)) {
-      return { ...facts, propsOf: component };
-    }
-    const flat = this.flattener.declaration(node);
-    if (flat.members.size === 0 && ts.isTypeAliasDeclaration(node)) {
-      return { ...facts, declaration: this.text.of(node.type) };
-    }
-    return withInherits({ ...facts, members: members(flat) }, flat);
+    if (this.propsType(component))
+      return { typeParameters, propsOf: component };
+    const { members, inherits } = this.flattener.declaration(node);
+    return isEmpty(members) && ts.isTypeAliasDeclaration(node)
+      ? { typeParameters, declaration: this.text.of(node.type) }
+      : { typeParameters, members, inherits: some(inherits) };
   }
 
-  /** `BottomSheetProps`, but not `BottomSheetBackdropProps`. */
-  private isPropsTypeOf(component: string, node: ts.Declaration): boolean {
-    const symbol = this.pkg.exports.has(`${component}Props`)
-      ? this.symbolOf(component)
-      : undefined;
-    const value = symbol?.declarations?.find(
-      (declaration) => !ts.isTypeAliasDeclaration(declaration),
-    );
-    if (value === undefined) return false;
-    const { props } = componentType(value, this.text);
-    const written = [
-      ...this.flattener.type(props, { expand: true }).members.keys(),
-    ];
-    const declared = this.flattener.declaration(node, { expand: true }).members;
-    return written.every((prop) => declared.has(prop));
-  }
-
-  private deprecation(name: string, node: ts.Node | undefined) {
+  private deprecation(
+    name: string,
+    node: ts.Node | undefined,
+  ): Deprecation | undefined {
     if (name === RUNTIME_DEPRECATION.name) {
       prove(this.pkg, RUNTIME_DEPRECATION);
-      return { deprecated: { replacement: RUNTIME_DEPRECATION.replacement } };
+      return { replacement: RUNTIME_DEPRECATION.replacement };
     }
     const statement = node && ts.findAncestor(node, ts.isStatement);
-    const replacement = statement && deprecationOf(statement);
-    return replacement === undefined ? {} : { deprecated: { replacement } };
-  }
-
-  private methodsInterface(name: string): ts.Declaration {
-    const file = this.pkg.file('lib/typescript/types.d.ts');
-    const declaration = file?.statements.find(
-      (node) => ts.isInterfaceDeclaration(node) && node.name.text === name,
-    );
-    if (declaration === undefined) throw new Error(`types.d.ts has no ${name}`);
-    return declaration as ts.InterfaceDeclaration;
-  }
-
-  private symbolOf(name: string): ts.Symbol | undefined {
-    return [...this.names].find(([, each]) => each === name)?.[0];
+    return statement && deprecationOf(statement);
   }
 }
+
+const isEmpty = (members: Members) => Object.keys(members).length === 0;
+
+const some = (bases: Inherits[]) => (bases.length > 0 ? bases : undefined);
+
+/** What a symbol is besides a type of the same name. */
+const valueOf = ({ declarations }: ts.Symbol) =>
+  declarations?.find((node) => !ts.isTypeAliasDeclaration(node));
 
 /** What of a declaration can be called. */
 const callableOf = (node: ts.Declaration) =>

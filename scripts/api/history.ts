@@ -6,7 +6,7 @@ import {
   canonicalOwner,
   kindOf,
 } from '../../src/shared/api';
-import { comparable } from '../../src/shared/api/compare';
+import { comparable } from '../../src/shared/api/memberHistory';
 import type {
   ApiHistory,
   HistoryEntry,
@@ -28,21 +28,14 @@ export function snapshotOf(api: ApiFacts): Map<string, Snapshot> {
     if (kind === undefined) continue;
     const type = exportText(api, kind, holder);
     const old = kind === 'methods' ? undefined : api[kind][holder]?.deprecated;
-    names.set(holder, {
-      kind,
-      ...(type === '' ? {} : { type }),
-      ...(old ? { deprecated: old.replacement } : {}),
-    });
+    names.set(holder, { kind, type, deprecated: old?.replacement });
     if (canonicalOwner(api, holder) !== holder) continue;
     for (const [member, { facts, owner }] of allMembers(api, holder)) {
-      const { deprecated, ...rest } = facts;
+      const { deprecated: gone, ...rest } = facts;
       names.set(
         `${holder}.${member}`,
         owner === holder
-          ? {
-              ...rest,
-              ...(deprecated ? { deprecated: deprecated.replacement } : {}),
-            }
+          ? { ...rest, deprecated: gone?.replacement }
           : { of: owner },
       );
     }
@@ -50,26 +43,23 @@ export function snapshotOf(api: ApiFacts): Map<string, Snapshot> {
   return names;
 }
 
-/** What there is to say of an export besides its members. */
-function exportText(api: ApiFacts, kind: ApiKind, name: string): string {
+/** What there is to say of an export besides its members, if there is anything. */
+function exportText(api: ApiFacts, kind: ApiKind, name: string) {
+  if (kind === 'constants') return api.constants[name]?.value;
+  if (kind === 'enums') return JSON.stringify(api.enums[name]?.members);
+  if (kind === 'hooks' || kind === 'functions') {
+    return api[kind][name]?.signatures.join(' | ');
+  }
   const { typeParameters = '', declaration = '' } = api.types[name] ?? {};
-  const text: Partial<Record<ApiKind, string | undefined>> = {
-    hooks: api.hooks[name]?.signatures.join(' | '),
-    functions: api.functions[name]?.signatures.join(' | '),
-    types: `${typeParameters} ${declaration}`.trim(),
-    constants: api.constants[name]?.value,
-    enums: JSON.stringify(api.enums[name]?.members),
-  };
-  return text[kind] ?? '';
+  return `${typeParameters} ${declaration}`.trim() || undefined;
 }
 
 /** What of an entry counts as a change, however it is written. */
 function identity({ type, ...each }: Snapshot): string {
   const { kind, of, optional, deprecated, defaultNote } = each;
   const text = type && comparable(type);
-  return JSON.stringify([
-    ...[kind, of, text, optional, deprecated, each.default, defaultNote],
-  ]);
+  const use = [optional, deprecated, each.default, defaultNote];
+  return JSON.stringify([kind, of, text, ...use]);
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import ts from 'typescript';
 import type {
+  Deprecation,
   Inherits,
   MemberFacts,
   Members,
@@ -12,13 +13,8 @@ import type { PublishedPackage } from './package';
 import { withoutUndefined, type TypeText } from './typeText';
 
 export interface Flat {
-  members: Map<string, MemberFacts>;
+  members: Members;
   inherits: Inherits[];
-}
-
-interface Options {
-  /** Write the members of exported types out instead of naming the type. */
-  expand?: boolean;
 }
 
 /** `ref` belongs to React; a `$` in front is how the package marks private. */
@@ -33,21 +29,27 @@ export class Flattener {
     private readonly documentedAs: (symbol: ts.Symbol) => string | undefined,
   ) {}
 
-  /** The members of an interface, a type alias or a class's props. */
-  declaration(node: ts.Declaration, options: Options = {}): Flat {
-    if (ts.isTypeAliasDeclaration(node)) return this.type(node.type, options);
+  /**
+   * The members of an interface or a type alias.
+   *
+   * @param expand - whether the members of exported types are written out
+   *   instead of naming the type
+   */
+  declaration(node: ts.Declaration, expand = false): Flat {
+    if (ts.isTypeAliasDeclaration(node)) return this.type(node.type, expand);
     if (!ts.isInterfaceDeclaration(node)) return empty();
     const bases = (node.heritageClauses ?? []).flatMap((clause) =>
-      clause.types.map((base) => this.type(base, options)),
+      clause.types.map((base) => this.type(base, expand)),
     );
     return merge([...bases, this.literal(node.members)]);
   }
 
-  type(node: ts.TypeNode | undefined, options: Options = {}): Flat {
+  /** The members of a type, as of a {@link declaration}. */
+  type(node: ts.TypeNode | undefined, expand = false): Flat {
     if (node === undefined) return empty();
     if (ts.isTypeLiteralNode(node)) return this.literal(node.members);
     if (ts.isIntersectionTypeNode(node)) {
-      return merge(node.types.map((part) => this.type(part, options)));
+      return merge(node.types.map((part) => this.type(part, expand)));
     }
     const name = nameOf(node);
     if (name === undefined) return empty();
@@ -58,31 +60,31 @@ export class Flattener {
     const [subject, keys] = argumentsOf(node);
     switch (name.getText()) {
       case 'Omit':
-        return omit(this.type(subject, options), literalKeys(keys));
+        return omit(this.type(subject, expand), literalKeys(keys));
       case 'Pick':
         return subject ? this.pick(subject, literalKeys(keys)) : empty();
       case 'Partial':
         return this.optional(subject, true);
       case 'Required':
-        return this.optional(subject, false);
+        return this.optional(subject, undefined);
       case 'AnimatedProps':
         return this.animated(node, subject);
       case 'RefAttributes':
       case 'React.RefAttributes':
         return empty();
       default:
-        return this.named(node, name, options);
+        return this.named(node, name, expand);
     }
   }
 
-  private named(node: ts.TypeNode, name: ts.Node, options: Options): Flat {
+  private named(node: ts.TypeNode, name: ts.Node, expand: boolean): Flat {
     const symbol = this.text.symbolOf(name);
     const declaration = this.ownDeclaration(name);
     const type = this.text.of(node);
     if (!symbol || !declaration) return inherit({ type });
     const of = this.documentedAs(symbol);
-    return of === undefined || options.expand
-      ? this.declaration(declaration, options)
+    return of === undefined || expand
+      ? this.declaration(declaration, expand)
       : inherit({ type, of });
   }
 
@@ -93,13 +95,11 @@ export class Flattener {
   }
 
   private literal(nodes: ts.NodeArray<ts.TypeElement>): Flat {
-    const flat = empty();
-    for (const node of nodes) {
-      const name = node.name?.getText();
-      if (name === undefined || !isPublic(name)) continue;
-      flat.members.set(name, this.member(node));
-    }
-    return flat;
+    const members = nodes.flatMap((node) => {
+      const name = node.name?.getText() ?? '$';
+      return isPublic(name) ? [[name, this.member(node)] as const] : [];
+    });
+    return { members: Object.fromEntries(members), inherits: [] };
   }
 
   private member(node: ts.TypeElement): MemberFacts {
@@ -108,36 +108,29 @@ export class Flattener {
       : ts.isPropertySignature(node) && node.type
         ? this.text.of(node.type)
         : 'unknown';
-    const replacement = deprecationOf(node);
     return {
       type: node.questionToken ? withoutUndefined(type) : type,
-      ...(node.questionToken ? { optional: true as const } : {}),
-      ...(replacement === undefined ? {} : { deprecated: { replacement } }),
+      optional: node.questionToken && true,
+      deprecated: deprecationOf(node),
     };
   }
 
   /** Picked from another library, a member is this package's own choice. */
   private pick(subject: ts.TypeNode, keys: string[]): Flat {
-    const flat = empty();
-    for (const key of keys) {
+    const members = keys.map((key) => {
       const found = this.text.propertyOf(subject, key);
       if (!found || !ts.isPropertySignature(found)) {
         throw new Error(`${subject.getText()} declares no property ${key}.`);
       }
-      flat.members.set(key, this.member(found));
-    }
-    return flat;
+      return [key, this.member(found)];
+    });
+    return { members: Object.fromEntries(members) as Members, inherits: [] };
   }
 
-  private optional(subject: ts.TypeNode | undefined, optional: boolean): Flat {
+  private optional(subject: ts.TypeNode | undefined, optional?: true): Flat {
     // The members change, so they can no longer be named by their type alone.
-    const flat = this.type(subject, { expand: true });
-    for (const [name, facts] of flat.members) {
-      const changed = { ...facts };
-      if (optional) changed.optional = true;
-      else delete changed.optional;
-      flat.members.set(name, changed);
-    }
+    const flat = this.type(subject, true);
+    for (const facts of Object.values(flat.members)) facts.optional = optional;
     return flat;
   }
 
@@ -145,15 +138,12 @@ export class Flattener {
   private animated(node: ts.TypeNode, subject: ts.TypeNode | undefined): Flat {
     const declaration = subject && this.ownDeclaration(nameOf(subject));
     if (!declaration) return inherit({ type: this.text.of(node) });
-    const flat = this.declaration(declaration);
-    const wrapper = nameOf(node)?.getText() ?? '';
-    return {
-      members: flat.members,
-      inherits: flat.inherits.map((base) => ({
-        ...base,
-        type: `${wrapper}<${base.type}>`,
-      })),
-    };
+    const { members, inherits } = this.declaration(declaration);
+    const wrapped = inherits.map((base) => ({
+      ...base,
+      type: `AnimatedProps<${base.type}>`,
+    }));
+    return { members, inherits: wrapped };
   }
 }
 
@@ -182,48 +172,34 @@ const literalKeys = (node: ts.TypeNode | undefined): string[] =>
  * What a `@deprecated` tag names as the replacement.
  * @throws when the tag names none: the page would have nothing to point to
  */
-export function deprecationOf(node: ts.Node): string | undefined {
+export function deprecationOf(node: ts.Node): Deprecation | undefined {
   const tag = ts.getJSDocDeprecatedTag(node);
   if (tag === undefined) return undefined;
   const comment = ts.getTextOfJSDocComment(tag.comment) ?? '';
-  const named =
+  const replacement =
     /`([\w.]+)`/.exec(comment)?.[1] ?? /\buse (\w+)/i.exec(comment)?.[1];
-  if (named !== undefined) return named;
+  if (replacement !== undefined) return { replacement };
   throw new Error(
     `${node.getSourceFile().fileName}: @deprecated names no replacement: ${comment}`,
   );
 }
 
-const empty = (): Flat => ({ members: new Map(), inherits: [] });
+const empty = (): Flat => ({ members: {}, inherits: [] });
 
-const inherit = (base: Inherits): Flat => ({ ...empty(), inherits: [base] });
+const inherit = (base: Inherits): Flat => ({ members: {}, inherits: [base] });
 
 /** Later parts win, as in an interface that redeclares what it extends. */
 const merge = (parts: Flat[]): Flat => ({
-  members: new Map(parts.flatMap((part) => [...part.members])),
-  inherits: parts.flatMap((part) => part.inherits),
+  members: Object.assign({}, ...parts.map(({ members }) => members)) as Members,
+  inherits: parts.flatMap(({ inherits }) => inherits),
 });
 
-function omit(flat: Flat, keys: string[]): Flat {
-  for (const key of keys) flat.members.delete(key);
-  return {
-    members: flat.members,
-    inherits: flat.inherits.map((base) => ({
-      ...base,
-      except: [...(base.except ?? []), ...keys].sort(),
-    })),
-  };
-}
-
-/** The members as the facts hold them. */
-export function members(flat: Flat): Members {
-  return Object.fromEntries(flat.members);
-}
-
-/** Names what an export takes from elsewhere, if it takes anything. */
-export function withInherits<T extends object>(
-  facts: T,
-  flat: { inherits: Inherits[] },
-): T {
-  return flat.inherits.length ? { ...facts, inherits: flat.inherits } : facts;
-}
+const omit = ({ members, inherits }: Flat, keys: string[]): Flat => ({
+  members: Object.fromEntries(
+    Object.entries(members).filter(([name]) => !keys.includes(name)),
+  ),
+  inherits: inherits.map((base) => ({
+    ...base,
+    except: [...(base.except ?? []), ...keys].sort(),
+  })),
+});

@@ -22,7 +22,7 @@ interface NestedDefault extends Proof {
   defaultNote?: string;
 }
 
-export const NESTED_DEFAULTS: readonly NestedDefault[] = [
+const NESTED_DEFAULTS: readonly NestedDefault[] = [
   {
     member: 'BottomSheet.gestureEventsHandlersHook',
     default: 'useGestureEventsHandlersDefault',
@@ -112,9 +112,6 @@ export function applyNested(pkg: PublishedPackage, facts: ApiFacts): void {
       facts.types[owner]?.members?.[prop];
     if (known === undefined) throw new Error(`There is no ${nested.member}.`);
     const { default: value, defaultNote } = nested;
-    Object.assign(
-      known,
-      value === undefined ? { defaultNote } : { default: value },
-    );
+    Object.assign(known, value ? { default: value } : { defaultNote });
   }
 }

@@ -70,6 +70,24 @@ export function openPackage(): PublishedPackage {
   };
 }
 
+/**
+ * What a file of the package exports under a name.
+ * @throws when it does not
+ */
+export function exportOf(
+  { checker, file }: PublishedPackage,
+  path: string,
+  name: string,
+): ts.Symbol {
+  const source = file(path);
+  const found = source
+    ? checker.getSymbolAtLocation(source)?.exports
+    : undefined;
+  const symbol = found?.get(ts.escapeLeadingUnderscores(name));
+  if (symbol === undefined) throw new Error(`${path} exports no ${name}`);
+  return unalias(checker, symbol);
+}
+
 /** The symbol that an import or re-export stands for in the end. */
 export function unalias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias

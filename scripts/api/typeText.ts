@@ -14,16 +14,11 @@ import { unalias, type PublishedPackage } from './package';
 /** A helper type is written out when its text is no longer than this. */
 const WRITE_OUT_LIMIT = 160;
 
-/** Not exported, but documented under their own names, so never written out. */
-export const METHODS_INTERFACES = [
-  'BottomSheetMethods',
-  'BottomSheetModalMethods',
-];
-
 export class TypeText {
   constructor(
     private readonly pkg: PublishedPackage,
-    private readonly isExported: (symbol: ts.Symbol) => boolean,
+    /** Whether a symbol is explained under its own name, so never written out. */
+    readonly isDocumented: (symbol: ts.Symbol) => boolean,
   ) {}
 
   /** The type's text on one line. */
@@ -31,12 +26,10 @@ export class TypeText {
     return tidy(this.render(node));
   }
 
-  /** `(a: A, b?: B) => R` of anything that can be called. */
+  /** `(a: A, b?: B) => R` of a function or a method. */
   signature(node: ts.SignatureDeclaration): string {
     const generics = this.generics(node.typeParameters);
-    const parameters = node.parameters.map((parameter) =>
-      this.parameter(parameter),
-    );
+    const parameters = node.parameters.map((parameter) => this.of(parameter));
     const returns = node.type ? this.of(node.type) : 'void';
     return `${generics}(${parameters.join(', ')}) => ${returns}`;
   }
@@ -60,16 +53,6 @@ export class TypeText {
     return this.pkg.checker.getPropertyOfType(type, name)?.declarations?.[0];
   }
 
-  private parameter(node: ts.ParameterDeclaration): string {
-    if (node.type === undefined) return node.getText();
-    // A published destructuring says how the function is written, not what to
-    // pass to it: one name reads better.
-    const name = ts.isIdentifier(node.name) ? node.name.text : 'options';
-    const rest = node.dotDotDotToken ? '...' : '';
-    const mark = node.questionToken ? '?' : '';
-    return `${rest}${name}${mark}: ${this.of(node.type)}`;
-  }
-
   private render(node: ts.Node): string {
     const replaced = this.replacement(node);
     if (replaced === undefined) return this.splice(node);
@@ -78,6 +61,9 @@ export class TypeText {
 
   private replacement(node: ts.Node): string | undefined {
     if (ts.isIdentifier(node)) return this.importedName(node);
+    // A published destructuring says how the function is written, not what to
+    // pass to it: one name reads better.
+    if (ts.isObjectBindingPattern(node)) return 'options';
     if (ts.isTypeOperatorNode(node)) return this.keysOfConstant(node);
     if (ts.isIndexedAccessTypeNode(node)) return this.lookedUp(node);
     if (ts.isImportTypeNode(node) && node.qualifier && !node.isTypeOf) {
@@ -98,24 +84,21 @@ export class TypeText {
       symbol === undefined ||
       declaration === undefined ||
       !this.pkg.owns(declaration) ||
-      this.isExported(symbol) ||
-      METHODS_INTERFACES.includes(symbol.name)
+      this.isDocumented(symbol)
     ) {
       return undefined;
     }
-    let body: string | undefined;
+    let body = '';
     if (ts.isTypeAliasDeclaration(declaration)) {
       body = this.of(declaration.type);
     } else if (
       ts.isInterfaceDeclaration(declaration) &&
       declaration.heritageClauses === undefined
     ) {
-      body = `{ ${declaration.members
-        .map((member) => this.of(member).replace(/[;,]$/, ''))
-        .join('; ')} }`;
+      const members = declaration.members.map((member) => this.of(member));
+      body = tidy(`{ ${members.join(' ')} }`);
     }
-    if (body === undefined || body.length > WRITE_OUT_LIMIT) return undefined;
-    return body;
+    return body !== '' && body.length <= WRITE_OUT_LIMIT ? body : undefined;
   }
 
   /** The name by which the reader can import it, not the file's alias for it. */

@@ -1,15 +1,11 @@
 /** Words what the releases tell of a name. */
-import {
-  defaultOf,
-  type Moment,
-  type NameChange,
-  type NameHistory,
+import type {
+  Moment,
+  NameChange,
+  NameHistory,
 } from '../../shared/api/memberHistory';
-import type { HistoryEntry } from '../../shared/api/historyTypes';
 import { asCall } from './asCall';
-import type { ElementContent } from 'hast';
-import { h } from 'hastscript';
-import { code, text, type Row } from './render';
+import { code, text, type Piece, type Row } from './render';
 
 /**
  * @param name - the export or the member, without its holder
@@ -19,12 +15,10 @@ export function historyRows(
   name: string,
   { since, changes }: NameHistory,
 ): Row[] {
-  const earlier = changes.map((change) =>
-    h('span', {}, [
-      ...statePieces(name, change),
-      text(` until ${untilText(change)}`),
-    ]),
-  );
+  const earlier = changes.map((change): Piece => ({
+    type: 'span',
+    pieces: [...statePieces(name, change), text(` until ${untilText(change)}`)],
+  }));
   return [
     ...(since === undefined
       ? []
@@ -49,32 +43,15 @@ const reason = (unreadable: readonly string[]): string =>
     : ` (${unreadable.join(' and ')} published no types)`;
 
 /** What a name was before a change: `Default push`, `Required`. */
-export function statePieces(
-  name: string,
-  { field, was, is }: NameChange,
-): ElementContent[] {
-  switch (field) {
-    case 'required':
-      return [text(was.optional === true ? 'Optional' : 'Required')];
-    case 'default':
-      return defaultOf(was) === undefined
-        ? [text('No default')]
-        : [
-            text('Default '),
-            was.default === undefined
-              ? text(was.defaultNote ?? '')
-              : code(was.default),
-          ];
-    case 'type':
-      return typePieces(name, was, is);
+function statePieces(name: string, { field, was, is }: NameChange): Piece[] {
+  if (field === 'required') {
+    return [text(was.optional === true ? 'Optional' : 'Required')];
   }
-}
-
-function typePieces(
-  name: string,
-  was: HistoryEntry,
-  is: HistoryEntry,
-): ElementContent[] {
+  if (field === 'default') {
+    const { default: value, defaultNote } = was;
+    if (value !== undefined) return [text('Default '), code(value)];
+    return [text(defaultNote ? `Default ${defaultNote}` : 'No default')];
+  }
   const { kind, type = '' } = was;
   if (kind === 'enums') return [text('Members '), code(enumText(type))];
   if (kind === 'constants') return [text('Value '), code(type)];

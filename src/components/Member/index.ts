@@ -5,19 +5,14 @@ import type { ApiVersion } from '../../site/versionNames';
 import { ROOT, versionOfFile } from '../../site/versions';
 import { loadHistory } from '../../shared/api/history';
 import { nameHistory } from '../../shared/api/memberHistory';
-import {
-  allMembers,
-  canonicalOwner,
-  loadApi,
-  unknownName,
-} from '../../shared/api';
+import { allMembers, keyOf, loadApi, unknownName } from '../../shared/api';
 import { MEMBER_ATTRIBUTES } from '../../shared/api/pages';
 import type { ApiFacts } from '../../shared/api/types';
 import { PLATFORM_LABELS } from '../../shared/platforms';
 import { authorError } from '../../shared/fail';
 import { findComponents } from '../../shared/mdxComponents';
 import { sectionsOf, typeAddress, type Sections } from '../../shared/api/links';
-import { factsList } from './render';
+import { factsList, type Addresses } from './render';
 import { factRows } from './rows';
 
 type MemberAttributes = Partial<
@@ -54,11 +49,10 @@ export default function apiFacts() {
       const line = checked(attributes, api, version.name, fail);
       const here = keyOf(api, line.of, line.name);
       const past = nameHistory(history, here);
-      const addresses = {
-        name: (name: string) =>
+      const addresses: Addresses = {
+        name: (name) =>
           name === here ? undefined : typeAddress(sections, name),
-        reference: (name: string) =>
-          referenceAddress(api, sections, line.of, name),
+        reference: (name) => referenceAddress(api, sections, line.of, name),
       };
       const rows = factRows(api, line, past);
       const list = await factsList(rows, addresses, past?.since?.release);
@@ -85,10 +79,6 @@ function checked(
   return { name, of, platforms };
 }
 
-function keyOf(api: ApiFacts, of: string | undefined, name: string): string {
-  return of === undefined ? name : `${canonicalOwner(api, of)}.${name}`;
-}
-
 /** A replacement is a sibling, an export, or a prop of the sheet. */
 function referenceAddress(
   api: ApiFacts,
@@ -96,8 +86,7 @@ function referenceAddress(
   of: string | undefined,
   name: string,
 ): string | undefined {
-  const owner =
-    of === undefined ? undefined : allMembers(api, of).get(name)?.owner;
+  const owner = of && allMembers(api, of).get(name)?.owner;
   return (
     sections.get(keyOf(api, owner, name)) ??
     sections.get(name) ??

@@ -5,20 +5,27 @@
  *     <div><dt>Type</dt><dd><code>…<a>…</a>…</code></dd></div>
  *     <div><dt>Default</dt><dd><code>0</code></dd></div>
  *   </dl>
+ *
+ * One string of HTML per list would be no lighter when compressed (2.5 KB on the
+ * longest page), and its links would load the whole site again.
  */
-import type { Element, ElementContent, Text } from 'hast';
+import type { ElementContent, Text } from 'hast';
 import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
-import type {
-  MdxJsxAttribute,
-  MdxJsxTextElementHast,
-} from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { layOut } from './layOut';
+
+/** A part of a value: an element or a text, or what is drawn with links. */
+export type Piece =
+  | ElementContent
+  | { type: 'code'; value: string }
+  | { type: 'reference'; value: string }
+  | { type: 'span'; pieces: Piece[] };
 
 /** A term and its value. */
 export interface Row {
   term: string;
-  value: ElementContent[];
+  value: Piece[];
   /** The parts of the value are one item each, not one sentence. */
   isList?: boolean;
 }
@@ -34,36 +41,38 @@ export interface Addresses {
 export const text = (value: string): Text => ({ type: 'text', value });
 
 /** TypeScript; names in it become links. */
-export const code = (value: string): Element =>
-  h('code', { dataTypes: '' }, [text(value)]);
+export const code = (value: string): Piece => ({ type: 'code', value });
 
 /** Points to a member or an export of the same version. */
-export const reference = (name: string): Element =>
-  h('a', { dataName: name }, [h('code', {}, [text(name)])]);
+export const reference = (value: string): Piece => ({
+  type: 'reference',
+  value,
+});
 
-/** A component of the page, and not of the list. */
-export function component(
+/**
+ * An element or a component. Elements are marked as JSX that the author wrote, or
+ * MDX would hand `code` to the theme, which takes one with a link inside for a
+ * block of code. Links are not marked: they become the site's own.
+ */
+export const jsx = (
   name: string,
-  attributes: Readonly<Record<string, string | null>>,
-  children: Element[] = [],
-): MdxJsxTextElementHast {
-  return {
-    type: 'mdxJsxTextElement',
-    name,
-    attributes: attributesOf(attributes),
-    children,
-  };
-}
-
-function attributesOf(
-  attributes: Readonly<Record<string, string | null>>,
-): MdxJsxAttribute[] {
-  return Object.entries(attributes).map(([name, value]) => ({
+  children: ElementContent[],
+  attributes: Readonly<Record<string, string | null>> = {},
+): MdxJsxFlowElementHast => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(attributes).map(([name, value]) => ({
     type: 'mdxJsxAttribute',
     name,
     value,
-  }));
-}
+  })),
+  children,
+  data: name === 'a' ? {} : { _mdxExplicitJsx: true },
+});
+
+/** Code without links. */
+export const plainCode = (children: ElementContent[]) =>
+  jsx('code', children, { translate: 'no' });
 
 /**
  * @param rows the items of the list
@@ -76,14 +85,18 @@ export async function factsList(
   addresses: Addresses,
   since?: string,
 ): Promise<RootContent> {
-  const items = rows.map(({ term, value, isList }) => {
-    const list = h(
-      'ul',
-      {},
-      value.map((item) => h('li', {}, [item])),
-    );
-    const content = isList && value.length > 1 ? [list] : value;
-    return h('div', {}, [h('dt', {}, [text(term)]), h('dd', {}, content)]);
+  const items = rows.map(async ({ term, value, isList }) => {
+    const drawn = await drawAll(value, addresses);
+    const content =
+      isList && drawn.length > 1
+        ? [
+            jsx(
+              'ul',
+              drawn.map((item) => jsx('li', [item])),
+            ),
+          ]
+        : drawn;
+    return jsx('div', [jsx('dt', [text(term)]), jsx('dd', content)]);
   });
   return {
     type: 'paragraph',
@@ -94,60 +107,35 @@ export async function factsList(
         className: ['api-facts'],
         ...(since === undefined ? {} : { dataSince: since }),
       },
-      hChildren: await finish(items, addresses),
+      hChildren: await Promise.all(items),
     },
   };
 }
 
-/**
- * Fills in links. Elements are marked as JSX that the author wrote, or MDX would
- * hand `code` to the theme, which takes one with a link inside for a block of
- * code. Links are not marked: they become the site's own. One string of HTML per
- * list would be no lighter when compressed (2.5 KB on the longest page), and its
- * links would load the whole site again.
- */
-async function finish(
-  nodes: readonly ElementContent[],
+const drawAll = (pieces: readonly Piece[], addresses: Addresses) =>
+  Promise.all(pieces.map((piece) => draw(piece, addresses)));
+
+async function draw(
+  piece: Piece,
   addresses: Addresses,
-): Promise<ElementContent[]> {
-  const finished = nodes.map(async (node): Promise<ElementContent[]> => {
-    if (node.type === 'mdxJsxTextElement') {
-      return [{ ...node, children: await finish(node.children, addresses) }];
-    }
-    if (node.type !== 'element') return [node];
-    const { tagName, properties } = node;
-    const { dataName, dataTypes } = properties;
-    const content =
-      dataTypes === undefined ? node.children : await typesOf(node, addresses);
-    const children = await finish(content, addresses);
-    if (tagName === 'a') {
-      const href =
-        typeof dataName === 'string'
-          ? addresses.reference(dataName)
-          : properties.href;
-      return href === undefined
-        ? children
-        : [{ ...node, properties: { href }, children }];
-    }
-    return [
-      {
-        type: 'mdxJsxFlowElement',
-        name: tagName,
-        attributes: attributesOf(tagName === 'code' ? { translate: 'no' } : {}),
-        children,
-        data: { _mdxExplicitJsx: true },
-      },
-    ];
-  });
-  return (await Promise.all(finished)).flat();
+): Promise<ElementContent> {
+  if (piece.type === 'code') {
+    return plainCode(linked(await layOut(piece.value), addresses));
+  }
+  if (piece.type === 'span') {
+    return jsx('span', await drawAll(piece.pieces, addresses));
+  }
+  if (piece.type !== 'reference') return piece;
+  const href = addresses.reference(piece.value);
+  const name = plainCode([text(piece.value)]);
+  return href === undefined ? name : h('a', { href }, [name]);
 }
 
 /** Strings stay whole, so that a word inside one is not taken for a name. */
 const TOKEN = /'[^']*'|`[^`]*`|[A-Za-z_$][\w$]*/g;
 
 /** Splits laid out code at the names that have an explanation. */
-async function typesOf({ children: [only] }: Element, { name }: Addresses) {
-  const code = await layOut(only?.type === 'text' ? only.value : '');
+function linked(code: string, { name }: Addresses): ElementContent[] {
   const parts: ElementContent[] = [];
   let at = 0;
   for (const token of code.matchAll(TOKEN)) {

@@ -1,23 +1,32 @@
 /** Turns the facts about one name into the rows that its section shows. */
+import { h } from 'hastscript';
 import { allMembers, inheritsOf, kindOf, ownMembers } from '../../shared/api';
 import type { Moment, NameHistory } from '../../shared/api/memberHistory';
+import type {
+  ApiFacts,
+  Deprecation,
+  ExportFacts,
+  MemberFacts,
+} from '../../shared/api/types';
+import { writeFragment } from '../../shared/playground/address';
+import { CONTROL_LIST, INITIAL } from '../../shared/playground/controls';
 import {
   issueAddress,
   issueReleases,
   issuesOf,
 } from '../../shared/releases/knownIssues';
-import type {
-  ApiFacts,
-  Deprecation,
-  MemberFacts,
-} from '../../shared/api/types';
 import { versionByName } from '../../site/versions';
-import type { ElementContent } from 'hast';
-import { h } from 'hastscript';
 import { asCall } from './asCall';
 import { historyRows, sinceText } from './historyRows';
-import { code, component, reference, text, type Row } from './render';
-import { trialRows } from './trialRows';
+import {
+  code,
+  jsx,
+  plainCode,
+  reference,
+  text,
+  type Piece,
+  type Row,
+} from './render';
 
 /** What the author wrote in the line. */
 export interface MemberLineAttributes {
@@ -43,7 +52,7 @@ export function factRows(
     ...(of === undefined
       ? exportRows(api, name, since)
       : memberRows(api, of, name, since)),
-    ...trialRows(api, of, name),
+    ...trialRows(api, line),
     ...platformRows(line),
     ...callRows(api, line),
     ...historyRows(name, past),
@@ -51,30 +60,45 @@ export function factRows(
   ];
 }
 
-/** A method or a callback is in the table of what is called when. */
-function callRows({ version }: ApiFacts, { of, name }: MemberLineAttributes) {
-  const major = version.split('.')[0] ?? '';
-  const isCall = /^on(?:Animate|Change|Close|Dismiss)$/.test(name);
-  if (major === '2' || !/^BottomSheet(?:Modal)?(?:Methods)?$/.test(of ?? '')) {
-    return [];
-  }
-  if (!isCall && !of?.endsWith('Methods')) return [];
-  const { route } = versionByName(`v${major}`);
-  const href = `${route}/methods#what-is-called-when`;
-  const link = component('a', { href }, [
-    h('span', [text('what is called when')]),
-  ]);
-  return [row('Calls', link)];
-}
-
-const row = (term: string, ...value: ElementContent[]): Row => ({
-  term,
-  value,
-});
+const row = (term: string, ...value: Piece[]): Row => ({ term, value });
 
 /** A row of items; none without any. */
-const list = (term: string, value: ElementContent[]): Row[] =>
-  value.length === 0 ? [] : [{ term, value, isList: true }];
+function list(term: string, items: readonly (Piece | '' | undefined)[]): Row[] {
+  const value = items.filter((item) => item !== undefined && item !== '');
+  return value.length === 0 ? [] : [{ term, value, isList: true }];
+}
+
+/** A method or a callback is in the table of what is called when. */
+function callRows(
+  { version }: ApiFacts,
+  { of = '', name }: MemberLineAttributes,
+) {
+  const [major = ''] = version.split('.');
+  const isCall =
+    of.endsWith('Methods') || /^on(?:Animate|Change|Close|Dismiss)$/.test(name);
+  const hasTable = /^BottomSheet(?:Modal)?(?:Methods)?$/.test(of);
+  if (major === '2' || !isCall || !hasTable) return [];
+  const href = `${versionByName(`v${major}`).route}/methods#what-is-called-when`;
+  const words = jsx('span', [text('what is called when')]);
+  return [row('Calls', jsx('a', [words], { href }))];
+}
+
+/** A switch of the playground can be tried; the playground runs version 5. */
+function trialRows(
+  { version }: ApiFacts,
+  { of, name }: MemberLineAttributes,
+): Row[] {
+  const [, control] = CONTROL_LIST.find(([prop]) => prop === name) ?? [];
+  const isThere = version.startsWith('5.') && of === 'BottomSheet';
+  if (!isThere || control?.type !== 'switch') return [];
+  const value = !control.initial;
+  const link = jsx('a', [plainCode([text(value ? name : `${name}={false}`)])], {
+    href: `/usage${writeFragment({ ...INITIAL, [name]: value })}`,
+    // A state of the playground is not an id for Docusaurus to find.
+    'data-noBrokenLinkCheck': null,
+  });
+  return [row('Try', link, text(' in the playground'))];
+}
 
 function memberRows(
   api: ApiFacts,
@@ -86,21 +110,24 @@ function memberRows(
   if (facts === undefined) return [];
   const { type, deprecated } = facts;
   const kind = kindOf(api, of);
-  const own =
-    kind !== 'methods' && kind !== 'hooks'
-      ? [row('Type', code(type)), defaultRow(facts)]
-      : type.startsWith('(')
-        ? [row('Signature', code(asCall(name, type)))]
-        : [row('Type', code(type))];
-  return [...own, ...deprecationRows(deprecated, deprecatedSince)];
+  const isGiven = kind !== 'methods' && kind !== 'hooks';
+  return [
+    !isGiven && type.startsWith('(')
+      ? row('Signature', code(asCall(name, type)))
+      : row('Type', code(type)),
+    ...(isGiven ? [defaultRow(facts)] : []),
+    ...deprecationRows(deprecated, deprecatedSince),
+  ];
 }
 
 /** A member either has to be given, or something happens when it is not. */
-function defaultRow(facts: MemberFacts): Row {
-  if (!facts.optional) return row('Required', text('yes'));
-  return facts.default === undefined
-    ? row('Default', text(facts.defaultNote ?? 'none'))
-    : row('Default', code(facts.default));
+function defaultRow({
+  optional,
+  default: value,
+  defaultNote = 'none',
+}: MemberFacts): Row {
+  if (!optional) return row('Required', text('yes'));
+  return row('Default', value === undefined ? text(defaultNote) : code(value));
 }
 
 function exportRows(
@@ -109,9 +136,7 @@ function exportRows(
   deprecatedSince: Moment | undefined,
 ): Row[] {
   const kind = kindOf(api, name);
-  const exported = {
-    ...(kind === undefined ? {} : api[kind][name]),
-  } as { exportedAs?: 'default'; deprecated?: Deprecation; internal?: true };
+  const exported = { ...(kind && api[kind][name]) } as ExportFacts;
   const named = exported.exportedAs === 'default' ? name : `{ ${name} }`;
   const typed = kind === 'types' ? 'type ' : '';
   const line = `import ${typed}${named} from '${api.package}';`;
@@ -126,57 +151,42 @@ function exportRows(
 }
 
 function kindRows(api: ApiFacts, name: string): Row[] {
-  const component = api.components[name];
-  if (component !== undefined) {
-    const { ref } = component;
-    return [
-      ...(ref === undefined ? [] : [row('Ref', code(ref))]),
-      ...inheritedRows(api, name, 'Props of'),
-    ];
-  }
-  const callable = api.hooks[name] ?? api.functions[name];
+  const kind = kindOf(api, name);
+  const ref = api.components[name]?.ref;
+  const { signatures = [] } = api.hooks[name] ?? api.functions[name] ?? {};
   const value = api.functions[name]?.value ?? api.constants[name]?.value;
-  const signatures = (callable?.signatures ?? []).map((signature) =>
-    code(asCall(name, signature)),
-  );
+  const { declaration, propsOf, typeParameters = '' } = api.types[name] ?? {};
   const members = Object.entries(api.enums[name]?.members ?? {}).map(
     ([member, value]) => code(`${member} = ${value}`),
   );
-  return [
-    ...list('Signature', signatures),
-    ...(value === undefined ? [] : [row('Value', code(value))]),
+  const rows = [
+    ...list('Ref', [ref && code(ref)]),
+    ...list(
+      'Signature',
+      signatures.map((signature) => code(asCall(name, signature))),
+    ),
+    ...list('Value', [value && code(value)]),
     ...list('Members', members),
-    ...typeRows(api, name),
+    ...list('Type', [
+      declaration && code(`type ${name}${typeParameters} = ${declaration}`),
+    ]),
   ];
-}
-
-function typeRows(api: ApiFacts, name: string): Row[] {
-  const kind = kindOf(api, name);
-  if (kind !== 'types' && kind !== 'methods') return [];
-  const { declaration, propsOf, typeParameters = '' } = api.types[name] ?? {};
-  if (declaration !== undefined) {
-    return [
-      row('Type', code(`type ${name}${typeParameters} = ${declaration}`)),
-    ];
-  }
   if (propsOf !== undefined) {
     return [row('Members', text('the props of '), reference(propsOf))];
   }
-  const members = Object.entries(ownMembers(api, name)).map(
+  if (kind === 'components') {
+    return [...rows, ...inheritedRows(api, name, 'Props of')];
+  }
+  if (rows.length > 0 || kind === 'hooks') return rows;
+  const own = Object.entries(ownMembers(api, name)).map(
     ([member, { type, optional }]) =>
       code(optional ? `${member}?: ${type}` : asCall(member, type)),
   );
-  return [
-    ...list('Members', members),
-    ...inheritedRows(api, name, 'Members of'),
-  ];
+  return [...list('Members', own), ...inheritedRows(api, name, 'Members of')];
 }
 
 /** Puts a text between parts. */
-function joined(
-  parts: readonly ElementContent[][],
-  separator: string,
-): ElementContent[] {
+function joined(parts: readonly Piece[][], separator: string): Piece[] {
   return parts.flatMap((part, index) =>
     index === 0 ? part : [text(separator), ...part],
   );
@@ -206,25 +216,16 @@ function deprecationRows(
 
 function platformRows({ platforms }: MemberLineAttributes): Row[] {
   if (platforms === undefined) return [];
-  const badges = platforms.split(/\s+/).filter(Boolean);
-  return [
-    row(
-      'Platforms',
-      ...joined(
-        badges.map((name) => [component('Platform', { name })]),
-        ' ',
-      ),
-    ),
-  ];
+  const badges = platforms.match(/\S+/g) ?? [];
+  const drawn = badges.map((name) => [jsx('Platform', [], { name })]);
+  return [row('Platforms', ...joined(drawn, ' '))];
 }
 
 /** The known issues are those of version 5. */
 function issueRows(api: ApiFacts, of: string | undefined, name: string): Row[] {
   const issues = api.version.startsWith('5.') ? issuesOf(of, name) : [];
-  return list(
-    issues.length === 1 ? 'Known issue' : 'Known issues',
-    issues.map((issue) =>
-      h('a', { href: issueAddress(issue) }, [text(issueReleases(issue))]),
-    ),
+  const links = issues.map((issue) =>
+    h('a', { href: issueAddress(issue) }, [text(issueReleases(issue))]),
   );
+  return list(issues.length === 1 ? 'Known issue' : 'Known issues', links);
 }

@@ -1,12 +1,7 @@
 // Loaded when the reader starts to type. The page stays as it was built: parts
 // of it are hidden by the `hidden` attribute, which React does not manage.
 
-const HEADING = /^H[23]$/;
-
-/**
- * Tells whether a member's name has every word of the query in it, whatever
- * its case: "snap points" finds `snapPoints`.
- */
+/** Whether a name has every word of the query: "snap points" finds `snapPoints`. */
 function matches(name: string, query: string): boolean {
   const flat = name.toLowerCase();
   return query
@@ -32,38 +27,19 @@ function factsOf(heading: Element): HTMLElement | null {
  */
 export function has(since: string | undefined, release: string): boolean {
   if (since === undefined || release === '') return true;
-  const [first, asked] = [since, release].map((each) =>
-    each.split('.').map(Number),
-  );
-  const at = asked?.findIndex((part, index) => part !== first?.[index]) ?? -1;
-  return at === -1 || (asked?.[at] ?? 0) > (first?.[at] ?? 0);
-}
-
-function nameOf(heading: Element): string {
-  return heading.querySelector('code')?.textContent ?? '';
+  return release.localeCompare(since, 'en', { numeric: true }) >= 0;
 }
 
 /** Hides the table of contents' entries of what is hidden on the page. */
-function followInContents(headings: readonly Element[]): void {
-  for (const heading of headings) {
+function followInContents(headings: readonly HTMLElement[]): void {
+  for (const { id, hidden } of headings) {
     const links = document.querySelectorAll(
-      `.table-of-contents a[href="#${CSS.escape(heading.id)}"]`,
+      `.table-of-contents a[href="#${CSS.escape(id)}"]`,
     );
     for (const link of links) {
-      link.parentElement?.toggleAttribute(
-        'hidden',
-        heading.hasAttribute('hidden'),
-      );
+      link.parentElement?.toggleAttribute('hidden', hidden);
     }
   }
-}
-
-/** What a filter has left to see. */
-export interface Filtered {
-  /** The headings of the members that match. */
-  readonly found: readonly HTMLElement[];
-  /** How many members the page has. */
-  readonly total: number;
 }
 
 /** What the reader asked for; an empty text narrows nothing. */
@@ -78,11 +54,9 @@ export interface Question {
  * members that the release lacks.
  *
  * @param box - what holds the filter box, a sibling of the page's headings
+ * @returns the heading of the first member that matches, and how many do, in words
  */
-export function filterMembers(
-  box: Element,
-  { query, release }: Question,
-): Filtered {
+export function filterMembers(box: Element, { query, release }: Question) {
   const found: HTMLElement[] = [];
   const headings: HTMLElement[] = [];
   let total = 0;
@@ -90,41 +64,30 @@ export function filterMembers(
   let shows = query === '';
   let element = box.nextElementSibling;
   for (; element !== null; element = element.nextElementSibling) {
-    if (element instanceof HTMLElement && HEADING.test(element.tagName)) {
+    if (element instanceof HTMLElement && /^H[23]$/.test(element.tagName)) {
       headings.push(element);
       const facts = factsOf(element);
+      const name = element.querySelector('code')?.textContent ?? '';
       shows =
         facts === null
           ? query === ''
-          : matches(nameOf(element), query) &&
-            has(facts.dataset.since, release);
+          : matches(name, query) && has(facts.dataset.since, release);
       total += facts === null ? 0 : 1;
       if (shows && facts !== null) {
         found.push(element);
         group?.removeAttribute('hidden');
       }
-      if (element.tagName === 'H2') {
-        group = element;
-      }
+      if (element.tagName === 'H2') group = element;
     }
     element.toggleAttribute('hidden', !shows);
   }
   followInContents(headings);
-  return { found, total };
-}
-
-/** Words what is left to see. */
-export function statusOf(
-  { found, total }: Filtered,
-  { query, release }: Question,
-): string {
   const where = release === '' ? '' : ` in ${release}`;
-  if (query === '') {
-    return release === ''
-      ? `${total} members`
-      : `${found.length} of ${total} members exist${where}`;
+  const exist = query === '' ? ' exist' : '';
+  let status = `${found.length} of ${total} members${exist}${where}`;
+  if (query + release === '') status = `${total} members`;
+  if (query !== '' && found.length === 0) {
+    status = `No member${where} has “${query}” in its name`;
   }
-  return found.length === 0
-    ? `No member${where} has “${query}” in its name`
-    : `${found.length} of ${total} members${where}`;
+  return { first: found[0], status };
 }

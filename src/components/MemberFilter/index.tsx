@@ -20,21 +20,72 @@ interface Props {
 /** Puts the question into the address without a new entry in the history. */
 function writeHash({ query, release }: Question): void {
   const { pathname, search } = window.location;
-  const hash = [
+  const parts = [
     query && `filter=${encodeURIComponent(query)}`,
     release && `release=${release}`,
-  ]
-    .filter(Boolean)
-    .join('&');
-  window.history.replaceState(
-    window.history.state,
-    '',
-    pathname + search + (hash && `#${hash}`),
-  );
+  ];
+  const hash = parts.filter(Boolean).join('&');
+  const address = pathname + search + (hash && `#${hash}`);
+  window.history.replaceState(window.history.state, '', address);
 }
 
-/** Shows the whole page before a link leads to a member that the filter hides. */
-function useShownTarget(clear: () => void): void {
+type Field = HTMLInputElement | HTMLSelectElement;
+
+const fieldsOf = (box: HTMLElement | null) => [
+  ...(box?.querySelectorAll<Field>('input, select') ?? []),
+];
+
+function questionOf(box: HTMLElement | null): Question {
+  const [query = '', release = ''] = fieldsOf(box).map(({ value }) =>
+    value.trim(),
+  );
+  return { query, release };
+}
+
+/** What happens in the filter box. */
+function useFilter({ count, releases }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLElement | undefined>(undefined);
+  const [status, setStatus] = useState(`${count} members`);
+
+  const apply = useCallback(async () => {
+    const { filterMembers } = await import('./filter');
+    // The island's element is the one among the headings.
+    const island = box.current?.parentElement;
+    if (!island) return;
+    const left = filterMembers(island, questionOf(box.current));
+    first.current = left.first;
+    setStatus(left.status);
+  }, []);
+
+  const change = useCallback(() => {
+    writeHash(questionOf(box.current));
+    void apply();
+  }, [apply]);
+
+  const clear = useCallback(() => {
+    const fields = fieldsOf(box.current).filter(({ value }) => value !== '');
+    for (const field of fields) field.value = '';
+    if (fields.length > 0) change();
+  }, [change]);
+
+  useEffect(() => {
+    // `#filter=close&release=5.1.8`. Without it, what the reader did before
+    // hydration counts.
+    const asked = new URLSearchParams(window.location.hash.slice(1));
+    const [input, select] = fieldsOf(box.current);
+    const release = asked.get('release') ?? '';
+    if (input) input.value = asked.get('filter') ?? input.value;
+    if (select && releases?.split(' ').includes(release))
+      select.value = release;
+    const { query, release: chosen } = questionOf(box.current);
+    if (query + chosen !== '') {
+      void apply();
+      box.current?.scrollIntoView();
+    }
+  }, [apply, releases]);
+
+  // The whole page is shown before a link leads to a member that the filter hides.
   useEffect(() => {
     const showTarget = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
@@ -50,66 +101,6 @@ function useShownTarget(clear: () => void): void {
       document.removeEventListener('click', showTarget, true);
     };
   }, [clear]);
-}
-
-/** What the filter box is made of, and what happens in it. */
-function useFilter({ count, releases }: Props) {
-  const box = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const select = useRef<HTMLSelectElement>(null);
-  const first = useRef<HTMLElement | undefined>(undefined);
-  const [status, setStatus] = useState(`${count} members`);
-
-  const question = useCallback(
-    (): Question => ({
-      query: input.current?.value.trim() ?? '',
-      release: select.current?.value ?? '',
-    }),
-    [],
-  );
-
-  const apply = useCallback(async () => {
-    const { filterMembers, statusOf } = await import('./filter');
-    // The island's element is the one among the headings.
-    const island = box.current?.parentElement;
-    if (island) {
-      const filtered = filterMembers(island, question());
-      [first.current] = filtered.found;
-      setStatus(statusOf(filtered, question()));
-    }
-  }, [question]);
-
-  const change = useCallback(() => {
-    writeHash(question());
-    void apply();
-  }, [apply, question]);
-
-  const clear = useCallback(() => {
-    const { query, release } = question();
-    if (query !== '' || release !== '') {
-      if (input.current !== null) input.current.value = '';
-      if (select.current !== null) select.current.value = '';
-      change();
-    }
-  }, [change, question]);
-
-  useEffect(() => {
-    // `#filter=close&release=5.1.8`. Without it, what the reader did before
-    // hydration counts.
-    const asked = new URLSearchParams(window.location.hash.slice(1));
-    const release = asked.get('release') ?? '';
-    if (input.current !== null) {
-      input.current.value = asked.get('filter') ?? input.current.value;
-    }
-    if (select.current !== null && releases?.split(' ').includes(release)) {
-      select.current.value = release;
-    }
-    if (question().query !== '' || question().release !== '') {
-      void apply();
-      box.current?.scrollIntoView();
-    }
-  }, [apply, question, releases]);
-  useShownTarget(clear);
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -122,7 +113,7 @@ function useFilter({ count, releases }: Props) {
     }
   };
 
-  return { box, input, select, status, change, handleKey };
+  return { box, status, change, handleKey };
 }
 
 /**
@@ -133,12 +124,11 @@ function useFilter({ count, releases }: Props) {
  */
 export default function MemberFilter(props: Props): ReactNode {
   const id = useId();
-  const { box, input, select, status, change, handleKey } = useFilter(props);
+  const { box, status, change, handleKey } = useFilter(props);
   return (
     <div ref={box} role="search" aria-label="This page" className={styles.box}>
       <label htmlFor={id}>Filter</label>
       <input
-        ref={input}
         id={id}
         type="search"
         autoComplete="off"
@@ -151,7 +141,7 @@ export default function MemberFilter(props: Props): ReactNode {
       {props.releases !== undefined && (
         <label>
           Available in
-          <select ref={select} autoComplete="off" onChange={change}>
+          <select autoComplete="off" onChange={change}>
             <option value="">any release</option>
             {props.releases.split(' ').map((release) => (
               <option key={release}>{release}</option>

@@ -6,7 +6,7 @@ import {
   releaseChanges,
   type ReleaseChanges,
 } from '../../shared/api/releaseChanges';
-import { releaseDay } from '../../shared/api/releaseDates';
+import changelogDates from '../../shared/api/changelogDates.json';
 import {
   knownIssues,
   type KnownIssue,
@@ -66,6 +66,23 @@ export default function releaseHistory() {
       );
     }
   };
+}
+
+/**
+ * Days on which releases were made, by the library's `CHANGELOG.md` on GitHub.
+ * The npm registry's own times are those of an import.
+ */
+const DATES: Readonly<Record<string, string>> = changelogDates;
+
+const FORMAT = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeZone: 'UTC',
+});
+
+/** `December 4, 2025`; nothing where the changelog has no date. */
+function releaseDay(release: string): string | undefined {
+  const date = DATES[release];
+  return date && FORMAT.format(new Date(date));
 }
 
 /** The text of one minor. */

@@ -61,6 +61,13 @@ export function canonicalOwner(api: ApiFacts, name: string): string {
   return api.types[name]?.propsOf ?? name;
 }
 
+/** `<export>`, or `<export>.<member>`, as the history and sections have them. */
+export const keyOf = (
+  api: ApiFacts,
+  of: string | undefined,
+  name: string,
+): string => (of === undefined ? name : `${canonicalOwner(api, of)}.${name}`);
+
 /**
  * Every member of an export that the package declares, inherited ones too.
  * Those of other libraries are not listed.
@@ -97,25 +104,21 @@ export function unknownName(
       ? kindOf(facts, member) !== undefined
       : allMembers(facts, of).has(member);
   if (within(api, name)) return undefined;
-  const holder =
-    of !== undefined && kindOf(api, of) === undefined ? of : undefined;
-  const known =
-    of === undefined || holder !== undefined
-      ? exportNames(api)
-      : [...allMembers(api, of).keys()];
-  const near = nearest(holder ?? name, known).join(', ');
+  // What holds the member may itself be unknown.
+  const isExport = of === undefined || kindOf(api, of) === undefined;
+  const wanted = isExport ? (of ?? name) : name;
+  const known = isExport ? exportNames(api) : allMembers(api, of).keys();
+  const near = nearest(wanted, [...known]).join(', ');
   const elsewhere = API_VERSIONS.filter(
     (other) => other !== version && within(loadApi(other), name),
   );
-  const what =
-    of === undefined || holder !== undefined
-      ? `"${holder ?? name}" is not an export`
-      : `${of} has no member "${name}"`;
+  const what = isExport
+    ? `"${wanted}" is not an export`
+    : `${of} has no member "${name}"`;
+  const also = elsewhere.join(' and ');
   return [
     `${what} in ${api.package} ${api.version}.`,
-    elsewhere.length ? `It exists in ${elsewhere.join(' and ')} only.` : '',
-    near ? `Nearest: ${near}.` : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+    also && ` It exists in ${also} only.`,
+    near && ` Nearest: ${near}.`,
+  ].join('');
 }

@@ -4,9 +4,34 @@ import path from 'node:path';
 import { contentFiles } from '../../site/content';
 import { readPage } from '../../site/mdx';
 import { ROOT, type DocsVersion } from '../../site/versions';
-import { canonicalOwner, loadApi } from '.';
+import { keyOf, loadApi } from '.';
 import { readDocumentedPage, type DocumentedPage } from './pages';
-import { EXTERNAL_TYPES } from './externalTypes';
+
+const REACT_NATIVE = 'https://reactnative.dev/docs';
+const REANIMATED = 'https://docs.swmansion.com/react-native-reanimated/docs';
+
+/** Where the types of other libraries are explained, by their authors. */
+const EXTERNAL_TYPES: ReadonlyMap<string, string> = new Map([
+  ['AccessibilityProps', `${REACT_NATIVE}/accessibility`],
+  ['AccessibilityRole', `${REACT_NATIVE}/accessibility#accessibilityrole`],
+  ['FlatListProps', `${REACT_NATIVE}/flatlist#props`],
+  ['ScrollViewProps', `${REACT_NATIVE}/scrollview#props`],
+  ['SectionListProps', `${REACT_NATIVE}/sectionlist#props`],
+  ['TextInputProps', `${REACT_NATIVE}/textinput#props`],
+  ['TouchableHighlightProps', `${REACT_NATIVE}/touchablehighlight#props`],
+  ['TouchableOpacityProps', `${REACT_NATIVE}/touchableopacity#props`],
+  [
+    'TouchableWithoutFeedbackProps',
+    `${REACT_NATIVE}/touchablewithoutfeedback#props`,
+  ],
+  ['ViewProps', `${REACT_NATIVE}/view#props`],
+  ['ViewStyle', `${REACT_NATIVE}/view-style-props`],
+  ['VirtualizedListProps', `${REACT_NATIVE}/virtualizedlist#props`],
+  ['ReduceMotion', `${REANIMATED}/guides/accessibility`],
+  ['SharedValue', `${REANIMATED}/core/useSharedValue`],
+  ['WithSpringConfig', `${REANIMATED}/animations/withSpring`],
+  ['WithTimingConfig', `${REANIMATED}/animations/withTiming`],
+]);
 
 /** `owner.member` or `export` -> the address of its section. */
 export type Sections = ReadonlyMap<string, string>;
@@ -26,12 +51,12 @@ export function sectionsOf(version: DocsVersion): Sections {
   for (const page of pages) {
     const route = `${version.route}${page.route}`;
     for (const { of, name, heading } of page.members) {
-      const owner = of === undefined ? undefined : canonicalOwner(api, of);
-      const key = owner === undefined ? name : `${owner}.${name}`;
+      const key = keyOf(api, of, name);
       if (!sections.has(key)) {
         sections.set(key, heading.id ? `${route}#${heading.id}` : route);
       }
-      if (owner !== undefined && !owners.has(owner)) owners.set(owner, route);
+      const [owner = '', member] = key.split('.');
+      if (member && !owners.has(owner)) owners.set(owner, route);
     }
   }
   // `BottomSheetMethods` may have no section, but a page of members.

@@ -2,7 +2,6 @@
  * Answers from the stored history since when a name exists and what changed
  * about it. What the releases do not tell is not answered.
  */
-import { comparable } from './compare';
 import { HISTORY_EXCEPTIONS } from './historyExceptions';
 import type { ApiHistory, HistoryEntry } from './historyTypes';
 
@@ -77,7 +76,7 @@ export function nameEvents(history: ApiHistory, name: string): NameEvent[] {
       continue;
     }
     const is = stateIn(history, name, release);
-    if (before !== undefined && !isException(name, release)) {
+    if (before !== undefined && !HISTORY_EXCEPTIONS[release]?.includes(name)) {
       events.push(...eventsOf(was, is, { release, before, unreadable }));
     }
     [was, before, unreadable] = [is, release, []];
@@ -94,21 +93,25 @@ function eventsOf(was: State, is: State, at: Moment): NameEvent[] {
       ? [{ ...at, kind: 'deprecated', is }]
       : [];
   if (was === undefined) return [{ ...at, kind: 'added', is }, ...deprecated];
-  const fields: ChangedField[] = [
-    ...(typeOf(was) === typeOf(is) ? [] : ['type' as const]),
-    ...(was.optional === is.optional ? [] : ['required' as const]),
-    ...(isOtherDefault(was, is) ? ['default' as const] : []),
-  ];
+  const changed = (field: ChangedField, isOther: boolean): NameEvent[] =>
+    isOther ? [{ ...at, kind: 'changed', field, was, is }] : [];
   return [
-    ...fields.map((field): NameEvent => ({
-      ...at,
-      kind: 'changed',
-      field,
-      was,
-      is,
-    })),
+    ...changed('type', typeOf(was) !== typeOf(is)),
+    ...changed('required', was.optional !== is.optional),
+    ...changed('default', isOtherDefault(was, is)),
     ...deprecated,
   ];
+}
+
+/**
+ * Makes type texts comparable. How a type is written is not a change: v4 says
+ * `Animated.SharedValue` for `SharedValue`, and orders some unions differently.
+ */
+export function comparable(text: string): string {
+  const plain = text
+    .replace(/\b(?:Animated|React)\./g, '')
+    .replace(/<\{\}>/g, '');
+  return /[(<{=]/.test(plain) ? plain : plain.split(' | ').sort().join(' | ');
 }
 
 function typeOf({ kind, type }: HistoryEntry): string {
@@ -124,13 +127,12 @@ function isOtherDefault(was: HistoryEntry, is: HistoryEntry): boolean {
 }
 
 /** The default as code, or in words. */
-export function defaultOf(entry: HistoryEntry): string | undefined {
-  return entry.default ?? entry.defaultNote;
-}
+export const defaultOf = (entry: HistoryEntry): string | undefined =>
+  entry.default ?? entry.defaultNote;
 
 /** What a release says of a name; `of` stays when another export declares it. */
 function stateIn(history: ApiHistory, name: string, release: string): State {
-  const order = history.releases.map((release) => release.release);
+  const order = history.releases.map((each) => each.release);
   const at = order.indexOf(release);
   const entry = history.names[name]?.findLast(
     (each) => order.indexOf(each.in) <= at,
@@ -142,12 +144,5 @@ function stateIn(history: ApiHistory, name: string, release: string): State {
 }
 
 /** `BottomSheetModal.index`, declared by `BottomSheet`: `BottomSheet.index` */
-export function baseOf(name: string, owner: string): string {
-  return `${owner}.${name.slice(name.indexOf('.') + 1)}`;
-}
-
-function isException(name: string, release: string): boolean {
-  return HISTORY_EXCEPTIONS.some(
-    (each) => each.release === release && each.names.includes(name),
-  );
-}
+export const baseOf = (name: string, owner: string): string =>
+  `${owner}.${name.slice(name.indexOf('.') + 1)}`;

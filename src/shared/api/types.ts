@@ -38,7 +38,8 @@ export interface Inherits {
   except?: string[];
 }
 
-interface ExportFacts {
+/** What there is to say of any export. */
+export interface ExportFacts {
   /** Present when the name under which it is imported is `default`. */
   exportedAs?: 'default';
   deprecated?: Deprecation;

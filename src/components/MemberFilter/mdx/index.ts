@@ -2,7 +2,7 @@ import type { Heading, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import type { VFile } from 'vfile';
-import { canonicalOwner, loadApi } from '../../../shared/api';
+import { keyOf, loadApi } from '../../../shared/api';
 import { loadHistory } from '../../../shared/api/history';
 import { MEMBER_ATTRIBUTES } from '../../../shared/api/pages';
 import { readStringAttributes } from '../../../shared/jsxAttributes';
@@ -66,10 +66,8 @@ function isYounger(
 ): boolean {
   const attributes = readStringAttributes(file, node, MEMBER_ATTRIBUTES);
   const { of, name = '' } = attributes;
-  const key =
-    of === undefined ? name : `${canonicalOwner(loadApi(version), of)}.${name}`;
-  const past = nameHistory(loadHistory(version), key);
-  return past?.since !== undefined;
+  const key = keyOf(loadApi(version), of, name);
+  return nameHistory(loadHistory(version), key)?.since !== undefined;
 }
 
 /** The releases whose members are known, the newest first. */
