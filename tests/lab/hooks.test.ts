@@ -3,7 +3,7 @@
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Lab, mount, open, type Phone, type Props, points } from './lab';
-import { run } from './scenarios';
+import { rowsOf, run } from './scenarios';
 
 type Handlers = Record<string, (source: unknown, event: unknown) => unknown>;
 
@@ -118,29 +118,20 @@ test('hooks#gesture_source hooks#gestureeventhandlercallbacktype tell what is dr
 });
 
 describe('hooks#usebottomsheetinternal', () => {
-  test.each([
-    ['', 'CLOSED LOCKED MOUNT RUNNING'],
-    ['finish', 'OPENED LOCKED NONE STOPPED'],
-    ['finish; expand', 'OPENED LOCKED USER RUNNING'],
-    ['finish; expand; finish', 'EXTENDED UNLOCKED NONE STOPPED'],
-    ['finish; close; finish', 'CLOSED LOCKED NONE STOPPED'],
-    ['finish; drag -100', 'OPENED LOCKED GESTURE RUNNING'],
-    ['finish; show {"index": 1}', 'OPENED LOCKED USER RUNNING'],
-    [
-      'finish; show {"snapPoints": [300]}',
-      'OPENED LOCKED SNAP_POINT_CHANGE RUNNING',
-    ],
-    [
-      'finish; snapToPosition 2000; finish',
-      'FILL_PARENT UNLOCKED NONE STOPPED',
-    ],
-    [
-      'finish; expand; finish; grab; move -100',
-      'OVER_EXTENDED LOCKED NONE STOPPED',
-    ],
-  ])(
+  const states = `
+    | CLOSED LOCKED MOUNT RUNNING
+    finish | OPENED LOCKED NONE STOPPED
+    finish; expand | OPENED LOCKED USER RUNNING
+    finish; expand; finish | EXTENDED UNLOCKED NONE STOPPED
+    finish; close; finish | CLOSED LOCKED NONE STOPPED
+    finish; drag -100 | OPENED LOCKED GESTURE RUNNING
+    finish; show {"index": 1} | OPENED LOCKED USER RUNNING
+    finish; show {"snapPoints": [300]} | OPENED LOCKED SNAP_POINT_CHANGE RUNNING
+    finish; snapToPosition 2000; finish | FILL_PARENT UNLOCKED NONE STOPPED
+    finish; expand; finish; grab; move -100 | OVER_EXTENDED LOCKED NONE STOPPED`;
+  test.each(rowsOf(states))(
     'hooks#sheet_state hooks#animation_source hooks#animation_status after "%s" are %s',
-    (steps, names) => {
+    (steps = '', names) => {
       const { sheet, read } = inside('useBottomSheetInternal');
       run(sheet, steps);
       const { source, status } = read('animatedAnimationState');

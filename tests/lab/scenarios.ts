@@ -19,22 +19,22 @@ export function run(lab: Lab, steps: string): Lab {
   return lab;
 }
 
+/** The cells of a table, in which each row is a line. */
+export const rowsOf = (table: string): string[][] =>
+  table
+    .split('\n')
+    .filter((line) => line.includes('|'))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
 /**
  * Tests from a table with a line for each scenario: the section of the docs and
  * what it says, the steps, the calls until everything rests, and the position
  * then (the modals that are mounted).
  */
 export function scenarios(start: () => Lab, table: string): void {
-  const rows = table
-    .split('\n')
-    .filter((line) => line.includes('|'))
-    .map((line) => line.split('|').map((cell) => cell.trim()));
-  test.each(rows)(
-    '%s: %s',
-    (...[, steps = '', calls, end]: (string | undefined)[]) => {
-      const lab = run(start(), steps).finish();
-      expect(lab.take().join(' ')).toBe(calls);
-      expect(lab.end).toBe(end);
-    },
-  );
+  test.each(rowsOf(table))('%s: %s', (...[, steps = '', calls, end]) => {
+    const lab = run(start(), steps).finish();
+    expect(lab.take().join(' ')).toBe(calls);
+    expect(lab.end).toBe(end);
+  });
 }
