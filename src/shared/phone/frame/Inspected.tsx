@@ -16,6 +16,10 @@ const KEYBOARD: Readonly<Partial<Record<KEYBOARD_STATUS, string>>> = {
   [KEYBOARD_STATUS.HIDDEN]: 'hidden',
 };
 
+/** The position of each snap point, from the lowest sheet up. */
+const detentsOf = (internal: Internal['current']): readonly number[] =>
+  internal.animatedDetentsState.get().detents ?? [];
+
 /** A gesture that has begun already moves the sheet. */
 const isDragged = (state: State) =>
   state === State.BEGAN || state === State.ACTIVE;
@@ -37,12 +41,12 @@ function readingsOf(
     internal.animatedScrollableState.get().type >= SCROLLABLE_TYPE.FLATLIST;
   const isUnlocked =
     internal.animatedScrollableStatus.get() === SCROLLABLE_STATUS.UNLOCKED;
-  const dragsHandle = isDragged(internal.animatedHandleGestureState.get());
-  const dragsContent = isDragged(internal.animatedContentGestureState.get());
   let gesture = isScrolling ? 'the list' : 'none';
-  if (dragsHandle) gesture = 'the sheet';
-  else if (dragsContent)
+  if (isDragged(internal.animatedHandleGestureState.get())) {
+    gesture = 'the sheet';
+  } else if (isDragged(internal.animatedContentGestureState.get())) {
     gesture = hasList && isUnlocked ? 'the list' : 'the sheet';
+  }
   const list = isUnlocked ? 'scrolls' : 'locked';
   const rows: [string, string | undefined][] = [
     ['Sheet', labelOf(sheet)],
@@ -57,10 +61,6 @@ function readingsOf(
   ];
   return rows.filter((row): row is [string, string] => row[1] !== undefined);
 }
-
-/** The position of each snap point, from the lowest sheet up. */
-const detentsOf = (internal: Internal['current']): readonly number[] =>
-  internal.animatedDetentsState.get().detents ?? [];
 
 /** How long after its last scroll event a list counts as scrolling, in ms. */
 const LINGER = 400;
