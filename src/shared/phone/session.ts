@@ -55,7 +55,7 @@ export class Session {
   private settings: Omit<Settings, 'theme'> = {};
   private host: HTMLElement | undefined;
   /** The frame, from when it begins to load until it is closed. */
-  private frame: Promise<Frame> | undefined;
+  private frame: Frame | undefined;
   private timer: number | undefined;
   private press: ToFrame['press'];
   /** Whether the program has been asked for: until then a frame is only opened. */
@@ -84,12 +84,8 @@ export class Session {
   }
 
   private send(what?: Omit<ToFrame, 'settings'>): void {
-    this.frame?.then(
-      ({ send }) => {
-        send({ settings: { ...this.settings, theme: themeNow() }, ...what });
-      },
-      () => undefined,
-    );
+    const settings = { ...this.settings, theme: themeNow() };
+    this.frame?.send({ settings, ...what });
   }
 
   /** Changes settings of the phone; what runs in it goes on. */
@@ -119,12 +115,7 @@ export class Session {
   private end(): void {
     this.turn += 1;
     clearTimeout(this.timer);
-    this.frame?.then(
-      ({ close }) => {
-        close();
-      },
-      () => undefined,
-    );
+    this.frame?.close();
     this.frame = undefined;
   }
 
@@ -136,7 +127,7 @@ export class Session {
     const frame = openFrame(this.host, this.source.title, this.onMessage);
     this.frame = frame;
     // It is opened again, and its failure told, when it is asked for.
-    frame.catch(() => {
+    frame.ready.catch(() => {
       if (this.frame === frame) this.frame = undefined;
     });
   }
@@ -217,7 +208,8 @@ export class Session {
     const { turn } = this;
     try {
       const loading = this.source.load();
-      const [{ program, props }] = await Promise.all([loading, this.frame]);
+      const { ready } = this.frame;
+      const [{ program, props }] = await Promise.all([loading, ready]);
       if (turn !== this.turn) return;
       if (props) this.settings = { ...this.settings, props };
       clearTimeout(this.timer);
