@@ -9,63 +9,54 @@ import { contentFiles } from '../../src/site/content';
 import { CURRENT, ROOT, versionByName } from '../../src/site/versions';
 import { errorStrings } from '../content/errorStrings';
 import { Lab } from './lab';
-import type { Platform } from './load';
 
 const PAGE = 'docs/troubleshooting.mdx';
 const PLACE = /^'\w+' cannot be (?:used out of the BottomSheet|null)!$/;
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** What an app throws, if it is about a place, with a name. */
-function thrown(
-  platform: Platform,
-  name: string,
-  app: (lab: Lab) => ReactElement,
-): [string, string][] {
-  const lab = new Lab({ platform });
-  try {
-    lab.render(app(lab));
-    return [];
-  } catch (reason) {
-    return PLACE.test(String(reason)) ? [[name, String(reason)]] : [];
-  }
-}
+/** What parts throw about their place on any platform, each with its name. */
+const thrown = (
+  names: readonly string[],
+  app: (name: string, lab: Lab) => ReactElement,
+) =>
+  names.flatMap((name) =>
+    (['ios', 'android', 'web'] as const).flatMap((platform) => {
+      const lab = new Lab({ platform });
+      try {
+        lab.render(app(name, lab));
+      } catch (reason) {
+        if (PLACE.test(String(reason)))
+          return [[name, String(reason)] as const];
+      }
+      return [];
+    }),
+  );
 
-/** What an export throws outside a sheet or a provider. */
-const outside = (platform: Platform) => [
-  ...Object.keys(facts.components).flatMap((name) =>
-    thrown(platform, name, (lab) => lab.element(name, { data: [] })),
-  ),
-  ...Object.keys(facts.hooks).flatMap((name) =>
-    thrown(platform, name, ({ library }) =>
-      createElement(() => {
-        (library[name] as (...values: object[]) => void)({}, {});
-        return null;
-      }),
-    ),
-  ),
-];
-
-/** What a list with all its props throws in a sheet's handle. */
-const inHandle = (platform: Platform) =>
-  Object.keys(facts.components)
-    .filter((name) => /(?:List|ScrollView)$/.test(name))
-    .flatMap((name) =>
-      thrown(platform, name, (lab) =>
-        lab.element('BottomSheet', {
-          snapPoints: ['50%'],
-          handleComponent: () =>
-            lab.element(name, { data: [], onRefresh: () => undefined }),
-        }),
-      ),
-    );
+const components = Object.keys(facts.components);
+const lists = components.filter((name) => /(?:List|ScrollView)$/.test(name));
 
 // React reports what is thrown, and BottomSheetFlashList that it is deprecated.
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
-const platforms = ['ios', 'android', 'web'] as const;
-const messages = new Map(platforms.flatMap(outside));
-const inHandles = platforms.flatMap(inHandle).map(([, message]) => message);
-const reached = new Set([...messages.values(), ...inHandles]);
+/** What an export throws outside a sheet or a provider. */
+const messages = new Map([
+  ...thrown(components, (name, lab) => lab.element(name, { data: [] })),
+  ...thrown(Object.keys(facts.hooks), (name, { library }) =>
+    createElement(() => {
+      (library[name] as (...values: object[]) => void)({}, {});
+      return null;
+    }),
+  ),
+]);
+/** What a list with all its props throws in a sheet's handle. */
+const inHandles = thrown(lists, (name, lab) =>
+  lab.element('BottomSheet', {
+    snapPoints: ['50%'],
+    handleComponent: () =>
+      lab.element(name, { data: [], onRefresh: () => undefined }),
+  }),
+);
+const reached = new Set([...messages, ...inHandles].map(([, one]) => one));
 vi.restoreAllMocks();
 
 const { types } = versionByName('v5');
