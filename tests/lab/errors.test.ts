@@ -1,6 +1,6 @@
 // Which message a part of the public API throws where it must not be used, and
-// whether Troubleshooting says so.
-import { readFileSync } from 'node:fs';
+// whether Troubleshooting says so; and what the FAQ says of the mock for Jest.
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -59,10 +59,8 @@ const inHandles = thrown(lists, (name, lab) =>
 const reached = new Set([...messages, ...inHandles].map(([, one]) => one));
 vi.restoreAllMocks();
 
-const { types } = versionByName('v5');
-const inSource = errorStrings(
-  path.join(ROOT, types, 'node_modules/@gorhom/bottom-sheet'),
-)
+const PACKAGES = `${versionByName('v5').types}/node_modules`;
+const inSource = errorStrings(path.join(ROOT, PACKAGES, '@gorhom/bottom-sheet'))
   .map(({ parts }) => parts.join('…'))
   .filter((message) => PLACE.test(message));
 const never = inSource.filter((message) => !reached.has(message));
@@ -106,4 +104,45 @@ test('only its part for them quotes messages that cannot appear', () => {
   expect(
     others.filter((file) => never.some((one) => read(file).includes(one))),
   ).toEqual([]);
+});
+
+const faq = read('docs/faq.mdx');
+const [section = ''] =
+  /### What the mock does\n[^]*?(?=\n### )/.exec(faq) ?? [];
+
+const mocked = Object.keys(new Lab().load('../../mock'));
+const { hooks, enums, constants, functions } = facts;
+const real = [facts.components, hooks, enums, constants, functions]
+  .flatMap((group) => Object.keys(group))
+  .map((name) => (name === 'BottomSheet' ? 'default' : name));
+
+test('the FAQ names every export that the mock lacks, or has alone', () => {
+  const lacking = real.filter((name) => !mocked.includes(name));
+  const alone = mocked.filter((name) => !real.includes(name));
+  expect(Math.min(lacking.length, alone.length)).toBeGreaterThan(0);
+  const named = (name: string) => section.includes(`\`${name}\``);
+  expect([...lacking, ...alone].filter((name) => !named(name))).toEqual([]);
+});
+
+test('what the setup of Jest requires was published', () => {
+  const required = faq.match(
+    /(?<=')react-native-[\w/-]+\/(?:jestSetup|src\/mock)(?=')/g,
+  );
+  const names = [...new Set(required)];
+  expect(names).toHaveLength(2);
+  const isThere = (name: string) =>
+    ['js', 'ts'].some((end) =>
+      existsSync(path.join(ROOT, PACKAGES, `${name}.${end}`)),
+    );
+  expect(names.filter((name) => !isThere(name))).toEqual([]);
+});
+
+test('the preset of React Native before 0.85 is a separate preset', () => {
+  const { version } = JSON.parse(
+    read(`${PACKAGES}/react-native/package.json`),
+  ) as { version: string };
+  const preset = read(`${PACKAGES}/react-native/jest-preset.js`);
+  expect(preset.includes('@react-native/jest-preset')).toBe(
+    Number(version.split('.')[1]) >= 85,
+  );
 });
