@@ -62,7 +62,6 @@ export class Session {
   private isWanted = false;
   /** Counts what has been asked for: what comes late is for nobody. */
   private turn = 0;
-  private calls = 0;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly source: Source) {}
@@ -154,16 +153,13 @@ export class Session {
       case 'readings':
         this.set({ readings });
         break;
-      case 'call':
-        if (this.settings.inspects !== true) break;
-        this.calls += 1;
-        this.set({
-          calls: [{ id: this.calls, text, label }, ...this.state.calls].slice(
-            0,
-            LINES,
-          ),
-        });
+      case 'call': {
+        const { calls } = this.state;
+        const call = { id: (calls[0]?.id ?? 0) + 1, text, label };
+        if (!this.settings.inspects) break;
+        this.set({ calls: [call, ...calls].slice(0, LINES) });
         break;
+      }
       case 'log':
         this.set({ lines: [...this.state.lines, text].slice(-LINES) });
     }

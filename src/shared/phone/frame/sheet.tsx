@@ -4,12 +4,7 @@
 // until they have opened. They check their props as they do in development, so
 // that a mistake gets the package's own words. Its touchables are React Native's:
 // the gesture handler's bring another animation library.
-import {
-  useLayoutEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { TouchableOpacity } from 'react-native-web';
 import BottomSheet, {
   BottomSheetFlatList,
@@ -67,8 +62,7 @@ function inspected(sheet: unknown, isModal: boolean): ComponentType<Props> {
     const insets = { topInset, bottomInset };
     usePropsValidator({ index, snapPoints, enableDynamicSizing, ...insets });
 
-    useLayoutEffect(() => (isModal ? expectModal() : undefined), []);
-
+    if (isModal) expectModal();
     const [data] = useState<SheetData>({ opens: false, hasOpened: false });
     Object.assign(data, { name, opens: index !== -1 || isModal });
     const latest = useLatest(props);

@@ -60,15 +60,12 @@ const PAINTED = 2;
 /** Frames in which a modal that is presented at once has its content. */
 const MOUNTED = 12;
 
-let modals = 0;
+let hasModal = false;
 
-/** Waits for a modal that the app may present as it starts, until it is taken back. */
-export function expectModal(): () => void {
-  modals += 1;
-  return () => {
-    modals -= 1;
-  };
-}
+/** Waits as long as a modal takes that the app may present as it starts. */
+export const expectModal = (): void => {
+  hasModal = true;
+};
 
 /** Whether a sheet has yet to open and come to rest. */
 function isOpening(sheet: Sheet): boolean {
@@ -95,7 +92,7 @@ export function watchFirstStart(onEnd: () => void): () => void {
   const look = (now: number) => {
     end ??= now + PATIENCE;
     frames = mounted.filter(isOpening).length === 0 ? frames + 1 : 0;
-    if (frames > (modals === 0 ? PAINTED : MOUNTED) || now > end) {
+    if (frames > (hasModal ? MOUNTED : PAINTED) || now > end) {
       onEnd();
     } else {
       frame = requestAnimationFrame(look);

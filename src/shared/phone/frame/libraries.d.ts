@@ -1,7 +1,9 @@
-// React Native Web has no types: what is used of it here, with any props.
+// What is used here of packages and modules without types.
+
 declare module 'react-native-web' {
   import type { ComponentType, ReactNode } from 'react';
 
+  /** Takes any props. */
   type Component = ComponentType<Readonly<Record<string, unknown>>>;
 
   /** The types of other packages ask for it. */
@@ -29,4 +31,19 @@ declare module 'react-native-web' {
 
 declare module 'react-native' {
   export * from 'react-native-web';
+}
+
+declare module '@gorhom/bottom-sheet/lib/module/hooks/usePropsValidator' {
+  /** The check of props that the sheet itself makes in development. */
+  export function usePropsValidator(props: object): void;
+}
+
+declare module 'react-native-reanimated/lib/module/mutables.js?original' {
+  /** A shared value as Reanimated's mappers see it. */
+  export interface Mutable {
+    value: unknown;
+    readonly addListener: (id: number, listener: () => void) => void;
+    readonly removeListener: (id: number) => void;
+  }
+  export function makeMutable(initial: unknown): Mutable;
 }
