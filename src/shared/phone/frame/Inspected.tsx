@@ -6,9 +6,8 @@ import {
 } from '@gorhom/bottom-sheet';
 import { State } from 'react-native-gesture-handler';
 import type { Reading } from '../messages';
-import { round } from './calls';
 import { send } from './port';
-import { labelOf, topSheet, type Internal, type Sheet } from './sheets';
+import { labelOf, round, topSheet, type Internal, type Sheet } from './sheets';
 
 /** The sheet's words for it; another one until the first keyboard shows. */
 const KEYBOARD: Readonly<Partial<Record<KEYBOARD_STATUS, string>>> = {

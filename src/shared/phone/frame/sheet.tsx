@@ -13,10 +13,9 @@ import BottomSheet, {
 } from '@gorhom/bottom-sheet';
 import { usePropsValidator } from '@gorhom/bottom-sheet/lib/module/hooks/usePropsValidator';
 import { useLatest } from '../../useLatest';
-import { sendCall } from './calls';
 import Presence from './Presence';
 import PullToRefresh from './PullToRefresh';
-import { expectModal, type Sheet as SheetData } from './sheets';
+import { expectModal, sendCall, type Sheet as SheetData } from './sheets';
 
 export * from '@gorhom/bottom-sheet';
 
