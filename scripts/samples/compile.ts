@@ -41,19 +41,6 @@ const OPTIONS: ts.CompilerOptions = {
   esModuleInterop: true,
 };
 
-/**
- * The React Native releases of v2 compile JSX to `React.createElement`: a
- * sample that does not import React fails there when it runs.
- */
-const JSX: Record<VersionName, ts.JsxEmit> = {
-  v5: ts.JsxEmit.ReactJSX,
-  v4: ts.JsxEmit.ReactJSX,
-  v2: ts.JsxEmit.React,
-};
-
-/** Ambient types that a test of an app has without importing them. */
-const AMBIENT = 'node_modules/@types/jest/index.d.ts';
-
 const posix = (file: string): string => file.split(path.sep).join('/');
 
 /**
@@ -82,10 +69,16 @@ export function compileSamples(
     }),
   );
   const shims = ts.sys.readDirectory(`${base}/shims`, ['.d.ts']);
-  const ambient = [`${base}/${AMBIENT}`].filter((file) => existsSync(file));
+  // A test of an app has these types without importing them.
+  const jest = `${base}/node_modules/@types/jest/index.d.ts`;
+  // The React Native releases of v2 compile JSX to `React.createElement`: a
+  // sample that does not import React fails there when it runs.
+  const jsx = version === 'v2' ? ts.JsxEmit.React : ts.JsxEmit.ReactJSX;
   const program = ts.createProgram({
-    rootNames: [...virtual.keys(), ...shims, ...ambient],
-    options: { ...OPTIONS, jsx: JSX[version] },
+    rootNames: [...virtual.keys(), ...shims, jest].filter(
+      (file) => virtual.has(file) || existsSync(file),
+    ),
+    options: { ...OPTIONS, jsx },
     host: createHost(base, virtual),
   });
   return [...virtual].flatMap(([name, sample]) => {
@@ -161,12 +154,15 @@ function createHost(
       if (!virtual.has(containing) || !text.startsWith('.')) {
         return ts.resolveModuleName(text, containing, OPTIONS, host, cache);
       }
-      const resolvedFileName = findOnPage(virtual, containing, text);
+      const file = findOnPage(virtual, containing, text);
       return {
         resolvedModule:
-          resolvedFileName === undefined
+          file === undefined
             ? undefined
-            : { resolvedFileName, extension: path.extname(resolvedFileName) },
+            : {
+                resolvedFileName: file,
+                extension: path.extname(file),
+              },
       };
     });
   return host;
@@ -183,5 +179,5 @@ function findOnPage(
   const titles = page.map(([, { title }]) => title);
   const index = page.findIndex(([name]) => name === from);
   const found = findImport(titles, index, specifier);
-  return found === undefined ? undefined : page[found]?.[0];
+  return page[found ?? -1]?.[0];
 }

@@ -4,15 +4,7 @@ import { expect, test } from 'vitest';
 import type { CallTables, Calls } from '../../src/components/Calls/calls';
 import { type Lab, modals, mount } from './lab';
 import type { Version } from './load';
-import { run } from './scenarios';
-
-/** What happens, and how the sheet came to where it rests and to its move. */
-type Row = [
-  what: string,
-  steps: string,
-  before?: string,
-  moving?: string | null,
-];
+import { rowsOf, run } from './scenarios';
 
 /** Three points in 800, at 600, 400 and 200 from the top. */
 const THREE = {
@@ -21,69 +13,51 @@ const THREE = {
   enablePanDownToClose: true,
   keyboardBlurBehavior: 'restore',
 };
+
+// What happens, the steps, and how the sheet came to where it rests and to its
+// move; a quote is a backtick in the docs, and a row with `-` interrupts no move.
 const KEYBOARD = 'collapse; finish; focus; keyboard 150';
 const CLOSING = 'collapse; finish; close; halfway';
-const SHEET: Row[] = [
-  ['`expand()` when closed', 'expand', 'close', CLOSING],
-  ['`expand()` or `snapToIndex(2)`', 'expand'],
-  [
-    '`snapToPosition()` to a height that is not a snap point',
-    'snapToPosition 260',
-  ],
-  ['a drag to another point', 'drag -380'],
-  ['a drag down that closes', 'drag 150, "handle", 2000'],
-  ['`close()`', 'close'],
-  ['`close()` when closed', 'close', 'close', CLOSING],
-  ['`forceClose()`', 'forceClose'],
-  ['the keyboard shows', 'focus; keyboard 150'],
-  [
-    'the keyboard hides, with `restore`',
-    'keyboard 0',
-    KEYBOARD,
-    `${KEYBOARD}; finish; collapse; halfway`,
-  ],
-  ['new `snapPoints`', 'show {"snapPoints": [250, 450, 650]}'],
-];
+const SHEET = rowsOf(`
+  'expand()' when closed             | expand | close | ${CLOSING}
+  'expand()' or 'snapToIndex(2)'     | expand
+  'snapToPosition()' to a height that is not a snap point | snapToPosition 260
+  a drag to another point            | drag -380
+  a drag down that closes            | drag 150, "handle", 2000
+  'close()'                          | close
+  'close()' when closed              | close | close | ${CLOSING}
+  'forceClose()'                     | forceClose
+  the keyboard shows                 | focus; keyboard 150
+  the keyboard hides, with 'restore' | keyboard 0 | ${KEYBOARD} | ${KEYBOARD}; finish; collapse; halfway
+  new 'snapPoints'                   | show {"snapPoints": [250, 450, 650]}
+`);
 const OPEN = 'a.present; finish';
-const LEAVING = `${OPEN}; a.dismiss; halfway`;
-const OTHER = `${OPEN}; b.present; finish`;
-const MODAL: Row[] = [
-  ['`present()` when closed', 'a.present; frame', 'frame', LEAVING],
-  [
-    '`present()` when open at index 2',
-    'a.present; frame',
-    `${OPEN}; a.expand`,
-    `${OPEN}; a.expand; finish; a.snapToIndex 1; halfway`,
-  ],
-  ['`snapToIndex(2)`', 'a.snapToIndex 2'],
-  [
-    '`snapToPosition()` to a height that is not a snap point',
-    'a.snapToPosition 260',
-  ],
-  ['a drag to another point', 'drag -380'],
-  ['a drag down that closes', 'drag 150, "handle", 2000'],
-  ['`dismiss()`', 'a.dismiss'],
-  ['`close()`', 'a.close'],
-  ['the keyboard shows', 'focus; keyboard 150'],
-  ['new `snapPoints`', 'show {"snapPoints": [250, 450, 650]}, "a"'],
-  ['its component unmounts', 'show null, "a"'],
-  ['another modal is presented', 'b.present; frame'],
-  ['the other modal is dismissed', 'b.dismiss', OTHER, null],
-  [
-    'another modal is presented, with `push`',
-    'show {"stackBehavior": "push"}, "b"; b.present; frame',
-  ],
-];
+const MODAL = rowsOf(`
+  'present()' when closed            | a.present; frame | frame | ${OPEN}; a.dismiss; halfway
+  'present()' when open at index 2   | a.present; frame | ${OPEN}; a.expand | ${OPEN}; a.expand; finish; a.snapToIndex 1; halfway
+  'snapToIndex(2)'                   | a.snapToIndex 2
+  'snapToPosition()' to a height that is not a snap point | a.snapToPosition 260
+  a drag to another point            | drag -380
+  a drag down that closes            | drag 150, "handle", 2000
+  'dismiss()'                        | a.dismiss
+  'close()'                          | a.close
+  the keyboard shows                 | focus; keyboard 150
+  new 'snapPoints'                   | show {"snapPoints": [250, 450, 650]}, "a"
+  its component unmounts             | show null, "a"
+  another modal is presented         | b.present; frame
+  the other modal is dismissed       | b.dismiss | ${OPEN}; b.present; finish | -
+  another modal is presented, with 'push' | show {"stackBehavior": "push"}, "b"; b.present; frame
+`);
 
 /** What a row calls at rest, during a move, and when it is interrupted. */
-function calls(start: () => Lab, row: Row, name: string, open: string): Calls {
+function calls(
+  start: () => Lab,
+  row: string[],
+  name: string,
+  open: string,
+): Calls {
   const move = name === '' ? 'snapToIndex 1' : `${name}.snapToIndex 1`;
-  const [
-    what,
-    steps,
-    before = open,
-    moving = `${open}; finish; ${move}; halfway`,
-  ] = row;
+  const [what = '', steps = '', before = open, moving] = row;
   const after = (first: string): Lab => run(start(), `${first}; take`);
   const taken = (lab: Lab): string =>
     lab
@@ -99,9 +73,14 @@ function calls(start: () => Lab, row: Row, name: string, open: string): Calls {
   // The finger takes the sheet nearly back, and lets it go.
   rests.drag((from - at) * 0.9);
   return {
-    what,
+    what: what.replaceAll("'", '`'),
     atRest: taken(run(after(`${before}; finish`), steps)),
-    moving: moving === null ? null : taken(run(after(moving), steps)),
+    moving:
+      moving === '-'
+        ? null
+        : taken(
+            run(after(moving ?? `${open}; finish; ${move}; halfway`), steps),
+          ),
     // A move of the other modal alone is not one to interrupt.
     interrupted: at === from ? null : taken(rests),
   };

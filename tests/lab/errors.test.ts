@@ -1,6 +1,6 @@
 // Which message a part of the public API throws where it must not be used, and
-// whether Troubleshooting says so.
-import { readFileSync } from 'node:fs';
+// whether Troubleshooting says so; and what the FAQ says of the mock for Jest.
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -9,69 +9,58 @@ import { contentFiles } from '../../src/site/content';
 import { CURRENT, ROOT, versionByName } from '../../src/site/versions';
 import { errorStrings } from '../content/errorStrings';
 import { Lab } from './lab';
-import type { Platform } from './load';
 
 const PAGE = 'docs/troubleshooting.mdx';
 const PLACE = /^'\w+' cannot be (?:used out of the BottomSheet|null)!$/;
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** What an app throws, if it is about a place, with a name. */
-function thrown(
-  platform: Platform,
-  name: string,
-  app: (lab: Lab) => ReactElement,
-): [string, string][] {
-  const lab = new Lab({ platform });
-  try {
-    lab.render(app(lab));
-    return [];
-  } catch (reason) {
-    return PLACE.test(String(reason)) ? [[name, String(reason)]] : [];
-  }
-}
+/** What parts throw about their place on any platform, each with its name. */
+const thrown = (
+  names: readonly string[],
+  app: (name: string, lab: Lab) => ReactElement,
+) =>
+  names.flatMap((name) =>
+    (['ios', 'android', 'web'] as const).flatMap((platform) => {
+      const lab = new Lab({ platform });
+      try {
+        lab.render(app(name, lab));
+      } catch (reason) {
+        if (PLACE.test(String(reason)))
+          return [[name, String(reason)] as const];
+      }
+      return [];
+    }),
+  );
 
-/** What an export throws outside a sheet or a provider. */
-const outside = (platform: Platform) => [
-  ...Object.keys(facts.components).flatMap((name) =>
-    thrown(platform, name, (lab) => lab.element(name, { data: [] })),
-  ),
-  ...Object.keys(facts.hooks).flatMap((name) =>
-    thrown(platform, name, ({ library }) =>
-      createElement(() => {
-        (library[name] as (...values: object[]) => void)({}, {});
-        return null;
-      }),
-    ),
-  ),
-];
-
-/** What a list with all its props throws in a sheet's handle. */
-const inHandle = (platform: Platform) =>
-  Object.keys(facts.components)
-    .filter((name) => /(?:List|ScrollView)$/.test(name))
-    .flatMap((name) =>
-      thrown(platform, name, (lab) =>
-        lab.element('BottomSheet', {
-          snapPoints: ['50%'],
-          handleComponent: () =>
-            lab.element(name, { data: [], onRefresh: () => undefined }),
-        }),
-      ),
-    );
+const components = Object.keys(facts.components);
+const lists = components.filter((name) => /(?:List|ScrollView)$/.test(name));
 
 // React reports what is thrown, and BottomSheetFlashList that it is deprecated.
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
-const platforms = ['ios', 'android', 'web'] as const;
-const messages = new Map(platforms.flatMap(outside));
-const inHandles = platforms.flatMap(inHandle).map(([, message]) => message);
-const reached = new Set([...messages.values(), ...inHandles]);
+/** What an export throws outside a sheet or a provider. */
+const messages = new Map([
+  ...thrown(components, (name, lab) => lab.element(name, { data: [] })),
+  ...thrown(Object.keys(facts.hooks), (name, { library }) =>
+    createElement(() => {
+      (library[name] as (...values: object[]) => void)({}, {});
+      return null;
+    }),
+  ),
+]);
+/** What a list with all its props throws in a sheet's handle. */
+const inHandles = thrown(lists, (name, lab) =>
+  lab.element('BottomSheet', {
+    snapPoints: ['50%'],
+    handleComponent: () =>
+      lab.element(name, { data: [], onRefresh: () => undefined }),
+  }),
+);
+const reached = new Set([...messages, ...inHandles].map(([, one]) => one));
 vi.restoreAllMocks();
 
-const { types } = versionByName('v5');
-const inSource = errorStrings(
-  path.join(ROOT, types, 'node_modules/@gorhom/bottom-sheet'),
-)
+const PACKAGES = `${versionByName('v5').types}/node_modules`;
+const inSource = errorStrings(path.join(ROOT, PACKAGES, '@gorhom/bottom-sheet'))
   .map(({ parts }) => parts.join('…'))
   .filter((message) => PLACE.test(message));
 const never = inSource.filter((message) => !reached.has(message));
@@ -115,4 +104,45 @@ test('only its part for them quotes messages that cannot appear', () => {
   expect(
     others.filter((file) => never.some((one) => read(file).includes(one))),
   ).toEqual([]);
+});
+
+const faq = read('docs/faq.mdx');
+const [section = ''] =
+  /### What the mock does\n[^]*?(?=\n### )/.exec(faq) ?? [];
+
+const mocked = Object.keys(new Lab().load('../../mock'));
+const { hooks, enums, constants, functions } = facts;
+const real = [facts.components, hooks, enums, constants, functions]
+  .flatMap((group) => Object.keys(group))
+  .map((name) => (name === 'BottomSheet' ? 'default' : name));
+
+test('the FAQ names every export that the mock lacks, or has alone', () => {
+  const lacking = real.filter((name) => !mocked.includes(name));
+  const alone = mocked.filter((name) => !real.includes(name));
+  expect(Math.min(lacking.length, alone.length)).toBeGreaterThan(0);
+  const named = (name: string) => section.includes(`\`${name}\``);
+  expect([...lacking, ...alone].filter((name) => !named(name))).toEqual([]);
+});
+
+test('what the setup of Jest requires was published', () => {
+  const required = faq.match(
+    /(?<=')react-native-[\w/-]+\/(?:jestSetup|src\/mock)(?=')/g,
+  );
+  const names = [...new Set(required)];
+  expect(names).toHaveLength(2);
+  const isThere = (name: string) =>
+    ['js', 'ts'].some((end) =>
+      existsSync(path.join(ROOT, PACKAGES, `${name}.${end}`)),
+    );
+  expect(names.filter((name) => !isThere(name))).toEqual([]);
+});
+
+test('the preset of React Native before 0.85 is a separate preset', () => {
+  const { version } = JSON.parse(
+    read(`${PACKAGES}/react-native/package.json`),
+  ) as { version: string };
+  const preset = read(`${PACKAGES}/react-native/jest-preset.js`);
+  expect(preset.includes('@react-native/jest-preset')).toBe(
+    Number(version.split('.')[1]) >= 85,
+  );
 });

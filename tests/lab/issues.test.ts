@@ -1,25 +1,8 @@
-// Every open known issue has a scenario, tagged such as `issue#dismiss`, or a reason
-// why the lab cannot show it. A scenario expects what goes wrong, so it fails when
-// a release fixes the issue: then its row gets `to` and `fixedIn`, and the tag goes.
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+// Known issues. A scenario expects what goes wrong, so it fails when a release fixes
+// the issue: then its row gets `to` and `fixedIn`, and the tag goes.
 import { expect, test } from 'vitest';
-import { isOpen, knownIssues } from '../../src/shared/releases/knownIssues';
 import { labeled, mount, points } from './lab';
 import { scenarios } from './scenarios';
-
-/** Open issues that the lab cannot show. */
-const WITHOUT: Readonly<Record<string, string>> = {
-  'dismissed-modal-stays':
-    'It needs an effect of React that is pending when the modal closes, and `act()` leaves none.',
-  'render-warning':
-    'Reanimated prints the warning, and the lab replaces Reanimated.',
-  'web-text-input':
-    'React Native for Web lacks the function, and the lab replaces React Native.',
-  'gesture-handler-3': 'It concerns types only.',
-  'never-opens':
-    'It needs Reanimated and React Native, which the lab replaces.',
-};
 
 scenarios(
   () => mount({ ...points, index: -1 }),
@@ -57,17 +40,3 @@ test.each([
     ]);
   },
 );
-
-test('every open known issue has a scenario or a reason, and not both', () => {
-  const tests = readdirSync(__dirname)
-    .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => readFileSync(path.join(__dirname, file), 'utf8'));
-  const tags = tests.join().matchAll(/(?<!`)issue#([\w-]+)/g);
-  const shown = new Set([...tags].map(([, id = '']) => id));
-  expect([...shown, ...Object.keys(WITHOUT)].sort()).toEqual(
-    knownIssues
-      .filter(isOpen)
-      .map(({ id }) => id)
-      .sort(),
-  );
-});

@@ -1,8 +1,10 @@
-// What docs/methods.mdx says, done by the published package. The container has
-// 800 points, so the points of 200 and 500 are at 600 and 300.
-import { expect, test } from 'vitest';
-import { Lab, open, points } from './lab';
-import { run, scenarios } from './scenarios';
+// What docs/methods.mdx and docs/hooks.mdx say, and what the guides say of lists
+// and of a closed sheet, done by the published package. The container has 800
+// points, so the points of 200 and 500 are at 600 and 300.
+import { createElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { Lab, mount, open, type Phone, type Props, points } from './lab';
+import { rowsOf, run, scenarios } from './scenarios';
 
 scenarios(
   () => open(points),
@@ -58,4 +60,181 @@ test('methods#animation-of-one-call replaces the prop', () => {
   expect(sheet.runtime.running).toMatchObject([{ config: { damping: 3 } }]);
   sheet.finish().call('collapse');
   expect(sheet.runtime.running).toMatchObject([{ config: { duration: 9 } }]);
+});
+
+type Handlers = Record<string, (source: unknown, event: unknown) => unknown>;
+
+/** What a hook returns in the content of a sheet, with arguments. */
+function called(lab: Lab, hook: string, ...given: unknown[]): unknown {
+  let result: unknown;
+  const Caller = () => {
+    result = (lab.library[hook] as (...given: unknown[]) => unknown)(...given);
+    return null;
+  };
+  lab.show({ children: createElement(Caller) });
+  return result;
+}
+
+/** A sheet with a hook in it that returns shared values. */
+function inside(hook: string, props: Props = {}, phone?: Phone) {
+  const sheet = mount({ ...points, ...props, children: null }, phone);
+  const result = called(sheet, hook) as Record<string, { value: unknown }>;
+  return { sheet, read: (name: string) => result[name]?.value as Props };
+}
+
+test('hooks#usebottomsheet returns the methods and values', () => {
+  const sheet = open(points);
+  const inner = called(sheet, 'useBottomSheet') as Record<string, () => void>;
+  expect(
+    sheet
+      .act(() => inner.expand?.())
+      .finish()
+      .take(),
+  ).toEqual(['onAnimate(0, 1)', 'onChange(1)']);
+  expect(inner).toMatchObject({ animatedIndex: { value: 1 } });
+});
+
+test('hooks#animatedposition leaves out topInset, and starts at the window', () => {
+  const closed = { index: -1, topInset: 50 };
+  const { sheet, read } = inside('useBottomSheet', closed, { window: 900 });
+  expect(read('animatedPosition')).toBe(900);
+  sheet.call('expand').finish();
+  expect([read('animatedPosition'), sheet.position()]).toEqual([400, 450]);
+});
+
+test('hooks#usebottomsheettimingconfigs hooks#animation_duration hooks#animation_easing hooks#usebottomsheetspringconfigs defaults', () => {
+  const lab = open(points);
+  const { ANIMATION_DURATION, ANIMATION_EASING: easing } = lab.library;
+  const timing = (duration: number) =>
+    called(lab, 'useBottomSheetTimingConfigs', { duration });
+  expect(timing(0)).toEqual({ duration: ANIMATION_DURATION, easing });
+  expect(timing(9)).toEqual({ duration: 9, easing });
+  const config = { damping: 20 };
+  expect(called(lab, 'useBottomSheetSpringConfigs', config)).toBe(config);
+});
+
+test.each([
+  ['contentPanGestureHandler', 'hooks#usebottomsheetgesturehandlers'],
+  ['handlePanGestureHandler', 'hooks#handlepangesturehandler'],
+])('%s of %s drags the sheet', (name) => {
+  const sheet = open(points);
+  const { [name]: pan } = called(
+    sheet,
+    'useBottomSheetGestureHandlers',
+  ) as Record<string, Record<string, (event: object) => void>>;
+  const event = { translationY: -280, velocityY: 0, absoluteY: 0, state: 4 };
+  for (const step of ['handleOnStart', 'handleOnChange', 'handleOnEnd']) {
+    sheet.runtime.native(() => pan?.[step]?.(event));
+  }
+  expect(sheet.settle().finish().take()).toEqual([
+    'onAnimate(0, 1)',
+    'onChange(1)',
+  ]);
+});
+
+test('hooks#usebottomsheetscrollablecreator makes a new component for other options', () => {
+  const lab = open(points);
+  const use = lab.library.useBottomSheetScrollableCreator as (
+    given: Props,
+  ) => unknown;
+  const made = new Set<unknown>();
+  const Caller = (options: Props) => {
+    made.add(use(options));
+    return null;
+  };
+  for (const focusHook of [Array, Array, Object]) {
+    lab.show({ children: createElement(Caller, { focusHook }) });
+  }
+  expect(made.size).toBe(2);
+});
+
+/** A sheet whose drag has other handlers for some events. */
+function withHandlers(change: Handlers): Lab {
+  const lab = new Lab();
+  const { useGestureEventsHandlersDefault: useDefault } = lab.library;
+  const gestureEventsHandlersHook = () => ({
+    ...(useDefault as () => Handlers)(),
+    ...change,
+  });
+  return lab.fixed({ gestureEventsHandlersHook }).finish();
+}
+
+test('hooks#usegestureeventshandlersdefault props#gestureeventshandlershook without the default end it stays', () => {
+  const sheet = withHandlers({ handleOnEnd: () => undefined });
+  sheet.take();
+  expect(sheet.drag(-100).finish().take()).toEqual([]);
+  expect(sheet.position()).toBe(500);
+});
+
+test('hooks#gesture_source hooks#gestureeventhandlercallbacktype tell what is dragged', () => {
+  const seen: unknown[] = [];
+  const sheet = withHandlers({ handleOnStart: (source) => seen.push(source) });
+  sheet.drag(-40, 'content').drag(-40);
+  const { CONTENT, HANDLE } = sheet.library.GESTURE_SOURCE as Props;
+  expect(seen).toEqual([CONTENT, HANDLE]);
+});
+
+describe('hooks#usebottomsheetinternal', () => {
+  const states = `
+    | CLOSED LOCKED MOUNT RUNNING
+    finish | OPENED LOCKED NONE STOPPED
+    finish; expand | OPENED LOCKED USER RUNNING
+    finish; expand; finish | EXTENDED UNLOCKED NONE STOPPED
+    finish; close; finish | CLOSED LOCKED NONE STOPPED
+    finish; drag -100 | OPENED LOCKED GESTURE RUNNING
+    finish; show {"index": 1} | OPENED LOCKED USER RUNNING
+    finish; show {"snapPoints": [300]} | OPENED LOCKED SNAP_POINT_CHANGE RUNNING
+    finish; snapToPosition 2000; finish | FILL_PARENT UNLOCKED NONE STOPPED
+    finish; expand; finish; grab; move -100 | OVER_EXTENDED LOCKED NONE STOPPED`;
+  test.each(rowsOf(states))(
+    'hooks#sheet_state hooks#animation_source hooks#animation_status after "%s" are %s',
+    (steps = '', names) => {
+      const { sheet, read } = inside('useBottomSheetInternal');
+      run(sheet, steps);
+      const { source, status } = read('animatedAnimationState');
+      // The enums give a name for each value.
+      const found = Object.entries({
+        SHEET_STATE: read('animatedSheetState'),
+        SCROLLABLE_STATUS: read('animatedScrollableStatus'),
+        ANIMATION_SOURCE: source,
+        ANIMATION_STATUS: status,
+      }).map(([name, value]) => (sheet.library[name] as Props)[String(value)]);
+      expect(found.join(' ')).toBe(names);
+    },
+  );
+
+  test('hooks#keyboard_status is SHOWN only for an input that it follows, HIDDEN for any', () => {
+    const { sheet, read } = inside('useBottomSheetInternal');
+    const statuses = ['', 'keyboard 200', 'keyboard 0'].map((steps) => {
+      run(sheet.finish(), steps);
+      return read('animatedKeyboardState').status;
+    });
+    const { UNDETERMINED, HIDDEN } = sheet.library.KEYBOARD_STATUS as Props;
+    expect(statuses).toEqual([UNDETERMINED, UNDETERMINED, HIDDEN]);
+  });
+
+  test('hooks#initial_layout_value is what is not measured', () => {
+    const { sheet, read } = inside('useBottomSheetInternal');
+    const { INITIAL_LAYOUT_VALUE: contentHeight } = sheet.library;
+    expect(read('animatedLayoutState')).toMatchObject({ contentHeight });
+  });
+
+  test.each([
+    ['ios', 0, 600],
+    ['ios', 600, 300],
+    ['web', 600, 600],
+  ] as const)(
+    'issue#snap-back hooks#contentpangesturehandler on %s after the list scrolled %i, below the highest point',
+    (platform, contentOffsetY, end) => {
+      const sheet = open(points, { platform });
+      const { animatedScrollableState: list } = called(
+        sheet,
+        'useBottomSheetInternal',
+      ) as Record<string, { value: object }>;
+      sheet.runtime.native(() => {
+        if (list) list.value = { ...list.value, contentOffsetY, type: 2 };
+      });
+      expect(sheet.drag(20, 'content').finish().position()).toBe(end);
+    },
+  );
 });

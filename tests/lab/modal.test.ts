@@ -2,8 +2,7 @@
 import { createElement, type FC, useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { Lab, modals, type Props } from './lab';
-import { sample, screenOf } from './sample';
-import { run, scenarios } from './scenarios';
+import { run, sample, scenarios, screenOf } from './scenarios';
 
 /** A modal `a` that is presented and rests, and others that are not. */
 function presented(all: Record<string, Props> = { a: {} }): Lab {

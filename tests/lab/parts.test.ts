@@ -3,8 +3,7 @@
 import { createContext, createElement, useContext } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Lab, labeled, modals, open, points, type Props } from './lab';
-import { screenOf } from './sample';
-import { run } from './scenarios';
+import { rowsOf, run, screenOf } from './scenarios';
 
 test('props#accessible props#accessibilitylabel props#accessibilityrole of the content', () => {
   const sheet = open({ ...points, backgroundComponent: null });
@@ -39,32 +38,24 @@ test('custom-handle#bottomsheethandle-children custom-handle#bottomsheethandle-s
   expect(sheet.texts).toContain('inside');
 });
 
-test.each([
-  [
-    'custom-handle#bottomsheethandleprops custom-handle#bottomsheethandleprops-animatedindex custom-handle#bottomsheethandleprops-animatedposition',
-    'handleComponent',
-    ['animatedIndex', 'animatedPosition'],
-  ],
-  [
-    'props#backgroundcomponent custom-background#bottomsheetbackgroundprops custom-background#bottomsheetbackgroundprops-style custom-background#bottomsheetbackgroundprops-pointerevents custom-background#bottomsheetbackgroundprops-animatedindex custom-background#bottomsheetbackgroundprops-animatedposition',
-    'backgroundComponent',
-    ['animatedIndex', 'animatedPosition', 'pointerEvents', 'style'],
-  ],
-  [
-    'props#backdropcomponent',
-    'backdropComponent',
-    ['animatedIndex', 'animatedPosition', 'style'],
-  ],
-  ['props#footercomponent', 'footerComponent', ['animatedFooterPosition']],
-])('%s are what a %s gets', (_, prop, names) => {
-  let got: Props = {};
-  const part = (props: Props) => {
-    got = props;
-    return null;
-  };
-  open({ ...points, [prop]: part });
-  expect(Object.keys(got)).toEqual(expect.arrayContaining(names));
-});
+const parts = `
+  custom-handle#bottomsheethandleprops custom-handle#bottomsheethandleprops-animatedindex custom-handle#bottomsheethandleprops-animatedposition | handleComponent | animatedIndex animatedPosition
+  props#backgroundcomponent custom-background#bottomsheetbackgroundprops custom-background#bottomsheetbackgroundprops-style custom-background#bottomsheetbackgroundprops-pointerevents custom-background#bottomsheetbackgroundprops-animatedindex custom-background#bottomsheetbackgroundprops-animatedposition | backgroundComponent | animatedIndex animatedPosition pointerEvents style
+  props#backdropcomponent | backdropComponent | animatedIndex animatedPosition style
+  props#footercomponent | footerComponent | animatedFooterPosition`;
+
+test.each(rowsOf(parts))(
+  '%s are what a %s gets: %s',
+  (_, prop = '', names = '') => {
+    let got: Props = {};
+    const part = (props: Props) => {
+      got = props;
+      return null;
+    };
+    open({ ...points, [prop]: part });
+    expect(Object.keys(got)).toEqual(expect.arrayContaining(names.split(' ')));
+  },
+);
 
 test('hooks#bottomsheetdraggableview hooks#bottomsheetdraggableview-children drags the sheet, like the content', () => {
   const sheet = open({ ...points, children: null });

@@ -1,5 +1,10 @@
+import { createElement, type FC } from 'react';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
-import type { Lab } from './lab';
+import { collectFences } from '../../src/shared/highlight/fences';
+import { readPage } from '../../src/site/mdx';
+import { Lab, type Phone, type Props } from './lab';
+import type { Exports } from './load';
 
 /**
  * Does steps such as `expand; halfway; drag -40, "content"`: a method of the
@@ -19,22 +24,55 @@ export function run(lab: Lab, steps: string): Lab {
   return lab;
 }
 
+/** The cells of a table, in which each row is a line. */
+export const rowsOf = (table: string): string[][] =>
+  table
+    .split('\n')
+    .filter((line) => line.includes('|'))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
 /**
  * Tests from a table with a line for each scenario: the section of the docs and
  * what it says, the steps, the calls until everything rests, and the position
  * then (the modals that are mounted).
  */
 export function scenarios(start: () => Lab, table: string): void {
-  const rows = table
-    .split('\n')
-    .filter((line) => line.includes('|'))
-    .map((line) => line.split('|').map((cell) => cell.trim()));
-  test.each(rows)(
-    '%s: %s',
-    (...[, steps = '', calls, end]: (string | undefined)[]) => {
-      const lab = run(start(), steps).finish();
-      expect(lab.take().join(' ')).toBe(calls);
-      expect(lab.end).toBe(end);
-    },
+  test.each(rowsOf(table))('%s: %s', (...[, steps = '', calls, end]) => {
+    const lab = run(start(), steps).finish();
+    expect(lab.take().join(' ')).toBe(calls);
+    expect(lab.end).toBe(end);
+  });
+}
+
+/**
+ * Runs a sample of a page, the first with a title, or with a text in its code.
+ *
+ * @throws Error when the page has no such sample
+ */
+export function sample(lab: Lab, page: string, text: string): Exports {
+  const fence = collectFences(readPage(`docs/${page}.mdx`)).find(
+    ({ lang, meta, code }) =>
+      lang === 'tsx' && (meta.title === text || code.includes(text)),
   );
+  if (!fence) throw new Error(`docs/${page}.mdx has no sample ${text}.`);
+  const { outputText } = ts.transpileModule(fence.code, {
+    compilerOptions: {
+      jsx: ts.JsxEmit.ReactJSX,
+      module: ts.ModuleKind.CommonJS,
+    },
+  });
+  return lab.load(`${page}/${text}`, outputText);
+}
+
+/** A screen with a sample's default export, below a provider. */
+export function screenOf(
+  page: string,
+  text: string,
+  props: Props = {},
+  phone: Phone = {},
+): Lab {
+  const lab = new Lab(phone);
+  const { default: Sample } = sample(lab, page, text);
+  const element = createElement(Sample as FC<Props>, props);
+  return lab.render(lab.element('BottomSheetModalProvider', {}, element));
 }

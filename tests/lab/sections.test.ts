@@ -1,9 +1,11 @@
-// Every section of the reference pages that says how the sheet behaves has a
-// scenario: its tag, such as `methods#close`, begins a line of a table or a title.
+// Every section of the reference pages that says how the sheet behaves, and every
+// open known issue, has a scenario: its tag, such as `methods#close` or
+// `issue#dismiss`, begins a line of a table or a title.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readDocumentedPage } from '../../src/shared/api/pages';
+import { isOpen, knownIssues } from '../../src/shared/releases/knownIssues';
 import { readPage } from '../../src/site/mdx';
 
 const PAGES = ['props', 'methods', 'hooks'].concat(
@@ -55,4 +57,27 @@ test('every section of the reference pages has a scenario, or a reason', () => {
   // No tag and no reason is left of a section that is gone.
   expect(known.filter((tag) => !sections.includes(tag))).toEqual([]);
   expect(excepted.filter((tag) => tags.has(tag))).toEqual([]);
+});
+
+/** Open issues that the lab cannot show. */
+const ISSUES_WITHOUT: Readonly<Record<string, string>> = {
+  'dismissed-modal-stays':
+    'It needs an effect of React that is pending when the modal closes, and `act()` leaves none.',
+  'render-warning':
+    'Reanimated prints the warning, and the lab replaces Reanimated.',
+  'web-text-input':
+    'React Native for Web lacks the function, and the lab replaces React Native.',
+  'gesture-handler-3': 'It concerns types only.',
+  'never-opens':
+    'It needs Reanimated and React Native, which the lab replaces.',
+};
+
+test('every open known issue has a scenario or a reason, and not both', () => {
+  const shown = new Set(tests.match(/(?<=issue#)[\w-]+/g));
+  expect([...shown, ...Object.keys(ISSUES_WITHOUT)].sort()).toEqual(
+    knownIssues
+      .filter(isOpen)
+      .map(({ id }) => id)
+      .sort(),
+  );
 });

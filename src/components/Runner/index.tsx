@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type ComponentProps,
   type ReactNode,
 } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -36,10 +37,6 @@ function Screen({ session, state }: ScreenProps): ReactNode {
     void session.run();
   }, [session]);
   const { problem } = state;
-  const place =
-    problem?.line === undefined
-      ? ''
-      : `Line ${problem.line}, column ${problem.column ?? 1}`;
   return (
     <div ref={screen} className={phone.phone} data-state={state.is}>
       <div className={phone.screen} translate="no">
@@ -47,7 +44,9 @@ function Screen({ session, state }: ScreenProps): ReactNode {
         {problem && (
           <div className={styles.problem} role="alert">
             <strong>{state.is === 'stalled' ? 'No answer' : 'Error'}</strong>
-            {place !== '' && <p>{place}</p>}
+            {problem.line !== undefined && (
+              <p>{`Line ${problem.line}, column ${problem.column ?? 1}`}</p>
+            )}
             <p>{problem.text}</p>
           </div>
         )}
@@ -63,6 +62,10 @@ const sessionOf = (sample: Sample) =>
       program: await sample.compile(sample.kept ?? sample.original),
     }),
   });
+
+const Button = (
+  props: Pick<ComponentProps<'button'>, 'children' | 'onClick'>,
+) => <button type="button" className={phone.button} {...props} />;
 
 interface Props {
   readonly sample: Sample;
@@ -100,6 +103,15 @@ function Runner({ sample, onStop }: Props): ReactNode {
     editor.current?.mark(state.problem?.line);
   }, [state.problem]);
 
+  const toggleEditor = () => {
+    if (isEditing) {
+      sample.keep(undefined);
+      setText(undefined);
+      void session.run();
+    }
+    isAsked.current = true;
+    setEditing(!isEditing);
+  };
   const files = useMemo(
     () => sample.filesOf(text ?? sample.original),
     [sample, text],
@@ -108,31 +120,11 @@ function Runner({ sample, onStop }: Props): ReactNode {
     <>
       <Screen session={session} state={state} />
       <div className={phone.bar}>
-        <button
-          type="button"
-          className={phone.button}
-          onClick={session.restart}
-        >
-          Restart
-        </button>
-        <button
-          type="button"
-          className={phone.button}
-          onClick={() => {
-            if (isEditing) {
-              sample.keep(undefined);
-              setText(undefined);
-              void session.run();
-            }
-            isAsked.current = true;
-            setEditing(!isEditing);
-          }}
-        >
+        <Button onClick={session.restart}>Restart</Button>
+        <Button onClick={toggleEditor}>
           {isEditing ? 'Reset code' : 'Edit code'}
-        </button>
-        <button type="button" className={phone.button} onClick={onStop}>
-          Stop
-        </button>
+        </Button>
+        <Button onClick={onStop}>Stop</Button>
         <a
           className={styles.snack}
           href={snackAddress(sample.title, files)}

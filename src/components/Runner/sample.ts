@@ -39,9 +39,9 @@ export class Sample {
 
   /** The reader's text, where they have changed it in this tab. */
   get kept(): string | undefined {
-    const { code } = typed.has(this.id)
-      ? { code: typed.get(this.id) }
-      : readTab(`sample ${this.id}`);
+    const code = typed.has(this.id)
+      ? typed.get(this.id)
+      : readTab(`sample ${this.id}`).code;
     return typeof code === 'string' && code.length < LONGEST ? code : undefined;
   }
 
@@ -91,14 +91,9 @@ export class Sample {
         return (await response.json()) as Program;
       }
     }
-    const [{ compile }, { guardLoops }] = await Promise.all([
-      import(
-        /* webpackChunkName: "sucrase" */ '@site/src/shared/phone/compile'
-      ),
-      import(
-        /* webpackChunkName: "sucrase" */ '@site/src/shared/phone/guardLoops'
-      ),
-    ]);
+    const { compile, guardLoops } = await import(
+      /* webpackChunkName: "sucrase" */ '@site/src/shared/phone/compile'
+    );
     return this.assemble(code, (file) => {
       try {
         return compile(guardLoops(file.code));

@@ -28,22 +28,19 @@ export interface ToFrame {
   readonly settings: Settings;
 }
 
+/**
+ * The app has been rendered, its sheets rest, it asks to go back; what goes wrong
+ * in it, what it writes, what its topmost sheet does, and what a sheet has called.
+ */
 const KINDS = [
-  /** The app has been rendered, its first sheet rests, it asks to go back. */
   ...(['mounted', 'shown', 'back'] as const),
-  /** What goes wrong in it, and what it writes. */
-  ...(['error', 'log'] as const),
-  /** What its topmost sheet does, and a callback that a sheet has called. */
-  ...(['readings', 'call'] as const),
+  ...(['error', 'log', 'readings', 'call'] as const),
 ];
 
 /** A name and its value. */
 export type Reading = readonly [name: string, value: string];
 
-/**
- * What a frame says of its program: what goes wrong in it, what it writes and
- * does. All of it is hostile text.
- */
+/** What a frame says of its program. All of it is hostile text. */
 export interface FromFrame {
   readonly is: (typeof KINDS)[number];
   readonly text?: string | undefined;

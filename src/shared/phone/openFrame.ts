@@ -23,33 +23,36 @@ export function loadRuntime(): Promise<string> {
   return runtime;
 }
 
-/** A frame that is ready for a program. */
+/** A frame, which hears what it is sent once it is ready. */
 export interface Frame {
   readonly send: (message: ToFrame) => void;
   readonly close: () => void;
+  /** Rejected when the frame or its program could not be loaded. */
+  readonly ready: Promise<void>;
 }
 
 /**
  * Opens a frame in an element. What runs in it has no origin: no storage, no
  * network, no way to the page but this one port.
- *
- * @throws Error when the frame or its program could not be loaded
  */
-export async function openFrame(
+export function openFrame(
   host: HTMLElement,
   title: string,
   onMessage: (message: FromFrame) => void,
-): Promise<Frame> {
+): Frame {
   const frame = document.createElement('iframe');
   frame.sandbox.add('allow-scripts');
   frame.title = title;
   frame.src = frameAddress;
+  const { port1, port2 } = new MessageChannel();
   const loaded = new Promise((resolve) => {
     frame.addEventListener('load', resolve, { once: true });
   });
   host.replaceChildren(frame);
-  const [text] = await Promise.all([loadRuntime(), loaded]);
-  const { port1, port2 } = new MessageChannel();
+  const ready = Promise.all([loadRuntime(), loaded]).then(([text]) => {
+    // A document without an origin has no name to send it to.
+    frame.contentWindow?.postMessage(text, '*', [port2]);
+  });
   const close = () => {
     port1.close();
     frame.remove();
@@ -68,12 +71,8 @@ export async function openFrame(
     const message = readMessage(data);
     if (message) onMessage(message);
   };
-  // A document without an origin has no name to send it to.
-  frame.contentWindow?.postMessage(text, '*', [port2]);
-  return {
-    send: (message) => {
-      port1.postMessage(message);
-    },
-    close,
+  const send = (message: ToFrame) => {
+    port1.postMessage(message);
   };
+  return { send, close, ready };
 }

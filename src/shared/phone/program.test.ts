@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { compile } from './compile';
-import { guardLoops } from './guardLoops';
+import { compile, guardLoops } from './compile';
 import { readMessage } from './messages';
 import { assemble, findImport } from './program';
 

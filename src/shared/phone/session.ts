@@ -55,14 +55,13 @@ export class Session {
   private settings: Omit<Settings, 'theme'> = {};
   private host: HTMLElement | undefined;
   /** The frame, from when it begins to load until it is closed. */
-  private frame: Promise<Frame> | undefined;
+  private frame: Frame | undefined;
   private timer: number | undefined;
   private press: ToFrame['press'];
   /** Whether the program has been asked for: until then a frame is only opened. */
   private isWanted = false;
   /** Counts what has been asked for: what comes late is for nobody. */
   private turn = 0;
-  private calls = 0;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly source: Source) {}
@@ -84,12 +83,8 @@ export class Session {
   }
 
   private send(what?: Omit<ToFrame, 'settings'>): void {
-    this.frame?.then(
-      ({ send }) => {
-        send({ settings: { ...this.settings, theme: themeNow() }, ...what });
-      },
-      () => undefined,
-    );
+    const settings = { ...this.settings, theme: themeNow() };
+    this.frame?.send({ settings, ...what });
   }
 
   /** Changes settings of the phone; what runs in it goes on. */
@@ -119,12 +114,7 @@ export class Session {
   private end(): void {
     this.turn += 1;
     clearTimeout(this.timer);
-    this.frame?.then(
-      ({ close }) => {
-        close();
-      },
-      () => undefined,
-    );
+    this.frame?.close();
     this.frame = undefined;
   }
 
@@ -136,7 +126,7 @@ export class Session {
     const frame = openFrame(this.host, this.source.title, this.onMessage);
     this.frame = frame;
     // It is opened again, and its failure told, when it is asked for.
-    frame.catch(() => {
+    frame.ready.catch(() => {
       if (this.frame === frame) this.frame = undefined;
     });
   }
@@ -163,16 +153,13 @@ export class Session {
       case 'readings':
         this.set({ readings });
         break;
-      case 'call':
-        if (this.settings.inspects !== true) break;
-        this.calls += 1;
-        this.set({
-          calls: [{ id: this.calls, text, label }, ...this.state.calls].slice(
-            0,
-            LINES,
-          ),
-        });
+      case 'call': {
+        const { calls } = this.state;
+        const call = { id: (calls[0]?.id ?? 0) + 1, text, label };
+        if (!this.settings.inspects) break;
+        this.set({ calls: [call, ...calls].slice(0, LINES) });
         break;
+      }
       case 'log':
         this.set({ lines: [...this.state.lines, text].slice(-LINES) });
     }
@@ -217,7 +204,8 @@ export class Session {
     const { turn } = this;
     try {
       const loading = this.source.load();
-      const [{ program, props }] = await Promise.all([loading, this.frame]);
+      const { ready } = this.frame;
+      const [{ program, props }] = await Promise.all([loading, ready]);
       if (turn !== this.turn) return;
       if (props) this.settings = { ...this.settings, props };
       clearTimeout(this.timer);

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Overrides } from '../../../shared/overrides';
 
 const HANDLERS = ['Fling', 'Hover', 'LongPress', 'Manual', 'Pinch', 'Rotation'];
-const OLD_HANDLERS = [
-  ...['Fling', 'LongPress', 'NativeView', 'Pan', 'Pinch', 'Rotation', 'Tap'],
-];
+const OLD_HANDLERS = 'Fling LongPress NativeView Pan Pinch Rotation Tap'.split(
+  ' ',
+);
 
 /**
  * Modules of the libraries that neither the sheet nor a program runs, and what

@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { getBrowserslistQueries, rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { overrides } from '../../overrides';
 import { absentModules } from './absent';
-
-/** Packages that the program is made of, by their folder in `node_modules`. */
-const LIBRARIES = [
-  '@gorhom/bottom-sheet',
-  '@gorhom/portal',
-  'react-native-gesture-handler',
-  'react-native-reanimated',
-  'react-native-web',
-];
 
 /** Reanimated's modules that do something when they are imported. */
 const WITH_EFFECTS = [
@@ -32,40 +24,22 @@ const WEB_FIRST = ['.web', '']
   )
   .concat('.mjs', '.json');
 
-/** Where what the program is made of lies; absolute. */
-function foldersOf(siteDir: string) {
-  // Files are known by their own paths, whatever links to the folder.
-  const modules = fs.realpathSync(path.join(siteDir, 'node_modules'));
+/** The packages that the program is made of, by their absolute folders. */
+function librariesIn(modules: string) {
+  const folder = (name: string) => path.join(modules, name);
   return {
-    modules,
-    frame: path.join(siteDir, 'src/shared/phone/frame'),
-    libraries: LIBRARIES.map((name) => path.join(modules, name)),
-    sheet: path.join(modules, '@gorhom/bottom-sheet'),
-    handler: path.join(modules, 'react-native-gesture-handler'),
-    reanimated: path.join(modules, 'react-native-reanimated'),
+    sheet: folder('@gorhom/bottom-sheet'),
+    portal: folder('@gorhom/portal'),
+    handler: folder('react-native-gesture-handler'),
+    reanimated: folder('react-native-reanimated'),
+    web: folder('react-native-web'),
   };
 }
 
-type Folders = ReturnType<typeof foldersOf>;
-
-/** How the modules find each other. */
-const resolveRule = ({ frame, libraries }: Folders) => ({
-  test: /\.[cm]?[jt]sx?$/,
-  include: [frame, ...libraries],
-  resolve: {
-    fullySpecified: false,
-    extensions: WEB_FIRST,
-    alias: {
-      'react-native$': path.join(frame, 'reactNative.ts'),
-      // Only the gesture handler's first API, which the sheet does not use,
-      // works with it.
-      '@egjs/hammerjs': false,
-    } as Record<string, string | false>,
-  },
-});
+type Libraries = ReturnType<typeof librariesIn>;
 
 /** Which modules are left out where nothing of them is imported. */
-const sideEffectRules = ({ sheet, handler, reanimated }: Folders) => [
+const sideEffectRules = ({ sheet, handler, reanimated }: Libraries) => [
   {
     // These set nothing up, except the entry of the gesture handler.
     include: [path.join(sheet, 'lib'), path.join(handler, 'lib')],
@@ -88,8 +62,9 @@ const sideEffectRules = ({ sheet, handler, reanimated }: Folders) => [
   },
 ];
 
-/** How the modules are compiled. */
-function loaderRules({ frame, sheet, reanimated }: Folders) {
+/** How the modules find each other and are compiled. */
+function loaderRules(frame: string, libraries: Libraries) {
+  const { sheet, reanimated } = libraries;
   const swc = {
     loader: 'builtin:swc-loader',
     options: {
@@ -100,10 +75,25 @@ function loaderRules({ frame, sheet, reanimated }: Folders) {
       },
     },
   };
+  // Worklets of the sheet and of the inspector: without it animated styles
+  // never update.
+  const worklets = require.resolve('react-native-reanimated/plugin');
   return [
     {
-      // Worklets of the sheet and of the inspector: without this pass animated
-      // styles never update.
+      test: /\.[cm]?[jt]sx?$/,
+      include: [frame, ...Object.values(libraries)],
+      resolve: {
+        fullySpecified: false,
+        extensions: WEB_FIRST,
+        alias: {
+          'react-native$': path.join(frame, 'reactNative.ts'),
+          // Only the gesture handler's first API, which the sheet does not use,
+          // works with it.
+          '@egjs/hammerjs': false as const,
+        },
+      },
+    },
+    {
       test: /\.[jt]sx?$/,
       include: [frame, sheet],
       enforce: 'pre' as const,
@@ -112,12 +102,7 @@ function loaderRules({ frame, sheet, reanimated }: Folders) {
         babelrc: false,
         configFile: false,
         parserOpts: { plugins: ['jsx', 'typescript'] },
-        plugins: [
-          [
-            require.resolve('react-native-reanimated/plugin'),
-            { omitNativeOnlyData: true },
-          ],
-        ],
+        plugins: [[worklets, { omitNativeOnlyData: true }]],
       },
     },
     // Reanimated 3 is published with JSX in it.
@@ -129,8 +114,11 @@ function loaderRules({ frame, sheet, reanimated }: Folders) {
 
 /** A configuration of Rspack for the program of the frame. */
 function configurationOf(siteDir: string) {
-  const folders = foldersOf(siteDir);
-  const { modules, frame, reanimated } = folders;
+  // Files are known by their own paths, whatever links to the folder.
+  const modules = fs.realpathSync(path.join(siteDir, 'node_modules'));
+  const frame = path.join(siteDir, 'src/shared/phone/frame');
+  const libraries = librariesIn(modules);
+  const { reanimated } = libraries;
   return {
     mode: 'production' as const,
     context: siteDir,
@@ -169,9 +157,8 @@ function configurationOf(siteDir: string) {
       // One file: a document without an origin can ask for no other.
       parser: { javascript: { dynamicImportMode: 'eager' as const } },
       rules: [
-        resolveRule(folders),
-        ...sideEffectRules(folders),
-        ...loaderRules(folders),
+        ...sideEffectRules(libraries),
+        ...loaderRules(frame, libraries),
         // As Reanimated's, all barrels stay, or the order differs in each build.
         {
           test: /[\\/]index\.js$/,
@@ -236,15 +223,8 @@ export default function phoneBundle(context: LoadContext): Plugin {
         ...configurationOf(siteDir),
         output: { path: folder, filename: 'runtime.js', publicPath: '' },
       });
-      await new Promise<void>((resolve, reject) => {
-        bundler.run((error, stats) => {
-          if (error ?? stats?.hasErrors()) {
-            reject(error ?? new Error(stats?.toString('errors-only')));
-          } else {
-            resolve();
-          }
-        });
-      });
+      const stats = await promisify(bundler.run.bind(bundler))();
+      if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'));
       const inFolder = (name: string) => path.join(folder, name);
       // As a text it is nothing that a browser would run by its address.
       fs.renameSync(inFolder('runtime.js'), inFolder('runtime.txt'));

@@ -22,7 +22,6 @@ export default function Button({
   ...props
 }: Props): ReactNode {
   const isDark = useColorScheme() === 'dark';
-  const fill = color === undefined ? undefined : { backgroundColor: color };
   return (
     <TouchableOpacity
       {...props}
@@ -31,8 +30,8 @@ export default function Button({
       style={[
         styles.button,
         isDark && styles.dark,
-        fill,
-        disabled === true && styles.disabled,
+        color !== undefined && { backgroundColor: color },
+        disabled && styles.disabled,
       ]}
     >
       <Text style={styles.title}>{title}</Text>

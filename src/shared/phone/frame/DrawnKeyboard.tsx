@@ -1,10 +1,11 @@
+// React Native's keyboard, which React Native Web has none of: drawn in the frame.
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import {
-  Keyboard,
-  KEYBOARD_HEIGHT,
-  isKeyboardShown,
-  moveKeyboard,
-} from './keyboard';
+import { Platform as WebPlatform } from 'react-native-web';
+
+/** In CSS pixels, about that of a phone's. */
+const HEIGHT = 216;
+/** How long it takes to slide in, in milliseconds, as on iOS. */
+const DURATION = 250;
 
 const ROWS = [
   'q w e r t y u i o p',
@@ -12,15 +13,69 @@ const ROWS = [
   '⇧ z x c v b n m ⌫',
 ].map((row) => row.split(' '));
 
+type Listener = (event: object) => void;
+
+const listeners = new Set<readonly [string, Listener]>();
+let isShown = false;
+
+/** Tells those that listen where the keyboard goes. */
+function move(shows: boolean): void {
+  if (shows === isShown) return;
+  isShown = shows;
+  const event = {
+    duration: DURATION,
+    easing: 'keyboard',
+    endCoordinates: {
+      screenX: 0,
+      screenY: shows ? innerHeight - HEIGHT : innerHeight,
+      width: innerWidth,
+      height: HEIGHT,
+    },
+  };
+  const names = ['', shows ? 'keyboardWillShow' : 'keyboardWillHide'];
+  for (const [name, listener] of listeners) {
+    if (names.includes(name)) listener(event);
+  }
+}
+
+/** Its events are those of iOS; '' is both. */
+export const Keyboard = {
+  addListener: (name: string, listener: Listener) => {
+    const entry = [name, listener] as const;
+    listeners.add(entry);
+    return {
+      remove: () => {
+        listeners.delete(entry);
+      },
+    };
+  },
+  dismiss: () => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement) activeElement.blur();
+  },
+};
+
+/**
+ * React Native Web's, except for the names of keyboard events: the sheet knows
+ * none for the web, so it gets those of iOS.
+ */
+export const Platform = {
+  ...WebPlatform,
+  select: (choices: Readonly<Record<string, unknown>>) =>
+    String(choices.ios).startsWith('keyboardWill')
+      ? choices.ios
+      : WebPlatform.select(choices),
+};
+
 const isTextField = (target: unknown) =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && target.type !== 'checkbox');
 
 addEventListener('focusin', ({ target }) => {
-  if (isTextField(target)) moveKeyboard(true);
+  if (isTextField(target)) move(true);
 });
 addEventListener('focusout', ({ relatedTarget }) => {
-  if (!isTextField(relatedTarget)) moveKeyboard(false);
+  if (!isTextField(relatedTarget)) move(false);
 });
 // On a phone a press on the keyboard, or on a sheet, leaves the focus.
 addEventListener('mousedown', (event) => {
@@ -36,36 +91,27 @@ addEventListener('mousedown', (event) => {
   }
 });
 
-function watch(notify: () => void): () => void {
-  const watched = ['keyboardWillShow', 'keyboardWillHide'].map((name) =>
-    Keyboard.addListener(name, notify),
-  );
-  return () => {
-    watched.forEach(({ remove }) => {
-      remove();
-    });
-  };
-}
+const watch = (notify: () => void) => Keyboard.addListener('', notify).remove;
 
 /**
- * Over the app: a keyboard that is there while one of the
- * app's inputs has the focus. It is a picture, which the reader's own keyboard
- * types for: only its return key does something, what Enter does as well.
+ * Over the app, while one of its inputs has the focus. It is a picture, which the
+ * reader's own keyboard types for: only its return key does something, what Enter
+ * does as well.
  */
 export default function DrawnKeyboard(): ReactNode {
-  const isShown = useSyncExternalStore(watch, isKeyboardShown);
+  const isUp = useSyncExternalStore(watch, () => isShown);
   useEffect(
     () => () => {
-      moveKeyboard(false);
+      move(false);
     },
     [],
   );
   return (
     <div
       className="keyboard"
-      style={{ height: KEYBOARD_HEIGHT }}
+      style={{ height: HEIGHT }}
       aria-hidden="true"
-      data-keyboard={isShown ? 'shown' : 'hidden'}
+      data-keyboard={isUp ? 'shown' : 'hidden'}
     >
       {ROWS.map((row) => (
         <div key={row[0]}>

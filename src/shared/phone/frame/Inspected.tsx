@@ -6,15 +6,18 @@ import {
 } from '@gorhom/bottom-sheet';
 import { State } from 'react-native-gesture-handler';
 import type { Reading } from '../messages';
-import { round } from './calls';
 import { send } from './port';
-import { labelOf, topSheet, type Internal, type Sheet } from './sheets';
+import { labelOf, round, topSheet, type Internal, type Sheet } from './sheets';
 
 /** The sheet's words for it; another one until the first keyboard shows. */
 const KEYBOARD: Readonly<Partial<Record<KEYBOARD_STATUS, string>>> = {
   [KEYBOARD_STATUS.SHOWN]: 'shown',
   [KEYBOARD_STATUS.HIDDEN]: 'hidden',
 };
+
+/** The position of each snap point, from the lowest sheet up. */
+const detentsOf = (internal: Internal['current']): readonly number[] =>
+  internal.animatedDetentsState.get().detents ?? [];
 
 /** A gesture that has begun already moves the sheet. */
 const isDragged = (state: State) =>
@@ -37,12 +40,12 @@ function readingsOf(
     internal.animatedScrollableState.get().type >= SCROLLABLE_TYPE.FLATLIST;
   const isUnlocked =
     internal.animatedScrollableStatus.get() === SCROLLABLE_STATUS.UNLOCKED;
-  const dragsHandle = isDragged(internal.animatedHandleGestureState.get());
-  const dragsContent = isDragged(internal.animatedContentGestureState.get());
   let gesture = isScrolling ? 'the list' : 'none';
-  if (dragsHandle) gesture = 'the sheet';
-  else if (dragsContent)
+  if (isDragged(internal.animatedHandleGestureState.get())) {
+    gesture = 'the sheet';
+  } else if (isDragged(internal.animatedContentGestureState.get())) {
     gesture = hasList && isUnlocked ? 'the list' : 'the sheet';
+  }
   const list = isUnlocked ? 'scrolls' : 'locked';
   const rows: [string, string | undefined][] = [
     ['Sheet', labelOf(sheet)],
@@ -57,10 +60,6 @@ function readingsOf(
   ];
   return rows.filter((row): row is [string, string] => row[1] !== undefined);
 }
-
-/** The position of each snap point, from the lowest sheet up. */
-const detentsOf = (internal: Internal['current']): readonly number[] =>
-  internal.animatedDetentsState.get().detents ?? [];
 
 /** How long after its last scroll event a list counts as scrolling, in ms. */
 const LINGER = 400;

@@ -9,7 +9,6 @@ import { useBottomSheetInternal } from '@gorhom/bottom-sheet';
 import { runOnJS, useAnimatedReaction } from 'react-native-reanimated';
 import { useLatest } from '../../useLatest';
 import { actAsFinger, bodyOf } from './finger';
-import { gripOf } from './grip';
 import { mount, type Sheet } from './sheets';
 
 interface Props {
@@ -44,7 +43,7 @@ export default function Presence({ sheet, grabs }: Props): ReactNode {
     const body = bodyOf(mark.current);
     body?.toggleAttribute('inert', isClosed);
     body?.setAttribute('data-grabs', grabs);
-    return isClosed || !body ? undefined : actAsFinger(body, gripOf(internal));
+    return isClosed || !body ? undefined : actAsFinger(body, internal);
   }, [isClosed, grabs, internal]);
   return <span ref={mark} hidden />;
 }

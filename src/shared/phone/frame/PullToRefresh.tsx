@@ -28,8 +28,6 @@ export default function PullToRefresh({
 
   useEffect(() => {
     const content = spinner.current?.parentElement;
-    const events = new AbortController();
-    const { signal } = events;
     let list: Element | undefined;
     let start = 0;
     let pulled = 0;
@@ -39,49 +37,34 @@ export default function PullToRefresh({
       const way = `${Math.min(distance, PULL)}px`;
       spinner.current?.style.setProperty('--pulled', way);
     };
-    const letGo = () => {
+    const letGo = ({ type }: Event) => {
+      if (type === 'pointerup' && pulled >= PULL) latest.current();
       list = undefined;
       pull(0);
     };
-    content?.addEventListener(
-      'pointerdown',
-      ({ target, clientY }) => {
-        const isUnlocked =
-          animatedScrollableStatus.get() === SCROLLABLE_STATUS.UNLOCKED;
-        list =
-          isUnlocked && target instanceof Element
-            ? listAround(target, content, true)
-            : undefined;
-        start = clientY;
-      },
-      { signal },
-    );
-    content?.addEventListener(
-      'pointermove',
-      ({ clientY }) => {
-        if (list === undefined) return;
-        if (list.scrollTop > 0) start = clientY;
-        pull(Math.max(0, clientY - start));
-      },
-      { signal },
-    );
-    content?.addEventListener(
-      'touchmove',
-      (event) => {
-        // Or the browser takes the finger, to scroll the page.
-        if (pulled > 0 && event.cancelable) event.preventDefault();
-      },
-      { passive: false, signal },
-    );
-    content?.addEventListener(
-      'pointerup',
-      () => {
-        if (pulled >= PULL) latest.current();
-        letGo();
-      },
-      { signal },
-    );
-    content?.addEventListener('pointercancel', letGo, { signal });
+    const onDown = ({ target, clientY }: PointerEvent) => {
+      list =
+        content && animatedScrollableStatus.get() === SCROLLABLE_STATUS.UNLOCKED
+          ? listAround(target, content, true)
+          : undefined;
+      start = clientY;
+    };
+    const onMove = ({ clientY }: PointerEvent) => {
+      if (list === undefined) return;
+      if (list.scrollTop > 0) start = clientY;
+      pull(Math.max(0, clientY - start));
+    };
+    const onTouch = (event: TouchEvent) => {
+      // Or the browser takes the finger, to scroll the page.
+      if (pulled > 0 && event.cancelable) event.preventDefault();
+    };
+    const events = new AbortController();
+    const options = { passive: false, signal: events.signal };
+    content?.addEventListener('pointerdown', onDown, options);
+    content?.addEventListener('pointermove', onMove, options);
+    content?.addEventListener('touchmove', onTouch, options);
+    content?.addEventListener('pointerup', letGo, options);
+    content?.addEventListener('pointercancel', letGo, options);
     return () => {
       events.abort();
     };

@@ -1,16 +1,8 @@
 // A mouse that acts as a finger on a sheet: the browser scrolls a list under a
 // finger, but not under the pressed button of a mouse. And a wheel that moves
-// the sheet before its list.
-
-/** What of a sheet a finger needs. Distances are in CSS pixels, downward. */
-export interface Grip {
-  /** Whether the sheet keeps its list from scrolling: it moves in its place. */
-  readonly isListLocked: () => boolean;
-  /** Moves the sheet between its snap points, and returns whether it did. */
-  readonly moveBy: (distance: number) => boolean;
-  /** Sends the sheet to the next snap point; up where the sign is negative. */
-  readonly settle: (sign: number) => void;
-}
+// the sheet before its list. Distances are in CSS pixels, downward.
+import { ANIMATION_SOURCE, SCROLLABLE_STATUS } from '@gorhom/bottom-sheet';
+import type { Internal } from './sheets';
 
 /** How far a press moves before it is a drag, as in the gesture handler. */
 const SLOP = 15;
@@ -29,35 +21,30 @@ const LINE = 16;
 
 const TEXT_FIELD = 'input:not([type="checkbox"]), textarea, select';
 
-/**
- * The element of a sheet that moves: the nearest around its content that does.
- *
- * @param inside - an element in the sheet
- */
+/** The element of a sheet that moves: the nearest around its content that does. */
 export function bodyOf(inside: Element | null): HTMLElement | undefined {
   let element = inside;
-  while (element !== null && getComputedStyle(element).transform === 'none') {
+  while (element && getComputedStyle(element).transform === 'none') {
     element = element.parentElement;
   }
-  return element instanceof HTMLElement &&
-    element.closest('[data-screen]') !== null
+  return element instanceof HTMLElement && element.closest('[data-screen]')
     ? element
     : undefined;
 }
 
 /**
- * The list that an element is in.
+ * The list that a target is in.
  *
  * @param body - the sheet's element
  * @param withShort - whether lists that are too short to scroll count too
  */
 export function listAround(
-  target: Element,
+  target: EventTarget | null,
   body: Element,
   withShort = false,
 ): Element | undefined {
-  let element: Element | null = target;
-  while (element !== null && element !== body) {
+  let element = target instanceof Element ? target : null;
+  while (element && element !== body) {
     if (
       (withShort || element.scrollHeight > element.clientHeight) &&
       /auto|scroll/.test(getComputedStyle(element).overflowY)
@@ -77,12 +64,7 @@ function pullList(list: Element, distance: number): number {
   return taken;
 }
 
-/**
- * Scrolls a list on after it was thrown, ever more slowly.
- *
- * @param start - in pixels per millisecond, downward
- * @returns what stops it
- */
+/** Scrolls a list on with a speed, ever more slowly; returns what stops it. */
 function coast(list: Element, start: number): () => void {
   let speed = start;
   let top = list.scrollTop;
@@ -132,70 +114,107 @@ function stopClick(): void {
   });
 }
 
-/** A press of the mouse on a sheet, until it ends. */
-class Press {
-  private y: number;
-  private time: number;
-  private isDrag = false;
-  /** What the list has taken of the way: the sheet is not to see it. */
-  private taken = 0;
-  /** How far the list has been pulled down at its top. */
-  private over = 0;
-  /** The list's speed, in pixels per millisecond. */
-  private speed = 0;
+/** Whether a sheet keeps its list from scrolling: it moves in its place. */
+const isListLocked = (sheet: Internal): boolean =>
+  sheet.current.animatedScrollableStatus.get() !== SCROLLABLE_STATUS.UNLOCKED;
 
-  constructor(
-    private readonly start: PointerEvent,
-    private readonly list: Element | undefined,
-    private readonly body: Element,
-    private readonly grip: Grip,
+const detentsOf = (sheet: Internal): readonly number[] =>
+  sheet.current.animatedDetentsState.get().detents ?? [];
+
+/** Moves a sheet between its snap points, and returns whether it did. */
+function moveBy(sheet: Internal, distance: number): boolean {
+  const { animatedPosition, animateToPosition } = sheet.current;
+  const position = animatedPosition.get();
+  const highest = Math.min(...detentsOf(sheet));
+  const lowest = Math.max(...detentsOf(sheet));
+  const next = Math.min(Math.max(position + distance, highest), lowest);
+  if (
+    next === position ||
+    sheet.current.isInTemporaryPosition.get() ||
+    // A pull at the top of such a list refreshes it.
+    (position === highest &&
+      sheet.current.animatedScrollableState.get().refreshable)
   ) {
-    this.y = start.clientY;
-    this.time = start.timeStamp;
+    return false;
   }
+  sheet.current.stopAnimation();
+  if (next === highest || next === lowest) {
+    // A sheet that is there already would not call `onChange`.
+    animatedPosition.set(next - Math.sign(distance));
+    animateToPosition(next, ANIMATION_SOURCE.GESTURE);
+  } else {
+    animatedPosition.set(next);
+  }
+  return true;
+}
 
-  move(event: PointerEvent): void {
-    const { list, start } = this;
-    const distance = event.clientY - this.y;
-    const passed = Math.max(1, event.timeStamp - this.time);
-    this.y = event.clientY;
-    this.time = event.timeStamp;
-    if (!this.isDrag) {
-      const x = event.clientX - start.clientX;
-      this.isDrag = Math.hypot(x, event.clientY - start.clientY) >= SLOP;
-      this.body.toggleAttribute('data-held', this.isDrag);
-    } else if (list !== undefined && !this.grip.isListLocked()) {
-      // What the list did not take of the way down is given back first.
-      const back = distance < 0 ? Math.min(this.over, -distance) : 0;
-      const taken = pullList(list, distance + back);
-      this.over += Math.max(0, distance - taken) - back;
-      this.taken += taken;
-      const weight = Math.min(1, passed / MEMORY);
-      this.speed += weight * (taken / passed - this.speed);
-    } else {
-      this.speed = 0;
-      this.over = 0;
-    }
-    pass(event, this.taken);
+/** Sends a sheet to the next snap point; up where the sign is negative. */
+function settle(sheet: Internal, sign: number): void {
+  const position = sheet.current.animatedPosition.get();
+  const ahead = detentsOf(sheet).filter((one) =>
+    sign < 0 ? one <= position : one >= position,
+  );
+  const next = sign < 0 ? Math.max(...ahead) : Math.min(...ahead);
+  if (Number.isFinite(next)) {
+    sheet.current.animateToPosition(next, ANIMATION_SOURCE.GESTURE);
   }
+}
 
-  /** Ends it, and returns what stops a list that scrolls on. */
-  end(event: PointerEvent): (() => void) | undefined {
-    const { list } = this;
-    this.body.removeAttribute('data-held');
-    pass(event, this.taken);
-    if (!this.isDrag) return undefined;
-    stopClick();
-    if (list === undefined) return undefined;
-    if (this.grip.isListLocked()) {
-      list.scrollTop = 0;
-      return undefined;
-    }
-    return event.timeStamp - this.time < STALE &&
-      !matchMedia('(prefers-reduced-motion: reduce)').matches
-      ? coast(list, this.speed)
-      : undefined;
-  }
+/** Follows a press of the mouse on a sheet, of a list if there is one. */
+function startPress(
+  start: PointerEvent,
+  list: Element | undefined,
+  body: Element,
+  sheet: Internal,
+) {
+  let { clientY: y, timeStamp: time } = start;
+  let isDrag = false;
+  /** What the list has taken of the way: the sheet is not to see it. */
+  let taken = 0;
+  /** How far the list has been pulled down at its top. */
+  let over = 0;
+  /** The list's speed, in pixels per millisecond. */
+  let speed = 0;
+  return {
+    move(event: PointerEvent): void {
+      const { clientX, clientY, timeStamp } = event;
+      const distance = clientY - y;
+      const passed = Math.max(1, timeStamp - time);
+      y = clientY;
+      time = timeStamp;
+      if (!isDrag) {
+        isDrag = Math.hypot(clientX - start.clientX, y - start.clientY) >= SLOP;
+        body.toggleAttribute('data-held', isDrag);
+      } else if (list !== undefined && !isListLocked(sheet)) {
+        // What the list did not take of the way down is given back first.
+        const back = distance < 0 ? Math.min(over, -distance) : 0;
+        const pulled = pullList(list, distance + back);
+        over += Math.max(0, distance - pulled) - back;
+        taken += pulled;
+        const weight = Math.min(1, passed / MEMORY);
+        speed += weight * (pulled / passed - speed);
+      } else {
+        speed = 0;
+        over = 0;
+      }
+      pass(event, taken);
+    },
+    /** Ends it, and returns what stops a list that scrolls on. */
+    end(event: PointerEvent): (() => void) | undefined {
+      body.removeAttribute('data-held');
+      pass(event, taken);
+      if (isDrag) stopClick();
+      if (!isDrag || list === undefined) return undefined;
+      if (isListLocked(sheet)) {
+        list.scrollTop = 0;
+        return undefined;
+      }
+      return event.timeStamp - time < STALE &&
+        !matchMedia('(prefers-reduced-motion: reduce)').matches
+        ? coast(list, speed)
+        : undefined;
+    },
+  };
 }
 
 /**
@@ -204,12 +223,11 @@ class Press {
  * goes on where the list stops: it sees a pointer that has moved less far.
  *
  * @param body - the sheet's element
- * @param grip - the sheet
  * @returns what lets go
  */
-export function actAsFinger(body: HTMLElement, grip: Grip): () => void {
-  const all = new AbortController();
-  let pressEvents: AbortController | undefined;
+export function actAsFinger(body: HTMLElement, sheet: Internal): () => void {
+  const events = new AbortController();
+  let press: ReturnType<typeof startPress> | undefined;
   let wheelStop: number | undefined;
   let stopCoast: (() => void) | undefined;
 
@@ -217,36 +235,25 @@ export function actAsFinger(body: HTMLElement, grip: Grip): () => void {
     stopCoast?.();
     const { target } = event;
     if (
-      event.pointerType !== 'mouse' ||
-      event.button !== 0 ||
-      !(target instanceof Element) ||
-      target.closest(TEXT_FIELD) !== null
+      event.pointerType === 'mouse' &&
+      event.button === 0 &&
+      target instanceof Element &&
+      target.closest(TEXT_FIELD) === null
     ) {
-      return;
+      press = startPress(event, listAround(target, body), body, sheet);
     }
-    const press = new Press(event, listAround(target, body), body, grip);
-    pressEvents?.abort();
-    const events = new AbortController();
-    pressEvents = events;
-    // The pointer may leave the sheet, and is to be met before the sheet does.
-    const options = { capture: true, signal: events.signal };
-    const onMove = (move: PointerEvent) => {
-      if (move.isTrusted) press.move(move);
-    };
-    const onEnd = (end: PointerEvent) => {
-      if (!end.isTrusted) return;
-      events.abort();
-      stopCoast = press.end(end);
-    };
-    addEventListener('pointermove', onMove, options);
-    addEventListener('pointerup', onEnd, options);
-    addEventListener('pointercancel', onEnd, options);
   };
-
+  const onMove = (event: PointerEvent) => {
+    if (event.isTrusted) press?.move(event);
+  };
+  const onEnd = (event: PointerEvent) => {
+    if (!event.isTrusted || !press) return;
+    stopCoast = press.end(event);
+    press = undefined;
+  };
   const onWheel = (event: WheelEvent) => {
     const { target, deltaX, deltaY } = event;
-    const list =
-      target instanceof Element ? listAround(target, body) : undefined;
+    const list = listAround(target, body);
     if (
       list === undefined ||
       // The page is scrolling already.
@@ -260,21 +267,23 @@ export function actAsFinger(body: HTMLElement, grip: Grip): () => void {
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1;
     const distance = -deltaY * unit;
     const isSheets =
-      grip.isListLocked() || (distance > 0 && list.scrollTop <= 0);
-    if (!isSheets || !grip.moveBy(distance)) return;
+      isListLocked(sheet) || (distance > 0 && list.scrollTop <= 0);
+    if (!isSheets || !moveBy(sheet, distance)) return;
     event.preventDefault();
     clearTimeout(wheelStop);
-    wheelStop = window.setTimeout(() => {
-      grip.settle(distance);
-    }, WHEEL_STOP);
+    wheelStop = window.setTimeout(settle, WHEEL_STOP, sheet, distance);
   };
 
-  const { signal } = all;
-  body.addEventListener('pointerdown', onDown, { capture: true, signal });
+  const { signal } = events;
+  const options = { capture: true, signal };
+  body.addEventListener('pointerdown', onDown, options);
   body.addEventListener('wheel', onWheel, { passive: false, signal });
+  // The pointer may leave the sheet, and is to be met before the sheet does.
+  addEventListener('pointermove', onMove, options);
+  addEventListener('pointerup', onEnd, options);
+  addEventListener('pointercancel', onEnd, options);
   return () => {
-    all.abort();
-    pressEvents?.abort();
+    events.abort();
     stopCoast?.();
     clearTimeout(wheelStop);
   };

@@ -6,7 +6,6 @@ import type { Program } from '../program';
 import { packageOf } from './modules';
 import Phone from './Phone';
 import { listen, send } from './port';
-import { inWords } from './reactErrors';
 import { replay } from './replay';
 import './frame.css';
 
@@ -27,10 +26,21 @@ function placeOf(stack: string): Pick<FromFrame, 'line' | 'column'> {
     : { line: Number(line), column: Number(column) };
 }
 
+/** What React's production build says by a number, for what readers run into. */
+const WORDS: Readonly<Record<string, string>> = {
+  31: 'Objects cannot be rendered. Render their text, or a component for each.',
+  130: 'A component that is rendered is undefined. See its import.',
+  185: 'A component updates itself without end. See its effects and handlers.',
+  300: 'Fewer hooks ran than in the render before: one is after a return.',
+  310: 'More hooks ran than in the render before: one is in a condition.',
+  321: 'A hook was called outside of a component.',
+};
+
 function fail(error: unknown): void {
   const { message, stack = '' } =
     error instanceof Error ? error : new Error(String(error));
-  send({ is: 'error', text: inWords(message), ...placeOf(stack) });
+  const [, number = ''] = /Minified React error #(\d+)/.exec(message) ?? [];
+  send({ is: 'error', text: WORDS[number] ?? message, ...placeOf(stack) });
 }
 
 /** Runs a file, after those that it imports. */
@@ -67,12 +77,16 @@ window.loopGuard = () => {
 };
 
 let root: Root | undefined;
-/** Renders the program that runs, with settings. */
-let render: ((settings: Settings) => void) | undefined;
+let Main: ComponentType<NonNullable<Settings['props']>>;
+
+/** Renders the program that runs. */
+function render(settings: Settings): void {
+  root?.render(<Phone App={Main} settings={settings} />);
+}
 
 function start(program: Program, settings: Settings): void {
   root?.unmount();
-  render = undefined;
+  root = undefined;
   const screen = document.createElement('div');
   screen.dataset.screen = '';
   document.body.replaceChildren(screen);
@@ -81,12 +95,8 @@ function start(program: Program, settings: Settings): void {
     if (typeof App !== 'function' && typeof App !== 'object') {
       throw new Error(`${program.title} has no default export to run.`);
     }
-    const started = createRoot(screen, { onUncaughtError: fail });
-    const Main = App as ComponentType<NonNullable<Settings['props']>>;
-    root = started;
-    render = (now) => {
-      started.render(<Phone App={Main} settings={now} />);
-    };
+    Main = App as typeof Main;
+    root = createRoot(screen, { onUncaughtError: fail });
     render(settings);
   } catch (error) {
     fail(error);
@@ -145,6 +155,6 @@ addEventListener('unhandledrejection', ({ reason }) => {
 listen(({ run, press, settings }: ToFrame) => {
   document.documentElement.dataset.theme = settings.theme;
   if (run) start(run, settings);
-  else render?.(settings);
+  else render(settings);
   if (press) replay(press);
 });

@@ -5,7 +5,22 @@ import {
   makeMutable as make,
   type Mutable,
 } from 'react-native-reanimated/lib/module/mutables.js?original';
-import { noteRead } from './reads';
+
+type Reader = (mutable: Mutable) => void;
+
+/** Who is told of each shared value that is read. */
+let reader: Reader | undefined;
+
+/** Calls a function, and `onRead` with each shared value that it reads. */
+export function watchReads<Result>(onRead: Reader, run: () => Result): Result {
+  const outer = reader;
+  reader = onRead;
+  try {
+    return run();
+  } finally {
+    reader = outer;
+  }
+}
 
 /** Reanimated's, whose reads `watchReads` sees. */
 export function makeMutable(initial: unknown): Mutable {
@@ -14,7 +29,7 @@ export function makeMutable(initial: unknown): Mutable {
   return Object.defineProperty(mutable, 'value', {
     ...value,
     get() {
-      noteRead(mutable);
+      reader?.(mutable);
       return value?.get?.call(mutable) as unknown;
     },
   });

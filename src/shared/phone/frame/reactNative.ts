@@ -2,11 +2,11 @@
 // what it lacks or has otherwise.
 import { useSyncExternalStore } from 'react';
 import { TextInput as WebTextInput } from 'react-native-web';
+import { send } from './port';
 
 export * from 'react-native-web';
 export { default as Button } from './Button';
-export { Keyboard, Platform } from './keyboard';
-export { Alert, BackHandler } from './phoneParts';
+export { Keyboard, Platform } from './DrawnKeyboard';
 
 // The whole screen is the frame, before the sheet asks for its size.
 Object.defineProperty(window, 'screen', {
@@ -49,3 +49,60 @@ export const TextInput = Object.assign(WebTextInput, {
     currentlyFocusedInput: () => document.activeElement,
   },
 });
+
+type BackListener = () => boolean | undefined;
+const backListeners: BackListener[] = [];
+
+/** Escape is the back button of this phone. */
+export const BackHandler = {
+  addEventListener: (_: string, listener: BackListener) => {
+    backListeners.push(listener);
+    return {
+      remove: () => {
+        backListeners.splice(backListeners.indexOf(listener), 1);
+      },
+    };
+  },
+  exitApp: () => undefined,
+};
+
+addEventListener('keydown', ({ key }) => {
+  if (
+    key === 'Escape' &&
+    ![...backListeners].reverse().some((listener) => listener() === true)
+  ) {
+    send({ is: 'back' });
+  }
+});
+
+interface AlertButton {
+  readonly text?: string;
+  readonly onPress?: () => void;
+}
+
+/** React Native Web's does nothing. */
+export const Alert = {
+  alert: (
+    heading: string,
+    message = '',
+    buttons: readonly AlertButton[] = [{ text: 'OK' }],
+  ) => {
+    const dialog = document.createElement('dialog');
+    const text = document.createElement('p');
+    text.textContent = [heading, message].filter(Boolean).join('\n');
+    dialog.append(
+      text,
+      ...buttons.map(({ text: label = 'OK', onPress }) => {
+        const button = document.createElement('button');
+        button.textContent = label;
+        button.onclick = () => {
+          dialog.remove();
+          onPress?.();
+        };
+        return button;
+      }),
+    );
+    document.body.append(dialog);
+    dialog.showModal();
+  },
+};

@@ -1,16 +1,10 @@
 // What a demo gets for `@gorhom/bottom-sheet`: the package itself, whose two
 // sheets tell the page what they call, and the inspector where they are, take no
 // focus while they are closed, take a mouse for a finger, and keep the poster
-// until they have opened. Its touchables are those of iOS, React Native's: the
-// gesture handler's bring another animation library. And the sheets check their
-// props as they do in development, so that a mistake gets the package's own
-// words here too.
-import {
-  useLayoutEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+// until they have opened. They check their props as they do in development, so
+// that a mistake gets the package's own words. Its touchables are React Native's:
+// the gesture handler's bring another animation library.
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { TouchableOpacity } from 'react-native-web';
 import BottomSheet, {
   BottomSheetFlatList,
@@ -19,10 +13,9 @@ import BottomSheet, {
 } from '@gorhom/bottom-sheet';
 import { usePropsValidator } from '@gorhom/bottom-sheet/lib/module/hooks/usePropsValidator';
 import { useLatest } from '../../useLatest';
-import { sendCall } from './calls';
 import Presence from './Presence';
 import PullToRefresh from './PullToRefresh';
-import { expectModal, type Sheet as SheetData } from './sheets';
+import { expectModal, sendCall, type Sheet as SheetData } from './sheets';
 
 export * from '@gorhom/bottom-sheet';
 
@@ -53,28 +46,22 @@ type Props = Pick<
  * @param isModal - whether it opens when it is presented, whatever its index
  * @returns a component that takes what the sheet takes
  */
-function inspected<Sheet>(sheet: Sheet, isModal: boolean): Sheet {
+function inspected(sheet: unknown, isModal: boolean): ComponentType<Props> {
   const callbacks: readonly Callback[] = [
     'onChange',
     'onAnimate',
     isModal ? 'onDismiss' : 'onClose',
   ];
   const Inner = sheet as ComponentType<Props>;
-  function Inspected(props: Props): ReactNode {
+  return function Inspected(props) {
     const { children, index, name, snapPoints, topInset, bottomInset } = props;
     const { enableDynamicSizing = true } = props;
     const { enableContentPanningGesture = true } = props;
     const { enableHandlePanningGesture = true } = props;
-    usePropsValidator({
-      index,
-      snapPoints,
-      enableDynamicSizing,
-      topInset,
-      bottomInset,
-    });
+    const insets = { topInset, bottomInset };
+    usePropsValidator({ index, snapPoints, enableDynamicSizing, ...insets });
 
-    useLayoutEffect(() => (isModal ? expectModal() : undefined), []);
-
+    if (isModal) expectModal();
     const [data] = useState<SheetData>({ opens: false, hasOpened: false });
     Object.assign(data, { name, opens: index !== -1 || isModal });
     const latest = useLatest(props);
@@ -108,8 +95,7 @@ function inspected<Sheet>(sheet: Sheet, isModal: boolean): Sheet {
           : withPresence(children)}
       </Inner>
     );
-  }
-  return Inspected as Sheet;
+  };
 }
 
 interface ListProps {
@@ -117,38 +103,26 @@ interface ListProps {
   readonly onRefresh?: (() => void) | null;
 }
 
-/**
- * Makes a list of the sheet refresh when it is pulled, which it does on phones.
- *
- * @param list - one of the package's lists
- * @returns a component that takes what the list takes
- */
-function refreshable<List>(list: List): List {
-  const Inner = list as ComponentType<ListProps>;
-  function Refreshable(props: ListProps): ReactNode {
-    const { refreshing, onRefresh } = props;
-    return (
-      <>
-        <Inner {...props} />
-        {onRefresh && (
-          <PullToRefresh
-            refreshing={refreshing === true}
-            onRefresh={onRefresh}
-          />
-        )}
-      </>
-    );
-  }
-  return Refreshable as List;
+const FlatList = BottomSheetFlatList as ComponentType<ListProps>;
+
+/** The sheet's list, which refreshes when it is pulled, as on phones. */
+function RefreshableFlatList(props: ListProps): ReactNode {
+  const { refreshing, onRefresh } = props;
+  return (
+    <>
+      <FlatList {...props} />
+      {onRefresh && (
+        <PullToRefresh refreshing={refreshing === true} onRefresh={onRefresh} />
+      )}
+    </>
+  );
 }
 
-const RefreshableFlatList = /* #__PURE__ */ refreshable(BottomSheetFlatList);
-
-const InspectedModal = /* #__PURE__ */ inspected(BottomSheetModal, true);
+const InspectedModal = inspected(BottomSheetModal, true);
 
 export {
   InspectedModal as BottomSheetModal,
   TouchableOpacity,
   RefreshableFlatList as BottomSheetFlatList,
 };
-export default /* #__PURE__ */ inspected(BottomSheet, false);
+export default inspected(BottomSheet, false);

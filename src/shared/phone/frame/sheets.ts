@@ -4,6 +4,7 @@ import {
   ANIMATION_STATUS,
   type useBottomSheetInternal,
 } from '@gorhom/bottom-sheet';
+import { send } from './port';
 
 /** What a sheet shares with its parts. */
 export type Internal = RefObject<
@@ -53,6 +54,40 @@ export function labelOf(sheet: Sheet): string | undefined {
   return sheet.label;
 }
 
+/** What the arguments of the callbacks are called. */
+const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
+  onChange: ['index', 'position', 'type'],
+  onAnimate: ['fromIndex', 'toIndex', 'fromPosition', 'toPosition'],
+};
+
+/** The names of `SNAP_POINT_TYPE`. */
+const TYPES: readonly string[] = ['PROVIDED', 'DYNAMIC'];
+
+/** A number as readers see it. */
+export const round = (value: number, digits: number): string =>
+  String(Number(value.toFixed(digits)));
+
+function show(name: string, args: readonly unknown[]): string {
+  const named = args.map((value, index) => {
+    const label = ARGUMENTS[name]?.[index];
+    const text =
+      typeof value === 'number'
+        ? ((label === 'type' ? TYPES[value] : undefined) ?? round(value, 1))
+        : String(value);
+    return label === undefined ? text : `${label}: ${text}`;
+  });
+  return `${name}(${named.join(', ')})`;
+}
+
+/** Tells the page that a sheet has called a callback. */
+export function sendCall(
+  sheet: Sheet,
+  name: string,
+  args: readonly unknown[],
+): void {
+  send({ is: 'call', text: show(name, args), label: labelOf(sheet) });
+}
+
 /** A sheet that does not rest in this time is shown on its way, in ms. */
 const PATIENCE = 2000;
 /** Frames in which styles that were set before have been painted. */
@@ -60,15 +95,12 @@ const PAINTED = 2;
 /** Frames in which a modal that is presented at once has its content. */
 const MOUNTED = 12;
 
-let modals = 0;
+let hasModal = false;
 
-/** Waits for a modal that the app may present as it starts, until it is taken back. */
-export function expectModal(): () => void {
-  modals += 1;
-  return () => {
-    modals -= 1;
-  };
-}
+/** Waits as long as a modal takes that the app may present as it starts. */
+export const expectModal = (): void => {
+  hasModal = true;
+};
 
 /** Whether a sheet has yet to open and come to rest. */
 function isOpening(sheet: Sheet): boolean {
@@ -95,7 +127,7 @@ export function watchFirstStart(onEnd: () => void): () => void {
   const look = (now: number) => {
     end ??= now + PATIENCE;
     frames = mounted.filter(isOpening).length === 0 ? frames + 1 : 0;
-    if (frames > (modals === 0 ? PAINTED : MOUNTED) || now > end) {
+    if (frames > (hasModal ? MOUNTED : PAINTED) || now > end) {
       onEnd();
     } else {
       frame = requestAnimationFrame(look);

@@ -7,13 +7,7 @@ import {
   useState,
   type ComponentType,
 } from 'react';
-import {
-  FlatList,
-  ScrollView,
-  useWindowDimensions,
-  View,
-  type ViewProps,
-} from 'react-native';
+import { FlatList, ScrollView, useWindowDimensions, View } from 'react-native';
 import { Text } from 'react-native-web';
 
 interface ScreenProps {
@@ -80,16 +74,13 @@ const useSafeAreaFrame = () => {
   return { x: 0, y: 0, width, height };
 };
 
-interface SafeAreaProps extends ViewProps {
+interface SafeAreaProps {
   /** The sides that are padded, or whether each is; by default all. */
   readonly edges?: readonly string[] | Readonly<Record<string, string>>;
+  readonly style?: unknown;
 }
 
-function SafeAreaView({
-  edges = ['top', 'bottom'],
-  style,
-  ...props
-}: SafeAreaProps) {
+function SafeAreaView({ edges = ['top', 'bottom'], ...props }: SafeAreaProps) {
   const { top, bottom } = useSafeAreaInsets();
   const isPadded = (edge: string) =>
     Object.entries(edges).some(
@@ -99,7 +90,7 @@ function SafeAreaView({
     ...(isPadded('top') && { paddingTop: top }),
     ...(isPadded('bottom') && { paddingBottom: bottom }),
   };
-  return <View {...props} style={[style, padding]} />;
+  return <View {...props} style={[props.style, padding]} />;
 }
 
 const withSafeAreaInsets = (Wrapped: ComponentType<object>) =>
