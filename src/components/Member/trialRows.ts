@@ -18,7 +18,7 @@ export function trialRows(
     api.version.startsWith('5.') && of === 'BottomSheet'
       ? CONTROL_LIST.find(([prop]) => prop === name)?.[1]
       : undefined;
-  if (control?.type !== 'switch') return [];
+  if (typeof control?.initial !== 'boolean') return [];
   const value = !control.initial;
   return [
     {
