@@ -54,17 +54,11 @@ export default function App() {
 
 const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
-    screen: {
-      flex: 1,
-      gap: 8,
-      padding: 16,
-      paddingTop: 60,
-      backgroundColor: screen,
-    },
+    screen: { flex: 1, gap: 8, padding: 16, backgroundColor: screen },
     sky: { boxShadow: 'inset 0 -420px 120px -120px #7d9fb3' },
     sheet: { backgroundColor: sheet },
     handle: { backgroundColor: text },
-    heading: { color: text, fontSize: 30, fontWeight: '700' },
+    heading: { marginTop: 44, color: text, fontSize: 30, fontWeight: '700' },
     title: { color: text, fontWeight: '600' },
     content: { gap: 12, padding: 24, paddingBottom: 40 },
     row: {

@@ -53,14 +53,8 @@ export default function App() {
 
 const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
-    screen: {
-      flex: 1,
-      gap: 8,
-      padding: 16,
-      paddingTop: 60,
-      backgroundColor: screen,
-    },
-    row: { flexDirection: 'row', gap: 8 },
+    screen: { flex: 1, gap: 8, padding: 16, backgroundColor: screen },
+    row: { flexDirection: 'row', gap: 8, marginTop: 44 },
     sheet: { backgroundColor: sheet, boxShadow: '0 -4px 24px #00000033' },
     handle: { backgroundColor: text },
     card: { gap: 12, padding: 12, borderRadius: 20, backgroundColor: sheet },

@@ -9,20 +9,15 @@ import BottomSheet, {
 } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
-interface Comment {
-  id: number;
-  author: string;
-  text: string;
-}
-
 const snapPoints = ['55%', '85%'];
-const FIRST: Comment[] = [
+const FIRST = [
   { id: 1, author: 'Ines', text: 'The light in this one is unreal.' },
   { id: 2, author: 'Tom', text: 'Which trail is it? I want to go there.' },
   { id: 3, author: 'June', text: 'We were there last week, in the rain.' },
   { id: 4, author: 'Ada', text: 'Printing this for the kitchen wall.' },
   { id: 5, author: 'Leo', text: 'Was the lake as cold as it looks?' },
 ];
+type Comment = (typeof FIRST)[number];
 
 /** Keeps its text to itself, so that typing renders nothing else again. */
 function Composer({ onSend }: { onSend: (text: string) => void }) {
@@ -116,12 +111,7 @@ export default function App() {
   );
 }
 
-const createStyles = (
-  sky: string,
-  hills: string,
-  sheet: string,
-  text: string,
-) =>
+const createStyles = ([sky, hills, sheet, text]: string[]) =>
   StyleSheet.create({
     photo: { flex: 1, overflow: 'hidden', backgroundColor: sky },
     sun: {
@@ -188,7 +178,7 @@ const createStyles = (
     sendText: { fontWeight: '700', color: text },
   });
 
-const light = createStyles('#f6c7a8', '#48586b', '#ffffff', '#12151c');
-const dark = createStyles('#3d2c4a', '#161c27', '#1b1f27', '#f1f3f7');
+const light = createStyles(['#f6c7a8', '#48586b', '#ffffff', '#12151c']);
+const dark = createStyles(['#3d2c4a', '#161c27', '#1b1f27', '#f1f3f7']);
 
 const useStyles = () => (useColorScheme() === 'dark' ? dark : light);

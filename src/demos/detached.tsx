@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
+import { Button, StyleSheet, Text, useColorScheme } from 'react-native';
 import {
   BottomSheetModal,
   BottomSheetModalProvider,
@@ -7,40 +7,34 @@ import {
 } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
-function Screen() {
-  const styles = useStyles();
+export default function App() {
+  const styles = useColorScheme() === 'dark' ? dark : light;
   const sheetRef = useRef<BottomSheetModal>(null);
 
   useEffect(() => sheetRef.current?.present(), []);
 
   return (
-    <View style={[styles.screen, styles.sky]}>
-      <Text style={styles.heading}>Sand dunes</Text>
-      <Button title="Present" onPress={() => sheetRef.current?.present()} />
-      <BottomSheetModal
-        ref={sheetRef}
-        detached
-        bottomInset={32}
-        style={styles.float}
-        backgroundStyle={styles.sheet}
-        handleIndicatorStyle={styles.handle}
-        accessible={false}
-      >
-        <BottomSheetView style={styles.content}>
-          <Text style={styles.title}>It floats above the edge</Text>
-          <Button title="Dismiss" onPress={() => sheetRef.current?.dismiss()} />
-        </BottomSheetView>
-      </BottomSheetModal>
-    </View>
-  );
-}
-
-export default function App() {
-  const styles = useStyles();
-  return (
-    <GestureHandlerRootView style={styles.container}>
+    <GestureHandlerRootView style={[styles.screen, styles.sky]}>
       <BottomSheetModalProvider>
-        <Screen />
+        <Text style={styles.heading}>Sand dunes</Text>
+        <Button title="Present" onPress={() => sheetRef.current?.present()} />
+        <BottomSheetModal
+          ref={sheetRef}
+          detached
+          bottomInset={32}
+          style={styles.float}
+          backgroundStyle={styles.sheet}
+          handleIndicatorStyle={styles.handle}
+          accessible={false}
+        >
+          <BottomSheetView style={styles.content}>
+            <Text style={styles.title}>It floats above the edge</Text>
+            <Button
+              title="Dismiss"
+              onPress={() => sheetRef.current?.dismiss()}
+            />
+          </BottomSheetView>
+        </BottomSheetModal>
       </BottomSheetModalProvider>
     </GestureHandlerRootView>
   );
@@ -48,7 +42,6 @@ export default function App() {
 
 const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
-    container: { flex: 1 },
     screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
     heading: { marginBottom: 8, color: text, fontSize: 30, fontWeight: '700' },
     sky: { boxShadow: 'inset 0 -420px 120px -120px #d9a066' },
@@ -61,5 +54,3 @@ const createStyles = (screen: string, sheet: string, text: string) =>
 
 const light = createStyles('#9cc4e4', '#ffffff', '#12151c');
 const dark = createStyles('#1b2740', '#1b1f27', '#f1f3f7');
-
-const useStyles = () => (useColorScheme() === 'dark' ? dark : light);

@@ -26,7 +26,7 @@ export default function App() {
           style={styles.content}
           onLayout={({ nativeEvent }) => setHeight(nativeEvent.layout.height)}
         >
-          <View style={styles.row}>
+          <View style={styles.buttons}>
             <Button title="Add a line" onPress={() => setLines(lines + 1)} />
             <Button
               title="Remove a line"
@@ -37,7 +37,7 @@ export default function App() {
             {lines} lines{isCapped && `, capped at ${MAX_SIZE}`}
           </Text>
           {Array.from({ length: lines }, (_, line) => (
-            <Text key={line} style={styles.line}>
+            <Text key={line} style={styles.row}>
               {DRINKS[line % DRINKS.length]}
             </Text>
           ))}
@@ -51,18 +51,13 @@ const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
     screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
     content: { gap: 8, padding: 16, paddingBottom: 32 },
-    row: { flexDirection: 'row', gap: 8 },
+    buttons: { flexDirection: 'row', gap: 8 },
     heading: { marginBottom: 8, color: text, fontSize: 30, fontWeight: '700' },
     sky: { boxShadow: 'inset 0 -420px 120px -120px #d9ae86' },
     sheet: { backgroundColor: sheet, boxShadow: '0 -4px 24px #00000033' },
     handle: { backgroundColor: text },
     title: { color: text, fontSize: 18, fontWeight: '600' },
-    line: {
-      padding: 12,
-      borderRadius: 8,
-      color: text,
-      backgroundColor: screen,
-    },
+    row: { padding: 12, borderRadius: 8, color: text, backgroundColor: screen },
   });
 
 const light = createStyles('#f6ede2', '#ffffff', '#12151c');

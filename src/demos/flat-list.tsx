@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import BottomSheet, { BottomSheetFlatList } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
@@ -11,19 +11,6 @@ const DATA = Array.from({ length: 30 }, (_, item) => `Track ${item + 1}`);
 export default function App() {
   const styles = useColorScheme() === 'dark' ? dark : light;
   const sheetRef = useRef<BottomSheet>(null);
-
-  const renderItem = useCallback(
-    ({ item, index }: { item: string; index: number }) => (
-      <View style={styles.item}>
-        <View style={[styles.cover, { backgroundColor: COLORS[index % 5] }]} />
-        <View>
-          <Text style={styles.title}>{SONGS[index % 5]}</Text>
-          <Text style={styles.text}>{item}</Text>
-        </View>
-      </View>
-    ),
-    [styles],
-  );
 
   return (
     <GestureHandlerRootView style={[styles.screen, styles.sky]}>
@@ -43,7 +30,17 @@ export default function App() {
         <BottomSheetFlatList
           data={DATA}
           keyExtractor={(item: string) => item}
-          renderItem={renderItem}
+          renderItem={({ item, index }: { item: string; index: number }) => (
+            <View style={styles.item}>
+              <View
+                style={[styles.cover, { backgroundColor: COLORS[index % 5] }]}
+              />
+              <View>
+                <Text style={styles.title}>{SONGS[index % 5]}</Text>
+                <Text style={styles.text}>{item}</Text>
+              </View>
+            </View>
+          )}
           contentContainerStyle={styles.list}
         />
       </BottomSheet>

@@ -18,6 +18,11 @@ export default function App() {
   const [content, setContent] = useState(true);
   const [handle, setHandle] = useState(true);
   const [close, setClose] = useState(false);
+  const switches = [
+    ['Drag the content', content, setContent],
+    ['Drag the handle', handle, setHandle],
+    ['Drag down to close', close, setClose],
+  ] as const;
 
   return (
     <GestureHandlerRootView style={[styles.screen, styles.sky]}>
@@ -35,30 +40,16 @@ export default function App() {
         accessible={false}
       >
         <BottomSheetView style={styles.content}>
-          <View style={styles.row}>
-            <Text style={styles.text}>Drag the content</Text>
-            <Switch
-              accessibilityLabel="Drag the content"
-              value={content}
-              onValueChange={setContent}
-            />
-          </View>
-          <View style={styles.row}>
-            <Text style={styles.text}>Drag the handle</Text>
-            <Switch
-              accessibilityLabel="Drag the handle"
-              value={handle}
-              onValueChange={setHandle}
-            />
-          </View>
-          <View style={styles.row}>
-            <Text style={styles.text}>Drag down to close</Text>
-            <Switch
-              accessibilityLabel="Drag down to close"
-              value={close}
-              onValueChange={setClose}
-            />
-          </View>
+          {switches.map(([label, value, onChange]) => (
+            <View key={label} style={styles.row}>
+              <Text style={styles.text}>{label}</Text>
+              <Switch
+                accessibilityLabel={label}
+                value={value}
+                onValueChange={onChange}
+              />
+            </View>
+          ))}
         </BottomSheetView>
       </BottomSheet>
     </GestureHandlerRootView>

@@ -7,15 +7,8 @@ import BottomSheet, {
 } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
-interface Place {
-  name: string;
-  about: string;
-  x: number;
-  y: number;
-}
-
 const snapPoints = ['22%', '45%', '85%'];
-const PLACES: Place[] = [
+const PLACES = [
   { name: 'Harbor Coffee', about: 'Café, open until 6 pm', x: 22, y: 22 },
   { name: 'Botanic Garden', about: 'Park, always open', x: 70, y: 20 },
   { name: 'Old Town Books', about: 'Bookshop, open until 7 pm', x: 46, y: 37 },
@@ -23,6 +16,7 @@ const PLACES: Place[] = [
   { name: 'Riverside Market', about: 'Food, closes at 4 pm', x: 24, y: 55 },
   { name: 'Museum of Light', about: 'Gallery, open until 9 pm', x: 56, y: 61 },
 ];
+type Place = (typeof PLACES)[number];
 
 export default function App() {
   const sheetRef = useRef<BottomSheet>(null);

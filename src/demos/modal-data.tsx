@@ -7,63 +7,44 @@ import {
 } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
-interface City {
-  name: string;
-  country: string;
-  color: string;
-}
-
-const CITIES: City[] = [
+const CITIES = [
   { name: 'Lisbon', country: 'Portugal', color: '#d9a441' },
   { name: 'Osaka', country: 'Japan', color: '#3563b8' },
   { name: 'Quito', country: 'Ecuador', color: '#2f7f79' },
 ];
+type City = (typeof CITIES)[number];
 
-function CityCard({ name, country, color }: City) {
-  const styles = useStyles();
-  return (
-    <BottomSheetView style={styles.content}>
-      <View style={[styles.photo, { backgroundColor: color }]} />
-      <Text style={styles.title}>{name}</Text>
-      <Text style={styles.text}>{country}</Text>
-    </BottomSheetView>
-  );
-}
-
-function Screen() {
-  const styles = useStyles();
+export default function App() {
+  const styles = useColorScheme() === 'dark' ? dark : light;
   const sheetRef = useRef<BottomSheetModal<City>>(null);
 
   useEffect(() => sheetRef.current?.present(CITIES[0]), []);
 
   return (
-    <View style={[styles.screen, styles.sky]}>
-      <Text style={styles.heading}>Cities</Text>
-      {CITIES.map((city) => (
-        <Button
-          key={city.name}
-          title={city.name}
-          onPress={() => sheetRef.current?.present(city)}
-        />
-      ))}
-      <BottomSheetModal<City>
-        ref={sheetRef}
-        backgroundStyle={styles.sheet}
-        handleIndicatorStyle={styles.handle}
-        accessible={false}
-      >
-        {({ data }) => (data ? <CityCard {...data} /> : null)}
-      </BottomSheetModal>
-    </View>
-  );
-}
-
-export default function App() {
-  const styles = useStyles();
-  return (
-    <GestureHandlerRootView style={styles.container}>
+    <GestureHandlerRootView style={[styles.screen, styles.sky]}>
       <BottomSheetModalProvider>
-        <Screen />
+        <Text style={styles.heading}>Cities</Text>
+        {CITIES.map((city) => (
+          <Button
+            key={city.name}
+            title={city.name}
+            onPress={() => sheetRef.current?.present(city)}
+          />
+        ))}
+        <BottomSheetModal<City>
+          ref={sheetRef}
+          backgroundStyle={styles.sheet}
+          handleIndicatorStyle={styles.handle}
+          accessible={false}
+        >
+          {({ data }) => (
+            <BottomSheetView style={styles.content}>
+              <View style={[styles.photo, { backgroundColor: data?.color }]} />
+              <Text style={styles.title}>{data?.name}</Text>
+              <Text style={styles.text}>{data?.country}</Text>
+            </BottomSheetView>
+          )}
+        </BottomSheetModal>
       </BottomSheetModalProvider>
     </GestureHandlerRootView>
   );
@@ -71,15 +52,8 @@ export default function App() {
 
 const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
-    container: { flex: 1 },
-    screen: {
-      flex: 1,
-      gap: 8,
-      padding: 16,
-      paddingTop: 60,
-      backgroundColor: screen,
-    },
-    heading: { color: text, fontSize: 30, fontWeight: '700' },
+    screen: { flex: 1, gap: 8, padding: 16, backgroundColor: screen },
+    heading: { marginTop: 44, color: text, fontSize: 30, fontWeight: '700' },
     sky: { boxShadow: 'inset 0 -420px 120px -120px #d9805a' },
     sheet: { backgroundColor: sheet, boxShadow: '0 -4px 24px #00000033' },
     handle: { backgroundColor: text },
@@ -96,5 +70,3 @@ const createStyles = (screen: string, sheet: string, text: string) =>
 
 const light = createStyles('#f9e6d3', '#ffffff', '#12151c');
 const dark = createStyles('#24140f', '#1b1f27', '#f1f3f7');
-
-const useStyles = () => (useColorScheme() === 'dark' ? dark : light);

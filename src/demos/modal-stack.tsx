@@ -9,8 +9,8 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
 const BEHAVIORS = ['push', 'switch', 'replace'] as const;
 
-function Screen() {
-  const styles = useStyles();
+export default function App() {
+  const styles = useColorScheme() === 'dark' ? dark : light;
   const firstRef = useRef<BottomSheetModal>(null);
   const secondRef = useRef<BottomSheetModal>(null);
   const [behavior, setBehavior] =
@@ -19,60 +19,51 @@ function Screen() {
   useEffect(() => firstRef.current?.present(), []);
 
   return (
-    <View style={[styles.screen, styles.sky]}>
-      <Text style={styles.heading}>Checkout</Text>
-      <View style={styles.row}>
-        {BEHAVIORS.map((name) => (
-          <Button
-            key={name}
-            title={name}
-            disabled={name === behavior}
-            onPress={() => setBehavior(name)}
-          />
-        ))}
-      </View>
-      <Button title="Present" onPress={() => firstRef.current?.present()} />
-      <BottomSheetModal
-        ref={firstRef}
-        name="first"
-        backgroundStyle={styles.sheet}
-        handleIndicatorStyle={styles.handle}
-        accessible={false}
-      >
-        <BottomSheetView style={styles.first}>
-          <Text style={styles.title}>First modal</Text>
-          <Button
-            title={`Present the second with ${behavior}`}
-            onPress={() => secondRef.current?.present()}
-          />
-        </BottomSheetView>
-      </BottomSheetModal>
-      <BottomSheetModal
-        ref={secondRef}
-        name="second"
-        stackBehavior={behavior}
-        backgroundStyle={styles.sheet}
-        handleIndicatorStyle={styles.handle}
-        accessible={false}
-      >
-        <BottomSheetView style={styles.second}>
-          <Text style={styles.title}>Second modal</Text>
-          <Button
-            title="Dismiss the second"
-            onPress={() => secondRef.current?.dismiss()}
-          />
-        </BottomSheetView>
-      </BottomSheetModal>
-    </View>
-  );
-}
-
-export default function App() {
-  const styles = useStyles();
-  return (
-    <GestureHandlerRootView style={styles.container}>
+    <GestureHandlerRootView style={[styles.screen, styles.sky]}>
       <BottomSheetModalProvider>
-        <Screen />
+        <Text style={styles.heading}>Checkout</Text>
+        <View style={styles.row}>
+          {BEHAVIORS.map((name) => (
+            <Button
+              key={name}
+              title={name}
+              disabled={name === behavior}
+              onPress={() => setBehavior(name)}
+            />
+          ))}
+        </View>
+        <Button title="Present" onPress={() => firstRef.current?.present()} />
+        <BottomSheetModal
+          ref={firstRef}
+          name="first"
+          backgroundStyle={styles.sheet}
+          handleIndicatorStyle={styles.handle}
+          accessible={false}
+        >
+          <BottomSheetView style={styles.first}>
+            <Text style={styles.title}>First modal</Text>
+            <Button
+              title={`Present the second with ${behavior}`}
+              onPress={() => secondRef.current?.present()}
+            />
+          </BottomSheetView>
+        </BottomSheetModal>
+        <BottomSheetModal
+          ref={secondRef}
+          name="second"
+          stackBehavior={behavior}
+          backgroundStyle={styles.sheet}
+          handleIndicatorStyle={styles.handle}
+          accessible={false}
+        >
+          <BottomSheetView style={styles.second}>
+            <Text style={styles.title}>Second modal</Text>
+            <Button
+              title="Dismiss the second"
+              onPress={() => secondRef.current?.dismiss()}
+            />
+          </BottomSheetView>
+        </BottomSheetModal>
       </BottomSheetModalProvider>
     </GestureHandlerRootView>
   );
@@ -80,16 +71,9 @@ export default function App() {
 
 const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
-    container: { flex: 1 },
-    screen: {
-      flex: 1,
-      gap: 8,
-      padding: 16,
-      paddingTop: 60,
-      backgroundColor: screen,
-    },
+    screen: { flex: 1, gap: 8, padding: 16, backgroundColor: screen },
     row: { flexDirection: 'row', gap: 8 },
-    heading: { color: text, fontSize: 30, fontWeight: '700' },
+    heading: { marginTop: 44, color: text, fontSize: 30, fontWeight: '700' },
     sky: { boxShadow: 'inset 0 -420px 120px -120px #4f9f93' },
     sheet: { backgroundColor: sheet, boxShadow: '0 -4px 24px #00000033' },
     handle: { backgroundColor: text },
@@ -100,5 +84,3 @@ const createStyles = (screen: string, sheet: string, text: string) =>
 
 const light = createStyles('#dff0ea', '#ffffff', '#12151c');
 const dark = createStyles('#0d1c1a', '#1b1f27', '#f1f3f7');
-
-const useStyles = () => (useColorScheme() === 'dark' ? dark : light);

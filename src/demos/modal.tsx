@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
+import { Button, StyleSheet, Text, useColorScheme } from 'react-native';
 import {
   BottomSheetModal,
   BottomSheetModalProvider,
@@ -7,40 +7,34 @@ import {
 } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
-function Screen() {
-  const styles = useStyles();
+export default function App() {
+  const styles = useColorScheme() === 'dark' ? dark : light;
   const sheetRef = useRef<BottomSheetModal>(null);
 
   useEffect(() => sheetRef.current?.present(), []);
 
   return (
-    <View style={[styles.screen, styles.sky]}>
-      <Text style={styles.heading}>Alpine lake</Text>
-      <Button title="Present" onPress={() => sheetRef.current?.present()} />
-      <BottomSheetModal
-        ref={sheetRef}
-        backgroundStyle={styles.sheet}
-        handleIndicatorStyle={styles.handle}
-        accessible={false}
-      >
-        <BottomSheetView style={styles.content}>
-          <Text style={styles.title}>Share the photo</Text>
-          <Text style={styles.text}>
-            This content is mounted while the modal is presented.
-          </Text>
-          <Button title="Dismiss" onPress={() => sheetRef.current?.dismiss()} />
-        </BottomSheetView>
-      </BottomSheetModal>
-    </View>
-  );
-}
-
-export default function App() {
-  const styles = useStyles();
-  return (
-    <GestureHandlerRootView style={styles.container}>
+    <GestureHandlerRootView style={[styles.screen, styles.sky]}>
       <BottomSheetModalProvider>
-        <Screen />
+        <Text style={styles.heading}>Alpine lake</Text>
+        <Button title="Present" onPress={() => sheetRef.current?.present()} />
+        <BottomSheetModal
+          ref={sheetRef}
+          backgroundStyle={styles.sheet}
+          handleIndicatorStyle={styles.handle}
+          accessible={false}
+        >
+          <BottomSheetView style={styles.content}>
+            <Text style={styles.title}>Share the photo</Text>
+            <Text style={styles.text}>
+              This content is mounted while the modal is presented.
+            </Text>
+            <Button
+              title="Dismiss"
+              onPress={() => sheetRef.current?.dismiss()}
+            />
+          </BottomSheetView>
+        </BottomSheetModal>
       </BottomSheetModalProvider>
     </GestureHandlerRootView>
   );
@@ -48,7 +42,6 @@ export default function App() {
 
 const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
-    container: { flex: 1 },
     screen: { flex: 1, padding: 16, paddingTop: 60, backgroundColor: screen },
     heading: { marginBottom: 8, color: text, fontSize: 30, fontWeight: '700' },
     sky: { boxShadow: 'inset 0 -420px 120px -120px #3f7f91' },
@@ -61,5 +54,3 @@ const createStyles = (screen: string, sheet: string, text: string) =>
 
 const light = createStyles('#dcecf2', '#ffffff', '#12151c');
 const dark = createStyles('#0f1d28', '#1b1f27', '#f1f3f7');
-
-const useStyles = () => (useColorScheme() === 'dark' ? dark : light);

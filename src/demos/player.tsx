@@ -39,9 +39,7 @@ function useMorph(index: SharedValue<number>, mini: Square, full: Square) {
   });
 }
 
-function useStyles() {
-  return useColorScheme() === 'dark' ? dark : light;
-}
+const useStyles = () => (useColorScheme() === 'dark' ? dark : light);
 
 function Songs({ onChoose }: { onChoose: (position: number) => void }) {
   const styles = useStyles();
@@ -137,12 +135,7 @@ export default function App() {
   );
 }
 
-const createStyles = (
-  screen: string,
-  sheet: string,
-  text: string,
-  soft: string,
-) =>
+const createStyles = ([screen, sheet, text, soft]: string[]) =>
   StyleSheet.create({
     screen: { flex: 1, padding: 20, paddingTop: 60, backgroundColor: screen },
     heading: { marginBottom: 8, fontSize: 30, fontWeight: '700', color: text },
@@ -154,11 +147,7 @@ const createStyles = (
     handle: { backgroundColor: soft },
     player: { height: 480 },
     place: { position: 'absolute' },
-    cover: {
-      alignItems: 'center',
-      justifyContent: 'center',
-      borderRadius: 12,
-    },
+    cover: { alignItems: 'center', justifyContent: 'center', borderRadius: 12 },
     disc: {
       width: '50%',
       height: '50%',
@@ -192,5 +181,5 @@ const createStyles = (
     },
   });
 
-const light = createStyles('#f4f5f8', '#ffffff', '#12151c', '#5d6574');
-const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7', '#a3abba');
+const light = createStyles(['#f4f5f8', '#ffffff', '#12151c', '#5d6574']);
+const dark = createStyles(['#0e1116', '#1b1f27', '#f1f3f7', '#a3abba']);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import BottomSheet, { BottomSheetFlatList } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
@@ -22,16 +22,6 @@ export default function App() {
     return () => clearTimeout(timeout);
   }, [refreshing]);
 
-  const renderItem = useCallback(
-    ({ item }: { item: number }) => (
-      <View style={styles.item}>
-        <View style={styles.face} />
-        <Text style={styles.text}>Message {item}</Text>
-      </View>
-    ),
-    [styles],
-  );
-
   return (
     <GestureHandlerRootView style={[styles.screen, styles.sky]}>
       <View style={styles.row}>
@@ -52,7 +42,12 @@ export default function App() {
         <BottomSheetFlatList
           data={Array.from({ length: rows }, (_, row) => rows - row)}
           keyExtractor={(item: number) => String(item)}
-          renderItem={renderItem}
+          renderItem={({ item }: { item: number }) => (
+            <View style={styles.item}>
+              <View style={styles.face} />
+              <Text style={styles.text}>Message {item}</Text>
+            </View>
+          )}
           refreshing={refreshing}
           onRefresh={() => setRefreshing(true)}
           contentContainerStyle={styles.list}

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import BottomSheet, { BottomSheetSectionList } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
@@ -12,26 +12,11 @@ const SECTIONS = [
   { title: 'Greens', data: ['Chard', 'Kale', 'Lettuce', 'Rocket', 'Spinach'] },
   { title: 'Grains', data: ['Barley', 'Oats', 'Rice', 'Rye', 'Wheat'] },
 ];
+type Section = (typeof SECTIONS)[number];
 
 export default function App() {
   const styles = useColorScheme() === 'dark' ? dark : light;
   const sheetRef = useRef<BottomSheet>(null);
-
-  const renderItem = useCallback(
-    ({ item }: { item: string }) => (
-      <View style={styles.item}>
-        <View style={styles.box} />
-        <Text style={styles.text}>{item}</Text>
-      </View>
-    ),
-    [styles],
-  );
-  const renderSectionHeader = useCallback(
-    ({ section }: { section: (typeof SECTIONS)[number] }) => (
-      <Text style={styles.header}>{section.title}</Text>
-    ),
-    [styles],
-  );
 
   return (
     <GestureHandlerRootView style={[styles.screen, styles.sky]}>
@@ -51,8 +36,15 @@ export default function App() {
         <BottomSheetSectionList
           sections={SECTIONS}
           keyExtractor={(item: string) => item}
-          renderItem={renderItem}
-          renderSectionHeader={renderSectionHeader}
+          renderItem={({ item }: { item: string }) => (
+            <View style={styles.item}>
+              <View style={styles.box} />
+              <Text style={styles.text}>{item}</Text>
+            </View>
+          )}
+          renderSectionHeader={({ section }: { section: Section }) => (
+            <Text style={styles.header}>{section.title}</Text>
+          )}
           contentContainerStyle={styles.list}
         />
       </BottomSheet>

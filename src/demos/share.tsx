@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import {
   BottomSheetBackdrop,
@@ -18,9 +18,18 @@ const PEOPLE = [
 ];
 const ACTIONS = ['Copy the link', 'Save the photo', 'Print'];
 
-function Photo() {
+const renderBackdrop = (props: BottomSheetBackdropProps) => (
+  <BottomSheetBackdrop
+    {...props}
+    appearsOnIndex={0}
+    disappearsOnIndex={-1}
+    opacity={0.3}
+  />
+);
+
+export default function App() {
   const sheetRef = useRef<BottomSheetModal>(null);
-  const styles = useStyles();
+  const styles = useColorScheme() === 'dark' ? dark : light;
   const [done, setDone] = useState('');
 
   useEffect(() => sheetRef.current?.present(), []);
@@ -30,73 +39,53 @@ function Photo() {
     sheetRef.current?.dismiss();
   };
 
-  const renderBackdrop = useCallback(
-    (props: BottomSheetBackdropProps) => (
-      <BottomSheetBackdrop
-        {...props}
-        appearsOnIndex={0}
-        disappearsOnIndex={-1}
-        opacity={0.3}
-      />
-    ),
-    [],
-  );
-
   return (
-    <View style={styles.photo}>
-      <View style={styles.moon} />
-      <View style={[styles.dune, styles.far]} />
-      <View style={styles.dune} />
-      <View style={styles.bar}>
-        <Button title="Share" onPress={() => sheetRef.current?.present()} />
-        <Text style={styles.done}>{done}</Text>
-      </View>
-      <BottomSheetModal
-        ref={sheetRef}
-        detached
-        bottomInset={28}
-        style={styles.float}
-        backdropComponent={renderBackdrop}
-        backgroundStyle={styles.sheet}
-        handleIndicatorStyle={styles.handle}
-        accessible={false}
-      >
-        <BottomSheetView style={styles.content}>
-          <Text style={styles.title}>Share this photo</Text>
-          <View style={styles.people}>
-            {PEOPLE.map(({ name, color }) => (
+    <GestureHandlerRootView style={styles.photo}>
+      <BottomSheetModalProvider>
+        <View style={styles.moon} />
+        <View style={[styles.dune, styles.far]} />
+        <View style={styles.dune} />
+        <View style={styles.bar}>
+          <Button title="Share" onPress={() => sheetRef.current?.present()} />
+          <Text style={styles.done}>{done}</Text>
+        </View>
+        <BottomSheetModal
+          ref={sheetRef}
+          detached
+          bottomInset={28}
+          style={styles.float}
+          backdropComponent={renderBackdrop}
+          backgroundStyle={styles.sheet}
+          handleIndicatorStyle={styles.handle}
+          accessible={false}
+        >
+          <BottomSheetView style={styles.content}>
+            <Text style={styles.title}>Share this photo</Text>
+            <View style={styles.people}>
+              {PEOPLE.map(({ name, color }) => (
+                <TouchableOpacity
+                  key={name}
+                  accessibilityRole="button"
+                  style={styles.person}
+                  onPress={() => finish(`Sent to ${name}`)}
+                >
+                  <View style={[styles.avatar, { backgroundColor: color }]} />
+                  <Text style={styles.name}>{name}</Text>
+                </TouchableOpacity>
+              ))}
+            </View>
+            {ACTIONS.map((action) => (
               <TouchableOpacity
-                key={name}
+                key={action}
                 accessibilityRole="button"
-                style={styles.person}
-                onPress={() => finish(`Sent to ${name}`)}
+                style={styles.action}
+                onPress={() => finish(`${action}: done`)}
               >
-                <View style={[styles.avatar, { backgroundColor: color }]} />
-                <Text style={styles.name}>{name}</Text>
+                <Text style={styles.text}>{action}</Text>
               </TouchableOpacity>
             ))}
-          </View>
-          {ACTIONS.map((action) => (
-            <TouchableOpacity
-              key={action}
-              accessibilityRole="button"
-              style={styles.action}
-              onPress={() => finish(`${action}: done`)}
-            >
-              <Text style={styles.text}>{action}</Text>
-            </TouchableOpacity>
-          ))}
-        </BottomSheetView>
-      </BottomSheetModal>
-    </View>
-  );
-}
-
-export default function App() {
-  return (
-    <GestureHandlerRootView style={light.root}>
-      <BottomSheetModalProvider>
-        <Photo />
+          </BottomSheetView>
+        </BottomSheetModal>
       </BottomSheetModalProvider>
     </GestureHandlerRootView>
   );
@@ -104,7 +93,6 @@ export default function App() {
 
 const createStyles = (sky: string, sand: string, sheet: string, text: string) =>
   StyleSheet.create({
-    root: { flex: 1 },
     photo: { flex: 1, overflow: 'hidden', backgroundColor: sky },
     moon: {
       position: 'absolute',
@@ -156,5 +144,3 @@ const createStyles = (sky: string, sand: string, sheet: string, text: string) =>
 
 const light = createStyles('#9cc4e4', '#d9a066', '#ffffff', '#12151c');
 const dark = createStyles('#1b2740', '#4a3b3d', '#1b1f27', '#f1f3f7');
-
-const useStyles = () => (useColorScheme() === 'dark' ? dark : light);

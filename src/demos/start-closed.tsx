@@ -33,14 +33,8 @@ export default function App() {
 
 const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
-    screen: {
-      flex: 1,
-      gap: 8,
-      padding: 16,
-      paddingTop: 60,
-      backgroundColor: screen,
-    },
-    heading: { color: text, fontSize: 30, fontWeight: '700' },
+    screen: { flex: 1, gap: 8, padding: 16, backgroundColor: screen },
+    heading: { marginTop: 44, color: text, fontSize: 30, fontWeight: '700' },
     sky: { boxShadow: 'inset 0 -420px 120px -120px #3f7f91' },
     sheet: { backgroundColor: sheet },
     handle: { backgroundColor: text },

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
 import BottomSheet, { BottomSheetVirtualizedList } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
@@ -8,19 +8,6 @@ const snapPoints = ['35%', '80%'];
 export default function App() {
   const styles = useColorScheme() === 'dark' ? dark : light;
   const sheetRef = useRef<BottomSheet>(null);
-
-  const renderItem = useCallback(
-    ({ item }: { item: number }) => (
-      <View style={styles.item}>
-        <Text style={styles.number}>{item}</Text>
-        <View>
-          <Text style={styles.title}>{item} nights, breakfast included</Text>
-          <Text style={styles.text}>{item * 89} €</Text>
-        </View>
-      </View>
-    ),
-    [styles],
-  );
 
   return (
     <GestureHandlerRootView style={[styles.screen, styles.sky]}>
@@ -42,7 +29,17 @@ export default function App() {
           getItemCount={() => 50}
           getItem={(_data: unknown, index: number) => index + 2}
           keyExtractor={(item: number) => String(item)}
-          renderItem={renderItem}
+          renderItem={({ item }: { item: number }) => (
+            <View style={styles.item}>
+              <Text style={styles.number}>{item}</Text>
+              <View>
+                <Text style={styles.title}>
+                  {item} nights, breakfast included
+                </Text>
+                <Text style={styles.text}>{item * 89} €</Text>
+              </View>
+            </View>
+          )}
           contentContainerStyle={styles.list}
         />
       </BottomSheet>

@@ -1,5 +1,6 @@
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Session, State } from '@site/src/shared/phone/session';
+import look from '@site/src/shared/phone/phone.module.css';
 import styles from './inspector.module.css';
 
 /** What scrolls must be reachable by keyboard. */
@@ -60,7 +61,7 @@ function Log({ calls, onClear }: LogProps): ReactNode {
           />
           Announce
         </label>
-        <button type="button" className={styles.clear} onClick={onClear}>
+        <button type="button" className={look.button} onClick={onClear}>
           Clear
         </button>
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import CopyButton from '@site/src/components/CopyButton';
-import { fullScreenFragment } from './fullScreenLink';
+import { fullScreenFragment } from './useFullScreen';
 import styles from './onPhone.module.css';
 
 /** What a reader of QR codes needs free around one, in modules. */

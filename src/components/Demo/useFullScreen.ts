@@ -6,27 +6,26 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import {
-  asksForFullScreen,
-  fullScreenFragment,
-  withoutFullScreen,
-} from './fullScreenLink';
 
-/** What the history's entry of a full screen has in its state. */
-interface EntryState {
-  /** Whether the entry before it is the same page without full screen. */
-  readonly isFull?: boolean;
-}
+/** How the fragment of an address ends that shows a demo in full screen. */
+const ENDING = /[?&]full-screen=true$/;
 
-const entryState = () => window.history.state as EntryState | null;
+/** Makes that fragment of the fragment of a demo's state, with its `#`. */
+export const fullScreenFragment = (fragment: string): string =>
+  `${fragment}${fragment.includes('?') ? '&' : '?'}full-screen=true`;
 
-interface FullScreen {
-  /** Whether the address says so. */
-  readonly isAsked: boolean;
-  readonly isFull: boolean;
-  readonly enter: () => void;
-  readonly leave: () => void;
-}
+/**
+ * Whether an address shows a demo in full screen.
+ *
+ * @param hash - the address' fragment with its `#`; anyone may have written it
+ * @param name - the fragment of the demo without a state
+ */
+export const asksForFullScreen = (hash: string, name: string): boolean =>
+  hash.split('?')[0] === name && ENDING.test(hash);
+
+/** The history's entry; `isFull`: the one before is the page without full screen. */
+const entryState = () =>
+  window.history.state as { readonly isFull?: boolean } | null;
 
 /**
  * Lets a frame fill the window, as a dialog over the page, while the address says
@@ -43,7 +42,7 @@ export function useFullScreen(
   isReady: boolean,
   frame: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,
-): FullScreen {
+) {
   const [isAsked, setAsked] = useState(false);
   const isFull = isAsked && isReady;
   const page = useRef<{ path: string; top?: number }>(undefined);
@@ -59,17 +58,17 @@ export function useFullScreen(
     window.history.back();
   }, []);
 
-  const [name] = fragment.split('?');
+  const [name = ''] = fragment.split('?');
   useEffect(() => {
     const follow = () => {
-      setAsked(asksForFullScreen(window.location.hash, name ?? ''));
+      setAsked(asksForFullScreen(window.location.hash, name));
     };
     const { history, location } = window;
     const { hash, pathname: path } = location;
     page.current ??= { path };
-    if (asksForFullScreen(hash, name ?? '') && entryState()?.isFull !== true) {
+    if (asksForFullScreen(hash, name) && entryState()?.isFull !== true) {
       // A link has led here: the way back is out of full screen.
-      history.replaceState(history.state, '', withoutFullScreen(hash));
+      history.replaceState(history.state, '', hash.replace(ENDING, ''));
       history.pushState({ ...entryState(), isFull: true }, '', hash);
     }
     follow();

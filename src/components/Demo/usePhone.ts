@@ -4,6 +4,7 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type RefObject,
 } from 'react';
 import { isOutdated, keepers, takeKept } from '@site/src/site/release';
 import type { Settings, ToFrame } from '@site/src/shared/phone/messages';
@@ -11,7 +12,6 @@ import type { Session, State } from '@site/src/shared/phone/session';
 import { savesData } from '@site/src/shared/savesData';
 import { useLatest } from '@site/src/shared/useLatest';
 import { useFullScreen } from './useFullScreen';
-import { useNearViewport } from './useNearViewport';
 
 const loadRunning = () =>
   import(/* webpackChunkName: "demo-running" */ './running');
@@ -108,6 +108,42 @@ function useRunning({ name, load }: PhoneProps) {
     if (!wasAsked.current) void run();
   }, [run]);
   return { running, state, run, start, prepare, back };
+}
+
+/** How far below the edge of the window a demo begins to load, in CSS pixels. */
+const NEAR = 200;
+
+/**
+ * Starts a demo once the reader scrolls near it, unless the reader saves data. A
+ * page that is not scrolled loads nothing.
+ */
+function useNearViewport(
+  element: RefObject<HTMLElement | null>,
+  start: () => void,
+): void {
+  useEffect(() => {
+    const target = element.current;
+    if (target === null || savesData()) {
+      return undefined;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) {
+          observer.disconnect();
+          start();
+        }
+      },
+      { rootMargin: `${NEAR}px 0px` },
+    );
+    const watch = () => {
+      observer.observe(target);
+    };
+    addEventListener('scroll', watch, { once: true, passive: true });
+    return () => {
+      removeEventListener('scroll', watch);
+      observer.disconnect();
+    };
+  }, [element, start]);
 }
 
 /** The state of a phone, and what changes it. */

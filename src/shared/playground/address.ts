@@ -5,18 +5,18 @@ import {
   type Control,
   type Values,
 } from './controls';
-import { FRAGMENT } from './values';
+import { FRAGMENT } from './examples';
 
 /** Reads one value of an untrusted address; undefined when it is none. */
 function valueOf(
   control: Control,
   text: string,
 ): boolean | number | string | undefined {
-  if (control.type === 'switch') {
-    return text === 'true' || (text === 'false' ? false : undefined);
-  }
-  if (control.type === 'choice') {
+  if ('options' in control) {
     return Object.hasOwn(control.options, text) ? text : undefined;
+  }
+  if (!('min' in control)) {
+    return text === 'true' || (text === 'false' ? false : undefined);
   }
   const { min, max, step } = control;
   const value = text.trim() === '' ? NaN : Number(text);

@@ -1,16 +1,11 @@
 /** A prop that the reader sets with a switch. */
 interface Switch {
-  readonly type: 'switch';
   readonly initial: boolean;
-  /** What the sheet takes when the prop is not given. */
-  readonly fallback: boolean;
 }
 
 /** A prop that the reader sets with a slider. */
 interface Amount {
-  readonly type: 'number';
   readonly initial: number;
-  readonly fallback: number;
   readonly min: number;
   readonly max: number;
   readonly step: number;
@@ -18,13 +13,14 @@ interface Amount {
 
 /** A prop, or a part of the program, that the reader chooses from a list. */
 interface Choice {
-  readonly type: 'choice';
   readonly initial: string;
   /** What the list shows, by the name that the choice has in an address. */
   readonly options: Readonly<Record<string, string>>;
 }
 
 interface Common {
+  /** What the sheet takes when the prop is not given, if not the initial value. */
+  readonly fallback?: boolean | number | string;
   /** Takes effect only when the sheet is mounted again. */
   readonly onMount?: true;
 }
@@ -32,8 +28,8 @@ interface Common {
 /** What the reader may change, and how. */
 export type Control = (Switch | Amount | Choice) & Common;
 
-const OFF = { type: 'switch', initial: false, fallback: false } as const;
-const ON = { type: 'switch', initial: true, fallback: true } as const;
+const OFF = { initial: false } as const;
+const ON = { initial: true } as const;
 
 /** Snap points by the name of their choice. */
 export const SNAP_POINTS = {
@@ -52,14 +48,13 @@ export const SNAP_POINTS = {
  */
 export const CONTROLS = {
   content: {
-    type: 'choice',
     initial: 'view',
     options: { view: 'BottomSheetView', list: 'BottomSheetFlatList' },
   },
-  index: { type: 'number', initial: 1, fallback: 0, min: -1, max: 2, step: 1 },
+  index: { initial: 1, fallback: 0, min: -1, max: 2, step: 1 },
   snapPoints: {
-    type: 'choice',
     initial: '25-50-80',
+    fallback: 'none',
     options: {
       '25-50-80': "['25%', '50%', '80%']",
       '120-60': "[120, '60%']",
@@ -69,40 +64,19 @@ export const CONTROLS = {
       '0-50': "[0, '50%']",
     },
   },
-  enableDynamicSizing: {
-    type: 'switch',
-    initial: false,
-    fallback: true,
-    onMount: true,
-  },
-  enablePanDownToClose: { type: 'switch', initial: true, fallback: false },
+  enableDynamicSizing: { initial: false, fallback: true, onMount: true },
+  enablePanDownToClose: { initial: true, fallback: false },
   enableHandlePanningGesture: ON,
   enableContentPanningGesture: ON,
   enableOverDrag: ON,
-  overDragResistanceFactor: {
-    type: 'number',
-    initial: 2.5,
-    fallback: 2.5,
-    min: 0,
-    max: 10,
-    step: 0.5,
-  },
+  overDragResistanceFactor: { initial: 2.5, min: 0, max: 10, step: 0.5 },
   detached: OFF,
-  bottomInset: {
-    type: 'number',
-    initial: 0,
-    fallback: 0,
-    min: 0,
-    max: 120,
-    step: 10,
-  },
-  animateOnMount: { ...ON, onMount: true },
+  bottomInset: { initial: 0, min: 0, max: 120, step: 10 },
+  animateOnMount: { initial: true, onMount: true },
   backdrop: OFF,
 } as const satisfies Record<string, Control>;
 
 type Controls = typeof CONTROLS;
-
-/** The name of a control. */
 export type ControlName = keyof Controls;
 
 /** What the controls are set to. */
@@ -180,16 +154,14 @@ export function settle(values: Values, changed?: ControlName): Values {
     );
   }
   const index = Math.min(values.index, lastIndex(values));
-  if (changed === 'detached') {
-    // At the bottom edge, and below its highest snap point, a detached sheet is
-    // only narrower.
-    return values.detached
-      ? {
-          ...values,
-          index: lastIndex(values),
-          bottomInset: values.bottomInset || FLOAT,
-        }
-      : { ...values, index, bottomInset: 0 };
+  if (changed !== 'detached') {
+    return { ...values, index };
   }
-  return { ...values, index };
+  if (!values.detached) {
+    return { ...values, index, bottomInset: 0 };
+  }
+  // At the bottom edge, and below its highest snap point, a detached sheet is
+  // only narrower.
+  const bottomInset = values.bottomInset || FLOAT;
+  return { ...values, index: lastIndex(values), bottomInset };
 }

@@ -11,6 +11,9 @@ export const EXAMPLES = [
   'onboarding',
 ] as const;
 
+/** What the fragment of an address with a state of the playground starts with. */
+export const FRAGMENT = '#playground';
+
 /** The name of an example. */
 export type Example = (typeof EXAMPLES)[number];
 

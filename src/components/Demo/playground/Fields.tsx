@@ -31,7 +31,7 @@ function Field({
   mistakes,
   onChange,
 }: FieldProps): ReactNode {
-  if (control.type === 'switch') {
+  if (!('min' in control || 'options' in control)) {
     return (
       <input
         id={id}
@@ -43,7 +43,7 @@ function Field({
       />
     );
   }
-  if (control.type === 'choice') {
+  if ('options' in control) {
     const { options } = control;
     const show = (names: readonly string[]) =>
       names.map((option) => (

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { FRAGMENT } from '@site/src/shared/playground/values';
 import {
   anchorOf,
   EXAMPLES,
+  FRAGMENT,
   titleOf,
   type Example,
 } from '@site/src/shared/playground/examples';

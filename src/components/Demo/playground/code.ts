@@ -6,29 +6,13 @@ import {
   type Values,
 } from '@site/src/shared/playground/controls';
 
-/** Props that are not written as their value. */
-const PROPS: Partial<Record<ControlName, (values: Values) => string[]>> = {
-  content: () => [],
-  snapPoints: ({ snapPoints }) =>
-    SNAP_POINTS[snapPoints] === undefined ? [] : ['snapPoints={snapPoints}'],
-  detached: ({ detached }) =>
-    detached ? ['detached', 'style={styles.float}'] : [],
-  backdrop: ({ backdrop }) =>
-    backdrop ? ['backdropComponent={renderBackdrop}'] : [],
+/** What is written for controls that are no props with a value of their own. */
+const LINES: Partial<Record<ControlName, readonly string[]>> = {
+  content: [],
+  snapPoints: ['snapPoints={snapPoints}'],
+  detached: ['detached', 'style={styles.float}'],
+  backdrop: ['backdropComponent={renderBackdrop}'],
 };
-
-function writeProp(name: ControlName, values: Values): string[] {
-  const special = PROPS[name];
-  if (special !== undefined) {
-    return special(values);
-  }
-  const control = CONTROLS[name];
-  const value = values[name];
-  if (!('fallback' in control) || value === control.fallback) {
-    return [];
-  }
-  return [value === true ? name : `${name}={${String(value)}}`];
-}
 
 function importSheet({ content, backdrop }: Values): string {
   const name = CONTROLS.content.options[content];
@@ -42,17 +26,14 @@ function importSheet({ content, backdrop }: Values): string {
 }
 
 function declareSnapPoints({ snapPoints }: Values): string {
-  const points: readonly (number | string)[] | undefined =
-    SNAP_POINTS[snapPoints];
+  const points = SNAP_POINTS[snapPoints];
   if (points === undefined) {
     return '';
   }
-  const items = points.map((point) =>
-    typeof point === 'number' ? String(point) : `'${point}'`,
-  );
   // An empty array needs its type to be said.
   const type = points.length === 0 ? ': string[]' : '';
-  return `const snapPoints${type} = [${items.join(', ')}];\n\n`;
+  const code = CONTROLS.snapPoints.options[snapPoints];
+  return `const snapPoints${type} = ${code};\n\n`;
 }
 
 /**
@@ -66,14 +47,21 @@ function declareSnapPoints({ snapPoints }: Values): string {
 export function writeCode(source: string, values: Values): string {
   const parts = [
     values.content,
-    ...(values.backdrop ? ['backdrop'] : []),
-    ...(values.detached ? ['detached'] : []),
+    values.backdrop && 'backdrop',
+    values.detached && 'detached',
   ];
   const content =
     new RegExp(`const ${values.content} = \\(\\n([^]*?)\\n {2}\\);`)
       .exec(source)?.[1]
       ?.replaceAll(/^/gm, '    ') ?? '';
-  const props = CONTROL_LIST.flatMap(([name]) => writeProp(name, values));
+  const props = CONTROL_LIST.flatMap(
+    ([name, { initial, fallback = initial }]) => {
+      const value = values[name];
+      if (value === fallback) return [];
+      const line = value === true ? name : `${name}={${String(value)}}`;
+      return LINES[name] ?? line;
+    },
+  );
   return source
     .slice(source.indexOf('// if'))
     .replaceAll(/^ *\/\/ if (\w+)\n([^]*?)^ *\/\/ end\n/gm, (_, part, lines) =>

@@ -1,12 +1,15 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
-import { FRAGMENT } from '@site/src/shared/playground/values';
 import Phone from '../Phone';
 import Sides from '../Sides';
 import demo from '../styles.module.css';
 import look from '@site/src/shared/phone/phone.module.css';
 import { useSnackAddress } from '@site/src/shared/phone/snack';
-import { titleOf, type Example } from '@site/src/shared/playground/examples';
+import {
+  FRAGMENT,
+  titleOf,
+  type Example,
+} from '@site/src/shared/playground/examples';
 import Gallery from './Gallery';
 import styles from './styles.module.css';
 import { usePlayground, type PlaygroundState } from './usePlayground';

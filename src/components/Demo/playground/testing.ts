@@ -16,11 +16,11 @@ export const codeOf = (values: Values): string => writeCode(SOURCE, values);
 
 /** A control's values; of an amount both ends, the first, and one between. */
 function valuesOf(control: Control): readonly (boolean | number | string)[] {
-  if (control.type === 'switch') {
-    return [control.initial, !control.initial];
-  }
-  if (control.type === 'choice') {
+  if ('options' in control) {
     return Object.keys(control.options);
+  }
+  if (!('min' in control)) {
+    return [true, false];
   }
   const { initial, min, max, step } = control;
   return [initial, min, max, min + step];

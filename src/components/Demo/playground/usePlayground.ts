@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Values } from '@site/src/shared/playground/controls';
-import { FRAGMENT } from '@site/src/shared/playground/values';
 import { useLatest } from '@site/src/shared/useLatest';
 import {
   anchorOf,
   exampleOf,
+  FRAGMENT,
   type Example,
 } from '@site/src/shared/playground/examples';
 

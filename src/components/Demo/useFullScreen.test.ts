@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForFullScreen } from './fullScreenLink';
+import { asksForFullScreen } from './useFullScreen';
 
 test.each([
   '',
