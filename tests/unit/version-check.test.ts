@@ -234,9 +234,10 @@ test.each([
 
 test('odd values do not stop it', async () => {
   const { rows } = await ask(
-    '{"dependencies": {"react-native": 5, "__proto__": {"a": 1}, "react-native-reanimated": "1 || <script>"}, "overrides": {"react-native-reanimated@latest": "4.1.1"}, "resolutions": []}',
+    '{"dependencies": {"react-native": 5, "__proto__": {"a": 1}, "react-native-reanimated": "1 || <script>", "expo": "54"}, "overrides": {"expo@latest": "55"}, "resolutions": []}',
   );
   expect(rows[4]?.found).toContain('a specifier that is not a range');
+  expect(rows[5]?.found).toBe('`54`');
 });
 
 const FROM = '?from=package&sheet=';
