@@ -3,27 +3,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  answer,
-  type Answer,
-} from '@site/src/components/ProjectCheck/versions/answer';
-import {
-  readAddress,
-  writeAddress,
-} from '@site/src/components/ProjectCheck/versions/address';
-import { markdownOf } from '@site/src/components/ProjectCheck/versions/markdown';
-import { readInput } from '@site/src/components/ProjectCheck/versions/readInput';
+import { versionsMarkdown } from '@site/src/components/ProjectCheck/report';
+import * as engine from '@site/src/components/ProjectCheck/versions';
 import { entriesOf } from '@site/src/components/ProjectCheck/versions/conflicts';
-import {
-  commandOf,
-  rangeOf,
-} from '@site/src/components/ProjectCheck/versions/recommend';
-import { setupFor } from '@site/src/components/ProjectCheck/versions/release';
 import { RELEASES } from '@site/src/components/ProjectCheck/versions/releases';
 import {
   SUBJECTS,
   type AppSetup,
 } from '@site/src/components/ProjectCheck/versions/setup';
+
+const { answer, commandOf, readAddress, readInput, setupFor, writeAddress } =
+  engine;
 
 const read = (file: string) =>
   readFileSync(path.join(__dirname, file), 'utf8').trimEnd();
@@ -58,7 +48,7 @@ async function setupIn(text: string): Promise<AppSetup> {
 }
 const ask = async (text: string) => answer(await setupIn(text));
 
-function commandIn({ app, recommendation }: Answer): string {
+function commandIn({ app, recommendation }: engine.Answer): string {
   const manager = app.setup.manager ?? 'npm';
   return (recommendation && commandOf(recommendation, app, manager)) ?? '-';
 }
@@ -104,19 +94,20 @@ test.each(CASES)('$name', async ({ text, expected }) => {
   const address = writeAddress(input.setup);
   expect(readAddress(address)).toEqual(input.setup);
   expect(address).toMatch(/^\?[\w.%=&*~!+-]+$/);
-  const markdown = markdownOf(found, 'npm', address, 'https://example.org/');
+  const asked = { engine, answer: found };
+  const markdown = versionsMarkdown(asked, 'npm', address, 'https://a.org/');
   expect(markdown).not.toMatch(/undefined|\]\(\/|acme|shop|secret|\bada\b/);
 });
 
 /** What a project has after the command. */
-function after({ app, recommendation }: Answer): AppSetup {
+function after({ app, recommendation }: engine.Answer): AppSetup {
   const { install = {}, remove = [], upgrade } = recommendation ?? {};
   if (upgrade !== undefined) {
     return setupFor({ kind: 'expo', version: upgrade });
   }
   const packages = { ...app.setup.packages };
   for (const [name, text] of entriesOf(install)) {
-    const range = rangeOf(app, name, text);
+    const range = engine.rangeOf(app, name, text);
     if (range !== undefined) packages[name] = { range };
   }
   const left = entriesOf(packages).filter(([name]) => !remove.includes(name));
@@ -243,9 +234,10 @@ test.each([
 
 test('odd values do not stop it', async () => {
   const { rows } = await ask(
-    '{"dependencies": {"react-native": 5, "__proto__": {"a": 1}, "react-native-reanimated": "1 || <script>"}, "overrides": null, "resolutions": []}',
+    '{"dependencies": {"react-native": 5, "__proto__": {"a": 1}, "react-native-reanimated": "1 || <script>", "expo": "54"}, "overrides": {"expo@latest": "55"}, "resolutions": []}',
   );
   expect(rows[4]?.found).toContain('a specifier that is not a range');
+  expect(rows[5]?.found).toBe('`54`');
 });
 
 const FROM = '?from=package&sheet=';

@@ -5,10 +5,8 @@ import { BASE_PATH } from '@site/src/site/basePath';
 import type { Outcome } from './ask';
 import { ChangedFiles, CodeDetails } from './CodeAnswer';
 import { CodeOptions, VersionsOptions } from './Options';
-import { reportOf, sectionPath } from './report';
 import styles from './styles.module.css';
-import { spokenOf } from './summary';
-import { toneOf } from './tone';
+import { TONES } from './tone';
 import type { AppSetup } from './versions/setup';
 import { Command, useManager, VersionsDetails } from './VersionsAnswer';
 
@@ -45,6 +43,13 @@ const Problem = ({
   </>
 );
 
+/** How good the news is. */
+function toneOf({ versions, code }: Outcome): string | undefined {
+  if (versions !== undefined) return TONES[versions.answer.verdict];
+  const isOpen = code && code.decisions.length + code.unknown.length > 0;
+  return code && TONES[isOpen ? 'depends' : 'fits'];
+}
+
 /** The answer: the verdict and what to do about it, then the reasons. */
 export default function Answer({
   id,
@@ -53,7 +58,7 @@ export default function Answer({
   onCheck,
   onSetup,
 }: Props): ReactNode {
-  const { versions, code, sections = [] } = outcome;
+  const { versions, code, sections = [], summary = '', times = 1 } = outcome;
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // Below the field of a phone nobody would see it.
@@ -61,8 +66,8 @@ export default function Answer({
       said.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
   const [manager, chooseManager] = useManager(versions);
-  const site = () => window.location.origin + BASE_PATH;
-  const spoken = isBusy ? 'Checking…' : spokenOf(outcome);
+  const repeated = times > 1 ? ` Checked ${times} times.` : '';
+  const spoken = isBusy ? 'Checking…' : summary + repeated;
   const hasAnswer = versions ?? code ?? sections.length > 0;
   return (
     <div className={styles.panel}>
@@ -83,12 +88,12 @@ export default function Answer({
           </p>
           {sections.length > 0 && (
             <ul>
-              {sections.map((section) => (
-                <li key={sectionPath(section)}>
-                  <a href={BASE_PATH + sectionPath(section)}>
-                    {section.heading}
+              {sections.map(({ heading, path, anchor, page }) => (
+                <li key={path + anchor}>
+                  <a href={`${BASE_PATH}${path.slice(1)}#${anchor}`}>
+                    {heading}
                   </a>{' '}
-                  <span>{`(${section.page})`}</span>
+                  <span>{`(${page})`}</span>
                 </li>
               ))}
             </ul>
@@ -102,7 +107,13 @@ export default function Answer({
               <CopyButton
                 label="Copy report"
                 labelVisible
-                getText={() => reportOf(outcome, manager, site())}
+                getText={async () => {
+                  const { reportOf } = await import(
+                    /* webpackChunkName: "report" */ './report'
+                  );
+                  const site = window.location.origin + BASE_PATH;
+                  return reportOf(outcome, manager, site);
+                }}
               />
               {versions && (
                 <CopyButton

@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import Answer from './Answer';
 import { askAbout, askSetup, type Outcome } from './ask';
-import { isExample, nextExample } from './examples';
 import { readFiles } from './files';
 import Form from './Form';
 import { BASE_PATH } from '@site/src/site/basePath';
@@ -9,6 +8,33 @@ import { memory } from './memory';
 import styles from './form.module.css';
 import { useOutcome } from './useOutcome';
 import { NEWEST } from './versions/releases';
+
+/** What a reader can try, each time the next. */
+const EXAMPLES = [
+  `{
+  "dependencies": {
+    "expo": "~54.0.0",
+    "@gorhom/bottom-sheet": "5.1.2",
+    "react-native": "0.81.5",
+    "react-native-gesture-handler": "~2.28.0",
+    "react-native-reanimated": "~4.1.1"
+  }
+}
+`,
+  `ERROR  TypeError: sheetRef.current.present is not a function
+    at onPress (App.tsx:14:25)
+`,
+  `import BottomSheet from '@gorhom/bottom-sheet';
+
+export const Filter = () => (
+  <BottomSheet snapPoints={['25%', '50%']} handleHeight={24}>
+    <List />
+  </BottomSheet>
+);
+`,
+];
+
+let shown = 0;
 
 interface Props {
   /** The anchor of the heading above it, which also starts it. */
@@ -75,8 +101,9 @@ export default function ProjectCheck({ name }: Props): ReactNode {
         others={{
           'Try an example': () => {
             const { text } = memory;
-            if (text !== '' && !isExample(text)) memory.replaced = text;
-            write(nextExample());
+            if (text !== '' && !EXAMPLES.includes(text)) memory.replaced = text;
+            write(EXAMPLES[shown % EXAMPLES.length] ?? '');
+            shown += 1;
             check();
           },
           'Pick a release': () => {

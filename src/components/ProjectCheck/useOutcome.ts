@@ -9,7 +9,6 @@ import { isLoadFailure } from '@site/src/shared/isLoadFailure';
 import { isOutdated } from '@site/src/site/release';
 import { askAbout, askSetup, type Outcome } from './ask';
 import { memory } from './memory';
-import { countRepeats } from './summary';
 
 /** An answer that takes longer than this is announced, in ms. */
 const PATIENCE = 500;
@@ -23,6 +22,14 @@ async function excuse(error: unknown): Promise<Outcome | undefined> {
     ? 'The check could not be loaded. Your text is still here: see that you are online, and press Check again.'
     : `The check crashed. ${String(error)}\nThis is a bug in this site: please report it with your text.`;
   return { problem: { message } };
+}
+
+/** What an answer says in short. */
+function summaryOf({ sections = [], versions, code, note }: Outcome): string {
+  const explained = sections.length > 0 && 'The docs explain this message.';
+  return [explained, versions?.answer.summary, code?.summary, note]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Writes the answer's address without a step in the history. */
@@ -61,7 +68,13 @@ export function useOutcome(
       if (own !== run.current) return;
       setBusy(false);
       if (next === undefined) return;
-      memory.outcome = countRepeats(next, memory.outcome);
+      const last = memory.outcome;
+      const summary = summaryOf(next);
+      const isSame =
+        next.problem?.message === last?.problem?.message &&
+        summary === last?.summary;
+      const times = isSame ? (last.times ?? 1) + 1 : 1;
+      memory.outcome = { ...next, summary, times };
       setOutcome(memory.outcome);
       const setup = next.versions?.answer.app.setup;
       if (setup && setup.source !== 'release') memory.setup = setup;

@@ -26,7 +26,6 @@ import { joined } from '../../../site/joined';
 import { minorOf } from '../../../site/minorOf';
 
 const SHEET = '@gorhom/bottom-sheet';
-const REANIMATED = 'react-native-reanimated';
 
 /** A text with a link to more. */
 export interface Note {
@@ -52,14 +51,11 @@ export interface Answer {
 }
 
 function verdictOf(rows: readonly Row[]): Answer['verdict'] {
-  const has = (...statuses: Row['status'][]) =>
-    rows.some(({ status }) => statuses.includes(status));
-  const isMissing = rows.some(
-    ({ name, status }) => status === 'missing' && name !== SHEET,
+  const all = rows.map(({ name, status }) =>
+    status === 'missing' && name !== SHEET ? 'fails' : status,
   );
-  if (has('fails') || isMissing) return 'fails';
-  if (has('depends')) return 'depends';
-  return has('unknown') ? 'unknown' : 'fits';
+  const order = ['fails', 'depends', 'unknown'] as const;
+  return order.find((status) => all.includes(status)) ?? 'fits';
 }
 
 /** The verdict, and what to do about it. */
@@ -78,9 +74,9 @@ function summaryOf(
       : `No versions fit ${release}.`;
   }
   const named = (status: Row['status'], one = '', many = '') => {
-    const labels = rows.flatMap((row) =>
-      row.status === status ? row.label : [],
-    );
+    const labels = rows
+      .filter((row) => row.status === status)
+      .map(({ label }) => label);
     return `${joined(labels)} ${labels.length > 1 ? many : one}`;
   };
   const rest = rows.filter(({ status }) => status !== 'missing');
@@ -92,9 +88,7 @@ function summaryOf(
   return [
     !isWhole && `Not installed: ${named('missing').trim()}.`,
     {
-      fits: isWhole
-        ? 'These versions fit together.'
-        : 'The other versions fit together.',
+      fits: `${isWhole ? 'These' : 'The other'} versions fit together.`,
       depends: `${named('depends')}may not fit${hasCommand || hasNotes ? '' : ': test the app with them'}.`,
       fails: `${named('fails', 'does', 'do')} not fit.`,
       unknown: `${isWhole ? 'No conflict was found. ' : ''}${named('unknown', 'was', 'were')} not checked.`,
@@ -109,26 +103,23 @@ function summaryOf(
     .join(' ');
 }
 
-/** The versions that known issues may depend on. */
-function versionIn(app: App, name: string): string | undefined {
-  const { setup, sdk, reactNative } = app;
-  if (isPackageName(name)) return app.set[name];
-  if (name === 'expo') return sdk && `${sdk}.0.0`;
-  const react = /\d+/.exec(setup.react ?? '')?.[0];
-  if (react !== undefined) return `${react}.0.0`;
-  // React Native pins its React: 0.78 is the first with React 19.
-  return (
-    reactNative && (satisfies(reactNative, '>=0.78.0') ? '19.0.0' : '18.0.0')
-  );
-}
-
+/** Whether an issue concerns the versions that it may depend on. */
 function concerns(app: App, when: IssueRow['when']): boolean {
-  return Object.entries(when).every(([name, needs]) => {
-    const version = versionIn(app, name);
-    return name === 'architecture'
-      ? needs === app.architecture
-      : version !== undefined && satisfies(version, needs);
-  });
+  const { set, setup, sdk, reactNative, architecture } = app;
+  // React Native pins its React: 0.78 is the first with React 19.
+  const pinned =
+    reactNative && (satisfies(reactNative, '>=0.78.0') ? '19' : '18');
+  const react = /\d+/.exec(setup.react ?? '')?.[0] ?? pinned;
+  const versions: Readonly<Record<string, string | undefined>> = {
+    ...set,
+    expo: sdk && `${sdk}.0.0`,
+    react: react && `${react}.0.0`,
+  };
+  return Object.entries(when).every(([name, needs]) =>
+    name === 'architecture'
+      ? needs === architecture
+      : satisfies(versions[name] ?? '', needs),
+  );
 }
 
 function issuesOf(app: App): Note[] {
@@ -154,7 +145,7 @@ function noIssuesText(app: App): string {
 
 function babelOf(app: App, recommendation?: Recommendation): Note | undefined {
   const set = recommendation?.set ?? app.set;
-  const reanimated = set[REANIMATED];
+  const reanimated = set['react-native-reanimated'];
   if (reanimated === undefined) return undefined;
   const link = set[SHEET]?.startsWith('4.') ? LINKS.v4Babel : LINKS.babel;
   const isNewer = satisfies(reanimated, '>=4.0.0');
@@ -164,28 +155,26 @@ function babelOf(app: App, recommendation?: Recommendation): Note | undefined {
   }
   const hasPlugin = Number(app.sdk ?? 0) >= (isNewer ? 54 : 50);
   const [plugin, other] = isNewer
-    ? ['react-native-worklets', 'react-native-reanimated']
-    : ['react-native-reanimated', 'react-native-worklets'];
+    ? ['worklets', 'reanimated']
+    : ['reanimated', 'worklets'];
   const text =
     hasPlugin && app.setup.preset === undefined
       ? '`babel-preset-expo` adds the plugin. List neither `react-native-worklets/plugin` nor `react-native-reanimated/plugin` yourself.'
-      : `The last entry of \`plugins\` in \`babel.config.js\` must be \`'${plugin}/plugin'\`, and \`'${other}/plugin'\` must not be listed.`;
+      : `The last entry of \`plugins\` in \`babel.config.js\` must be \`'react-native-${plugin}/plugin'\`, and \`'react-native-${other}/plugin'\` must not be listed.`;
   return { text, link };
 }
-
-const NEW_ONLY =
-  'This release of React Native has only one architecture, so your choice was not used.';
-const NOTHING_INSTALLED =
-  'Nothing is installed yet, so the ranges of the package.json are checked. Install the packages to see which releases they give.';
-const REBUILD = 'This changes native code, so rebuild the app afterwards.';
 
 function notesOf({ setup, isArchitectureFixed, architecture }: App): Note[] {
   const { architecture: chosen = architecture, packages } = setup;
   const isUnmet = Object.values(packages).some((each) => each.isUnmet);
+  const only =
+    'This release of React Native has only one architecture, so your choice was not used.';
+  const unmet =
+    'Nothing is installed yet, so the ranges of the package.json are checked. Install the packages to see which releases they give.';
   return [
-    ...(isArchitectureFixed && chosen !== architecture ? [NEW_ONLY] : []),
-    ...(isUnmet ? [NOTHING_INSTALLED] : []),
-  ].map((text) => ({ text }));
+    ...(isArchitectureFixed && chosen !== architecture ? [{ text: only }] : []),
+    ...(isUnmet ? [{ text: unmet }] : []),
+  ];
 }
 
 function noCommand(app: App, verdict: Answer['verdict']): Note[] {
@@ -215,9 +204,8 @@ function commandNotes(app: App, recommendation: Recommendation): Note[] {
       link: major === '5' ? LINKS.upgrade : LINKS.v4Install,
     });
   }
-  for (const field of new Set(
-    names.flatMap((name) => packages[name]?.by ?? []),
-  )) {
+  const fields = names.flatMap((name) => packages[name]?.by ?? []);
+  for (const field of new Set(fields)) {
     const text = `Change the entry in \`${field}\` as well: it takes precedence over the dependency.`;
     notes.push({ text });
   }
@@ -230,7 +218,8 @@ function commandNotes(app: App, recommendation: Recommendation): Note[] {
     notes.push({ text });
   }
   if (remove.length > 0 || names.some((name) => name !== SHEET)) {
-    notes.push({ text: REBUILD, link: LINKS.rebuild });
+    const text = 'This changes native code, so rebuild the app afterwards.';
+    notes.push({ text, link: LINKS.rebuild });
   }
   return notes;
 }
@@ -248,22 +237,23 @@ function copyNotes({ setup }: App): Note[] {
 export function answer(setup: AppSetup): Answer {
   const app = readApp(setup);
   const found = setup.source === 'release' ? lineFor(app) : recommend(app);
-  const isChange =
-    found !== undefined && commandOf(found, app, 'npm') !== undefined;
-  const recommendation = isChange ? found : undefined;
+  const recommendation =
+    found && commandOf(found, app, 'npm') ? found : undefined;
   const rows = judgeRows({ app, fit: fitOf(app), recommendation });
   const verdict = verdictOf(rows);
   const tips = [
-    ...(recommendation !== undefined
-      ? commandNotes(app, recommendation)
-      : found === undefined
-        ? noCommand(app, verdict)
-        : []),
+    ...(recommendation ? commandNotes(app, recommendation) : []),
+    ...(found ? [] : noCommand(app, verdict)),
     ...copyNotes(app),
   ];
   return {
     ...{ app, verdict, rows, recommendation },
-    summary: summaryOf(app, rows, isChange, tips.length > 0),
+    summary: summaryOf(
+      app,
+      rows,
+      recommendation !== undefined,
+      tips.length > 0,
+    ),
     notes: notesOf(app),
     issues: issuesOf(app),
     noIssues: noIssuesText(app),

@@ -32,24 +32,6 @@ export interface Fit {
 const isHard = (conflict: Conflict | undefined) =>
   conflict !== undefined && conflict.limit?.untried !== true;
 
-/** Why the native code of Expo does not build with a release of Worklets. */
-function conflictWithExpo(
-  { expo }: App,
-  name: ChosenName,
-  found: string,
-): Conflict | undefined {
-  const { version = '', worklets } = expo ?? {};
-  // Older releases of an SDK may accept older ones, but none that is newer.
-  return name !== 'react-native-worklets' ||
-    worklets === undefined ||
-    !gtr(found, worklets)
-    ? undefined
-    : {
-        ...{ kind: 'peer', package: 'expo', version, with: name, found },
-        needs: [worklets],
-      };
-}
-
 /**
  * Why a release does not work in an app, whatever the others are: it does not
  * run on its React Native or with its Expo, or needs a release that is not
@@ -60,16 +42,23 @@ export function conflictInApp(
   name: ChosenName,
   version: string,
 ): Conflict | undefined {
-  const { reactNative } = app;
+  const { reactNative, expo } = app;
   const withReactNative =
-    reactNative === undefined
-      ? undefined
-      : conflictBetween(app, name, version, 'react-native', reactNative);
-  return (
-    withReactNative ??
-    conflictWithExpo(app, name, version) ??
-    unpublishedNeed(name, version)
-  );
+    reactNative &&
+    conflictBetween(app, name, version, 'react-native', reactNative);
+  if (withReactNative) return withReactNative;
+  // Older releases of an SDK may accept older ones, but none that is newer.
+  if (
+    name === 'react-native-worklets' &&
+    expo?.worklets !== undefined &&
+    gtr(version, expo.worklets)
+  ) {
+    return {
+      ...{ kind: 'peer', package: 'expo', version: expo.version, with: name },
+      ...{ found: version, needs: [expo.worklets] },
+    };
+  }
+  return unpublishedNeed(name, version);
 }
 
 /** The release of the sheet with which an SDK is known to work. */
@@ -96,39 +85,37 @@ export function isAbsent({ setup }: App, name: PackageName): boolean {
     : finding.unjudged === 'missing';
 }
 
+type Found = Partial<Record<ChosenName, readonly string[]>>;
+
 /** Those of a package's releases that have a partner among another's. */
 function supported(
   app: App,
+  domains: Domains,
   name: ChosenName,
-  versions: readonly string[],
   other: ChosenName,
-  others: readonly string[],
-): string[] {
-  return versions.filter((version) =>
-    others.some(
-      (each) => !isHard(conflictBetween(app, name, version, other, each)),
-    ),
+): readonly string[] {
+  const fits = (version: string, each: string) =>
+    !isHard(conflictBetween(app, name, version, other, each));
+  return (domains[name] ?? []).filter((version) =>
+    domains[other]?.some((each) => fits(version, each)),
   );
 }
 
 /** Removes what has no partner, until all that is left has one. */
-function propagate(app: App, start: Domains): Domains {
-  const domains: Partial<Record<ChosenName, readonly string[]>> = { ...start };
+function propagate(app: App, domains: Found): void {
   let isChanged = true;
   while (isChanged) {
     isChanged = false;
     for (const name of CHOSEN) {
       for (const other of CHOSEN) {
         const versions = domains[name];
-        const others = domains[other];
-        if (name === other || !versions || !others?.length) continue;
-        const left = supported(app, name, versions, other, others);
+        if (name === other || !versions || !domains[other]?.length) continue;
+        const left = supported(app, domains, name, other);
         isChanged ||= left.length < versions.length;
         domains[name] = left;
       }
     }
   }
-  return domains;
 }
 
 function missingIn(app: App, fitting: Domains): Conflict[] {
@@ -165,39 +152,35 @@ function doubtAbout(
 /** Finds which releases of an app's ranges fit together. */
 export function fitOf(app: App): Fit {
   const failures: Conflict[] = [];
-  const start: Partial<Record<ChosenName, readonly string[]>> = {};
+  const start: Found = {};
   for (const name of CHOSEN) {
     const versions = app.domains[name];
     if (versions === undefined) continue;
-    const conflicts = versions.map((version) =>
-      conflictInApp(app, name, version),
-    );
-    const left = versions.filter((_, index) => !isHard(conflicts[index]));
-    const last = conflicts.at(-1);
-    if (left.length > 0) {
-      start[name] = left;
-    } else if (last !== undefined) {
-      failures.push(last);
-    }
+    const why = (version: string) => conflictInApp(app, name, version);
+    const left = versions.filter((version) => !isHard(why(version)));
+    const last = why(versions.at(-1) ?? '');
+    if (left.length > 0) start[name] = left;
+    else if (last !== undefined) failures.push(last);
   }
   const names = CHOSEN.filter((name) => start[name] !== undefined);
   for (const [index, name] of names.entries()) {
     for (const other of names.slice(index + 1)) {
-      const [a = [], b = []] = [start[name], start[other]];
-      if (supported(app, name, a, other, b).length > 0) continue;
-      const [newest = '', partner = ''] = [a.at(-1), b.at(-1)];
+      if (supported(app, start, name, other).length > 0) continue;
+      const newest = start[name]?.at(-1) ?? '';
+      const partner = start[other]?.at(-1) ?? '';
       const found = conflictBetween(app, name, newest, other, partner);
       if (found !== undefined) failures.push(found);
     }
   }
   // What fails says nothing about which of the others fit.
-  const failed = failures.flatMap((each) => [each.package, each.with]);
-  const rest = Object.fromEntries(
-    names.flatMap((name) =>
-      failed.includes(name) ? [] : [[name, start[name]]],
-    ),
-  ) as Domains;
-  const fitting = propagate(app, rest);
+  const failed: string[] = failures.flatMap((each) => [
+    each.package,
+    each.with,
+  ]);
+  const fitting: Found = Object.fromEntries(
+    Object.entries(start).filter(([name]) => !failed.includes(name)),
+  );
+  propagate(app, fitting);
   const doubts: Partial<Record<ChosenName, Conflict>> = {};
   for (const name of CHOSEN) {
     const left = fitting[name];

@@ -69,9 +69,10 @@ function failureOf(
   const changed: string[] = [...Object.keys(install), ...remove];
   return fit.failures.find(({ package: one, with: other }) => {
     if (other === 'react-native') return one === name;
-    if (one !== name && other !== name) return false;
+    const partner = one === name ? other : one;
     return (
-      changed.includes(name) || !changed.includes(one === name ? other : one)
+      [one, other].includes(name) &&
+      (changed.includes(name) || !changed.includes(partner))
     );
   });
 }

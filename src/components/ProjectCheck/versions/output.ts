@@ -51,20 +51,11 @@ const COLUMNS = pattern(
 );
 const HEADER = /^\W*package\W+(current|expected)\b/i;
 
-type Kind =
-  | 'ignored'
-  | 'missing'
-  | 'unmet'
-  | 'refused'
-  | 'local'
-  | 'installed'
-  | 'listed';
-
 /** Of which every line that has one of the forms has one. */
 const FORM_WORDS = /missing|unmet|peer|provide|expected|listed|:|=>/i;
 
 /** What a line says that has one of these forms; the first counts. */
-const FORMS: readonly (readonly [Kind, RegExp])[] = [
+const FORMS = [
   // A proposal of npm.
   ['ignored', /Conflicting peer dependency:/],
   ['missing', pattern(`missing: ${NAME}@[^,]{1,99}, required by (?:${ANY})@`)],
@@ -110,19 +101,20 @@ const FORMS: readonly (readonly [Kind, RegExp])[] = [
       `^[^\\w@]*${NAME}["'\`*]*:[\\s"'\`*]*${RANGE}["'\`*\\s]*(?:[(,;].*)?$`,
     ),
   ],
-];
+] as const;
 /** A package whose version is in the line below. */
 const SECTION = pattern(`^\\s*"?${NAME}"?:$`);
 const INSTALLED = pattern(`^\\s*installed: ${VERSION}`);
 
 function managerOf(text: string): PackageManagerId | undefined {
-  if (/^=> Found "|@virtual:|\(via npm:|^yarn |^➤ YN0/m.test(text)) {
+  if (/^=> Found "|@virtual:|\(via npm:|^yarn |^➤ YN0/m.test(text))
     return 'yarn';
-  }
-  return /^Legend: production dependency|unmet peer .{1,99}: found /m.test(text)
-    ? 'pnpm'
-    : undefined;
+  const isPnpm = /^Legend: production dependency|unmet peer .{1,99}: found /m;
+  return isPnpm.test(text) ? 'pnpm' : undefined;
 }
+
+const subjectOf = (text: string | undefined) =>
+  SUBJECTS.find(({ name }) => name === text)?.name;
 
 /** Collects what the lines of a text say. */
 class Reader {
@@ -169,9 +161,7 @@ class Reader {
     const groups = form?.exec(line)?.groups;
     if (groups === undefined) return kind !== undefined;
     const { range = '', version, by, asking, asked = '' } = groups;
-    const [name, asker] = [groups.name, asking].map(
-      (text) => SUBJECTS.find((each) => each.name === text)?.name,
-    );
+    const [name, asker] = [subjectOf(groups.name), subjectOf(asking)];
     this.add(groups.name, version);
     if (name === undefined) return true;
     if (kind === 'listed') this.list(name, range);
@@ -183,8 +173,7 @@ class Reader {
       this.packages[name] = { unjudged: kind };
     }
     if (kind === 'local') {
-      const unjudged = by === 'workspace' ? by : 'file';
-      this.packages[name] = { unjudged };
+      this.packages[name] = { unjudged: by === 'workspace' ? by : 'file' };
     }
     // Yarn 1 names the package that asks, with its version.
     return !line.includes('" > ');
@@ -199,42 +188,21 @@ class Reader {
       second !== undefined && third === undefined && this.columns !== 'current';
     if (isDoctor) this.expected.set(name, range);
     this.add(name, isDoctor ? second : range, line.indexOf(name));
-    const subject = SUBJECTS.find((each) => each.name === name)?.name;
+    const subject = subjectOf(name);
     if (subject && !isDoctor) this.list(subject, range);
     return true;
   }
 }
 
-/** What the installed versions of one package amount to. */
-function findingOf(versions: readonly Found[]): Finding | undefined {
-  const [first, ...rest] = [...versions].sort((a, b) => a.depth - b.depth);
-  if (first === undefined) return undefined;
-  const also = new Set(rest.map(({ version }) => version));
-  also.delete(first.version);
-  return {
-    range: first.version,
-    ...(first.isPatched && { isPatched: true as const }),
-    ...(also.size > 0 && { also: [...also] }),
-  };
-}
-
-/** Reads the lines that may say something. */
-function readLines(text: string): Reader {
-  const reader = new Reader();
-  let count = 0;
-  for (const whole of text.split('\n')) {
-    const line = whole.slice(0, LONGEST_LINE).trimEnd();
-    if (!RELEVANT.test(line)) continue;
-    count += 1;
-    if (count > MOST_LINES) break;
-    reader.read(line);
-  }
-  return reader;
-}
-
 /** Reads the setup from a command's output, if a version is in it. */
 function readOutput(text: string): AppSetup | undefined {
-  const { found, listed, unmet, expected, ...rest } = readLines(text);
+  const reader = new Reader();
+  const lines = text
+    .split('\n')
+    .map((line) => line.slice(0, LONGEST_LINE).trimEnd())
+    .filter((line) => RELEVANT.test(line));
+  for (const line of lines.slice(0, MOST_LINES)) reader.read(line);
+  const { found, listed, unmet, expected, ...rest } = reader;
   const packages = { ...listed, ...rest.packages };
   // Without any installed package, `npm ls` lists the ranges of package.json.
   const isEmpty = found.length === 0;
@@ -244,9 +212,16 @@ function readOutput(text: string): AppSetup | undefined {
         ? { ...readSpecifier(name, range), isUnmet: true }
         : { unjudged: 'missing' };
   }
+  const byDepth = [...found].sort((a, b) => a.depth - b.depth);
   for (const { name } of SUBJECTS) {
-    const finding = findingOf(found.filter((each) => each.name === name));
-    if (finding !== undefined) packages[name] = finding;
+    const own = byDepth.filter((each) => each.name === name);
+    const [range, ...also] = new Set(own.map(({ version }) => version));
+    if (range === undefined) continue;
+    packages[name] = {
+      range,
+      ...(own[0]?.isPatched && { isPatched: true }),
+      ...(also.length > 0 && { also }),
+    };
   }
   const sdk = sdkExpecting(expected);
   if (packages.expo === undefined && sdk !== undefined) {

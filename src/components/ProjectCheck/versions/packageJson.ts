@@ -8,7 +8,7 @@ import {
   type ReadResult,
   type SubjectName,
 } from './setup';
-import { PACKAGE_MANAGERS } from '../../../shared/install/packageManagers';
+import { isPackageManagerId } from '../../../shared/install/packageManagers';
 import { aliasOf, isRange, readSpecifier } from './specifier';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -22,18 +22,12 @@ export const SECTIONS = [
 ];
 
 /** Turns what is not an object into an empty one. */
-export function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+export const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Fields)
     : {};
-}
 
-interface Declared {
-  readonly specifier: string;
-  readonly isPeer: boolean;
-}
-
-function declaredAs(root: Fields, name: string): Declared | undefined {
+function declaredAs(root: Fields, name: string) {
   for (const section of SECTIONS) {
     const fields = fieldsOf(root[section]);
     const value = fields[name];
@@ -53,32 +47,27 @@ function declaredAs(root: Fields, name: string): Declared | undefined {
 function fromCatalog(root: Fields, name: string, specifier: string): string {
   const catalog = /^catalog:(.*)/.exec(specifier)?.[1]?.trim();
   if (catalog === undefined) return specifier;
-  const found = [root, fieldsOf(root.workspaces)]
-    .map((place) =>
-      catalog === '' || catalog === 'default'
-        ? place.catalog
-        : fieldsOf(place.catalogs)[catalog],
-    )
-    .map((versions) => fieldsOf(versions)[name])
-    .find((version) => typeof version === 'string');
-  return typeof found === 'string' ? found : specifier;
+  for (const { catalog: own, catalogs } of [root, fieldsOf(root.workspaces)]) {
+    const known: Fields = { ...fieldsOf(catalogs), '': own, default: own };
+    const version = fieldsOf(known[catalog])[name];
+    if (typeof version === 'string') return version;
+  }
+  return specifier;
 }
 
-/** `react-native@^0.80`, `**\/react-native`: the range after the name. */
-function conditionOf(key: string, name: string): string | undefined {
+/** Whether an override's key, as `**\/react-native@^0.80`, is what the app declares. */
+function isOverridden(key: string, name: string, declared: string): boolean {
   const plain = key.replace(/^\*\*\//, '');
-  if (plain === name) return '*';
-  return plain.startsWith(`${name}@`)
-    ? plain.slice(name.length + 1).replace(/^npm:/, '')
-    : undefined;
-}
-
-function applies(condition: string, declared: string): boolean {
-  if (condition === '*') return true;
-  const range = declared.replace(/^npm:/, '');
-  return isRange(range) && isRange(condition) && range !== 'latest'
-    ? intersects(range, condition)
-    : range === condition;
+  if (!`${plain}@`.startsWith(`${name}@`)) return false;
+  const [condition = '', range = ''] = [
+    plain.slice(name.length + 1),
+    declared,
+  ].map((text) => text.replace(/^npm:/, ''));
+  if (['', '*'].includes(condition)) return true;
+  const areRanges = [condition, range].every(
+    (text) => text !== 'latest' && isRange(text),
+  );
+  return areRanges ? intersects(range, condition) : range === condition;
 }
 
 /** The field that overrides a package of the app itself, and with what. */
@@ -95,8 +84,7 @@ function overrideOf(
   let found = {};
   for (const [by, values] of Object.entries(fields)) {
     for (const [key, value] of Object.entries(fieldsOf(values))) {
-      const condition = conditionOf(key, name);
-      if (condition === undefined || !applies(condition, declared)) continue;
+      if (!isOverridden(key, name, declared)) continue;
       const specifier =
         typeof value === 'string' ? value : fieldsOf(value)['.'];
       // npm's `$name` stands for the dependency of that name.
@@ -116,17 +104,15 @@ function managerOf(root: Fields): AppSetup['manager'] {
     pnpm === undefined
       ? /\b(yarn|pnpm|bun)x? /.exec(JSON.stringify(scripts ?? ''))?.[1]
       : 'pnpm';
-  const found =
-    PACKAGE_MANAGERS.find(({ id }) => id === stated) ??
-    PACKAGE_MANAGERS.find(({ id }) => id === used);
+  const specifiers = SECTIONS.flatMap((section) =>
+    Object.values(fieldsOf(root[section])),
+  );
   const isYarn =
     resolutions !== undefined ||
-    SECTIONS.some((section) =>
-      Object.values(fieldsOf(root[section])).some((specifier) =>
-        /^(?:patch|portal):/.test(String(specifier)),
-      ),
-    );
-  return found?.id ?? (isYarn ? 'yarn' : undefined);
+    specifiers.some((each) => /^(?:patch|portal):/.test(String(each)));
+  return (
+    [stated, used].find(isPackageManagerId) ?? (isYarn ? 'yarn' : undefined)
+  );
 }
 
 function read(root: Fields): Omit<AppSetup, 'source'> {
