@@ -82,10 +82,11 @@ describe('every change has a rule', () => {
 
 test('every link of the answers about code and versions leads somewhere', () => {
   const links = [
-    ...RULES.flatMap(({ link, write, decide = '' }) => [
+    ...RULES.flatMap(({ link, ...rule }) => [
       ...(link === undefined ? [] : [link]),
-      ...linksIn(write),
-      ...linksIn(decide),
+      ...Object.values(rule).flatMap((text) =>
+        typeof text === 'string' ? linksIn(text) : [],
+      ),
     ]),
     ...data.internal.flatMap(({ after }) => linksIn(after)),
     ...Object.values(data.references),

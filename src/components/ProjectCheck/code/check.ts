@@ -79,39 +79,38 @@ export function checkFile(
   }
   const lines = source.split('\n');
   const context = contextOf(file, code, from);
-  const { all, changed } = proven(
-    code,
-    uniqueRules(context).flatMap(([rule, use]) => apply(rule, use, context)),
-  );
+  const { all, changed } = proven(code, applyRules(context));
+  const placeOf = (node: Node, text = '', edits: readonly Edit[] = []) => ({
+    ...{ file, line: lineOf(node), text },
+    hunks: hunksOf(source, edits),
+  });
   const told = all.filter(({ level }) => level !== 'unknown');
+  const unread = [
+    ...context.unknowns,
+    ...all
+      .filter(({ level }) => level === 'unknown')
+      .map((each) => ({ node: each.use.node, text: textOf(each) })),
+  ].sort((a, b) => lineOf(a.node) - lineOf(b.node));
   const findings = [
     ...told.map((each): Finding => {
       const { level, rule, use } = each;
       const line = lineOf(use.node);
       // A line that one rule changes in two places is shown once, with both.
-      const edits = told.flatMap((other) =>
-        other.rule === rule && lineOf(other.use.node) === line
-          ? other.edits
-          : [],
-      );
-      const text = (lines[line - 1] ?? '').trim();
-      const hunks = hunksOf(source, edits);
+      const edits = told
+        .filter((other) => other.rule === rule)
+        .filter((other) => lineOf(other.use.node) === line)
+        .flatMap((other) => other.edits);
       return {
-        ...{ level, ...wordsOf(each) },
-        place: { file, line, text, hunks },
+        level,
+        name: readable(use.name),
+        text: textOf(each),
+        link: linkOf(each),
+        place: placeOf(use.node, (lines[line - 1] ?? '').trim(), edits),
       };
     }),
-    ...[
-      ...context.unknowns,
-      ...all.flatMap(({ level, rule: { write }, use: { node } }) =>
-        level === 'unknown' ? { node, text: write } : [],
-      ),
-    ]
-      .map(({ node, text }): Finding => {
-        const place = { file, line: lineOf(node), text: '', hunks: [] };
-        return { level: 'unknown', text, place };
-      })
-      .sort((a, b) => a.place.line - b.place.line),
+    ...unread.map(({ node, text }): Finding => ({
+      ...{ level: 'unknown', text, place: placeOf(node) },
+    })),
   ];
   const telling = told.flatMap(({ rule, use }) =>
     rule.isTelling && from === 'v4' ? readable(use.name) : [],
@@ -130,17 +129,31 @@ export function checkFile(
 
 const lineOf = ({ loc }: Node): number => loc?.start.line ?? 1;
 
-/** The rules for each use; one for a tag that may be two components is once. */
-function uniqueRules(context: RuleContext): readonly [Rule, Use][] {
-  const seen = new Map<Use['node'], Rule[]>();
+/** What rules say of uses; once of a tag that may be two components. */
+function applyRules(context: RuleContext): Applied[] {
+  const seen = new Map<Node, Rule[]>();
   return context.uses.flatMap((use) => {
     const known = seen.get(use.node) ?? [];
-    const rules = rulesFor(use, context).filter(
-      (each) => !known.includes(each),
+    const rules = RULES.filter(
+      (rule) => !known.includes(rule) && isFor(rule, use, context),
     );
     seen.set(use.node, [...known, ...rules]);
-    return rules.map((rule): [Rule, Use] => [rule, use]);
+    return rules.flatMap((rule) => apply(rule, use, context));
   });
+}
+
+function isFor(
+  { on, kinds, from, isTelling, when }: Rule,
+  use: Use,
+  context: RuleContext,
+): boolean {
+  return (
+    on.includes(use.name) &&
+    // The name of a prop in a type is no prop.
+    (kinds?.includes(use.kind) ?? use.kind !== 'type') &&
+    (isTelling ?? from?.includes(context.from) ?? true) &&
+    (when?.(use, context) ?? true)
+  );
 }
 
 function contextOf(file: string, code: Code, from: FromVersion): RuleContext {
@@ -187,17 +200,6 @@ export function isReport(each: FileReport | Refusal): each is FileReport {
   return 'findings' in each;
 }
 
-function rulesFor(use: Use, context: RuleContext): Rule[] {
-  return RULES.filter(
-    ({ on, kinds, from, isTelling, when }) =>
-      on.includes(use.name) &&
-      // The name of a prop in a type is no prop.
-      (kinds?.includes(use.kind) ?? use.kind !== 'type') &&
-      (isTelling ?? from?.includes(context.from) ?? true) &&
-      (when?.(use, context) ?? true),
-  );
-}
-
 /** A rule that has something to say of a use. */
 interface Applied {
   readonly rule: Rule;
@@ -208,23 +210,24 @@ interface Applied {
 
 /** Applies a rule; nothing, if it has nothing to change there. */
 function apply(rule: Rule, use: Use, context: RuleContext): Applied[] {
-  const { level = 'decide' } = rule;
-  if (level !== 'change') return [{ rule, use, level, edits: [] }];
+  const said = { rule, use, edits: [] };
+  if ('know' in rule) return [{ ...said, level: 'know' }];
+  if ('look' in rule) return [{ ...said, level: 'unknown' }];
   const edits = rule.fix?.(use, context);
-  if (edits === undefined) return [{ rule, use, level: 'decide', edits: [] }];
-  return edits.length === 0 ? [] : [{ rule, use, level, edits }];
+  if (edits === undefined) return [{ ...said, level: 'decide' }];
+  return edits.length === 0 ? [] : [{ ...said, level: 'change', edits }];
 }
 
-function wordsOf({ rule, use, level }: Applied) {
-  return {
-    name: readable(use.name),
-    text: (level === 'decide' ? rule.decide : undefined) ?? rule.write,
-    link:
-      rule.link ??
-      entry(DATA.references, use.name.replace(/[<>()]/g, '')) ??
-      '/blog/bottom-sheet-v5#every-changed-member',
-  };
+function textOf({ rule, level }: Applied): string {
+  if ('know' in rule) return rule.know;
+  if ('look' in rule) return rule.look;
+  return (level === 'decide' ? rule.decide : undefined) ?? rule.write;
 }
+
+const linkOf = ({ rule: { link }, use: { name } }: Applied): string =>
+  link ??
+  entry(DATA.references, name.replace(/[<>()]/g, '')) ??
+  '/blog/bottom-sheet-v5#every-changed-member';
 
 /** `BottomSheetMethods.snapTo` is `snapTo` to whoever calls it. */
 function readable(name: string): string {

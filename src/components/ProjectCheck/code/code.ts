@@ -1,31 +1,20 @@
 /* eslint-disable max-lines -- a tree, and the questions about its nodes */
 /** A file's syntax tree, and what the names in it are bound to. */
 import traverse, { Scope, type Binding, type NodePath } from '@babel/traverse';
-import {
-  isFunction,
-  isMemberExpression,
-  isOptionalMemberExpression,
-  traverseFast,
-  type File,
-  type Function as FunctionNode,
-  type Node,
-  type ObjectProperty,
-  type TSType,
-  type VariableDeclarator,
-} from '@babel/types';
+import * as t from '@babel/types';
 
-export { isFunction, type Binding, type FunctionNode };
+export type FunctionNode = t.Function;
 
 // Two files that are pasted as one declare names twice: the first one counts.
 Scope.prototype.checkBlockScopedCollisions = () => undefined;
 
 /** Where a node is in the source; the parser always says. */
-export function rangeOf(node: Node): { start: number; end: number } {
+export function rangeOf(node: t.Node): { start: number; end: number } {
   return { start: node.start ?? 0, end: node.end ?? 0 };
 }
 
 /** Whether a node lies within another one, or is it. */
-export function isWithin(inner: Node, outer: Node): boolean {
+export function isWithin(inner: t.Node, outer: t.Node): boolean {
   const [a, b] = [rangeOf(inner), rangeOf(outer)];
   return a.start >= b.start && a.end <= b.end;
 }
@@ -39,16 +28,16 @@ const SIGNATURES =
 /** A file's tree, whose names are resolved. */
 export class Code {
   /** All nodes, in the order of the source. */
-  readonly nodes: Node[] = [];
+  readonly nodes: t.Node[] = [];
   /** The names that it uses and does not declare. */
   readonly unbound = new Set<string>();
-  private readonly paths = new Map<Node, NodePath>();
+  private readonly paths = new Map<t.Node, NodePath>();
   /** All names that it declares, and every use of each. */
-  private readonly references = new Map<Binding, Node[]>();
+  private readonly references = new Map<Binding, t.Node[]>();
 
   constructor(
     readonly source: string,
-    readonly file: File,
+    readonly file: t.File,
   ) {
     traverse(file, {
       enter: (path) => {
@@ -82,45 +71,45 @@ export class Code {
     return [...this.references.keys()];
   }
 
-  pathOf(node: Node): NodePath {
+  pathOf(node: t.Node): NodePath {
     const path = this.paths.get(node);
     if (path === undefined) throw new Error(`No path to a ${node.type}.`);
     return path;
   }
 
   /** A node and all that is in it. */
-  within(node: Node): Node[] {
-    const found: Node[] = [];
-    traverseFast(node, (each) => {
+  within(node: t.Node): t.Node[] {
+    const found: t.Node[] = [];
+    t.traverseFast(node, (each) => {
       found.push(each);
     });
     return found;
   }
 
-  parentOf(node: Node): Node | undefined {
+  parentOf(node: t.Node): t.Node | undefined {
     return this.paths.get(node)?.parent;
   }
 
-  textOf(node: Node): string {
+  textOf(node: t.Node): string {
     return this.source.slice(rangeOf(node).start, rangeOf(node).end);
   }
 
   /** What declares the name that an identifier uses. */
-  bindingOf(node: Node | null | undefined): Binding | undefined {
+  bindingOf(node: t.Node | null | undefined): Binding | undefined {
     return node?.type === 'Identifier' || node?.type === 'JSXIdentifier'
       ? this.paths.get(node)?.scope.getBinding(node.name)
       : undefined;
   }
 
   /** Every use of a name, its declaration and assignments aside. */
-  referencesOf(binding: Binding): readonly Node[] {
+  referencesOf(binding: Binding): readonly t.Node[] {
     return this.references.get(binding) ?? [];
   }
 
   /** All that a function returns. */
-  returnsOf(node: FunctionNode): Node[] {
+  returnsOf(node: FunctionNode): t.Node[] {
     if (node.body.type !== 'BlockStatement') return [node.body];
-    const returns: Node[] = [];
+    const returns: t.Node[] = [];
     this.pathOf(node.body).traverse({
       Function: (path) => {
         path.skip();
@@ -133,13 +122,13 @@ export class Code {
   }
 
   /** How the name that an identifier uses is declared. */
-  declaredAt(node: Node | null | undefined): Declared | undefined {
+  declaredAt(node: t.Node | null | undefined) {
     const binding = this.bindingOf(node);
     return binding && this.declaredOf(binding);
   }
 
   /** What a name was given, if that is one expression and stays. */
-  initOf(node: Node | null | undefined): Node | undefined {
+  initOf(node: t.Node | null | undefined): t.Node | undefined {
     const binding = this.bindingOf(node);
     if (!binding || binding.constantViolations.length > 0) return undefined;
     const declared = this.declaredOf(binding);
@@ -149,41 +138,38 @@ export class Code {
   }
 
   /** How a name is declared. */
-  declaredOf(binding: Binding): Declared {
+  declaredOf(binding: Binding) {
     const { path, identifier } = binding;
     const { node, parent } = path;
     switch (node.type) {
       case 'ImportSpecifier':
       case 'ImportDefaultSpecifier':
-      case 'ImportNamespaceSpecifier':
-        return {
-          kind: 'import',
-          from: parent.type === 'ImportDeclaration' ? parent.source.value : '',
-          imported:
-            node.type === 'ImportSpecifier'
-              ? (nameOf(node.imported) ?? '')
-              : node.type === 'ImportDefaultSpecifier'
-                ? 'default'
-                : '*',
-        };
-      case 'VariableDeclarator':
-        return {
-          kind: 'variable',
-          declarator: node,
-          ...wayTo(this, identifier, node),
-        };
+      case 'ImportNamespaceSpecifier': {
+        const kind = 'import' as const;
+        const from =
+          parent.type === 'ImportDeclaration' ? parent.source.value : '';
+        const whole = node.type === 'ImportDefaultSpecifier' ? 'default' : '*';
+        /** `default`, `*` or the exported name. */
+        const imported =
+          'imported' in node ? (nameOf(node.imported) ?? '') : whole;
+        return { kind, from, imported };
+      }
+      case 'VariableDeclarator': {
+        const kind = 'variable' as const;
+        return { kind, declarator: node, ...wayTo(this, identifier, node) };
+      }
       default:
         break;
     }
     return binding.kind === 'param' && isFunction(parent)
       ? {
-          kind: 'parameter',
+          kind: 'parameter' as const,
           of: parent,
           index: Number(path.key),
           annotation: annotationOf(node),
           ...wayTo(this, identifier, parent),
         }
-      : { kind: 'node', node };
+      : { kind: 'node' as const, node };
   }
 }
 
@@ -197,7 +183,7 @@ function isReference(path: NodePath): boolean {
 }
 
 /** A member's, attribute's or specifier's name, if it is written out. */
-export function nameOf(node: Node | null | undefined): string | undefined {
+export function nameOf(node: t.Node | null | undefined): string | undefined {
   switch (node?.type) {
     case 'Identifier':
     case 'JSXIdentifier':
@@ -212,8 +198,8 @@ export function nameOf(node: Node | null | undefined): string | undefined {
 }
 
 /** The name of the member that `a.b` or `a['b']` reads, if it is written. */
-export function memberNameOf(node: Node): string | undefined {
-  if (!isMemberExpression(node) && !isOptionalMemberExpression(node)) {
+export function memberNameOf(node: t.Node): string | undefined {
+  if (!t.isMemberExpression(node) && !t.isOptionalMemberExpression(node)) {
     return undefined;
   }
   return node.computed && node.property.type !== 'StringLiteral'
@@ -222,7 +208,7 @@ export function memberNameOf(node: Node): string | undefined {
 }
 
 /** The expression without what only types or groups it. */
-export function unwrap(node: Node): Node {
+export function unwrap(node: t.Node): t.Node {
   switch (node.type) {
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
@@ -238,7 +224,7 @@ export function unwrap(node: Node): Node {
 }
 
 /** What stands around an expression, without what only types or groups it. */
-export function parentOfWrapped(code: Code, node: Node): Node | undefined {
+export function parentOfWrapped(code: Code, node: t.Node): t.Node | undefined {
   const parent = code.parentOf(node);
   return parent && unwrap(parent) !== parent
     ? parentOfWrapped(code, parent)
@@ -246,43 +232,19 @@ export function parentOfWrapped(code: Code, node: Node): Node | undefined {
 }
 
 /** What a pattern's entry is bound to, its default aside. */
-export function targetOf({ value }: ObjectProperty): Node {
+export function targetOf({ value }: t.ObjectProperty): t.Node {
   return value.type === 'AssignmentPattern' ? value.left : value;
 }
 
 /** One step into a pattern: `{ a }` is `'a'`, the second of `[a, b]` is 1. */
 export type Step = string | number;
 
-export type Declared =
-  | {
-      readonly kind: 'import';
-      readonly from: string;
-      /** `default`, `*` or the exported name. */
-      readonly imported: string;
-    }
-  | {
-      readonly kind: 'variable';
-      readonly declarator: VariableDeclarator;
-      readonly steps: readonly Step[];
-      /** Holds what the pattern does not name: `{ a, ...rest }`. */
-      readonly isRest: boolean;
-    }
-  | {
-      readonly kind: 'parameter';
-      readonly of: FunctionNode;
-      readonly index: number;
-      readonly steps: readonly Step[];
-      readonly isRest: boolean;
-      readonly annotation: TSType | undefined;
-      /** What stands for a parameter that is left out, is written. */
-      readonly hasDefault: boolean;
-    }
-  | { readonly kind: 'node'; readonly node: Node };
-
 /** The way through patterns to a name in them. */
-function wayTo(code: Code, identifier: Node, end: Node) {
+function wayTo(code: Code, identifier: t.Node, end: t.Node) {
   const steps: Step[] = [];
+  /** Holds what the pattern does not name: `{ a, ...rest }`. */
   let isRest = false;
+  /** What stands for a parameter that is left out, is written. */
   let hasDefault = false;
   for (let path = code.pathOf(identifier); path.node !== end;) {
     const { parent, key } = path;
@@ -299,7 +261,7 @@ function wayTo(code: Code, identifier: Node, end: Node) {
 }
 
 /** The type that is written at a variable or parameter. */
-export function annotationOf(node: Node): TSType | undefined {
+export function annotationOf(node: t.Node): t.TSType | undefined {
   if (node.type === 'AssignmentPattern') return annotationOf(node.left);
   if (node.type === 'TSParameterProperty') return annotationOf(node.parameter);
   const annotation = 'typeAnnotation' in node ? node.typeAnnotation : undefined;

@@ -13,7 +13,7 @@ export interface RuleContext extends Found {
   readonly isTypeScript: boolean;
 }
 
-export interface Rule {
+interface Matcher {
   /**
    * The rows of the migration tables that say what has changed, by their first
    * cell. A row whose first cell is only a name of {@link Rule.on}, or the only cell
@@ -28,21 +28,28 @@ export interface Rule {
   readonly isTelling?: true;
   /** The kinds of use, where not all count. */
   readonly kinds?: readonly Use['kind'][];
-  /**
-   * None: the reader changes the code, or decides that it stays.
-   * `change`: the rule changes the code; where it cannot, it is a decision.
-   * `know`: the code stays as it is, and does something else, or more.
-   * `unknown`: the reader looks, because the checker cannot.
-   */
-  readonly level?: 'change' | 'know' | 'unknown';
   /** Whether the use concerns the rule. */
   readonly when?: (use: Use, context: RuleContext) => boolean;
-  /** What to write, in Markdown. */
-  readonly write: string;
-  /** The decision, in Markdown, where it is not what to write. */
-  readonly decide?: string;
-  /** Makes the change, if this use is a case for it; none if it needs none. */
-  readonly fix?: (use: Use, context: RuleContext) => Edit[] | undefined;
   /** Where the docs say more; else the member's own section. */
   readonly link?: string;
 }
+
+/** What a rule says, in Markdown. */
+type Said =
+  | {
+      /** What to write: the reader changes the code, or decides that it stays. */
+      readonly write: string;
+      /** The decision, where it is not what to write. */
+      readonly decide?: string;
+      /**
+       * Makes the change, if this use is a case for it; none if it needs none.
+       * Where it cannot, the reader decides.
+       */
+      readonly fix?: (use: Use, context: RuleContext) => Edit[] | undefined;
+    }
+  /** The code stays as it is, and does something else, or more. */
+  | { readonly know: string }
+  /** The reader looks, because the checker cannot. */
+  | { readonly look: string };
+
+export type Rule = Matcher & Said;

@@ -1,16 +1,6 @@
 /* eslint-disable max-lines -- one walk: its parts share what they collect */
 /** Finds every use of the library in a file, and what cannot be followed. */
-import type { Visitor } from '@babel/traverse';
-import type {
-  CallExpression,
-  ExportAllDeclaration,
-  ExportNamedDeclaration,
-  JSXOpeningElement,
-  MemberExpression,
-  Node,
-  OptionalCallExpression,
-  OptionalMemberExpression,
-} from '@babel/types';
+import type * as t from '@babel/types';
 import {
   memberNameOf,
   nameOf,
@@ -30,19 +20,11 @@ import {
   memberName,
   methodsOf,
 } from './library';
-import {
-  GIVEN,
-  NOTHING,
-  readProps,
-  readSpread,
-  type Prop,
-  type Props,
-} from './spreads';
+import { GIVEN, NOTHING, readProps, readSpread, type Props } from './spreads';
 import { PARTS } from './typeValues';
 import { typeArgumentOf, type Value, type Values } from './values';
 
-type Call = CallExpression | OptionalCallExpression;
-type Member = MemberExpression | OptionalMemberExpression;
+type Call = t.CallExpression | t.OptionalCallExpression;
 
 /** One place where a file uses the library. */
 export interface Use {
@@ -52,13 +34,13 @@ export interface Use {
   readonly kind:
     'element' | 'prop' | 'call' | 'member' | 'export' | 'import' | 'type';
   /** What to mark. */
-  readonly node: Node;
+  readonly node: t.Node;
   /** The component that has the prop, by its exported name. */
   readonly component?: string;
   /** The tag, where it is JSX. */
-  readonly element?: JSXOpeningElement;
+  readonly element?: t.JSXOpeningElement;
   /** A prop's value without types around it; absent for `<A b />`. */
-  readonly value?: Node;
+  readonly value?: t.Node;
   readonly call?: Call;
   /** For an element: its known props, and whether each is there in every case. */
   readonly props?: ReadonlyMap<string, boolean>;
@@ -68,7 +50,7 @@ export interface Use {
 
 /** Something that the check cannot follow. */
 export interface Unknown {
-  readonly node: Node;
+  readonly node: t.Node;
   /** A sentence in Markdown. */
   readonly text: string;
 }
@@ -115,7 +97,7 @@ interface Wrapper {
 interface Owner {
   readonly component: string;
   readonly all?: readonly string[];
-  readonly element?: JSXOpeningElement;
+  readonly element?: t.JSXOpeningElement;
 }
 
 /** Collects the uses of a file, in the order of the source. */
@@ -126,105 +108,8 @@ export function findUses(code: Code, values: Values): Found {
 
 class Collector {
   private readonly uses = new Map<string, Use>();
-  private readonly unknowns: Unknown[] = [];
-  private readonly wrappers = new Map<Node, Wrapper>();
-  private readonly visitors: Visitor = {
-    ImportDeclaration: ({ node }) => {
-      const from = node.source.value;
-      for (const each of node.specifiers) {
-        if (!WATCHED.has(from) || each.type !== 'ImportSpecifier') continue;
-        const name = `${from}.${nameOf(each.imported) ?? ''}`;
-        this.add({ name, kind: 'import', node: each });
-      }
-      this.visitModule(node, from);
-    },
-    ExportAllDeclaration: ({ node }) => {
-      this.visitExport(node);
-    },
-    ExportNamedDeclaration: ({ node }) => {
-      const { declaration } = node;
-      const made =
-        declaration?.type === 'VariableDeclaration'
-          ? declaration.declarations
-          : [];
-      this.visitExported(node, ...made.map(({ init }) => init));
-      this.visitExport(node);
-    },
-    ExportDefaultDeclaration: ({ node }) => {
-      this.visitExported(node, node.declaration);
-    },
-    AssignmentExpression: ({ node }) => {
-      const { left, right } = node;
-      if (/^(?:module\.)?exports\b/.test(this.code.textOf(left))) {
-        this.visitExported(node, right);
-      }
-      if (memberNameOf(left) !== 'defaultProps' || !('object' in left)) return;
-      this.visitObject(right, this.values.components(left.object));
-    },
-    TSQualifiedName: ({ node }) => {
-      const value = this.values.of(node);
-      if (value?.kind !== 'export') return;
-      this.add({ name: value.name, kind: 'export', node: node.right });
-    },
-    // `BottomSheetProps['snapPoints']`
-    TSIndexedAccessType: ({ node }) => {
-      this.visitKeys(node.objectType, node.indexType);
-    },
-    TSTypeReference: ({ node }) => {
-      this.visitPicked(node, node.typeName);
-    },
-    TSExpressionWithTypeArguments: ({ node }) => {
-      this.visitPicked(node, node.expression);
-    },
-    JSXOpeningElement: ({ node: element }) => {
-      const value = this.values.of(element.name);
-      const wrapper =
-        value?.kind === 'node' ? this.wrappers.get(value.node) : undefined;
-      const own = this.values.components(element.name);
-      const isOwn = own.length > 0;
-      const all = isOwn ? own : (wrapper?.components ?? []);
-      if (all.length === 0) this.visitForeign(element);
-      for (const component of all) {
-        const props = readProps(element, this.values);
-        const owner = { component, all, element };
-        this.addProps(props, owner, isOwn ? undefined : wrapper?.own);
-        if (isOwn) this.addTag(element.name, props, owner);
-      }
-    },
-    CallExpression: ({ node }) => {
-      this.visitCall(node);
-    },
-    OptionalCallExpression: ({ node }) => {
-      this.visitCall(node);
-    },
-    MemberExpression: ({ node }) => {
-      this.visitMember(node);
-    },
-    OptionalMemberExpression: ({ node }) => {
-      this.visitMember(node);
-    },
-    ObjectPattern: ({ node }) => {
-      for (const property of node.properties) {
-        if (property.type !== 'ObjectProperty') continue;
-        const binding = this.code.bindingOf(targetOf(property));
-        const value = binding && this.values.ofBinding(binding);
-        if (value?.kind === 'member' && value.name === nameOf(property.key)) {
-          this.addMember(value, property, { kind: 'member' });
-        }
-        if (value?.kind === 'export' && !this.isImported(binding)) {
-          this.add({ name: value.name, kind: 'import', node: property });
-        }
-      }
-    },
-    // An object that is said to be the props of a sheet.
-    VariableDeclarator: ({ node }) => {
-      const binding = this.code.bindingOf(node.id);
-      const typed = binding && this.values.ofBinding(binding);
-      const value = this.values.of(node.init);
-      if (typed?.kind !== 'instance' || value?.kind !== 'node') return;
-      this.visitObject(value.node, [typed.of.replace(/Props$/, '')]);
-    },
-  };
+  private readonly unknowns = new Map<string, Unknown>();
+  private readonly wrappers = new Map<t.Node, Wrapper>();
 
   constructor(
     private readonly code: Code,
@@ -235,16 +120,82 @@ class Collector {
     for (const node of this.code.nodes) {
       if (node.type === 'JSXOpeningElement') this.findWrapper(node);
     }
-    this.code.pathOf(this.code.file.program).traverse(this.visitors);
-    for (const binding of this.code.bindings) {
-      if (this.isImported(binding)) this.visitImport(binding);
-    }
-    const byPlace = (a: { node: Node }, b: { node: Node }) =>
+    for (const node of this.code.nodes) this.visit(node);
+    for (const binding of this.code.bindings) this.visitImport(binding);
+    const byPlace = (a: { node: t.Node }, b: { node: t.Node }) =>
       (a.node.start ?? 0) - (b.node.start ?? 0);
     return {
       uses: [...this.uses.values()].sort(byPlace),
-      unknowns: this.unknowns.sort(byPlace),
+      unknowns: [...this.unknowns.values()].sort(byPlace),
     };
+  }
+
+  private visit(node: t.Node): void {
+    switch (node.type) {
+      case 'ImportDeclaration':
+        for (const each of node.specifiers) {
+          const from = node.source.value;
+          if (!WATCHED.has(from) || each.type !== 'ImportSpecifier') continue;
+          const name = `${from}.${nameOf(each.imported) ?? ''}`;
+          this.add({ name, kind: 'import', node: each });
+        }
+        this.visitModule(node, node.source.value);
+        break;
+      case 'ExportAllDeclaration':
+      case 'ExportNamedDeclaration':
+        this.visitExport(node);
+        break;
+      case 'ExportDefaultDeclaration':
+        this.visitExported(node, node.declaration);
+        break;
+      case 'AssignmentExpression':
+        if (/^(?:module\.)?exports\b/.test(this.code.textOf(node.left))) {
+          this.visitExported(node, node.right);
+        }
+        if (
+          'object' in node.left &&
+          memberNameOf(node.left) === 'defaultProps'
+        ) {
+          const { object } = node.left;
+          this.visitObject(node.right, this.values.components(object));
+        }
+        break;
+      case 'TSQualifiedName': {
+        const value = this.values.of(node);
+        if (value?.kind !== 'export') break;
+        this.add({ name: value.name, kind: 'export', node: node.right });
+        break;
+      }
+      case 'MemberExpression':
+      case 'OptionalMemberExpression':
+        this.visitMember(node);
+        break;
+      // `BottomSheetProps['snapPoints']`
+      case 'TSIndexedAccessType':
+        this.visitKeys(node.objectType, node.indexType);
+        break;
+      case 'TSTypeReference':
+        this.visitPicked(node, node.typeName);
+        break;
+      case 'TSExpressionWithTypeArguments':
+        this.visitPicked(node, node.expression);
+        break;
+      case 'JSXOpeningElement':
+        this.visitElement(node);
+        break;
+      case 'CallExpression':
+      case 'OptionalCallExpression':
+        this.visitCall(node);
+        break;
+      case 'ObjectPattern':
+        for (const each of node.properties) this.visitTaken(each);
+        break;
+      case 'VariableDeclarator':
+        this.visitVariable(node);
+        break;
+      default:
+        break;
+    }
   }
 
   /** What several elements share, as an object that is spread, counts once. */
@@ -253,14 +204,48 @@ class Collector {
     if (!this.uses.has(key)) this.uses.set(key, use);
   }
 
-  private unknown(node: Node, text: string): void {
-    const isTold = this.unknowns.some(
-      (each) => each.node === node && each.text === text,
-    );
-    if (!isTold) this.unknowns.push({ node, text });
+  private unknown(node: t.Node, text: string): void {
+    this.unknowns.set(`${node.start ?? 0} ${text}`, { node, text });
   }
 
-  private findWrapper(element: JSXOpeningElement): void {
+  private visitElement(element: t.JSXOpeningElement): void {
+    const value = this.values.of(element.name);
+    const wrapper =
+      value?.kind === 'node' ? this.wrappers.get(value.node) : undefined;
+    const own = this.values.components(element.name);
+    const all = own.length > 0 ? own : (wrapper?.components ?? []);
+    if (all.length === 0) this.visitForeign(element);
+    for (const component of all) {
+      const props = readProps(element, this.values);
+      const owner = { component, all, element };
+      this.addProps(props, owner, own.length > 0 ? undefined : wrapper?.own);
+      if (own.length > 0) this.addTag(element.name, props, owner);
+    }
+  }
+
+  /** An entry of a pattern. */
+  private visitTaken(node: t.Node): void {
+    if (node.type !== 'ObjectProperty') return;
+    const binding = this.code.bindingOf(targetOf(node));
+    const value = binding && this.values.ofBinding(binding);
+    if (value?.kind === 'member' && value.name === nameOf(node.key)) {
+      this.addMember(value, { kind: 'member', node });
+    }
+    if (value?.kind === 'export' && !this.isImported(binding)) {
+      this.add({ name: value.name, kind: 'import', node });
+    }
+  }
+
+  /** An object that is said to be the props of a sheet. */
+  private visitVariable({ id, init }: t.VariableDeclarator): void {
+    const binding = this.code.bindingOf(id);
+    const typed = binding && this.values.ofBinding(binding);
+    const value = this.values.of(init);
+    if (typed?.kind !== 'instance' || value?.kind !== 'node') return;
+    this.visitObject(value.node, [typed.of.replace(/Props$/, '')]);
+  }
+
+  private findWrapper(element: t.JSXOpeningElement): void {
     const components = this.values.components(element.name);
     if (components.length === 0) return;
     for (const attribute of element.attributes) {
@@ -270,17 +255,16 @@ class Collector {
       const value = this.values.of(attribute.argument);
       if (value?.kind === 'instance' && GIVEN.has(value.of)) continue;
       const [pattern] = declared.of.params;
-      const entries =
-        pattern?.type === 'ObjectPattern' ? pattern.properties : [];
-      const own = entries.map((each) =>
-        'key' in each ? (nameOf(each.key) ?? '') : '',
+      const kept = pattern?.type === 'ObjectPattern' ? pattern.properties : [];
+      const names = kept.flatMap(
+        (each) => ('key' in each && nameOf(each.key)) || [],
       );
-      this.wrappers.set(declared.of, { components, own: new Set(own) });
+      this.wrappers.set(declared.of, { components, own: new Set(names) });
     }
   }
 
   /** Whether a value is the library, something of it, or holds such. */
-  private isOfLibrary(node: Node | null | undefined): boolean {
+  private isOfLibrary(node: t.Node | null | undefined): boolean {
     const value = this.values.of(node);
     if (value?.kind === 'node' && value.node.type === 'ObjectExpression') {
       return value.node.properties.some(
@@ -291,22 +275,24 @@ class Collector {
   }
 
   /** Values that a file exports. */
-  private visitExported(node: Node, ...values: (Node | null | undefined)[]) {
+  private visitExported(
+    node: t.Node,
+    ...values: (t.Node | null | undefined)[]
+  ) {
     if (values.some((value) => this.isOfLibrary(value))) {
       this.unknown(node, EXPORTED_AGAIN);
     }
   }
 
   /** A file inside the package, however it is imported. */
-  private visitModule(node: Node, from: string | undefined): void {
+  private visitModule(node: t.Node, from: string | undefined): void {
     if (from === `${LIBRARY}/mock`) {
       this.add({ name: from, kind: 'import', node });
       return;
     }
     if (from?.startsWith(INSIDE) !== true) return;
     let more = '';
-    const specifiers = 'specifiers' in node ? node.specifiers : undefined;
-    for (const each of specifiers ?? []) {
+    for (const each of ('specifiers' in node ? node.specifiers : null) ?? []) {
       const name = 'imported' in each ? nameOf(each.imported) : '';
       if (name === 'BottomSheetMethods') {
         more = ' `BottomSheetMethods` is the same in v5.';
@@ -321,8 +307,12 @@ class Collector {
   }
 
   private visitExport(
-    node: ExportAllDeclaration | ExportNamedDeclaration,
+    node: t.ExportAllDeclaration | t.ExportNamedDeclaration,
   ): void {
+    const made = 'declaration' in node ? node.declaration : undefined;
+    if (made?.type === 'VariableDeclaration') {
+      this.visitExported(node, ...made.declarations.map(({ init }) => init));
+    }
     this.visitModule(node, node.source?.value);
     if (node.source?.value !== LIBRARY) return;
     this.unknown(node, EXPORTED_AGAIN);
@@ -333,12 +323,12 @@ class Collector {
   }
 
   /** `Pick<BottomSheetProps, 'snapPoints'>` */
-  private visitPicked(node: Node, name: Node): void {
+  private visitPicked(node: t.Node, name: t.Node): void {
     const [object, keys] = [typeArgumentOf(node, 0), typeArgumentOf(node, 1)];
     if (nameOf(name) === 'Pick' && object && keys) this.visitKeys(object, keys);
   }
 
-  private visitKeys(object: Node, keys: Node): void {
+  private visitKeys(object: t.Node, keys: t.Node): void {
     const value = this.values.ofType(object);
     if (value?.kind !== 'instance') return;
     const component = value.of.replace(/Props$/, '');
@@ -352,52 +342,45 @@ class Collector {
   /** @param kept what a component between keeps for itself */
   private addProps(
     { props, unseen }: Props,
-    owner: Owner,
-    kept?: ReadonlySet<string>,
+    { component, all = [component], element }: Owner,
+    kept?: Wrapper['own'],
   ): void {
-    for (const prop of props) {
-      if (kept?.has(prop.name) !== true) this.addProp(prop, owner);
+    for (const { node, name, value } of props) {
+      if (kept?.has(name)) continue;
+      if (isSheet(component) && !all.some((each) => isProp(each, name))) {
+        this.unknown(
+          node,
+          ACCESSIBILITY.test(name)
+            ? `\`${component}\` of v5 ignores \`${name}\`, also where its type takes it: [what to do instead](/faq#what-a-screen-reader-meets).`
+            : `\`${component}\` has no prop \`${name}\` in v5, v4, v3 or v2.`,
+        );
+      }
+      if (all.length > 1 && !isProp(component, name)) continue;
+      const known = memberName(component, name);
+      this.add({ name: known, kind: 'prop', node, component, element, value });
     }
-    for (const node of unseen) this.unknownSpread(node, owner.component);
-  }
-
-  private addProp({ node, name, value }: Prop, owner: Owner): void {
-    const { component, all = [component], element } = owner;
-    if (isSheet(component) && !all.some((each) => isProp(each, name))) {
-      this.unknown(
-        node,
-        ACCESSIBILITY.test(name)
-          ? `\`${component}\` of v5 ignores \`${name}\`, also where its type takes it: [what to do instead](/faq#what-a-screen-reader-meets).`
-          : `\`${component}\` has no prop \`${name}\` in v5, v4, v3 or v2.`,
-      );
-    }
-    if (all.length > 1 && !isProp(component, name)) return;
-    this.add({
-      name: memberName(component, name),
-      kind: 'prop',
-      ...{ node, component, element, value },
-    });
+    for (const node of unseen) this.unknownSpread(node, component);
   }
 
   private addTag(
-    node: Node,
+    node: t.Node,
     { props, unseen }: Props,
     { component, element }: Owner,
     call?: Call,
   ): void {
-    const sureLast = [...props].sort(
-      (a, b) => Number(a.isSure) - Number(b.isSure),
-    );
+    const sure = props.filter(({ isSure }) => isSure);
     this.add({
       name: `<${component}>`,
       kind: 'element',
       ...{ node, component, element, call },
-      props: new Map(sureLast.map(({ name, isSure }) => [name, isSure])),
+      props: new Map(
+        [...props, ...sure].map(({ name, isSure }) => [name, isSure]),
+      ),
       hasUnknown: unseen.length > 0,
     });
   }
 
-  private unknownSpread(node: Node, component: string): void {
+  private unknownSpread(node: t.Node, component: string): void {
     const argument = node.type === 'JSXSpreadAttribute' ? node.argument : node;
     const declared = this.code.declaredAt(argument);
     const wrapper =
@@ -419,7 +402,7 @@ class Collector {
   }
 
   /** A component that is not the library's, but is given a ref to a sheet. */
-  private visitForeign(element: JSXOpeningElement): void {
+  private visitForeign(element: t.JSXOpeningElement): void {
     const name = this.code.textOf(element.name);
     if (!/^[A-Z]/.test(name)) return;
     if (this.values.of(element.name)?.kind === 'node') return;
@@ -436,10 +419,10 @@ class Collector {
   }
 
   /** An object that holds props. */
-  private visitObject(object: Node, components: readonly string[]): void {
+  private visitObject(object: t.Node, components: readonly string[]): void {
     const { props } = readSpread(object, this.values);
     for (const component of components) {
-      for (const prop of props) this.addProp(prop, { component });
+      this.addProps({ props, unseen: [] }, { component });
     }
   }
 
@@ -448,22 +431,21 @@ class Collector {
     const [first] = call.arguments;
     const called = this.values.of(callee);
     if (called?.kind === 'member') {
-      this.addMember(called, callee, { kind: 'call', call });
+      this.addMember(called, { kind: 'call', node: callee, call });
     } else if (called?.kind === 'export') {
       this.add({ name: `${called.name}()`, kind: 'call', node: callee, call });
-    } else if (called === undefined) {
-      this.visitStranger(callee);
-    }
-    const text = this.code.textOf(callee);
-    if (/^(?:require|import|jest\.require\w+)$/.test(text)) {
+    } else if (called === undefined) this.visitStranger(callee);
+    if (
+      /^(?:require|import|jest\.require\w+)$/.test(this.code.textOf(callee))
+    ) {
       this.visitModule(call, nameOf(first));
     }
-    if (first) this.visitGiven(call, first, called);
+    if (first) this.visitGiven(call, first);
   }
 
   /** A call that is given a component of the library, or an element of one. */
-  private visitGiven(call: Call, first: Node, called?: Value): void {
-    const name = called?.kind === 'other' ? called.name : '';
+  private visitGiven(call: Call, first: t.Node): void {
+    const name = this.values.foreignName(call.callee);
     const [, props] = call.arguments;
     const [element] = this.values.leaves(first);
     if (name === 'cloneElement' && props && element?.type === 'JSXElement') {
@@ -486,7 +468,7 @@ class Collector {
   }
 
   /** A call on something unknown, of a method that sheets have. */
-  private visitStranger(callee: Node): void {
+  private visitStranger(callee: t.Node): void {
     if (!('property' in callee) || !('object' in callee)) return;
     const name = memberNameOf(callee) ?? '';
     if (!TELLTALES.has(name) || this.isTypedOtherwise(callee.object)) return;
@@ -497,7 +479,7 @@ class Collector {
   }
 
   /** `ref.current`, where the type of the ref says that it is not a sheet. */
-  private isTypedOtherwise(node: Node): boolean {
+  private isTypedOtherwise(node: t.Node): boolean {
     const inner = unwrap(node);
     const ref = 'object' in inner ? this.values.of(inner.object) : undefined;
     const type =
@@ -505,7 +487,9 @@ class Collector {
     return !!type && !/\b(?:any|unknown)\b/.test(this.code.textOf(type));
   }
 
-  private visitMember(node: Member): void {
+  private visitMember(
+    node: t.MemberExpression | t.OptionalMemberExpression,
+  ): void {
     const parent = this.code.parentOf(node);
     const value = this.values.of(node);
     const isOfModule = this.values.of(node.object)?.kind !== 'export';
@@ -514,22 +498,24 @@ class Collector {
     }
     const isCalled = parent && 'callee' in parent && parent.callee === node;
     if (value?.kind === 'member' && !isCalled) {
-      this.addMember(value, node, { kind: 'member' });
+      this.addMember(value, { kind: 'member', node });
     }
   }
 
   private addMember(
     { of, name }: Extract<Value, { kind: 'member' }>,
-    node: Node,
-    use: Pick<Use, 'kind' | 'call'>,
+    use: Pick<Use, 'kind' | 'node' | 'call'>,
   ): void {
-    const place = 'property' in node ? node.property : node;
+    const { node } = use;
     if (name === '?') {
       this.unknown(
         node,
         `\`${this.short(node)}\` reads a member whose name is not visible here.`,
       );
-    } else this.add({ ...use, name: memberName(of, name), node: place });
+    } else {
+      const place = 'property' in node ? node.property : node;
+      this.add({ ...use, name: memberName(of, name), node: place });
+    }
   }
 
   private isImported(binding: Binding | undefined): boolean {
@@ -538,6 +524,7 @@ class Collector {
   }
 
   private visitImport(binding: Binding): void {
+    if (!this.isImported(binding)) return;
     const value = this.values.ofBinding(binding);
     if (value?.kind !== 'export') return;
     this.add({ name: value.name, kind: 'import', node: binding.path.node });
@@ -552,7 +539,7 @@ class Collector {
   }
 
   /** The start of a text, for a sentence. */
-  private short(node: Node): string {
+  private short(node: t.Node): string {
     const text = this.code
       .textOf(node)
       .replace(/\s+/g, ' ')
@@ -565,35 +552,30 @@ class Collector {
 function learn(code: Code, values: Values): void {
   for (const node of code.nodes) {
     if (node.type === 'JSXOpeningElement') {
-      for (const each of node.attributes) {
-        if (each.type !== 'JSXAttribute' || !each.value) continue;
-        learnProp(values, node.name, nameOf(each.name), each.value);
-      }
+      for (const each of node.attributes) learnProp(values, node.name, each);
     }
     if (node.type !== 'CallExpression') continue;
     const [first, props] = node.arguments;
     // By its name: what is looked up before the refs are known stays so.
     const isMade = code.textOf(node.callee).endsWith('createElement');
     if (!isMade || props?.type !== 'ObjectExpression') continue;
-    for (const each of props.properties) {
-      if (each.type !== 'ObjectProperty') continue;
-      learnProp(values, first, nameOf(each.key), each.value);
-    }
+    for (const each of props.properties) learnProp(values, first, each);
   }
 }
 
 function learnProp(
   values: Values,
-  tag: Node | undefined,
-  name: string | undefined,
-  node: Node,
+  tag: t.Node | undefined,
+  prop: t.Node,
 ): void {
-  const part = entry(PARTS, name ?? '');
-  if (name !== 'ref' && part === undefined) return;
+  if (prop.type !== 'JSXAttribute' && prop.type !== 'ObjectProperty') return;
+  const name = nameOf('key' in prop ? prop.key : prop.name) ?? '';
+  const part = entry(PARTS, name);
+  if (!prop.value || (name !== 'ref' && part === undefined)) return;
   const component = values.components(tag).find(isSheet);
   const held = part ?? methodsOf(component ?? '');
   if (component === undefined || held === undefined) return;
-  const value = values.of(unwrap(node));
+  const value = values.of(unwrap(prop.value));
   if (value?.kind === 'node') {
     values.learnParameter(value.node, { kind: 'instance', of: held });
   } else if (value?.kind === 'ref' && !part && value.made && !value.of) {

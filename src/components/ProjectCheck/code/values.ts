@@ -3,14 +3,7 @@
  * Finds out what an expression stands for, as far as that concerns the
  * library: what an import, an alias, a ref or the result of a hook is.
  */
-import {
-  isTSTypeParameterInstantiation,
-  type CallExpression,
-  type NewExpression,
-  type Node,
-  type OptionalCallExpression,
-  type TSType,
-} from '@babel/types';
+import * as t from '@babel/types';
 import {
   annotationOf,
   isFunction,
@@ -33,48 +26,46 @@ export type Value =
   /** Something of another module; `*` is the module itself. */
   | { readonly kind: 'other'; readonly from: string; readonly name: string }
   /** A ref; `made` is the call that made one whose type is not written. */
-  | { readonly kind: 'ref'; readonly of?: string; readonly made?: Node }
+  | { readonly kind: 'ref'; readonly of?: string; readonly made?: t.Node }
   /** An object of the library: what a ref holds, what a hook returns. */
   | { readonly kind: 'instance'; readonly of: string }
   /** A member of one. */
   | { readonly kind: 'member'; readonly of: string; readonly name: string }
-  /** The object that a class is about. */
-  | { readonly kind: 'this'; readonly of: Node }
   /** The result of a function of another module. */
-  | { readonly kind: 'result'; readonly from: string; readonly name: string }
-  /** Code that is written out: an object, a function, a type. */
-  | { readonly kind: 'node'; readonly node: Node };
+  | { readonly kind: 'result'; readonly name: string }
+  /** Code that is written out: an object, a function, a class, a type. */
+  | { readonly kind: 'node'; readonly node: t.Node };
 
 /** Functions that give back what they are given. */
 const PASSING =
   /^(?:forwardRef|memo|useCallback|observer|gestureHandlerRootHOC|freeze)$/;
 
-type Call = CallExpression | OptionalCallExpression | NewExpression;
+type Call = t.CallExpression | t.OptionalCallExpression | t.NewExpression;
 
-const isCall = (node: Node): node is Call =>
+const isCall = (node: t.Node): node is Call =>
   /^(?:OptionalCall|Call|New)Expression$/.test(node.type);
 
 /** Whether a value is neither `null` nor `undefined`. */
-function isSomething(node: Node): boolean {
+function isSomething(node: t.Node): boolean {
   return node.type !== 'NullLiteral' && nameOf(node) !== 'undefined';
 }
 
 /** The evaluation of one file. */
 export class Values {
-  private readonly known = new Map<Node | Binding, Value | undefined>();
-  private readonly busy = new Set<Node | Binding>();
-  private readonly refs = new Map<Node, string>();
-  private readonly parameters = new Map<Node, Value>();
+  private readonly known = new Map<t.Node | Binding, Value | undefined>();
+  private readonly busy = new Set<t.Node | Binding>();
+  private readonly refs = new Map<t.Node, string>();
+  private readonly parameters = new Map<t.Node, Value>();
 
   constructor(readonly code: Code) {}
 
   /** What an expression stands for. */
-  of(node: Node | null | undefined): Value | undefined {
+  of(node: t.Node | null | undefined): Value | undefined {
     return node ? this.once(node, () => this.read(node)) : undefined;
   }
 
   /** What a value of a type is. */
-  ofType(type: Node | null | undefined): Value | undefined {
+  ofType(type: t.Node | null | undefined): Value | undefined {
     return type ? this.once(type, () => readType(type, this)) : undefined;
   }
 
@@ -83,17 +74,17 @@ export class Values {
   }
 
   /** What a function is given as a parameter. */
-  given(node: FunctionNode, index: number, annotation?: TSType) {
+  given(node: FunctionNode, index: number, annotation?: t.TSType) {
     return this.ofType(annotation) ?? this.contextOf(node, index);
   }
 
   /** Tells what a ref without a written type holds. */
-  learnRef(made: Node, of: string): void {
+  learnRef(made: t.Node, of: string): void {
     this.refs.set(made, of);
   }
 
   /** Tells what a function is given first. */
-  learnParameter(node: Node, value: Value): void {
+  learnParameter(node: t.Node, value: Value): void {
     this.parameters.set(node, value);
   }
 
@@ -101,11 +92,11 @@ export class Values {
    * Every expression that a value may be: both arms of a condition, what a name
    * was given, what `useMemo` returns.
    */
-  leaves(node: Node | null | undefined, seen = new Set<Node>()): Node[] {
+  leaves(node: t.Node | null | undefined, seen = new Set<t.Node>()): t.Node[] {
     if (!node || seen.has(node)) return [];
     seen.add(node);
     const plain = unwrap(node);
-    const all = (...nodes: Node[]) =>
+    const all = (...nodes: t.Node[]) =>
       nodes.flatMap((each) => this.leaves(each, seen));
     switch (plain.type) {
       case 'ConditionalExpression':
@@ -115,8 +106,7 @@ export class Values {
           ? all(plain.right)
           : [...all(plain.left).filter(isSomething), ...all(plain.right)];
       case 'CallExpression': {
-        const called = this.of(plain.callee);
-        const name = called?.kind === 'other' ? called.name : '';
+        const name = this.foreignName(plain.callee);
         const [first] = plain.arguments;
         if (name === 'useMemo' && isFunction(first)) {
           return all(...this.code.returnsOf(first));
@@ -136,8 +126,14 @@ export class Values {
     }
   }
 
+  /** The name under which another module exports a value; else empty. */
+  foreignName(node: t.Node | null | undefined): string {
+    const value = this.of(node);
+    return value?.kind === 'other' ? value.name : '';
+  }
+
   /** The component of the library that a tag or a value is; both of two. */
-  components(node: Node | null | undefined): string[] {
+  components(node: t.Node | null | undefined): string[] {
     const names = [...this.leaves(node), node].flatMap((leaf) => {
       const value = this.of(leaf);
       const isName = value?.kind === 'export' && isComponent(value.name);
@@ -174,18 +170,15 @@ export class Values {
       }
       case 'instance':
         return { kind: 'member', of: value.of, name: step };
-      case 'this':
-        return this.fieldOf(value.of, step);
       case 'node':
         return this.memberOfNode(value.node, step);
-      case 'member':
-      case 'result':
+      default:
         return undefined;
     }
   }
 
   private once(
-    key: Node | Binding,
+    key: t.Node | Binding,
     find: () => Value | undefined,
   ): Value | undefined {
     if (this.known.has(key)) return this.known.get(key);
@@ -197,15 +190,17 @@ export class Values {
     return value;
   }
 
-  private read(node: Node): Value | undefined {
+  private read(node: t.Node): Value | undefined {
     switch (node.type) {
       case 'Identifier':
       case 'JSXIdentifier': {
         const binding = this.code.bindingOf(node);
         return binding && this.ofBinding(binding);
       }
-      case 'ThisExpression':
-        return this.thisAt(node);
+      case 'ThisExpression': {
+        const holder = this.classAround(node);
+        return holder && { kind: 'node', node: holder };
+      }
       case 'MemberExpression':
       case 'OptionalMemberExpression':
         return this.member(this.of(node.object), memberNameOf(node) ?? '?');
@@ -241,9 +236,8 @@ export class Values {
     }
   }
 
-  private thisAt(node: Node): Value | undefined {
-    const holder = this.code.pathOf(node).findParent((path) => path.isClass());
-    return holder ? { kind: 'this', of: holder.node } : undefined;
+  private classAround(node: t.Node): t.Node | undefined {
+    return this.code.pathOf(node).findParent((path) => path.isClass())?.node;
   }
 
   private readBinding(binding: Binding): Value | undefined {
@@ -301,7 +295,8 @@ export class Values {
     return undefined;
   }
 
-  private memberOfNode(node: Node, name: string): Value | undefined {
+  private memberOfNode(node: t.Node, name: string): Value | undefined {
+    if (t.isClass(node)) return this.fieldOf(node, name);
     if (node.type === 'ObjectExpression') {
       const property = node.properties.find(
         (each) => each.type !== 'SpreadElement' && nameOf(each.key) === name,
@@ -315,18 +310,17 @@ export class Values {
   }
 
   /** What a class keeps under a name. */
-  private fieldOf(holder: Node, name: string): Value | undefined {
+  private fieldOf(holder: t.Node, name: string): Value | undefined {
     for (const part of this.code.within(holder)) {
-      const own = this.thisAt(part);
       // A class inside it has fields of its own.
-      if (own?.kind !== 'this' || own.of !== holder) continue;
+      if (this.classAround(part) !== holder) continue;
       const value = this.fieldIn(part, name);
       if (value !== undefined) return value;
     }
     return undefined;
   }
 
-  private fieldIn(part: Node, name: string): Value | undefined {
+  private fieldIn(part: t.Node, name: string): Value | undefined {
     if (part.type === 'AssignmentExpression') {
       const { left, right } = part;
       const isField =
@@ -346,7 +340,7 @@ export class Values {
     );
   }
 
-  private isFreeze(node: Node): boolean {
+  private isFreeze(node: t.Node): boolean {
     return (
       node.type === 'CallExpression' &&
       this.code.textOf(node.callee) === 'Object.freeze'
@@ -376,7 +370,7 @@ export class Values {
       : undefined;
   }
 
-  private returned(node: Node | null | undefined): Value | undefined {
+  private returned(node: t.Node | null | undefined): Value | undefined {
     const value = this.of(node);
     const called = value?.kind === 'node' ? value.node : undefined;
     const [only, ...more] = isFunction(called)
@@ -388,17 +382,13 @@ export class Values {
   /** What a function of React or another package returns. */
   private resultOfOther(
     { from, name }: Extract<Value, { kind: 'other' }>,
-    node: Node,
-    first: Node | undefined,
+    node: t.Node,
+    first: t.Node | undefined,
   ): Value | undefined {
     switch (name) {
       case 'useRef':
-      case 'createRef': {
-        const typed = this.ofType(typeArgumentOf(node, 0));
-        return typed?.kind === 'instance'
-          ? { kind: 'ref', of: typed.of }
-          : { kind: 'ref', made: node };
-      }
+      case 'createRef':
+        return this.refTo(typeArgumentOf(node, 0), node);
       case 'useMemo':
         return this.returned(first);
       case 'lazy':
@@ -409,10 +399,15 @@ export class Values {
       }
       default:
         if (name === 'create' && from === 'react-native') return this.of(first);
-        return PASSING.test(name)
-          ? this.of(first)
-          : { kind: 'result', from, name };
+        return PASSING.test(name) ? this.of(first) : { kind: 'result', name };
     }
+  }
+
+  private refTo(type: t.TSType | undefined, made: t.Node): Value {
+    const held = this.ofType(type);
+    return held?.kind === 'instance'
+      ? { kind: 'ref', of: held.of }
+      : { kind: 'ref', made };
   }
 
   /** What a function is given, from where it stands. */
@@ -430,21 +425,17 @@ export class Values {
     if (memberNameOf(callee) === 'then' && 'object' in callee) {
       return index === 0 ? this.of(callee.object) : undefined;
     }
-    const called = this.of(callee);
-    const name = called?.kind === 'other' ? called.name : '';
+    const name = this.foreignName(callee);
+    const [one, two] = [0, 1].map((at) => typeArgumentOf(parent, at));
     if (name === 'forwardRef') {
-      if (index === 0) return this.ofType(typeArgumentOf(parent, 1));
-      const held = this.ofType(typeArgumentOf(parent, 0));
-      return held?.kind === 'instance'
-        ? { kind: 'ref', of: held.of }
-        : { kind: 'ref', made: node };
+      return index === 0 ? this.ofType(two) : this.refTo(one, node);
     }
     if (index > 0) return undefined;
-    if (name === 'memo') return this.ofType(typeArgumentOf(parent, 0));
+    if (name === 'memo') return this.ofType(one);
     if (name !== 'useCallback') return undefined;
     const above = this.code.parentOf(parent);
     return this.ofType(
-      propsArgument(typeArgumentOf(parent, 0)) ??
+      propsArgument(one) ??
         (above?.type === 'VariableDeclarator'
           ? propsArgument(annotationOf(above.id))
           : undefined),
@@ -453,7 +444,7 @@ export class Values {
 }
 
 /** The member of an object's type. */
-export function memberOfType(node: Node, name: string) {
+export function memberOfType(node: t.Node, name: string) {
   const members =
     node.type === 'TSInterfaceDeclaration'
       ? node.body.body
@@ -474,13 +465,19 @@ function moduleOf(name: string | undefined): Value | undefined {
 }
 
 /** What a call or a type is given between `<` and `>`. */
-export function typeArgumentOf(node: Node, index: number): TSType | undefined {
-  const list = 'typeParameters' in node ? (node.typeParameters as Node) : null;
-  return isTSTypeParameterInstantiation(list) ? list.params[index] : undefined;
+export function typeArgumentOf(
+  node: t.Node,
+  index: number,
+): t.TSType | undefined {
+  const list =
+    'typeParameters' in node ? (node.typeParameters as t.Node) : null;
+  return t.isTSTypeParameterInstantiation(list)
+    ? list.params[index]
+    : undefined;
 }
 
 /** The type of the props in `React.FC<Props>`, or of a prop of the library. */
-function propsArgument(type: TSType | undefined): TSType | undefined {
+function propsArgument(type: t.TSType | undefined): t.TSType | undefined {
   return type?.type === 'TSTypeReference'
     ? type.typeParameters?.params[0]
     : type?.type === 'TSIndexedAccessType'

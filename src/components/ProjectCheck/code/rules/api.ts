@@ -27,9 +27,7 @@ export const API_RULES: readonly Rule[] = [
       'present() on a modal that was hidden with close() and enableDismissOnClose={false}',
     ],
     on: ['BottomSheetModalMethods.present'],
-    level: 'know',
-    write:
-      'On an open modal it replaces the data and also moves the modal back to `index`. A modal that was hidden with `close()` and `enableDismissOnClose={false}` opens again.',
+    know: 'On an open modal it replaces the data and also moves the modal back to `index`. A modal that was hidden with `close()` and `enableDismissOnClose={false}` opens again.',
   },
   {
     rows: 'present(data?: any)',
@@ -75,10 +73,8 @@ export const API_RULES: readonly Rule[] = [
       'dismiss() on a modal that is not presented',
     ],
     on: ['BottomSheetModalMethods.dismiss'],
-    level: 'know',
     when: (use, context) => !isByEffect(use, context),
-    write:
-      'It works while the modal is opening, too. From 5.2.11 to 5.2.14 call it on a presented modal only: after another call the next `present()` [does not show it](/troubleshooting#present-does-nothing-after-dismiss).',
+    know: 'It works while the modal is opening, too. From 5.2.11 to 5.2.14 call it on a presented modal only: after another call the next `present()` [does not show it](/troubleshooting#present-does-nothing-after-dismiss).',
   },
   {
     on: ['BottomSheetModalMethods.dismiss'],
@@ -100,8 +96,7 @@ export const API_RULES: readonly Rule[] = [
   },
   {
     on: ['BottomSheetMethods.snapToIndex'],
-    level: 'know',
-    write: 'Before the sheet is measured it does nothing; v4 threw.',
+    know: 'Before the sheet is measured it does nothing; v4 threw.',
   },
   {
     rows: 'BottomSheetBackdrop passes unknown props to its view',
@@ -122,7 +117,6 @@ export const API_RULES: readonly Rule[] = [
   },
   {
     on: ['BottomSheetDraggableView.gestureType'],
-    level: 'change',
     write: 'Remove the prop.',
     fix: removeProp,
     link: '/blog/bottom-sheet-v5#components',
@@ -136,7 +130,6 @@ export const API_RULES: readonly Rule[] = [
   },
   {
     on: ['useBottomSheetDynamicSnapPoints()'],
-    level: 'change',
     write:
       'Remove the hook and the values that it returns: the sheet follows its content by default, if that is a `BottomSheetView` or a list of the library.',
     decide:
@@ -146,9 +139,7 @@ export const API_RULES: readonly Rule[] = [
   },
   {
     on: ['useBottomSheetTimingConfigs()'],
-    level: 'know',
-    write:
-      'It also takes [`reduceMotion`](/hooks#usebottomsheettimingconfigs) now. In v4 the setting of the device was ignored.',
+    know: 'It also takes [`reduceMotion`](/hooks#usebottomsheettimingconfigs) now. In v4 the setting of the device was ignored.',
   },
   {
     on: ['useGestureEventsHandlersDefault.handleOnActive'],
@@ -172,13 +163,11 @@ export const API_RULES: readonly Rule[] = [
   },
   {
     on: ['useScrollHandler.scrollHandler', 'useScrollHandler.scrollableRef'],
-    level: 'know',
-    write: 'Typed as `ScrollHandlerProcessed` and `AnimatedRef` of Reanimated.',
+    know: 'Typed as `ScrollHandlerProcessed` and `AnimatedRef` of Reanimated.',
   },
   {
     on: ['useBottomSheetInternal()'],
-    level: 'know',
-    write: 'The hook is internal, and v5 arranges its values in another way.',
+    know: 'The hook is internal, and v5 arranges its values in another way.',
     link: HOOKS,
   },
   ...DATA.internal.map(({ key, after }): Rule => ({
@@ -196,7 +185,6 @@ export const API_RULES: readonly Rule[] = [
   },
   ...['SCROLLABLE', 'ANIMATION', 'KEYBOARD'].map((kind): Rule => ({
     on: [`${kind}_STATE`],
-    level: 'change',
     write: `Write \`${kind}_STATUS\`.`,
     link: TYPES,
     fix: (use, context) => rename(use, context, `${kind}_STATUS`),
@@ -210,9 +198,7 @@ export const API_RULES: readonly Rule[] = [
   {
     on: ['ANIMATION_CONFIGS'],
     kinds: ['export'],
-    level: 'know',
-    write:
-      'The same spring and timing, without the forced `reduceMotion`: the device decides.',
+    know: 'The same spring and timing, without the forced `reduceMotion`: the device decides.',
   },
   {
     on: ['GestureEventsHandlersHookType'],
@@ -248,14 +234,11 @@ export const API_RULES: readonly Rule[] = [
   {
     on: ['BottomSheetModalProps'],
     kinds: ['export'],
-    level: 'know',
-    write: '`BottomSheetModalProps<T>` has a parameter, the type of the data.',
+    know: '`BottomSheetModalProps<T>` has a parameter, the type of the data.',
   },
   {
     on: ['enableLogging()'],
-    level: 'know',
-    write:
-      'It can leave out [categories](/troubleshooting#see-what-the-sheet-does) now.',
+    know: 'It can leave out [categories](/troubleshooting#see-what-the-sheet-does) now.',
   },
   {
     on: [`${LIBRARY}/mock`],

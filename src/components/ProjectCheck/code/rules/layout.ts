@@ -83,8 +83,7 @@ function aroundBy(
   if (component === 'BottomSheetView' || isScrollable(component ?? '')) {
     return 'bad';
   }
-  const value = values.of(openingElement.name);
-  const name = value?.kind === 'other' ? value.name : '';
+  const name = values.foreignName(openingElement.name);
   if (name.endsWith('ScrollView')) return 'bad';
   if (!name.endsWith('View')) return 'other';
   const isShaped = openingElement.attributes.some((attribute) => {

@@ -68,7 +68,6 @@ const OLDER: readonly Rule[] = [
       'Open the first point from the ref',
     ],
     on: ['BottomSheetMethods.snapTo'],
-    level: 'change',
     write: 'Write `snapToIndex`.',
     decide:
       'Write `snapToIndex(index)`, without `force`. Lower the index by one for each point that goes: a snap point of `0`, and in v2 the one that `dismissOnPanDown` put in front.',
@@ -128,7 +127,6 @@ const OLDER: readonly Rule[] = [
   {
     rows: 'animateOnMount, default false',
     on: ['<BottomSheet>', '<BottomSheetModal>'],
-    level: 'change',
     when: (use, { from }) =>
       use.props?.get('animateOnMount') !== true &&
       (use.component === 'BottomSheet' || from === 'v3'),
@@ -141,8 +139,7 @@ const OLDER: readonly Rule[] = [
     from: ['v2'],
     rows: 'index, read once',
     on: ['BottomSheet.index'],
-    level: 'know',
-    write: 'Setting it later moves the sheet. `-1` only starts it closed.',
+    know: 'Setting it later moves the sheet. `-1` only starts it closed.',
   },
   {
     from: ['v2'],
@@ -166,23 +163,19 @@ const OLDER: readonly Rule[] = [
     from: ['v2'],
     rows: 'useBottomSheet() returns the four methods',
     on: ['useBottomSheet()'],
-    level: 'know',
-    write:
-      'It returns six methods, `animatedIndex` and `animatedPosition`, and throws outside a sheet.',
+    know: 'It returns six methods, `animatedIndex` and `animatedPosition`, and throws outside a sheet.',
   },
   {
     from: ['v2'],
     rows: 'useBottomSheetModal() outside a provider is undefined',
     on: ['useBottomSheetModal()'],
-    level: 'know',
-    write: 'Outside a `BottomSheetModalProvider` it throws.',
+    know: 'Outside a `BottomSheetModalProvider` it throws.',
   },
   {
     from: ['v2'],
     rows: 'useBottomSheetModal().dismiss(key)',
     on: ['useBottomSheetModal.dismiss'],
-    level: 'know',
-    write: 'Without a key it dismisses the topmost modal.',
+    know: 'Without a key it dismisses the topmost modal.',
   },
   {
     isTelling: true,
@@ -192,7 +185,6 @@ const OLDER: readonly Rule[] = [
       'Dismiss by dragging',
     ],
     on: ['BottomSheetModal.dismissOnPanDown'],
-    level: 'change',
     write: 'Write `enablePanDownToClose`, which is on by default for a modal.',
     decide: 'Write `enablePanDownToClose` instead of `dismissOnPanDown`.',
     fix(use, context) {
@@ -215,7 +207,6 @@ const OLDER: readonly Rule[] = [
     isTelling: true,
     rows: 'closeOnPress of BottomSheetBackdrop',
     on: ['BottomSheetBackdrop.closeOnPress'],
-    level: 'change',
     write: 'Write `pressBehavior`: `close`, the default, or `none`.',
     fix(use, context) {
       if (isBoolean(use, true)) return removeProp(use, context);
@@ -240,7 +231,6 @@ const OLDER: readonly Rule[] = [
     from: ['v3'],
     isTelling: true,
     on: ['BottomSheet.enableFlashScrollableIndicatorOnExpand'],
-    level: 'change',
     write: 'Remove the prop.',
     fix: removeProp,
     link: `${POST}#from-version-3`,
@@ -248,7 +238,6 @@ const OLDER: readonly Rule[] = [
   {
     from: ['v3'],
     on: ['BottomSheet.keyboardBehavior'],
-    level: 'change',
     when: (use) => !isText(use, 'extend') && !isText(use, 'interactive'),
     write: 'Write `fillParent`, the new name of `fullScreen`.',
     decide:
@@ -269,8 +258,7 @@ const OLDER: readonly Rule[] = [
       "gestureType of BottomSheetDraggableView: 'HANDLE' or 'CONTENT'",
     ],
     on: ['BottomSheetDraggableView.gestureType'],
-    level: 'know',
-    write: 'The view always counts as content in v5.',
+    know: 'The view always counts as content in v5.',
     link: COMPONENTS,
   },
   {
@@ -280,10 +268,8 @@ const OLDER: readonly Rule[] = [
       'BottomSheetHandle, accessibilityLabel and accessibilityHint',
     ],
     on: ['<BottomSheetBackdrop>', '<BottomSheetHandle>'],
-    level: 'know',
     when: (use) => !hasProp(use, 'accessibilityLabel'),
-    write:
-      'Its default label is now “Bottom sheet”: update tests that look for “Bottom Sheet”.',
+    know: 'Its default label is now “Bottom sheet”: update tests that look for “Bottom Sheet”.',
   },
   {
     rows: 'BottomSheetHandle is not exported',
@@ -298,8 +284,7 @@ const OLDER: readonly Rule[] = [
   },
   {
     on: ['BottomSheetBackdrop.enableTouchThrough'],
-    level: 'know',
-    write: 'Check in v5 what passes through the backdrop.',
+    know: 'Check in v5 what passes through the backdrop.',
   },
   {
     rows: [
@@ -308,9 +293,7 @@ const OLDER: readonly Rule[] = [
       'Dragging above the highest point',
     ],
     on: ['<BottomSheet>', '<BottomSheetModal>'],
-    level: 'know',
-    write:
-      'The default background is round at all four corners, and a drag goes a little beyond the highest point unless `enableOverDrag={false}`.',
+    know: 'The default background is round at all four corners, and a drag goes a little beyond the highest point unless `enableOverDrag={false}`.',
   },
   {
     from: ['v2'],
@@ -320,8 +303,7 @@ const OLDER: readonly Rule[] = [
       'BottomSheet.accessibilityLabel',
       'BottomSheet.accessibilityRole',
     ],
-    level: 'know',
-    write: 'It is about the content, without the handle.',
+    know: 'It is about the content, without the handle.',
     link: '/props#accessibility',
   },
   {
@@ -332,7 +314,6 @@ const OLDER: readonly Rule[] = [
       '<BottomSheetScrollView>',
       '<BottomSheetSectionList>',
     ],
-    level: 'know',
     when: ({ props }) =>
       [
         'bounces',
@@ -340,8 +321,7 @@ const OLDER: readonly Rule[] = [
         'onScrollBeginDrag',
         'onContentSizeChange',
       ].some((name) => props?.get(name)),
-    write:
-      '`bounces`, `overScrollMode`, `onScrollBeginDrag` and `onContentSizeChange` are up to you now: values that v2 ignored take effect.',
+    know: '`bounces`, `overScrollMode`, `onScrollBeginDrag` and `onContentSizeChange` are up to you now: values that v2 ignored take effect.',
   },
 ];
 

@@ -40,7 +40,6 @@ export const SHEET_RULES: readonly Rule[] = [
   {
     rows: 'enableDynamicSizing, default false',
     on: SHEETS,
-    level: 'change',
     when: (use, context) =>
       use.props?.get('enableDynamicSizing') !== true &&
       // Without points, v4 throws: this sheet is not of v4.
@@ -57,7 +56,6 @@ export const SHEET_RULES: readonly Rule[] = [
   },
   {
     on: ['BottomSheet.enableDynamicSizing'],
-    level: 'change',
     when: ({ value }, context) => mayBeUndefined(value, context),
     write:
       'Add `?? false`: where the value is `undefined`, the default applies, which is `true` now.',
@@ -67,7 +65,6 @@ export const SHEET_RULES: readonly Rule[] = [
   {
     rows: 'snapPoints, readonly arrays accepted',
     on: ['BottomSheet.snapPoints'],
-    level: 'change',
     when: (use, context) =>
       context.isTypeScript && hasReadonlyPoints(use, context),
     write:
@@ -76,7 +73,6 @@ export const SHEET_RULES: readonly Rule[] = [
   },
   {
     on: ['BottomSheet.handleHeight', 'BottomSheet.contentHeight'],
-    level: 'change',
     when: (use, context) =>
       isFromHook(use, context) ||
       use.name !== 'BottomSheet.handleHeight' ||
@@ -119,9 +115,7 @@ export const SHEET_RULES: readonly Rule[] = [
     // Before v4 it was as it is in v5.
     from: ['v4'],
     on: ['BottomSheet.onAnimate', 'BottomSheet.animationConfigs'],
-    level: 'know',
-    write:
-      'A new function or object on a re-render no longer moves the sheet back to `index`: a `useCallback` or `useMemo` that only prevented this can go.',
+    know: 'A new function or object on a re-render no longer moves the sheet back to `index`: a `useCallback` or `useMemo` that only prevented this can go.',
   },
   {
     rows: [
@@ -129,7 +123,6 @@ export const SHEET_RULES: readonly Rule[] = [
       'BottomSheetFooter, children as a function',
     ],
     on: ['BottomSheet.children', 'BottomSheetFooter.children'],
-    level: 'change',
     when: (use, context) =>
       use.component !== 'BottomSheetModal' && isCalled(use, context),
     write: 'Write the element: a function as `children` is not called in v5.',
@@ -138,10 +131,8 @@ export const SHEET_RULES: readonly Rule[] = [
   {
     rows: 'children of BottomSheetModal: ({ data }?) => element',
     on: ['BottomSheetModal.children'],
-    level: 'know',
     when: (use, context) => isCalled(use, context) && !readsData(use, context),
-    write:
-      'The function still receives `{ data }`, typed by the `T` of `BottomSheetModal<T>`; its type includes `undefined`, so TypeScript requires `data?.name`. It is called as a function, as in v4: use no hooks directly inside.',
+    know: 'The function still receives `{ data }`, typed by the `T` of `BottomSheetModal<T>`; its type includes `undefined`, so TypeScript requires `data?.name`. It is called as a function, as in v4: use no hooks directly inside.',
   },
   {
     on: ['BottomSheetModal.children'],
@@ -152,7 +143,6 @@ export const SHEET_RULES: readonly Rule[] = [
   },
   {
     on: ['BottomSheet.backdropComponent'],
-    level: 'change',
     when: ({ value }, { values }) =>
       values.leaves(value).some(({ type }) => type === 'NullLiteral'),
     write: 'Leave the prop out, or pass `undefined`, for no backdrop.',
@@ -164,7 +154,6 @@ export const SHEET_RULES: readonly Rule[] = [
       'MODAL_STACK_BEHAVIOR',
     ],
     on: ['BottomSheetModal.stackBehavior'],
-    level: 'change',
     when: (use) => !isText(use, 'push'),
     write:
       'Write `switch`: what v4 called `replace` minimizes the modal below, and `replace` of v5 dismisses it. In 5.2.11 to 5.2.14 `switch` [dismisses it, too](/modal/props#stackbehavior).',
@@ -176,9 +165,8 @@ export const SHEET_RULES: readonly Rule[] = [
   {
     rows: 'It stays open below the new one',
     on: ['BottomSheetModal.stackBehavior'],
-    level: 'know',
     when: (use) => isText(use, 'push'),
-    write: '`push` works as in v4.',
+    know: '`push` works as in v4.',
   },
   {
     rows: 'It is dismissed for good',
@@ -192,8 +180,7 @@ export const SHEET_RULES: readonly Rule[] = [
   },
   {
     on: ['BottomSheetModal.containerComponent'],
-    level: 'know',
-    write: 'The same component works; the type is `React.PropsWithChildren`.',
+    know: 'The same component works; the type is `React.PropsWithChildren`.',
   },
   {
     rows: [
@@ -201,7 +188,6 @@ export const SHEET_RULES: readonly Rule[] = [
       'animationConfigs with a forced ReduceMotion.Never',
     ],
     on: SHEETS,
-    level: 'know',
     when: (use, context) => {
       const configs = propOf(use, context, 'BottomSheet.animationConfigs');
       const isSet = context.values
@@ -209,8 +195,7 @@ export const SHEET_RULES: readonly Rule[] = [
         .some((leaf) => /\breduceMotion\b/.test(context.code.textOf(leaf)));
       return !hasProp(use, 'overrideReduceMotion') && !isSet;
     },
-    write:
-      'If the device asks for reduced motion, the sheet jumps without animation; v4 animated. [`overrideReduceMotion`](/props#overridereducemotion) brings the animation back.',
+    know: 'If the device asks for reduced motion, the sheet jumps without animation; v4 animated. [`overrideReduceMotion`](/props#overridereducemotion) brings the animation back.',
     link: '/props#overridereducemotion',
   },
   {
@@ -255,15 +240,12 @@ export const SHEET_RULES: readonly Rule[] = [
   },
   {
     on: ['BottomSheet.onClose', 'BottomSheetModal.onDismiss'],
-    level: 'know',
     when: ({ name }) => name === 'BottomSheet.onClose',
-    write:
-      'It fires once, when a closing animation ends. A guard against a second call can go.',
+    know: 'It fires once, when a closing animation ends. A guard against a second call can go.',
   },
   {
     rows: 'Invalid snapPoints, index or insets',
     on: ['BottomSheet.snapPoints'],
-    level: 'know',
     when: ({ value }, { values }) => {
       const found = value && values.of(value);
       return (
@@ -274,8 +256,7 @@ export const SHEET_RULES: readonly Rule[] = [
         )
       );
     },
-    write:
-      'Invalid points, an invalid `index` and invalid insets throw in development only. A release build continues with them.',
+    know: 'Invalid points, an invalid `index` and invalid insets throw in development only. A release build continues with them.',
   },
   {
     rows: 'BottomSheetView in the layout flow',
@@ -331,11 +312,9 @@ export const SHEET_RULES: readonly Rule[] = [
   },
   {
     on: ['BottomSheetView.style', 'BottomSheetView.className'],
-    level: 'unknown',
     when: (use, { values }) =>
       use.name !== 'BottomSheetView.style' || isUnseen(use, values),
-    write:
-      'The style of this `BottomSheetView` is not visible here. Since 5.1.6 `flex`, `position` and `top` have no effect in it, and its bottom padding counts.',
+    look: 'The style of this `BottomSheetView` is not visible here. Since 5.1.6 `flex`, `position` and `top` have no effect in it, and its bottom padding counts.',
   },
   {
     rows: 'padding and paddingVertical of BottomSheetView',
@@ -356,10 +335,8 @@ export const SHEET_RULES: readonly Rule[] = [
   {
     rows: 'style that a backgroundComponent receives',
     on: ['BottomSheetBackgroundProps.style'],
-    level: 'know',
     when: (use, context) => !isTakenApart(use, context),
-    write:
-      'This `style` is an array in v5. You can still pass it to a view, but `style.backgroundColor` is `undefined`: read it from `StyleSheet.flatten(style)`.',
+    know: 'This `style` is an array in v5. You can still pass it to a view, but `style.backgroundColor` is `undefined`: read it from `StyleSheet.flatten(style)`.',
     link: '/custom-background',
   },
   {
@@ -383,8 +360,7 @@ export const SHEET_RULES: readonly Rule[] = [
   {
     rows: 'Lists with enableFooterMarginAdjustment add a margin below the list',
     on: ['BottomSheetScrollableProps.enableFooterMarginAdjustment'],
-    level: 'know',
-    write: 'The space is padding inside the content container now.',
+    know: 'The space is padding inside the content container now.',
   },
   {
     on: DATA.removed,
