@@ -1,6 +1,7 @@
 // The library converts; what is here are the forms of this site's components.
 // `@signalwire/docusaurus-plugin-llms-txt` (1.2.2) converts by the same library,
 // so it would need all of them, and `verify.ts` besides.
+import { createSlugger } from '@docusaurus/utils';
 import type { Element, Root } from 'hast';
 import {
   defaultHandlers,
@@ -15,16 +16,16 @@ import type {
   Nodes,
   Paragraph,
   PhrasingContent,
+  Root as MarkdownRoot,
   RootContent,
   Strong,
 } from 'mdast';
 import { phrasing } from 'mdast-util-phrasing';
+import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { writeHeadingIds } from './headings';
-import { hasClass, textOf } from './page';
 
 const strong = (value: string): Strong => ({
   type: 'strong',
@@ -40,56 +41,38 @@ function blocksOf(state: State, nodes: Element): BlockContent[] {
   return state.toFlow(state.all(nodes)) as BlockContent[];
 }
 
-function find(node: Element, test: (child: Element) => boolean) {
-  let found: Element | undefined;
-  visit(node, 'element', (child) => {
-    if (test(child)) {
-      found = child;
-    }
-    return found === undefined;
+function find(node: Element, tagName: string): Element | undefined {
+  const found: Element[] = [];
+  visit(node, { type: 'element', tagName }, (child: Element) => {
+    found.push(child);
   });
-  return found;
+  return found[0];
 }
 
-const SIGNS: Readonly<Record<string, string>> = { ins: '+', del: '-' };
+const SIGNS: Readonly<Record<string, string>> = { ins: '\0+', del: '\0-' };
 
 /** Code whose lines are added or removed is written as a diff. */
 function codeOf(block: Element): Code {
-  const code = find(block, ({ tagName }) => tagName === 'code');
-  const lines = [{ sign: ' ', text: '' }];
-  for (const node of code?.children ?? []) {
+  const parts = find(block, 'code')?.children.map((node) => {
     const sign = node.type === 'element' ? SIGNS[node.tagName] : undefined;
-    textOf(node)
-      .split('\n')
-      .forEach((text, index) => {
-        if (index > 0) {
-          lines.push({ sign: ' ', text: '' });
-        }
-        const line = lines.at(-1);
-        if (line !== undefined) {
-          line.text += text;
-          line.sign = index === 0 ? (sign ?? line.sign) : line.sign;
-        }
-      });
-  }
-  if (lines.at(-1)?.text === '') {
-    lines.pop();
-  }
-  const isDiff = lines.some(({ sign }) => sign !== ' ');
+    return (sign ?? '') + toString(node);
+  });
+  const text = (parts ?? []).join('').replace(/\n$/, '');
+  const isDiff = text.includes('\0');
   const { dataLanguage, dataTitle } = block.properties;
   return {
     type: 'code',
     lang: isDiff ? 'diff' : String(dataLanguage),
     meta: typeof dataTitle === 'string' ? `title="${dataTitle}"` : null,
-    value: lines
-      .map(({ sign, text }) => (isDiff ? sign + text : text))
-      .join('\n'),
+    value: isDiff
+      ? text.replaceAll(/^(?!\0)/gm, ' ').replaceAll('\0', '')
+      : text,
   };
 }
 
 function admonition(state: State, node: Element, kind: string): RootContent {
   const [heading, ...content] = node.children;
-  const title = heading === undefined ? '' : textOf(heading).trim();
+  const title = toString(heading).trim();
   const name = kind.slice(0, 1).toUpperCase() + kind.slice(1);
   const label = title.toLowerCase() === kind ? name : `${name}: ${title}`;
   return {
@@ -101,21 +84,14 @@ function admonition(state: State, node: Element, kind: string): RootContent {
   };
 }
 
-const ADMONITION = 'theme-admonition-';
-
 const div: Handle = (state, node) => {
   const { dataLanguage, className } = node.properties;
-  if (dataLanguage !== undefined) {
-    return codeOf(node);
-  }
-  if (hasClass(node, 'theme-admonition')) {
-    const kind = [className ?? []]
-      .flat()
-      .map(String)
-      .find((name) => name.startsWith(ADMONITION));
-    return admonition(state, node, kind?.slice(ADMONITION.length) ?? 'note');
-  }
-  return state.toFlow(state.all(node));
+  if (dataLanguage !== undefined) return codeOf(node);
+  const names = [className ?? []].flat().join(' ');
+  const [, kind] = /theme-admonition-(\w+)/.exec(names) ?? [];
+  return kind === undefined
+    ? state.toFlow(state.all(node))
+    : admonition(state, node, kind);
 };
 
 /** A description list becomes "term: description" items. */
@@ -124,7 +100,7 @@ const dl: Handle = (state, node) => {
   let term = '';
   visit(node, 'element', (child) => {
     if (child.tagName === 'dt') {
-      term = textOf(child).trim();
+      term = toString(child).trim();
     } else if (child.tagName === 'dd') {
       const content = state.all(child);
       const inline = content.every((part): part is PhrasingContent =>
@@ -156,21 +132,49 @@ const svg: Handle = (_state, node) =>
 
 // Markdown's tables have no caption.
 const table: Handle = (state, node) => {
-  const caption = find(node, ({ tagName }) => tagName === 'caption');
+  const caption = find(node, 'caption');
   const content = defaultHandlers.table(state, node);
   return caption === undefined
     ? content
-    : [paragraph(strong(textOf(caption).trim())), content].flat();
+    : [paragraph(strong(toString(caption).trim())), content].flat();
 };
 
 const details: Handle = (state, node) => {
-  const summary = find(node, ({ tagName }) => tagName === 'summary');
+  const summary = find(node, 'summary');
   const children = node.children.filter((child) => child !== summary);
   return [
-    paragraph(strong(summary === undefined ? '' : textOf(summary).trim())),
+    paragraph(strong(toString(summary).trim())),
     ...blocksOf(state, { ...node, children }),
   ];
 };
+
+const HEADING = /^h[1-6]$/;
+
+/**
+ * Writes the id of each heading whose text does not give it, as in
+ * `## Snap points {#heights}`, so that links to it keep their target.
+ *
+ * @param tree - the Markdown page, which is changed
+ * @param content - the page that it was made from
+ */
+function writeHeadingIds(tree: MarkdownRoot, content: Root): void {
+  const ids: unknown[] = [];
+  visit(content, 'element', (node) => {
+    if (HEADING.test(node.tagName)) {
+      // A title that a page lays out by itself has none.
+      ids.push(node.properties.id);
+    }
+  });
+  const slugger = createSlugger();
+  visit(tree, 'heading', (node) => {
+    const slug = slugger.slug(toString(node));
+    const id = ids.shift();
+    if (typeof id === 'string' && id !== slug) {
+      // Not text: that would be escaped.
+      node.children.push({ type: 'html', value: ` {#${id}}` });
+    }
+  });
+}
 
 const stringifier = unified()
   .use(remarkGfm, { tablePipeAlign: false })

@@ -17,13 +17,6 @@ import {
 } from '../../../shared/sitePages';
 import { agentGuide, type GuidePage } from './agentGuide';
 import { toMarkdown } from './convert';
-import {
-  llmsText,
-  sectionsOf,
-  type Head,
-  type Reference,
-  type Section,
-} from './llms';
 import { readContent } from './page';
 import { verifyMarkdown } from './verify';
 
@@ -35,6 +28,9 @@ type Site = Pick<Props, 'outDir' | 'baseUrl' | 'siteConfig'>;
 /** The absolute address of a file, which is relative to the site's base. */
 const urlOf = ({ siteConfig: { url }, baseUrl }: Site, file: string) =>
   url + baseUrl + file;
+
+const markdownFile = ({ baseUrl }: Site, { permalink }: SitePage) =>
+  pageFile(permalink, baseUrl, '.md');
 
 /** For readers who get the Markdown of an old version without its banner. */
 function noticeFor(site: Site, page: SitePage, latest: LoadedVersion): string {
@@ -79,88 +75,124 @@ async function writeMarkdown(
     guide: page.version === latest ? urlOf(site, GUIDE) : undefined,
   });
   await fs.writeFile(
-    path.join(site.outDir, pageFile(page.permalink, site.baseUrl, '.md')),
+    path.join(site.outDir, markdownFile(site, page)),
     `---\n${frontMatter}---\n\n# ${title}\n\n${body}`,
   );
   const ids = $('[id]').map((_index, { attribs }) => attribs.id);
   return { body, ids: new Set(ids.get()) };
 }
 
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** Pages under one heading of `llms.txt`. */
+interface Section {
+  readonly title: string;
+  readonly pages: readonly SitePage[];
+}
+
+function idsOf(item: SidebarItem): string[] {
+  if (item.type === 'doc') return [item.id];
+  if (item.type !== 'category') return [];
+  const own = item.link?.type === 'doc' ? [item.link.id] : [];
+  return [...own, ...item.items.flatMap(idsOf)];
+}
+
+/**
+ * Groups those of the pages that are a version's as its sidebar does; `npm run check`
+ * finds a page that is in no sidebar.
+ *
+ * @returns one section per top-level category with pages, those outside of all first
+ */
+function sectionsOf(
+  version: LoadedVersion,
+  pages: readonly SitePage[],
+): Section[] {
+  const own = pages.filter((page) => page.version === version);
+  const known = new Map(own.map((page) => [page.id, page]));
+  const pagesOf = (...items: SidebarItem[]): SitePage[] =>
+    items.flatMap(idsOf).flatMap((id) => known.get(id) ?? []);
+  const items = Object.values(version.sidebars).flat();
+  const categories = items.filter((item) => item.type === 'category');
+  const first = items.filter(({ type }) => type !== 'category');
+  return [
+    { title: 'Docs', pages: pagesOf(...first) },
+    ...categories.map((item) => ({ title: item.label, pages: pagesOf(item) })),
+  ].filter((section) => section.pages.length > 0);
+}
+
+/** Writes `llms.txt` (https://llmstxt.org) and `llms-full.txt` of a version. */
 async function writeLists(
   site: Site,
-  folder: string,
-  head: Head,
+  version: LoadedVersion,
+  others: readonly LoadedVersion[],
   sections: readonly Section[],
   written: ReadonlyMap<string, GuidePage>,
-  references: readonly Reference[],
 ): Promise<void> {
-  const target = path.join(site.outDir, folder);
-  const markdownUrl = (page: SitePage) =>
-    urlOf(site, pageFile(page.permalink, site.baseUrl, '.md'));
+  const { title, tagline, url } = site.siteConfig;
+  const { label } = version;
+  const latest = others.find(({ isLast }) => isLast);
+  const listUrl = (one: LoadedVersion, file: string) =>
+    url + path.posix.join(one.path, file);
+  const list = [
+    `# ${title} ${label}`,
+    `> ${tagline}. These pages are for ${label}${
+      latest === undefined
+        ? '.'
+        : `, an old version that is no longer maintained. New apps use ${latest.label}: ${listUrl(latest, 'llms.txt')}`
+    }`,
+    ...(latest === undefined
+      ? [
+          `Start with the [guide for coding agents](${urlOf(site, GUIDE)}): versions that go together, the smallest sheet and modal, and what goes wrong, in 8 KB.`,
+        ]
+      : []),
+    'Each page is also available as Markdown: add `.md` to its address.',
+    ...sections.map(({ title: heading, pages }) => {
+      const links = pages.map(
+        (page) =>
+          `- [${page.title}](${urlOf(site, markdownFile(site, page))}): ${page.description}`,
+      );
+      return `## ${heading}\n\n${links.join('\n')}`;
+    }),
+    [
+      '## Optional\n',
+      `- [All of ${label}](${listUrl(version, 'llms-full.txt')}): every page above in one file.`,
+      ...others.map(
+        (one) =>
+          `- [${one.label}](${listUrl(one, 'llms.txt')}): the pages for ${one.label}.`,
+      ),
+    ].join('\n'),
+  ];
   const full = sections
     .flatMap(({ pages }) => pages)
     .map((page) => {
-      const url = site.siteConfig.url + page.permalink;
       const name = pageFile(page.permalink, site.baseUrl, '');
       const body = written.get(name)?.body ?? '';
-      return `# ${page.title}\n\nSource: ${url}\n\n${body}`;
+      return `# ${page.title}\n\nSource: ${url}${page.permalink}\n\n${body}`;
     });
+  const folder = path.posix.relative(site.baseUrl, version.path);
+  const target = path.join(site.outDir, folder);
   await fs.mkdir(target, { recursive: true });
-  await fs.writeFile(
-    path.join(target, 'llms.txt'),
-    llmsText(head, sections, markdownUrl, references),
-  );
+  await fs.writeFile(path.join(target, 'llms.txt'), `${list.join('\n\n')}\n`);
   await fs.writeFile(path.join(target, 'llms-full.txt'), full.join('\n'));
 }
 
-function folderOf(site: Site, version: LoadedVersion): string {
-  return path.posix.relative(site.baseUrl, version.path);
-}
-
-function referencesFor(
-  site: Site,
-  versions: readonly LoadedVersion[],
-  version: LoadedVersion,
-): Reference[] {
-  const url = (item: LoadedVersion, file: string) =>
-    urlOf(site, path.posix.join(folderOf(site, item), file));
-  return [
-    {
-      title: `All of ${version.label}`,
-      url: url(version, 'llms-full.txt'),
-      description: 'every page above in one file.',
-    },
-    ...versions
-      .filter((item) => item !== version)
-      .map((item) => ({
-        title: item.label,
-        url: url(item, 'llms.txt'),
-        description: `the pages for ${item.label}.`,
-      })),
-  ];
-}
-
 function start(site: Props): StepRun {
-  const { plugins } = site;
+  const { plugins, baseUrl } = site;
   const versions = docsVersions(plugins);
   const latest = versions.find(({ isLast }) => isLast);
-  if (latest === undefined) {
-    throw new Error('the site has no docs.');
-  }
+  if (latest === undefined) throw new Error('the site has no docs.');
   const posts = blogPosts(plugins);
   const pages = mdxPages(plugins);
-  const pagesOf = new Map(
-    versions.map((item) => [item, docsPages(item, site.baseUrl)]),
-  );
+  const docs = versions.flatMap((version) => docsPages(version, baseUrl));
   const pageOf = new Map(
-    [...[...pagesOf.values()].flat(), ...posts, ...pages].map((page) => [
-      pageFile(page.permalink, site.baseUrl, '.html'),
+    [...docs, ...posts, ...pages].map((page) => [
+      pageFile(page.permalink, baseUrl, '.html'),
       page,
     ]),
   );
   /** By the page's address below the base path. */
   const written = new Map<string, GuidePage>();
-  const others = [
+  const outside = [
     { title: 'Blog', pages: posts },
     { title: 'Project', pages },
   ].filter((section) => section.pages.length > 0);
@@ -173,25 +205,11 @@ function start(site: Props): StepRun {
       }
     },
     async end() {
-      for (const [version, docs] of pagesOf) {
+      for (const version of versions) {
+        const others = versions.filter((one) => one !== version);
         const sections = sectionsOf(version, docs);
-        const title = `${site.siteConfig.title} ${version.label}`;
-        await writeLists(
-          site,
-          folderOf(site, version),
-          {
-            title,
-            summary: `${site.siteConfig.tagline}. These pages are for ${version.label}${
-              version === latest
-                ? '.'
-                : `, an old version that is no longer maintained. New apps use ${latest.label}: ${site.siteConfig.url}${latest.path}llms.txt`
-            }`,
-            guide: version === latest ? urlOf(site, GUIDE) : undefined,
-          },
-          version === latest ? [...sections, ...others] : sections,
-          written,
-          referencesFor(site, versions, version),
-        );
+        if (version === latest) sections.push(...outside);
+        await writeLists(site, version, others, sections, written);
       }
       const template = path.join(__dirname, 'agents.template.md');
       const text = await fs.readFile(template, 'utf8');

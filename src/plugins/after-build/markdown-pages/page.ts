@@ -1,30 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
-import { isTag, isText, type Element as BuiltElement } from 'domhandler';
-import type { Element, ElementContent, Nodes, Root } from 'hast';
-import { h } from 'hastscript';
+import type { Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
 import { tidy } from '../../../shared/api/tidy';
-
-/** Has an element this class? */
-export function hasClass(node: Element, name: string): boolean {
-  return [node.properties.className ?? []].flat().includes(name);
-}
-
-/** The text of a node and all below it, as written. */
-export function textOf(node: Nodes): string {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  return 'children' in node ? node.children.map(textOf).join('') : '';
-}
-
-/** An element of a built page as Markdown is made of it, without comments. */
-function toHast({ name, attribs, children }: BuiltElement): Element {
-  const content = children.flatMap((child): ElementContent[] => {
-    if (isTag(child)) return [toHast(child)];
-    return isText(child) ? [{ type: 'text', value: child.data }] : [];
-  });
-  return h(name, attribs, content);
-}
 
 /** What serves only someone who reads on a screen. */
 const CHROME =
@@ -68,6 +45,7 @@ export function readContent($: CheerioAPI, url: string): Root | undefined {
       $(element).attr(name, new URL(address ?? '', url).href);
     }
   }
-  const [element] = content;
-  return element && { type: 'root', children: toHast(element).children };
+  // What React writes between two texts is no content.
+  const html = content.html()?.replaceAll(/<!--.*?-->/gs, '');
+  return html === undefined ? undefined : fromHtml(html, { fragment: true });
 }
