@@ -1,16 +1,17 @@
 // A server that answers as GitHub Pages does, so that tests and measurements
-// meet the same addresses, status codes and headers as readers. No library on
+// meet the same addresses, status codes and types as readers. No library on
 // npm has these rules: sirv, serve-handler and superstatic all answer `x/`
 // with x.html, or redirect it, where GitHub Pages has no such page.
+import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
 import {
   createServer,
   type IncomingMessage,
-  type OutgoingHttpHeaders,
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { unescape } from 'node:querystring';
 import { gzipSync } from 'node:zlib';
 import { lookup, mimes } from 'mrmime';
 
@@ -23,31 +24,25 @@ mimes.ico = 'image/vnd.microsoft.icon';
 /** What is worth compressing; pictures and fonts are compressed already. */
 const TEXT = /^text\/|[/+](?:javascript|json|xml)$/;
 
-/** How the server answers an address. */
-type Answer =
-  | { readonly status: 200 | 404; readonly file: string }
-  | { readonly status: 301; readonly location: string }
-  /** Outside the site, where another site's pages would be. */
-  | { readonly status: 404; readonly file?: undefined };
+/** How an address is answered: outside the site neither with a file nor a place. */
+interface Answer {
+  readonly status: 200 | 301 | 404;
+  readonly file?: string;
+  readonly location?: string;
+}
 
-/** The file of a route, decoded; a path that is cut in mid-escape names none. */
-async function findFile(folder: string, route: string): Promise<string | null> {
-  let name: string;
-  try {
-    name = decodeURIComponent(route);
-  } catch {
-    return null;
+/** The first of some files below a folder that is there. */
+async function findFile(
+  folder: string,
+  names: readonly string[],
+): Promise<string | undefined> {
+  for (const name of names) {
+    const file = path.join(folder, name);
+    const isInside = !name.split('/').includes('..');
+    const found = isInside && (await stat(file).catch(() => undefined));
+    if (found && found.isFile()) return file;
   }
-  const isInside = !name.split('/').includes('..') && !name.includes('\0');
-  const candidates = name.endsWith('/')
-    ? [`${name}index.html`]
-    : [name, `${name}.html`];
-  for (const candidate of isInside ? candidates : []) {
-    const file = path.join(folder, candidate);
-    const found = await stat(file).catch(() => undefined);
-    if (found?.isFile()) return file;
-  }
-  return null;
+  return undefined;
 }
 
 /**
@@ -68,69 +63,55 @@ export async function answer(
   if (`${pathname}/` === basePath) {
     return { status: 301, location: basePath + query };
   }
-  if (!pathname.startsWith(basePath)) {
-    return { status: 404 };
-  }
-  const route = pathname.slice(basePath.length - 1);
-  const file = await findFile(folder, route);
-  if (file !== null) return { status: 200, file };
-  if (!route.endsWith('/') && (await findFile(folder, `${route}/`))) {
+  if (!pathname.startsWith(basePath)) return { status: 404 };
+  const route = unescape(pathname.slice(basePath.length));
+  const isFolder = route === '' || route.endsWith('/');
+  const index = `${route}/index.html`;
+  const names = isFolder ? [index] : [route, `${route}.html`];
+  const file = await findFile(folder, names);
+  if (file !== undefined) return { status: 200, file };
+  if ((await findFile(folder, [index])) !== undefined) {
     return { status: 301, location: `${pathname}/${query}` };
   }
   return { status: 404, file: path.join(folder, '404.html') };
 }
 
-interface Body {
-  readonly tag: string;
-  readonly plain: Buffer;
-  gzip?: Buffer;
-}
+/** Files as they were when they were first asked for compressed. */
+const compressed = new Map<string, Buffer>();
 
-/** Reads files, and compresses each version of one only once. */
-function fileReader(): (file: string) => Promise<Body> {
-  const bodies = new Map<string, Body>();
-  return async (file) => {
-    const { mtimeMs, size } = await stat(file);
-    const tag = `${Math.floor(mtimeMs).toString(16)}-${size.toString(16)}`;
-    const known = bodies.get(file);
-    if (known?.tag === tag) return known;
-    const body = { tag, plain: await readFile(file) };
-    bodies.set(file, body);
-    return body;
-  };
+async function compress(file: string): Promise<Buffer> {
+  const { mtimeMs } = await stat(file);
+  const version = `${file} ${mtimeMs}`;
+  const known = compressed.get(version);
+  if (known !== undefined) return known;
+  const content = gzipSync(await readFile(file), { level: 9 });
+  compressed.set(version, content);
+  return content;
 }
 
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, file }: { readonly status: number; readonly file: string },
-  read: (file: string) => Promise<Body>,
+  { status, file, location }: Answer,
 ): Promise<void> {
-  const body = await read(file);
+  if (file === undefined) {
+    response.writeHead(status, location === undefined ? {} : { location });
+    response.end();
+    return;
+  }
   const type = lookup(file) ?? 'application/octet-stream';
   const isText = TEXT.test(type);
   const accepted = String(request.headers['accept-encoding']);
   const isGzip = isText && /\bgzip\b/.test(accepted);
-  const etag = isGzip ? `W/"${body.tag}"` : `"${body.tag}"`;
-  const headers: OutgoingHttpHeaders = {
+  const content = await (isGzip ? compress(file) : readFile(file));
+  response.writeHead(status, {
     'cache-control': `max-age=${MAX_AGE}`,
     'content-type': isText ? `${type}; charset=utf-8` : type,
-    etag,
-    ...(isText && { vary: 'Accept-Encoding' }),
-  };
-  if (status === 200 && request.headers['if-none-match'] === etag) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const content = isGzip
-    ? (body.gzip ??= gzipSync(body.plain, { level: 9 }))
-    : body.plain;
-  response.writeHead(status, {
-    ...headers,
     'content-length': content.length,
+    ...(isText && { vary: 'Accept-Encoding' }),
     ...(isGzip && { 'content-encoding': 'gzip' }),
   });
-  response.end(request.method === 'HEAD' ? undefined : content);
+  response.end(content);
 }
 
 /** A running server. */
@@ -152,31 +133,15 @@ export async function servePages(
   basePath: string,
   port = 0,
 ): Promise<PagesServer> {
-  const read = fileReader();
-  async function handle(
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
-    const found = await answer(folder, basePath, request.url ?? '');
-    if (found.status === 301) {
-      response.writeHead(301, { location: found.location }).end();
-    } else if (found.file === undefined) {
-      response.writeHead(404, { 'content-type': 'text/plain' });
-      response.end(`The site is at ${basePath}`);
-    } else {
-      await respond(request, response, found, read);
-    }
-  }
   const server = createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => {
-      if (!response.headersSent) response.writeHead(500);
-      response.end(String(error));
-    });
+    answer(folder, basePath, request.url ?? '')
+      .then((found) => respond(request, response, found))
+      .catch((error: unknown) => {
+        if (!response.headersSent) response.writeHead(500);
+        response.end(String(error));
+      });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => {

@@ -8,26 +8,20 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BASE_PATH } from '../../src/site/basePath';
 import { servePages } from '../lib/pagesServer';
+import { run } from '../lib/run';
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { dir, port } = parseArgs({
     options: {
       dir: { type: 'string', default: 'build' },
       port: { type: 'string', default: '3000' },
     },
-  });
-  if (!existsSync(path.join(values.dir, '404.html'))) {
-    throw new Error(`There is no built site in ${values.dir}; build it first.`);
+  }).values;
+  if (!existsSync(path.join(dir, '404.html'))) {
+    throw new Error(`There is no built site in ${dir}; build it first.`);
   }
-  const { origin } = await servePages(
-    values.dir,
-    BASE_PATH,
-    Number(values.port),
-  );
-  console.log(`${values.dir} is served at ${origin}${BASE_PATH}`);
+  const { origin } = await servePages(dir, BASE_PATH, Number(port));
+  console.log(`${dir} is served at ${origin}${BASE_PATH}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void run(main);

@@ -1,7 +1,6 @@
 import {
   test as base,
   expect,
-  type BrowserContext,
   type Page,
   type Request,
 } from '@playwright/test';
@@ -15,36 +14,10 @@ interface Fixtures {
   outsideIsAnswered: boolean;
   /** Gives the addresses asked of other hosts than this machine, in order. */
   outsideRequests: () => string[];
-  outside: Set<Request>;
 }
 
 const isOutside = ({ protocol, hostname }: URL): boolean =>
   /^(https?|wss?):$/.test(protocol) && hostname !== '127.0.0.1';
-
-/** Notes what the pages of a context ask of other hosts. */
-function noteOutside(context: BrowserContext, outside: Set<Request>): void {
-  context.on('request', (request) => {
-    if (isOutside(new URL(request.url()))) outside.add(request);
-  });
-  context.on('requestfailed', (request) => {
-    // What the page's own policy stops is not sent.
-    if (request.failure()?.errorText === 'csp') outside.delete(request);
-  });
-}
-
-/** Gives what the pages of a context complain of, from now on. */
-function noteProblems(context: BrowserContext): string[] {
-  const problems: string[] = [];
-  context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
-      problems.push(`console ${message.type()}: ${message.text()}`);
-    }
-  });
-  context.on('weberror', (error) => {
-    problems.push(`uncaught: ${error.error().message}`);
-  });
-  return problems;
-}
 
 /**
  * Playwright's test, with two guards on every test that has a page: no request
@@ -62,18 +35,28 @@ export const test = base.extend<Fixtures>({
   allowedProblems: ({ allowedThroughout }, provide) =>
     provide([...allowedThroughout]),
 
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern.
-  outside: ({}, provide) => provide(new Set()),
+  outsideRequests: async ({ context }, provide) => {
+    const outside = new Set<Request>();
+    context.on('request', (request) => {
+      if (isOutside(new URL(request.url()))) outside.add(request);
+    });
+    context.on('requestfailed', (request) => {
+      // What the page's own policy stops is not sent.
+      if (request.failure()?.errorText === 'csp') outside.delete(request);
+    });
+    await provide(() => [...outside].map((request) => request.url()));
+  },
 
-  outsideRequests: ({ outside }, provide) =>
-    provide(() => [...outside].map((request) => request.url())),
-
-  context: async (
-    { context, outsideIsAnswered, allowedProblems, outside },
-    provide,
-  ) => {
-    noteOutside(context, outside);
-    const noted = noteProblems(context);
+  context: async ({ context, outsideIsAnswered, allowedProblems }, provide) => {
+    const problems: string[] = [];
+    context.on('console', (message) => {
+      if (/^(?:error|warning)$/.test(message.type())) {
+        problems.push(`console ${message.type()}: ${message.text()}`);
+      }
+    });
+    context.on('weberror', (error) => {
+      problems.push(`uncaught: ${error.error().message}`);
+    });
     // A route turns the browser's cache off and slows every request.
     if (outsideIsAnswered) {
       await context.route(isOutside, (route) =>
@@ -81,16 +64,15 @@ export const test = base.extend<Fixtures>({
       );
     }
     await provide(context);
-    // What is held back fails now, and is not the page's fault.
-    const problems = [...noted];
+    // What is held back fails after this, and is not the page's fault.
+    const unexpected = problems.filter(
+      (problem) => !allowedProblems.some((allowed) => allowed.test(problem)),
+    );
     // An answer on its way as the test ends has nowhere to go.
     // The context's first: what a page's no longer answers would fall to them.
     for (const routes of [context, ...context.pages()]) {
       await routes.unrouteAll({ behavior: 'ignoreErrors' });
     }
-    const unexpected = problems.filter(
-      (problem) => !allowedProblems.some((allowed) => allowed.test(problem)),
-    );
     expect(unexpected, 'console messages and errors of the page').toEqual([]);
   },
 });

@@ -1,24 +1,65 @@
 // A tab that is older than the site's last deployment, with the cache that the host
 // asks browsers to keep.
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { deploy } from './deployment';
+import { servePages, type PagesServer } from '../../scripts/lib/pagesServer';
 import { complaints } from './faults';
 import { expect, hydrated, open, saveData, test } from './fixtures';
-import { demoOf, start } from './liveDemo';
+import { demoOf, ROOT, start } from './liveDemo';
 import { field, options } from './search';
 import { entry, heading, markDocument } from './shell';
+import { BASE_PATH } from './sites';
 
-let deployment: Awaited<ReturnType<typeof deploy>>;
+const BUILD = path.join(ROOT, 'build');
+/** The folder of a release in which no script and no stylesheet has its former name. */
+let release: string;
+let server: PagesServer;
 
 test.use({ allowedThroughout: complaints() });
 
+test.beforeAll(() => {
+  release = mkdtempSync(path.join(os.tmpdir(), 'release-'));
+  cpSync(BUILD, release, { recursive: true });
+  renameSync(path.join(release, 'assets'), path.join(release, 'release-2'));
+  const names = readdirSync(release, { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter((one) => /\.(?:html|js|css)$/.test(one))) {
+    const file = path.join(release, name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replaceAll('assets/', 'release-2/'));
+  }
+});
+
+test.afterAll(() => {
+  rmSync(release, { recursive: true });
+});
+
 test.beforeEach(async () => {
-  deployment = await deploy();
+  server = await servePages(BUILD, BASE_PATH);
 });
 
 test.afterEach(() => {
-  deployment.close();
+  server.close();
 });
+
+const openSite = (page: Page, route: string) =>
+  open(page, server.origin + BASE_PATH + route);
+
+/** Has the release at the addresses of the site. */
+async function publish(): Promise<void> {
+  const { port } = new URL(server.origin);
+  server.close();
+  server = await servePages(release, BASE_PATH, Number(port));
+}
 
 const note = (page: Page) => page.locator('.floating-note');
 
@@ -39,8 +80,8 @@ async function reload(page: Page, seen: Locator): Promise<void> {
 
 test('a demo runs after the reload, at the same place', async ({ page }) => {
   await saveData(page);
-  await open(page, `${deployment.site}usage`);
-  deployment.publish();
+  await openSite(page, 'usage');
+  await publish();
   const demo = demoOf(page, 'first-sheet');
   await demo.getByRole('button', { name: 'Run the demo' }).click();
   await expect(demo.getByRole('alert')).toHaveCount(0);
@@ -50,8 +91,8 @@ test('a demo runs after the reload, at the same place', async ({ page }) => {
 
 // That a check is there too, with its text: `tests/engines/flows.ts`.
 test('the search is there after the reload', async ({ page }) => {
-  await open(page, `${deployment.site}usage`);
-  deployment.publish();
+  await openSite(page, 'usage');
+  await publish();
   await page.keyboard.press('Control+k');
   await expect(note(page)).toBeVisible();
   // The network is not to blame.
@@ -69,12 +110,12 @@ test('the next page is loaded whole, also one of the cache', async ({
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await saveData(tab);
-    await open(tab, `${deployment.site}usage`);
+    await openSite(tab, 'usage');
   }
   const isSame = await markDocument(other);
   // The page is in the browser's cache for ten minutes; its filter's script is not.
-  await page.evaluate((address) => fetch(address), `${deployment.site}props`);
-  deployment.publish();
+  await page.evaluate(() => fetch('props'));
+  await publish();
   await entry(page, 'Props').click();
   await expect(heading(page)).toHaveText('BottomSheet props');
   await hydrated(page);

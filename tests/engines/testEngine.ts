@@ -2,34 +2,36 @@ import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { servePages, type PagesServer } from '../../scripts/lib/pagesServer';
 import { BASE_PATH } from '../e2e/sites';
-import type { Engine } from './browser';
-import { FLOWS } from './flows';
-import { PHONE_FLOWS } from './phoneFlows';
-import { Session } from './session';
+import { FLOWS, PHONE_FLOWS } from './flows';
+import { Session, type Browser } from './session';
 
 /**
  * Declares the tests of an engine; where there is none, says that they are
  * skipped. Playwright's own Firefox and WebKit are downloaded from the web, which
  * no install step here may do; Debian's are driven by WebDriver.
  *
- * @param engine - Firefox or WebKit
+ * @param packages - Debian's, which bring the engine
  * @throws Error where the engine is missing and `CI` is set
  */
-export function testEngine(engine: Engine): void {
-  const executable = engine.find();
+export function testEngine(
+  name: string,
+  executable: string | undefined,
+  packages: string,
+  launch: (executable: string) => Promise<Browser>,
+): void {
   if (executable === undefined) {
-    const note = `${engine.name} is not tested: this machine has no ${engine.packages.join(', ')}.`;
+    const note = `${name} is not tested: this machine has no ${packages}.`;
     if (process.env.CI !== undefined) throw new Error(note);
     console.log(note);
   }
 
-  describe.skipIf(executable === undefined)(engine.name, () => {
+  describe.skipIf(executable === undefined)(name, () => {
     let server: PagesServer;
     let session: Session;
 
     beforeAll(async () => {
       server = await servePages(path.join(__dirname, '../../build'), BASE_PATH);
-      const browser = await engine.launch(executable ?? '');
+      const browser = await launch(executable ?? '');
       session = new Session(browser, server.origin + BASE_PATH);
       return async () => {
         await browser.close();

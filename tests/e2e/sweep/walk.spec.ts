@@ -11,7 +11,6 @@ import {
 import { axeFaults, LOOK_RULES, setMode } from '../axe';
 import { drawn, expect, expectNoSidewaysScroll, open, test } from '../fixtures';
 import { overlaps } from '../overlaps';
-import { expectAsBuilt, expectPartsToFit, noteBuilt } from '../sections';
 import { scrollY, sidebar } from '../shell';
 
 // The not-found page is answered with status 404, which the console reports.
@@ -61,9 +60,52 @@ function noteRequests(page: Page) {
   return { failed, pending };
 }
 
-/** Asserts that a page is as it was built, at its top, with its entry in sight. */
+declare global {
+  interface Window {
+    /** What the page was before React took it over. */
+    built: string[] | undefined;
+    noteOfPage: () => string[];
+  }
+}
+
+/** The pieces of a page's text, also those in sections. */
+const PIECES = '[data-text] > :not(.page-section), .page-section > *';
+
+/**
+ * Runs in a page before it is opened: has it note its title, its main heading, the
+ * marked entries of its sidebar, and how high each piece of its text is.
+ */
+function noteBuilt(pieces: string): void {
+  window.noteOfPage = () => [
+    document.title,
+    ...[
+      ...document.querySelectorAll(
+        `h1, .theme-doc-sidebar-menu [aria-current], ${pieces}`,
+      ),
+    ].map((piece) => {
+      const { height } = piece.getBoundingClientRect();
+      const name = piece.closest('h1, a')?.textContent ?? piece.id;
+      return [piece.tagName, name, Math.round(height)].join(' ');
+    }),
+  ];
+  document.addEventListener('DOMContentLoaded', () => {
+    if (document.documentElement.dataset.hasHydrated === 'false') {
+      window.built = window.noteOfPage();
+    }
+  });
+}
+
+/**
+ * Asserts that a page shows what was built, and in the same room, since what grows
+ * or shrinks moves all below it; at its top, with its entry in sight.
+ */
 async function expectOpened(page: Page, route: string): Promise<void> {
-  await expectAsBuilt(page);
+  const [before, now] = await page.evaluate(() => [
+    window.built,
+    window.noteOfPage(),
+  ]);
+  expect(before, 'the page before React').toBeDefined();
+  expect(now).toEqual(before);
   const { search, hash } = new URL(page.url());
   expect(search + hash).toBe(EXTRA);
   expect(await scrollY(page)).toBe(0);
@@ -71,6 +113,35 @@ async function expectOpened(page: Page, route: string): Promise<void> {
   const current = sidebar(page).locator('[aria-current=page]');
   await expect(current).toHaveCount(DOCS.has(route) ? 1 : 0);
   if (DOCS.has(route)) await expect(current).toBeInViewport({ ratio: 1 });
+}
+
+/**
+ * Asserts that the page's sections take the same space whether the browser may
+ * leave them out or not, and has the page laid out whole from there on.
+ */
+async function expectPartsToFit(page: Page): Promise<void> {
+  const [apart, whole] = await page.evaluate((pieces) => {
+    const root = document.documentElement;
+    const places = () =>
+      [...document.querySelectorAll(pieces)].map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const place = [left, top + window.scrollY, width, height];
+        return [element.tagName, element.id, ...place.map(Math.round)].join();
+      });
+    // As if all were near the screen, with all else that leaving out brings.
+    const style = document.createElement('style');
+    style.textContent = `[data-skips-sections] .page-section {
+      content-visibility: visible;
+      contain: layout style paint;
+    }`;
+    document.head.append(style);
+    root.setAttribute('data-skips-sections', '');
+    const before = places();
+    root.removeAttribute('data-skips-sections');
+    style.remove();
+    return [before, places()];
+  }, PIECES);
+  expect(whole).toEqual(apart);
 }
 
 /** Runs in a page: how many blocks of code scroll that the Tab key passes over. */
@@ -115,7 +186,7 @@ for (let at = 0; at < PAGES.length; at += IN_A_TEST) {
     // The longest pages take seconds each.
     test.setTimeout(180_000);
     const { failed, pending } = noteRequests(page);
-    await noteBuilt(page);
+    await page.addInitScript(noteBuilt, PIECES);
     for (const [index, route] of pages) {
       await test.step(`/${route}`, async () => {
         // What a form does to a page does not depend on which page it is: each
