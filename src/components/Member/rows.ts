@@ -90,7 +90,7 @@ function trialRows(
 ): Row[] {
   const [, control] = CONTROL_LIST.find(([prop]) => prop === name) ?? [];
   const isThere = version.startsWith('5.') && of === 'BottomSheet';
-  if (!isThere || control?.type !== 'switch') return [];
+  if (!isThere || typeof control?.initial !== 'boolean') return [];
   const value = !control.initial;
   const link = jsx('a', [plainCode([text(value ? name : `${name}={false}`)])], {
     href: `/usage${writeFragment({ ...INITIAL, [name]: value })}`,
