@@ -16,9 +16,7 @@ interface Update {
 function showEntry(): void {
   const entry = document.querySelector('aside [aria-current=page]');
   const sidebar = entry?.closest('nav');
-  if (!entry || !sidebar) {
-    return;
-  }
+  if (!entry || !sidebar) return;
   const { clientHeight } = entry;
   const half = (sidebar.clientHeight - clientHeight) / 2;
   const fromCenter =
@@ -79,9 +77,7 @@ export function onRouteDidUpdate({
   previousLocation,
 }: Update): void {
   const isOther = previousLocation?.pathname !== pathname;
-  if (isOther) {
-    showEntry();
-  }
+  if (isOther) showEntry();
   keepPlace(hash);
   markPart(pathname, hash, previousLocation !== null);
   focusForm(hash);
@@ -93,9 +89,7 @@ export function onRouteDidUpdate({
   }
   if (hash && !document.getElementById(hash.slice(1))) {
     // Docusaurus stays where the reader was on the page before.
-    if (previousLocation && isOther) {
-      window.scrollTo(0, 0);
-    }
+    if (previousLocation && isOther) window.scrollTo(0, 0);
     import(/* webpackChunkName: "nearest" */ './nearestSection').then(
       ({ showNearest }) => showNearest(),
       // Without it the page shows its top.

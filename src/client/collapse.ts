@@ -1,5 +1,4 @@
-// As the Collapsible of Docusaurus, without React: the height moves, for a time that
-// it sets.
+// As the Collapsible of Docusaurus, without React.
 import { prefersReducedMotion } from '@docusaurus/theme-common';
 
 /** What ends an animation, by element. */

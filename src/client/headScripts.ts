@@ -7,9 +7,8 @@ import {
 } from '../shared/install/packageManagers';
 
 /**
- * The script that puts the remembered choice on `<html>`. It runs in the head,
- * so the right command is there at the first paint. Earlier releases stored a
- * package manager alone, for apps without Expo, or `expo`.
+ * Puts the remembered choice on `<html>`. Earlier releases stored a package manager
+ * alone, for apps without Expo, or `expo`.
  */
 const REMEMBER_SCRIPT = [
   '(function(){var m;',
@@ -20,9 +19,8 @@ const REMEMBER_SCRIPT = [
 ].join('');
 
 /**
- * Marks `<html>` while sections far from the screen may be left out. A page that
- * opens at another place than its top, by a hash or by going back to it, is laid
- * out completely: only then is the place exact. It runs in the head, before the text.
+ * Marks `<html>` while sections far from the screen may be left out. A page that opens at
+ * another place than its top is laid out completely: only then is the place exact.
  */
 const SKIP_SCRIPT = [
   '(function(){',
@@ -33,13 +31,10 @@ const SKIP_SCRIPT = [
 ].join('');
 
 /**
- * The script that puts `data-js` on `<html>`, and takes it off again when
- * a script of the document fails before the page is interactive. A component's
- * script, which another script loads, does not count: without it the page still
- * becomes interactive. What only scripts can show
- * may be hidden by the stylesheet while it is there: then nothing moves when
- * the page hydrates, and nothing is lost when it cannot. It runs in the
- * head, so that it is there at the first paint.
+ * Puts `data-js` on `<html>`, and takes it off again when a script of the document, not
+ * one of a component, fails before the page is interactive. What only scripts can show
+ * may be hidden by the stylesheet while it is there: then nothing moves when the page
+ * hydrates, and nothing is lost when it cannot.
  */
 const JS_FLAG_SCRIPT = [
   '(function(h){',
@@ -59,9 +54,8 @@ const BUTTONS =
 const SEARCH = '[aria-keyshortcuts]';
 
 /**
- * The script that keeps the last press on a button, or on the keys of the search,
- * until the page is interactive, and then repeats it. On a slow phone that takes
- * seconds.
+ * Keeps the last press on a button, or on the keys of the search, until the page is
+ * interactive, which takes seconds on a slow phone, and then repeats it.
  */
 const PRESS_SCRIPT = [
   // The button, or the selector of one that may not be there yet.
@@ -79,22 +73,16 @@ const PRESS_SCRIPT = [
   '})()',
 ].join('');
 
-const SCRIPT = [
-  REMEMBER_SCRIPT,
-  SKIP_SCRIPT,
-  JS_FLAG_SCRIPT,
-  PRESS_SCRIPT,
-].join(';');
+const PARTS = [REMEMBER_SCRIPT, SKIP_SCRIPT, JS_FLAG_SCRIPT, PRESS_SCRIPT];
 
 /**
  * Docusaurus plugin: adds one script to every page's head, where it runs before the
- * text is there. The policy of each page allows its hash.
+ * text is there and the first paint. The policy of each page allows its hash.
  */
 export default function headScripts(): Plugin {
+  const script = { tagName: 'script', innerHTML: PARTS.join(';') };
   return {
     name: 'head-scripts',
-    injectHtmlTags: () => ({
-      headTags: [{ tagName: 'script', innerHTML: SCRIPT }],
-    }),
+    injectHtmlTags: () => ({ headTags: [script] }),
   };
 }

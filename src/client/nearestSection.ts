@@ -1,10 +1,10 @@
 // Which section of a page a hash means that is the id of none of them: it is from
 // another version of the page, or from a link that is older than the page.
+import { parsePage } from '@site/src/site/release';
 
-/** A heading with an id. */
-export interface Section {
+/** A heading with an id; its level is 2 for `h2`. */
+interface Section {
   readonly id: string;
-  /** From 2 for `h2` on. */
   readonly level: number;
 }
 
@@ -55,9 +55,8 @@ function counterpart(
  * @param id - the id that the page lacks
  * @param here - the sections of the page
  * @param there - those of a page with that id; without it, the names have to do
- * @returns the id of the nearest section; `undefined` if none is near
  */
-export function nearestSection(
+function nearestSection(
   id: string,
   here: readonly Section[],
   there: readonly Section[] = [],
@@ -82,25 +81,15 @@ function sectionsOf(page: Document): Section[] {
   );
 }
 
-/** Where the page's other versions are, as the version menu says. */
-function otherVersions(): string[] {
-  return [
-    ...document.querySelectorAll<HTMLAnchorElement>('.navbar .dropdown__link'),
-  ]
-    .map(({ pathname }) => pathname)
-    .filter((pathname) => pathname !== window.location.pathname);
-}
-
 async function findSection(id: string): Promise<string | undefined> {
   const here = sectionsOf(document);
   let found = nearestSection(id, here);
-  for (const address of otherVersions()) {
+  // The page's versions, this one among them.
+  const versions = document.querySelectorAll('.navbar .dropdown__link');
+  for (const { pathname } of versions as NodeListOf<HTMLAnchorElement>) {
     if (found !== undefined) break;
-    const answer = await fetch(address);
-    const there = new DOMParser().parseFromString(
-      await answer.text(),
-      'text/html',
-    );
+    if (pathname === window.location.pathname) continue;
+    const there = await fetch(pathname).then(parsePage);
     found = nearestSection(id, here, sectionsOf(there));
   }
   return found;

@@ -1,21 +1,14 @@
 // A first visit's page leaves out what is far from the screen (see
-// `src/plugins/mdx/page-sections`). Before the reader goes to a place in the middle of
-// a page it is laid out whole, since only then the place is exact; so it is
-// before it is printed.
-
-interface Update {
-  readonly previousLocation: object | null;
-}
+// `src/plugins/mdx/page-sections`). It is laid out whole before it is printed, and before
+// the reader goes to a place in its middle, which only then is exact.
 
 function showAll(): void {
   document.documentElement.removeAttribute('data-skips-sections');
 }
 
 /** Called by Docusaurus before it shows what an address stands for. */
-export function onRouteUpdate({ previousLocation }: Update): void {
-  if (previousLocation !== null) {
-    showAll();
-  }
+export function onRouteUpdate(update: { previousLocation: object | null }) {
+  if (update.previousLocation !== null) showAll();
 }
 
 if (typeof document !== 'undefined') {
@@ -29,9 +22,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener(
     'click',
     ({ target }) => {
-      if (target instanceof Element && target.closest('a')?.hash) {
-        showAll();
-      }
+      if (target instanceof Element && target.closest('a')?.hash) showAll();
     },
     true,
   );

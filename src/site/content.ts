@@ -24,14 +24,10 @@ function listMdx(folder: string): string[] {
  */
 export function contentFiles(selected?: readonly string[]): string[] {
   const all = FOLDERS.flatMap(listMdx);
-  if (!selected) {
-    return all;
-  }
+  if (!selected) return all;
   return selected.flatMap((name) => {
     const absolute = path.resolve(name);
-    if (!existsSync(absolute)) {
-      throw new Error(`There is no file ${name}.`);
-    }
+    if (!existsSync(absolute)) throw new Error(`There is no file ${name}.`);
     const relative = path.relative(ROOT, absolute).split(path.sep).join('/');
     return all.filter(
       (file) => file === relative || file.startsWith(`${relative}/`),

@@ -1,5 +1,4 @@
 import { parseUrl } from './parseUrl';
-
 import { EMBEDDED, type SearchSettings } from './searchSettings';
 
 /** Everything the build reads from its environment. */
@@ -35,15 +34,9 @@ function readUrl(variables: Variables, name: string, preset: string): URL {
       `${name} ${problem}: "${value}"; set it to an address such as ${preset}, or leave it unset.`,
     );
   const url = parseUrl(value);
-  if (url === undefined) {
-    throw refuse('is not a URL');
-  }
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    throw refuse('must be http or https');
-  }
-  if (url.search !== '' || url.hash !== '') {
-    throw refuse('must have no query and no hash');
-  }
+  if (url === undefined) throw refuse('is not a URL');
+  if (!/^https?:$/.test(url.protocol)) throw refuse('must be http or https');
+  if (url.search || url.hash) throw refuse('must have no query and no hash');
   if (new URL(preset).pathname === '/' && url.pathname !== '/') {
     throw refuse('must be an origin without a path');
   }
@@ -86,11 +79,8 @@ function readTrackingId(variables: Variables): string | undefined {
 }
 
 /**
- * Reads and checks the build's environment.
+ * Reads and checks the build's environment; empty values count as unset.
  *
- * @param variables - the environment, usually `process.env`; empty values
- *   count as unset
- * @returns the checked values, defaults filled in
  * @throws Error when a value is malformed or hosted search is half configured
  */
 export function readSiteEnvironment(variables: Variables): SiteEnvironment {

@@ -34,23 +34,16 @@ const processor = unified()
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
 
 /**
- * What Docusaurus' parser gets: heading ids and admonition titles are
- * rewritten, every line stays where it was.
- */
-function prepareMdx(source: string): string {
-  return admonitionTitleToDirectiveLabel(
-    escapeMarkdownHeadingIds(source),
-    ADMONITIONS,
-  );
-}
-
-/**
- * Parses a page as Docusaurus does.
+ * Parses a page as Docusaurus does, which rewrites heading ids and admonition titles;
+ * every line stays where it was.
  *
  * @throws Error naming file, line and column when it is not MDX
  */
 export function parsePage(file: string, source: string): Page {
-  const value = prepareMdx(source);
+  const value = admonitionTitleToDirectiveLabel(
+    escapeMarkdownHeadingIds(source),
+    ADMONITIONS,
+  );
   try {
     const tree = processor.parse(new VFile({ path: file, value }));
     return { file, source, tree };

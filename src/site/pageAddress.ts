@@ -1,12 +1,10 @@
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 
 /**
- * The address that a page is served at. Docusaurus ends the permalink of a
- * version's home in a slash, also where the site has none.
+ * The address that a page is served at, below the origin; only the site's root ends in a
+ * slash. Docusaurus ends the permalink of a version's home in one, too.
  *
- * @param permalink - the page's permalink
  * @param baseUrl - the site's base path, with both slashes
- * @returns the address below the origin; only the site's root ends in a slash
  */
 export function pageAddress(permalink: string, baseUrl: string): string {
   return applyTrailingSlash(permalink, { trailingSlash: false, baseUrl });

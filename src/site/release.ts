@@ -1,7 +1,6 @@
-// A tab that is older than the site's last deployment: files that its scripts ask
-// for are gone. Whatever cannot be loaded asks here whether that is why; the reader
-// is told so, and reloads the page without losing what they typed.
-
+// Files that the scripts of a tab ask for are gone once the site is published again.
+// Whatever cannot be loaded asks here whether that is why; the reader is told so, and
+// reloads the page without losing what they typed.
 import { readTab, writeTab } from './tabStorage';
 
 export const UPDATED = 'The site has been updated.';
@@ -76,9 +75,8 @@ async function ask(): Promise<boolean> {
 let answer: Promise<boolean> | undefined;
 
 /**
- * Asks the host whether the site has been published again since the page was
- * loaded. If so, the reader is told, and nothing else has to be said of what could
- * not be loaded.
+ * Asks the host whether the site has been published again since the page was loaded. If
+ * so, the reader is told, and nothing else has to be said.
  */
 export function isOutdated(): Promise<boolean> {
   answer ??= ask().then((isNew) => {

@@ -37,11 +37,7 @@ export const VERSIONS: readonly DocsVersion[] = API_VERSIONS.map((name) => {
       };
 });
 
-/**
- * Finds a version by its name.
- *
- * @throws when there is no such version; the message lists those there are.
- */
+/** Finds a version; throws when there is none, with a list of those there are. */
 export function versionByName(name: string): DocsVersion {
   const version = VERSIONS.find((candidate) => candidate.name === name);
   if (!version) {
@@ -58,11 +54,8 @@ export function versionOfDocs(file: string): DocsVersion | undefined {
 }
 
 /**
- * The version whose package a file's samples are compiled against.
- *
- * Docs and demos follow from their folder. A blog post that announces a
- * version (`blog/…bottom-sheet-v4…`) speaks of that version; all other files
- * speak of the current one.
+ * The version whose package a file's samples are compiled against: that of its folder, or
+ * that a blog post announces (`blog/…bottom-sheet-v4…`), or else the current one.
  */
 export function versionOfFile(file: string): DocsVersion {
   const posix = file.split(path.sep).join('/');

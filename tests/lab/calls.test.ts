@@ -1,7 +1,7 @@
 // What is called when: the data of the table in the docs. After a new release of
 // the library, `npx vitest run tests/lab/calls -u` writes it again.
 import { expect, test } from 'vitest';
-import type { CallTables, Calls } from '../../src/components/Calls/calls';
+import type { CallTables, Calls } from '../../src/components/Calls';
 import { type Lab, modals, mount } from './lab';
 import type { Version } from './load';
 import { rowsOf, run } from './scenarios';

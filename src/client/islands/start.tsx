@@ -1,6 +1,5 @@
-// The components of a text that have state. The text is HTML that React does
-// not know; each of them is a root in it, hydrated from the props and the code
-// that its element carries.
+// The components of a text that have state. Each is a root in HTML that React does not
+// know, hydrated from the props and the code that its element carries.
 import { createElement, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isOutdated, reloadNote } from '@site/src/site/release';
@@ -32,10 +31,9 @@ const islandsIn = (parent: ParentNode): HTMLElement[] => [
 ];
 
 /**
- * Loads the page's components, to be awaited before they are started.
+ * Loads the page's components, before they are started.
  *
- * @throws Error when one is gone, because a page that is not shown yet is of an
- *   earlier release
+ * @throws Error when one is gone: a page that is not shown yet is of an earlier release
  */
 export async function loadIslands(page: Document): Promise<void> {
   const names = islandsIn(page).map(({ dataset }) => dataset.island ?? '');
@@ -101,11 +99,7 @@ function hydrateIsland(
   };
 }
 
-/**
- * Starts the components of a text.
- *
- * @returns a function that ends them
- */
+/** Starts the components of a text; returns a function that ends them. */
 export function startIslands(text: Element): () => void {
   const ends = islandsIn(text).map(startIsland);
   return () => {

@@ -14,51 +14,44 @@ export interface PageComponent {
 /** Pages with a component, by their paths. */
 export type PageComponents = Readonly<Record<string, PageComponent>>;
 
+interface LoadedPage {
+  readonly type: string;
+  readonly permalink: string;
+  readonly source: string;
+}
+
 /** What each instance of the pages plugin loads, by its id. */
-export type PagesContent = Readonly<
-  Record<
-    string,
-    readonly {
-      readonly type: string;
-      readonly permalink: string;
-      readonly source: string;
-    }[]
-  >
->;
+export type PagesContent = Readonly<Record<string, readonly LoadedPage[]>>;
 
 /**
  * Lists the pages that have a component: those of the pages plugin without
  * Markdown, the search page, and the not-found page.
- *
- * @param content - what each instance of the pages plugin has loaded
- * @param searchPage - path of the search theme's page
  */
 export function listComponents(
   content: PagesContent,
   searchPage: string,
 ): PageComponents {
-  const pages = Object.entries(content).flatMap(([id, loaded]) => {
-    const plugin = { name: 'docusaurus-plugin-content-pages', id };
-    return loaded
-      .filter(({ type }) => type === 'jsx')
-      .map(({ permalink, source }) => [
-        permalink.replace(/(?<=.)\/$/, ''),
-        { module: source, context: { plugin } },
-      ]);
+  const component = (module: string, name: string, id = 'default') => ({
+    module,
+    context: { plugin: { name, id } },
   });
-  return {
-    [NOT_FOUND]: {
-      module: '@theme/NotFound',
-      context: { plugin: { name: 'native', id: 'default' } },
-    },
-    [searchPage]: {
-      module: '@theme/SearchPage',
-      context: {
-        plugin: { name: 'docusaurus-theme-search-algolia', id: 'default' },
-      },
-    },
-    ...(Object.fromEntries(pages) as PageComponents),
+  const components: Record<string, PageComponent> = {
+    [NOT_FOUND]: component('@theme/NotFound', 'native'),
+    [searchPage]: component(
+      '@theme/SearchPage',
+      'docusaurus-theme-search-algolia',
+    ),
   };
+  for (const [id, pages] of Object.entries(content)) {
+    for (const { source, permalink } of pages.filter((p) => p.type === 'jsx')) {
+      components[permalink.replace(/(?<=.)\/$/, '')] = component(
+        source,
+        'docusaurus-plugin-content-pages',
+        id,
+      );
+    }
+  }
+  return components;
 }
 
 /** The name of the script of a page's component. */
@@ -68,11 +61,9 @@ export function chunkOf({ module }: PageComponent): string {
 
 /**
  * Writes the module that has the pages' components, each in a script by itself.
- * The last is of no page: the bundler needs all other modules that pages are
- * built from for the styles and files that they import.
  *
- * @param components - the pages with a component
- * @param built - the modules that pages are built from
+ * @param built - the modules that pages are built from, a script that no page loads:
+ *   the bundler needs them for the styles and files that they import
  */
 export function writeComponents(
   components: PageComponents,

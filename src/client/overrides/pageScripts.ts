@@ -13,10 +13,9 @@ interface Bundle {
 }
 
 /**
- * Makes the step that names a page's scripts in its head, so that the browser asks
- * for them with the first, and not when the first has run. And the picture of its
- * first screen, which React names in the text: there the browser would ask for it
- * when it has the styles, and paint without it.
+ * Makes the step that names in a page's head its scripts, which the browser then asks for
+ * with the first, and the picture of its first screen, which React names in the text:
+ * there the browser would ask for it when it has the styles, and paint without it.
  */
 export const pageScripts = (readBundle: () => Bundle): AfterBuildStep => ({
   name: 'page-scripts',
@@ -24,10 +23,8 @@ export const pageScripts = (readBundle: () => Bundle): AfterBuildStep => ({
     const { groups, components } = readBundle();
     return {
       readPage({ file, $, insert, take }) {
-        if ($('#__docusaurus').length === 0) {
-          // A file of `static/`, kept as it is.
-          return;
-        }
+        // A file of `static/` is kept as it is.
+        if ($('#__docusaurus').length === 0) return;
         const route = file.replace(/(?:(?:^|\/)index)?\.html$/, '');
         const component =
           components[file === '404.html' ? NOT_FOUND : baseUrl + route] ??

@@ -4,8 +4,20 @@ import type { VFile } from 'vfile';
 import { authorError } from '../../shared/fail';
 import { findComponents } from '../../shared/mdxComponents';
 import { ROOT, versionOfFile } from '../../site/versions';
-import type { Calls, CallTables } from './calls';
 import data from './calls.json';
+
+/** What a sheet calls when something happens, calls apart by a space. */
+export interface Calls {
+  what: string;
+  atRest: string;
+  /** `null` for what happens at rest only. */
+  moving: string | null;
+  /** `null` for what starts no move. */
+  interrupted: string | null;
+}
+
+/** By version of the docs and by component. */
+export type CallTables = Record<string, Record<string, Calls[]>>;
 
 const tables: CallTables = data;
 const HEAD = ['What happens', 'At rest', 'While it moves', 'Interrupted'];

@@ -6,8 +6,7 @@ import styles from './styles.module.css';
 
 interface Props {
   /**
-   * In Markdown: the tagline, the install tabs, and the playground,
-   * whose phone is next to them where it fits. Nothing else, so that
+   * In Markdown: the tagline, the install tabs, and the playground. Nothing else, so that
    * the sheet is on a phone's first screen.
    */
   readonly children: ReactNode;
@@ -15,14 +14,14 @@ interface Props {
 
 /** The top of the landing page. Its page sets `hide_title`. */
 export default function Hero({ children }: Props): ReactNode {
-  const { siteConfig } = useDocusaurusContext();
+  const { title } = useDocusaurusContext().siteConfig;
   const anchors = useBrokenLinks();
   EXAMPLES.forEach((name) => {
     anchors.collectAnchor(anchorOf(name));
   });
   return (
     <div className={styles.hero} id="playground" data-hero>
-      <h1>{siteConfig.title}</h1>
+      <h1>{title}</h1>
       {children}
     </div>
   );

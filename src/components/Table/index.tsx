@@ -9,10 +9,8 @@ const REACHABLE = {
 } as const;
 
 /**
- * A table that scrolls inside of itself. The box around it can be focused, so
- * that the arrow keys scroll it. Where the whole table fits, the box is taken
- * out of the tab order, once the browser has laid it out: before that and far
- * below the screen nobody knows.
+ * A table in a box that the arrow keys scroll. Where the whole table fits, the box is
+ * taken out of the tab order once the browser has laid it out: before nobody knows.
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   return (

@@ -77,9 +77,7 @@ function BuiltPage({ page }: { readonly page: SitePage }): ReactNode {
   // A click right after the page has appeared must find what it is on.
   useLayoutEffect(() => {
     const area = ref.current;
-    if (area === null) {
-      return undefined;
-    }
+    if (area === null) return undefined;
     fill(area, page);
     return start(area);
   }, [page]);
@@ -114,10 +112,6 @@ function BuiltPage({ page }: { readonly page: SitePage }): ReactNode {
   );
 }
 
-interface Props {
-  readonly children: ReactNode;
-}
-
 function ShownPage(): ReactNode {
   const { page, location } = use(ShownContext);
   const { Component, context, built } = page;
@@ -140,6 +134,10 @@ function ShownPage(): ReactNode {
       )}
     </ClientLifecyclesDispatcher>
   );
+}
+
+interface Props {
+  readonly children: ReactNode;
 }
 
 /** The page that is shown, or what is shown instead where the site has crashed. */

@@ -20,14 +20,8 @@ function decodable(hash: string): string {
 }
 
 function show(page: SitePage, location: SiteLocation): Shown {
-  return {
-    page,
-    location: {
-      ...location,
-      pathname: page.path,
-      hash: decodable(location.hash),
-    },
-  };
+  const hash = decodable(location.hash);
+  return { page, location: { ...location, pathname: page.path, hash } };
 }
 
 interface Props {
@@ -58,9 +52,7 @@ export default function SiteRouter({
     const follow = async (): Promise<void> => {
       const arrival: Arrival = { ...history };
       const { location } = arrival;
-      if (location === wanted) {
-        return;
-      }
+      if (location === wanted) return;
       wanted = location;
       arrive();
       const isHere = [asked.pathname, current.page.path].includes(
@@ -83,9 +75,7 @@ export default function SiteRouter({
         console.warn(error);
         // The page's files may be gone because the site was published again. If
         // the reader has gone elsewhere meanwhile, the page there stays.
-        if (location === wanted) {
-          reload();
-        }
+        if (location === wanted) reload();
       }
     };
     const handleChange = () => void follow();

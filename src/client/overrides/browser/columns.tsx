@@ -124,26 +124,17 @@ function fillMenu(menu: Element): void {
   current?.classList.add('menu__link--active');
 }
 
-interface MenuProps {
-  /** The page that is shown. */
-  readonly page: SitePage;
-}
-
-/** The links of the page's sidebar, in the menu of small screens. */
-export function SidebarMenu({ page }: MenuProps): ReactNode {
+/** The links of the sidebar of the shown page, in the menu of small screens. */
+export function SidebarMenu({ page }: { readonly page: SitePage }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const { toggle } = useNavbarMobileSidebar();
   useLayoutEffect(() => {
     const menu = ref.current;
-    if (menu === null) {
-      return undefined;
-    }
+    if (menu === null) return undefined;
     fillMenu(menu);
     const close = ({ target }: Event) => {
       const link = target instanceof Element && target.closest('a');
-      if (link && !link.matches(CATEGORY)) {
-        toggle();
-      }
+      if (link && !link.matches(CATEGORY)) toggle();
     };
     // Before the link is followed: a menu that is open then closes by itself.
     menu.addEventListener('click', close, true);

@@ -23,13 +23,8 @@ export interface Arrival {
 
 type Listener = (location: SiteLocation, action: Action) => unknown;
 
-/** What each entry of the browser's history keeps. */
-interface Entry {
-  /** Its position, which tells how far a step back or forward went. */
-  readonly index?: number;
-}
-
-const readEntry = () => (window.history.state ?? {}) as Entry;
+/** What an entry of the history keeps: its position, which tells how far a step went. */
+const readEntry = () => (window.history.state ?? {}) as { index?: number };
 
 function readLocation(state: Action = 'POP'): SiteLocation {
   const { pathname, search, hash } = window.location;
@@ -105,9 +100,7 @@ window.addEventListener('popstate', () => {
   const location = readLocation();
   if ([...blockers].some((blocker) => blocker(location, 'POP') === false)) {
     isUndoing = next !== index;
-    if (isUndoing) {
-      window.history.go(index - next);
-    }
+    if (isUndoing) window.history.go(index - next);
     return;
   }
   index = next;

@@ -108,9 +108,7 @@ export async function loadFirstPage(path: string): Promise<SitePage> {
   const isOther = canonical !== undefined && plain(canonical) !== plain(path);
   if (isOther || (canonical === undefined && path.toLowerCase() !== path)) {
     const page = await loadPage(path).catch(() => undefined);
-    if (page !== undefined && (isOther || page.path !== path)) {
-      return page;
-    }
+    if (page !== undefined && (isOther || page.path !== path)) return page;
   }
   try {
     return await loadParts(document, path);

@@ -8,11 +8,8 @@ export function showHead(built: Document): void {
   const wanted = [...built.head.querySelectorAll(`${MARK}:not(title)`)];
   for (const element of document.head.querySelectorAll(`${MARK}:not(title)`)) {
     const index = wanted.findIndex((other) => other.isEqualNode(element));
-    if (index === -1) {
-      element.remove();
-    } else {
-      wanted.splice(index, 1);
-    }
+    if (index === -1) element.remove();
+    else wanted.splice(index, 1);
   }
   document.head.append(
     ...wanted.map((element) => document.importNode(element, true)),

@@ -20,13 +20,9 @@ function loadMenu(): Promise<{ readonly default: ComponentType }> {
 /** Loads the menu with the reader's first gesture, which may be its button's. */
 function useMenuAhead(shouldRender: boolean): void {
   useEffect(() => {
-    const load = () => {
-      // Opening it tells of a failure.
-      loadMenu().catch(() => undefined);
-    };
-    if (shouldRender) {
-      addEventListener('pointerdown', load, { once: true });
-    }
+    // Opening it tells of a failure.
+    const load = () => void loadMenu().catch(() => undefined);
+    if (shouldRender) addEventListener('pointerdown', load, { once: true });
     return () => {
       removeEventListener('pointerdown', load);
     };
