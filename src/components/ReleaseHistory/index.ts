@@ -1,7 +1,7 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import path from 'node:path';
 import type { VFile } from 'vfile';
-import { loadHistory } from '../../shared/api/history';
+import { loadHistory } from '../../shared/api';
 import {
   releaseChanges,
   type ReleaseChanges,
