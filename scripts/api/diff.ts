@@ -48,20 +48,18 @@ const UNCHANGED = new Set([
 export function changesToExplain(from: ApiFacts, to: ApiFacts): ApiChange[] {
   const [changes] = releaseChanges(historyOf(from, to));
   const events = changes?.events ?? new Map<string, never[]>();
-  const added = [...events].flatMap(([name, each]) =>
-    each.flatMap((event) =>
-      event.kind === 'added' ? { name, is: event.is } : [],
-    ),
-  );
   const isRenamed = (name: string, was: HistoryEntry): boolean =>
-    added.some((each) => isHeir(name, was, each));
+    [...events].some(([heir, each]) =>
+      each.some(
+        (event) => event.kind === 'added' && isHeir(name, was, heir, event.is),
+      ),
+    );
   const isMember = (name: string) => Number(name.includes('.'));
   const names = [...snapshotOf(from).keys()].sort(
     (a, b) => isMember(a) - isMember(b),
   );
   return names.flatMap((name): ApiChange[] => {
-    const own = events.get(name)?.filter(({ kind }) => kind !== 'added');
-    const [first] = own ?? [];
+    const first = events.get(name)?.find(({ kind }) => kind !== 'added');
     if (first === undefined || UNCHANGED.has(name)) return [];
     if (first.kind !== 'removed') return [{ kind: 'changed', name }];
     const kind = isRenamed(name, first.was) ? 'renamed' : 'removed';
@@ -77,7 +75,8 @@ export function changesToExplain(from: ApiFacts, to: ApiFacts): ApiChange[] {
 function isHeir(
   name: string,
   was: HistoryEntry,
-  { name: heir, is }: { readonly name: string; readonly is: HistoryEntry },
+  heir: string,
+  is: HistoryEntry,
 ): boolean {
   const [stem = name] = /^[A-Z]+_/.exec(name) ?? [];
   return (

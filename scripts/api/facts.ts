@@ -64,7 +64,7 @@ class Extraction {
       [...this.symbols].map(([name, each]) => [each, name]),
     );
     this.text = new TypeText(pkg, (symbol) => names.has(symbol));
-    this.flattener = new Flattener(pkg, this.text, (each) => names.get(each));
+    this.flattener = new Flattener(this.text, (each) => names.get(each));
   }
 
   facts(): ApiFacts {

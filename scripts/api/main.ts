@@ -8,7 +8,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';
-import { historyFile, loadHistory } from '../../src/shared/api/history';
+import { loadHistory } from '../../src/shared/api';
 import { registry } from '../../src/shared/releases/registryMetadata';
 import { CURRENT, ROOT } from '../../src/site/versions';
 import { run } from '../lib/run';
@@ -25,12 +25,10 @@ async function main(): Promise<void> {
     pkg.manifest.peerDependencies,
     registry.packages['@gorhom/bottom-sheet'].versions,
   );
+  const folder = path.join(ROOT, 'src/shared/api');
+  fs.writeFileSync(path.join(folder, `${CURRENT}.json`), factsToJson(facts));
   fs.writeFileSync(
-    path.join(ROOT, 'src/shared/api', `${CURRENT}.json`),
-    factsToJson(facts),
-  );
-  fs.writeFileSync(
-    historyFile(CURRENT),
+    path.join(folder, 'history', `${CURRENT}.json`),
     await format(JSON.stringify(history), { parser: 'json' }),
   );
   console.log(`src/shared/api holds ${facts.version}`);

@@ -9,7 +9,6 @@ import type {
   MemberFacts,
   Members,
 } from '../../src/shared/api/types';
-import type { PublishedPackage } from './package';
 import { withoutUndefined, type TypeText } from './typeText';
 
 export interface Flat {
@@ -23,7 +22,6 @@ const isPublic = (name: string): boolean =>
 
 export class Flattener {
   constructor(
-    private readonly pkg: PublishedPackage,
     private readonly text: TypeText,
     /** The name under which a symbol is documented, if it is. */
     private readonly documentedAs: (symbol: ts.Symbol) => string | undefined,
@@ -79,19 +77,13 @@ export class Flattener {
 
   private named(node: ts.TypeNode, name: ts.Node, expand: boolean): Flat {
     const symbol = this.text.symbolOf(name);
-    const declaration = this.ownDeclaration(name);
+    const declaration = this.text.ownDeclaration(name);
     const type = this.text.of(node);
     if (!symbol || !declaration) return inherit({ type });
     const of = this.documentedAs(symbol);
     return of === undefined || expand
       ? this.declaration(declaration, expand)
       : inherit({ type, of });
-  }
-
-  /** What the package itself declares under a name. */
-  private ownDeclaration(name: ts.Node | undefined) {
-    const declaration = name && this.text.symbolOf(name)?.declarations?.[0];
-    return declaration && this.pkg.owns(declaration) ? declaration : undefined;
   }
 
   private literal(nodes: ts.NodeArray<ts.TypeElement>): Flat {
@@ -136,7 +128,8 @@ export class Flattener {
 
   /** Reanimated's wrapper keeps the names of the props that it wraps. */
   private animated(node: ts.TypeNode, subject: ts.TypeNode | undefined): Flat {
-    const declaration = subject && this.ownDeclaration(nameOf(subject));
+    const name = subject && nameOf(subject);
+    const declaration = name && this.text.ownDeclaration(name);
     if (!declaration) return inherit({ type: this.text.of(node) });
     const { members, inherits } = this.declaration(declaration);
     const wrapped = inherits.map((base) => ({

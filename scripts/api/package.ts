@@ -75,17 +75,15 @@ export function openPackage(): PublishedPackage {
  * @throws when it does not
  */
 export function exportOf(
-  { checker, file }: PublishedPackage,
-  path: string,
+  pkg: PublishedPackage,
+  file: string,
   name: string,
 ): ts.Symbol {
-  const source = file(path);
-  const found = source
-    ? checker.getSymbolAtLocation(source)?.exports
-    : undefined;
-  const symbol = found?.get(ts.escapeLeadingUnderscores(name));
-  if (symbol === undefined) throw new Error(`${path} exports no ${name}`);
-  return unalias(checker, symbol);
+  const source = pkg.file(file);
+  const module = source && pkg.checker.getSymbolAtLocation(source);
+  const found = module?.exports?.get(ts.escapeLeadingUnderscores(name));
+  if (found === undefined) throw new Error(`${file} exports no ${name}`);
+  return unalias(pkg.checker, found);
 }
 
 /** The symbol that an import or re-export stands for in the end. */

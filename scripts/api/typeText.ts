@@ -47,6 +47,12 @@ export class TypeText {
     return symbol && unalias(this.pkg.checker, symbol);
   }
 
+  /** What the package itself declares under a name. */
+  ownDeclaration(name: ts.Node): ts.Declaration | undefined {
+    const declaration = this.symbolOf(name)?.declarations?.[0];
+    return declaration && this.pkg.owns(declaration) ? declaration : undefined;
+  }
+
   /** The declaration of `name` in a type that another library declares. */
   propertyOf(owner: ts.TypeNode | ts.Expression, name: string) {
     const type = this.pkg.checker.getTypeAtLocation(owner);
@@ -67,9 +73,10 @@ export class TypeText {
     if (ts.isTypeOperatorNode(node)) return this.keysOfConstant(node);
     if (ts.isIndexedAccessTypeNode(node)) return this.lookedUp(node);
     if (ts.isImportTypeNode(node) && node.qualifier && !node.isTypeOf) {
-      const written = this.writtenOut(node.qualifier);
-      if (written !== undefined) return written;
-      return node.qualifier.getText() + this.generics(node.typeArguments);
+      return (
+        this.writtenOut(node.qualifier) ??
+        node.qualifier.getText() + this.generics(node.typeArguments)
+      );
     }
     if (ts.isTypeReferenceNode(node) && !node.typeArguments) {
       return this.writtenOut(node.typeName);
@@ -79,15 +86,8 @@ export class TypeText {
 
   private writtenOut(name: ts.Node): string | undefined {
     const symbol = this.symbolOf(name);
-    const declaration = symbol?.declarations?.[0];
-    if (
-      symbol === undefined ||
-      declaration === undefined ||
-      !this.pkg.owns(declaration) ||
-      this.isDocumented(symbol)
-    ) {
-      return undefined;
-    }
+    const declaration = this.ownDeclaration(name);
+    if (!symbol || !declaration || this.isDocumented(symbol)) return undefined;
     let body = '';
     if (ts.isTypeAliasDeclaration(declaration)) {
       body = this.of(declaration.type);
@@ -103,11 +103,8 @@ export class TypeText {
 
   /** The name by which the reader can import it, not the file's alias for it. */
   private importedName(node: ts.Identifier): string | undefined {
-    const specifier =
-      this.pkg.checker.getSymbolAtLocation(node)?.declarations?.[0];
-    return specifier && ts.isImportSpecifier(specifier)
-      ? specifier.propertyName?.text
-      : undefined;
+    const symbol = this.pkg.checker.getSymbolAtLocation(node);
+    return symbol?.declarations?.find(ts.isImportSpecifier)?.propertyName?.text;
   }
 
   /** `keyof typeof KEYBOARD_BEHAVIOR` -> `'interactive' | 'extend' | …` */
@@ -168,16 +165,13 @@ export function withoutUndefined(type: string): string {
   return rest === type ? type : rest.replace(/^\((\(.*\) => .*)\)$/, '$1');
 }
 
-function needsParentheses(node: ts.Node, body: string): boolean {
-  const compound = / [|&] |=>/.test(body) && !/^[\w.]+<[^|&]*>$/.test(body);
-  const inUnion = ts.isUnionTypeNode(node.parent) && /^\(.*\) => /.test(body);
-  return (
-    inUnion ||
-    (compound &&
-      (ts.isArrayTypeNode(node.parent) ||
-        ts.isIntersectionTypeNode(node.parent) ||
-        ts.isIndexedAccessTypeNode(node.parent)))
-  );
+function needsParentheses({ parent }: ts.Node, body: string): boolean {
+  if (ts.isUnionTypeNode(parent)) return /^\(.*\) => /.test(body);
+  const isPart =
+    ts.isArrayTypeNode(parent) ||
+    ts.isIntersectionTypeNode(parent) ||
+    ts.isIndexedAccessTypeNode(parent);
+  return isPart && / [|&] |=>/.test(body) && !/^[\w.]+<[^|&]*>$/.test(body);
 }
 
 function withoutComments(text: string): string {

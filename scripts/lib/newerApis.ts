@@ -3,7 +3,6 @@
 import bcd, {
   type BrowserName,
   type Identifier,
-  type SupportStatement,
 } from '@mdn/browser-compat-data';
 import semver from 'semver';
 import { browserslist } from '../../package.json';
@@ -28,25 +27,14 @@ function isAtMost(version: string, limit: string): boolean {
   return first !== null && last !== null && semver.lte(first, last);
 }
 
-const isSupported = (
-  support: SupportStatement | undefined,
-  version: string,
-): boolean =>
-  [support ?? []]
-    .flat()
-    .some(
-      (each) =>
-        each.version_added !== false &&
-        isAtMost(each.version_added, version) &&
-        (each.version_removed ??
-          each.flags ??
-          each.prefix ??
-          each.alternative_name) === undefined,
-    );
-
 const isInAll = ({ __compat }: Identifier): boolean =>
   OLDEST.every(([browser, version]) =>
-    isSupported(__compat?.support[browser], version),
+    [__compat?.support[browser] ?? []].flat().some((each) => {
+      const { version_added: added, version_removed, flags } = each;
+      const limit = version_removed ?? flags ?? each.prefix;
+      const isPlain = (limit ?? each.alternative_name) === undefined;
+      return isPlain && added !== false && isAtMost(added, version);
+    }),
   );
 
 /** All interfaces and members, with whether all the oldest browsers have them. */
@@ -65,14 +53,8 @@ function* allApis(): Generator<Api & { readonly isOld: boolean }> {
       // Entries of other forms, such as `canParse.relative`, are not members.
       const [, name, kind = 'instance'] =
         /^([A-Za-z\d]+)(?:_(static|event))?$/.exec(key) ?? [];
-      if (name !== undefined) {
-        yield {
-          owner,
-          name,
-          kind: kind as Api['kind'],
-          isOld: isInAll(member),
-        };
-      }
+      if (name === undefined) continue;
+      yield { owner, name, kind: kind as Api['kind'], isOld: isInAll(member) };
     }
   }
 }
@@ -92,12 +74,6 @@ export const NEWER_APIS: readonly Api[] = ALL.filter(
     !isOld && (kind !== 'event' || !oldEvents.has(name)),
 );
 
-interface Restriction {
-  readonly object: string | undefined;
-  readonly property: string;
-  readonly message: string;
-}
-
 /**
  * The options of ESLint's `no-restricted-globals` and
  * `no-restricted-properties`. A member of instances is restricted wherever its
@@ -106,10 +82,7 @@ interface Restriction {
  *
  * @public `eslint.config.mjs` loads it.
  */
-export function restrictions(): {
-  readonly globals: readonly { name: string; message: string }[];
-  readonly properties: readonly Restriction[];
-} {
+export function restrictions() {
   const message = 'Not all of the oldest browsers of `browserslist` have it.';
   const oldNames = new Set(
     ALL.flatMap(({ isOld, name }) => (isOld ? name : [])),

@@ -64,32 +64,27 @@ function npm(args: readonly string[], cwd = ROOT): string {
   });
 }
 
-/** The releases of a package in a range, with their peer ranges. */
-function releasesOf(name: string, range: string): Release[] {
+/** The releases of a package in a range, the oldest first, with some of their fields. */
+function releasesOf(name: string, range: string, ...fields: string[]) {
+  const asked = ['version', ...fields];
   const answer: unknown = JSON.parse(
-    npm(['view', `${name}@${range}`, 'version', 'peerDependencies', '--json']),
+    npm(['view', `${name}@${range}`, ...asked, '--json']),
   );
   // `npm view` prints the plain version when a release has no other field.
-  return ([answer].flat() as (string | Release)[]).map((entry) =>
+  const releases = ([answer].flat() as (string | Release)[]).map((entry) =>
     typeof entry === 'string' ? { version: entry } : entry,
   );
+  return releases.sort((a, b) => semver.compare(a.version, b.version));
 }
 
-/** Downloads `name@version`, and reads those of the files that it has. */
-function filesOf(
-  release: string,
-  files: readonly string[],
-): Partial<Record<string, string>> {
+/** Downloads `name@version`, and reads one of its files; nothing where it has none. */
+function fileOf(release: string, file: string): string | undefined {
   const folder = mkdtempSync(path.join(tmpdir(), 'registry-'));
   try {
     const archive = npm(['pack', release, '--silent'], folder).trim();
     execFileSync('tar', ['xzf', archive], { cwd: folder });
-    const found: Partial<Record<string, string>> = {};
-    for (const file of files) {
-      const full = path.join(folder, 'package', file);
-      if (existsSync(full)) found[file] = readFileSync(full, 'utf8');
-    }
-    return found;
+    const full = path.join(folder, 'package', file);
+    return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -98,32 +93,31 @@ function filesOf(
 type Packages = Readonly<Record<PackageName, PublishedPackage>>;
 
 function readSupport(packages: Packages): Registry['support'] {
-  const newest = (name: PackageName) =>
-    `${name}@${packages[name].versions.at(-1) ?? ''}`;
-  const table = (name: PackageName) => {
-    const files = filesOf(newest(name), ['compatibility.json']);
-    return JSON.parse(files['compatibility.json'] ?? '{}') as {
-      fabric?: unknown;
-      paper?: unknown;
-    };
+  const read = (name: PackageName, file: string) => {
+    const release = `${name}@${packages[name].versions.at(-1) ?? ''}`;
+    return { source: `${release}/${file}`, text: fileOf(release, file) };
   };
-  const reanimated = table(REANIMATED);
-  const gestures = newest(GESTURES);
-  const readme = filesOf(gestures, ['README.md'])['README.md'] ?? '';
+  const reanimated = read(REANIMATED, 'compatibility.json');
+  const { fabric, paper } = JSON.parse(reanimated.text ?? '{}') as {
+    fabric?: unknown;
+    paper?: unknown;
+  };
+  const worklets = read(WORKLETS, 'compatibility.json');
+  const gestures = read(GESTURES, 'README.md');
   const minors = packages['react-native'].versions.map(minorOf);
-  const rows = readmeRows(readme, [...new Set(minors)]);
+  const rows = readmeRows(gestures.text ?? '', [...new Set(minors)]);
   return {
     [REANIMATED]: {
-      source: `${newest(REANIMATED)}/compatibility.json`,
-      new: supportRows(reanimated.fabric),
-      legacy: supportRows(reanimated.paper),
+      source: reanimated.source,
+      new: supportRows(fabric),
+      legacy: supportRows(paper),
     },
     [WORKLETS]: {
-      source: `${newest(WORKLETS)}/compatibility.json`,
-      new: supportRows(table(WORKLETS)),
+      source: worklets.source,
+      new: supportRows(JSON.parse(worklets.text ?? '{}')),
       legacy: [],
     },
-    [GESTURES]: { source: `${gestures}/README.md`, new: rows, legacy: rows },
+    [GESTURES]: { source: gestures.source, new: rows, legacy: rows },
   };
 }
 
@@ -141,53 +135,41 @@ function readBuildMinimums(packages: Packages): BuildMinimum[] {
   }
   return [...releases].sort().flatMap(([release, [name, version]]) => {
     const file = 'android/build.gradle';
-    const gradle = filesOf(release, [file])[file] ?? '';
-    const minimum = GRADLE_MINIMUM.exec(gradle)?.[1];
+    const [, minimum] = GRADLE_MINIMUM.exec(fileOf(release, file) ?? '') ?? [];
     const source = `${release}/${file}`;
     const row = { package: name, version, reactNative: `0.${minimum}`, source };
     return minimum === undefined ? [] : [row];
   });
 }
 
-/** The oldest SDK that the check of versions answers about. */
-const OLDEST_SDK = 38;
+/** Those that the check of versions answers about. */
+const EXPO_RANGE = '>=38.0.0';
 
 function readExpo(): Registry['expo'] {
-  const releases = releasesOf('expo', `>=${String(OLDEST_SDK)}.0.0`);
-  const versions = semver.sort(releases.map(({ version }) => version));
+  const fields = ['dependencies', 'devDependencies'];
+  const releases = releasesOf('expo', EXPO_RANGE, ...fields);
   // Of each SDK the last one stays.
-  const newest = new Map(versions.map((each) => [semver.major(each), each]));
-  return [...newest].reverse().map(([major, version]) => {
-    const sdk = String(major);
-    const files = filesOf(`expo@${version}`, [
-      'bundledNativeModules.json',
-      'package.json',
-    ]);
-    const { devDependencies, dependencies } = JSON.parse(
-      files['package.json'] ?? '{}',
-    ) as Partial<
-      Record<'devDependencies' | 'dependencies', Record<string, string>>
-    >;
+  const newest = new Map(
+    releases.map((each) => [semver.major(each.version), each]),
+  );
+  return [...newest].reverse().map(([major, release]) => {
+    const { version, dependencies, devDependencies } = release;
     const core = dependencies?.[EXPO_CORE];
-    const cores = core === undefined ? [] : releasesOf(EXPO_CORE, core);
+    const cores = core && releasesOf(EXPO_CORE, core, 'peerDependencies');
     const reactNative = semver.coerce(devDependencies?.['react-native']);
     if (reactNative === null) {
       throw new Error(`expo@${version} does not name its React Native.`);
     }
-    const bundled = Object.entries(
-      JSON.parse(files['bundledNativeModules.json'] ?? '{}') as Record<
-        string,
-        string
-      >,
-    ).filter(([name]) => isPackageName(name));
+    const modules = fileOf(`expo@${version}`, 'bundledNativeModules.json');
+    const bundled = JSON.parse(modules ?? '{}') as Record<string, string>;
     return {
-      sdk,
+      sdk: String(major),
       version,
       reactNative: `${reactNative.major}.${reactNative.minor}`,
-      worklets: cores
-        .sort((a, b) => semver.compare(a.version, b.version))
-        .at(-1)?.peerDependencies?.[WORKLETS],
-      bundled: Object.fromEntries(bundled),
+      worklets: cores ? cores.at(-1)?.peerDependencies?.[WORKLETS] : undefined,
+      bundled: Object.fromEntries(
+        Object.entries(bundled).filter(([name]) => isPackageName(name)),
+      ),
     };
   });
 }
@@ -196,7 +178,7 @@ async function main(): Promise<void> {
   const packages = Object.fromEntries(
     Object.entries(RANGES).map(([name, range]) => [
       name,
-      publishedPackage(releasesOf(name, range)),
+      publishedPackage(releasesOf(name, range, 'peerDependencies')),
     ]),
   ) as Packages;
   const registry: Registry = {

@@ -1,43 +1,36 @@
 /** Turns published files and `npm view` answers into stored metadata. */
 import semver from 'semver';
-import {
-  isPackageName,
-  type PackageName,
-} from '../../src/shared/releases/packageNames';
+import { isPackageName } from '../../src/shared/releases/packageNames';
 import type {
   DeclaredPeers,
   PublishedPackage,
   SupportRow,
 } from '../../src/shared/releases/registryMetadata';
 
-/** A release as `npm view` prints it. */
-export interface Release {
-  readonly version: string;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-}
+type Field = 'peerDependencies' | 'dependencies' | 'devDependencies';
 
-/** Keeps the peers that are tracked, sorted, so that a refresh changes little. */
-function trackedPeers(peers: Readonly<Record<string, string>>) {
-  const kept: Partial<Record<PackageName, string>> = {};
-  for (const [name, range] of Object.entries(peers).sort()) {
-    if (isPackageName(name)) kept[name] = range;
-  }
-  return kept;
-}
+/** A release as `npm view` prints it, with the fields that were asked for. */
+export type Release = { readonly version: string } & Readonly<
+  Partial<Record<Field, Readonly<Record<string, string>>>>
+>;
 
 /**
- * Stores the stable releases, with one row of peers per run of releases that
- * declare the same.
+ * Stores the stable ones of releases, the oldest first, with one row of peers per
+ * run of releases that declare the same. Peers are sorted, so that a refresh
+ * changes little.
  */
 export function publishedPackage(
   releases: readonly Release[],
 ): PublishedPackage {
-  const stable = releases
-    .filter(({ version }) => semver.prerelease(version) === null)
-    .sort((a, b) => semver.compare(a.version, b.version));
+  const stable = releases.filter(
+    ({ version }) => semver.prerelease(version) === null,
+  );
   const peers: DeclaredPeers[] = [];
   for (const { version, peerDependencies = {} } of stable) {
-    const declared = trackedPeers(peerDependencies);
+    const tracked = Object.entries(peerDependencies).filter(([name]) =>
+      isPackageName(name),
+    );
+    const declared = Object.fromEntries(tracked.sort());
     const last = peers.at(-1);
     if (last && JSON.stringify(last.peers) === JSON.stringify(declared)) {
       peers[peers.length - 1] = { ...last, to: version };

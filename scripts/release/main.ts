@@ -7,7 +7,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { loadHistory } from '../../src/shared/api/history';
+import { loadHistory } from '../../src/shared/api';
 import { releaseChanges } from '../../src/shared/api/releaseChanges';
 import { releaseList } from '../../src/components/ReleaseHistory/releases';
 import { minorOf } from '../../src/site/minorOf';

@@ -6,8 +6,12 @@ import { extractFacts } from '../../scripts/api/facts';
 import { addRelease } from '../../scripts/api/history';
 import { openPackage } from '../../scripts/api/package';
 import { formatProblem } from '../../scripts/lib/problems';
-import { allMembers, exportNames, loadApi } from '../../src/shared/api';
-import { loadHistory } from '../../src/shared/api/history';
+import {
+  allMembers,
+  exportNames,
+  loadApi,
+  loadHistory,
+} from '../../src/shared/api';
 import { API_VERSIONS } from '../../src/site/versionNames';
 import { CURRENT } from '../../src/site/versions';
 

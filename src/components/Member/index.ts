@@ -3,9 +3,14 @@ import path from 'node:path';
 import type { VFile } from 'vfile';
 import type { ApiVersion } from '../../site/versionNames';
 import { ROOT, versionOfFile } from '../../site/versions';
-import { loadHistory } from '../../shared/api/history';
 import { nameHistory } from '../../shared/api/memberHistory';
-import { allMembers, keyOf, loadApi, unknownName } from '../../shared/api';
+import {
+  allMembers,
+  keyOf,
+  loadApi,
+  loadHistory,
+  unknownName,
+} from '../../shared/api';
 import { MEMBER_ATTRIBUTES } from '../../shared/api/pages';
 import type { ApiFacts } from '../../shared/api/types';
 import { PLATFORM_LABELS } from '../../shared/platforms';

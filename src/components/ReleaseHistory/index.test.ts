@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { expect, test } from 'vitest';
-import { loadHistory } from '../../shared/api/history';
+import { loadHistory } from '../../shared/api';
 import { runRemark } from '../../shared/testing';
 import releaseHistory from '.';
 

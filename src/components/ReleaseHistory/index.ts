@@ -1,7 +1,7 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import path from 'node:path';
 import type { VFile } from 'vfile';
-import { loadHistory } from '../../shared/api/history';
+import { loadHistory } from '../../shared/api';
 import {
   releaseChanges,
   type ReleaseChanges,
@@ -36,9 +36,8 @@ export default function releaseHistory() {
     const version = versionOfFile(path.relative(ROOT, file.path));
     const changes = releaseChanges(loadHistory(version.name));
     const minors = [...new Set(changes.map(({ release }) => minorOf(release)))];
-    const missing = minors.find(
-      (minor) => !lines.some(({ attributes }) => attributes.of === minor),
-    );
+    const told = lines.map(({ attributes }) => attributes.of);
+    const missing = minors.find((minor) => !told.includes(minor));
     const sections = sectionsOf(version);
     for (const { node, attributes, replace } of lines) {
       const { of = '' } = attributes;
@@ -79,12 +78,6 @@ const FORMAT = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** `December 4, 2025`; nothing where the changelog has no date. */
-function releaseDay(release: string): string | undefined {
-  const date = DATES[release];
-  return date && FORMAT.format(new Date(date));
-}
-
 /** The text of one minor. */
 function releases(
   changes: readonly ReleaseChanges[],
@@ -97,26 +90,25 @@ function releases(
   const endQuiet = (): void => {
     if (quiet.length === 0) return;
     const names = quiet.reverse();
-    const text = `${daysOf(names)}No change in what the package exports.`;
+    const text = `${daysOf(names)} No change in what the package exports.`;
     content.push(...section(names.join(', '), text));
     quiet = [];
   };
   for (const change of changes) {
-    const { release } = change;
+    const { release, unreadable } = change;
     const notes = [
-      release === first ? 'The first release.' : '',
-      change.unreadable === undefined
-        ? ''
-        : 'It was published without types, so what the next release adds may be new here.',
+      release === first && 'The first release.',
+      unreadable !== undefined &&
+        'It was published without types, so what the next release adds may be new here.',
       releaseList(change, issues, address),
     ].filter(Boolean);
     if (notes.length === 0) {
       quiet.push(release);
     } else {
       endQuiet();
-      const day = releaseDay(release);
-      const released = day === undefined ? [] : [`Released on ${day}.`];
-      content.push(...section(release, [...released, ...notes].join('\n\n')));
+      content.push(
+        ...section(release, [daysOf([release]), ...notes].join('\n\n')),
+      );
     }
   }
   endQuiet();
@@ -126,11 +118,12 @@ function releases(
 /** The days of releases that share a section, as far as they are known. */
 function daysOf(releases: readonly string[]): string {
   const days = releases.flatMap((release) => {
-    const day = releaseDay(release);
-    if (day === undefined) return [];
-    return [releases.length === 1 ? `on ${day}` : `${release} on ${day}`];
+    const date = DATES[release];
+    if (date === undefined) return [];
+    const day = `on ${FORMAT.format(new Date(date))}`;
+    return releases.length === 1 ? day : `${release} ${day}`;
   });
-  return days.length === 0 ? '' : `Released ${days.join('; ')}. `;
+  return days.length === 0 ? '' : `Released ${days.join('; ')}.`;
 }
 
 function section(title: string, markdown: string): RootContent[] {

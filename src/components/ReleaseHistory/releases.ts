@@ -1,7 +1,5 @@
 /** Words what each release did, as Markdown. */
-import type { HistoryEntry } from '../../shared/api/historyTypes';
-import type { NameEvent } from '../../shared/api/memberHistory';
-import type { ApiKind } from '../../shared/api/types';
+import type { NameChange, NameEvent } from '../../shared/api/memberHistory';
 import type {
   PeerChange,
   ReleaseChanges,
@@ -15,19 +13,18 @@ import {
 export type Address = (name: string) => string | undefined;
 
 /** What is called the type of an export, by its kind. */
-const TYPES: Readonly<Partial<Record<ApiKind, string>>> = {
+const TYPES: Readonly<Partial<Record<string, string>>> = {
   constants: 'value',
   enums: 'members',
   hooks: 'signature',
   functions: 'signature',
 };
 
-const FIELD_TEXTS: Readonly<Record<string, (is: HistoryEntry) => string>> = {
-  type: ({ kind }) => (kind === undefined ? 'type' : (TYPES[kind] ?? 'type')),
-  default: () => 'default',
-  required: ({ optional }) =>
-    optional === true ? 'now optional' : 'now required',
-};
+function changeText({ field, is }: NameChange): string {
+  if (field === 'default') return field;
+  if (field === 'type') return TYPES[is.kind ?? ''] ?? field;
+  return is.optional ? 'now optional' : 'now required';
+}
 
 const linked = (text: string, url: string | undefined): string =>
   url === undefined ? text : `[${text}](${url})`;
@@ -71,10 +68,7 @@ export function releaseList(
   };
   const rows: readonly [term: string, parts: string[], separator?: string][] = [
     ['New', names('added')],
-    [
-      'Changed',
-      names('changed', ({ field, is }) => FIELD_TEXTS[field]?.(is) ?? ''),
-    ],
+    ['Changed', names('changed', changeText)],
     [
       'Deprecated',
       names('deprecated', ({ is }, name) => `use ${heir(name, is.deprecated)}`),

@@ -12,6 +12,7 @@ import {
   type MemberFacts,
   type Members,
 } from './types';
+import type { ApiHistory } from './historyTypes';
 import { API_VERSIONS, type ApiVersion } from '../../site/versionNames';
 
 const load = createRequire(__filename);
@@ -19,6 +20,10 @@ const load = createRequire(__filename);
 /** The stored facts of a version, which `npm run api:extract` has written. */
 export const loadApi = (version: ApiVersion) =>
   load(`./${version}.json`) as ApiFacts;
+
+/** The stored history of a version, which the same has written. */
+export const loadHistory = (version: ApiVersion) =>
+  load(`./history/${version}.json`) as ApiHistory;
 
 /** Where a name stands among the exports. */
 export function kindOf(api: ApiFacts, name: string): ApiKind | undefined {

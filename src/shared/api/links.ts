@@ -47,7 +47,6 @@ export function sectionsOf(version: DocsVersion): Sections {
     .filter((file) => file.startsWith(`${version.docs}/`))
     .flatMap((file) => documentedPage(file, version));
   const sections = new Map<string, string>();
-  const owners = new Map<string, string>();
   for (const page of pages) {
     const route = `${version.route}${page.route}`;
     for (const { of, name, heading } of page.members) {
@@ -55,13 +54,12 @@ export function sectionsOf(version: DocsVersion): Sections {
       if (!sections.has(key)) {
         sections.set(key, heading.id ? `${route}#${heading.id}` : route);
       }
-      const [owner = '', member] = key.split('.');
-      if (member && !owners.has(owner)) owners.set(owner, route);
     }
   }
   // `BottomSheetMethods` may have no section, but a page of members.
-  for (const [owner, route] of owners) {
-    if (!sections.has(owner)) sections.set(owner, route);
+  for (const [key, address] of [...sections]) {
+    const [owner = ''] = key.split('.');
+    if (!sections.has(owner)) sections.set(owner, address.replace(/#.*/, ''));
   }
   return sections;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import changelogDates from './changelogDates.json';
-import { loadHistory } from './history';
+import { loadHistory } from '.';
 import type { ApiHistory, HistoryEntry } from './historyTypes';
 import { nameEvents, nameHistory } from './memberHistory';
 import { API_VERSIONS } from '../../site/versionNames';

@@ -1,7 +1,6 @@
 /** Reads which members a page documents: its `<Member … />` lines. */
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import type { Heading, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { frontMatterOf } from '../../site/mdx';
@@ -17,7 +16,6 @@ export interface PageHeading {
   isCode: boolean;
   /** The anchor; empty for the page's title. */
   id: string;
-  depth: number;
   line: number;
 }
 
@@ -51,34 +49,37 @@ export function readDocumentedPage(
 ): DocumentedPage {
   const known = readPages.get(page.tree);
   if (known !== undefined) return known;
-  const { title: named, slug } = frontMatterOf(page);
+  const { file } = page;
+  const { title, slug } = frontMatterOf(page);
   const slugger = createSlugger();
-  const title: PageHeading = {
-    text: typeof named === 'string' ? named : '',
+  let heading: PageHeading = {
+    text: typeof title === 'string' ? title : '',
     isCode: false,
     id: '',
-    depth: 1,
     line: 1,
   };
-  const headings = [title];
+  const headings = [heading];
   const members: MemberLine[] = [];
   for (const node of page.tree.children) {
     if (node.type === 'heading') {
-      headings.push(readHeading(node, slugger));
+      heading = readHeading(node, slugger);
+      headings.push(heading);
       continue;
     }
-    const heading = headings.at(-1) ?? title;
+    const under = heading;
     visit(node, 'mdxJsxFlowElement', (element) => {
-      const member = readMember({ path: page.file }, element, heading);
-      if (member !== undefined) members.push(member);
+      if (element.name !== 'Member') return;
+      const line = element.position?.start.line ?? under.line;
+      const { of, name } = readStringAttributes(
+        { path: file },
+        element,
+        MEMBER_ATTRIBUTES,
+      );
+      if (name !== undefined) members.push({ of, name, line, heading: under });
     });
   }
-  const documented = {
-    file: page.file,
-    route: routeOf(page.file, folder, slug),
-    headings,
-    members,
-  };
+  const route = routeOf(file, folder, slug);
+  const documented = { file, route, headings, members };
   readPages.set(page.tree, documented);
   return documented;
 }
@@ -94,20 +95,8 @@ function readHeading(
     text,
     isCode: code?.type === 'inlineCode' && code.value === text,
     id: id ?? slugger.slug(whole),
-    depth: node.depth,
     line: node.position?.start.line ?? 1,
   };
-}
-
-function readMember(
-  file: { readonly path: string },
-  element: MdxJsxFlowElement,
-  heading: PageHeading,
-): MemberLine | undefined {
-  if (element.name !== 'Member') return undefined;
-  const { of, name } = readStringAttributes(file, element, MEMBER_ATTRIBUTES);
-  const line = element.position?.start.line ?? heading.line;
-  return name === undefined ? undefined : { of, name, line, heading };
 }
 
 /** As Docusaurus routes a doc: its slug, or its path without `index`. */

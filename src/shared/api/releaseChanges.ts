@@ -45,19 +45,18 @@ function eventsIn(
   all: ReadonlyMap<string, readonly NameEvent[]>,
   release: string,
 ): Map<string, NameEvent[]> {
-  const within = (name: string, kind: NameEvent['kind']): boolean =>
+  const within = (name: string, kind: NameEvent['kind']) =>
     all
       .get(name)
-      ?.some((each) => each.release === release && each.kind === kind) ?? false;
+      ?.some((each) => each.release === release && each.kind === kind);
   const events = new Map<string, NameEvent[]>();
   for (const [name, each] of all) {
     const here = each.filter((event) => {
       if (event.release !== release) return false;
-      const [holder = ''] = name.split('.');
-      if (holder !== name && within(holder, event.kind)) {
-        // A new export has new members, a changed hook has a changed member.
-        if (event.kind !== 'changed') return false;
-      }
+      const [holder = '', member] = name.split('.');
+      // A new export has new members, a changed hook has a changed member.
+      const isOwn = member === undefined || event.kind === 'changed';
+      if (!isOwn && within(holder, event.kind)) return false;
       const { of } = event.kind === 'removed' ? event.was : event.is;
       return of === undefined || !within(baseOf(name, of), event.kind);
     });

@@ -2,11 +2,14 @@ import type { ApiVersion } from '../../site/versionNames';
 import data from './installLines.json';
 import type { PackageName } from '../releases/packageNames';
 
-/** The React Native architectures that a line is for. */
-export const ARCHITECTURES = ['new', 'legacy', 'both'] as const;
+/** The React Native architectures that a line may be for, and how its title says so. */
+export const ARCHITECTURE_TITLES = {
+  new: ', New Architecture',
+  legacy: ', legacy architecture',
+  both: '',
+} as const;
 
-/** Names one entry of {@link ARCHITECTURES}. */
-export type Architecture = (typeof ARCHITECTURES)[number];
+export type Architecture = keyof typeof ARCHITECTURE_TITLES;
 
 /** Packages with the ranges to install. */
 export type PackageRanges = Readonly<Partial<Record<PackageName, string>>>;
@@ -24,7 +27,7 @@ export interface InstallLine {
 export const FROM_SDK = 'sdk';
 
 /** What an Expo app installs; `npx expo install` picks the other versions. */
-export interface ExpoLine {
+interface ExpoLine {
   readonly docs: ApiVersion;
   /** SDKs, the newest first. */
   readonly sdks: readonly string[];
@@ -46,7 +49,7 @@ export interface Limit {
 }
 
 /** What readers install, from `installLines.json`. */
-export interface InstallData {
+interface InstallData {
   readonly lines: readonly InstallLine[];
   readonly expo: readonly ExpoLine[];
   readonly limits: readonly Limit[];
@@ -83,12 +86,6 @@ export function releaseRange(releases: readonly string[]): string {
   if (first === last) return first;
   return `${first} ${releases.length === 2 ? 'and' : 'to'} ${last}`;
 }
-
-const ARCHITECTURE_TITLES: Readonly<Record<Architecture, string>> = {
-  new: ', New Architecture',
-  legacy: ', legacy architecture',
-  both: '',
-};
 
 /** Writes what a line is for: `React Native 0.82 and 0.83, New Architecture`. */
 export function lineTitle({ reactNative, architecture }: InstallLine): string {

@@ -1,5 +1,6 @@
-const NAME = /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*$/;
-const RANGE = /^[\w.*+^~<>=|-]+$/;
+const NAME = /(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*/;
+const RANGE = /[\w.*+^~<>=|-]+/;
+const SPECIFIER = new RegExp(`^${NAME.source}(?:@${RANGE.source})?$`);
 // Read as syntax by some shell: `^` by cmd and zsh, `*` and `~` by zsh and
 // bash, the comparison signs and `|` by all.
 const NEEDS_QUOTES = /[\^~*<>=|]/;
@@ -13,21 +14,13 @@ const NEEDS_QUOTES = /[\^~*<>=|]/;
  * @throws Error saying what is wrong when there is none, or one is malformed
  */
 export function parsePackages(packages: string): string[] {
-  const specifiers = packages.split(/\s+/).filter((part) => part !== '');
-  if (specifiers.length === 0) {
+  const specifiers = packages.match(/\S+/g);
+  if (specifiers === null) {
     throw new Error('no package is named; write packages="name other@^1".');
   }
-  for (const specifier of specifiers) {
-    const at = specifier.indexOf('@', 1);
-    const name = at === -1 ? specifier : specifier.slice(0, at);
-    const range = at === -1 ? undefined : specifier.slice(at + 1);
-    if (!NAME.test(name) || (range !== undefined && !RANGE.test(range))) {
-      throw new Error(
-        `"${specifier}" is not a package name with an optional @range.`,
-      );
-    }
-  }
-  return specifiers;
+  const wrong = specifiers.find((specifier) => !SPECIFIER.test(specifier));
+  if (wrong === undefined) return specifiers;
+  throw new Error(`"${wrong}" is not a package name with an optional @range.`);
 }
 
 /**
@@ -38,12 +31,10 @@ export function parsePackages(packages: string): string[] {
  * @returns what, joined by spaces, is one line that is valid in sh, zsh,
  *   PowerShell and cmd
  */
-export function installWords(
+export const installWords = (
   install: string,
   specifiers: readonly string[],
-): string[] {
-  const words = specifiers.map((specifier) =>
-    NEEDS_QUOTES.test(specifier) ? `"${specifier}"` : specifier,
-  );
-  return [install, ...words];
-}
+): string[] => [
+  install,
+  ...specifiers.map((each) => (NEEDS_QUOTES.test(each) ? `"${each}"` : each)),
+];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import manifest from '../../../package.json';
 import { API_VERSIONS } from '../../site/versionNames';
 import compatibility from './compatibility.json';
-import { ARCHITECTURES } from '../install/install';
+import { ARCHITECTURE_TITLES } from '../install/install';
 import { expo, limits, lines } from '../install/installLines.json';
 import { CONDITIONS, newestLike } from './issueRows';
 import details from './knownIssueDetails.json';
@@ -23,7 +23,7 @@ test.each<[string, readonly string[], readonly string[]]>([
   [
     'architecture',
     lines.map(({ architecture }) => architecture),
-    ARCHITECTURES,
+    Object.keys(ARCHITECTURE_TITLES),
   ],
   [
     'package',

@@ -52,24 +52,19 @@ export const issueRows: readonly IssueRow[] = (data as Row[]).map((row) => ({
 }));
 
 /** Tells whether a release of the sheet has an issue. */
-export function affects(issue: IssueRow, version: string): boolean {
-  return gte(version, issue.from) && lte(version, issue.to);
-}
+export const affects = (issue: IssueRow, version: string): boolean =>
+  gte(version, issue.from) && lte(version, issue.to);
 
 /** Tells whether the newest release of the major has an issue. */
-export function isOpen({ from, to }: IssueRow): boolean {
-  return to === newestLike(from);
-}
-
-/** The address of an issue's entry, below the base path. */
-export function issueAddress({ id }: IssueRow): string {
-  return `/troubleshooting#${issueAnchor(id)}`;
-}
+export const isOpen = ({ from, to }: IssueRow): boolean =>
+  to === newestLike(from);
 
 /** The anchor of an issue's entry. */
-export function issueAnchor(id: string): string {
-  return `known-issue-${id}`;
-}
+export const issueAnchor = (id: string): string => `known-issue-${id}`;
+
+/** The address of an issue's entry, below the base path. */
+export const issueAddress = ({ id }: IssueRow): string =>
+  `/troubleshooting#${issueAnchor(id)}`;
 
 /** `5.2.11 to 5.2.14, not fixed` */
 export function issueReleases(issue: IssueRow): string {
@@ -83,9 +78,9 @@ export function issueReleases(issue: IssueRow): string {
 
 /** `iOS, Android and the web` */
 export function platformsText({ platforms }: IssueRow): string {
-  const labels: Readonly<Record<string, string>> = PLATFORM_LABELS;
-  const names = platforms.map((name) =>
-    name === 'web' ? 'the web' : (labels[name] ?? name),
-  );
-  return joined(names);
+  const labels: Readonly<Record<string, string>> = {
+    ...PLATFORM_LABELS,
+    web: 'the web',
+  };
+  return joined(platforms.map((name) => labels[name] ?? name));
 }

@@ -50,11 +50,9 @@ function entry(issue: KnownIssue): RootContent[] {
     children: inline(issue.symptom),
     data: { hProperties: { id: issueAnchor(issue.id) } },
   };
-  const where = [platformsText(issue), issue.with]
-    .filter(Boolean)
-    .join(', with ');
-  const details =
-    issue.page === undefined ? '' : ` [Cause and details](${issue.page}).`;
+  const where =
+    platformsText(issue) + (issue.with ? `, with ${issue.with}` : '');
+  const details = issue.page ? ` [Cause and details](${issue.page}).` : '';
   return [
     heading,
     ...blocks(
@@ -85,17 +83,8 @@ function releaseGroups(issues: readonly KnownIssue[]) {
   return groups.reverse();
 }
 
-/** One row of the table of safe releases. */
-export interface SafetyRow {
-  readonly task: PhrasingContent[];
-  readonly cells: readonly string[];
-}
-
 /** Which 5.2 releases are safe for what; tasks that are the same in all are left out. */
-export function safetyTable(issues: readonly KnownIssue[] = knownIssues): {
-  columns: string[];
-  rows: SafetyRow[];
-} {
+export function safetyTable(issues: readonly KnownIssue[] = knownIssues) {
   // What was only reported has no known end, so no release can be called safe.
   const known = issues.filter(
     (issue) => issue.fixedIn !== null || isOpen(issue),
@@ -103,19 +92,9 @@ export function safetyTable(issues: readonly KnownIssue[] = knownIssues): {
   const groups = releaseGroups(known);
   const rows = known.flatMap((issue) => {
     const hit = groups.map(({ from }) => affects(issue, from));
-    if (hit.every(Boolean) || !hit.some(Boolean)) return [];
-    return [
-      {
-        task: [
-          {
-            type: 'link' as const,
-            url: issueAddress(issue),
-            children: inline(issue.task),
-          },
-        ],
-        cells: hit.map((isHit) => (isHit ? 'Broken' : 'Works')),
-      },
-    ];
+    if (new Set(hit).size === 1) return [];
+    const task = inline(`[${issue.task}](${issueAddress(issue)})`);
+    return { task, cells: hit.map((isHit) => (isHit ? 'Broken' : 'Works')) };
   });
   const columns = groups.map(({ from, to }) =>
     from === to ? from : `${from} to ${to}`,

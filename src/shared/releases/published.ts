@@ -4,14 +4,6 @@ import maxSatisfying from 'semver/ranges/max-satisfying';
 import type { PackageName } from './packageNames';
 import { registry } from './registryMetadata';
 
-/** What a Reanimated minor accepts. */
-export interface ReanimatedSupport {
-  readonly reactNative: string;
-  /** `undefined` when it does not use the package. */
-  readonly worklets: string | undefined;
-  readonly newArchitectureOnly: boolean;
-}
-
 const REANIMATED = 'react-native-reanimated';
 const WORKLETS = 'react-native-worklets';
 
@@ -22,13 +14,12 @@ export function newestIn(name: PackageName, range: string): string | undefined {
 }
 
 /**
- * Reads what a Reanimated minor accepts: React Native from the table that
- * Reanimated publishes, Worklets from the same table.
+ * Reads what a Reanimated minor, such as `4.7`, accepts by the table that
+ * Reanimated publishes; one that needs no Worklets has none.
  *
- * @param minor - such as `4.7`
  * @throws Error when the minor has no stable release or no row
  */
-export function reanimatedSupport(minor: string): ReanimatedSupport {
+export function reanimatedSupport(minor: string) {
   const version = newestIn(REANIMATED, `~${minor}.0`);
   const support = registry.support[REANIMATED];
   const rowOf = (architecture: 'new' | 'legacy') =>
@@ -50,10 +41,8 @@ export function reanimatedSupport(minor: string): ReanimatedSupport {
 
 /** `['0.10.x', '0.11.x']` -> `0.10 to 0.11` */
 function span(minors: readonly string[]): string {
-  const names = minors.map((minor) => minor.replace(/\.x$/, ''));
-  const [first = ''] = names;
-  const last = names.at(-1) ?? first;
-  return first === last ? first : `${first} to ${last}`;
+  const [first = '', ...rest] = minors.map((each) => each.replace(/\.x$/, ''));
+  return [first, ...rest.slice(-1)].join(' to ');
 }
 
 /**

@@ -6,22 +6,107 @@ import {
   jsxElement,
   type JsxChild,
 } from '../../../shared/mdxComponents';
-import { issueEntries } from '../../../shared/releases/issues';
 import {
-  TABLES,
-  type Cell,
-  type CompatibilityTable,
-  type TableName,
-} from './tables';
+  compatibility,
+  type CompatibilityStatus,
+} from '../../../shared/releases/compatibilityRows';
+import { issueEntries, safetyTable } from '../../../shared/releases/issues';
+import {
+  expoRelease,
+  reanimatedSupport,
+} from '../../../shared/releases/published';
 
-function content(cell: Cell): PhrasingContent[] {
-  return typeof cell === 'string'
-    ? [{ type: 'text', value: cell }]
-    : [...cell.nodes];
+/** What stands in a cell: a text, or one with links and code. */
+type Cell = string | readonly PhrasingContent[];
+
+/** A caption, column heads, and rows whose first cell heads them. */
+interface CompatibilityTable {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
 }
 
-function tableElement(name: TableName): MdxJsxFlowElement {
-  const table: CompatibilityTable = TABLES[name];
+const STATUS: Readonly<Record<CompatibilityStatus, string>> = {
+  tested: 'Tested',
+  declared: 'In range',
+  outdated: 'Outdated',
+};
+
+const NOT_USED = 'none';
+
+const safety = safetyTable();
+
+/** The compatibility data laid out, by what `<Compatibility table="…" />` asks for. */
+const TABLES: Readonly<Record<string, CompatibilityTable>> = {
+  expo: {
+    caption: 'Expo SDKs and the versions that they pin',
+    columns: [
+      'Expo SDK',
+      'React Native',
+      'Reanimated',
+      'Worklets',
+      'Gesture Handler',
+      'Bottom sheet',
+      'State',
+    ],
+    rows: compatibility.expo.map(
+      ({ sdk, library, status, alsoReactNative }) => {
+        const release = expoRelease(sdk);
+        return [
+          sdk,
+          [release.reactNative, alsoReactNative].filter(Boolean).join(' or '),
+          release.reanimated ?? NOT_USED,
+          release.worklets ?? NOT_USED,
+          release.gestureHandler ?? NOT_USED,
+          library,
+          STATUS[status],
+        ];
+      },
+    ),
+  },
+  reanimated: {
+    caption: 'Reanimated releases and what they accept',
+    columns: [
+      'Reanimated',
+      'Worklets',
+      'React Native',
+      'Architecture',
+      'Bottom sheet',
+    ],
+    rows: compatibility.reanimated.map(({ version, library }) => {
+      const support = reanimatedSupport(version);
+      return [
+        version,
+        support.worklets ?? NOT_USED,
+        support.reactNative,
+        support.newArchitectureOnly ? 'New only' : 'New and legacy',
+        library,
+      ];
+    }),
+  },
+  ranges: {
+    caption: 'Bottom sheet releases and the versions they work with',
+    columns: ['Bottom sheet', 'Reanimated', 'Gesture Handler'],
+    rows: compatibility.declaredRanges.map((row) => [
+      row.library,
+      row.reanimated,
+      row.gestureHandler,
+    ]),
+  },
+  releases: {
+    caption: 'What works in which 5.2 release',
+    columns: ['Task', ...safety.columns],
+    rows: safety.rows.map(({ task, cells }) => [task, ...cells]),
+  },
+};
+
+const content = (cell: Cell): readonly PhrasingContent[] =>
+  typeof cell === 'string' ? [{ type: 'text', value: cell }] : cell;
+
+function tableElement(
+  name: string,
+  table: CompatibilityTable,
+): MdxJsxFlowElement {
   const id = `compatibility-${name}`;
   const head = table.columns.map((column) =>
     jsxElement('th', content(column), { scope: 'col' }),
@@ -50,8 +135,6 @@ function tableElement(name: TableName): MdxJsxFlowElement {
   );
 }
 
-const TABLE_NAMES = Object.keys(TABLES) as TableName[];
-
 /**
  * Remark plugin: gives each `<Compatibility table="…" />` a table of
  * `src/shared/releases/compatibility.json` as its children, so that it is in the
@@ -62,17 +145,17 @@ const TABLE_NAMES = Object.keys(TABLES) as TableName[];
  */
 export default function compatibilityPlugin() {
   return (tree: Root, file: VFile): void => {
-    fillComponents(tree, file, 'Compatibility', ['table'], ({ table }) => {
+    fillComponents(tree, file, 'Compatibility', ['table'], ({ table = '' }) => {
       if (table === 'issues') {
         return { children: issueEntries() as JsxChild[] };
       }
-      const name = TABLE_NAMES.find((candidate) => candidate === table);
-      if (name === undefined) {
+      const known = TABLES[table];
+      if (known === undefined) {
         throw new Error(
-          `there is no table "${table ?? ''}"; use one of issues, ${TABLE_NAMES.join(', ')}.`,
+          `there is no table "${table}"; use one of issues, ${Object.keys(TABLES).join(', ')}.`,
         );
       }
-      return { children: [tableElement(name)] };
+      return { children: [tableElement(table, known)] };
     });
   };
 }

@@ -32,18 +32,14 @@ export function readFigures(): Figure[] {
 
 function htmlFor(
   figures: readonly Figure[],
-  name: string | undefined,
+  name: string,
   version: string | undefined,
 ): string {
   const names = [...new Set(figures.map((figure) => figure.name))];
-  const list = names.join(', ');
-  if (name === undefined) {
-    throw new Error(`it needs name="…", one of: ${list}.`);
-  }
   const named = figures.filter((figure) => figure.name === name);
   if (named.length === 0) {
     throw new Error(
-      `there is no figure "${name}"; did you mean "${nearest(name, names)[0] ?? ''}"? Figures: ${list}.`,
+      `there is no figure "${name}"; did you mean "${nearest(name, names)[0] ?? ''}"? Figures: ${names.join(', ')}.`,
     );
   }
   const found = named.findLast(
@@ -68,7 +64,7 @@ export default function figures() {
   const known = readFigures();
   return (tree: Root, file: VFile): void => {
     const docs = versionOfDocs(path.relative(process.cwd(), file.path));
-    fillComponents(tree, file, 'Figure', ['name'], ({ name }) =>
+    fillComponents(tree, file, 'Figure', ['name'], ({ name = '' }) =>
       jsxElement('Figure', [], { html: htmlFor(known, name, docs?.name) }),
     );
   };

@@ -37,17 +37,18 @@ interface Commands {
 
 /** The command of each package manager, of which the stylesheet shows one. */
 function commandsHtml({ project, specifiers }: Commands): string {
-  return PACKAGE_MANAGERS.map((manager) => {
+  return PACKAGE_MANAGERS.flatMap((manager) => {
     const [program, ...packages] = installWords(manager[project], specifiers);
-    const words = packages.map(
-      (word) =>
-        ` <span class="hl-string">${word.replaceAll('<', '&lt;')}</span>`,
-    );
     return [
       `<span class="in" data-choice="${manager.id}">`,
       `<i class="hl-comment"># ${manager.label}\n</i>`,
-      `<span class="hl-function">${program}</span>${words.join('')}\n</span>`,
-    ].join('');
+      `<span class="hl-function">${program}</span>`,
+      ...packages.map(
+        (word) =>
+          ` <span class="hl-string">${word.replaceAll('<', '&lt;')}</span>`,
+      ),
+      '\n</span>',
+    ];
   }).join('');
 }
 
@@ -70,26 +71,24 @@ function commandsOfReleases(docs: ApiVersion): Commands[] {
 
 /** `<Install for="v5" />` */
 function commandsOfVersion(docs: ApiVersion): Commands[] {
-  const expo = installData.expo
-    .filter((line) => line.docs === docs)
-    .map((line) => ({
-      project: 'expo' as const,
-      title: `Expo SDK ${releaseRange(line.sdks)}`,
-      specifiers: specifiers(line.packages),
-    }));
-  return [...expo.slice(0, 1), ...commandsOfReleases(docs).slice(0, 1)];
+  const expo = installData.expo.find((line) => line.docs === docs);
+  const [newest] = commandsOfReleases(docs);
+  const ofExpo: Commands | undefined = expo && {
+    project: 'expo',
+    title: `Expo SDK ${releaseRange(expo.sdks)}`,
+    specifiers: specifiers(expo.packages),
+  };
+  return [ofExpo, newest].filter((commands) => commands !== undefined);
 }
 
 function docsOf(name: string | undefined): ApiVersion {
   const docs = API_VERSIONS.find((version) => version === name);
-  if (docs === undefined) {
-    throw new Error(
-      name === undefined
-        ? 'it needs packages="…" or for="v5".'
-        : `for must be one of ${API_VERSIONS.join(', ')}.`,
-    );
-  }
-  return docs;
+  if (docs !== undefined) return docs;
+  throw new Error(
+    name === undefined
+      ? 'it needs packages="…" or for="v5".'
+      : `for must be one of ${API_VERSIONS.join(', ')}.`,
+  );
 }
 
 /** The link below the command of the newest React Native. */
