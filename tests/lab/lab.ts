@@ -66,14 +66,9 @@ export class Lab extends Screen {
 
   /** Sends an event of the list, such as `onEndDrag`, with its offset. */
   scroll(event: string, y: number): this {
-    const [list] = this.all('ScrollView').filter(
-      ({ props }) => !!props.onScroll,
-    );
-    const { [event]: handler } = list?.props.onScroll as Record<
-      string,
-      Handler | undefined
-    >;
-    this.runtime.native(() => handler?.({ contentOffset: { y } }, {}));
+    const list = this.all('ScrollView').find(({ props }) => props.onScroll);
+    const handlers = list?.props.onScroll as Record<string, Handler>;
+    this.runtime.native(() => handlers[event]?.({ contentOffset: { y } }, {}));
     return this.settle();
   }
 
@@ -189,18 +184,17 @@ export class Lab extends Screen {
 
   /** The gesture of a part: `Gesture.Pan()` in v5, a component in v4. */
   private pan(part: 'handle' | 'content'): Props {
-    const name =
-      part === 'handle'
-        ? 'BottomSheetHandleContainer'
-        : 'BottomSheetDraggableView';
+    const names = {
+      handle: 'BottomSheetHandleContainer',
+      content: 'BottomSheetDraggableView',
+    };
     const detector = this.all('GestureDetector', 'PanGestureHandler').find(
-      (each) => around(each).includes(name),
+      (each) => around(each).includes(names[part]),
     );
     const { gesture = {}, onGestureEvent = {} } = detector?.props ?? {};
     return settings.get(gesture as object) ?? (onGestureEvent as Props);
   }
 
-  /** Presses the button with a title. */
   press(title: string): this {
     const button = this.all('Button').find(
       ({ props }) => props.title === title,
@@ -215,9 +209,7 @@ export class Lab extends Screen {
     this.native.focused = instance;
     const onFocus = props.onFocus as (event: object) => void;
     const event = { nativeEvent: { target: nodeOf(instance) } };
-    return this.act(() => {
-      onFocus(event);
-    });
+    return this.act(() => onFocus(event));
   }
 
   /** Shows a keyboard of a height, or hides it with 0. */

@@ -57,9 +57,7 @@ export class Native {
 
   /** Sends an event, such as `keyboardWillShow`. */
   emit(event: string, payload: object): void {
-    this.listeners.get(event)?.forEach((listener) => {
-      listener(payload);
-    });
+    for (const listener of this.listeners.get(event) ?? []) listener(payload);
   }
 
   private readonly listen = (event: string, listener: Listener) => {
