@@ -58,12 +58,7 @@ export function findImport(
   return found.filter((index) => index < from).at(-1) ?? found[0];
 }
 
-/**
- * Makes a program of a file of a page.
- *
- * @param files - the page's files, in their order
- * @param compile - what becomes of the text of each
- */
+/** Makes a program of a file of a page, and of those that it imports. */
 export function assemble(
   files: readonly PageFile[],
   index: number,

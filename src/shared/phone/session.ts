@@ -27,7 +27,6 @@ export interface State {
 
 /** What a session runs. */
 export interface Source {
-  /** Names the frame. */
   readonly title: string;
   /** Gives the program as it is now, and the props of its app. */
   readonly load: () => Promise<{
