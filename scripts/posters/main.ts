@@ -71,7 +71,7 @@ const BARE = `
 
 const posterOf = (name: string) => path.join(POSTERS, `${name}.webp`);
 
-async function write(name: string, image: sharp.Sharp): Promise<void> {
+async function write(name: string, image: ReturnType<typeof sharp>) {
   const { size } = await image.webp(ENCODING).toFile(posterOf(name));
   console.log(`${name}: ${size} bytes`);
 }

@@ -26,13 +26,9 @@ export class Lab extends Screen {
 
   /** An element of a component of the package. */
   element(name: string, props: Props = {}, ...children: React.ReactNode[]) {
-    return React.createElement(
-      this.library[
-        name === 'BottomSheet' ? 'default' : name
-      ] as React.FC<Props>,
-      props,
-      ...children,
-    );
+    const exported = name === 'BottomSheet' ? 'default' : name;
+    const component = this.library[exported] as React.FC<Props>;
+    return React.createElement(component, props, ...children);
   }
 
   /** Renders the sheet, or the modal of a name, with some props changed. */
@@ -209,7 +205,7 @@ export class Lab extends Screen {
     this.native.focused = instance;
     const onFocus = props.onFocus as (event: object) => void;
     const event = { nativeEvent: { target: nodeOf(instance) } };
-    return this.act(() => onFocus(event));
+    return this.act(() => void onFocus(event));
   }
 
   /** Shows a keyboard of a height, or hides it with 0. */

@@ -16,9 +16,7 @@ let newest = 0;
 
 /** The number that the native side has for a view. */
 export function nodeOf(view?: object | null): number | null {
-  if (!view) {
-    return null;
-  }
+  if (!view) return null;
   const node = nodes.get(view) ?? (newest += 1);
   nodes.set(view, node);
   return node;

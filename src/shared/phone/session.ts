@@ -46,8 +46,6 @@ const LINES = 50;
 
 const NOTHING = { lines: [], readings: [], calls: [] } as const;
 
-const themeNow = () => document.documentElement.dataset.theme ?? 'light';
-
 /** Runs a program in a frame, and again when it changes. */
 export class Session {
   private state: State = { is: 'idle', isShown: false, ...NOTHING };
@@ -82,8 +80,8 @@ export class Session {
   }
 
   private send(what?: Omit<ToFrame, 'settings'>): void {
-    const settings = { ...this.settings, theme: themeNow() };
-    this.frame?.send({ settings, ...what });
+    const { theme = 'light' } = document.documentElement.dataset;
+    this.frame?.send({ settings: { ...this.settings, theme }, ...what });
   }
 
   /** Changes settings of the phone; what runs in it goes on. */

@@ -25,11 +25,7 @@ const WEB_FIRST = ['.web', '']
   .concat('.mjs', '.json');
 
 /** The absolute folders of the packages that need rules. */
-interface Packages {
-  readonly sheet: string;
-  readonly handler: string;
-  readonly reanimated: string;
-}
+type Packages = Record<'sheet' | 'handler' | 'reanimated', string>;
 
 /** Which modules are left out where nothing of them is imported. */
 const sideEffectRules = ({ sheet, handler, reanimated }: Packages) => [
