@@ -203,9 +203,9 @@ export class Lab extends Screen {
     const [{ instance, props } = { instance: {}, props: {} as Props }] =
       this.all('TextInput');
     this.native.focused = instance;
-    const onFocus = props.onFocus as (event: object) => void;
+    const onFocus = props.onFocus as (event: object) => unknown;
     const event = { nativeEvent: { target: nodeOf(instance) } };
-    return this.act(() => void onFocus(event));
+    return this.act(() => onFocus(event));
   }
 
   /** Shows a keyboard of a height, or hides it with 0. */

@@ -133,7 +133,9 @@ test('modal/hooks#usebottomsheetmodal modal/hooks#close-on-the-android-back-butt
   const lab = screenOf('modal/hooks', 'BackHandler', {}, phone);
   lab.press('Open').finish();
   expect(lab.all('Text')).toHaveLength(1);
-  lab.act(() => void lab.native.emit('hardwareBackPress', {}));
+  lab.act(() => {
+    lab.native.emit('hardwareBackPress', {});
+  });
   expect(lab.finish().all('Text')).toHaveLength(0);
 });
 
