@@ -30,7 +30,7 @@ const SIZE = { left: 0, top: 0, width: 320 * SCALE, height: 560 * SCALE };
 const DETAIL = { top: 180, width: 480, height: 640 };
 /** Device pixels of a picture of the gallery. */
 const DETAIL_WIDTH = 112;
-/** What still draws sharp letters: most of the bytes are those of gradients. */
+/** Still draws sharp letters: most of the bytes are those of gradients. */
 const ENCODING = { quality: 40, preset: 'photo', effort: 6 } as const;
 /** What the slowest of the demos takes to come to rest, in milliseconds. */
 const SETTLING = 2000;
@@ -71,6 +71,11 @@ const BARE = `
 
 const posterOf = (name: string) => path.join(POSTERS, `${name}.webp`);
 
+async function write(name: string, image: ReturnType<typeof sharp>) {
+  const { size } = await image.webp(ENCODING).toFile(posterOf(name));
+  console.log(`${name}: ${size} bytes`);
+}
+
 /** Takes a picture of a demo's screen at rest. */
 async function takeScreen(
   page: Page,
@@ -102,7 +107,6 @@ async function takeScreen(
   return sharp(image).extract(SIZE).toBuffer();
 }
 
-/** Makes the pictures of the gallery from the posters. */
 async function makeGallery(): Promise<void> {
   for (const [index, mode] of ['light', 'dark'].entries()) {
     const pictures = ['playground', ...EXAMPLES].map((name) =>
@@ -112,20 +116,18 @@ async function makeGallery(): Promise<void> {
         .png()
         .toBuffer(),
     );
-    const { size } = await sharp(await Promise.all(pictures), {
-      join: { across: pictures.length },
-    })
-      .webp(ENCODING)
-      .toFile(path.join(POSTERS, `gallery-${mode}.webp`));
-    console.log(`gallery, ${mode}: ${size} bytes`);
+    await write(
+      `gallery-${mode}`,
+      sharp(await Promise.all(pictures), {
+        join: { across: pictures.length },
+      }),
+    );
   }
 }
 
 async function main(wanted: readonly string[]): Promise<void> {
-  const { origin, close } = await servePages(
-    path.join(ROOT, 'build'),
-    BASE_PATH,
-  );
+  const build = path.join(ROOT, 'build');
+  const { origin, close } = await servePages(build, BASE_PATH);
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: CHROMIUM_FLAGS,
@@ -138,16 +140,12 @@ async function main(wanted: readonly string[]): Promise<void> {
     });
     await addFont(page);
     for (const name of wanted.length > 0 ? wanted : DEMOS) {
+      const address = origin + BASE_PATH + pageOf(name);
       const halves: Buffer[] = [];
       for (const colorScheme of ['light', 'dark'] as const) {
-        const address = origin + BASE_PATH + pageOf(name);
         halves.push(await takeScreen(page, name, address, colorScheme));
       }
-      const { size } = await sharp(halves, { join: { across: 2 } })
-        .removeAlpha()
-        .webp(ENCODING)
-        .toFile(posterOf(name));
-      console.log(`${name}: ${size} bytes`);
+      await write(name, sharp(halves, { join: { across: 2 } }).removeAlpha());
     }
     await makeGallery();
   } finally {

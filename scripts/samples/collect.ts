@@ -34,12 +34,7 @@ export const readDemos = (): Sample[] =>
     return { file, title, code: readFileSync(path.join(ROOT, file), 'utf8') };
   });
 
-/**
- * Compiles the TypeScript fences of a version.
- *
- * @param pages pages of any version; fences of others are left out
- * @param demos to compile with those of the current version
- */
+/** Compiles a version's fences in pages of any, and demos with the current one's. */
 export const checkSamples = (
   { name }: DocsVersion,
   pages: readonly Page[],

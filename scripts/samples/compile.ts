@@ -1,6 +1,5 @@
-// All samples of a version are one program, which takes seconds. `twoslash`
-// compiles block by block; the estimate was a minute, too long for a check
-// before each commit.
+// All samples of a version are one program, which takes seconds. `twoslash`, which
+// compiles block by block, would take a minute.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -44,8 +43,7 @@ const OPTIONS: ts.CompilerOptions = {
 const posix = (file: string): string => file.split(path.sep).join('/');
 
 /**
- * Compiles a version's samples in one program and applies the rules of the
- * samples.
+ * Compiles a version's samples, and applies the rules of the samples.
  *
  * @returns what is wrong, at the line of the file the sample came from
  * @throws when the package set is not installed; the message says how to fix it

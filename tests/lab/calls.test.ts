@@ -50,12 +50,7 @@ const MODAL = rowsOf(`
 `);
 
 /** What a row calls at rest, during a move, and when it is interrupted. */
-function calls(
-  start: () => Lab,
-  row: string[],
-  name: string,
-  open: string,
-): Calls {
+function calls(start: () => Lab, row: string[], name = '', open = ''): Calls {
   const move = name === '' ? 'snapToIndex 1' : `${name}.snapToIndex 1`;
   const [what = '', steps = '', before = open, moving] = row;
   const after = (first: string): Lab => run(start(), `${first}; take`);

@@ -26,13 +26,9 @@ export class Lab extends Screen {
 
   /** An element of a component of the package. */
   element(name: string, props: Props = {}, ...children: React.ReactNode[]) {
-    return React.createElement(
-      this.library[
-        name === 'BottomSheet' ? 'default' : name
-      ] as React.FC<Props>,
-      props,
-      ...children,
-    );
+    const exported = name === 'BottomSheet' ? 'default' : name;
+    const component = this.library[exported] as React.FC<Props>;
+    return React.createElement(component, props, ...children);
   }
 
   /** Renders the sheet, or the modal of a name, with some props changed. */
@@ -66,14 +62,9 @@ export class Lab extends Screen {
 
   /** Sends an event of the list, such as `onEndDrag`, with its offset. */
   scroll(event: string, y: number): this {
-    const [list] = this.all('ScrollView').filter(
-      ({ props }) => !!props.onScroll,
-    );
-    const { [event]: handler } = list?.props.onScroll as Record<
-      string,
-      Handler | undefined
-    >;
-    this.runtime.native(() => handler?.({ contentOffset: { y } }, {}));
+    const list = this.all('ScrollView').find(({ props }) => props.onScroll);
+    const handlers = list?.props.onScroll as Record<string, Handler>;
+    this.runtime.native(() => handlers[event]?.({ contentOffset: { y } }, {}));
     return this.settle();
   }
 
@@ -189,18 +180,17 @@ export class Lab extends Screen {
 
   /** The gesture of a part: `Gesture.Pan()` in v5, a component in v4. */
   private pan(part: 'handle' | 'content'): Props {
-    const name =
-      part === 'handle'
-        ? 'BottomSheetHandleContainer'
-        : 'BottomSheetDraggableView';
+    const names = {
+      handle: 'BottomSheetHandleContainer',
+      content: 'BottomSheetDraggableView',
+    };
     const detector = this.all('GestureDetector', 'PanGestureHandler').find(
-      (each) => around(each).includes(name),
+      (each) => around(each).includes(names[part]),
     );
     const { gesture = {}, onGestureEvent = {} } = detector?.props ?? {};
     return settings.get(gesture as object) ?? (onGestureEvent as Props);
   }
 
-  /** Presses the button with a title. */
   press(title: string): this {
     const button = this.all('Button').find(
       ({ props }) => props.title === title,
@@ -213,11 +203,9 @@ export class Lab extends Screen {
     const [{ instance, props } = { instance: {}, props: {} as Props }] =
       this.all('TextInput');
     this.native.focused = instance;
-    const onFocus = props.onFocus as (event: object) => void;
+    const onFocus = props.onFocus as (event: object) => unknown;
     const event = { nativeEvent: { target: nodeOf(instance) } };
-    return this.act(() => {
-      onFocus(event);
-    });
+    return this.act(() => onFocus(event));
   }
 
   /** Shows a keyboard of a height, or hides it with 0. */

@@ -18,8 +18,7 @@ const exists: Record<string, boolean> = {};
  *
  * @param modules what is not in them comes from `node_modules`
  * @param globals what each module finds besides, by its name
- * @returns a function that loads a file below `lib/commonjs`, or, with its
- *   text, a module of an app
+ * @returns what loads a file below `lib/commonjs`, or a module of an app's text
  */
 export function loader(
   version: Version,
@@ -33,7 +32,6 @@ export function loader(
   const installed = createRequire(index);
   const loaded = new Map<string, { exports: Exports }>();
   const names = ['module', 'exports', 'require', ...Object.keys(globals)];
-  /** A CommonJS module as a function. */
   const compile = (filename: string, text = readFileSync(filename, 'utf8')) =>
     compileFunction(text, names, { filename }) as Run;
 

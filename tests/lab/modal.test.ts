@@ -5,11 +5,8 @@ import { Lab, modals, type Props } from './lab';
 import { run, sample, scenarios, screenOf } from './scenarios';
 
 /** A modal `a` that is presented and rests, and others that are not. */
-function presented(all: Record<string, Props> = { a: {} }): Lab {
-  const lab = run(modals(all), 'a.present; finish');
-  lab.take();
-  return lab;
-}
+const presented = (all: Record<string, Props> = { a: {} }): Lab =>
+  run(modals(all), 'a.present; finish; take');
 
 scenarios(
   () => modals({ a: {} }),

@@ -16,9 +16,7 @@ let newest = 0;
 
 /** The number that the native side has for a view. */
 export function nodeOf(view?: object | null): number | null {
-  if (!view) {
-    return null;
-  }
+  if (!view) return null;
   const node = nodes.get(view) ?? (newest += 1);
   nodes.set(view, node);
   return node;
@@ -57,9 +55,7 @@ export class Native {
 
   /** Sends an event, such as `keyboardWillShow`. */
   emit(event: string, payload: object): void {
-    this.listeners.get(event)?.forEach((listener) => {
-      listener(payload);
-    });
+    for (const listener of this.listeners.get(event) ?? []) listener(payload);
   }
 
   private readonly listen = (event: string, listener: Listener) => {

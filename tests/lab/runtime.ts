@@ -145,24 +145,17 @@ export class Runtime {
     }
   }
 
-  /** The animations that run. */
   get running(): Animation[] {
     return this.values.flatMap(({ animation }) => animation ?? []);
   }
 
   advance(part: number): void {
     this.native(() => {
-      this.values.forEach((value) => {
-        value.advance(part);
-      });
+      for (const value of this.values) value.advance(part);
     });
   }
 
-  /**
-   * Empties both queues, and runs what depends on changed values.
-   *
-   * @returns whether there was anything
-   */
+  /** Empties both queues, and runs mappers; returns whether there was anything. */
   flush(): boolean {
     for (let turn = 0; turn < 1000; turn += 1) {
       const [task] = this.ui.splice(0, 1);

@@ -44,11 +44,7 @@ export function scenarios(start: () => Lab, table: string): void {
   });
 }
 
-/**
- * Runs a sample of a page, the first with a title, or with a text in its code.
- *
- * @throws Error when the page has no such sample
- */
+/** Runs a sample of a page, the first with a title, or with a text in its code. */
 export function sample(lab: Lab, page: string, text: string): Exports {
   const fence = collectFences(readPage(`docs/${page}.mdx`)).find(
     ({ lang, meta, code }) =>

@@ -91,19 +91,14 @@ export class Screen {
 
   /** Renders an app, measures it and lets React and both queues run. */
   render(app: React.ReactElement): this {
+    const createNodeMock = () => ({
+      measure: reportTop,
+      getBoundingClientRect: () => ({ height: this.heights.handle }),
+    });
     React.act(() => {
-      if (this.rendered) {
-        this.rendered.update(app);
-      } else {
-        const { handle: height } = this.heights;
-        const getBoundingClientRect = () => ({ height });
-        const createNodeMock = () => ({
-          measure: reportTop,
-          getBoundingClientRect,
-        });
-        // eslint-disable-next-line @typescript-eslint/no-deprecated -- others need a DOM or native modules
-        this.rendered = create(app, { createNodeMock });
-      }
+      this.rendered?.update(app);
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- others need a DOM or native modules
+      this.rendered ??= create(app, { createNodeMock });
     });
     return this.settle();
   }
@@ -156,9 +151,7 @@ export class Screen {
     const { frames } = this;
     this.frames = [];
     return this.act(() => {
-      frames.forEach((callback) => {
-        callback();
-      });
+      for (const callback of frames) callback();
     });
   }
 

@@ -3,11 +3,10 @@
 // points of 200 and 500 are at 600 and 300.
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { modals, mount, open, type Props, points as FIXED } from './lab';
+import { modals, mount, open, type Props, points } from './lab';
 import { run, scenarios } from './scenarios';
 
 const V4 = { version: 'v4' } as const;
-const points = { snapPoints: [200, 500] };
 
 scenarios(
   () => open(points, V4),
@@ -47,7 +46,7 @@ test('v4/methods#collapse without animateOnMount does nothing', () => {
 test('blog/bottom-sheet-v5 a background gets an array of styles, a view keeps its padding, and without content panning a list scrolls', () => {
   const got: Props = {};
   const sheet = open({
-    ...FIXED,
+    ...points,
     enableContentPanningGesture: false,
     backgroundComponent: ({ style }: Props) => void (got.background = style),
   });
@@ -72,7 +71,7 @@ test.each([
 ] as const)(
   'v4/props#onanimate v4/props#onclose blog/bottom-sheet-v5 in %s a new onAnimate calls %j, a new container of a closed sheet %j',
   (version, moved, closed) => {
-    const sheet = open(FIXED, { version });
+    const sheet = open(points, { version });
     sheet.show({ onAnimate: () => undefined });
     run(sheet, 'snapToIndex 1; finish; take');
     sheet.show({ onAnimate: () => undefined }).finish();
@@ -83,6 +82,6 @@ test.each([
 );
 
 test('blog/bottom-sheet-v5 a snap point of 0 does not throw in production', () => {
-  const sheet = open(FIXED).show({ snapPoints: [0, 400] });
+  const sheet = open(points).show({ snapPoints: [0, 400] });
   expect(run(sheet, 'snapToIndex 1').finish().position()).toBe(400);
 });

@@ -28,9 +28,7 @@ function breakLine(event: KeyboardEvent): void {
  * Lays a text field over highlighted code, which follows what is typed. The Tab
  * key leaves it, as any other field.
  *
- * @param block - the block of code
  * @param text - what it shows first
- * @param onInput - called with each text
  */
 export function openEditor(
   block: HTMLElement,

@@ -79,21 +79,21 @@ function Runner({ sample, onStop }: Props): ReactNode {
   const [text, setText] = useState(sample.kept);
   const [isEditing, setEditing] = useState(text !== undefined);
   const editor = useRef<Editor>(undefined);
-  const timer = useRef<number>(undefined);
   const isAsked = useRef(false);
 
   useEffect(() => {
     if (!isEditing) return undefined;
     const first = sample.kept ?? sample.original;
+    let timer: number | undefined;
     editor.current = openEditor(sample.block, first, (typed) => {
       sample.keep(typed);
       setText(typed);
-      clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => void session.run(), PAUSE);
+      clearTimeout(timer);
+      timer = window.setTimeout(() => void session.run(), PAUSE);
     });
     if (isAsked.current) editor.current.focus();
     return () => {
-      clearTimeout(timer.current);
+      clearTimeout(timer);
       editor.current?.close();
       editor.current = undefined;
     };
@@ -186,7 +186,6 @@ export function preload(): void {
  * Runs a sample, or ends it. One runs at a time: a second ends the first.
  *
  * @param block - the sample's block of code
- * @param textOf - what of code is its text
  */
 export function toggle(block: HTMLElement, textOf: TextOf): void {
   const last = open?.block;

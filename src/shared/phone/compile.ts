@@ -32,19 +32,15 @@ export function guardLoops(code: string): string {
   texts.forEach((text, index) => {
     if (texts[index + 1] !== '(' || texts[index - 1] === '.') return;
     if (text === 'while') places.push(index + 2);
-    if (text === 'for') {
-      let depth = 1;
-      let at = index + 2;
-      while (depth > 0 && at < texts.length) {
-        const token = texts[at] ?? '';
-        if (token === ';' && depth === 1) {
-          places.push(at + 1);
-          return;
-        }
-        if (/[([{]$/.test(token)) depth += 1;
-        else if (/^[)\]}]$/.test(token)) depth -= 1;
-        at += 1;
+    let depth = text === 'for' ? 1 : 0;
+    for (let at = index + 2; depth > 0 && at < texts.length; at += 1) {
+      const token = texts[at] ?? '';
+      if (token === ';' && depth === 1) {
+        places.push(at + 1);
+        return;
       }
+      if (/[([{]$/.test(token)) depth += 1;
+      else if (/^[)\]}]$/.test(token)) depth -= 1;
     }
   });
   let guarded = '';

@@ -3,7 +3,6 @@ import type { Program } from './program';
 /** How a phone is set while a program runs in it. */
 export interface Settings {
   readonly theme: string;
-  /** The props of the program's app. */
   readonly props?: Readonly<Record<string, unknown>> | undefined;
   /** Whether the frame says where its sheets are, and shows their snap points. */
   readonly inspects?: boolean;
@@ -37,7 +36,6 @@ const KINDS = [
   ...(['error', 'log', 'readings', 'call'] as const),
 ];
 
-/** A name and its value. */
 export type Reading = readonly [name: string, value: string];
 
 /** What a frame says of its program. All of it is hostile text. */
@@ -70,11 +68,7 @@ const readingsIn = (value: unknown): Reading[] | undefined =>
       })
     : undefined;
 
-/**
- * Reads a message of a frame, in which any program may have run.
- *
- * @returns undefined for what is no message
- */
+/** Reads a message of a frame, in which any program may have run, if it is one. */
 export function readMessage(data: unknown): FromFrame | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const message = data as Record<keyof FromFrame, unknown>;

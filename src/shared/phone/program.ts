@@ -26,15 +26,7 @@ export class ProgramError extends Error {
 
 const RELATIVE = /\bfrom\s+(['"])(\.[^'"]*)\1/g;
 
-/** `./Field` in `src/App.tsx` is `src/Field`. */
-function join(from: string, specifier: string): string {
-  const parts = from.split('/').slice(0, -1);
-  for (const part of specifier.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.') parts.push(part);
-  }
-  return parts.join('/');
-}
+const addressOf = (file: string, base = 'file:///') => new URL(file, base).href;
 
 /**
  * Finds the file of a page that a relative import means. A page may rewrite a
@@ -48,22 +40,17 @@ export function findImport(
   from: number,
   specifier: string,
 ): number | undefined {
-  const wanted = join(titles[from] ?? 'App.tsx', specifier);
+  const wanted = addressOf(specifier, addressOf(titles[from] ?? 'App.tsx'));
   const names = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map(
     (end) => wanted + end,
   );
   const found = [...titles.keys()].filter(
-    (index) => index !== from && names.includes(titles[index] ?? ''),
+    (index) => index !== from && names.includes(addressOf(titles[index] ?? '')),
   );
   return found.filter((index) => index < from).at(-1) ?? found[0];
 }
 
-/**
- * Makes a program of a file of a page.
- *
- * @param files - the page's files, in their order
- * @param compile - what becomes of the text of each
- */
+/** Makes a program of a file of a page, and of those that it imports. */
 export function assemble(
   files: readonly PageFile[],
   index: number,

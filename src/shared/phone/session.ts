@@ -27,7 +27,6 @@ export interface State {
 
 /** What a session runs. */
 export interface Source {
-  /** Names the frame. */
   readonly title: string;
   /** Gives the program as it is now, and the props of its app. */
   readonly load: () => Promise<{
@@ -46,8 +45,6 @@ const PATIENCE = 5000;
 const LINES = 50;
 
 const NOTHING = { lines: [], readings: [], calls: [] } as const;
-
-const themeNow = () => document.documentElement.dataset.theme ?? 'light';
 
 /** Runs a program in a frame, and again when it changes. */
 export class Session {
@@ -68,9 +65,7 @@ export class Session {
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
-    return () => {
-      this.listeners.delete(listener);
-    };
+    return () => void this.listeners.delete(listener);
   };
 
   readonly getState = (): State => this.state;
@@ -83,8 +78,8 @@ export class Session {
   }
 
   private send(what?: Omit<ToFrame, 'settings'>): void {
-    const settings = { ...this.settings, theme: themeNow() };
-    this.frame?.send({ settings, ...what });
+    const { theme = 'light' } = document.documentElement.dataset;
+    this.frame?.send({ settings: { ...this.settings, theme }, ...what });
   }
 
   /** Changes settings of the phone; what runs in it goes on. */

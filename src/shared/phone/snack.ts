@@ -7,9 +7,7 @@ import snack from './snack.json';
  * `App.tsx`: the shorter parameter `code` makes it an `App.js`, which Snack
  * compiles as JavaScript.
  *
- * @param name - the Snack's name
  * @param code - the program, the whole file, or its files by their titles
- * @returns an https address; nothing is sent before it is followed
  */
 export function snackAddress(
   name: string,
@@ -35,12 +33,10 @@ export function snackAddress(
 }
 
 /**
- * The address that opens the shown code in Expo Snack.
+ * The address that opens a demo's code in Expo Snack, as it is shown; Snack's own
+ * until the page is hydrated.
  *
- * @param name - the demo's name
- * @param shown - where the code is shown
  * @param version - changes whenever the code does
- * @returns Snack's own address until the page is hydrated
  */
 export function useSnackAddress(
   name: string,

@@ -8,10 +8,7 @@ const OLD_HANDLERS = 'Fling LongPress NativeView Pan Pinch Rotation Tap'.split(
 
 /**
  * Modules of the libraries that neither the sheet nor a program runs, and what
- * replaces them. `README.md` shows what that saves.
- *
- * @param modules - the folder `node_modules`, absolute
- * @param frame - the folder `src/shared/phone/frame`, absolute
+ * replaces them, by the absolute folders of both. `README.md` shows what that saves.
  */
 export function absentModules(modules: string, frame: string): Overrides {
   const handler = path.join(modules, 'react-native-gesture-handler/lib/module');

@@ -24,22 +24,11 @@ const WEB_FIRST = ['.web', '']
   )
   .concat('.mjs', '.json');
 
-/** The packages that the program is made of, by their absolute folders. */
-function librariesIn(modules: string) {
-  const folder = (name: string) => path.join(modules, name);
-  return {
-    sheet: folder('@gorhom/bottom-sheet'),
-    portal: folder('@gorhom/portal'),
-    handler: folder('react-native-gesture-handler'),
-    reanimated: folder('react-native-reanimated'),
-    web: folder('react-native-web'),
-  };
-}
-
-type Libraries = ReturnType<typeof librariesIn>;
+/** The absolute folders of the packages that need rules. */
+type Packages = Record<'sheet' | 'handler' | 'reanimated', string>;
 
 /** Which modules are left out where nothing of them is imported. */
-const sideEffectRules = ({ sheet, handler, reanimated }: Libraries) => [
+const sideEffectRules = ({ sheet, handler, reanimated }: Packages) => [
   {
     // These set nothing up, except the entry of the gesture handler.
     include: [path.join(sheet, 'lib'), path.join(handler, 'lib')],
@@ -62,9 +51,8 @@ const sideEffectRules = ({ sheet, handler, reanimated }: Libraries) => [
   },
 ];
 
-/** How the modules find each other and are compiled. */
-function loaderRules(frame: string, libraries: Libraries) {
-  const { sheet, reanimated } = libraries;
+/** How the modules are compiled. */
+function loaderRules(frame: string, { sheet, reanimated }: Packages) {
   const swc = {
     loader: 'builtin:swc-loader',
     options: {
@@ -79,20 +67,7 @@ function loaderRules(frame: string, libraries: Libraries) {
   // never update.
   const worklets = require.resolve('react-native-reanimated/plugin');
   return [
-    {
-      test: /\.[cm]?[jt]sx?$/,
-      include: [frame, ...Object.values(libraries)],
-      resolve: {
-        fullySpecified: false,
-        extensions: WEB_FIRST,
-        alias: {
-          'react-native$': path.join(frame, 'reactNative.ts'),
-          // Only the gesture handler's first API, which the sheet does not use,
-          // works with it.
-          '@egjs/hammerjs': false as const,
-        },
-      },
-    },
+    { test: /\.[cm]?js$/, resolve: { fullySpecified: false } },
     {
       test: /\.[jt]sx?$/,
       include: [frame, sheet],
@@ -117,8 +92,12 @@ function configurationOf(siteDir: string) {
   // Files are known by their own paths, whatever links to the folder.
   const modules = fs.realpathSync(path.join(siteDir, 'node_modules'));
   const frame = path.join(siteDir, 'src/shared/phone/frame');
-  const libraries = librariesIn(modules);
-  const { reanimated } = libraries;
+  const packages = {
+    sheet: path.join(modules, '@gorhom/bottom-sheet'),
+    handler: path.join(modules, 'react-native-gesture-handler'),
+    reanimated: path.join(modules, 'react-native-reanimated'),
+  };
+  const mutables = path.join(packages.reanimated, 'lib/module/mutables.js');
   return {
     mode: 'production' as const,
     context: siteDir,
@@ -134,7 +113,15 @@ function configurationOf(siteDir: string) {
         }),
       ],
     },
-    resolve: { extensions: WEB_FIRST },
+    resolve: {
+      extensions: WEB_FIRST,
+      alias: {
+        'react-native$': path.join(frame, 'reactNative.ts'),
+        // Only the gesture handler's first API, which the sheet does not use,
+        // works with it.
+        '@egjs/hammerjs': false as const,
+      },
+    },
     plugins: [
       new rspack.DefinePlugin({
         __DEV__: 'false',
@@ -145,10 +132,7 @@ function configurationOf(siteDir: string) {
       ...overrides(
         {
           ...absentModules(modules, frame),
-          [path.join(reanimated, 'lib/module/mutables.js')]: path.join(
-            frame,
-            'mutables.ts',
-          ),
+          [mutables]: path.join(frame, 'mutables.ts'),
         },
         { name: 'rspack', instance: rspack as never },
       ),
@@ -157,8 +141,8 @@ function configurationOf(siteDir: string) {
       // One file: a document without an origin can ask for no other.
       parser: { javascript: { dynamicImportMode: 'eager' as const } },
       rules: [
-        ...sideEffectRules(libraries),
-        ...loaderRules(frame, libraries),
+        ...sideEffectRules(packages),
+        ...loaderRules(frame, packages),
         // As Reanimated's, all barrels stay, or the order differs in each build.
         {
           test: /[\\/]index\.js$/,

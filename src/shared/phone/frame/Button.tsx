@@ -4,11 +4,8 @@ import { useColorScheme } from './reactNative';
 
 interface Props {
   readonly title: string;
-  readonly onPress?: () => void;
   readonly color?: string;
   readonly disabled?: boolean;
-  readonly accessibilityLabel?: string;
-  readonly testID?: string;
 }
 
 /**

@@ -43,11 +43,7 @@ export const Keyboard = {
   addListener: (name: string, listener: Listener) => {
     const entry = [name, listener] as const;
     listeners.add(entry);
-    return {
-      remove: () => {
-        listeners.delete(entry);
-      },
-    };
+    return { remove: () => void listeners.delete(entry) };
   },
   dismiss: () => {
     const { activeElement } = document;

@@ -15,10 +15,7 @@ interface Props {
   readonly settings: Settings;
 }
 
-/**
- * An app with what it may leave to the root of a reader's app, and what a phone
- * draws over it.
- */
+/** An app in what it may leave to a reader's root, and what a phone draws over it. */
 export default function Phone({ App, settings }: Props): ReactNode {
   const { props, inspects = false, moves = false, isFull = false } = settings;
   useEffect(() => {

@@ -32,9 +32,7 @@ export default function Presence({ sheet, grabs }: Props): ReactNode {
   useAnimatedReaction(
     () => animatedIndex.get() <= -1,
     (closed, before) => {
-      if (closed !== before) {
-        runOnJS(setClosed)(closed);
-      }
+      if (closed !== before) runOnJS(setClosed)(closed);
     },
     [animatedIndex],
   );

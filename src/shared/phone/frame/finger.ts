@@ -32,12 +32,7 @@ export function bodyOf(inside: Element | null): HTMLElement | undefined {
     : undefined;
 }
 
-/**
- * The list that a target is in.
- *
- * @param body - the sheet's element
- * @param withShort - whether lists that are too short to scroll count too
- */
+/** The list in a sheet that a target is in; some are too short to scroll. */
 export function listAround(
   target: EventTarget | null,
   body: Element,
@@ -222,7 +217,6 @@ function startPress(
  * list scrolls while the sheet has unlocked it, and the sheet's own gesture
  * goes on where the list stops: it sees a pointer that has moved less far.
  *
- * @param body - the sheet's element
  * @returns what lets go
  */
 export function actAsFinger(body: HTMLElement, sheet: Internal): () => void {

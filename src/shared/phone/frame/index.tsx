@@ -1,7 +1,7 @@
 // The program of the frame: gets programs over its port, and runs them.
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { FromFrame, Settings, ToFrame } from '../messages';
+import type { Settings, ToFrame } from '../messages';
 import type { Program } from '../program';
 import { packageOf } from './modules';
 import Phone from './Phone';
@@ -18,14 +18,6 @@ declare global {
 // Called by another name, it runs code outside of this program's scopes.
 const evaluate = window.eval;
 
-/** Where in a sample an error was thrown. */
-function placeOf(stack: string): Pick<FromFrame, 'line' | 'column'> {
-  const [, line, column] = /sample:\/\/[^:\s]+:(\d+):(\d+)/.exec(stack) ?? [];
-  return line === undefined
-    ? {}
-    : { line: Number(line), column: Number(column) };
-}
-
 /** What React's production build says by a number, for what readers run into. */
 const WORDS: Readonly<Record<string, string>> = {
   31: 'Objects cannot be rendered. Render their text, or a component for each.',
@@ -40,7 +32,14 @@ function fail(error: unknown): void {
   const { message, stack = '' } =
     error instanceof Error ? error : new Error(String(error));
   const [, number = ''] = /Minified React error #(\d+)/.exec(message) ?? [];
-  send({ is: 'error', text: WORDS[number] ?? message, ...placeOf(stack) });
+  const [, line, column] = /sample:\/\/[^:\s]+:(\d+):(\d+)/.exec(stack) ?? [];
+  send({
+    is: 'error',
+    text: WORDS[number] ?? message,
+    // The page leaves out what is no number: not all comes from a sample.
+    line: Number(line),
+    column: Number(column),
+  });
 }
 
 /** Runs a file, after those that it imports. */

@@ -51,17 +51,13 @@ export const TextInput = Object.assign(WebTextInput, {
 });
 
 type BackListener = () => boolean | undefined;
-const backListeners: BackListener[] = [];
+const backListeners = new Set<BackListener>();
 
 /** Escape is the back button of this phone. */
 export const BackHandler = {
   addEventListener: (_: string, listener: BackListener) => {
-    backListeners.push(listener);
-    return {
-      remove: () => {
-        backListeners.splice(backListeners.indexOf(listener), 1);
-      },
-    };
+    backListeners.add(listener);
+    return { remove: () => void backListeners.delete(listener) };
   },
   exitApp: () => undefined,
 };

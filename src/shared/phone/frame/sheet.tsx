@@ -40,11 +40,9 @@ type Props = Pick<
   };
 
 /**
- * Makes a sheet report to the inspector.
+ * Makes one of the package's sheets report to the inspector.
  *
- * @param sheet - one of the package's sheets
  * @param isModal - whether it opens when it is presented, whatever its index
- * @returns a component that takes what the sheet takes
  */
 function inspected(sheet: unknown, isModal: boolean): ComponentType<Props> {
   const callbacks: readonly Callback[] = [

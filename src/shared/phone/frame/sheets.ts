@@ -26,11 +26,7 @@ export interface Sheet {
 /** The last one is the topmost. */
 let mounted: readonly Sheet[] = [];
 
-/**
- * Adds a sheet.
- *
- * @returns what takes it away
- */
+/** Adds a sheet, and returns what takes it away. */
 export function mount(sheet: Sheet, internal: Internal): () => void {
   Object.assign(sheet, { internal, hasOpened: false });
   mounted = [...mounted, sheet];
@@ -117,7 +113,6 @@ function isOpening(sheet: Sheet): boolean {
  * then: with `animateOnMount={false}` the package reports no first position, and a
  * modal does not follow its content.
  *
- * @param onEnd - called once
  * @returns what stops waiting
  */
 export function watchFirstStart(onEnd: () => void): () => void {

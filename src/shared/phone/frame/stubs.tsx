@@ -69,10 +69,7 @@ const createStack = () => createNavigator(false);
 const insets = { top: 44, right: 0, bottom: 20, left: 0 };
 const SafeAreaInsetsContext = createContext(insets);
 const useSafeAreaInsets = () => useContext(SafeAreaInsetsContext);
-const useSafeAreaFrame = () => {
-  const { width, height } = useWindowDimensions();
-  return { x: 0, y: 0, width, height };
-};
+const useSafeAreaFrame = () => ({ x: 0, y: 0, ...useWindowDimensions() });
 
 interface SafeAreaProps {
   /** The sides that are padded, or whether each is; by default all. */
