@@ -23,22 +23,29 @@ const PRODUCTS = COLORS.concat(COLORS.slice(1)).map((color, index) => ({
   price: 40 + 35 * index,
 }));
 
-interface OptionProps {
-  label: string;
-  value: boolean;
-  onChange: (value: boolean) => void;
+interface ColorsProps {
+  color: string;
+  onChange: (color: string) => void;
 }
 
-function Option({ label, value, onChange }: OptionProps) {
+function Colors({ color, onChange }: ColorsProps) {
   const styles = useStyles();
   return (
     <View style={styles.option}>
-      <Text style={styles.text}>{label}</Text>
-      <Switch
-        accessibilityLabel={label}
-        value={value}
-        onValueChange={onChange}
-      />
+      {COLORS.map((one, index) => (
+        <TouchableOpacity
+          key={one}
+          accessibilityRole="button"
+          accessibilityLabel={`Color ${index + 1}`}
+          accessibilityState={{ selected: one === color }}
+          style={[
+            styles.color,
+            { backgroundColor: one },
+            one === color && styles.ring,
+          ]}
+          onPress={() => onChange(one === color ? '' : one)}
+        />
+      ))}
     </View>
   );
 }
@@ -57,13 +64,17 @@ function Products({ products }: { products: typeof PRODUCTS }) {
   );
 }
 
-function Shop() {
+export default function App() {
   const sheetRef = useRef<BottomSheetModal>(null);
   const styles = useStyles();
   const [kind, setKind] = useState<(typeof KINDS)[number]>('All');
   const [isCheap, setCheap] = useState(false);
   const [hasColors, setHasColors] = useState(false);
   const [color, setColor] = useState('');
+  const switches = [
+    ['Below 200 €', isCheap, setCheap],
+    ['Choose a color', hasColors, setHasColors],
+  ] as const;
 
   useEffect(() => sheetRef.current?.present(), []);
 
@@ -75,74 +86,53 @@ function Shop() {
   );
 
   return (
-    <View style={styles.screen}>
-      <View style={styles.bar}>
-        <Text style={styles.heading}>Furniture</Text>
-        <Button title="Filter" onPress={() => sheetRef.current?.present()} />
-      </View>
-      <Products products={found} />
-      <BottomSheetModal
-        ref={sheetRef}
-        backgroundStyle={styles.sheet}
-        handleIndicatorStyle={styles.handle}
-        accessible={false}
-      >
-        <BottomSheetView style={styles.content}>
-          <Text style={styles.title}>Filter</Text>
-          <View style={styles.chips}>
-            {KINDS.map((one) => (
-              <TouchableOpacity
-                key={one}
-                accessibilityRole="button"
-                accessibilityState={{ selected: one === kind }}
-                style={[styles.chip, one === kind && styles.chosen]}
-                onPress={() => setKind(one)}
-              >
-                <Text style={one === kind ? styles.chosenText : styles.text}>
-                  {one}
-                </Text>
-              </TouchableOpacity>
-            ))}
-          </View>
-          <Option label="Below 200 €" value={isCheap} onChange={setCheap} />
-          <Option
-            label="Choose a color"
-            value={hasColors}
-            onChange={setHasColors}
-          />
-          {hasColors && (
-            <View style={styles.option}>
-              {COLORS.map((one, index) => (
+    <GestureHandlerRootView style={styles.screen}>
+      <BottomSheetModalProvider>
+        <View style={styles.bar}>
+          <Text style={styles.heading}>Furniture</Text>
+          <Button title="Filter" onPress={() => sheetRef.current?.present()} />
+        </View>
+        <Products products={found} />
+        <BottomSheetModal
+          ref={sheetRef}
+          backgroundStyle={styles.sheet}
+          handleIndicatorStyle={styles.handle}
+          accessible={false}
+        >
+          <BottomSheetView style={styles.content}>
+            <Text style={styles.title}>Filter</Text>
+            <View style={styles.chips}>
+              {KINDS.map((one) => (
                 <TouchableOpacity
                   key={one}
                   accessibilityRole="button"
-                  accessibilityLabel={`Color ${index + 1}`}
-                  accessibilityState={{ selected: one === color }}
-                  style={[
-                    styles.color,
-                    { backgroundColor: one },
-                    one === color && styles.ring,
-                  ]}
-                  onPress={() => setColor(one === color ? '' : one)}
-                />
+                  accessibilityState={{ selected: one === kind }}
+                  style={[styles.chip, one === kind && styles.chosen]}
+                  onPress={() => setKind(one)}
+                >
+                  <Text style={one === kind ? styles.chosenText : styles.text}>
+                    {one}
+                  </Text>
+                </TouchableOpacity>
               ))}
             </View>
-          )}
-          <Button
-            title={`Show ${found.length} of ${PRODUCTS.length}`}
-            onPress={() => sheetRef.current?.dismiss()}
-          />
-        </BottomSheetView>
-      </BottomSheetModal>
-    </View>
-  );
-}
-
-export default function App() {
-  return (
-    <GestureHandlerRootView style={light.root}>
-      <BottomSheetModalProvider>
-        <Shop />
+            {switches.map(([label, value, onChange]) => (
+              <View key={label} style={styles.option}>
+                <Text style={styles.text}>{label}</Text>
+                <Switch
+                  accessibilityLabel={label}
+                  value={value}
+                  onValueChange={onChange}
+                />
+              </View>
+            ))}
+            {hasColors && <Colors color={color} onChange={setColor} />}
+            <Button
+              title={`Show ${found.length} of ${PRODUCTS.length}`}
+              onPress={() => sheetRef.current?.dismiss()}
+            />
+          </BottomSheetView>
+        </BottomSheetModal>
       </BottomSheetModalProvider>
     </GestureHandlerRootView>
   );
@@ -150,7 +140,6 @@ export default function App() {
 
 const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
-    root: { flex: 1 },
     screen: { flex: 1, padding: 20, paddingTop: 60, backgroundColor: screen },
     bar: {
       flexDirection: 'row',
