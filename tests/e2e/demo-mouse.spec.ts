@@ -8,9 +8,10 @@ import {
   expectTop,
   middleOf,
   run,
+  scrollTo,
   topOf,
 } from './liveDemo';
-import { dragBy, fling, glide, pointerOf } from './pointer';
+import { drag, dragBy, fling, glide, pointerOf } from './pointer';
 import { boxOf, scrollY } from './shell';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -160,4 +161,81 @@ test('a closed sheet takes no focus; a press on a button does not drag, and a dr
   await page.mouse.wheel(0, 100);
   await expect.poll(() => code.evaluate((one) => one.scrollTop)).toBe(100);
   expect(await scrollY(page)).toBe(before);
+});
+
+test('the sheet makes room for the keyboard; its return key, a drag downward and a restart hide it, another key does not', async ({
+  page,
+}) => {
+  const frame = 560;
+  const keyboardHeight = 216;
+  const highest = frame * 0.45;
+  const screen = await run(page, 'keyboard');
+  await center(screen);
+  await expectTop(screen, 392);
+  const field = screen.getByRole('textbox', { name: 'Your name' });
+  const keyboard = screen.locator('[data-keyboard]');
+  await field.click();
+  await expectTop(screen, highest - keyboardHeight);
+  await expect(keyboard).toHaveAttribute('aria-hidden', 'true');
+  const keys = await boxOf(keyboard);
+  const { top: edge } = await boxOf(screen);
+  expect(Math.round(keys.top - edge)).toBe(frame - keyboardHeight);
+  // The field can be seen, and takes the reader's own keys.
+  expect((await boxOf(field)).bottom).toBeLessThanOrEqual(keys.top);
+  await page.keyboard.type('Ada');
+  await expect(screen).toContainText('Hello Ada');
+  await field.dblclick({ position: { x: 20, y: 20 } });
+  expect(await field.evaluate(() => String(getSelection()))).toBe('Ada');
+  await keyboard.getByText('q', { exact: true }).click();
+  await expect(field).toBeFocused();
+  await keyboard.getByText('return').click();
+  await expect(keyboard).toBeHidden();
+  await expect(field).not.toBeFocused();
+  await expectTop(screen, highest);
+
+  await field.click();
+  await expectTop(screen, highest - keyboardHeight);
+  await drag(page, screen, 150);
+  await expect(keyboard).toBeHidden();
+  await expect(field).not.toBeFocused();
+
+  // Also where the window cuts the frame.
+  await field.focus();
+  await expect(keyboard).toBeVisible();
+  await scrollTo(screen, -150);
+  await demoOf(page, 'keyboard')
+    .getByRole('button', { name: 'Restart' })
+    .click();
+  await expect(keyboard).toBeHidden();
+  await expectTop(screen, 392);
+  await screen.getByRole('button', { name: 'fillParent' }).click();
+  await field.focus();
+  await expectTop(screen, 0);
+});
+
+test('a press on the backdrop does what its behavior says', async ({
+  page,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/Reduced motion/i);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const screen = await run(page, 'backdrop');
+  await center(screen);
+  const buttonOf = (name: string) =>
+    screen.getByRole('button', { name, exact: true });
+  await expectTop(screen, 224);
+  for (const [behavior, top] of [
+    ['none', 224],
+    ['1', 336],
+    ['collapse', 420],
+  ] as const) {
+    await buttonOf(behavior).click();
+    await screen.click({ position: { x: 160, y: 150 } });
+    await drawn(page, 10);
+    await expectTop(screen, top);
+    if (top < 420) await buttonOf('Open').press('Enter');
+  }
+  // At the lowest point nothing lies over the app any more.
+  await buttonOf('Open').click();
+  await expectTop(screen, 224);
 });

@@ -10,14 +10,13 @@ import {
   test,
 } from './fixtures';
 import { hold } from './hold';
-import { center, demoOf, expectTop, middleOf, pageOf, start } from './liveDemo';
-import { pointerOf, pull } from './pointer';
-import { scrollY } from './shell';
+import { center, demoOf, expectTop, pageOf, start } from './liveDemo';
+import { dragBy, pointerOf } from './pointer';
+import { boxOf, scrollY } from './shell';
 
 const LIVE = /\/(demo-|phone\/)[^/]+$/;
 
-const heightOf = async (element: Locator) =>
-  (await element.boundingBox())?.height;
+const heightOf = async (element: Locator) => (await boxOf(element)).height;
 
 test('a demo loads nothing until it is wanted, its program while the pointer is on its button, and takes the place of its poster once the page is scrolled', async ({
   page,
@@ -89,13 +88,12 @@ test.describe('on a phone', () => {
     await expectTop(screen, 560);
     const before = await scrollY(page);
     const finger = await pointerOf(page, 'touch');
-    const letGo = await pull(page, finger, await middleOf(screen), -150);
-    await letGo();
+    await dragBy(page, finger, screen, -150);
     await expect.poll(() => scrollY(page)).toBeGreaterThan(before + 50);
 
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page);
-    expect((await screen.boundingBox())?.width).toBeLessThan(320);
+    expect((await boxOf(screen)).width).toBeLessThan(320);
     await expect(demo.locator('pre')).toBeHidden();
     await demo.getByRole('button', { name: 'Code' }).click();
     await expect(demo.locator('pre')).toBeVisible();

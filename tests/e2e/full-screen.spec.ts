@@ -1,7 +1,7 @@
 // A demo that fills the screen of a phone, and the addresses that ask for it.
 import { expect, open, test } from './fixtures';
 import { demoOf, run, screenOf, scrollTo, start } from './liveDemo';
-import { pointerOf, pull } from './pointer';
+import { dragBy, pointerOf } from './pointer';
 import { boxOf, heading, scrollY } from './shell';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -37,9 +37,7 @@ test('the inspector is in sight below the sheet; in full screen too, where the p
       // A frame has whole pixels.
       expect(strip.top).toBeGreaterThan((await boxOf(screen)).bottom - 1);
       const before = await scrollY(page);
-      const at = { x: 195, y: 300 };
-      const letGo = await pull(page, finger, at, -200);
-      await letGo();
+      await dragBy(page, finger, { x: 195, y: 300 }, -200);
       expect(await scrollY(page)).toBe(before);
       await full.click();
     } else if (leave === 'Escape') await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import { hold } from './hold';
 import { demoOf, expectTop, middleOf, screenOf } from './liveDemo';
-import { pointerOf, pull } from './pointer';
+import { dragBy, pointerOf } from './pointer';
 import { boxOf, scrollY } from './shell';
 
 const pictureOf = (page: Page, name: string) =>
@@ -69,11 +69,10 @@ test('a drag on the poster runs the demo and moves its sheet, which can be dragg
   expect(height).toBeLessThan(520);
   const mouse = await pointerOf(page, 'mouse');
   /** Drags between two heights of the frame. */
-  const drag = async (from: number, to: number) => {
+  const drag = (from: number, to: number) => {
     const scale = height / 560;
     const at = { x: left + 100, y: top + from * scale };
-    const letGo = await pull(page, mouse, at, (to - from) * scale);
-    await letGo();
+    return dragBy(page, mouse, at, (to - from) * scale);
   };
   await drag(300, 150);
   await expect(demo.locator('[data-state=idle]')).toBeVisible();

@@ -76,33 +76,19 @@ export const expectTop = (screen: Locator, top: number, sheet = 0) =>
  * none may pass between two readings by the clock.
  */
 export async function expectRest(screen: Locator): Promise<void> {
-  await handleOf(screen).evaluate(
-    (handle) =>
-      new Promise<void>((resolve) => {
-        let top = NaN;
-        let still = 0;
-        const look = () => {
-          const before = top;
-          ({ top } = handle.getBoundingClientRect());
-          still = top === before ? still + 1 : 0;
-          if (still === 20) {
-            resolve();
-          } else {
-            requestAnimationFrame(look);
-          }
-        };
-        look();
-      }),
-  );
+  await handleOf(screen).evaluate(async (handle) => {
+    let top = NaN;
+    for (let still = 0; still < 20;) {
+      const before = top;
+      ({ top } = handle.getBoundingClientRect());
+      still = top === before ? still + 1 : 0;
+      await new Promise(requestAnimationFrame);
+    }
+  });
 }
 
 /** The middle of an element, in the window. */
-export async function middleOf(
-  element: Locator,
-): Promise<{ x: number; y: number }> {
-  const box = await element.boundingBox();
-  if (box === null) {
-    throw new Error('there is nothing to touch');
-  }
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+export async function middleOf(element: Locator) {
+  const { x, y, width, height } = await boxOf(element);
+  return { x: x + width / 2, y: y + height / 2 };
 }

@@ -3,25 +3,15 @@ import type { Locator, Page } from '@playwright/test';
 import { drawn } from './fixtures';
 import { expectRest, handleOf, middleOf } from './liveDemo';
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+type Point = Awaited<ReturnType<typeof middleOf>>;
 
 /** What moves a pointer; `at` is the event's time, in seconds since 1970. */
 type Move = (x: number, y: number, at?: number) => Promise<unknown>;
 
-interface Pointer {
-  readonly down: Move;
-  readonly move: Move;
-  readonly up: Move;
-}
+type Pointer = Awaited<ReturnType<typeof pointerOf>>;
 
 /** A mouse or a finger on a page. */
-export async function pointerOf(
-  page: Page,
-  kind: 'mouse' | 'touch',
-): Promise<Pointer> {
+export async function pointerOf(page: Page, kind: 'mouse' | 'touch') {
   const client = await page.context().newCDPSession(page);
   const send =
     (
@@ -29,7 +19,7 @@ export async function pointerOf(
       touch: 'touchStart' | 'touchMove' | 'touchEnd',
     ): Move =>
     (x, y, at) => {
-      const time = at === undefined ? {} : { timestamp: at };
+      const time = at !== undefined && { timestamp: at };
       const isUp = touch === 'touchEnd';
       return kind === 'touch'
         ? client.send('Input.dispatchTouchEvent', {
@@ -107,14 +97,15 @@ export async function fling(
   await pointer.up(x, y + by, at(steps + 1));
 }
 
-/** Drags an element from its middle, comes to rest, and lets go. */
+/** Drags from a point or an element's middle, comes to rest, and lets go. */
 export async function dragBy(
   page: Page,
   pointer: Pointer,
-  element: Locator,
+  from: Locator | Point,
   by: number,
 ): Promise<void> {
-  const letGo = await pull(page, pointer, await middleOf(element), by);
+  const point = 'x' in from ? from : await middleOf(from);
+  const letGo = await pull(page, pointer, point, by);
   await letGo();
 }
 

@@ -98,9 +98,8 @@ for (let part = 1; part <= PARTS; part += 1) {
       const html = await (await page.request.get(route)).text();
       const ids = [...html.matchAll(/ data-run="?([\w-]+)/g)];
       expect(ids, route).toHaveLength(fences.length);
-      ids.forEach(([, id = ''], index) => {
-        const fence = fences[index];
-        if (fence) samples.push({ id, fence });
+      fences.forEach((fence, index) => {
+        samples.push({ fence, id: ids[index]?.[1] ?? '' });
       });
     }
     // One page runs them all, by turns of two buttons: one ends the other's.
