@@ -7,8 +7,7 @@ import type { ExplainedSection } from './messages/find';
 import type { Answer as VersionsAnswer } from './versions';
 import type { AppSetup, InputProblem } from './versions/setup';
 
-/** Loads the engine of versions. */
-export const loadVersions = () =>
+const loadVersions = () =>
   import(/* webpackChunkName: "versions-engine" */ './versions');
 
 const loadMessages = () =>
@@ -27,7 +26,9 @@ export interface Outcome {
   readonly problem?: InputProblem;
   /** What was left out. */
   readonly note?: string | undefined;
-  /** How often it was given in a row. */
+  /** What it says in short, which the reader hears first. */
+  readonly summary?: string;
+  /** How often it was given in a row: nothing new is heard where nothing changes. */
   readonly times?: number;
   /** Whether the reader did not ask, and is not led to it. */
   readonly isQuiet?: boolean;
@@ -106,14 +107,6 @@ async function askBoth(text: string): Promise<Outcome> {
   return sections.length > 0 ? { sections } : outcome;
 }
 
-/** The same, with a search where nothing is found. */
-async function askText(text: string): Promise<Outcome> {
-  const outcome = await askBoth(text);
-  if (outcome.problem === undefined) return outcome;
-  const message = `The docs explain no message in this text. ${outcome.problem.message}`;
-  return { problem: { ...outcome.problem, message }, query: queryOf(text) };
-}
-
 /** Answers a text. */
 export async function askAbout(
   text: string,
@@ -136,7 +129,14 @@ export async function askAbout(
       const other = await askBoth(plain);
       return other.problem ? { ...(problem && { problem }) } : other;
     }
-    case 'text':
-      return askText(plain);
+    case 'text': {
+      const outcome = await askBoth(plain);
+      if (outcome.problem === undefined) return outcome;
+      const message = `The docs explain no message in this text. ${outcome.problem.message}`;
+      return {
+        problem: { ...outcome.problem, message },
+        query: queryOf(plain),
+      };
+    }
   }
 }
