@@ -6,29 +6,21 @@ import type { AppArchitecture } from './conflicts';
 /** A package that the check answers about. */
 export type SubjectName = PackageName | 'expo';
 
-/** The packages that the check answers about, in the order of the answer. */
-export const SUBJECTS: readonly {
-  readonly name: SubjectName;
-  readonly label: string;
-  /** Its name in addresses. */
-  readonly key: string;
-}[] = [
-  { name: '@gorhom/bottom-sheet', label: 'Bottom sheet', key: 'sheet' },
-  { name: 'react-native-reanimated', label: 'Reanimated', key: 'reanimated' },
-  { name: 'react-native-worklets', label: 'Worklets', key: 'worklets' },
-  {
-    name: 'react-native-gesture-handler',
-    label: 'Gesture Handler',
-    key: 'gestures',
-  },
-  { name: 'react-native', label: 'React Native', key: 'rn' },
-  { name: 'expo', label: 'Expo', key: 'expo' },
-];
+/** In the order of the answer, each with its name in sentences and in addresses. */
+export const SUBJECTS = (
+  [
+    ['@gorhom/bottom-sheet', 'Bottom sheet', 'sheet'],
+    ['react-native-reanimated', 'Reanimated', 'reanimated'],
+    ['react-native-worklets', 'Worklets', 'worklets'],
+    ['react-native-gesture-handler', 'Gesture Handler', 'gestures'],
+    ['react-native', 'React Native', 'rn'],
+    ['expo', 'Expo', 'expo'],
+  ] as const
+).map(([name, label, key]) => ({ name, label, key }));
 
 /** The name of a package in a sentence. */
-export function labelOf(name: SubjectName): string {
-  return SUBJECTS.find((subject) => subject.name === name)?.label ?? name;
-}
+export const labelOf = (name: SubjectName): string =>
+  SUBJECTS.find((subject) => subject.name === name)?.label ?? name;
 
 /** Why a specifier says nothing about the version that it stands for: what it is. */
 export const UNJUDGED = {
@@ -44,7 +36,6 @@ export const UNJUDGED = {
   refused: 'a version that another package does not accept',
 } as const;
 
-/** Names one entry of {@link UNJUDGED}. */
 export type Unjudged = keyof typeof UNJUDGED;
 
 /** Fields of a `package.json` that decide over the version of a package. */
@@ -54,7 +45,6 @@ export const OVERRIDES = [
   'pnpm.overrides',
 ] as const;
 
-/** Names one entry of {@link OVERRIDES}. */
 export type Override = (typeof OVERRIDES)[number];
 
 /** What was found of one package. */
