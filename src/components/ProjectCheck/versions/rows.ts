@@ -79,12 +79,12 @@ export function judgeRows(judged: Judged): Row[] {
   return SUBJECTS.map(({ name, label }) => {
     const judgment = judge(name, judged);
     const copies = copiesOf(name, judged);
-    const isWorse =
-      copies?.status === 'fails' ||
-      !['fails', 'depends'].includes(judgment.status);
+    const worst = (['fails', 'depends'] as const).find((status) =>
+      [judgment.status, copies?.status].includes(status),
+    );
     return {
       ...{ name, label, found: foundText(name, judged), link: judgment.link },
-      status: copies !== undefined && isWorse ? copies.status : judgment.status,
+      status: worst ?? judgment.status,
       text: [judgment.text, copies?.text].filter(Boolean).join(' '),
     };
   });
