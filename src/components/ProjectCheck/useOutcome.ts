@@ -44,10 +44,8 @@ function showAddress(name: string, { versions }: Outcome): void {
 /**
  * The answer, and the way to another one; the latest question's is shown. There is
  * none in the built page, and an empty one until something is asked. The field gets
- * the text that is remembered, and what the address asks is answered, then and when
- * it changes.
- *
- * @param name - the anchor of the form, with which the answer's address begins
+ * the text that is remembered, and what the address, which begins with the form's
+ * anchor, asks is answered, then and when it changes.
  */
 export function useOutcome(
   name: string,

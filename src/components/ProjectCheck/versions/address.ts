@@ -24,16 +24,18 @@ const MARKS = {
 } as const;
 
 function writeFact(finding: Finding): string {
-  const { range = '', unjudged, by } = finding;
+  const { range = '', unjudged, by = [], also = [] } = finding;
   const marks = Object.entries(MARKS).flatMap(([mark, field]) =>
-    finding[field] ? [mark] : [],
+    finding[field] ? mark : [],
   );
   return [
     unjudged === undefined ? range : `:${unjudged}`,
-    ...(by === undefined ? [] : [by]),
-    ...marks,
-    ...(finding.also ?? []).map((other) => `also ${other}`),
-  ].join('!');
+    by,
+    marks,
+    also.map((other) => `also ${other}`),
+  ]
+    .flat()
+    .join('!');
 }
 
 /** Reads a fact; what {@link writeFact} did not write comes out as something else. */
@@ -56,10 +58,7 @@ function readFact(text: string): Finding {
   };
 }
 
-/**
- * Writes the setup as what follows the name of the form in an address. What it says
- * about an app is in it, and nothing else of what the reader pasted.
- */
+/** Writes what a setup says about an app, and nothing else, as the end of an address. */
 export function writeAddress(setup: AppSetup): string {
   const query = new URLSearchParams();
   query.set('from', setup.source);
@@ -109,11 +108,7 @@ function setupIn(query: URLSearchParams): AppSetup | undefined {
   };
 }
 
-/**
- * Reads the setup from an address, which anyone may have written.
- *
- * @returns `undefined` when it is not exactly what {@link writeAddress} writes
- */
+/** Reads a setup from an address, if it is exactly what {@link writeAddress} writes. */
 export function readAddress(written: string): AppSetup | undefined {
   if (written.length > LONGEST || !written.startsWith('?')) return undefined;
   const query = new URLSearchParams(written);

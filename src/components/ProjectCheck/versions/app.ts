@@ -27,7 +27,6 @@ export const CHOSEN = [
   'react-native-gesture-handler',
 ] as const;
 
-/** Names one entry of {@link CHOSEN}. */
 export type ChosenName = (typeof CHOSEN)[number];
 
 /** The releases that each package may have. */
@@ -37,9 +36,7 @@ export type Domains = Readonly<Partial<Record<ChosenName, readonly string[]>>>;
 export interface App {
   readonly setup: AppSetup;
   /** What each package may be, as {@link candidatesOf} finds it. */
-  readonly candidates: Readonly<
-    Partial<Record<SubjectName, readonly string[]>>
-  >;
+  readonly candidates: Partial<Record<SubjectName, readonly string[]>>;
   /** The newest version of each package, which a fresh install gives. */
   readonly set: VersionSet;
   /** Those of the releases in its range that the data cover; never empty. */
@@ -178,11 +175,7 @@ export function isBundled(
     : range !== undefined && satisfies(version, range);
 }
 
-/**
- * Finds why two releases do not work together in an app.
- *
- * @param other - `react-native`, or another package that is chosen for it
- */
+/** Finds why two releases do not work together in an app. */
 export function conflictBetween(
   app: App,
   name: ChosenName,
