@@ -41,9 +41,7 @@ export function CodeOptions(props: { readonly onChange: () => void }) {
         }}
       >
         {['v4', 'v3', 'v2'].map((version) => (
-          <option key={version} value={version}>
-            {version}
-          </option>
+          <option key={version}>{version}</option>
         ))}
       </Select>
     </div>
