@@ -150,7 +150,6 @@ export function ChangedFiles({ changed }: Answer): ReactNode {
   );
 }
 
-/** The rest of the answer. */
 export function CodeDetails(answer: Answer): ReactNode {
   const { files, decisions, changes, unknown, notes, older, foreign } = answer;
   const isMany = files.length > 1;

@@ -13,7 +13,7 @@ const loadVersions = () =>
 const loadMessages = () =>
   import(/* webpackChunkName: "explained-messages" */ './messages');
 
-export type VersionsEngine = Awaited<ReturnType<typeof loadVersions>>;
+type VersionsEngine = Awaited<ReturnType<typeof loadVersions>>;
 
 /** What is known about versions, and what writes it down. */
 export interface Versions {

@@ -42,10 +42,9 @@ function showAddress(name: string, { versions }: Outcome): void {
 }
 
 /**
- * The answer, and the way to another one; the latest question's is shown. There is
- * none in the built page, and an empty one until something is asked. The field gets
- * the text that is remembered, and what the address, which begins with the form's
- * anchor, asks is answered, then and when it changes.
+ * The answer to the latest question, and the way to ask. There is none in the built
+ * page, and an empty one until something is asked. The field gets the text that is
+ * remembered; what the address asks, below the form's anchor, is answered.
  */
 export function useOutcome(
   name: string,

@@ -1,6 +1,4 @@
 // cspell:ignore animat nativeview
-/** Finds the sections that explain the messages of a text. */
-
 /** A section of a page that explains messages. */
 export interface ExplainedSection {
   /** The page's title, and its address below the base path. */

@@ -14,7 +14,6 @@ import { minorOf } from '../../../site/minorOf';
 /** The exact version of each package. */
 export type VersionSet = Readonly<Partial<Record<PackageName, string>>>;
 
-/** The architecture of React Native that an app runs on. */
 export type AppArchitecture = 'new' | 'legacy';
 
 /** Why two packages of a set do not work together. */
@@ -59,7 +58,6 @@ export function entriesOf<Value>(
   return Object.entries(record) as [PackageName, Value][];
 }
 
-/** The peer ranges that a release declares. */
 export function peersOf(
   name: PackageName,
   version: string,

@@ -1,4 +1,3 @@
-/** Reads the setup from a `package.json`. */
 import intersects from 'semver/ranges/intersects';
 import {
   SUBJECTS,

@@ -1,4 +1,3 @@
-/** Finds out what a reader has pasted, and reads the setup from it. */
 import type { PackageManagerId } from '../../../shared/install/packageManagers';
 import { SECTIONS, fieldsOf, readPackageJson } from './packageJson';
 import { LONGEST_INPUT, tooLong, type ReadResult } from './setup';

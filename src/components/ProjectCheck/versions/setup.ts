@@ -47,7 +47,6 @@ export const OVERRIDES = [
 
 export type Override = (typeof OVERRIDES)[number];
 
-/** What was found of one package. */
 export interface Finding {
   /** A range, an exact version, or `latest`. */
   readonly range?: string;
@@ -57,7 +56,6 @@ export interface Finding {
   readonly by?: Override;
   /** Whether it is patched, by Yarn. */
   readonly isPatched?: true;
-  /** Whether it is a peer dependency only. */
   readonly isPeer?: true;
   /** Whether it follows from what an output says about other packages. */
   readonly isInferred?: true;
@@ -69,14 +67,12 @@ export interface Finding {
 
 /** All that the answer depends on. */
 export interface AppSetup {
-  /** Where it comes from. */
   readonly source: 'package' | 'lockfile' | 'output' | 'release';
   /** What the reader chose; `undefined` is the default of the release. */
   readonly architecture?: AppArchitecture;
   /** What the project installs packages with. */
   readonly manager?: PackageManagerId;
   readonly packages: Readonly<Partial<Record<SubjectName, Finding>>>;
-  /** The range of `react`. */
   readonly react?: string;
   /** Whether an Expo app has the Babel preset of apps without Expo. */
   readonly preset?: 'react-native';
@@ -92,7 +88,6 @@ export interface InputProblem {
   readonly offset?: number;
 }
 
-/** What reading a text gives. */
 export type ReadResult =
   { readonly setup: AppSetup } | { readonly problem: InputProblem };
 
