@@ -41,7 +41,10 @@ export function CodeOptions(props: { readonly onChange: () => void }) {
         }}
       >
         {['v4', 'v3', 'v2'].map((version) => (
-          <option key={version}>{version}</option>
+          // Without a value it would be the text that a browser translates.
+          <option key={version} value={version}>
+            {version}
+          </option>
         ))}
       </Select>
     </div>
