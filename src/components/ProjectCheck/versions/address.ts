@@ -1,4 +1,3 @@
-/** Writes the setup into an address, and reads it from one. */
 import { isPackageManagerId } from '../../../shared/install/packageManagers';
 import {
   OVERRIDES,
@@ -15,19 +14,13 @@ import { isRange } from './specifier';
 /** Longer ones are not written by {@link writeAddress}. */
 const LONGEST = 1500;
 
-/** Marks of a finding, after its version: `^5.0.0!peer`. */
-const MARKS = {
-  patched: 'isPatched',
-  peer: 'isPeer',
-  inferred: 'isInferred',
-  unmet: 'isUnmet',
-} as const;
+/** Marks of a finding, which are written after its version: `^5.0.0!peer`. */
+const MARKS = ['isPatched', 'isPeer', 'isInferred', 'isUnmet'] as const;
+const markOf = (field: string) => field.slice('is'.length).toLowerCase();
 
 function writeFact(finding: Finding): string {
   const { range = '', unjudged, by = [], also = [] } = finding;
-  const marks = Object.entries(MARKS).flatMap(([mark, field]) =>
-    finding[field] ? mark : [],
-  );
+  const marks = MARKS.filter((field) => finding[field]).map(markOf);
   return [
     unjudged === undefined ? range : `:${unjudged}`,
     by,
@@ -47,13 +40,11 @@ function readFact(text: string): Finding {
   const also = marks.flatMap(
     (mark) => /^also (\d+\.\d+\.\d+[\w.+-]*)$/.exec(mark)?.[1] ?? [],
   );
-  const fields = Object.entries(MARKS).flatMap(([mark, field]) =>
-    marks.includes(mark) ? [[field, true]] : [],
-  );
+  const fields = MARKS.filter((field) => marks.includes(markOf(field)));
   return {
     ...(isRange(version) ? { range: version } : { unjudged }),
     ...(by && { by }),
-    ...(Object.fromEntries(fields) as Partial<Finding>),
+    ...(Object.fromEntries(fields.map((field) => [field, true])) as Finding),
     ...(also.length > 0 && { also: also.filter(isRange) }),
   };
 }

@@ -86,16 +86,15 @@ function reactNativeOf(
 ): string | undefined {
   const newest = versions.at(-1);
   const minors = new Set(versions.map(minorOf));
-  if (newest !== undefined && minors.size === 1) {
-    const version = releaseOf(newest);
-    const isKnown =
-      outsideOf('react-native', version) === undefined ||
-      releasesOf('react-native').some((each) => minors.has(minorOf(each)));
-    return isKnown ? version : undefined;
+  if (newest === undefined || minors.size > 1) {
+    const bundled = expo?.bundled['react-native'];
+    return expo && releaseOf(bundled ?? `${expo.reactNative}.0`);
   }
-  return (
-    expo && releaseOf(expo.bundled['react-native'] ?? `${expo.reactNative}.0`)
-  );
+  const version = releaseOf(newest);
+  const isKnown =
+    outsideOf('react-native', version) === undefined ||
+    releasesOf('react-native').some((each) => minors.has(minorOf(each)));
+  return isKnown ? version : undefined;
 }
 
 /** Whether the data say with what a release works. */
@@ -117,7 +116,6 @@ export function isCovered(
   );
 }
 
-/** Reads an app from the setup. */
 export function readApp(setup: AppSetup): App {
   const candidates: Partial<Record<SubjectName, readonly string[]>> = {};
   const set: Partial<Record<PackageName, string>> = {};

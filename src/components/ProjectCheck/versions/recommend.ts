@@ -31,7 +31,6 @@ export interface Recommendation {
   readonly set: VersionSet;
 }
 
-/** The smallest change that makes the versions of an app fit. */
 function changeIn(app: App): Recommendation | undefined {
   const plan = solve(app);
   if (plan === undefined) return undefined;
@@ -48,22 +47,17 @@ function changeIn(app: App): Recommendation | undefined {
   return { install, remove, set };
 }
 
-/** The oldest SDK with the React Native of an app, or a newer one. */
-function sdkFor(app: App) {
-  const minor = minorNumber(app.reactNative ?? '');
-  return [...registry.expo]
-    .reverse()
-    .find(({ reactNative }) => minorNumber(reactNative) >= minor);
-}
-
 /** Finds the smallest change that makes the versions fit, if React Native is known. */
 export function recommend(app: App): Recommendation | undefined {
   const { expo, reactNative } = app;
   if (reactNative === undefined) return undefined;
   if (expo === undefined || isOfSdk(app)) return changeIn(app);
   // Nothing is lowered: an SDK that is behind React Native is moved.
-  const isBehind = minorNumber(reactNative) > minorNumber(expo.reactNative);
-  const target = isBehind ? sdkFor(app) : expo;
+  const minor = minorNumber(reactNative);
+  const isBehind = minor > minorNumber(expo.reactNative);
+  const target = isBehind
+    ? registry.expo.findLast((row) => minorNumber(row.reactNative) >= minor)
+    : expo;
   if (target === undefined) return undefined;
   const packages = { ...app.setup.packages };
   packages.expo = { range: `~${target.sdk}.0.0` };
