@@ -55,10 +55,7 @@ const OBJECT = /^[ \t]*\{[ \t]*\n[^]*?^\}[ \t]*$/m;
 async function askVersions(text: string): Promise<Outcome> {
   const engine = await loadVersions();
   const [object] = OBJECT.exec(text) ?? [];
-  const inside =
-    object !== undefined && object !== text.trim()
-      ? await engine.readInput(object)
-      : undefined;
+  const inside = object && (await engine.readInput(object));
   const found =
     inside && 'setup' in inside ? inside : await engine.readInput(text);
   return 'problem' in found

@@ -25,13 +25,13 @@ export async function addFiles(
     })),
   );
   const kept = splitFiles(text);
-  const isThere = ({ file, source }: (typeof added)[number]): boolean =>
-    kept.some(
+  const isNew = ({ file, source }: (typeof added)[number]) =>
+    kept.every(
       (each) =>
-        each.source.trimEnd() === source.trimEnd() &&
-        each.file.replace(/ \(\d+\)$/, '') === file,
+        each.source.trimEnd() !== source.trimEnd() ||
+        each.file.replace(/ \(\d+\)$/, '') !== file,
     );
-  return [...kept, ...added.filter((each) => !isThere(each))]
+  return [...kept, ...added.filter(isNew)]
     .map(({ file, source }) => `${fileMark(file)}\n${source.trimEnd()}\n`)
     .join('\n');
 }
