@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Answer, Item } from './code/answer';
-import type { Place } from './code/check';
 import { UNNAMED } from './code/input';
 import CopyButton from '@site/src/components/CopyButton';
 import Marks from './Marks';
@@ -16,14 +15,11 @@ function dedent(lines: readonly string[]): string[] {
   return lines.map((line) => line.slice(Math.min(...indents, Infinity)));
 }
 
-interface PlacesProps {
-  readonly places: readonly Place[];
-  /** More than one file is checked, so that a line needs its file's name. */
-  readonly isMany: boolean;
-}
-
 /** The lines that something is said of, each with its code or its change. */
-function Places({ places, isMany }: PlacesProps): ReactNode {
+function Places({
+  places,
+  isMany,
+}: Pick<PartProps, 'isMany'> & Pick<Item, 'places'>): ReactNode {
   const labelOf = (file: string, line: number) => (
     <span>{isMany ? `${file}, line ${line}` : `Line ${line}`} </span>
   );
@@ -154,7 +150,6 @@ export function ChangedFiles({ changed }: Answer): ReactNode {
   );
 }
 
-/** The rest of the answer. */
 export function CodeDetails(answer: Answer): ReactNode {
   const { files, decisions, changes, unknown, notes, older, foreign } = answer;
   const isMany = files.length > 1;

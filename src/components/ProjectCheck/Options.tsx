@@ -41,6 +41,7 @@ export function CodeOptions(props: { readonly onChange: () => void }) {
         }}
       >
         {['v4', 'v3', 'v2'].map((version) => (
+          // Without a value it would be the text that a browser translates.
           <option key={version} value={version}>
             {version}
           </option>

@@ -62,36 +62,30 @@ export function Command({
 }: CommandProps): ReactNode {
   const command =
     recommendation && engine.commandOf(recommendation, app, manager);
+  const notes = <List notes={commandNotes} />;
+  if (command === undefined) return notes;
   return (
     <>
-      {command !== undefined && (
-        <>
-          <pre translate="no">
-            <code>
-              {command
-                .split(/( )/)
-                .map((word, index) =>
-                  word === ' ' ? word : <span key={index}>{word}</span>,
-                )}
-            </code>
-          </pre>
-          <div className={styles.line}>
-            <CopyButton
-              label="Copy command"
-              labelVisible
-              getText={() => command}
-            />
-            <Select label="Package manager" value={manager} onChange={onChoose}>
-              {PACKAGE_MANAGERS.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </div>
-        </>
-      )}
-      <List notes={commandNotes} />
+      <pre translate="no">
+        <code>
+          {command
+            .split(/( )/)
+            .map((word, index) =>
+              word === ' ' ? word : <span key={index}>{word}</span>,
+            )}
+        </code>
+      </pre>
+      <div className={styles.line}>
+        <CopyButton label="Copy command" labelVisible getText={() => command} />
+        <Select label="Package manager" value={manager} onChange={onChoose}>
+          {PACKAGE_MANAGERS.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {notes}
     </>
   );
 }
@@ -130,11 +124,9 @@ export function VersionsDetails({ engine, answer }: Versions): ReactNode {
       <table className={styles.rows}>
         <thead>
           <tr>
-            {['Package', 'Yours', 'Needs'].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
+            <th scope="col">Package</th>
+            <th scope="col">Yours</th>
+            <th scope="col">Needs</th>
           </tr>
         </thead>
         <tbody>

@@ -7,14 +7,13 @@ import type { ExplainedSection } from './messages/find';
 import type { Answer as VersionsAnswer } from './versions';
 import type { AppSetup, InputProblem } from './versions/setup';
 
-/** Loads the engine of versions. */
-export const loadVersions = () =>
+const loadVersions = () =>
   import(/* webpackChunkName: "versions-engine" */ './versions');
 
 const loadMessages = () =>
   import(/* webpackChunkName: "explained-messages" */ './messages');
 
-export type VersionsEngine = Awaited<ReturnType<typeof loadVersions>>;
+type VersionsEngine = Awaited<ReturnType<typeof loadVersions>>;
 
 /** What is known about versions, and what writes it down. */
 export interface Versions {
@@ -27,7 +26,9 @@ export interface Outcome {
   readonly problem?: InputProblem;
   /** What was left out. */
   readonly note?: string | undefined;
-  /** How often it was given in a row. */
+  /** What it says in short, which the reader hears first. */
+  readonly summary?: string;
+  /** How often it was given in a row: nothing new is heard where nothing changes. */
   readonly times?: number;
   /** Whether the reader did not ask, and is not led to it. */
   readonly isQuiet?: boolean;
@@ -54,10 +55,7 @@ const OBJECT = /^[ \t]*\{[ \t]*\n[^]*?^\}[ \t]*$/m;
 async function askVersions(text: string): Promise<Outcome> {
   const engine = await loadVersions();
   const [object] = OBJECT.exec(text) ?? [];
-  const inside =
-    object !== undefined && object !== text.trim()
-      ? await engine.readInput(object)
-      : undefined;
+  const inside = object && (await engine.readInput(object));
   const found =
     inside && 'setup' in inside ? inside : await engine.readInput(text);
   return 'problem' in found
@@ -106,14 +104,6 @@ async function askBoth(text: string): Promise<Outcome> {
   return sections.length > 0 ? { sections } : outcome;
 }
 
-/** The same, with a search where nothing is found. */
-async function askText(text: string): Promise<Outcome> {
-  const outcome = await askBoth(text);
-  if (outcome.problem === undefined) return outcome;
-  const message = `The docs explain no message in this text. ${outcome.problem.message}`;
-  return { problem: { ...outcome.problem, message }, query: queryOf(text) };
-}
-
 /** Answers a text. */
 export async function askAbout(
   text: string,
@@ -136,7 +126,14 @@ export async function askAbout(
       const other = await askBoth(plain);
       return other.problem ? { ...(problem && { problem }) } : other;
     }
-    case 'text':
-      return askText(plain);
+    case 'text': {
+      const outcome = await askBoth(plain);
+      if (outcome.problem === undefined) return outcome;
+      const message = `The docs explain no message in this text. ${outcome.problem.message}`;
+      return {
+        problem: { ...outcome.problem, message },
+        query: queryOf(plain),
+      };
+    }
   }
 }

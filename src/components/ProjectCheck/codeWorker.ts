@@ -4,11 +4,7 @@ import type { Question } from './code/worker';
 
 let worker: Worker | undefined;
 
-/**
- * Checks code in a worker.
- *
- * @returns the reply; the promise is rejected when the worker cannot be loaded
- */
+/** Checks code in a worker; rejected when it cannot be loaded. */
 export function checkCode(text: string, from: FromVersion): Promise<Reply> {
   return new Promise((resolve, reject) => {
     // Rspack fails when a worker has the name of another chunk.

@@ -1,21 +1,18 @@
+import type { Outcome } from './ask';
 import { fileMark, LIMIT, refuseSize, splitFiles } from './code/input';
 import { kindOf } from './kind';
 import { LONGEST_INPUT, tooLong } from './versions/setup';
 
 const CODE_FILE = /\.[cm]?[jt]sx?$/;
 
-/** What came into the form, or why it could not. */
-type Added =
-  | { readonly text: string; readonly note?: string }
-  | { readonly message: string };
+/** What comes into the form, or why nothing does. */
+interface Added extends Pick<Outcome, 'problem' | 'note'> {
+  readonly text?: string;
+}
 
 /**
  * Adds files of code to what is in the form. One that is there already is not
  * repeated; another one of the same name gets a number.
- *
- * @param text - what is in the form
- * @returns what comes into it; the promise is rejected when a file cannot be
- *   read
  */
 export async function addFiles(
   text: string,
@@ -28,16 +25,18 @@ export async function addFiles(
     })),
   );
   const kept = splitFiles(text);
-  const isThere = ({ file, source }: (typeof added)[number]): boolean =>
-    kept.some(
+  const isNew = ({ file, source }: (typeof added)[number]) =>
+    kept.every(
       (each) =>
-        each.source.trimEnd() === source.trimEnd() &&
-        each.file.replace(/ \(\d+\)$/, '') === file,
+        each.source.trimEnd() !== source.trimEnd() ||
+        each.file.replace(/ \(\d+\)$/, '') !== file,
     );
-  return [...kept, ...added.filter((each) => !isThere(each))]
+  return [...kept, ...added.filter(isNew)]
     .map(({ file, source }) => `${fileMark(file)}\n${source.trimEnd()}\n`)
     .join('\n');
 }
+
+const refuse = (message: string): Added => ({ problem: { message } });
 
 /**
  * Reads files that are dropped or chosen: code comes to the code in the form, the
@@ -50,22 +49,22 @@ export async function readFiles(
   const other = files.find(({ name }) => !CODE_FILE.test(name));
   const size = files.reduce((sum, file) => sum + file.size, 0);
   if (other !== undefined && other.size > LONGEST_INPUT) {
-    return tooLong(other.size).problem;
+    return tooLong(other.size);
   }
-  if (other === undefined && size > LIMIT) return { message: refuseSize(size) };
+  if (other === undefined && size > LIMIT) return refuse(refuseSize(size));
   try {
     const added = await (other?.text() ??
       addFiles(kindOf(text) === 'code' ? text : '', files));
     if (added.includes('\0')) {
-      const message =
-        'That file is not text. For bun.lockb, paste the output of bun pm ls. For a picture, type its message.';
-      return { message };
+      return refuse(
+        'That file is not text. For bun.lockb, paste the output of bun pm ls. For a picture, type its message.',
+      );
     }
     if (other === undefined || files.length === 1) return { text: added };
     const note = `Only ${other.name} was checked. Drop one file at a time, or files of code.`;
     return { text: added, note };
   } catch {
     // A folder, or a file that has gone since.
-    return { message: 'A file could not be read. Drop files, not folders.' };
+    return refuse('A file could not be read. Drop files, not folders.');
   }
 }

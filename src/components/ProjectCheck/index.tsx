@@ -92,10 +92,9 @@ export default function ProjectCheck({ name }: Props): ReactNode {
         }}
         onFiles={(files) => {
           check(async () => {
-            const added = await readFiles(memory.text, files);
-            if ('message' in added) return { problem: added };
-            write(added.text);
-            return { note: added.note };
+            const { text, ...filled } = await readFiles(memory.text, files);
+            if (text !== undefined) write(text);
+            return filled;
           });
         }}
         others={{

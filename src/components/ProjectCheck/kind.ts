@@ -1,5 +1,3 @@
-/** Tells what a reader has pasted or dropped. */
-
 /**
  * JSON and lockfiles are read for versions, code for v4; any other text, such as
  * the output of a command or a stack trace, for messages and for versions.

@@ -3,17 +3,6 @@ import type { Outcome } from './ask';
 import type { FromVersion } from './code/data';
 import type { AppSetup } from './versions/setup';
 
-interface Memory {
-  text: string;
-  /** What an example took the place of. */
-  replaced: string;
-  /** The version that the code is written for. */
-  from: FromVersion;
-  outcome: Outcome | undefined;
-  /** The versions that were last answered about, but for those of a release. */
-  setup: AppSetup | undefined;
-}
-
 const TEXT = 'ProjectCheck';
 const FROM = 'ProjectCheck from';
 
@@ -22,12 +11,15 @@ const FROM = 'ProjectCheck from';
  * back from a page that the answer links to. Of what they typed and chose, the tab
  * keeps a copy while the page is loaded again, and it is kept nowhere else.
  */
-export const memory: Memory = {
+export const memory = {
   text: takeKept(TEXT) ?? '',
+  /** What an example took the place of. */
   replaced: '',
+  /** The version that the code is written for. */
   from: (takeKept(FROM) ?? 'v4') as FromVersion,
-  outcome: undefined,
-  setup: undefined,
+  outcome: undefined as Outcome | undefined,
+  /** The versions that were last answered about, but for those of a release. */
+  setup: undefined as AppSetup | undefined,
 };
 
 keepers.set(TEXT, () => memory.text || undefined);

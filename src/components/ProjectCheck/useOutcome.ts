@@ -42,12 +42,9 @@ function showAddress(name: string, { versions }: Outcome): void {
 }
 
 /**
- * The answer, and the way to another one; the latest question's is shown. There is
- * none in the built page, and an empty one until something is asked. The field gets
- * the text that is remembered, and what the address asks is answered, then and when
- * it changes.
- *
- * @param name - the anchor of the form, with which the answer's address begins
+ * The answer to the latest question, and the way to ask. There is none in the built
+ * page, and an empty one until something is asked. The field gets the text that is
+ * remembered; what the address asks, below the form's anchor, is answered.
  */
 export function useOutcome(
   name: string,

@@ -11,8 +11,8 @@ const PREFIX = /^(?:(?:Invariant Violation|\w*Error): |\[[\w ]+\] )/;
 const OBJECT = /[\w$?.[\]()]+\.(?=\w+ is not a function)/;
 /** Where its first sentence ends; what follows is often cut. */
 const END = /[.!?:](?=\s|$)[^]*/;
-const FENCE = /^\s*(`{3,})(.*)$/;
-const HEADING = /^#{1,6} +(.+)$/;
+/** A block with its ticks, a heading, or another line. */
+const PART = /^\s*(`{3,})(.*)\n([^]*?)^\s*\1$|^#{1,6} +(.+)$|.+/gm;
 /** Shorter ones are in texts that mean something else. */
 const FEWEST_WORDS = 3;
 
@@ -33,41 +33,26 @@ function codeIn(markdown: string): string[] {
     .filter((code) => IN_CODE.test(code));
 }
 
-/**
- * Reads the messages of a page: the lines of its blocks of `text`, and those in
- * inline code.
- *
- * @param source - the page's MDX
- * @param page - its title, and its address below the base path
- */
+/** Reads the messages of a page: the lines of its blocks of `text`, and inline code. */
 export function extractMessages(
   source: string,
   page: Pick<ExplainedSection, 'page' | 'path'>,
 ): ExplainedSection[] {
   const slugger = createSlugger();
   const sections: { heading: string; anchor: string; texts: string[] }[] = [];
-  let fence: { readonly ticks: string; readonly isText: boolean } | undefined;
-  for (const line of source.replace(/^---\n[^]*?\n---\n/, '').split('\n')) {
-    const [, ticks = '', info = ''] = FENCE.exec(line) ?? [];
-    const texts = sections.at(-1)?.texts ?? [];
-    if (fence !== undefined) {
-      if (ticks === fence.ticks && info === '') fence = undefined;
-      else if (fence.isText) texts.push(line);
-      continue;
-    }
-    if (ticks !== '') {
-      fence = { ticks, isText: info.trim() === 'text' };
-      continue;
-    }
-    const title = HEADING.exec(line)?.[1];
+  const text = source.replace(/^---\n[^]*?\n---\n/, '');
+  for (const [line, ticks, info, block = '', title] of text.matchAll(PART)) {
+    const texts = sections.at(-1)?.texts;
     if (title !== undefined) {
-      const { text, id } = parseMarkdownHeadingId(title);
-      const heading = text.replaceAll('`', '');
+      const { text: name, id } = parseMarkdownHeadingId(title);
+      const heading = name.replaceAll('`', '');
       const anchor = id ?? slugger.slug(heading);
-      sections.push({ heading, anchor, texts: codeIn(text) });
-      continue;
+      sections.push({ heading, anchor, texts: codeIn(name) });
+    } else if (ticks === undefined) {
+      texts?.push(...codeIn(line));
+    } else if (info?.trim() === 'text') {
+      texts?.push(...block.split('\n'));
     }
-    texts.push(...codeIn(line));
   }
   return sections.flatMap(({ heading, anchor, texts }) => {
     const messages = messagesIn(texts);

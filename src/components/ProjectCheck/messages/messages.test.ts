@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { extractMessages } from './extract';
-import { findSections, normalize } from './find';
+import { findSections } from './find';
 
 const PAGE = `---
 title: 'a \`b is not a function\`'
@@ -46,14 +46,6 @@ test('the messages of a page are read, with their sections', () => {
       messages: ['open is not a function', 'portalctx cannot be null'],
     },
   ]);
-});
-
-test.each([
-  [`Snap point "50" is invalid!`, 'snap point is invalid'],
-  ["Can't find  the\n  id!", 'can t find the id'],
-  ["'index' is 5", 'index is'],
-])('%j is compared as %j', (text, words) => {
-  expect(normalize(text)).toBe(words);
 });
 
 const anchorsFor = (text: string, all = sections()) =>

@@ -1,4 +1,3 @@
-/** Writes the setup into an address, and reads it from one. */
 import { isPackageManagerId } from '../../../shared/install/packageManagers';
 import {
   OVERRIDES,
@@ -15,25 +14,21 @@ import { isRange } from './specifier';
 /** Longer ones are not written by {@link writeAddress}. */
 const LONGEST = 1500;
 
-/** Marks of a finding, after its version: `^5.0.0!peer`. */
-const MARKS = {
-  patched: 'isPatched',
-  peer: 'isPeer',
-  inferred: 'isInferred',
-  unmet: 'isUnmet',
-} as const;
+/** Marks of a finding, which are written after its version: `^5.0.0!peer`. */
+const MARKS = ['isPatched', 'isPeer', 'isInferred', 'isUnmet'] as const;
+const markOf = (field: string) => field.slice('is'.length).toLowerCase();
 
 function writeFact(finding: Finding): string {
-  const { range = '', unjudged, by } = finding;
-  const marks = Object.entries(MARKS).flatMap(([mark, field]) =>
-    finding[field] ? [mark] : [],
-  );
+  const { range = '', unjudged, by = [], also = [] } = finding;
+  const marks = MARKS.filter((field) => finding[field]).map(markOf);
   return [
     unjudged === undefined ? range : `:${unjudged}`,
-    ...(by === undefined ? [] : [by]),
-    ...marks,
-    ...(finding.also ?? []).map((other) => `also ${other}`),
-  ].join('!');
+    by,
+    marks,
+    also.map((other) => `also ${other}`),
+  ]
+    .flat()
+    .join('!');
 }
 
 /** Reads a fact; what {@link writeFact} did not write comes out as something else. */
@@ -45,21 +40,16 @@ function readFact(text: string): Finding {
   const also = marks.flatMap(
     (mark) => /^also (\d+\.\d+\.\d+[\w.+-]*)$/.exec(mark)?.[1] ?? [],
   );
-  const fields = Object.entries(MARKS).flatMap(([mark, field]) =>
-    marks.includes(mark) ? [[field, true]] : [],
-  );
+  const fields = MARKS.filter((field) => marks.includes(markOf(field)));
   return {
     ...(isRange(version) ? { range: version } : { unjudged }),
     ...(by && { by }),
-    ...(Object.fromEntries(fields) as Partial<Finding>),
+    ...(Object.fromEntries(fields.map((field) => [field, true])) as Finding),
     ...(also.length > 0 && { also: also.filter(isRange) }),
   };
 }
 
-/**
- * Writes the setup as what follows the name of the form in an address. What it says
- * about an app is in it, and nothing else of what the reader pasted.
- */
+/** Writes what a setup says about an app, and nothing else, as the end of an address. */
 export function writeAddress(setup: AppSetup): string {
   const query = new URLSearchParams();
   query.set('from', setup.source);
@@ -109,11 +99,7 @@ function setupIn(query: URLSearchParams): AppSetup | undefined {
   };
 }
 
-/**
- * Reads the setup from an address, which anyone may have written.
- *
- * @returns `undefined` when it is not exactly what {@link writeAddress} writes
- */
+/** Reads a setup from an address, if it is exactly what {@link writeAddress} writes. */
 export function readAddress(written: string): AppSetup | undefined {
   if (written.length > LONGEST || !written.startsWith('?')) return undefined;
   const query = new URLSearchParams(written);

@@ -27,7 +27,6 @@ import { minorOf } from '../../../site/minorOf';
 
 const SHEET = '@gorhom/bottom-sheet';
 
-/** A text with a link to more. */
 export interface Note {
   readonly text: string;
   readonly link?: Link;
@@ -59,12 +58,9 @@ function verdictOf(rows: readonly Row[]): Answer['verdict'] {
 }
 
 /** The verdict, and what to do about it. */
-function summaryOf(
-  app: App,
-  rows: readonly Row[],
-  hasCommand: boolean,
-  hasNotes: boolean,
-): string {
+function summaryOf(answered: Omit<Answer, 'summary'>): string {
+  const { app, rows, recommendation, commandNotes: tips } = answered;
+  const hasCommand = recommendation !== undefined;
   const { source, packages } = app.setup;
   if (source === 'release') {
     const minor = minorOf(app.reactNative ?? '');
@@ -89,7 +85,7 @@ function summaryOf(
     !isWhole && `Not installed: ${named('missing').trim()}.`,
     {
       fits: `${isWhole ? 'These' : 'The other'} versions fit together.`,
-      depends: `${named('depends')}may not fit${hasCommand || hasNotes ? '' : ': test the app with them'}.`,
+      depends: `${named('depends')}may not fit${hasCommand || tips.length > 0 ? '' : ': test the app with them'}.`,
       fails: `${named('fails', 'does', 'do')} not fit.`,
       unknown: `${isWhole ? 'No conflict was found. ' : ''}${named('unknown', 'was', 'were')} not checked.`,
     }[verdict],
@@ -133,8 +129,7 @@ function issuesOf(app: App): Note[] {
     }));
 }
 
-function noIssuesText(app: App): string {
-  const sheet = app.set[SHEET];
+function noIssuesText({ set: { [SHEET]: sheet } }: App): string {
   if (sheet === undefined) {
     return 'The release of the sheet is not known, so no known issues are listed.';
   }
@@ -191,7 +186,7 @@ function noCommand(app: App, verdict: Answer['verdict']): Note[] {
   return [{ text, link: LINKS.install }];
 }
 
-function commandNotes(app: App, recommendation: Recommendation): Note[] {
+function notesOfCommand(app: App, recommendation: Recommendation): Note[] {
   const { install, remove, set } = recommendation;
   const { packages } = app.setup;
   const names = Object.keys(install).filter(isPackageName);
@@ -233,7 +228,6 @@ function copyNotes({ setup }: App): Note[] {
   );
 }
 
-/** Answers what was found of an app. */
 export function answer(setup: AppSetup): Answer {
   const app = readApp(setup);
   const found = setup.source === 'release' ? lineFor(app) : recommend(app);
@@ -241,23 +235,17 @@ export function answer(setup: AppSetup): Answer {
     found && commandOf(found, app, 'npm') ? found : undefined;
   const rows = judgeRows({ app, fit: fitOf(app), recommendation });
   const verdict = verdictOf(rows);
-  const tips = [
-    ...(recommendation ? commandNotes(app, recommendation) : []),
+  const commandNotes = [
+    ...(recommendation ? notesOfCommand(app, recommendation) : []),
     ...(found ? [] : noCommand(app, verdict)),
     ...copyNotes(app),
   ];
-  return {
-    ...{ app, verdict, rows, recommendation },
-    summary: summaryOf(
-      app,
-      rows,
-      recommendation !== undefined,
-      tips.length > 0,
-    ),
+  const answered = {
+    ...{ app, verdict, rows, recommendation, commandNotes },
     notes: notesOf(app),
     issues: issuesOf(app),
     noIssues: noIssuesText(app),
     babel: babelOf(app, recommendation),
-    commandNotes: tips,
   };
+  return { ...answered, summary: summaryOf(answered) };
 }

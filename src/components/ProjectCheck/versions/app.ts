@@ -27,7 +27,6 @@ export const CHOSEN = [
   'react-native-gesture-handler',
 ] as const;
 
-/** Names one entry of {@link CHOSEN}. */
 export type ChosenName = (typeof CHOSEN)[number];
 
 /** The releases that each package may have. */
@@ -37,9 +36,7 @@ export type Domains = Readonly<Partial<Record<ChosenName, readonly string[]>>>;
 export interface App {
   readonly setup: AppSetup;
   /** What each package may be, as {@link candidatesOf} finds it. */
-  readonly candidates: Readonly<
-    Partial<Record<SubjectName, readonly string[]>>
-  >;
+  readonly candidates: Partial<Record<SubjectName, readonly string[]>>;
   /** The newest version of each package, which a fresh install gives. */
   readonly set: VersionSet;
   /** Those of the releases in its range that the data cover; never empty. */
@@ -89,16 +86,15 @@ function reactNativeOf(
 ): string | undefined {
   const newest = versions.at(-1);
   const minors = new Set(versions.map(minorOf));
-  if (newest !== undefined && minors.size === 1) {
-    const version = releaseOf(newest);
-    const isKnown =
-      outsideOf('react-native', version) === undefined ||
-      releasesOf('react-native').some((each) => minors.has(minorOf(each)));
-    return isKnown ? version : undefined;
+  if (newest === undefined || minors.size > 1) {
+    const bundled = expo?.bundled['react-native'];
+    return expo && releaseOf(bundled ?? `${expo.reactNative}.0`);
   }
-  return (
-    expo && releaseOf(expo.bundled['react-native'] ?? `${expo.reactNative}.0`)
-  );
+  const version = releaseOf(newest);
+  const isKnown =
+    outsideOf('react-native', version) === undefined ||
+    releasesOf('react-native').some((each) => minors.has(minorOf(each)));
+  return isKnown ? version : undefined;
 }
 
 /** Whether the data say with what a release works. */
@@ -120,7 +116,6 @@ export function isCovered(
   );
 }
 
-/** Reads an app from the setup. */
 export function readApp(setup: AppSetup): App {
   const candidates: Partial<Record<SubjectName, readonly string[]>> = {};
   const set: Partial<Record<PackageName, string>> = {};
@@ -178,11 +173,7 @@ export function isBundled(
     : range !== undefined && satisfies(version, range);
 }
 
-/**
- * Finds why two releases do not work together in an app.
- *
- * @param other - `react-native`, or another package that is chosen for it
- */
+/** Finds why two releases do not work together in an app. */
 export function conflictBetween(
   app: App,
   name: ChosenName,

@@ -1,4 +1,3 @@
-/** Reads parts of a `package.json`, and says where JSON is not valid. */
 import { parse, type ParseError } from 'jsonc-parser';
 import { readPackageJson } from './packageJson';
 import type { ReadResult } from './setup';

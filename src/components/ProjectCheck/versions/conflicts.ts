@@ -14,15 +14,11 @@ import { minorOf } from '../../../site/minorOf';
 /** The exact version of each package. */
 export type VersionSet = Readonly<Partial<Record<PackageName, string>>>;
 
-/** The architecture of React Native that an app runs on. */
 export type AppArchitecture = 'new' | 'legacy';
 
 /** Why two packages of a set do not work together. */
 export interface Conflict {
-  /**
-   * A peer range; a known failure that no range declares; a build that stops;
-   * a table that leaves out a release, or an architecture.
-   */
+  /** A peer range, a known failure, a build that stops, or a gap in a table. */
   readonly kind: 'peer' | 'limit' | 'build' | 'support' | 'architecture';
   /** The package whose data name the conflict. */
   readonly package: PackageName | 'expo';
@@ -43,10 +39,7 @@ export function remember<Result>(key: string, find: () => Result): Result {
   return KNOWN.get(key) as Result;
 }
 
-/**
- * Whether a version is in a range. npm reads peer ranges loosely, such as
- * `>=4.0.0-` of the sheet.
- */
+/** Whether a version is in a range; npm reads peer ranges such as `>=4.0.0-` loosely. */
 export const satisfies = (version: string, range: string) =>
   remember(`${version} ${range}`, () =>
     semverSatisfies(version, range, { loose: true }),
@@ -65,7 +58,6 @@ export function entriesOf<Value>(
   return Object.entries(record) as [PackageName, Value][];
 }
 
-/** The peer ranges that a release declares. */
 export function peersOf(
   name: PackageName,
   version: string,
@@ -138,7 +130,6 @@ function supportConflicts(
   set: VersionSet,
   architecture: AppArchitecture,
 ): Found[] {
-  if (registry.support[name] === undefined) return [];
   const other = architecture === 'new' ? 'legacy' : 'new';
   const own = supportRow(name, version, architecture);
   const row = own ?? supportRow(name, version, other);
@@ -167,9 +158,7 @@ function supportConflicts(
 
 /**
  * Finds what stops a set from working; of each pair of packages the first.
- *
- * @param architecture - `undefined` leaves the tables of React Native out, as
- *   for the sets of an Expo SDK
+ * Without an architecture, as for an Expo SDK, React Native's tables are left out.
  */
 export function conflictsIn(
   set: VersionSet,

@@ -17,7 +17,6 @@ import {
   type VersionSet,
 } from './conflicts';
 
-/** How the ranges of an app fit together. */
 export interface Fit {
   /** The releases of each range for which the other ranges have a partner. */
   readonly fitting: Domains;
@@ -136,8 +135,8 @@ function doubtAbout(
   version: string,
   others: Domains,
 ): Conflict | undefined {
-  const conflicts = CHOSEN.filter((other) => other !== name).flatMap((other) =>
-    isOpen(app, other)
+  const conflicts = CHOSEN.flatMap((other) =>
+    other === name || isOpen(app, other)
       ? []
       : (others[other] ?? []).map((each) =>
           conflictBetween(app, name, version, other, each),
@@ -149,7 +148,6 @@ function doubtAbout(
   );
 }
 
-/** Finds which releases of an app's ranges fit together. */
 export function fitOf(app: App): Fit {
   const failures: Conflict[] = [];
   const start: Found = {};

@@ -37,17 +37,14 @@ export const STATUS_LABELS = {
   unused: 'Not used',
 } as const;
 
-/** Names one entry of {@link STATUS_LABELS}. */
 export type Status = keyof typeof STATUS_LABELS;
 
-/** How a package fits, why, and where that is written. */
 export interface Judgment {
   readonly status: Status;
   readonly text: string;
   readonly link: Link;
 }
 
-/** What was found out about an app. */
 export interface Judged {
   readonly app: App;
   readonly fit: Fit;
@@ -87,16 +84,14 @@ function judgeRange(
   const fitting = fit.fitting[name] ?? [];
   const others = all.filter((version) => !fitting.includes(version));
   const newest = all.at(-1) ?? '';
-  const spans = (versions: readonly string[]) =>
-    spansOf(versions, releasesOf(name));
   const why = conflictText(doubt);
   const text = doubt.limit?.untried
     ? `The ranges allow it. ${why}`
     : others.length === 0
       ? `It depends on which releases are installed: ${why}`
       : fitting.includes(newest)
-        ? `A fresh install gives ${newest}, which fits. A lockfile may still contain ${spans(others)}. ${why}`
-        : `${why} Within the range, ${spans(fitting)} would fit.`;
+        ? `A fresh install gives ${newest}, which fits. A lockfile may still contain ${spansOf(name, others)}. ${why}`
+        : `${why} Within the range, ${spansOf(name, fitting)} would fit.`;
   return say('depends', text, conflictLink(doubt));
 }
 
@@ -121,12 +116,10 @@ export function judgeChosen(name: ChosenName, judged: Judged): Judgment {
     const text = `The ranges allow ${newest}, but the release known to work with Expo SDK ${sdk} is ${knownSheet(app) ?? ''}.`;
     return say('depends', text, LINKS.expo);
   }
-  const others = CHOSEN.filter((each) => each !== name && app.domains[each]);
-  const peers = others.flatMap((each) =>
-    each === WORKLETS || name !== SHEET
-      ? []
-      : [`${labelOf(each)} ${app.set[each] ?? ''}`],
-  );
+  const ofSheet = name === SHEET ? CHOSEN : [];
+  const peers = ofSheet
+    .filter((each) => each !== name && each !== WORKLETS && app.domains[each])
+    .map((each) => `${labelOf(each)} ${app.set[each] ?? ''}`);
   const link = name === SHEET ? tableFor(newest) : npmLink(name, newest);
   if (reactNative === undefined && peers.length === 0) {
     const text =
@@ -164,13 +157,16 @@ function judgeUncovered(name: SubjectName, { app }: Judged): Judgment {
     return say(why === 'refused' ? 'fails' : 'unknown', hint);
   }
   const newest = app.candidates[name]?.at(-1);
-  if (newest !== undefined && outsideOf(name, newest) === undefined) {
+  const side = newest && outsideOf(name, newest);
+  if (newest !== undefined && side === undefined) {
     const text = 'This page has no data on this release, so it is not checked.';
     return say('unknown', text, npmLink(name, newest));
   }
-  const isOlder = newest !== undefined && outsideOf(name, newest) === 'older';
-  const known = releasesOf(name).at(isOlder ? 0 : -1) ?? '';
-  const text = `The ${isOlder ? 'oldest' : 'newest'} release that this page has data on is ${known}, so it is not checked.`;
+  const [age, known = ''] =
+    side === 'older'
+      ? ['oldest', releasesOf(name)[0]]
+      : ['newest', releasesOf(name).at(-1)];
+  const text = `The ${age} release that this page has data on is ${known}, so it is not checked.`;
   return say('unknown', text);
 }
 
@@ -230,7 +226,6 @@ export function judgeReactNative(judged: Judged): Judgment {
   return say('fits', text, link);
 }
 
-/** Judges Expo. */
 export function judgeExpo({ app }: Judged): Judgment {
   const { sdk, expo, setup } = app;
   if (setup.packages.expo === undefined) {

@@ -37,7 +37,6 @@ const ENTRIES: Readonly<Record<PackageManagerId, readonly string[]>> = {
   ],
 };
 
-/** Reads the setup from a lockfile of a package manager. */
 export function readLockfile(
   text: string,
   manager: PackageManagerId,

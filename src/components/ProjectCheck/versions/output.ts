@@ -4,7 +4,9 @@
  */
 import valid from 'semver/functions/valid';
 import type { PackageManagerId } from '../../../shared/install/packageManagers';
-import { releasesAsking, sdkExpecting } from './expectations';
+import { isPackageName } from '../../../shared/releases/packageNames';
+import { registry } from '../../../shared/releases/registryMetadata';
+import { minorOf } from '../../../site/minorOf';
 import {
   SUBJECTS,
   problem,
@@ -55,53 +57,42 @@ const HEADER = /^\W*package\W+(current|expected)\b/i;
 const FORM_WORDS = /missing|unmet|peer|provide|expected|listed|:|=>/i;
 
 /** What a line says that has one of these forms; the first counts. */
-const FORMS = [
-  // A proposal of npm.
-  ['ignored', /Conflicting peer dependency:/],
-  ['missing', pattern(`missing: ${NAME}@[^,]{1,99}, required by (?:${ANY})@`)],
-  ['ignored', /\bmissing: /],
+const FORMS = (
   [
-    'missing',
-    pattern(
+    // A proposal of npm.
+    ['ignored', 'Conflicting peer dependency:'],
+    ['missing', `missing: ${NAME}@[^,]{1,99}, required by (?:${ANY})@`],
+    ['ignored', '\\bmissing: '],
+    [
+      'missing',
       `(?:(?:Missing|missing) peer(?: dependency:)?|UNMET PEER DEPENDENCY|doesn't provide|has unmet peer dependency) "?${NAME}(?=$|[@,\\s])`,
-    ),
-  ],
-  ['unmet', pattern(`UNMET DEPENDENCY ${NAME}@(?<range>.{1,99})$`)],
-  ['refused', pattern(`has incorrect peer dependency "${NAME}@`)],
-  [
-    'local',
-    pattern(
+    ],
+    ['unmet', `UNMET DEPENDENCY ${NAME}@(?<range>.{1,99})$`],
+    ['refused', `has incorrect peer dependency "${NAME}@`],
+    [
+      'local',
       `${BEFORE}${NAME}[@ ](?:virtual:\\w+#)?(?<by>workspace|file|link|portal):`,
-    ),
-  ],
-  // What `expo install` and old versions of `expo` expect.
-  [
-    'installed',
-    pattern(
+    ],
+    // What `expo install` and old versions of `expo` expect.
+    [
+      'installed',
       `${BEFORE}${NAME} - expected version: ${RANGE} - actual version installed: ${VERSION}`,
-    ),
-  ],
-  [
-    'installed',
-    pattern(`${BEFORE}${NAME}@${VERSION} - expected version: ${RANGE}`),
-  ],
-  ['installed', pattern(`unmet peer ${NAME}@.{1,99}: found ${VERSION}`)],
-  [
-    'installed',
-    pattern(
+    ],
+    ['installed', `${BEFORE}${NAME}@${VERSION} - expected version: ${RANGE}`],
+    ['installed', `unmet peer ${NAME}@.{1,99}: found ${VERSION}`],
+    [
+      'installed',
       `${NAME} is listed by your project with version ${VERSION}.{1,60}what (?<asking>${ANY}) requests \\((?<asked>.{1,99})\\)`,
-    ),
-  ],
-  // `expo-env-info` and `envinfo`
-  ['installed', pattern(`^\\s*${NAME}: .{0,99}=> ${VERSION}`)],
-  // A list, or lines of a package.json, in the report of an issue.
-  [
-    'listed',
-    pattern(
+    ],
+    // `expo-env-info` and `envinfo`
+    ['installed', `^\\s*${NAME}: .{0,99}=> ${VERSION}`],
+    // A list, or lines of a package.json, in the report of an issue.
+    [
+      'listed',
       `^[^\\w@]*${NAME}["'\`*]*:[\\s"'\`*]*${RANGE}["'\`*\\s]*(?:[(,;].*)?$`,
-    ),
-  ],
-] as const;
+    ],
+  ] as const
+).map(([kind, source]) => [kind, pattern(source)] as const);
 /** A package whose version is in the line below. */
 const SECTION = pattern(`^\\s*"?${NAME}"?:$`);
 const INSTALLED = pattern(`^\\s*installed: ${VERSION}`);
@@ -166,8 +157,12 @@ class Reader {
     if (name === undefined) return true;
     if (kind === 'listed') this.list(name, range);
     if (kind === 'installed' && range) this.expected.set(name, range);
-    const asks = asker && releasesAsking(asker, name, asked);
-    if (asks) this.packages[asker] = asks;
+    if (asker && isPackageName(asker) && isPackageName(name)) {
+      const { peers } = registry.packages[asker];
+      const row = peers.find((each) => each.peers[name] === asked);
+      const asks = row && `>=${row.from} <=${row.to}`;
+      if (asks) this.packages[asker] = { range: asks, isInferred: true };
+    }
     if (kind === 'unmet') this.unmet.push([name, range]);
     if (kind === 'missing' || kind === 'refused') {
       this.packages[name] = { unjudged: kind };
@@ -192,6 +187,19 @@ class Reader {
     if (subject && !isDoctor) this.list(subject, range);
     return true;
   }
+}
+
+/** The SDK whose packages are expected. */
+function sdkExpecting(expected: ReadonlyMap<string, string>) {
+  const known = [...expected].filter(([name]) => isPackageName(name));
+  const minor = (range = '') => minorOf(range.replace(/^[~^]/, ''));
+  const row = registry.expo.find(({ bundled }) =>
+    known.every(
+      ([name, range]) =>
+        isPackageName(name) && minor(bundled[name]) === minor(range),
+    ),
+  );
+  return known.length > 0 ? row?.sdk : undefined;
 }
 
 /** Reads the setup from a command's output, if a version is in it. */

@@ -1,4 +1,3 @@
-/** Reads the setup from a `package.json`. */
 import intersects from 'semver/ranges/intersects';
 import {
   SUBJECTS,
@@ -147,11 +146,7 @@ function read(root: Fields): Omit<AppSetup, 'source'> {
 
 const refuse = (message: string): ReadResult => ({ problem: { message } });
 
-/**
- * Reads the setup from a `package.json`, or from its dependencies alone.
- *
- * @param value - what `JSON.parse` made of it
- */
+/** Reads the setup from a parsed `package.json`, or from its dependencies alone. */
 export function readPackageJson(value: unknown): ReadResult {
   if (Array.isArray(value)) {
     return refuse('This is a list. A package.json is an object.');

@@ -1,4 +1,3 @@
-/** Finds out what a reader has pasted, and reads the setup from it. */
 import type { PackageManagerId } from '../../../shared/install/packageManagers';
 import { SECTIONS, fieldsOf, readPackageJson } from './packageJson';
 import { LONGEST_INPUT, tooLong, type ReadResult } from './setup';
@@ -38,13 +37,7 @@ function isTree(value: unknown): boolean {
   );
 }
 
-/**
- * Reads the setup from what a reader pasted or dropped.
- *
- * @param input - a `package.json` or lines of it, a lockfile, or the output of
- *   a command
- * @throws Error when code that only this text needs cannot be loaded
- */
+/** Reads the setup from what a reader pasted or dropped; loading code may throw. */
 export async function readInput(input: string): Promise<ReadResult> {
   if (input.length > LONGEST_INPUT) return tooLong(input.length);
   // The places of errors are places in the reader's text, as a field has it.

@@ -31,7 +31,6 @@ export interface Recommendation {
   readonly set: VersionSet;
 }
 
-/** The smallest change that makes the versions of an app fit. */
 function changeIn(app: App): Recommendation | undefined {
   const plan = solve(app);
   if (plan === undefined) return undefined;
@@ -48,26 +47,17 @@ function changeIn(app: App): Recommendation | undefined {
   return { install, remove, set };
 }
 
-/** The oldest SDK with the React Native of an app, or a newer one. */
-function sdkFor(app: App) {
-  const minor = minorNumber(app.reactNative ?? '');
-  return [...registry.expo]
-    .reverse()
-    .find(({ reactNative }) => minorNumber(reactNative) >= minor);
-}
-
-/**
- * Finds the smallest change that makes an app's versions fit.
- *
- * @returns `undefined` when its React Native is not known, or nothing fits it
- */
+/** Finds the smallest change that makes the versions fit, if React Native is known. */
 export function recommend(app: App): Recommendation | undefined {
   const { expo, reactNative } = app;
   if (reactNative === undefined) return undefined;
   if (expo === undefined || isOfSdk(app)) return changeIn(app);
   // Nothing is lowered: an SDK that is behind React Native is moved.
-  const isBehind = minorNumber(reactNative) > minorNumber(expo.reactNative);
-  const target = isBehind ? sdkFor(app) : expo;
+  const minor = minorNumber(reactNative);
+  const isBehind = minor > minorNumber(expo.reactNative);
+  const target = isBehind
+    ? registry.expo.findLast((row) => minorNumber(row.reactNative) >= minor)
+    : expo;
   if (target === undefined) return undefined;
   const packages = { ...app.setup.packages };
   packages.expo = { range: `~${target.sdk}.0.0` };
@@ -82,28 +72,20 @@ export function recommend(app: App): Recommendation | undefined {
     : { ...change, install: { ...change.install, 'react-native': FROM_SDK } };
 }
 
-/** The install lines for a release, the newest version of the sheet first. */
-function linesFor(app: App): PackageRanges[] {
+/** What the docs say to install for a release of Expo or React Native. */
+export function lineFor(app: App): Recommendation | undefined {
   const { expo, sdk = '' } = app;
   const minor = expo?.reactNative ?? minorOf(app.reactNative ?? '');
-  const last = / to (\S+)$/.exec(expoRow(sdk)?.library ?? '')?.[1];
   const inExpo = installData.expo.filter(({ sdks }) => sdks.includes(sdk));
   const bare = installData.lines.filter((line) =>
     line.reactNative.includes(minor),
   );
-  return [
-    // An older SDK works with older releases of version 5 alone.
-    ...(last === undefined || inExpo[0] === undefined
-      ? []
-      : [{ ...inExpo[0].packages, [SHEET]: last }]),
-    ...inExpo.map(({ packages }) => packages),
-    ...bare.map(({ packages }) => packages),
-  ];
-}
-
-/** What the docs say to install for a release of Expo or React Native. */
-export function lineFor(app: App): Recommendation | undefined {
-  for (const install of linesFor(app)) {
+  const lines = [...inExpo, ...bare].map(({ packages }) => packages);
+  // An older SDK works with older releases of version 5 alone.
+  const last = / to (\S+)$/.exec(expoRow(sdk)?.library ?? '')?.[1];
+  if (last && inExpo[0])
+    lines.unshift({ ...inExpo[0].packages, [SHEET]: last });
+  for (const install of lines) {
     const set: Partial<Record<PackageName, string>> = {
       ...(app.reactNative !== undefined && { 'react-native': app.reactNative }),
     };
@@ -132,12 +114,7 @@ export function rangeOf(
   return range === FROM_SDK ? app.expo?.bundled[name] : range;
 }
 
-/**
- * Writes the command that makes the change.
- *
- * @param managerId - the package manager; `expo install` runs it in Expo apps
- * @returns the command, or `undefined` when there is nothing to change
- */
+/** Writes the command that makes the change; `expo install` runs the manager. */
 export function commandOf(
   { install, remove, upgrade }: Recommendation,
   app: Pick<App, 'setup' | 'expo'>,

@@ -18,7 +18,6 @@ export const RELEASES: Readonly<Record<Release['kind'], readonly string[]>> = {
   ].sort(byNewest),
 };
 
-/** The newest Expo SDK. */
 export const NEWEST: Release = {
   kind: 'expo',
   version: RELEASES.expo[0] ?? '',

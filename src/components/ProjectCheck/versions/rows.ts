@@ -10,7 +10,6 @@ import {
 import { SUBJECTS, UNJUDGED, type SubjectName } from './setup';
 import { exactly } from './versions';
 
-/** The answer about one package. */
 export interface Row extends Judgment {
   readonly name: SubjectName;
   readonly label: string;
@@ -52,16 +51,16 @@ function copiesOf(
   const [first] = app.candidates[name] ?? [];
   const also = app.setup.packages[name]?.also;
   if (also === undefined || first === undefined) return undefined;
-  const majorOf = (version: string) => version.split('.')[0];
   const why =
     name === '@gorhom/bottom-sheet'
       ? 'the copies do not share their modals'
       : 'native code must be there once';
+  // One copy can be left out only where one release satisfies both ranges.
+  const isFar = also.some(
+    (each) => Number.parseInt(each) !== Number.parseInt(first),
+  );
   return {
-    // One copy can be left out only where one release satisfies both ranges.
-    status: also.every((each) => majorOf(each) === majorOf(first))
-      ? 'depends'
-      : 'fails',
+    status: isFar ? 'fails' : 'depends',
     text: `A second copy is installed (${also.join(', ')}), but ${why}.`,
   };
 }
@@ -74,17 +73,16 @@ function judge(name: SubjectName, judged: Judged): Judgment {
   return isAbsent ? judgeAbsent(name, judged) : judgeChosen(name, judged);
 }
 
-/** Judges each package of an app. */
 export function judgeRows(judged: Judged): Row[] {
   return SUBJECTS.map(({ name, label }) => {
     const judgment = judge(name, judged);
     const copies = copiesOf(name, judged);
-    const isWorse =
-      copies?.status === 'fails' ||
-      !['fails', 'depends'].includes(judgment.status);
+    const worst = (['fails', 'depends'] as const).find((status) =>
+      [judgment.status, copies?.status].includes(status),
+    );
     return {
       ...{ name, label, found: foundText(name, judged), link: judgment.link },
-      status: copies !== undefined && isWorse ? copies.status : judgment.status,
+      status: worst ?? judgment.status,
       text: [judgment.text, copies?.text].filter(Boolean).join(' '),
     };
   });

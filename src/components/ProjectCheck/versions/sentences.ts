@@ -10,7 +10,6 @@ export interface Link {
   readonly href: string;
 }
 
-/** Names of the architectures. */
 export const ARCHITECTURE_LABELS: Readonly<Record<AppArchitecture, string>> = {
   new: 'the New Architecture',
   legacy: 'the legacy architecture',

@@ -6,29 +6,21 @@ import type { AppArchitecture } from './conflicts';
 /** A package that the check answers about. */
 export type SubjectName = PackageName | 'expo';
 
-/** The packages that the check answers about, in the order of the answer. */
-export const SUBJECTS: readonly {
-  readonly name: SubjectName;
-  readonly label: string;
-  /** Its name in addresses. */
-  readonly key: string;
-}[] = [
-  { name: '@gorhom/bottom-sheet', label: 'Bottom sheet', key: 'sheet' },
-  { name: 'react-native-reanimated', label: 'Reanimated', key: 'reanimated' },
-  { name: 'react-native-worklets', label: 'Worklets', key: 'worklets' },
-  {
-    name: 'react-native-gesture-handler',
-    label: 'Gesture Handler',
-    key: 'gestures',
-  },
-  { name: 'react-native', label: 'React Native', key: 'rn' },
-  { name: 'expo', label: 'Expo', key: 'expo' },
-];
+/** In the order of the answer, each with its name in sentences and in addresses. */
+export const SUBJECTS = (
+  [
+    ['@gorhom/bottom-sheet', 'Bottom sheet', 'sheet'],
+    ['react-native-reanimated', 'Reanimated', 'reanimated'],
+    ['react-native-worklets', 'Worklets', 'worklets'],
+    ['react-native-gesture-handler', 'Gesture Handler', 'gestures'],
+    ['react-native', 'React Native', 'rn'],
+    ['expo', 'Expo', 'expo'],
+  ] as const
+).map(([name, label, key]) => ({ name, label, key }));
 
 /** The name of a package in a sentence. */
-export function labelOf(name: SubjectName): string {
-  return SUBJECTS.find((subject) => subject.name === name)?.label ?? name;
-}
+export const labelOf = (name: SubjectName): string =>
+  SUBJECTS.find((subject) => subject.name === name)?.label ?? name;
 
 /** Why a specifier says nothing about the version that it stands for: what it is. */
 export const UNJUDGED = {
@@ -44,7 +36,6 @@ export const UNJUDGED = {
   refused: 'a version that another package does not accept',
 } as const;
 
-/** Names one entry of {@link UNJUDGED}. */
 export type Unjudged = keyof typeof UNJUDGED;
 
 /** Fields of a `package.json` that decide over the version of a package. */
@@ -54,10 +45,8 @@ export const OVERRIDES = [
   'pnpm.overrides',
 ] as const;
 
-/** Names one entry of {@link OVERRIDES}. */
 export type Override = (typeof OVERRIDES)[number];
 
-/** What was found of one package. */
 export interface Finding {
   /** A range, an exact version, or `latest`. */
   readonly range?: string;
@@ -67,7 +56,6 @@ export interface Finding {
   readonly by?: Override;
   /** Whether it is patched, by Yarn. */
   readonly isPatched?: true;
-  /** Whether it is a peer dependency only. */
   readonly isPeer?: true;
   /** Whether it follows from what an output says about other packages. */
   readonly isInferred?: true;
@@ -79,14 +67,12 @@ export interface Finding {
 
 /** All that the answer depends on. */
 export interface AppSetup {
-  /** Where it comes from. */
   readonly source: 'package' | 'lockfile' | 'output' | 'release';
   /** What the reader chose; `undefined` is the default of the release. */
   readonly architecture?: AppArchitecture;
   /** What the project installs packages with. */
   readonly manager?: PackageManagerId;
   readonly packages: Readonly<Partial<Record<SubjectName, Finding>>>;
-  /** The range of `react`. */
   readonly react?: string;
   /** Whether an Expo app has the Babel preset of apps without Expo. */
   readonly preset?: 'react-native';
@@ -102,7 +88,6 @@ export interface InputProblem {
   readonly offset?: number;
 }
 
-/** What reading a text gives. */
 export type ReadResult =
   { readonly setup: AppSetup } | { readonly problem: InputProblem };
 

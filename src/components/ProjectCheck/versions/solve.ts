@@ -17,7 +17,6 @@ import { minorOf } from '../../../site/minorOf';
 const SHEET = '@gorhom/bottom-sheet';
 const WORKLETS = 'react-native-worklets';
 
-/** What may be done about one package. */
 export interface Step {
   readonly cost: number;
   /** The releases that the app may have afterwards; none if it is absent. */
@@ -29,13 +28,9 @@ export interface Step {
   readonly isOpaque?: true;
 }
 
-/** One step for each package. */
 export type Plan = Readonly<Record<ChosenName, Step>>;
 
-/**
- * What a step costs: one within the app's range is smaller than any number of
- * larger ones, and so on.
- */
+/** What steps cost: one is smaller than any number of the next larger ones. */
 const COSTS = {
   install: 10,
   notInDocs: 1,
@@ -49,8 +44,6 @@ const COSTS = {
   /** Leaving the versions of the SDK, or an older major. */
   backward: 5000,
 } as const;
-
-const byCost = (a: Step, b: Step) => a.cost - b.cost;
 
 /** Whether the docs install a release for the React Native of an app. */
 function isInDocs(app: App, name: ChosenName, version: string): boolean {
@@ -86,26 +79,7 @@ function costOf(app: App, name: ChosenName, version: string): number {
   );
 }
 
-/** The ranges that install a release, the widest first, with what they allow. */
-function rangesFor(
-  name: ChosenName,
-  version: string,
-): (readonly [string, readonly string[]])[] {
-  const all = releasesOf(name);
-  const later = all.slice(all.indexOf(version));
-  const [first = '', second = ''] = version.split('.');
-  const inMinor = later.filter((each) =>
-    each.startsWith(`${first}.${second}.`),
-  );
-  const inMajor = later.filter((each) => each.startsWith(`${first}.`));
-  return [
-    ...(name === SHEET ? [[`^${version}`, inMajor] as const] : []),
-    [`~${version}`, inMinor],
-    ...(inMinor.length > 1 ? [[version, [version]] as const] : []),
-  ];
-}
-
-/** Installs of a package, the cheapest first and of those the newest. */
+/** Installs of a package, the newest first. */
 function installsOf(app: App, name: ChosenName): Step[] {
   const bundled = app.expo?.bundled[name];
   const all = releasesOf(name);
@@ -118,11 +92,19 @@ function installsOf(app: App, name: ChosenName): Step[] {
       (name === SHEET || isLast || inRange.includes(version))
     );
   });
-  const steps = useful.reverse().flatMap((version) => {
+  const steps = useful.reverse().flatMap((version): Step[] => {
     const cost = costOf(app, name, version);
-    return rangesFor(name, version).map(([range, versions]) => ({
-      ...{ cost, range, versions },
-    }));
+    const later = all.slice(all.indexOf(version));
+    const like = (parts: number) => {
+      const start = `${version.split('.', parts).join('.')}.`;
+      return later.filter((each) => each.startsWith(start));
+    };
+    const inMajor = { cost, range: `^${version}`, versions: like(1) };
+    return [
+      ...(name === SHEET ? [inMajor] : []),
+      { cost, range: `~${version}`, versions: like(2) },
+      { cost, range: version, versions: [version] },
+    ];
   });
   if (bundled !== undefined) {
     const versions = all.filter((version) => satisfies(version, bundled));
@@ -130,7 +112,7 @@ function installsOf(app: App, name: ChosenName): Step[] {
     const less = cost - Math.min(cost / 2, COSTS.down);
     steps.unshift({ cost: less, range: FROM_SDK, versions });
   }
-  return steps.sort(byCost);
+  return steps;
 }
 
 function stepsFor(app: App, name: ChosenName): Step[] {
@@ -152,7 +134,7 @@ function stepsFor(app: App, name: ChosenName): Step[] {
     const cost = COSTS.removal + (isOfSdk ? COSTS.backward : 0);
     steps.push({ cost, versions: [], isRemoval: true });
   }
-  return steps.sort(byCost);
+  return steps.sort((a, b) => a.cost - b.cost);
 }
 
 /** Whether a package needs another that a step leaves out. */
@@ -163,23 +145,14 @@ function isMissed(
   { versions: others, isOpaque }: Step,
 ): boolean {
   const newest = versions.at(-1);
-  const isAbsent = others.length === 0 && isOpaque !== true;
-  return (
-    isAbsent &&
-    newest !== undefined &&
-    peersOf(name, newest).some(([peer]) => peer === other)
-  );
+  if (newest === undefined || others.length > 0 || isOpaque) return false;
+  return peersOf(name, newest).some(([peer]) => peer === other);
 }
 
 /** Steps that are left for each package, the cheapest first. */
 type Options = Readonly<Partial<Record<ChosenName, readonly Step[]>>>;
 
-/**
- * Searches for the cheapest plan.
- *
- * @param isStrict - whether what is only not known to work is avoided
- * @param limit - what a plan must cost less than
- */
+/** Searches for the cheapest plan below a limit; a strict one has nothing untried. */
 function search(app: App, isStrict: boolean, limit: number): Plan | undefined {
   let best: { cost: number; plan: Partial<Plan> } | undefined;
 
@@ -196,15 +169,9 @@ function search(app: App, isStrict: boolean, limit: number): Plan | undefined {
   const runs = (name: ChosenName, { versions, range }: Step) => {
     // What is installed should be known to work whatever it resolves to.
     const first = range === undefined ? versions.at(-1) : versions[0];
-    const isAvoided =
-      isStrict &&
-      name === SHEET &&
-      first !== undefined &&
-      isBelowKnown(app, first);
-    return (
-      !isAvoided &&
-      holds(name, versions, (each) => !conflictInApp(app, name, each))
-    );
+    const isAvoided = isStrict && name === SHEET && first !== undefined;
+    if (isAvoided && isBelowKnown(app, first)) return false;
+    return holds(name, versions, (each) => !conflictInApp(app, name, each));
   };
 
   const fits = (name: ChosenName, a: Step, other: ChosenName, b: Step) =>
@@ -253,8 +220,6 @@ function search(app: App, isStrict: boolean, limit: number): Plan | undefined {
 /**
  * Finds the cheapest plan after which everything fits; one without what is only
  * untried if small steps are enough for it.
- *
- * @returns `undefined` when there is none
  */
 export function solve(app: App): Plan | undefined {
   return search(app, true, COSTS.removal) ?? search(app, false, Infinity);

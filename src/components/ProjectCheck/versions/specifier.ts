@@ -51,17 +51,14 @@ export function aliasOf(
     : { name: match[1], specifier: match[2] ?? '' };
 }
 
-/**
- * Reads a specifier.
- *
- * @param name - of the package that it belongs to
- * @param text - such as `^5.0.0`, `workspace:*` or a git address
- */
+/** Reads a package's specifier: `^5.0.0`, `workspace:*`, a git address. */
 export function readSpecifier(name: string, text: string): Finding {
   const specifier = text.slice(0, LONGEST_ADDRESS).trim();
   const patched = PATCH.exec(specifier)?.[1];
   if (patched !== undefined) {
-    return { ...readSpecifier(name, decodeRange(patched)), isPatched: true };
+    // Other escapes than those of ASCII are in no range, and may not be decoded.
+    const range = patched.replace(/%[0-7][\da-f]/gi, decodeURIComponent);
+    return { ...readSpecifier(name, range), isPatched: true };
   }
   const alias = aliasOf(specifier);
   if (alias !== undefined) {
@@ -77,12 +74,4 @@ export function readSpecifier(name: string, text: string): Finding {
   }
   const other = OTHERS.find(([pattern]) => pattern.test(specifier));
   return { unjudged: other?.[1] ?? 'invalid' };
-}
-
-function decodeRange(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

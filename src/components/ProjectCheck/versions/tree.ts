@@ -25,6 +25,5 @@ function linesOf(value: unknown, depth = 0): string[] {
   });
 }
 
-/** Reads the setup from what `JSON.parse` made of the output. */
 export const readTree = (value: unknown): ReadResult =>
   readPrinted(linesOf(value).join('\n'));

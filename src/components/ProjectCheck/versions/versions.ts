@@ -23,11 +23,7 @@ export function releaseOf(version: string): string {
 /** The version that a range stands for, if it is one version. */
 export const exactly = (range: string) => parse(range.replace(/^=\s*/, ''));
 
-/**
- * Finds the releases that a specifier can resolve to.
- *
- * @returns stored releases in the range, or the exact version; the oldest first
- */
+/** Finds stored releases in a range, the oldest first, or the exact version. */
 export function candidatesOf(
   name: SubjectName,
   { range }: Finding = {},
@@ -51,28 +47,20 @@ export function outsideOf(
   return gt(version, all.at(-1) ?? version) ? 'newer' : undefined;
 }
 
-/**
- * Writes releases as spans of neighbors: `5.0.0 to 5.1.6 and 5.2.9`.
- *
- * @param versions - some of `all`
- * @param all - the releases of which neighbors are told, the oldest first
- */
+/** Writes releases of a package as spans of neighbors: `5.0.0 to 5.1.6 and 5.2.9`. */
 export function spansOf(
+  name: SubjectName,
   versions: readonly string[],
-  all: readonly string[],
 ): string {
-  const spans: { from: string; to: string; last: number }[] = [];
+  const all = releasesOf(name);
+  const spans: string[][] = [];
   for (const version of versions) {
-    const index = all.indexOf(version);
     const span = spans.at(-1);
-    if (span?.last === index - 1) {
-      span.to = version;
-      span.last = index;
-    } else {
-      spans.push({ from: version, to: version, last: index });
-    }
+    const before = all[all.indexOf(version) - 1];
+    if (span !== undefined && span.at(-1) === before) span.push(version);
+    else spans.push([version]);
   }
   return joined(
-    spans.map(({ from, to }) => (from === to ? from : `${from} to ${to}`)),
+    spans.map((span) => [...new Set([span[0], span.at(-1)])].join(' to ')),
   );
 }
