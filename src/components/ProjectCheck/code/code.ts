@@ -3,6 +3,8 @@
 import traverse, { Scope, type Binding, type NodePath } from '@babel/traverse';
 import * as t from '@babel/types';
 
+export const { isFunction } = t;
+export type { Binding };
 export type FunctionNode = t.Function;
 
 // Two files that are pasted as one declare names twice: the first one counts.

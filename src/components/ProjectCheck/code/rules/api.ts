@@ -1,4 +1,4 @@
-/* eslint-disable max-lines -- one list, in the order of the post */
+/* eslint-disable max-lines -- one list */
 /** Rules for methods, hooks, the other components and types, from v4 to v5. */
 import { DATA, LIBRARY } from '../library';
 import { nameOf } from '../code';
@@ -14,13 +14,18 @@ const HOOKS = '/blog/bottom-sheet-v5#hooks';
 const TYPES = '/blog/bottom-sheet-v5#types-constants-and-functions';
 const CHANGED = '/blog/bottom-sheet-v5#same-name-changed-behavior';
 
+/** Rules that are no more than a text, by the names of what it is about. */
+const told = (
+  kind: 'write' | 'know',
+  link: string | undefined,
+  texts: Readonly<Record<string, string>>,
+): Rule[] =>
+  Object.entries(texts).map(([names, text]) => ({
+    ...{ on: names.split(', '), link },
+    ...(kind === 'know' ? { know: text } : { write: text }),
+  }));
+
 export const API_RULES: readonly Rule[] = [
-  {
-    on: ['BottomSheetMethods.snapToPosition'],
-    write:
-      'To a height that is not a snap point it now reports the sheet as closed: `onChange(-1, …)` and `onClose` are called, and **a modal is dismissed**. Make the height a snap point and call `snapToIndex()`.',
-    link: '/troubleshooting#snaptoposition-closes-the-sheet',
-  },
   {
     rows: [
       'present() on an open modal',
@@ -54,12 +59,6 @@ export const API_RULES: readonly Rule[] = [
     link: TYPED,
   },
   {
-    on: ['BottomSheetModalMethods'],
-    write:
-      'It has changed: a ref to a bare `BottomSheetModal` does not fit it, because `present` takes the type of the data. Write `BottomSheetModal`, which is also the type of what the ref holds.',
-    link: TYPED,
-  },
-  {
     on: ['BottomSheetModal'],
     kinds: ['export'],
     when: isTypeOfModal,
@@ -90,15 +89,6 @@ export const API_RULES: readonly Rule[] = [
       'Since 5.2.11 `dismiss()` on the hidden modal unmounts it and calls `onDismiss`; in v4 such a modal stayed mounted. Check your calls to `dismiss()`.',
   },
   {
-    on: ['BottomSheetMethods.forceClose'],
-    write:
-      'Other methods are ignored until the sheet is closed. Call `close()` if another call may follow at once.',
-  },
-  {
-    on: ['BottomSheetMethods.snapToIndex'],
-    know: 'Before the sheet is measured it does nothing; v4 threw.',
-  },
-  {
     rows: 'BottomSheetBackdrop passes unknown props to its view',
     on: ['<BottomSheetBackdrop>'],
     when: ({ props }) =>
@@ -122,13 +112,6 @@ export const API_RULES: readonly Rule[] = [
     link: '/blog/bottom-sheet-v5#components',
   },
   {
-    on: [
-      'BottomSheetDraggableView.nativeGestureRef',
-      'BottomSheetDraggableView.refreshControlGestureRef',
-    ],
-    write: 'Pass a reference to a gesture of Gesture Handler 2.',
-  },
-  {
     on: ['useBottomSheetDynamicSnapPoints()'],
     write:
       'Remove the hook and the values that it returns: the sheet follows its content by default, if that is a `BottomSheetView` or a list of the library.',
@@ -136,16 +119,6 @@ export const API_RULES: readonly Rule[] = [
       'Remove `useBottomSheetDynamicSnapPoints` and the values that it returns, and keep the other points in `snapPoints`. Dynamic sizing adds the height of the content if that is in a `BottomSheetView` or a list of the library, and `enableDynamicSizing` is not `false`.',
     fix: removeHeightHook,
     link: '/blog/bottom-sheet-v5#decide-each-sheets-height',
-  },
-  {
-    on: ['useBottomSheetTimingConfigs()'],
-    know: 'It also takes [`reduceMotion`](/hooks#usebottomsheettimingconfigs) now. In v4 the setting of the device was ignored.',
-  },
-  {
-    on: ['useGestureEventsHandlersDefault.handleOnActive'],
-    write:
-      'It returns `handleOnChange` instead of `handleOnActive`, and `handleOnFinalize`. Return all four from the hook, and call them without `context`.',
-    link: GESTURES,
   },
   {
     rows: 'useBottomSheetGestureHandlers: contentPanGestureHandler, handlePanGestureHandler are event handlers',
@@ -156,45 +129,77 @@ export const API_RULES: readonly Rule[] = [
     write:
       'It is an object with the four callbacks of Gesture Handler 2. Build a `Gesture.Pan()` with them.',
   },
-  {
-    on: ['useBottomSheetGestureHandlers.scrollablePanGestureHandler'],
-    write: 'Removed: `contentPanGestureHandler` serves lists, too.',
-    link: HOOKS,
-  },
-  {
-    on: ['useScrollHandler.scrollHandler', 'useScrollHandler.scrollableRef'],
-    know: 'Typed as `ScrollHandlerProcessed` and `AnimatedRef` of Reanimated.',
-  },
-  {
-    on: ['useBottomSheetInternal()'],
-    know: 'The hook is internal, and v5 arranges its values in another way.',
-    link: HOOKS,
-  },
-  ...DATA.internal.map(({ key, after }): Rule => ({
+  ...told('write', '/troubleshooting#snaptoposition-closes-the-sheet', {
+    'BottomSheetMethods.snapToPosition':
+      'To a height that is not a snap point it now reports the sheet as closed: `onChange(-1, …)` and `onClose` are called, and **a modal is dismissed**. Make the height a snap point and call `snapToIndex()`.',
+  }),
+  ...told('write', TYPED, {
+    BottomSheetModalMethods:
+      'It has changed: a ref to a bare `BottomSheetModal` does not fit it, because `present` takes the type of the data. Write `BottomSheetModal`, which is also the type of what the ref holds.',
+  }),
+  ...told('write', undefined, {
+    'BottomSheetMethods.forceClose':
+      'Other methods are ignored until the sheet is closed. Call `close()` if another call may follow at once.',
+    'BottomSheetDraggableView.nativeGestureRef, BottomSheetDraggableView.refreshControlGestureRef':
+      'Pass a reference to a gesture of Gesture Handler 2.',
+    'BottomSheet.containerHeight, BottomSheet.containerOffset':
+      'Remove it, and the container is measured; or pass [`containerLayoutState`](/props#containerlayoutstate), one shared value that holds both. Passing the old props throws in development.',
+    'BottomSheet.waitFor':
+      'Pass one gesture, or one ref to a gesture of Gesture Handler 2, and no array.',
+    'BottomSheet.simultaneousHandlers':
+      'It has no effect in 5.2.14. Its type takes one gesture, or one ref to a gesture, and no array.',
+  }),
+  ...told('know', undefined, {
+    'BottomSheetMethods.snapToIndex':
+      'Before the sheet is measured it does nothing; v4 threw.',
+    'useBottomSheetTimingConfigs()':
+      'It also takes [`reduceMotion`](/hooks#usebottomsheettimingconfigs) now. In v4 the setting of the device was ignored.',
+    'useScrollHandler.scrollHandler, useScrollHandler.scrollableRef':
+      'Typed as `ScrollHandlerProcessed` and `AnimatedRef` of Reanimated.',
+    'enableLogging()':
+      'It can leave out [categories](/troubleshooting#see-what-the-sheet-does) now.',
+    'BottomSheetModal.containerComponent':
+      'The same component works; the type is `React.PropsWithChildren`.',
+  }),
+  ...told('write', GESTURES, {
+    'BottomSheet.gestureEventsHandlersHook':
+      'Rewrite the hook: `handleOnActive` is `handleOnChange`, `handleOnFinalize` is new, and no handler receives a `context`.',
+    'useGestureEventsHandlersDefault.handleOnActive':
+      'It returns `handleOnChange` instead of `handleOnActive`, and `handleOnFinalize`. Return all four from the hook, and call them without `context`.',
+  }),
+  ...told('write', HOOKS, {
+    'useBottomSheetGestureHandlers.scrollablePanGestureHandler':
+      'Removed: `contentPanGestureHandler` serves lists, too.',
+    'useBottomSheetModalInternal.containerHeight, useBottomSheetModalInternal.containerOffset':
+      'Read `containerLayoutState`, one shared value that holds both.',
+  }),
+  ...told('know', HOOKS, {
+    'useBottomSheetInternal()':
+      'The hook is internal, and v5 arranges its values in another way.',
+  }),
+  ...told('write', TYPES, {
+    'WINDOW_HEIGHT, WINDOW_WIDTH, SCREEN_HEIGHT, SCREEN_WIDTH':
+      'Removed in 5.2.11. Read `useWindowDimensions()` or `Dimensions` of React Native.',
+  }),
+  ...told('write', '/faq#testing', {
+    [`${LIBRARY}/mock`]:
+      'The mock still exports the old names of the enums and lacks the newest exports: compare with [the setup that works](/faq#testing).',
+  }),
+  ...told('write', '/blog/bottom-sheet-v5#update-the-packages', {
+    'react-native-reanimated.useWorkletCallback, react-native-reanimated.useAnimatedGestureHandler':
+      "Reanimated 4 removed it; v5 runs on Reanimated 3.16 and newer, and on 4. Before you move to 4, write `useCallback` with a `'worklet'` directive, or a `Gesture` of Gesture Handler 2.",
+  }),
+  ...DATA.internal.map(({ key, after }) => ({
     on: key.split(', ').map((name) => `useBottomSheetInternal.${name}`),
     write: `In v5: ${after}`,
     link: HOOKS,
   })),
-  {
-    on: [
-      'useBottomSheetModalInternal.containerHeight',
-      'useBottomSheetModalInternal.containerOffset',
-    ],
-    write: 'Read `containerLayoutState`, one shared value that holds both.',
-    link: HOOKS,
-  },
   ...['SCROLLABLE', 'ANIMATION', 'KEYBOARD'].map((kind): Rule => ({
     on: [`${kind}_STATE`],
     write: `Write \`${kind}_STATUS\`.`,
     link: TYPES,
     fix: (use, context) => rename(use, context, `${kind}_STATUS`),
   })),
-  {
-    on: ['WINDOW_HEIGHT', 'WINDOW_WIDTH', 'SCREEN_HEIGHT', 'SCREEN_WIDTH'],
-    write:
-      'Removed in 5.2.11. Read `useWindowDimensions()` or `Dimensions` of React Native.',
-    link: TYPES,
-  },
   {
     on: ['ANIMATION_CONFIGS'],
     kinds: ['export'],
@@ -237,31 +242,12 @@ export const API_RULES: readonly Rule[] = [
     know: '`BottomSheetModalProps<T>` has a parameter, the type of the data.',
   },
   {
-    on: ['enableLogging()'],
-    know: 'It can leave out [categories](/troubleshooting#see-what-the-sheet-does) now.',
-  },
-  {
-    on: [`${LIBRARY}/mock`],
-    write:
-      'The mock still exports the old names of the enums and lacks the newest exports: compare with [the setup that works](/faq#testing).',
-    link: '/faq#testing',
-  },
-  {
     rows: '<Portal> of @gorhom/portal without hostName, inside BottomSheetModalProvider',
     on: ['@gorhom/portal.Portal'],
     when: lacksHostName,
     write:
       'Inside `BottomSheetModalProvider` a `<Portal>` without `hostName` renders nothing: the host of the provider has a name now. Add your own `PortalProvider`, or a `PortalHost` and its name.',
     link: CHANGED,
-  },
-  {
-    on: [
-      'react-native-reanimated.useWorkletCallback',
-      'react-native-reanimated.useAnimatedGestureHandler',
-    ],
-    write:
-      "Reanimated 4 removed it; v5 runs on Reanimated 3.16 and newer, and on 4. Before you move to 4, write `useCallback` with a `'worklet'` directive, or a `Gesture` of Gesture Handler 2.",
-    link: '/blog/bottom-sheet-v5#update-the-packages',
   },
 ];
 

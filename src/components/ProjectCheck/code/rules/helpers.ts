@@ -230,17 +230,17 @@ function stylesOf(node: Node | null | undefined, values: Values): Node[] {
   });
 }
 
-/** The keys of the style that an element has, as far as they are written. */
-export function styleKeys(
+/** Whether a style has such a key, as far as its keys are written. */
+export function hasStyle(
   { value }: Pick<Use, 'value'>,
   { values }: RuleContext,
-): Set<string> {
-  const keys = stylesOf(value, values)
-    .flatMap((style) =>
-      style.type === 'ObjectExpression' ? style.properties : [],
+  wanted: RegExp,
+): boolean {
+  return stylesOf(value, values)
+    .flatMap((each) =>
+      each.type === 'ObjectExpression' ? each.properties : [],
     )
-    .map((each) => ('key' in each ? (nameOf(each.key) ?? '') : ''));
-  return new Set(keys);
+    .some((each) => 'key' in each && wanted.test(nameOf(each.key) ?? ''));
 }
 
 const isAnimatedStyle = (value: Value | undefined): boolean =>

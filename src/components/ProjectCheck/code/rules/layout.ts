@@ -4,7 +4,7 @@ import { isFunction, isWithin, nameOf, unwrap } from '../code';
 import { isScrollable, isSheet } from '../library';
 import type { RuleContext } from '../rule';
 import type { Use } from '../uses';
-import { isUnseen, styleKeys } from './helpers';
+import { hasStyle, isUnseen } from './helpers';
 
 /** Elements that take no space next to others. */
 const ELSEWHERE =
@@ -92,9 +92,8 @@ function aroundBy(
     if (prop === 'className') return true;
     if (prop !== 'style' || !attribute.value) return false;
     const use = { value: unwrap(attribute.value) };
-    const keys = [...styleKeys(use, context)];
     return (
-      isUnseen(use, values) || keys.some((key) => !/^flex(?:Grow)?$/.test(key))
+      isUnseen(use, values) || hasStyle(use, context, /^(?!flex(?:Grow)?$)/)
     );
   });
   return isShaped ? 'bad' : 'other';

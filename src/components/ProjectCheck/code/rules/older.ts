@@ -1,6 +1,7 @@
-/* eslint-disable max-lines -- one list, in the order of the post */
+/* eslint-disable max-lines -- one list */
 /** Rules for code of v2 and v3, straight to v5. */
 import { replace } from '../changes';
+import type { FromVersion } from '../data';
 import type { RuleContext, Rule } from '../rule';
 import type { Use } from '../uses';
 import {
@@ -58,7 +59,106 @@ function renameSnapTo(use: Use, context: RuleContext) {
     : undefined;
 }
 
-const OLDER: readonly Rule[] = [
+const FROM_V2: readonly Rule[] = [
+  {
+    rows: 'index, read once',
+    on: ['BottomSheet.index'],
+    know: 'Setting it later moves the sheet. `-1` only starts it closed.',
+  },
+  {
+    on: ['BottomSheet.animatedIndex', 'BottomSheet.animatedPosition'],
+    write:
+      'Pass a shared value. `animatedPosition` counts from the top of the container now, and `animatedIndex` reaches `-1` when the sheet is closed.',
+    link: NODES,
+  },
+  {
+    rows: 'handleComponent, backdropComponent, backgroundComponent',
+    on: ['Backdrop', 'Background', 'Handle'].flatMap((part) => [
+      `BottomSheet${part}Props.animatedIndex`,
+      `BottomSheet${part}Props.animatedPosition`,
+    ]),
+    write:
+      'It is a shared value, not a node: read it in `useAnimatedStyle`. The position counts from the top of the container.',
+    link: NODES,
+  },
+  {
+    rows: 'useBottomSheet() returns the four methods',
+    on: ['useBottomSheet()'],
+    know: 'It returns six methods, `animatedIndex` and `animatedPosition`, and throws outside a sheet.',
+  },
+  {
+    rows: 'useBottomSheetModal() outside a provider is undefined',
+    on: ['useBottomSheetModal()'],
+    know: 'Outside a `BottomSheetModalProvider` it throws.',
+  },
+  {
+    rows: 'useBottomSheetModal().dismiss(key)',
+    on: ['useBottomSheetModal.dismiss'],
+    know: 'Without a key it dismisses the topmost modal.',
+  },
+  {
+    rows: [
+      'BottomSheetBackdrop, accessibilityLabel and accessibilityHint',
+      'BottomSheetHandle, accessibilityLabel and accessibilityHint',
+    ],
+    on: ['<BottomSheetBackdrop>', '<BottomSheetHandle>'],
+    when: (use) => !hasProp(use, 'accessibilityLabel'),
+    know: 'Its default label is now “Bottom sheet”: update tests that look for “Bottom Sheet”.',
+  },
+  {
+    rows: 'Other accessibility props of the sheet and of BottomSheetHandle',
+    on: [
+      'BottomSheet.accessible',
+      'BottomSheet.accessibilityLabel',
+      'BottomSheet.accessibilityRole',
+    ],
+    know: 'It is about the content, without the handle.',
+    link: '/props#accessibility',
+  },
+  {
+    rows: 'BottomSheetFlatList, BottomSheetScrollView, BottomSheetSectionList override bounces, overScrollMode, onScrollBeginDrag and onContentSizeChange',
+    on: [
+      '<BottomSheetFlatList>',
+      '<BottomSheetScrollView>',
+      '<BottomSheetSectionList>',
+    ],
+    when: ({ props }) =>
+      [
+        'bounces',
+        'overScrollMode',
+        'onScrollBeginDrag',
+        'onContentSizeChange',
+      ].some((name) => props?.get(name)),
+    know: '`bounces`, `overScrollMode`, `onScrollBeginDrag` and `onContentSizeChange` are up to you now: values that v2 ignored take effect.',
+  },
+];
+
+const FROM_V3: readonly Rule[] = [
+  {
+    isTelling: true,
+    on: ['BottomSheet.enableFlashScrollableIndicatorOnExpand'],
+    write: 'Remove the prop.',
+    fix: removeProp,
+    link: `${POST}#from-version-3`,
+  },
+  {
+    on: ['BottomSheet.keyboardBehavior'],
+    when: (use) => !isText(use, 'extend') && !isText(use, 'interactive'),
+    write: 'Write `fillParent`, the new name of `fullScreen`.',
+    decide:
+      'Write `interactive` (the default), `extend` or `fillParent`. There is no `none`: an input that is not a `BottomSheetTextInput` leaves the sheet alone.',
+    fix: (use) =>
+      isText(use, 'fullScreen') ? setProp(use, 'fillParent') : undefined,
+  },
+  {
+    rows: 'topInset limits the highest point, and percentages count without it',
+    on: ['BottomSheet.topInset'],
+    write:
+      'The container starts below it now, and what a custom handle, backdrop or background gets as `animatedPosition` counts from there. Points in percent keep their heights.',
+  },
+];
+
+const FROM_BOTH: readonly Rule[] = [
   {
     isTelling: true,
     rows: [
@@ -136,48 +236,6 @@ const OLDER: readonly Rule[] = [
     link: '/props#animateonmount',
   },
   {
-    from: ['v2'],
-    rows: 'index, read once',
-    on: ['BottomSheet.index'],
-    know: 'Setting it later moves the sheet. `-1` only starts it closed.',
-  },
-  {
-    from: ['v2'],
-    on: ['BottomSheet.animatedIndex', 'BottomSheet.animatedPosition'],
-    write:
-      'Pass a shared value. `animatedPosition` counts from the top of the container now, and `animatedIndex` reaches `-1` when the sheet is closed.',
-    link: NODES,
-  },
-  {
-    from: ['v2'],
-    rows: 'handleComponent, backdropComponent, backgroundComponent',
-    on: ['Backdrop', 'Background', 'Handle'].flatMap((part) => [
-      `BottomSheet${part}Props.animatedIndex`,
-      `BottomSheet${part}Props.animatedPosition`,
-    ]),
-    write:
-      'It is a shared value, not a node: read it in `useAnimatedStyle`. The position counts from the top of the container.',
-    link: NODES,
-  },
-  {
-    from: ['v2'],
-    rows: 'useBottomSheet() returns the four methods',
-    on: ['useBottomSheet()'],
-    know: 'It returns six methods, `animatedIndex` and `animatedPosition`, and throws outside a sheet.',
-  },
-  {
-    from: ['v2'],
-    rows: 'useBottomSheetModal() outside a provider is undefined',
-    on: ['useBottomSheetModal()'],
-    know: 'Outside a `BottomSheetModalProvider` it throws.',
-  },
-  {
-    from: ['v2'],
-    rows: 'useBottomSheetModal().dismiss(key)',
-    on: ['useBottomSheetModal.dismiss'],
-    know: 'Without a key it dismisses the topmost modal.',
-  },
-  {
     isTelling: true,
     rows: [
       'dismissOnPanDown of the modal',
@@ -228,31 +286,6 @@ const OLDER: readonly Rule[] = [
     link: PROPS,
   },
   {
-    from: ['v3'],
-    isTelling: true,
-    on: ['BottomSheet.enableFlashScrollableIndicatorOnExpand'],
-    write: 'Remove the prop.',
-    fix: removeProp,
-    link: `${POST}#from-version-3`,
-  },
-  {
-    from: ['v3'],
-    on: ['BottomSheet.keyboardBehavior'],
-    when: (use) => !isText(use, 'extend') && !isText(use, 'interactive'),
-    write: 'Write `fillParent`, the new name of `fullScreen`.',
-    decide:
-      'Write `interactive` (the default), `extend` or `fillParent`. There is no `none`: an input that is not a `BottomSheetTextInput` leaves the sheet alone.',
-    fix: (use) =>
-      isText(use, 'fullScreen') ? setProp(use, 'fillParent') : undefined,
-  },
-  {
-    from: ['v3'],
-    rows: 'topInset limits the highest point, and percentages count without it',
-    on: ['BottomSheet.topInset'],
-    write:
-      'The container starts below it now, and what a custom handle, backdrop or background gets as `animatedPosition` counts from there. Points in percent keep their heights.',
-  },
-  {
     rows: [
       "BottomSheetDraggableView, gestureType: 'HANDLE' (default) or 'CONTENT'",
       "gestureType of BottomSheetDraggableView: 'HANDLE' or 'CONTENT'",
@@ -260,16 +293,6 @@ const OLDER: readonly Rule[] = [
     on: ['BottomSheetDraggableView.gestureType'],
     know: 'The view always counts as content in v5.',
     link: COMPONENTS,
-  },
-  {
-    from: ['v2'],
-    rows: [
-      'BottomSheetBackdrop, accessibilityLabel and accessibilityHint',
-      'BottomSheetHandle, accessibilityLabel and accessibilityHint',
-    ],
-    on: ['<BottomSheetBackdrop>', '<BottomSheetHandle>'],
-    when: (use) => !hasProp(use, 'accessibilityLabel'),
-    know: 'Its default label is now “Bottom sheet”: update tests that look for “Bottom Sheet”.',
   },
   {
     rows: 'BottomSheetHandle is not exported',
@@ -295,38 +318,13 @@ const OLDER: readonly Rule[] = [
     on: ['<BottomSheet>', '<BottomSheetModal>'],
     know: 'The default background is round at all four corners, and a drag goes a little beyond the highest point unless `enableOverDrag={false}`.',
   },
-  {
-    from: ['v2'],
-    rows: 'Other accessibility props of the sheet and of BottomSheetHandle',
-    on: [
-      'BottomSheet.accessible',
-      'BottomSheet.accessibilityLabel',
-      'BottomSheet.accessibilityRole',
-    ],
-    know: 'It is about the content, without the handle.',
-    link: '/props#accessibility',
-  },
-  {
-    from: ['v2'],
-    rows: 'BottomSheetFlatList, BottomSheetScrollView, BottomSheetSectionList override bounces, overScrollMode, onScrollBeginDrag and onContentSizeChange',
-    on: [
-      '<BottomSheetFlatList>',
-      '<BottomSheetScrollView>',
-      '<BottomSheetSectionList>',
-    ],
-    when: ({ props }) =>
-      [
-        'bounces',
-        'overScrollMode',
-        'onScrollBeginDrag',
-        'onContentSizeChange',
-      ].some((name) => props?.get(name)),
-    know: '`bounces`, `overScrollMode`, `onScrollBeginDrag` and `onContentSizeChange` are up to you now: values that v2 ignored take effect.',
-  },
 ];
 
-/** Those without a version of their own are for code of both. */
-export const OLDER_RULES = OLDER.map((rule): Rule => ({
-  from: ['v2', 'v3'],
-  ...rule,
-}));
+const of = (rules: readonly Rule[], ...from: FromVersion[]) =>
+  rules.map((rule): Rule => ({ ...rule, from }));
+
+export const OLDER_RULES = [
+  ...of(FROM_V2, 'v2'),
+  ...of(FROM_V3, 'v3'),
+  ...of(FROM_BOTH, 'v2', 'v3'),
+];

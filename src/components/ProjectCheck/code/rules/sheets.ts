@@ -10,6 +10,7 @@ import {
   addProp,
   callChildren,
   hasProp,
+  hasStyle,
   isAnimated,
   isBoolean,
   isCalled,
@@ -20,7 +21,6 @@ import {
   propOf,
   removeProp,
   setProp,
-  styleKeys,
 } from './helpers';
 import { holdsList, isCrowded } from './layout';
 import {
@@ -91,11 +91,6 @@ export const SHEET_RULES: readonly Rule[] = [
     write:
       'Remove the prop: v5 always measures. v4 also wrote the height of the handle into this value, which no longer happens: give what reads it another source.',
     link: '/blog/bottom-sheet-v5#decide-each-sheets-height',
-  },
-  {
-    on: ['BottomSheet.containerHeight', 'BottomSheet.containerOffset'],
-    write:
-      'Remove it, and the container is measured; or pass [`containerLayoutState`](/props#containerlayoutstate), one shared value that holds both. Passing the old props throws in development.',
   },
   {
     on: ['BottomSheet.onChange'],
@@ -179,10 +174,6 @@ export const SHEET_RULES: readonly Rule[] = [
     link: '/modal/props#stackbehavior',
   },
   {
-    on: ['BottomSheetModal.containerComponent'],
-    know: 'The same component works; the type is `React.PropsWithChildren`.',
-  },
-  {
     rows: [
       'Reduced motion on the device',
       'animationConfigs with a forced ReduceMotion.Never',
@@ -197,12 +188,6 @@ export const SHEET_RULES: readonly Rule[] = [
     },
     know: 'If the device asks for reduced motion, the sheet jumps without animation; v4 animated. [`overrideReduceMotion`](/props#overridereducemotion) brings the animation back.',
     link: '/props#overridereducemotion',
-  },
-  {
-    on: ['BottomSheet.gestureEventsHandlersHook'],
-    write:
-      'Rewrite the hook: `handleOnActive` is `handleOnChange`, `handleOnFinalize` is new, and no handler receives a `context`.',
-    link: '/blog/bottom-sheet-v5#rewrite-custom-gesture-handlers',
   },
   {
     on: ['activeOffsetX', 'activeOffsetY', 'failOffsetX', 'failOffsetY'].map(
@@ -221,16 +206,6 @@ export const SHEET_RULES: readonly Rule[] = [
       }),
     write:
       'Write a number or exactly two numbers. A constant needs the type `[number, number]`.',
-  },
-  {
-    on: ['BottomSheet.waitFor'],
-    write:
-      'Pass one gesture, or one ref to a gesture of Gesture Handler 2, and no array.',
-  },
-  {
-    on: ['BottomSheet.simultaneousHandlers'],
-    write:
-      'It has no effect in 5.2.14. Its type takes one gesture, or one ref to a gesture, and no array.',
   },
   {
     on: ['BottomSheet.enableContentPanningGesture'],
@@ -261,10 +236,9 @@ export const SHEET_RULES: readonly Rule[] = [
   {
     rows: 'BottomSheetView in the layout flow',
     on: ['BottomSheetView.style'],
-    when: (use, context) => {
-      const keys = styleKeys(use, context);
-      return (keys.has('flex') || keys.has('flexGrow')) && !keys.has('height');
-    },
+    when: (use, context) =>
+      hasStyle(use, context, /^flex(?:Grow)?$/) &&
+      !hasStyle(use, context, /^height$/),
     write:
       '`flex` does not stretch a `BottomSheetView` any more: since 5.1.6 it is as tall as its content. Where the sheet has fixed points and the content should fill it, use a plain `View`.',
     link: VIEW,
@@ -277,10 +251,8 @@ export const SHEET_RULES: readonly Rule[] = [
   },
   {
     on: ['BottomSheetView.style'],
-    when: (use, context) => {
-      const keys = styleKeys(use, context);
-      return ['position', 'top', 'left', 'right'].some((key) => keys.has(key));
-    },
+    when: (use, context) =>
+      hasStyle(use, context, /^(?:position|top|left|right)$/),
     write:
       '`BottomSheetView` sets `position`, `top`, `left` and `right` itself since 5.1.6. Use a margin or a padding.',
     link: VIEW,
@@ -321,13 +293,9 @@ export const SHEET_RULES: readonly Rule[] = [
     // Before v4 it was as it is in v5.
     from: ['v4'],
     on: ['BottomSheetView.style'],
-    when: (use, context) => {
-      const keys = styleKeys(use, context);
-      return (
-        (keys.has('padding') || keys.has('paddingVertical')) &&
-        !keys.has('paddingBottom')
-      );
-    },
+    when: (use, context) =>
+      hasStyle(use, context, /^padding(?:Vertical)?$/) &&
+      !hasStyle(use, context, /^paddingBottom$/),
     write:
       'Its bottom padding counts, too; v4 dropped it. Add `paddingBottom: 0` to keep the look of v4, which matters most where the content sets the height.',
     link: VIEW,
