@@ -15,42 +15,26 @@ export interface MarkedCode {
 }
 
 /**
- * The class of each kind of token. Kinds that are not listed keep the color
- * of plain code and cost no element.
+ * The kinds of tokens that get a class, by its name. Kinds that are not listed keep
+ * the color of plain code and cost no element.
  */
-const CLASSES: Readonly<Record<string, string>> = {
-  comment: 'hl-comment',
-  prolog: 'hl-comment',
-  doctype: 'hl-comment',
-  shebang: 'hl-comment',
-  keyword: 'hl-keyword',
-  important: 'hl-keyword',
-  atrule: 'hl-keyword',
-  string: 'hl-string',
-  'template-string': 'hl-string',
-  'attr-value': 'hl-string',
-  char: 'hl-string',
-  regex: 'hl-string',
-  url: 'hl-string',
-  number: 'hl-number',
-  boolean: 'hl-number',
-  constant: 'hl-number',
-  function: 'hl-function',
-  method: 'hl-function',
-  'function-variable': 'hl-function',
-  'class-name': 'hl-type',
-  'maybe-class-name': 'hl-type',
-  'known-class-name': 'hl-type',
-  builtin: 'hl-type',
-  tag: 'hl-tag',
-  selector: 'hl-tag',
-  'attr-name': 'hl-attribute',
-  'property-access': 'hl-property',
-  property: 'hl-property',
-  'literal-property': 'hl-property',
-  parameter: 'hl-attribute',
-  variable: 'hl-attribute',
+const KINDS = {
+  comment: ['comment', 'prolog', 'doctype', 'shebang'],
+  keyword: ['keyword', 'important', 'atrule'],
+  string: ['string', 'template-string', 'attr-value', 'char', 'regex', 'url'],
+  number: ['number', 'boolean', 'constant'],
+  function: ['function', 'method', 'function-variable'],
+  type: ['class-name', 'maybe-class-name', 'known-class-name', 'builtin'],
+  tag: ['tag', 'selector'],
+  attribute: ['attr-name', 'parameter', 'variable'],
+  property: ['property-access', 'property', 'literal-property'],
 };
+
+const CLASSES = new Map(
+  Object.entries(KINDS).flatMap(([name, kinds]) =>
+    kinds.map((kind) => [kind, `hl-${name}`]),
+  ),
+);
 
 // Inside these, what is not a separate token is plain code again.
 const CONTAINERS = new Set(['interpolation', 'script', 'spread', 'tag']);
@@ -69,7 +53,7 @@ function classOf(token: Prism.Token): string | undefined {
     return 'hl-type';
   }
   const names = [token.alias, token.type].flat();
-  return names.map((name) => CLASSES[name]).find((name) => name !== undefined);
+  return names.map((name) => CLASSES.get(name)).find(Boolean);
 }
 
 function flatten(
