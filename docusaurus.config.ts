@@ -60,7 +60,6 @@ const config: Config = {
   clientModules: [
     './src/client/arrival.ts',
     './src/components/Code/tools.ts',
-    './src/components/Code/foldListener.ts',
     './src/client/permalinks.ts',
     './src/site/release.ts',
     './src/client/showAllSections.ts',

@@ -1,6 +1,6 @@
-// The buttons of code, of which one copies it and one wraps its lines, and the
-// button that copies a page. One listener for all, since they are HTML that React
-// leaves alone.
+// The buttons of code, of which one copies it and one wraps its lines, its folds,
+// and the button that copies a page. One listener for all, since they are HTML that
+// React leaves alone.
 import { copyFrom } from '@site/src/shared/copyFrom';
 
 /** The code as the reader needs it, without the lines that a diff removes. */
@@ -42,6 +42,12 @@ if (typeof document !== 'undefined') {
   document.addEventListener('click', ({ target }) => {
     const find = (selector: string) =>
       target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+    const fold = find('.fold');
+    if (fold !== null) {
+      const isOpen = fold.getAttribute('aria-expanded') === 'true';
+      fold.setAttribute('aria-expanded', String(!isOpen));
+      return;
+    }
     const copiesPage = find('[data-markdown] > button');
     const address = copiesPage?.parentElement?.dataset.markdown;
     if (copiesPage && address !== undefined) {
@@ -71,5 +77,14 @@ if (typeof document !== 'undefined') {
       const wraps = code.toggleAttribute('data-wraps');
       button.setAttribute('aria-pressed', String(wraps));
     }
+  });
+  // What is folded would be missing from a selection around it.
+  document.addEventListener('copy', () => {
+    const selection = window.getSelection();
+    document.querySelectorAll('.fold[aria-expanded=false]').forEach((fold) => {
+      const lines = fold.nextElementSibling;
+      if (lines && selection?.containsNode(lines, true))
+        fold.setAttribute('aria-expanded', 'true');
+    });
   });
 }
