@@ -1,6 +1,5 @@
 import type Prism from 'prismjs';
 import { escapeText } from '../../site/html';
-import { findFolds, fold } from './folds';
 
 /** How a line of code is set off. */
 export type Mark = 'highlight' | 'add' | 'remove';
@@ -133,6 +132,39 @@ function hang(line: string, html: string): string {
   return `<span class="${name}">${html}</span>`;
 }
 
+/** A fold of fewer lines would save nothing. */
+const FEWEST_FOLDED = 2;
+
+/** The index after the imports that a program begins with. */
+function endOfImports(lines: readonly string[]): number {
+  let end = 0;
+  while (lines[end]?.startsWith('import ') === true) {
+    while (end < lines.length - 1 && lines[end]?.endsWith(';') === false) {
+      end += 1;
+    }
+    end += 1;
+  }
+  return end;
+}
+
+/**
+ * Puts the imports that a program begins with into a fold: a button, and after it
+ * the lines. The button has no text, so that the program's text stays what it is.
+ *
+ * @param lines - the program
+ * @param html - the HTML of each line, line break included
+ */
+function foldImports(
+  lines: readonly string[],
+  html: readonly string[],
+): string {
+  const end = endOfImports(lines);
+  if (end < FEWEST_FOLDED) return html.join('');
+  const imports = html.slice(0, end).join('');
+  const rest = html.slice(end).join('');
+  return `<button type="button" class="clean-btn fold" aria-expanded="false" aria-label="${end} lines of imports"></button><span>${imports}</span>${rest}`;
+}
+
 const MARK_TAGS = { highlight: 'mark', add: 'ins', remove: 'del' } as const;
 
 /**
@@ -141,7 +173,7 @@ const MARK_TAGS = { highlight: 'mark', add: 'ins', remove: 'del' } as const;
  * @param prism - Prism with its grammars; an unknown language stays plain
  * @param code - the lines, and which of them are marked
  * @param language - Prism's name of the language
- * @param folds - whether imports and styles are folded until asked for
+ * @param folds - whether its imports are folded until asked for
  * @returns the inside of a `<code>`: text, `<span class="hl-…">` for tokens,
  *   `<span class="in …">` around a long line, and one `<mark>`, `<ins>` or
  *   `<del>` per marked line, its line break included
@@ -172,5 +204,5 @@ export function paint(
       ? whole
       : `<${MARK_TAGS[mark]}>${whole}</${MARK_TAGS[mark]}>`;
   });
-  return fold(lines, folds ? findFolds(code.lines) : []);
+  return folds ? foldImports(code.lines, lines) : lines.join('');
 }
