@@ -6,7 +6,10 @@ import {
 } from '../../src/components/Search/records';
 import { SYNONYMS } from '../../src/components/Search/synonyms';
 
-/** How the hosted index is to search, by the embedded one's rules. */
+/**
+ * How the hosted index is to search, by the embedded one's rules. What a request asks
+ * for, and excerpts of what, the request says.
+ */
 export const SETTINGS: IndexSettings = {
   // Headings before content; within a heading the position does not matter.
   searchableAttributes: [
@@ -14,23 +17,12 @@ export const SETTINGS: IndexSettings = {
     'content',
   ],
   attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag'],
-  attributesToRetrieve: [
-    'hierarchy',
-    'content',
-    'anchor',
-    'url',
-    'url_without_anchor',
-    'type',
-  ],
   attributesToHighlight: ['hierarchy', 'content'],
-  attributesToSnippet: ['content:10'],
   // One hit per address.
   distinct: true,
   attributeForDistinct: 'url',
   // `snap points` finds `snapPoints`, and the other way round.
   camelCaseAttributes: ['hierarchy', 'content'],
-  minWordSizefor1Typo: 4,
-  minWordSizefor2Typos: 8,
   allowTyposOnNumericTokens: false,
   ignorePlurals: true,
   removeWordsIfNoResults: 'allOptional',

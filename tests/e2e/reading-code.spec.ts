@@ -88,7 +88,7 @@ test('code and tables that are too wide scroll by keyboard; code can wrap', asyn
   await expect(pre).toHaveAttribute('tabindex', '0');
 });
 
-test('folded imports and styles open by keyboard, in a selection that is copied and on paper; a copy has all lines', async ({
+test('folded imports open by keyboard, in a selection that is copied and on paper; a copy has all lines', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

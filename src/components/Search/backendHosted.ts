@@ -9,35 +9,27 @@ type HostsCache = NonNullable<
   NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']
 >;
 
+/** The library gives a host, or what it knows of one, as unknown. */
+const addressOf = (host: unknown): string =>
+  (host as { readonly url: string }).url;
+
 /**
  * Makes the memory of hosts that failed. The library's own files a host under
  * its address and state together, and so never finds a failed one again
  * (algoliasearch 5.64.0); this one goes by the address alone, and lasts as long
- * as the page.
+ * as the page. The library forgets no host.
  */
 function createHostsCache(): HostsCache {
   const hosts = new Map<string, unknown>();
-  const keyOf = (host: unknown): string =>
-    (host as { readonly url: string }).url;
-  return {
-    get: async <Value>(
-      host: unknown,
-      makeHost: () => Promise<Value>,
-    ): Promise<Value> =>
-      hosts.has(keyOf(host)) ? (hosts.get(keyOf(host)) as Value) : makeHost(),
-    set: <Value>(host: unknown, state: Value): Promise<Value> => {
-      hosts.set(keyOf(host), state);
+  const cache: Pick<HostsCache, 'get' | 'set'> = {
+    get: async <Value>(host: unknown, makeHost: () => Promise<Value>) =>
+      (hosts.get(addressOf(host)) as Value | undefined) ?? makeHost(),
+    set: <Value>(host: unknown, state: Value) => {
+      hosts.set(addressOf(host), state);
       return Promise.resolve(state);
     },
-    delete: (host) => {
-      hosts.delete(keyOf(host));
-      return Promise.resolve();
-    },
-    clear: () => {
-      hosts.clear();
-      return Promise.resolve();
-    },
   };
+  return cache as HostsCache;
 }
 
 /**

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { SearchEngine } from './engine';
 import { DOCS } from './fixtures';
+import { snippet } from './highlight';
 import type { PackedSection } from './records';
 import { termsOf, wordsOf } from './words';
 
@@ -29,6 +30,14 @@ describe('words', () => {
   ])('leaves out what says little: %s', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });
+});
+
+it('an excerpt does not cut a version, and marks it by any of its numbers', () => {
+  const text = 'In 5.2.14 a sheet opens, in 5.2.13 and 5.2.12 it closes';
+  const terms = new Map(['sheet', '14'].map((term) => [term, undefined]));
+  expect(snippet(text, terms, 7)).toBe(
+    'In <mark>5.2.14</mark> a <mark>sheet</mark> opens, in 5.2.13…',
+  );
 });
 
 describe('SearchEngine', () => {

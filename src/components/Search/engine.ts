@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import {
   EXACT,
@@ -8,7 +9,6 @@ import {
   type QueryWord,
 } from './ranking';
 import { sectionsOf, type IndexFile, type Section } from './records';
-import { nearestWord } from './suggest';
 import { SYNONYMS } from './synonyms';
 import {
   humps,
@@ -84,6 +84,37 @@ function bestOf(
     }
   }
   return merged;
+}
+
+/** Letters that may be wrong, as a share of the word's. */
+const MOST_WRONG = 0.4;
+const SHORTEST = 4;
+
+/**
+ * Finds the known word, if one is near, that is nearest to what was typed: an
+ * identifier or a word of a heading, as the docs write it.
+ */
+function nearestWord(
+  text: string,
+  sections: readonly Section[],
+): string | undefined {
+  const typed = squeeze(text);
+  if (typed.length < SHORTEST) return undefined;
+  let best: string | undefined;
+  let least = Math.floor(typed.length * MOST_WRONG) + 1;
+  const seen = new Set<string>();
+  for (const { headings, names } of sections) {
+    for (const word of [...headings.flatMap(typedWords), ...names]) {
+      if (word.length < SHORTEST || seen.has(word)) continue;
+      seen.add(word);
+      const off = distance(typed, word.toLowerCase());
+      if (off < least) {
+        least = off;
+        best = word;
+      }
+    }
+  }
+  return best;
 }
 
 /** Finds sections by words; made once for a set of index files. */

@@ -1,21 +1,18 @@
-import type { IndexFile } from './records';
+import type { IndexFile, PackedSection } from './records';
+
+const SNAP_POINTS: PackedSection = [
+  3,
+  0,
+  'snapPoints',
+  'The heights at which the sheet rests, one two three four five six seven.',
+];
 
 /** A small index of docs, for the tests. */
 export const DOCS: IndexFile = {
   tag: 'docs-default-current',
   language: 'en',
   version: 'current',
-  pages: [
-    [
-      '/props',
-      [
-        3,
-        0,
-        'snapPoints',
-        'The heights at which the sheet rests, one two three four five six seven.',
-      ],
-    ],
-  ],
+  pages: [['/props', SNAP_POINTS]],
 };
 
 /** A small index of what is in no version. */

@@ -15,7 +15,7 @@ import type { MarkedCode } from './paint';
 
 declare module 'mdast' {
   interface CodeData {
-    /** Whether imports and styles are folded, as in a demo's code. */
+    /** Whether imports are folded, as in a demo's code. */
     folds?: boolean;
     /** Of a sample that can run in the page: the name it is compiled under. */
     run?: string;

@@ -13,11 +13,8 @@ const MARKER = /^\W*((?:highlight|diff)-[a-z-]+)\W*$/;
 
 /** A marker that makes no sense. */
 export class MarkError extends Error {
-  /**
-   * @param line - 0-based line within the code as written
-   * @param text - what is wrong and how to fix it
-   */
   constructor(
+    /** 0-based, within the code as written. */
     readonly line: number,
     text: string,
   ) {

@@ -15,7 +15,7 @@ const ATTRIBUTES = [
 /** What the info string of a fence says. */
 export type FenceMeta = Partial<Record<(typeof ATTRIBUTES)[number], string>>;
 
-const PART = /\s*(?:([A-Za-z]+)="([^"]*)"|\{[\d,-]+\}|(\S+))/y;
+const PART = /\s*(?:([A-Za-z]+)="([^"]*)"|\{[\d,-]+\}|(\S+))/gy;
 
 /**
  * Reads what follows the language of a fence.
@@ -26,22 +26,14 @@ const PART = /\s*(?:([A-Za-z]+)="([^"]*)"|\{[\d,-]+\}|(\S+))/y;
  */
 export function parseMeta(meta: string): FenceMeta {
   const values: FenceMeta = {};
-  const list = ATTRIBUTES.map((attribute) => `${attribute}="…"`).join(', ');
-  PART.lastIndex = 0;
-  const text = meta.trim();
-  while (PART.lastIndex < text.length) {
-    const [, name, value, other] = PART.exec(text) ?? [];
-    if (name !== undefined && value !== undefined) {
-      const known = ATTRIBUTES.find((attribute) => attribute === name);
-      if (known === undefined || known in values || value.trim() === '') {
-        throw new Error(
-          `${name}="${value}" is unknown, empty or repeated; a fence takes ${list} and {lines}.`,
-        );
-      }
+  for (const [part, name, value, other] of meta.trim().matchAll(PART)) {
+    const known = ATTRIBUTES.find((attribute) => attribute === name);
+    if (known !== undefined && !(known in values) && value?.trim()) {
       values[known] = value;
-    } else if (other !== undefined) {
+    } else if (name !== undefined || other !== undefined) {
+      const list = ATTRIBUTES.map((attribute) => `${attribute}="…"`).join(', ');
       throw new Error(
-        `"${other}" is not understood; a fence takes ${list} and {lines}.`,
+        `"${part.trim()}" is unknown, empty or repeated; a fence takes ${list} and {lines}.`,
       );
     }
   }

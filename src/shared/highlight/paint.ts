@@ -1,6 +1,5 @@
 import type Prism from 'prismjs';
 import { escapeText } from '../../site/html';
-import { findFolds, fold } from './folds';
 
 /** How a line of code is set off. */
 export type Mark = 'highlight' | 'add' | 'remove';
@@ -15,42 +14,26 @@ export interface MarkedCode {
 }
 
 /**
- * The class of each kind of token. Kinds that are not listed keep the color
- * of plain code and cost no element.
+ * The kinds of tokens that get a class, by its name. Kinds that are not listed keep
+ * the color of plain code and cost no element.
  */
-const CLASSES: Readonly<Record<string, string>> = {
-  comment: 'hl-comment',
-  prolog: 'hl-comment',
-  doctype: 'hl-comment',
-  shebang: 'hl-comment',
-  keyword: 'hl-keyword',
-  important: 'hl-keyword',
-  atrule: 'hl-keyword',
-  string: 'hl-string',
-  'template-string': 'hl-string',
-  'attr-value': 'hl-string',
-  char: 'hl-string',
-  regex: 'hl-string',
-  url: 'hl-string',
-  number: 'hl-number',
-  boolean: 'hl-number',
-  constant: 'hl-number',
-  function: 'hl-function',
-  method: 'hl-function',
-  'function-variable': 'hl-function',
-  'class-name': 'hl-type',
-  'maybe-class-name': 'hl-type',
-  'known-class-name': 'hl-type',
-  builtin: 'hl-type',
-  tag: 'hl-tag',
-  selector: 'hl-tag',
-  'attr-name': 'hl-attribute',
-  'property-access': 'hl-property',
-  property: 'hl-property',
-  'literal-property': 'hl-property',
-  parameter: 'hl-attribute',
-  variable: 'hl-attribute',
+const KINDS = {
+  comment: ['comment', 'prolog', 'doctype', 'shebang'],
+  keyword: ['keyword', 'important', 'atrule'],
+  string: ['string', 'template-string', 'attr-value', 'char', 'regex', 'url'],
+  number: ['number', 'boolean', 'constant'],
+  function: ['function', 'method', 'function-variable'],
+  type: ['class-name', 'maybe-class-name', 'known-class-name', 'builtin'],
+  tag: ['tag', 'selector'],
+  attribute: ['attr-name', 'parameter', 'variable'],
+  property: ['property-access', 'property', 'literal-property'],
 };
+
+const CLASSES = new Map(
+  Object.entries(KINDS).flatMap(([name, kinds]) =>
+    kinds.map((kind) => [kind, `hl-${name}`]),
+  ),
+);
 
 // Inside these, what is not a separate token is plain code again.
 const CONTAINERS = new Set(['interpolation', 'script', 'spread', 'tag']);
@@ -69,7 +52,7 @@ function classOf(token: Prism.Token): string | undefined {
     return 'hl-type';
   }
   const names = [token.alias, token.type].flat();
-  return names.map((name) => CLASSES[name]).find((name) => name !== undefined);
+  return names.map((name) => CLASSES.get(name)).find(Boolean);
 }
 
 function flatten(
@@ -149,6 +132,39 @@ function hang(line: string, html: string): string {
   return `<span class="${name}">${html}</span>`;
 }
 
+/** A fold of fewer lines would save nothing. */
+const FEWEST_FOLDED = 2;
+
+/** The index after the imports that a program begins with. */
+function endOfImports(lines: readonly string[]): number {
+  let end = 0;
+  while (lines[end]?.startsWith('import ') === true) {
+    while (end < lines.length - 1 && lines[end]?.endsWith(';') === false) {
+      end += 1;
+    }
+    end += 1;
+  }
+  return end;
+}
+
+/**
+ * Puts the imports that a program begins with into a fold: a button, and after it
+ * the lines. The button has no text, so that the program's text stays what it is.
+ *
+ * @param lines - the program
+ * @param html - the HTML of each line, line break included
+ */
+function foldImports(
+  lines: readonly string[],
+  html: readonly string[],
+): string {
+  const end = endOfImports(lines);
+  if (end < FEWEST_FOLDED) return html.join('');
+  const imports = html.slice(0, end).join('');
+  const rest = html.slice(end).join('');
+  return `<button type="button" class="clean-btn fold" aria-expanded="false" aria-label="${end} lines of imports"></button><span>${imports}</span>${rest}`;
+}
+
 const MARK_TAGS = { highlight: 'mark', add: 'ins', remove: 'del' } as const;
 
 /**
@@ -157,7 +173,7 @@ const MARK_TAGS = { highlight: 'mark', add: 'ins', remove: 'del' } as const;
  * @param prism - Prism with its grammars; an unknown language stays plain
  * @param code - the lines, and which of them are marked
  * @param language - Prism's name of the language
- * @param folds - whether imports and styles are folded until asked for
+ * @param folds - whether its imports are folded until asked for
  * @returns the inside of a `<code>`: text, `<span class="hl-…">` for tokens,
  *   `<span class="in …">` around a long line, and one `<mark>`, `<ins>` or
  *   `<del>` per marked line, its line break included
@@ -188,5 +204,5 @@ export function paint(
       ? whole
       : `<${MARK_TAGS[mark]}>${whole}</${MARK_TAGS[mark]}>`;
   });
-  return fold(lines, folds ? findFolds(code.lines) : []);
+  return folds ? foldImports(code.lines, lines) : lines.join('');
 }

@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
   type ReactNode,
-  type RefObject,
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
@@ -58,16 +57,9 @@ function Icon(): ReactNode {
   );
 }
 
-interface Opening {
-  readonly state: State;
-  /** What the reader has typed before the modal was there. */
-  readonly typed: RefObject<string>;
-  readonly open: (text?: string) => void;
-  readonly close: () => void;
-}
-
 /** Loads the modal when it is wanted, again after the reload of an outdated page. */
-function useModal(): Opening {
+function useModal() {
+  /** What the reader has typed before the modal was there. */
   const typed = useRef('');
   const [state, setState] = useState<State>({ is: 'closed' });
 

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { missingResultsUrl } from '@site/src/components/Search/missing';
+import { missingResultsUrl } from '@site/src/components/Search/client';
 import { LEVELS } from '@site/src/components/Search/records';
 import type { SearchHit } from '@site/src/components/Search/types';
 import type { Results as Found } from './useResults';
@@ -109,26 +109,23 @@ function statusText({ status, query, count }: Found): string {
 /**
  * What a search found, or why it found nothing.
  *
- * @param onMore - gets the next page of results, or tries again
  * @param onSuggestion - searches for another word
  */
 export default function Results({
   results,
-  onMore,
   onSuggestion,
 }: {
   readonly results: Found;
-  readonly onMore: () => void;
   readonly onSuggestion: (word: string) => void;
 }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const { status, query, hits, count, hasMore, suggestion } = results;
+  const { status, query, hits, count, next, suggestion } = results;
   if (status === 'error') {
     return (
       <div role="alert" className={styles.failure}>
         <p className={styles.title}>Unable to fetch results</p>
         <p>You might want to check your network connection.</p>
-        <Leaving next={FIELD} className="button" onClick={onMore}>
+        <Leaving next={FIELD} className="button" onClick={next}>
           Try again
         </Leaving>
       </div>
@@ -164,7 +161,7 @@ export default function Results({
           <Hit key={hit.objectID} hit={hit} />
         ))}
       </ol>
-      {hasMore && status === 'idle' && <More onMore={onMore} />}
+      {next && status === 'idle' && <More onMore={next} />}
     </>
   );
 }

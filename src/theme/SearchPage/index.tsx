@@ -94,7 +94,7 @@ function Search(): ReactNode {
         ? tags.includes(`docusaurus_tag:docs-default-${name}`)
         : name === chosen,
     ) ?? {};
-  const [results, more] = useResults(query ?? '', version);
+  const results = useResults(query ?? '', version);
 
   return (
     <main className={clsx('container', styles.page)}>
@@ -138,7 +138,7 @@ function Search(): ReactNode {
         </select>
       </form>
       {query === '' && home !== undefined && <Start home={home} />}
-      <Results results={results} onMore={more} onSuggestion={ask} />
+      <Results results={results} onSuggestion={ask} />
     </main>
   );
 }

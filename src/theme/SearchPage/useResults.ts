@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   useAlgoliaContextualFacetFilters,
@@ -17,23 +17,18 @@ export interface Results {
   readonly status: 'idle' | 'loading' | 'stalled' | 'error';
   /** What was searched for, behind what is asked for while loading. */
   readonly query: string;
-  readonly version: string;
-  /** The last page that was got, from 0. */
-  readonly page: number;
   readonly hits: readonly SearchHit[];
   readonly count: number;
   readonly suggestion?: string | undefined;
-  readonly hasMore: boolean;
+  /** Gets the next page of results if there is one, or tries again after an error. */
+  readonly next?: (() => void) | undefined;
 }
 
 const NOTHING: Results = {
   status: 'idle',
   query: '',
-  version: '',
-  page: -1,
   hits: [],
   count: 0,
-  hasMore: false,
 };
 
 /** What a search returns of its hits. */
@@ -52,81 +47,62 @@ function shapeOfResults() {
  * Searches for a query in one version, page after page.
  *
  * @param query - what to search for; empty clears the results
- * @returns the results so far, and what gets the next page of them, or tries
- *   again after an error
  */
-export function useResults(
-  query: string,
-  version: string,
-): readonly [Results, () => void] {
+export function useResults(query: string, version: string): Results {
   const { siteConfig } = useDocusaurusContext();
   const { algolia } = useAlgoliaThemeConfig();
   const [language] = useAlgoliaContextualFacetFilters();
   const [results, setResults] = useState(NOTHING);
-  const latest = useRef(0);
 
-  const ask = useCallback(
-    async ({ page, hits }: Results): Promise<void> => {
-      latest.current += 1;
-      const id = latest.current;
-      const update = (change: Partial<Results>): void => {
-        if (id === latest.current) setResults((now) => ({ ...now, ...change }));
-      };
-      if (query.trim() === '') {
-        update(NOTHING);
-        return;
-      }
+  useEffect(() => {
+    let isWanted = true;
+    const update = (change: Partial<Results>): void => {
+      if (isWanted) setResults((now) => ({ ...now, ...change }));
+    };
+    const tags = ['default', `docs-default-${version}`];
+    const search = async (page: number, above: Results['hits']) => {
       update({ status: 'loading' });
       const stalled = { status: 'stalled' } as const;
       const timer = window.setTimeout(update, STALL_THRESHOLD, stalled);
-      const tags = ['default', `docs-default-${version}`];
-      const request = {
-        ...shapeOfResults(),
-        query,
-        page: page + 1,
-        indexName: algolia.indexName,
-        facetFilters: [language, tags.map((tag) => `docusaurus_tag:${tag}`)],
-        clickAnalytics: Boolean(algolia.insights),
-      };
       try {
-        const client = getClient(siteConfig);
-        const result = await client.search(request);
+        const result = await getClient(siteConfig).search({
+          ...shapeOfResults(),
+          query,
+          page,
+          indexName: algolia.indexName,
+          facetFilters: [language, tags.map((tag) => `docusaurus_tag:${tag}`)],
+          clickAnalytics: Boolean(algolia.insights),
+        });
+        const hits = [...above, ...result.hits];
+        const more = () => void search(page + 1, hits);
         update({
           status: 'idle',
           query,
-          version,
-          page: request.page,
-          hits: [...hits, ...result.hits],
+          hits,
           count: result.nbHits,
           suggestion: result.suggestion,
-          hasMore: request.page + 1 < result.nbPages,
+          next: page + 1 < result.nbPages ? more : undefined,
         });
       } catch {
-        update({ status: 'error' });
+        update({ status: 'error', next: () => void search(page, above) });
       } finally {
         window.clearTimeout(timer);
       }
-    },
-    [query, version, language, algolia, siteConfig],
-  );
-
-  useEffect(() => {
-    void ask(NOTHING);
-  }, [ask]);
-
-  const isCurrent = results.query === query && results.version === version;
-  const next = useCallback(() => {
-    void ask(isCurrent ? results : NOTHING);
-  }, [ask, results, isCurrent]);
-
-  const hasFailed = results.status === 'error';
-  useEffect(() => {
-    if (!hasFailed) return undefined;
-    window.addEventListener('online', next);
-    return () => {
-      window.removeEventListener('online', next);
     };
-  }, [hasFailed, next]);
+    if (query.trim() === '') setResults(NOTHING);
+    else void search(0, []);
+    return () => {
+      isWanted = false;
+    };
+  }, [query, version, language, algolia, siteConfig]);
 
-  return [results, next];
+  const retry = results.status === 'error' ? results.next : undefined;
+  useEffect(() => {
+    if (retry === undefined) return undefined;
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+    };
+  }, [retry]);
+  return results;
 }

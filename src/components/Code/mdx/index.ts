@@ -46,7 +46,7 @@ function codeBlock(file: VFile, fence: Fence): MdxJsxFlowElement {
  * Remark plugin: highlights each fence and replaces it with
  * `<CodeBlock language title html>`, the code being one HTML string whose
  * tokens carry classes, so that one markup serves both color modes and the
- * browser needs no highlighter. Imports and styles are folded where the fence
+ * browser needs no highlighter. Imports are folded where the fence
  * has `folds` in its data, which `demo-source` sets; it gets the `run` of its
  * data, which the runner sets.
  *

@@ -24,6 +24,8 @@ export interface GuidePage {
 /** The most that the guide may weigh in bytes, since it is read whole. */
 const MAX_BYTES = 8192;
 
+const LINK = /\((\S+?)\.md(?:#(\S+?))?\)/g;
+
 /** What an app without Expo installs, its `react-native-` left out. */
 const withoutExpo = (): string[] =>
   linesFor('v5').map((line) => {
@@ -87,19 +89,6 @@ const componentOf = (sample: string) =>
     '',
   );
 
-/** The links that lead to no page, or to no place of it. */
-function deadLinks(
-  guide: string,
-  pages: ReadonlyMap<string, GuidePage>,
-): string[] {
-  return [...guide.matchAll(/\((\S+?)\.md(?:#(\S+?))?\)/g)]
-    .filter(([, name = '', id]) => {
-      const page = pages.get(name);
-      return page === undefined || (id !== undefined && !page.ids.has(id));
-    })
-    .map(([link]) => link.slice(1, -1));
-}
-
 /**
  * Writes the guide for coding agents: the template's rules, with samples, versions
  * and faults from the pages and the data that the pages are made of.
@@ -136,11 +125,13 @@ export function agentGuide(
       return part(rest);
     },
   );
-  const dead = deadLinks(guide, pages);
-  if (dead.length > 0) {
-    throw new Error(
-      `agents.template.md links to what is not there: ${dead.join(', ')}`,
-    );
+  for (const [link, name = '', id] of guide.matchAll(LINK)) {
+    const page = pages.get(name);
+    if (page === undefined || (id !== undefined && !page.ids.has(id))) {
+      throw new Error(
+        `agents.template.md links to what is not there: ${link.slice(1, -1)}`,
+      );
+    }
   }
   const bytes = Buffer.byteLength(guide);
   if (bytes > MAX_BYTES) {

@@ -1,15 +1,15 @@
-import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 interface Props {
-  /** The element around DocSearch's modal. */
-  readonly container: RefObject<HTMLDivElement | null>;
+  /** DocSearch's screen for queries that find nothing, while it is there. */
+  readonly screen: Element | null;
   readonly suggestion: string | undefined;
 }
 
 /** Types into DocSearch's field, which React must see happen. */
-function type(container: HTMLElement, text: string): void {
-  const field = container.querySelector<HTMLInputElement>('.DocSearch-Input');
+function type(text: string): void {
+  const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
   if (field === null) return;
   // React overrides the element's own setter, and would miss the change.
   Object.getOwnPropertyDescriptor(
@@ -20,25 +20,8 @@ function type(container: HTMLElement, text: string): void {
   field.focus();
 }
 
-/** A known word, in DocSearch's screen for queries that find nothing. */
-export default function DidYouMean({
-  container,
-  suggestion,
-}: Props): ReactNode {
-  const [screen, setScreen] = useState<Element | null>(null);
-  useEffect(() => {
-    const { current } = container;
-    if (current === null) return undefined;
-    const find = (): void => {
-      setScreen(current.querySelector('.DocSearch-NoResults'));
-    };
-    const observer = new MutationObserver(find);
-    observer.observe(current, { childList: true, subtree: true });
-    find();
-    return () => {
-      observer.disconnect();
-    };
-  }, [container]);
+/** A known word, where DocSearch says that nothing was found. */
+export default function DidYouMean({ screen, suggestion }: Props): ReactNode {
   if (screen === null || suggestion === undefined) return null;
   return createPortal(
     <p className="DocSearch-Help" data-suggestion>
@@ -47,7 +30,7 @@ export default function DidYouMean({
         type="button"
         className="DocSearch-Prefill"
         onClick={() => {
-          if (container.current !== null) type(container.current, suggestion);
+          type(suggestion);
         }}
       >
         {suggestion}

@@ -19,8 +19,11 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import { isPlainClick } from '@site/src/client/isPlainClick';
 import { keepers } from '@site/src/site/release';
-import { getClient, placeOf } from '@site/src/components/Search/client';
-import { missingResultsUrl } from '@site/src/components/Search/missing';
+import {
+  getClient,
+  missingResultsUrl,
+  placeOf,
+} from '@site/src/components/Search/client';
 import { modalSearch } from '@site/src/components/Search/modalClient';
 import {
   EMBEDDED,
@@ -114,7 +117,7 @@ export default function SearchModal({
   const searchPage = useSearchLinkCreator();
   // Those of the page that the modal was opened on.
   const [facetFilters] = useState(useAlgoliaContextualFacetFilters());
-  const container = useDialog();
+  const { container, noResults } = useDialog();
   const { go, follow } = useLinks(onClose);
   const [suggestion, setSuggestion] = useState<string>();
 
@@ -180,7 +183,7 @@ export default function SearchModal({
         initialScrollY={window.scrollY}
         onClose={onClose}
       />
-      <DidYouMean container={container} suggestion={suggestion} />
+      <DidYouMean screen={noResults} suggestion={suggestion} />
       <Places {...{ container, facetFilters, follow }} />
     </div>
   );

@@ -42,15 +42,11 @@ export function cleanStoredLists(indexName: string, place: SitePlace): void {
       }
     } catch (error) {
       console.warn(`The stored list ${key} cannot be read.`, error);
-      forget(key);
+      try {
+        window.localStorage.removeItem(key);
+      } catch {
+        // Without storage DocSearch keeps no lists.
+      }
     }
-  }
-}
-
-function forget(key: string): void {
-  try {
-    window.localStorage.removeItem(key);
-  } catch {
-    // Without storage DocSearch keeps no lists.
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** The element that Docusaurus renders the site into. */
 const SITE = '__docusaurus';
@@ -48,10 +48,12 @@ function repairLists(modal: Element): void {
  * clear button, after which DocSearch goes on showing the results of the query
  * that was cleared unless its field is focused again.
  *
- * @returns for the element around the modal
+ * @returns what to give the element around the modal, and DocSearch's screen for
+ *   queries that find nothing, while it is there
  */
-export function useDialog(): RefObject<HTMLDivElement | null> {
+export function useDialog() {
   const container = useRef<HTMLDivElement>(null);
+  const [noResults, setNoResults] = useState<Element | null>(null);
   useEffect(() => {
     const site = document.getElementById(SITE);
     const modal = container.current?.firstElementChild ?? null;
@@ -66,6 +68,7 @@ export function useDialog(): RefObject<HTMLDivElement | null> {
     const repair = (): void => {
       repairDialog(modal);
       repairLists(modal);
+      setNoResults(modal.querySelector('.DocSearch-NoResults'));
     };
     repair();
     const observer = new MutationObserver(repair);
@@ -84,5 +87,5 @@ export function useDialog(): RefObject<HTMLDivElement | null> {
       observer.disconnect();
     };
   }, []);
-  return container;
+  return { container, noResults };
 }
