@@ -4,7 +4,7 @@
  *
  *   npm run test:install
  */
-import { execFileSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findExecutable, SYSTEM_NAMES } from '../lib/chromium';
@@ -23,32 +23,22 @@ const BROWSERS = {
   xvfb: has('Xvfb'),
 };
 
-const packages = Object.entries(BROWSERS).flatMap(([name, isThere]) =>
-  isThere ? [] : [name],
-);
-if (
-  packages.length > 0 &&
-  process.getuid?.() === 0 &&
-  existsSync('/usr/bin/apt-get')
-) {
-  console.log(`Installing from Debian: ${packages.join(', ')}.`);
-  const apt = (...command: readonly string[]) =>
-    execFileSync(
-      'apt-get',
-      [
-        ...command,
-        '-qq',
-        '-o=Acquire::Retries=3',
-        // Another run may be installing.
-        '-o=DPkg::Lock::Timeout=300',
-      ],
-      {
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      },
-    );
-  apt('update');
-  apt('install', '-y', '--no-install-recommends', ...packages);
-} else if (packages.length > 0) {
-  console.log(`Not installed: ${packages.join(', ')}.`);
+const packages = Object.entries(BROWSERS)
+  .filter(([, isThere]) => !isThere)
+  .map(([name]) => name)
+  .join(' ');
+const isDebian = existsSync('/usr/bin/apt-get');
+if (packages !== '' && process.getuid?.() === 0 && isDebian) {
+  console.log(`Installing from Debian: ${packages}.`);
+  // Another run may be installing.
+  const apt = 'apt-get -qq -o Acquire::Retries=3 -o DPkg::Lock::Timeout=300';
+  execSync(
+    `${apt} update && ${apt} install -y --no-install-recommends ${packages}`,
+    {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+} else if (packages !== '') {
+  console.log(`Not installed: ${packages}.`);
 }

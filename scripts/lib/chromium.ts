@@ -1,8 +1,6 @@
-import { accessSync, constants, statfsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-
-const VARIABLE = 'CHROMIUM_PATH';
 
 /** The first has no windows, which takes two thirds of the time. */
 export const SYSTEM_NAMES = [
@@ -25,10 +23,8 @@ export const CHROMIUM_FLAGS = [
   '--font-render-hinting=none',
 ];
 
-/** Where Linux keeps what processes share in memory. */
-const SHARED_MEMORY = '/dev/shm';
 /** Two browsers use a tenth of it; a container often has 64 MB in all. */
-const ENOUGH = 2 ** 30;
+const ENOUGH_SHARED_MEMORY = 2 ** 30;
 
 /**
  * Flags of Playwright's to leave out: it has Chromium share memory by files of
@@ -38,22 +34,11 @@ const ENOUGH = 2 ** 30;
  * @returns the flags, none of them where shared memory is short
  */
 export function flagsToLeaveOut(): string[] {
-  try {
-    const { bavail, bsize } = statfsSync(SHARED_MEMORY);
-    return bavail * bsize < ENOUGH ? [] : ['--disable-dev-shm-usage'];
-  } catch {
-    // Other systems have no such folder.
-    return [];
-  }
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  // Only Linux has such a folder.
+  if (!existsSync('/dev/shm')) return [];
+  const { bavail, bsize } = statfsSync('/dev/shm');
+  const isEnough = bavail * bsize >= ENOUGH_SHARED_MEMORY;
+  return isEnough ? ['--disable-dev-shm-usage'] : [];
 }
 
 /**
@@ -66,32 +51,29 @@ export function findExecutable(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names
     .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find(isExecutable);
+    .find(existsSync);
 }
 
 /**
  * Finds the Chromium to test with: the environment variable CHROMIUM_PATH,
  * then Playwright's own, then the system's.
  *
- * @returns the path of an executable; it is also put into the environment so
- *   that worker processes find the same one at once
- * @throws Error when the variable names no executable, or none is installed
+ * @returns the path of an executable
+ * @throws Error when the variable names no file, or none is installed
  */
 export function findChromium(): string {
-  const named = process.env[VARIABLE];
-  if (named !== undefined && named !== '') {
-    if (!isExecutable(named)) {
-      throw new Error(`${VARIABLE} names no executable: ${named}`);
-    }
-    return named;
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) {
+    throw new Error(`CHROMIUM_PATH names no file: ${named}`);
   }
-  const own = chromium.executablePath();
-  const found = isExecutable(own) ? own : findExecutable(SYSTEM_NAMES);
+  const own = [named, chromium.executablePath()].find(
+    (file) => file && existsSync(file),
+  );
+  const found = own ?? findExecutable(SYSTEM_NAMES);
   if (found === undefined) {
     throw new Error(
-      `No Chromium found. "npm run test:install" installs it as root on Debian; elsewhere install your system's package "chromium", or set ${VARIABLE}.`,
+      'No Chromium found. "npm run test:install" installs it as root on Debian; elsewhere install your system\'s package "chromium", or set CHROMIUM_PATH.',
     );
   }
-  process.env[VARIABLE] = found;
   return found;
 }

@@ -10,6 +10,7 @@ import type { Result } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { CHROMIUM_FLAGS, findChromium } from '../lib/chromium';
 import { servePages } from '../lib/pagesServer';
+import { run } from '../lib/run';
 import { median } from '../weigh/weigh';
 import { BASE_PATH } from '../../src/site/basePath';
 import { PAGE_KINDS } from '../../src/site/pageKinds';
@@ -38,10 +39,6 @@ const ROUTES: readonly string[] = [
   '404',
 ];
 
-/** Pages that ask search engines not to list them fail this audit, and must. */
-const CRAWLABLE = 'is-crawlable';
-const isUnlisted = (route: string) => /^v\d+(?:\/|$)/.test(route);
-
 async function audit(address: string, skipAudits: string[]): Promise<Result> {
   // It is an ES module, and finds its own files from there.
   const { default: lighthouse } = await import('lighthouse');
@@ -53,28 +50,29 @@ async function audit(address: string, skipAudits: string[]): Promise<Result> {
     ],
   });
   try {
-    const run = await lighthouse(
+    const found = await lighthouse(
       address,
       { onlyCategories: Object.keys(SCORES), skipAudits, logLevel: 'error' },
       undefined,
       await browser.newPage(),
     );
-    if (run === undefined || run.lhr.runtimeError !== undefined) {
-      throw new Error(`${address}: ${run?.lhr.runtimeError?.message ?? ''}`);
+    if (found === undefined || found.lhr.runtimeError !== undefined) {
+      throw new Error(`${address}: ${found?.lhr.runtimeError?.message ?? ''}`);
     }
-    return run.lhr;
+    return found.lhr;
   } finally {
     await browser.close();
   }
 }
 
-async function main(routes: readonly string[]): Promise<void> {
+async function main(given: readonly string[]): Promise<void> {
   const { origin, close } = await servePages('build', BASE_PATH);
   const table: Record<string, Record<string, number>> = {};
-  for (const route of routes) {
+  for (const route of given.length > 0 ? given : ROUTES) {
     const results: Result[] = [];
-    const skipped = isUnlisted(route) ? [CRAWLABLE] : [];
-    for (let run = 0; run < RUNS; run += 1) {
+    // Pages that ask search engines not to list them fail this audit, and must.
+    const skipped = /^v\d+(?:\/|$)/.test(route) ? ['is-crawlable'] : [];
+    while (results.length < RUNS) {
       results.push(await audit(origin + BASE_PATH + route, skipped));
     }
     const row: Record<string, number> = (table[`/${route}`] = {});
@@ -97,5 +95,4 @@ async function main(routes: readonly string[]): Promise<void> {
   close();
 }
 
-const given = process.argv.slice(2);
-void main(given.length > 0 ? given : ROUTES);
+void run(main);

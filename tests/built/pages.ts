@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
-import { listPages } from '@site/scripts/lib/builtPages';
+import { listPages } from '@site/scripts/weigh/weigh';
 import { BASE_PATH } from '../../src/site/basePath';
 
 export const ROOT = path.resolve(__dirname, '../..');

@@ -1,6 +1,7 @@
 import { expect, expectUsable, hydrated, open, test } from './fixtures';
 import { button, field, modal, options, search } from './search';
 import { heading, menu, menuButton, nextPage, scrollY, sidebar } from './shell';
+import { makeUnusual } from './unusualBrowser';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -8,8 +9,15 @@ test.use({ viewport: { width: 390, height: 844 } });
 test("the menu of section 4 opens, shows the docs menu, 'Back to main menu' shows the main one, and it closes on the way to another page and when the viewport passes 996 px", async ({
   page,
 }) => {
+  await makeUnusual(page);
   const props = menu(page).getByRole('link', { name: 'Props', exact: true });
-  await open(page, 'usage');
+  await open(page, 'props');
+  await page.getByRole('button', { name: 'On this page' }).click();
+  await page.locator('.theme-doc-toc-mobile a[href="#snappoints"]').click();
+  await expect(page).toHaveURL(/#snappoints$/);
+  const filter = page.getByRole('search');
+  await filter.getByRole('searchbox').fill('zzz');
+  await expect(filter.getByRole('status')).toHaveText(/^No member/);
   await menuButton(page).click();
   await expect(props.first()).toBeVisible();
   await menu(page)

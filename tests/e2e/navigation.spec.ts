@@ -1,6 +1,6 @@
 import { drawn, expect, open, test } from './fixtures';
 import { hold } from './hold';
-import { heading, nextPage, sidebar } from './shell';
+import { heading, nextPage } from './shell';
 
 // @spec 4.22 4.23 9.3
 test('sections 4 and 9, the progress bar starts after 200 ms', async ({
@@ -55,21 +55,3 @@ for (const [name, connection] of [
     await expect(heading(page)).toHaveText('BottomSheet props');
   });
 }
-
-// @spec 4.17 9.4 9.5
-test('sections 4 and 9, a category animates its height', async ({ page }) => {
-  await open(page, 'usage');
-  const category = sidebar(page)
-    .locator('.theme-doc-sidebar-item-category')
-    .last();
-  const durationOf = async (reducedMotion: 'reduce' | 'no-preference') => {
-    await page.emulateMedia({ reducedMotion });
-    await category.locator('[aria-expanded]').first().click();
-    const list = category.locator('ul').first();
-    return list.evaluate(
-      (one) => parseFloat(getComputedStyle(one).transitionDuration) * 1000,
-    );
-  };
-  expect(await durationOf('no-preference')).toBeGreaterThan(50);
-  expect(await durationOf('reduce')).toBeLessThanOrEqual(1);
-});

@@ -37,13 +37,30 @@ test('the version menu and the banner keep the section', async ({
   await expectAt(page, 'props#snappoints');
 });
 
-test('the version menu leads to the nearest section', async ({ page }) => {
+// @spec 1.4 1.5 1.6 3.5
+test('the version menu has v5, v4 and v2 by their labels, leads to the same page or to the nearest section, and the version is remembered', async ({
+  page,
+}) => {
   await makeUnusual(page);
+  await open(page, 'props');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(versions(page)).toHaveText([
+    'v5',
+    'v4 (Reanimated v2)',
+    'v2 (Reanimated v1)',
+  ]);
+  await chooseVersion(page, 1);
+  await expect(page).toHaveURL(/-sheet\/v4\/props$/);
+  const preferred = () =>
+    localStorage.getItem('docs-preferred-version-default');
+  await expect.poll(() => page.evaluate(preferred)).toBe('4');
   for (const [from, to, version] of [
     // By the words of its name.
     ['faq#test-with-jest', 'v4/faq#how-do-i-test-with-jest', 1],
     // By the section around it.
     [`props#${OVERDRAG}`, 'v2/props#gestures', 2],
+    // Of a page that the version lacks.
+    ['web-support', 'v4/faq#does-v4-run-on-the-web', 1],
   ] as const) {
     await open(page, from);
     await chooseVersion(page, version);

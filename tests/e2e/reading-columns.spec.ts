@@ -9,7 +9,8 @@ import {
   sidebar,
 } from './shell';
 
-test('a step to another page keeps the sidebar, its scroll and its closed categories, and opens the one it leads into', async ({
+// @spec 2.37 4.17 9.4 9.5
+test('a category animates its height and leaves the others as they are; a step to another page keeps the sidebar, its scroll and its closed categories, and opens the one it leads into', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
@@ -20,6 +21,20 @@ test('a step to another page keeps the sidebar, its scroll and its closed catego
     await category(name).press('Enter');
     await expect(category(name)).toHaveAttribute('aria-expanded', 'false');
   }
+  const closed = sidebar(page).locator('[aria-expanded=false]');
+  await expect(closed).toHaveCount(2);
+  const list = page.locator('li:has(> * > [aria-expanded]) > ul').last();
+  const durationOf = async (reducedMotion: 'reduce' | 'no-preference') => {
+    await page.emulateMedia({ reducedMotion });
+    await category('Help').press('Enter');
+    return list.evaluate(
+      (one) => parseFloat(getComputedStyle(one).transitionDuration) * 1000,
+    );
+  };
+  expect(await durationOf('no-preference')).toBeGreaterThan(50);
+  await expect(closed).toHaveCount(1);
+  expect(await durationOf('reduce')).toBeLessThanOrEqual(1);
+
   const link = entry(page, 'Keyboard handling');
   await link.scrollIntoViewIfNeeded();
   const scroll = () => sidebar(page).evaluate(({ scrollTop }) => scrollTop);

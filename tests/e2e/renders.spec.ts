@@ -1,6 +1,6 @@
 import { drawn, expect, open, test } from './fixtures';
 import { hold } from './hold';
-import { entry, heading } from './shell';
+import { boxOf, entry, heading, scrollY } from './shell';
 import { BASE_PATH } from './sites';
 
 declare global {
@@ -19,7 +19,8 @@ function noteHeadings(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-test('a step to another page keeps the navbar and the footer, whatever kind of page it leads to', async ({
+// @spec 2.22 2.34
+test('a step to another page keeps the navbar and the footer, whatever kind of page it leads to, the skip link leads to its content, and the navbar stays in place', async ({
   page,
 }) => {
   await open(page, 'usage');
@@ -51,6 +52,13 @@ test('a step to another page keeps the navbar and the footer, whatever kind of p
       page.getByRole('link', { name: 'Skip to main content' }),
     ).toBeFocused();
   }
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.navbar :focus')).toHaveCount(0);
+  await expect(page.locator('.main-wrapper :focus')).toHaveCount(1);
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(500);
+  expect((await boxOf(page.locator('.navbar'))).y).toBe(0);
 });
 
 test('of pages on their way, only the one that the reader wants is ever shown, with one way back', async ({

@@ -1,23 +1,11 @@
 // That each page's scripts have their hash, and run, the browser tests find.
 import { expect, test } from 'vitest';
-import type { SiteEnvironment } from '../../../site/environment';
-import { EMBEDDED } from '../../../site/searchSettings';
+import { readSiteEnvironment } from '../../../site/environment';
 import { contentSecurityPolicy } from '.';
 
-const BARE: SiteEnvironment = {
-  siteUrl: 'https://example.com',
-  editUrl: 'https://example.com/edit/',
-  search: {
-    appId: EMBEDDED,
-    apiKey: EMBEDDED,
-    indexName: 'docs',
-    insights: false,
-  },
-  gtagTrackingId: undefined,
-  hasStockClient: false,
-};
+const BARE = readSiteEnvironment({});
 
-const withSearch = (search: Partial<SiteEnvironment['search']>) =>
+const withSearch = (search: Partial<typeof BARE.search>) =>
   contentSecurityPolicy([], { ...BARE, search: { ...BARE.search, ...search } });
 
 test('allows the insights only when they are on', () => {

@@ -1,19 +1,14 @@
-import type { Element, Root, RootContent } from 'hast';
+import type { Root, RootContent } from 'hast';
+import { h } from 'hastscript';
 import { expect, test } from 'vitest';
 import pageSections from '.';
 
 /** An element, a component by a name with a capital, or `outer(inner)`. */
 function nodeOf(name: string): RootContent {
-  const [, outer = name, inner] = /^(\w+)\((\w+)\)$/.exec(name) ?? [];
-  const children = inner === undefined ? [] : [nodeOf(inner)];
+  const [outer = '', ...inner] = name.split(/[()]/).filter(Boolean);
   return /^[A-Z]/.test(outer)
     ? { type: 'mdxJsxFlowElement', name: outer, attributes: [], children: [] }
-    : ({
-        type: 'element',
-        tagName: outer,
-        properties: {},
-        children,
-      } as Element);
+    : h(outer, inner.map(nodeOf));
 }
 
 const nameOf = (node: RootContent): string => {
