@@ -156,10 +156,13 @@ export class Code {
           'imported' in node ? (nameOf(node.imported) ?? '') : whole;
         return { kind, from, imported };
       }
-      case 'VariableDeclarator': {
-        const kind = 'variable' as const;
-        return { kind, declarator: node, ...wayTo(this, identifier, node) };
-      }
+      case 'VariableDeclarator':
+        return {
+          kind: 'variable' as const,
+          declarator: node,
+          annotation: annotationOf(node.id),
+          ...wayTo(this, identifier, node),
+        };
       default:
         break;
     }

@@ -78,6 +78,13 @@ export function mentions(
   );
 }
 
+/** The entries of the array that a value is. */
+export function pointsOf({ value }: Use, { values }: RuleContext) {
+  const found = values.of(value);
+  const array = found?.kind === 'node' ? found.node : undefined;
+  return array?.type === 'ArrayExpression' ? array.elements : undefined;
+}
+
 /** Takes the prop out. */
 export function removeProp(
   { node }: Use,
@@ -146,10 +153,7 @@ export function isMember({ code }: RuleContext, node: Node): boolean {
   );
 }
 
-/**
- * Gives an exported name another one: everywhere, or as an alias where the new
- * one is taken. A local name for it stays.
- */
+/** Gives an export another name: everywhere, or as an alias where that is taken. */
 export function rename(
   { node }: Use,
   context: RuleContext,
@@ -208,10 +212,7 @@ export function callChildren(
     : keepOnly(value, returned);
 }
 
-/**
- * The single styles of a style: entries of arrays, arms of conditions, what is
- * spread in objects.
- */
+/** The styles in a style: entries of arrays, arms of conditions, spreads. */
 function stylesOf(node: Node | null | undefined, values: Values): Node[] {
   return values.leaves(node).flatMap((leaf) => {
     const all = (...nodes: (Node | null)[]) =>
