@@ -12,7 +12,7 @@ import {
   samplesOf,
 } from '../../scripts/code-check-data/samples';
 import { compileSamples } from '../../scripts/samples/compile';
-import { linksIn } from '../../src/components/ProjectCheck/code/inline';
+import { readInline } from '../../src/components/ProjectCheck/code/inline';
 import {
   DIFFERENCES_WITHOUT_RULE,
   ROWS_WITHOUT_RULE,
@@ -24,6 +24,12 @@ import { KINDS } from './codeCheck/kinds';
 import { faultOf, full } from './pages';
 
 const data = makeCodeCheckData();
+
+/** Where the links of a sentence lead. */
+const linksIn = (text: unknown): string[] =>
+  typeof text === 'string'
+    ? readInline(text).flatMap(({ to }) => to ?? [])
+    : [];
 
 test('the data is that of the packages, the pages and the posts', () => {
   const committed: unknown = JSON.parse(
@@ -84,9 +90,7 @@ test('every link of the answers about code and versions leads somewhere', () => 
   const links = [
     ...RULES.flatMap(({ link, ...rule }) => [
       ...(link === undefined ? [] : [link]),
-      ...Object.values(rule).flatMap((text) =>
-        typeof text === 'string' ? linksIn(text) : [],
-      ),
+      ...Object.values(rule).flatMap(linksIn),
     ]),
     ...data.internal.flatMap(({ after }) => linksIn(after)),
     ...Object.values(data.references),

@@ -29,8 +29,3 @@ export function readInline(markdown: string): Inline[] {
   plain(markdown.length);
   return parts;
 }
-
-/** Where the links of a sentence lead. */
-export function linksIn(markdown: string): string[] {
-  return readInline(markdown).flatMap(({ to }) => to ?? []);
-}
