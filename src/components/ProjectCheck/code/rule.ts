@@ -41,10 +41,7 @@ type Said =
       readonly write: string;
       /** The decision, where it is not what to write. */
       readonly decide?: string;
-      /**
-       * Makes the change, if this use is a case for it; none if it needs none.
-       * Where it cannot, the reader decides.
-       */
+      /** Makes the change, or none if none is needed; else the reader decides. */
       readonly fix?: (use: Use, context: RuleContext) => Edit[] | undefined;
     }
   /** The code stays as it is, and does something else, or more. */

@@ -63,10 +63,7 @@ export interface Found {
 /** Other packages whose changes come with the move to v5. */
 const WATCHED = new Set(['react-native-reanimated', '@gorhom/portal']);
 
-/**
- * Methods whose calls matter, and whose names hardly anything else has: a call
- * on something unknown is named.
- */
+/** Methods whose names hardly anything else has: a call on something unknown is told. */
 const TELLTALES = new Set(['snapToPosition', 'snapTo', 'forceClose']);
 
 /** Props of a view for screen readers, beyond those that sheets name. */
