@@ -125,17 +125,13 @@ export function mayBeUndefined(
   const declared = code.declaredAt(root);
   if (declared?.kind !== 'parameter' || declared.hasDefault) return false;
   const { of, index, annotation, steps } = declared;
-  const given = values.given(of, index, annotation);
-  const [name] = isRead ? [memberNameOf(plain)] : steps;
   if (annotation?.type === 'TSBooleanKeyword') return false;
-  const member =
-    given?.kind === 'node' && typeof name === 'string'
-      ? memberOfType(given.node, name)
-      : undefined;
+  const given = values.given(of, index, annotation);
+  const name = isRead ? memberNameOf(plain) : steps[0];
+  if (given?.kind !== 'node' || typeof name !== 'string') return true;
+  const member = memberOfType(given.node, name);
   return (
-    member === undefined ||
-    member.optional === true ||
-    /\bundefined\b/.test(code.textOf(member))
+    !member || !!member.optional || /\bundefined\b/.test(code.textOf(member))
   );
 }
 
