@@ -48,7 +48,6 @@ test.each(KINDS)('$title', ({ title, from, expected, results, ...kind }) => {
 const REMOVABLE =
   /^(?:handleHeight|contentHeight|backdropComponent|snapPoints|onLayout|gestureType|dismissOnPanDown|closeOnPress|enableFlash\w*)$/;
 
-/** The attributes and entries of code. */
 function membersOf(code: string) {
   const read = readCode(code);
   if (!isCode(read)) throw new Error(`${read.message}\n${code}`);

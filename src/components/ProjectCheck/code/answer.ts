@@ -17,7 +17,6 @@ export interface Item extends Pick<Finding, 'name' | 'text' | 'link'> {
   readonly places: readonly Place[];
 }
 
-/** A file with the checker's changes. */
 export type ChangedFile = Required<
   Pick<FileReport, 'file' | 'code' | 'removed' | 'isComplete'>
 >;

@@ -10,18 +10,15 @@ export interface Edit {
   readonly text: string;
 }
 
-/** Replaces a node. */
 export function replace(node: Node, text: string): Edit {
   return { ...rangeOf(node), text };
 }
 
-/** Writes something before a node. */
 export function insertBefore(node: Node, text: string): Edit {
   const { start } = rangeOf(node);
   return { start, end: start, text };
 }
 
-/** Writes something after a node. */
 export function insertAfter(node: Node, text: string): Edit {
   const { end } = rangeOf(node);
   return { start: end, end, text };

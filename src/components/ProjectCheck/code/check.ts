@@ -173,7 +173,6 @@ function proven(code: Code, applied: readonly Applied[]) {
   return { all: kept, changed: change(kept) };
 }
 
-/** Whether a file has a report. */
 export const isReport = (each: FileReport | Refusal): each is FileReport =>
   'findings' in each;
 

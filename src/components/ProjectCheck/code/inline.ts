@@ -10,7 +10,6 @@ export interface Inline {
 
 const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\[(`?)([^\]]*?)\3\]\(([^)]+)\)/g;
 
-/** The parts of a sentence. */
 export function readInline(markdown: string): Inline[] {
   const parts: Inline[] = [];
   let done = 0;

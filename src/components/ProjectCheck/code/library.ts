@@ -11,7 +11,6 @@ export const INSIDE = `${LIBRARY}/`;
 
 const COMPONENTS = new Set(DATA.components);
 
-/** Whether an export is a component. */
 export const isComponent = (name: string): boolean => COMPONENTS.has(name);
 
 /** The components that are sheets: they take the sheet's props. */

@@ -8,7 +8,6 @@ function fenceOf(text: string, shortest: number): string {
   return '`'.repeat(Math.max(shortest, ...ticks));
 }
 
-/** Inline code. */
 function code(text: string): string {
   const fence = fenceOf(text, 1);
   const blank = fence === '`' ? '' : ' ';

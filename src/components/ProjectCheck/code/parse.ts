@@ -91,6 +91,5 @@ function explain(error: ParserError | undefined): Unreadable {
   };
 }
 
-/** Whether code could be read. */
 export const isCode = (read: Code | Unreadable): read is Code =>
   read instanceof Code;

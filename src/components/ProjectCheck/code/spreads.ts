@@ -20,7 +20,6 @@ export interface Props {
   readonly unseen: readonly Node[];
 }
 
-/** No props. */
 export const NOTHING: Props = { props: [], unseen: [] };
 
 /** What the sheet itself gives to the components of its parts. */

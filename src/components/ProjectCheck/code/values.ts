@@ -61,7 +61,6 @@ export class Values {
     return node ? this.once(node, () => this.read(node)) : undefined;
   }
 
-  /** What a value of a type is. */
   ofType(type: t.Node | null | undefined): Value | undefined {
     return type ? this.once(type, () => readType(type, this)) : undefined;
   }
@@ -437,7 +436,6 @@ export class Values {
   }
 }
 
-/** The member of an object's type. */
 export function memberOfType(node: t.Node, name: string) {
   const members =
     node.type === 'TSInterfaceDeclaration'

@@ -58,7 +58,6 @@ export function isCalled({ value }: Use, { values }: RuleContext): boolean {
   return values.leaves(value).some(isFunction);
 }
 
-/** How many parameters the function has that is the prop's value. */
 export function parametersOf({ value }: Use, { values }: RuleContext): number {
   const functions = values.leaves(value).filter(isFunction);
   return Math.max(0, ...functions.map(({ params }) => params.length));
@@ -85,7 +84,6 @@ export function pointsOf({ value }: Use, { values }: RuleContext) {
   return array?.type === 'ArrayExpression' ? array.elements : undefined;
 }
 
-/** Takes the prop out. */
 export function removeProp(
   { node }: Use,
   { code }: RuleContext,
@@ -247,7 +245,6 @@ export function hasStyle(
 const isAnimatedStyle = (value: Value | undefined): boolean =>
   value?.kind === 'result' && value.name === 'useAnimatedStyle';
 
-/** Whether an animated style is among the styles. */
 export function isAnimated({ value }: Use, context: RuleContext): boolean {
   return stylesOf(value, context.values).some((style) =>
     mentions(style, context, isAnimatedStyle),
