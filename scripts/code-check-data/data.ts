@@ -1,5 +1,5 @@
 /** Makes the data of the checker of v4 code from the API and the release posts. */
-import type { Nodes, Table } from 'mdast';
+import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { allMembers, exportNames, loadApi } from '../../src/shared/api';
 import { sectionsOf } from '../../src/shared/api/links';
@@ -100,21 +100,16 @@ function references(): Record<string, string> {
   );
 }
 
-function rowsOf(page: Page, to: 'v5' | 'v4'): Row[] {
+function rowsOf(page: Page, to: Row['to']): Row[] {
   let section = '';
   return page.tree.children.flatMap((node) => {
     if (node.type === 'heading') section = toString(node);
-    return node.type !== 'table' || NOT_ABOUT_CODE.has(section)
-      ? []
-      : rowsOfTable(page, node).map((row) => ({ to, section, ...row }));
-  });
-}
-
-function rowsOfTable(page: Page, table: Table): Pick<Row, 'key' | 'after'>[] {
-  return table.children.slice(1).flatMap(({ children }) => {
-    const key = toString(children[0]);
-    if (key === NOTHING_BEFORE) return [];
-    return [{ key, after: sourceOf(page, children.at(-1)?.children ?? []) }];
+    if (node.type !== 'table' || NOT_ABOUT_CODE.has(section)) return [];
+    return node.children.slice(1).flatMap(({ children }) => {
+      const key = toString(children[0]);
+      const after = sourceOf(page, children.at(-1)?.children ?? []);
+      return key === NOTHING_BEFORE ? [] : { to, section, key, after };
+    });
   });
 }
 

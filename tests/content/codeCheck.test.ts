@@ -1,6 +1,4 @@
 // The checker of v4 code knows every change, and what it writes compiles.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   apiDifferences,
@@ -12,28 +10,28 @@ import {
   samplesOf,
 } from '../../scripts/code-check-data/samples';
 import { compileSamples } from '../../scripts/samples/compile';
-import { linksIn } from '../../src/components/ProjectCheck/code/inline';
+import { readInline } from '../../src/components/ProjectCheck/code/inline';
+import { DATA } from '../../src/components/ProjectCheck/code/library';
 import {
   DIFFERENCES_WITHOUT_RULE,
   ROWS_WITHOUT_RULE,
   RULES,
 } from '../../src/components/ProjectCheck/code/rules';
 import { LINKS } from '../../src/components/ProjectCheck/versions/sentences';
-import { ROOT } from '../../src/site/versions';
 import { KINDS } from './codeCheck/kinds';
 import { faultOf, full } from './pages';
 
 const data = makeCodeCheckData();
 
+/** Where the links of a sentence lead. */
+const linksIn = (text: unknown): string[] =>
+  typeof text === 'string'
+    ? readInline(text).flatMap(({ to }) => to ?? [])
+    : [];
+
 test('the data is that of the packages, the pages and the posts', () => {
-  const committed: unknown = JSON.parse(
-    readFileSync(
-      path.join(ROOT, 'src/components/ProjectCheck/code/data.json'),
-      'utf8',
-    ),
-  );
   // Run: npx tsx scripts/code-check-data/main.ts
-  expect(committed).toEqual(data);
+  expect(DATA).toEqual(data);
 });
 
 describe('every change has a rule', () => {
@@ -84,9 +82,7 @@ test('every link of the answers about code and versions leads somewhere', () => 
   const links = [
     ...RULES.flatMap(({ link, ...rule }) => [
       ...(link === undefined ? [] : [link]),
-      ...Object.values(rule).flatMap((text) =>
-        typeof text === 'string' ? linksIn(text) : [],
-      ),
+      ...Object.values(rule).flatMap(linksIn),
     ]),
     ...data.internal.flatMap(({ after }) => linksIn(after)),
     ...Object.values(data.references),

@@ -6,7 +6,7 @@ import { readInline } from './inline';
 import { fileMark, splitFiles } from './input';
 import { markdownOf } from './markdown';
 import { isCode, readCode } from './parse';
-import { isProven } from './proof';
+import { isProven } from './result';
 
 function answer(text: string): Answer {
   const reply = answerInput(text, 'v4');
@@ -175,12 +175,6 @@ test('code older than v4 is told by its names', () => {
   const code = `${IMPORT}export const A = () => <B animationDuration={200} enableDynamicSizing />;`;
   expect(answer(code).older).toEqual(['animationDuration']);
   expect(answerInput(code, 'v2').answer?.older).toEqual([]);
-});
-
-test('points in percent get lower from v2, too', () => {
-  const code = `${IMPORT}export const A = () => <B snapPoints={['50%']} />;`;
-  const { answer } = answerInput(code, 'v2');
-  expect(answer?.decisions[0]?.text).toContain('A point in percent gets lower');
 });
 
 test('the data of a modal needs a type in TypeScript only', () => {

@@ -10,7 +10,6 @@ import {
 import type { Hunk } from './changes';
 import type { FromVersion } from './data';
 import { LIMIT, refuseSize, splitFiles, type SourceFile } from './input';
-import { summaryOf } from './summary';
 import type { InputProblem } from '../versions/setup';
 
 /** What is said of one or more places. */
@@ -18,7 +17,6 @@ export interface Item extends Pick<Finding, 'name' | 'text' | 'link'> {
   readonly places: readonly Place[];
 }
 
-/** A file with the checker's changes. */
 export type ChangedFile = Required<
   Pick<FileReport, 'file' | 'code' | 'removed' | 'isComplete'>
 >;
@@ -95,21 +93,16 @@ function problemOf(
     };
   }
   const [first] = refused;
-  const blamed = files.find(({ file }) => file === first?.file);
+  const { start = 0 } = files.find(({ file }) => file === first?.file) ?? {};
   const messages = refused.map(({ file, message, line, column = 1 }) => {
     // A sentence starts with a capital letter, the name of a file does not.
     const word = isMany ? 'line' : 'Line';
-    const place = line === undefined ? '' : `${word} ${line}, column ${column}`;
-    const where = [isMany ? file : '', place].filter(Boolean).join(', ');
+    const place = line !== undefined && `${word} ${line}, column ${column}`;
+    const where = [isMany && file, place].filter(Boolean).join(', ');
     return where === '' ? message : `${where}: ${message}`;
   });
-  return {
-    message: messages.join('\n'),
-    offset:
-      blamed && first?.offset !== undefined
-        ? blamed.start + first.offset
-        : undefined,
-  };
+  const offset = first?.offset === undefined ? undefined : start + first.offset;
+  return { message: messages.join('\n'), offset };
 }
 
 function answerOf(
@@ -170,4 +163,38 @@ function group(all: readonly Finding[]): Item[] {
     items.set(key, item);
   }
   return [...items.values()];
+}
+
+type Parts = Pick<
+  Answer,
+  'decisions' | 'changes' | 'notes' | 'unknown' | 'changed'
+>;
+
+const count = (number: number, one: string, many: string): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+const places = (items: Parts['changes']): number =>
+  items.flatMap((item) => item.places).length;
+
+/** The sentences that the reader hears first. */
+function summaryOf(parts: Parts): string {
+  const changes = places(parts.changes);
+  const decisions = parts.decisions.length;
+  const unread = places(parts.unknown);
+  const notes = parts.notes.length;
+  const isDone = decisions === 0 && unread === 0;
+  const end = isDone ? ', and nothing is left to decide' : '';
+  return [
+    changes > 0
+      ? `${count(changes, 'change is', 'changes are')} made for you${end}.`
+      : isDone && 'Nothing to change in this code.',
+    decisions > 0 &&
+      `${count(decisions, 'decision is', 'decisions are')} left to you.`,
+    unread > 0 && `Check ${count(unread, 'place', 'places')} yourself.`,
+    isDone &&
+      notes > 0 &&
+      `${count(notes, 'thing behaves', 'things behave')} differently in v5.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

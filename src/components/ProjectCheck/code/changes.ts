@@ -10,18 +10,15 @@ export interface Edit {
   readonly text: string;
 }
 
-/** Replaces a node. */
 export function replace(node: Node, text: string): Edit {
   return { ...rangeOf(node), text };
 }
 
-/** Writes something before a node. */
 export function insertBefore(node: Node, text: string): Edit {
   const { start } = rangeOf(node);
   return { start, end: start, text };
 }
 
-/** Writes something after a node. */
 export function insertAfter(node: Node, text: string): Edit {
   const { end } = rangeOf(node);
   return { start: end, end, text };
@@ -83,41 +80,37 @@ export function applyEdits(
 const blankBefore = (text: string, offset: number): string =>
   text.slice(text.slice(0, offset).trimEnd().length, offset);
 const BLANK_LINE = /^[^\S\n]*\n/;
+// One way to read each comment: a row of slashes would have thousands.
+const COMMA = /^(?:\s|\/\/[^\n]*(?:\n|$)|\/\*(?:(?!\*\/)[^])*\*\/)*,/;
 
-/** Whether a `//` comment ends at an offset. */
-function isAfterLineComment({ file }: Code, offset: number): boolean {
-  return (file.comments ?? []).some(
-    ({ type, end }) => type === 'CommentLine' && end === offset,
-  );
-}
+/** How much of a text a pattern matches from an offset on. */
+const lengthAt = (text: string, offset: number, pattern: RegExp): number =>
+  pattern.exec(text.slice(offset))?.[0].length ?? 0;
+const BLANKS = /^[^\S\n]*/;
 
 /** Takes out an attribute, a property or a specifier, with its comma. */
 export function removeEntry(code: Code, node: Node): Edit[] {
   const { source } = code;
   let { start, end } = rangeOf(node);
-  const rest = source.slice(end);
   const isAttribute = node.type.startsWith('JSX');
-  // One way to read each comment: a row of slashes would have thousands.
-  const comma = /^(?:\s|\/\/[^\n]*(?:\n|$)|\/\*(?:(?!\*\/)[^])*\*\/)*,/.exec(
-    rest,
-  )?.[0];
-  const hasComma = !isAttribute && comma !== undefined;
+  const at = isAttribute ? end : end + lengthAt(source, end, COMMA);
+  const hasComma = at > end;
   const edits: Edit[] = [];
-  if (hasComma && comma.trim() === ',') end += comma.length;
-  else if (hasComma) {
-    const at = end + comma.length;
-    edits.push({ start: at - 1, end: at, text: '' });
-  }
+  if (source.slice(end, at).trim() === ',') end = at;
+  else if (hasComma) edits.push({ start: at - 1, end: at, text: '' });
   const blank = blankBefore(source, start);
   const before = start - blank.length;
   const next = source[end] ?? '';
-  if (isAfterLineComment(code, before)) {
+  const isAfterLineComment = code.file.comments?.some(
+    ({ type, end }) => type === 'CommentLine' && end === before,
+  );
+  if (isAfterLineComment) {
     // The line has to stay: what followed would get into the comment.
-    const after = /^[^\S\n]*/.exec(source.slice(end))?.[0] ?? '';
-    edits.push({ start: end, end: end + after.length, text: '' });
+    const after = end + lengthAt(source, end, BLANKS);
+    edits.push({ start: end, end: after, text: '' });
   } else if (!isAttribute && source[before - 1] === '{') {
     if (blank.includes('\n')) start = before;
-    else end += /^ */.exec(source.slice(end))?.[0].length ?? 0;
+    else end += lengthAt(source, end, /^ */);
   } else if (!isAttribute || /[\s/>]/.test(next)) {
     const isLast = !isAttribute && !hasComma && source[before - 1] === ',';
     start = isLast ? before - 1 : before;
@@ -128,19 +121,16 @@ export function removeEntry(code: Code, node: Node): Edit[] {
 /** Takes out a statement, with its line if nothing else is there. */
 export function removeStatement({ source }: Code, node: Node): Edit {
   let { start, end } = rangeOf(node);
-  const indent = /[^\S\n]*$/.exec(
-    source.slice(source.lastIndexOf('\n', start - 1) + 1, start),
-  )?.[0];
-  const line = BLANK_LINE.exec(`${source.slice(end)}\n`)?.[0];
-  if (line === undefined) {
-    end += /^[^\S\n]*/.exec(source.slice(end))?.[0].length ?? 0;
-    return { start, end, text: '' };
+  const line = lengthAt(`${source}\n`, end, BLANK_LINE);
+  if (line === 0) {
+    return { start, end: end + lengthAt(source, end, BLANKS), text: '' };
   }
-  start -= indent?.length ?? 0;
-  end = Math.min(end + line.length, source.length);
+  const first = source.lastIndexOf('\n', start - 1) + 1;
+  start = first + source.slice(first, start).trimEnd().length;
+  end = Math.min(end + line, source.length);
   // Of the empty lines around it, one stays.
   if (source.slice(0, start).endsWith('\n\n')) {
-    end += BLANK_LINE.exec(source.slice(end))?.[0].length ?? 0;
+    end += lengthAt(source, end, BLANK_LINE);
   }
   return { start, end, text: '' };
 }

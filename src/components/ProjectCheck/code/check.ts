@@ -1,14 +1,13 @@
 /** Checks code that uses v4, v3 or v2 of the library against v5. */
 import type { Node } from '@babel/types';
-import { applyEdits, hunksOf, type Edit, type Hunk } from './changes';
+import { hunksOf, type Edit, type Hunk } from './changes';
 import type { Code } from './code';
 import type { FromVersion } from './data';
 import { DATA, entry, INSIDE, LIBRARY } from './library';
 import { isCode, readCode, type Unreadable } from './parse';
-import { isProven } from './proof';
+import { changeOf } from './result';
 import type { RuleContext, Rule } from './rule';
 import { RULES } from './rules';
-import { removeUnused } from './unused';
 import { findUses, type Use } from './uses';
 import { Values } from './values';
 
@@ -54,11 +53,7 @@ export interface Refusal extends Unreadable {
   readonly isForeign?: true;
 }
 
-/**
- * @param file its name, for what the reader is told
- * @param source its text
- * @param from the version that the code is written for
- */
+/** @param from the version that the code is written for */
 export function checkFile(
   file: string,
   source: string,
@@ -78,7 +73,12 @@ export function checkFile(
     };
   }
   const lines = source.split('\n');
-  const context = contextOf(file, code, from);
+  const values = new Values(code);
+  const isTypeScript =
+    /\.tsx?$/.test(file) ||
+    code.nodes.some(({ type }) => type.startsWith('TS'));
+  const found = findUses(code, values);
+  const context = { code, values, ...found, from, isTypeScript };
   const { all, changed } = proven(code, applyRules(context));
   const placeOf = (node: Node, text = '', edits: readonly Edit[] = []) => ({
     ...{ file, line: lineOf(node), text },
@@ -156,49 +156,25 @@ function isFor(
   );
 }
 
-function contextOf(file: string, code: Code, from: FromVersion): RuleContext {
-  const values = new Values(code);
-  return {
-    code,
-    values,
-    ...findUses(code, values),
-    from,
-    isTypeScript:
-      /\.tsx?$/.test(file) ||
-      code.nodes.some(({ type }) => type.startsWith('TS')),
-  };
-}
-
-/** The code with all changes, if there are any. */
-function changeOf(code: Code, applied: readonly Applied[]) {
-  const edits = applied.flatMap((each) => each.edits);
-  if (edits.length === 0) return undefined;
-  const unused = removeUnused(code, edits);
-  const all = [...edits, ...unused.edits];
-  const result = applyEdits(code.source, all);
-  return {
-    result,
-    removed: [...new Set(unused.removed)],
-    isProven: isProven(code, all, result),
-  };
-}
-
 /** Makes decisions of the changes after which the code is not what it was. */
 function proven(code: Code, applied: readonly Applied[]) {
-  const changed = changeOf(code, applied);
+  const change = (all: readonly Applied[]) =>
+    changeOf(
+      code,
+      all.flatMap(({ edits }) => edits),
+    );
+  const changed = change(applied);
   if (changed?.isProven !== false) return { all: applied, changed };
   const kept: Applied[] = [];
   for (const each of applied) {
-    const isGood = changeOf(code, [...kept, each])?.isProven !== false;
+    const isGood = change([...kept, each])?.isProven !== false;
     kept.push(isGood ? each : { ...each, level: 'decide', edits: [] });
   }
-  return { all: kept, changed: changeOf(code, kept) };
+  return { all: kept, changed: change(kept) };
 }
 
-/** Whether a file has a report. */
-export function isReport(each: FileReport | Refusal): each is FileReport {
-  return 'findings' in each;
-}
+export const isReport = (each: FileReport | Refusal): each is FileReport =>
+  'findings' in each;
 
 /** A rule that has something to say of a use. */
 interface Applied {

@@ -1,4 +1,3 @@
-/* eslint-disable max-lines -- a tree, and the questions about its nodes */
 /** A file's syntax tree, and what the names in it are bound to. */
 import traverse, { Scope, type Binding, type NodePath } from '@babel/traverse';
 import * as t from '@babel/types';
@@ -139,7 +138,6 @@ export class Code {
       : undefined;
   }
 
-  /** How a name is declared. */
   declaredOf(binding: Binding) {
     const { path, identifier } = binding;
     const { node, parent } = path;
@@ -156,10 +154,13 @@ export class Code {
           'imported' in node ? (nameOf(node.imported) ?? '') : whole;
         return { kind, from, imported };
       }
-      case 'VariableDeclarator': {
-        const kind = 'variable' as const;
-        return { kind, declarator: node, ...wayTo(this, identifier, node) };
-      }
+      case 'VariableDeclarator':
+        return {
+          kind: 'variable' as const,
+          declarator: node,
+          annotation: annotationOf(node.id),
+          ...wayTo(this, identifier, node),
+        };
       default:
         break;
     }

@@ -8,10 +8,7 @@ export interface CodeCheckData {
   readonly components: readonly string[];
   /** The name under which the package exports its default. */
   readonly defaultExport: string;
-  /**
-   * Who declares a member: by the export that has it, then by its name.
-   * `BottomSheetModal` has `snapPoints`, which `BottomSheet` declares.
-   */
+  /** Who declares a member: by the export that has it, then by its name. */
   readonly owners: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Props of a component that v5 declares. */
   readonly newProps: Readonly<Record<string, readonly string[]>>;
@@ -19,10 +16,7 @@ export interface CodeCheckData {
   readonly removed: readonly string[];
   /** Where the docs of v5 say more, by the name or by `Owner.member`. */
   readonly references: Readonly<Record<string, string>>;
-  /**
-   * What an app reads from the hook that names itself internal: the members, and
-   * what the release post says of them in v5, in Markdown.
-   */
+  /** Members of `useBottomSheetInternal()`, and what the post says of v5. */
   readonly internal: readonly {
     readonly key: string;
     readonly after: string;

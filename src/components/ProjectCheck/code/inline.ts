@@ -10,7 +10,6 @@ export interface Inline {
 
 const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\[(`?)([^\]]*?)\3\]\(([^)]+)\)/g;
 
-/** The parts of a sentence. */
 export function readInline(markdown: string): Inline[] {
   const parts: Inline[] = [];
   let done = 0;
@@ -28,9 +27,4 @@ export function readInline(markdown: string): Inline[] {
   }
   plain(markdown.length);
   return parts;
-}
-
-/** Where the links of a sentence lead. */
-export function linksIn(markdown: string): string[] {
-  return readInline(markdown).flatMap(({ to }) => to ?? []);
 }

@@ -43,7 +43,6 @@ export function splitFiles(text: string): SourceFile[] {
   ];
 }
 
-/** Why so much code is not read. */
 export function refuseSize(size: number): string {
   return `This is ${(size / 1e6).toFixed(1)} MB of code; the checker reads up to ${LIMIT / 1e6} MB at once. Leave out the files that do not import @gorhom/bottom-sheet.`;
 }

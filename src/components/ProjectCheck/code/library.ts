@@ -11,7 +11,6 @@ export const INSIDE = `${LIBRARY}/`;
 
 const COMPONENTS = new Set(DATA.components);
 
-/** Whether an export is a component. */
 export const isComponent = (name: string): boolean => COMPONENTS.has(name);
 
 /** The components that are sheets: they take the sheet's props. */
@@ -31,11 +30,6 @@ export function methodsOf(component: string): string | undefined {
   return isSheet(component) ? `${component}Methods` : undefined;
 }
 
-/** Members of v3 that neither v2 nor v4 has. */
-const OWNERS_IN_V3: Readonly<Record<string, string>> = {
-  enableFlashScrollableIndicatorOnExpand: 'BottomSheet',
-};
-
 /** An entry of a record, and nothing that every object has. */
 export function entry<T>(
   record: Readonly<Record<string, T>> | undefined,
@@ -50,16 +44,14 @@ export function entry<T>(
 function ownerOf(holder: string, member: string): string | undefined {
   return (
     entry(entry(DATA.owners, holder), member) ??
-    (isSheet(holder) ? entry(OWNERS_IN_V3, member) : undefined)
+    // Of v3 only.
+    (isSheet(holder) && member === 'enableFlashScrollableIndicatorOnExpand'
+      ? 'BottomSheet'
+      : undefined)
   );
 }
 
-/**
- * The name by which rules know a member: with the export that declares it.
- *
- * @returns `BottomSheet.snapPoints` for `snapPoints` of `BottomSheetModal`;
- *   for a member that no version has, the name as it is
- */
+/** `BottomSheet.snapPoints`, by which rules know `snapPoints` of a modal, too. */
 export function memberName(holder: string, member: string): string {
   return `${ownerOf(holder, member) ?? holder}.${member}`;
 }

@@ -8,7 +8,6 @@ function fenceOf(text: string, shortest: number): string {
   return '`'.repeat(Math.max(shortest, ...ticks));
 }
 
-/** Inline code. */
 function code(text: string): string {
   const fence = fenceOf(text, 1);
   const blank = fence === '`' ? '' : ' ';
@@ -20,10 +19,7 @@ function block(text: string, language: string): string {
   return `${fence}${language}\n${text}\n${fence}`;
 }
 
-/**
- * @param answer - what to write
- * @param site - the address that the site's pages are below
- */
+/** @param site the address that the site's pages are below */
 export function markdownOf(answer: Answer, site: string): string {
   const isMany = answer.files.length > 1;
   const absolute = (text: string) => text.replaceAll('](/', `](${site}`);

@@ -27,8 +27,7 @@ const OPTIONS: ParserOptions = {
   allowNewTargetOutsideFunction: true,
   allowSuperOutsideMethod: true,
   allowUndeclaredExports: true,
-  // A name that is declared twice is no reason to stop: two files may have
-  // been pasted as one.
+  // Two files that are pasted as one may declare a name twice.
   errorRecovery: true,
   tokens: true,
 };
@@ -46,13 +45,10 @@ interface ParserError extends Error {
   readonly loc?: { readonly line: number; readonly column: number };
 }
 
-function firstError(errors: readonly unknown[] | null | undefined) {
-  return (errors ?? []).find(
-    (error): error is ParserError =>
-      error instanceof Error &&
-      !HARMLESS.has((error as ParserError).reasonCode ?? ''),
+const firstError = (errors: readonly unknown[] | null | undefined) =>
+  (errors as ParserError[] | null | undefined)?.find(
+    ({ reasonCode }) => !HARMLESS.has(reasonCode ?? ''),
   );
-}
 
 /** The first error, where a parser that recovers would throw a later one. */
 function firstThrown(source: string, plugins: ParserPlugin[]) {
@@ -64,10 +60,7 @@ function firstThrown(source: string, plugins: ParserPlugin[]) {
   return undefined;
 }
 
-/**
- * @param source a file's text
- * @returns its tree and names, or why it cannot be read
- */
+/** A file's tree and names, or why its text cannot be read. */
 export function readCode(source: string): Code | Unreadable {
   let first: ParserError | undefined;
   for (const dialect of DIALECTS) {
@@ -81,8 +74,7 @@ export function readCode(source: string): Code | Unreadable {
       if (!(thrown instanceof Error)) throw thrown;
       error = firstThrown(source, plugins) ?? thrown;
     }
-    // The dialects agree on what comes before the error; the first one's
-    // words fit most code.
+    // The dialects agree on what precedes; the first one's words fit most code.
     first ??= error;
   }
   return explain(first);
@@ -94,13 +86,10 @@ function explain(error: ParserError | undefined): Unreadable {
     .replace(/\s+/g, ' ');
   return {
     message: `This is not valid JavaScript or TypeScript: ${reason}`,
-    line: error?.loc?.line,
+    ...{ line: error?.loc?.line, offset: error?.pos },
     column: error?.loc && error.loc.column + 1,
-    offset: error?.pos,
   };
 }
 
-/** Whether code could be read. */
-export function isCode(read: Code | Unreadable): read is Code {
-  return read instanceof Code;
-}
+export const isCode = (read: Code | Unreadable): read is Code =>
+  read instanceof Code;

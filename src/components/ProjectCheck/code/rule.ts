@@ -16,11 +16,10 @@ export interface RuleContext extends Found {
 interface Matcher {
   /**
    * The rows of the migration tables that say what has changed, by their first
-   * cell. A row whose first cell is only a name of {@link Rule.on}, or the only cell
+   * cell. A row whose first cell is only a name of {@link Matcher.on}, or the only cell
    * that begins with it, is found by itself.
    */
   readonly rows?: string | readonly string[];
-  /** The names of the uses that it is about. */
   readonly on: readonly string[];
   /** The versions that code comes from, where not all are meant. */
   readonly from?: readonly FromVersion[];
@@ -28,7 +27,6 @@ interface Matcher {
   readonly isTelling?: true;
   /** The kinds of use, where not all count. */
   readonly kinds?: readonly Use['kind'][];
-  /** Whether the use concerns the rule. */
   readonly when?: (use: Use, context: RuleContext) => boolean;
   /** Where the docs say more; else the member's own section. */
   readonly link?: string;
@@ -41,10 +39,7 @@ type Said =
       readonly write: string;
       /** The decision, where it is not what to write. */
       readonly decide?: string;
-      /**
-       * Makes the change, if this use is a case for it; none if it needs none.
-       * Where it cannot, the reader decides.
-       */
+      /** Makes the change, or none if none is needed; else the reader decides. */
       readonly fix?: (use: Use, context: RuleContext) => Edit[] | undefined;
     }
   /** The code stays as it is, and does something else, or more. */

@@ -20,7 +20,6 @@ export interface Props {
   readonly unseen: readonly Node[];
 }
 
-/** No props. */
 export const NOTHING: Props = { props: [], unseen: [] };
 
 /** What the sheet itself gives to the components of its parts. */
@@ -31,11 +30,7 @@ const join = (parts: readonly Props[]): Props => ({
   unseen: parts.flatMap(({ unseen }) => unseen),
 });
 
-/**
- * What `{...expression}` adds, as far as the file shows.
- *
- * @param at what adds it
- */
+/** What `{...expression}` adds at a node, as far as the file shows. */
 export function readSpread(
   expression: Node,
   values: Values,
@@ -83,12 +78,10 @@ export function readSpread(
 
 /** The props of an element, a function that it contains among them. */
 export function readProps(element: JSXOpeningElement, values: Values): Props {
-  const one = (node: Node, name: string, value?: Node | null): Props => ({
-    props: [
-      { node, name, value: value ? unwrap(value) : undefined, isSure: true },
-    ],
-    unseen: [],
-  });
+  const one = (node: Node, name: string, value?: Node | null): Props => {
+    const own = value ? unwrap(value) : undefined;
+    return { props: [{ node, name, value: own, isSure: true }], unseen: [] };
+  };
   const parent = values.code.parentOf(element);
   const children = parent?.type === 'JSXElement' ? parent.children : [];
   return join([

@@ -18,7 +18,6 @@ export const PARTS: Readonly<Record<string, string>> = {
   handleComponent: 'BottomSheetHandleProps',
 };
 
-/** What a value of the type is. */
 export function readType(type: Node, values: Values): Value | undefined {
   switch (type.type) {
     case 'TSUnionType':
@@ -73,11 +72,9 @@ function named(
     return Object.hasOwn(DATA.owners, inside) ? instanceOf(inside) : undefined;
   }
   const argument = values.ofType(parameters[0]);
-  if (INSTANCES.test(own) && argument?.kind === 'export') {
-    return instanceOf(argument.name);
-  }
-  if (PROPS.test(own) && argument?.kind === 'export') {
-    return { kind: 'instance', of: argument.name };
+  if (argument?.kind === 'export') {
+    if (INSTANCES.test(own)) return instanceOf(argument.name);
+    if (PROPS.test(own)) return { kind: 'instance', of: argument.name };
   }
   if (REFS.test(own) && argument?.kind === 'instance') {
     return { kind: 'ref', of: argument.of };

@@ -33,7 +33,6 @@ export interface Use {
   /** A `type` names a prop, as in `BottomSheetProps['snapPoints']`. */
   readonly kind:
     'element' | 'prop' | 'call' | 'member' | 'export' | 'import' | 'type';
-  /** What to mark. */
   readonly node: t.Node;
   /** The component that has the prop, by its exported name. */
   readonly component?: string;
@@ -51,7 +50,6 @@ export interface Use {
 /** Something that the check cannot follow. */
 export interface Unknown {
   readonly node: t.Node;
-  /** A sentence in Markdown. */
   readonly text: string;
 }
 
@@ -63,10 +61,7 @@ export interface Found {
 /** Other packages whose changes come with the move to v5. */
 const WATCHED = new Set(['react-native-reanimated', '@gorhom/portal']);
 
-/**
- * Methods whose calls matter, and whose names hardly anything else has: a call
- * on something unknown is named.
- */
+/** Methods whose names hardly anything else has: a call on something unknown is told. */
 const TELLTALES = new Set(['snapToPosition', 'snapTo', 'forceClose']);
 
 /** Props of a view for screen readers, beyond those that sheets name. */
@@ -94,10 +89,9 @@ interface Wrapper {
 }
 
 /** The component that has props, of all that its tag may be. */
-interface Owner {
+interface Owner extends Pick<Use, 'element'> {
   readonly component: string;
   readonly all?: readonly string[];
-  readonly element?: t.JSXOpeningElement;
 }
 
 /** Collects the uses of a file, in the order of the source. */
@@ -256,8 +250,8 @@ class Collector {
       if (value?.kind === 'instance' && GIVEN.has(value.of)) continue;
       const [pattern] = declared.of.params;
       const kept = pattern?.type === 'ObjectPattern' ? pattern.properties : [];
-      const names = kept.flatMap(
-        (each) => ('key' in each && nameOf(each.key)) || [],
+      const names = kept.flatMap((each) =>
+        'key' in each ? (nameOf(each.key) ?? []) : [],
       );
       this.wrappers.set(declared.of, { components, own: new Set(names) });
     }
@@ -274,7 +268,6 @@ class Collector {
     return value?.kind === 'library' || value?.kind === 'export';
   }
 
-  /** Values that a file exports. */
   private visitExported(
     node: t.Node,
     ...values: (t.Node | null | undefined)[]
@@ -418,7 +411,6 @@ class Collector {
     }
   }
 
-  /** An object that holds props. */
   private visitObject(object: t.Node, components: readonly string[]): void {
     const { props } = readSpread(object, this.values);
     for (const component of components) {

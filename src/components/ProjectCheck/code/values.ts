@@ -1,8 +1,5 @@
 /* eslint-disable max-lines -- one evaluation: its parts call each other */
-/**
- * Finds out what an expression stands for, as far as that concerns the
- * library: what an import, an alias, a ref or the result of a hook is.
- */
+/** Finds out what an expression stands for, as far as that concerns the library. */
 import * as t from '@babel/types';
 import {
   annotationOf,
@@ -64,7 +61,6 @@ export class Values {
     return node ? this.once(node, () => this.read(node)) : undefined;
   }
 
-  /** What a value of a type is. */
   ofType(type: t.Node | null | undefined): Value | undefined {
     return type ? this.once(type, () => readType(type, this)) : undefined;
   }
@@ -88,10 +84,7 @@ export class Values {
     this.parameters.set(node, value);
   }
 
-  /**
-   * Every expression that a value may be: both arms of a condition, what a name
-   * was given, what `useMemo` returns.
-   */
+  /** All that a value may be: both arms of a condition, what a name was given. */
   leaves(node: t.Node | null | undefined, seen = new Set<t.Node>()): t.Node[] {
     if (!node || seen.has(node)) return [];
     seen.add(node);
@@ -250,8 +243,8 @@ export class Values {
           : this.member(from, declared.imported);
       }
       case 'variable': {
-        const { declarator, steps } = declared;
-        const typed = this.ofType(annotationOf(declarator.id));
+        const { declarator, steps, annotation } = declared;
+        const typed = this.ofType(annotation);
         // `const Sheet: FC<Props> = …` says nothing of what it holds.
         const start =
           typed !== undefined && typed.kind !== 'node'
@@ -443,7 +436,6 @@ export class Values {
   }
 }
 
-/** The member of an object's type. */
 export function memberOfType(node: t.Node, name: string) {
   const members =
     node.type === 'TSInterfaceDeclaration'

@@ -1,5 +1,5 @@
-/* eslint-disable max-lines -- one list */
 /** Rules for methods, hooks, the other components and types, from v4 to v5. */
+import type { JSXOpeningElement } from '@babel/types';
 import { DATA, LIBRARY } from '../library';
 import { nameOf } from '../code';
 import type { RuleContext, Rule } from '../rule';
@@ -266,20 +266,14 @@ function isUnknownToBackdrop(name: string): boolean {
 function lacksHostName({ node }: Use, { code }: RuleContext): boolean {
   const binding =
     node.type === 'ImportSpecifier' ? code.bindingOf(node.local) : undefined;
-  const uses = binding ? code.referencesOf(binding) : [];
-  const tags = uses.flatMap((each) => {
-    const tag = code.parentOf(each);
-    return tag?.type === 'JSXOpeningElement' ? tag : [];
-  });
-  return (
-    tags.length === 0 ||
-    tags.some(({ attributes }) =>
-      attributes.every(
-        (each) =>
-          each.type !== 'JSXAttribute' || nameOf(each.name) !== 'hostName',
-      ),
-    )
-  );
+  const tags = (binding ? code.referencesOf(binding) : [])
+    .map((each) => code.parentOf(each))
+    .filter((each) => each?.type === 'JSXOpeningElement');
+  const isNamed = ({ attributes }: JSXOpeningElement) =>
+    attributes.some(
+      (each) => 'name' in each && nameOf(each.name) === 'hostName',
+    );
+  return tags.length === 0 || !tags.every(isNamed);
 }
 
 /** `ComponentProps<typeof BottomSheetModal>`, `ElementRef<…>` */

@@ -38,11 +38,8 @@ export function goesWithHook(use: Use, context: RuleContext): boolean {
   const { start, end } = rangeOf(use.node);
   return context.uses
     .filter(({ name }) => name === `${HOOK}()`)
-    .some((hook) =>
-      removeHeightHook(hook, context)?.some(
-        (edit) => edit.start <= start && edit.end >= end,
-      ),
-    );
+    .flatMap((hook) => removeHeightHook(hook, context) ?? [])
+    .some((edit) => edit.start <= start && edit.end >= end);
 }
 
 /** Takes out the hook, if a sheet with measured content uses all of it. */
@@ -92,17 +89,12 @@ function givenTo(place: Node, context: RuleContext): Use | undefined {
   const role = value?.kind === 'member' ? PROPS[value.name] : undefined;
   return uses.find((use) => {
     const { component = '', node } = use;
+    const isGiven = use.value === place && node.type === 'JSXAttribute';
+    if (!isGiven || nameOf(node.name) !== role) return false;
     const sizing = propOf(use, context, 'BottomSheet.enableDynamicSizing');
-    const isRight =
-      role === 'onLayout'
-        ? component === 'BottomSheetView' || isScrollable(component)
-        : isSheet(component) && (!sizing || isBoolean(sizing, true));
-    return (
-      use.value === place &&
-      node.type === 'JSXAttribute' &&
-      nameOf(node.name) === role &&
-      isRight
-    );
+    return role === 'onLayout'
+      ? component === 'BottomSheetView' || isScrollable(component)
+      : isSheet(component) && (!sizing || isBoolean(sizing, true));
   });
 }
 

@@ -58,7 +58,6 @@ export function isCalled({ value }: Use, { values }: RuleContext): boolean {
   return values.leaves(value).some(isFunction);
 }
 
-/** How many parameters the function has that is the prop's value. */
 export function parametersOf({ value }: Use, { values }: RuleContext): number {
   const functions = values.leaves(value).filter(isFunction);
   return Math.max(0, ...functions.map(({ params }) => params.length));
@@ -78,7 +77,13 @@ export function mentions(
   );
 }
 
-/** Takes the prop out. */
+/** The entries of the array that a value is. */
+export function pointsOf({ value }: Use, { values }: RuleContext) {
+  const found = values.of(value);
+  const array = found?.kind === 'node' ? found.node : undefined;
+  return array?.type === 'ArrayExpression' ? array.elements : undefined;
+}
+
 export function removeProp(
   { node }: Use,
   { code }: RuleContext,
@@ -146,10 +151,7 @@ export function isMember({ code }: RuleContext, node: Node): boolean {
   );
 }
 
-/**
- * Gives an exported name another one: everywhere, or as an alias where the new
- * one is taken. A local name for it stays.
- */
+/** Gives an export another name: everywhere, or as an alias where that is taken. */
 export function rename(
   { node }: Use,
   context: RuleContext,
@@ -208,10 +210,7 @@ export function callChildren(
     : keepOnly(value, returned);
 }
 
-/**
- * The single styles of a style: entries of arrays, arms of conditions, what is
- * spread in objects.
- */
+/** The styles in a style: entries of arrays, arms of conditions, spreads. */
 function stylesOf(node: Node | null | undefined, values: Values): Node[] {
   return values.leaves(node).flatMap((leaf) => {
     const all = (...nodes: (Node | null)[]) =>
@@ -246,7 +245,6 @@ export function hasStyle(
 const isAnimatedStyle = (value: Value | undefined): boolean =>
   value?.kind === 'result' && value.name === 'useAnimatedStyle';
 
-/** Whether an animated style is among the styles. */
 export function isAnimated({ value }: Use, context: RuleContext): boolean {
   return stylesOf(value, context.values).some((style) =>
     mentions(style, context, isAnimatedStyle),

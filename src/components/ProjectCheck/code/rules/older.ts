@@ -1,5 +1,6 @@
 /* eslint-disable max-lines -- one list */
 /** Rules for code of v2 and v3, straight to v5. */
+import type { Node } from '@babel/types';
 import { replace } from '../changes';
 import type { FromVersion } from '../data';
 import type { RuleContext, Rule } from '../rule';
@@ -9,6 +10,7 @@ import {
   hasProp,
   isBoolean,
   isText,
+  pointsOf,
   removeProp,
   rename,
   setProp,
@@ -23,30 +25,20 @@ const PROPS = `${POST}#props-of-the-sheet-and-the-modal`;
 const COMPONENTS = `${POST}#components`;
 
 /** Whether the snap points of the file are known to leave out a closed one. */
-function hasNoClosedPoint({ uses, values }: RuleContext): boolean {
-  const points = uses.filter(({ name }) => name === 'BottomSheet.snapPoints');
+function hasNoClosedPoint(context: RuleContext): boolean {
+  const sheets = context.uses.filter(
+    ({ name }) => name === 'BottomSheet.snapPoints',
+  );
+  const isOpen = (point: Node | null) =>
+    (point?.type === 'NumericLiteral' || point?.type === 'StringLiteral') &&
+    parseFloat(`${point.value}`) > 0;
   return (
-    points.length > 0 &&
-    points.every(({ value }) => {
-      const found = value && values.of(value);
-      return (
-        found?.kind === 'node' &&
-        found.node.type === 'ArrayExpression' &&
-        found.node.elements.every(
-          (element) =>
-            (element?.type === 'NumericLiteral' && element.value > 0) ||
-            (element?.type === 'StringLiteral' &&
-              parseFloat(element.value) > 0),
-        )
-      );
-    })
+    sheets.length > 0 &&
+    sheets.every((use) => pointsOf(use, context)?.every(isOpen))
   );
 }
 
-/**
- * `snapTo(1)` with a snap point that is written, in a sheet and no modal: every
- * call, or none.
- */
+/** `snapTo(1)` with written points, in a sheet and no modal: all calls, or none. */
 function renameSnapTo(use: Use, context: RuleContext) {
   const calls = context.uses.filter(
     ({ name, call }) => call && name === 'BottomSheetMethods.snapTo',

@@ -18,6 +18,7 @@ import {
   isText,
   isUnseen,
   parametersOf,
+  pointsOf,
   propOf,
   removeProp,
   setProp,
@@ -221,16 +222,10 @@ export const SHEET_RULES: readonly Rule[] = [
   {
     rows: 'Invalid snapPoints, index or insets',
     on: ['BottomSheet.snapPoints'],
-    when: ({ value }, { values }) => {
-      const found = value && values.of(value);
-      return (
-        found?.kind !== 'node' ||
-        found.node.type !== 'ArrayExpression' ||
-        found.node.elements.some(
-          (element) => !(element?.type ?? '').endsWith('Literal'),
-        )
-      );
-    },
+    when: (use, context) =>
+      pointsOf(use, context)?.every((each) =>
+        each?.type.endsWith('Literal'),
+      ) !== true,
     know: 'Invalid points, an invalid `index` and invalid insets throw in development only. A release build continues with them.',
   },
   {
@@ -346,12 +341,11 @@ function isTakenApart({ node }: Use, context: RuleContext): boolean {
   const places = local ? code.referencesOf(local) : own ? [own] : [];
   return places.some((place) => {
     const parent = parentOfWrapped(code, place);
-    return (
-      (parent?.type === 'SpreadElement' &&
-        code.parentOf(parent)?.type === 'ObjectExpression') ||
-      (parent?.type === 'VariableDeclarator' &&
-        parent.id.type === 'ObjectPattern') ||
-      (parent !== undefined && memberNameOf(parent) !== undefined)
-    );
+    if (parent?.type === 'SpreadElement') {
+      return code.parentOf(parent)?.type === 'ObjectExpression';
+    }
+    return parent?.type === 'VariableDeclarator'
+      ? parent.id.type === 'ObjectPattern'
+      : parent !== undefined && memberNameOf(parent) !== undefined;
   });
 }

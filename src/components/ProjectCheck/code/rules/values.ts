@@ -2,7 +2,6 @@
 import type { Node } from '@babel/types';
 import { insertAfter, insertBefore, replace, type Edit } from '../changes';
 import {
-  annotationOf,
   isFunction,
   isWithin,
   memberNameOf,
@@ -51,22 +50,14 @@ function isReadonly(node: Node | null | undefined, code: Code): boolean {
         ? any(...code.returnsOf(first))
         : code.textOf(node.callee) === 'Object.freeze';
     }
-    case 'Identifier':
-      break;
-    default:
-      return false;
+    default: {
+      const declared = code.declaredAt(node);
+      if (!declared || !('annotation' in declared)) return false;
+      return declared.annotation && declared.steps.length === 0
+        ? READONLY.test(code.textOf(declared.annotation))
+        : any(code.initOf(node));
+    }
   }
-  const declared = code.declaredAt(node);
-  if (declared?.kind !== 'variable' && declared?.kind !== 'parameter') {
-    return false;
-  }
-  const annotation =
-    declared.kind === 'variable'
-      ? annotationOf(declared.declarator.id)
-      : declared.annotation;
-  return annotation && declared.steps.length === 0
-    ? READONLY.test(code.textOf(annotation))
-    : any(code.initOf(node));
 }
 
 /** Whether the points of a sheet cannot be changed, by their type. */
@@ -94,15 +85,16 @@ export function makeMutable(
   const value = rawValue(use);
   if (value === undefined) return undefined;
   const assertion = constAssertionOf(value, code);
-  const points = uses.filter(({ name }) => name === 'BottomSheet.snapPoints');
+  const points = uses
+    .filter(({ name }) => name === 'BottomSheet.snapPoints')
+    .map(rawValue);
   const binding = code.bindingOf(value);
+  const statement = binding && code.parentOf(binding.path.node);
   const isAlone =
     binding === undefined ||
-    (code.parentOf(code.parentOf(binding.path.node) ?? value)?.type !==
+    ((statement && code.parentOf(statement))?.type !==
       'ExportNamedDeclaration' &&
-      code
-        .referencesOf(binding)
-        .every((each) => points.some((other) => rawValue(other) === each)));
+      code.referencesOf(binding).every((each) => points.includes(each)));
   if (assertion === undefined || !isAlone) {
     return [insertBefore(value, '[...'), insertAfter(value, ']')];
   }
@@ -133,17 +125,13 @@ export function mayBeUndefined(
   const declared = code.declaredAt(root);
   if (declared?.kind !== 'parameter' || declared.hasDefault) return false;
   const { of, index, annotation, steps } = declared;
-  const given = values.given(of, index, annotation);
-  const [name] = isRead ? [memberNameOf(plain)] : steps;
   if (annotation?.type === 'TSBooleanKeyword') return false;
-  const member =
-    given?.kind === 'node' && typeof name === 'string'
-      ? memberOfType(given.node, name)
-      : undefined;
+  const given = values.given(of, index, annotation);
+  const name = isRead ? memberNameOf(plain) : steps[0];
+  if (given?.kind !== 'node' || typeof name !== 'string') return true;
+  const member = memberOfType(given.node, name);
   return (
-    member === undefined ||
-    member.optional === true ||
-    /\bundefined\b/.test(code.textOf(member))
+    !member || !!member.optional || /\bundefined\b/.test(code.textOf(member))
   );
 }
 
@@ -173,41 +161,31 @@ export function isRead({ node, value }: Use, context: RuleContext): boolean {
   const isShared =
     made?.kind === 'result' &&
     /^(?:useSharedValue|makeMutable)$/.test(made.name);
+  const isSame = (each: Node) =>
+    each.type === value?.type &&
+    each.type.endsWith('MemberExpression') &&
+    code.textOf(each) === code.textOf(value);
   const others = binding
     ? code.referencesOf(binding)
-    : code.nodes.filter(
-        (each) =>
-          each.type === value?.type &&
-          each.type.endsWith('MemberExpression') &&
-          code.textOf(each) === code.textOf(value),
-      );
+    : code.nodes.filter(isSame);
+  // Another sheet gets it as the height of its handle, too.
+  const given = uses
+    .filter(({ name }) => name === 'BottomSheet.handleHeight')
+    .map((use) => use.value);
   return others.some((each) => {
+    if (isWithin(each, node) || given.includes(each)) return false;
     const parent = code.parentOf(each);
-    const isOwn =
-      isWithin(each, node) ||
-      // Another sheet gets it as the height of its handle, too.
-      uses.some(
-        (use) => use.name === 'BottomSheet.handleHeight' && use.value === each,
-      );
-    return (
-      !isOwn &&
-      (isShared ||
-        (parent !== undefined &&
-          /^(?:value|get|set|modify)$/.test(memberNameOf(parent) ?? '')))
-    );
+    const name = parent && memberNameOf(parent);
+    return isShared || /^(?:value|get|set|modify)$/.test(name ?? '');
   });
 }
 
 /** Every place where a name, or a member of what it holds, is used. */
 export function placesOf(code: Code, binding: Binding): Node[] {
   return code.referencesOf(binding).map((reference) => {
-    const parent = code.parentOf(reference);
-    return parent &&
-      memberNameOf(parent) !== undefined &&
-      'object' in parent &&
-      parent.object === reference
-      ? parent
-      : reference;
+    const { parent, key } = code.pathOf(reference);
+    const isMember = memberNameOf(parent) !== undefined && key === 'object';
+    return isMember ? parent : reference;
   });
 }
 
@@ -226,17 +204,14 @@ export function readsData(
     .leaves(value)
     .filter(isFunction)
     .some((each) =>
-      code.within(each).some((node) => {
-        if (node.type === 'ObjectProperty') {
-          return (
-            nameOf(node.key) === 'data' && node.value.type === 'ObjectPattern'
-          );
-        }
-        return (
-          memberNameOf(node) !== undefined &&
-          'object' in node &&
-          (nameOf(node.object) ?? memberNameOf(node.object)) === 'data'
-        );
-      }),
+      code
+        .within(each)
+        .some((node) =>
+          node.type === 'ObjectProperty'
+            ? nameOf(node.key) === 'data' && node.value.type === 'ObjectPattern'
+            : memberNameOf(node) !== undefined &&
+              'object' in node &&
+              (nameOf(node.object) ?? memberNameOf(node.object)) === 'data',
+        ),
     );
 }

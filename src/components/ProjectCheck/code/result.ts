@@ -1,6 +1,12 @@
-/** Takes out declarations that changes have left without a use. */
+/** Makes the changed text: without what nothing uses, and proven. */
 import type { ImportDeclaration, Node } from '@babel/types';
-import { merge, removeEntry, removeStatement, type Edit } from './changes';
+import {
+  applyEdits,
+  merge,
+  removeEntry,
+  removeStatement,
+  type Edit,
+} from './changes';
 import {
   isFunction,
   nameOf,
@@ -9,12 +15,23 @@ import {
   type Binding,
   type Code,
 } from './code';
+import { isCode, readCode } from './parse';
 
-/**
- * @param edits what is changed already
- * @returns what else goes, and the names that are declared there
- */
-export function removeUnused(
+/** The code with all changes, if there are any. */
+export function changeOf(code: Code, edits: readonly Edit[]) {
+  if (edits.length === 0) return undefined;
+  const unused = removeUnused(code, edits);
+  const all = [...edits, ...unused.edits];
+  const result = applyEdits(code.source, all);
+  return {
+    result,
+    removed: [...new Set(unused.removed)],
+    isProven: isProven(code, all, result),
+  };
+}
+
+/** What else goes after edits, and the names that are declared there. */
+function removeUnused(
   code: Code,
   edits: readonly Edit[],
 ): { readonly edits: Edit[]; readonly removed: string[] } {
@@ -99,4 +116,51 @@ function doesNothing(expression: Node): boolean {
     node.type === 'CallExpression' &&
     /^use(?:Memo|Callback|SharedValue)$/.test(nameOf(node.callee) ?? '')
   );
+}
+
+interface Token {
+  readonly type: unknown;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The parts of a text that count, without blanks and comments. */
+function tokensOf({ file, source }: Code) {
+  return ((file.tokens ?? []) as Token[])
+    .filter(({ type }) => typeof type !== 'string')
+    .map(({ start, end }) => ({ start, end, text: source.slice(start, end) }));
+}
+
+const plain = (parts: readonly { readonly text: string }[]): string =>
+  parts
+    .map(({ text }) => text)
+    .join('')
+    .replace(/\s/g, '');
+
+/**
+ * Whether a result can be read, has every part of the old code that no edit
+ * takes out, and uses no name whose declaration is gone.
+ */
+export function isProven(
+  code: Code,
+  edits: readonly Edit[],
+  result: string,
+): boolean {
+  const read = readCode(result);
+  if (!isCode(read)) return false;
+  const known = new Set([...code.unbound, 'undefined']);
+  if ([...read.unbound].some((name) => !known.has(name))) return false;
+  const made = merge(edits);
+  // An insertion that another one replaced is lost.
+  const isLost = (edit: Edit): boolean =>
+    edit.text !== '' &&
+    edit.end === edit.start &&
+    !made.some((each) => JSON.stringify(each) === JSON.stringify(edit));
+  if (edits.some(isLost)) return false;
+  const kept = tokensOf(code).filter(
+    ({ start, end }) =>
+      !made.some((edit) => edit.start < end && start < edit.end),
+  );
+  const expected = [...made, ...kept].sort((a, b) => a.start - b.start);
+  return plain(expected) === plain(tokensOf(read));
 }
