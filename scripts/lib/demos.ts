@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { anchorOf, EXAMPLES } from '../../src/shared/playground/examples';
+import { contentFiles } from '../../src/site/content';
 import { ROOT } from '../../src/site/versions';
 
 /** The names of all demos. */
@@ -14,19 +15,15 @@ export const DEMOS = readdirSync(path.join(ROOT, 'src/demos')).map((file) =>
  * @throws Error when no page does
  */
 export function pageOf(name: string): string {
-  const docs = path.join(ROOT, 'docs');
   const example = EXAMPLES.find((one) => one === name);
-  if (example !== undefined) {
-    return `#${anchorOf(example)}`;
-  }
+  if (example !== undefined) return `#${anchorOf(example)}`;
   const mark =
     name === 'playground' ? '<Playground />' : `<Demo name="${name}"`;
-  const file = readdirSync(docs, { recursive: true, encoding: 'utf8' })
-    .filter((one) => one.endsWith('.mdx'))
-    .sort()
-    .find((one) => readFileSync(path.join(docs, one), 'utf8').includes(mark));
+  const file = contentFiles([path.join(ROOT, 'docs')]).find((one) =>
+    readFileSync(path.join(ROOT, one), 'utf8').includes(mark),
+  );
   if (file === undefined) {
     throw new Error(`no page shows the demo ${name}`);
   }
-  return file.replace(/(^|\/)index\.mdx$/, '').replace('.mdx', '');
+  return file.replace(/^docs\/|\.mdx$/g, '').replace(/(^|\/)index$/, '');
 }

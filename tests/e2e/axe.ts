@@ -22,19 +22,17 @@ const SEEN = 'data-axe-seen';
  */
 function markSeen(attribute: string): void {
   const looks = new Set<string>();
-  const plain = 'rgba(0, 0, 0, 0)|none|1|none|static|false||';
+  const plain = 'rgba(0, 0, 0, 0)|none|1|none|static|||';
   const walk = (element: Element, around: string, textAround: string) => {
     const style = getComputedStyle(element);
+    const { backgroundColor, backgroundImage, opacity, filter, position } =
+      style;
     const ground = [
-      style.backgroundColor,
-      style.backgroundImage,
-      style.opacity,
-      style.filter,
-      style.position,
+      ...[backgroundColor, backgroundImage, opacity, filter, position],
       // Text of a disabled control is exempt from contrast.
-      element.hasAttribute('disabled'),
-      element.getAttribute('aria-disabled'),
-      element.getAttribute('aria-hidden'),
+      ...['disabled', 'aria-disabled', 'aria-hidden'].map((name) =>
+        element.getAttribute(name),
+      ),
     ].join('|');
     // Most elements change nothing of what their content lies on.
     const on = ground === plain ? around : `${around}/${ground}`;
@@ -42,19 +40,15 @@ function markSeen(attribute: string): void {
       (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
     );
     const { width, height } = element.getBoundingClientRect();
+    const { color, textDecorationLine, fontSize, fontWeight, visibility } =
+      style;
     const look = [
-      on,
-      width > 1 && height > 1,
-      textAround,
-      style.color,
-      style.textDecorationLine,
-      style.fontSize,
-      style.fontWeight,
-      style.visibility,
+      ...[on, width > 1 && height > 1, textAround, color, textDecorationLine],
+      ...[fontSize, fontWeight, visibility],
     ].join('|');
     element.toggleAttribute(attribute, hasText && looks.has(look));
     if (hasText) looks.add(look);
-    const text = hasText ? style.color : '';
+    const text = hasText ? color : '';
     for (const child of element.children) walk(child, on, text);
   };
   walk(document.body, '', '');
@@ -86,27 +80,21 @@ export async function axeFaults(
         noHtml: true,
         rules: [
           { id: 'color-contrast', selector: `:not([${attribute}])` },
-          {
-            id: 'link-in-text-block',
-            selector: `a[href]:not([${attribute}])`,
-          },
+          { id: 'link-in-text-block', selector: `a[href]:not([${attribute}])` },
         ],
       });
     }, SEEN);
   }
   await page.evaluate(markSeen, SEEN);
-  const off = { enabled: false };
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
     iframes: false,
     rules: {
       // The one rule of WCAG 2.2, which is off by default.
       'target-size': { enabled: true },
-      ...Object.fromEntries(exclude.map((name) => [name, off])),
+      ...Object.fromEntries(exclude.map((name) => [name, { enabled: false }])),
     },
-    ...(only !== undefined && {
-      runOnly: { type: 'rule', values: [...only] },
-    }),
+    ...(only && { runOnly: { type: 'rule', values: [...only] } }),
   };
   return page.evaluate(
     async ([context, asked]) => {
@@ -162,9 +150,9 @@ export async function axeFaultsInBothModes(
   rules: Omit<Rules, 'only'> = {},
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const [index, mode] of MODES.entries()) {
+  for (const mode of MODES) {
     await setMode(page, mode);
-    const only = index === 0 ? {} : { only: COLOR_RULES };
+    const only = mode === 'dark' && { only: COLOR_RULES };
     const found = await axeFaults(page, { ...rules, ...only });
     faults.push(...found.map((fault) => `${mode}, ${fault}`));
   }

@@ -1,6 +1,6 @@
 // Addresses that no page has, or a page has in another form.
+import { expectInteractive } from './faults';
 import { expect, open, test } from './fixtures';
-import { expectInteractive } from './interactive';
 import { addLink, heading, markDocument } from './shell';
 import { BASE_PATH } from './sites';
 

@@ -26,7 +26,9 @@ test('back and forward with the search modal open', async ({ page }) => {
 });
 
 // @spec 2.27
-test('back and forward lead to the place that was left', async ({ page }) => {
+test('back and forward lead to the place that was left, as a reload does and the way back from another document', async ({
+  page,
+}) => {
   await saveData(page);
   /** How far a section, in the window, is from its top. */
   const topOf = (id: string) =>
@@ -66,6 +68,9 @@ test('back and forward lead to the place that was left', async ({ page }) => {
   await expectAt(first);
   await page.reload();
   await hydrated(page);
+  await expectAt(first);
+  await page.goto('llms.txt');
+  await page.goBack();
   await expectAt(first);
   // A page that is followed to again begins at its top.
   await follow('Hooks');

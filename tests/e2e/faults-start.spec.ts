@@ -1,8 +1,7 @@
 // Whatever goes wrong while a page starts, what is around its text works, and
 // the text can be read.
-import { complaints, expectReadable, fails } from './faults';
+import { complaints, expectInteractive, expectReadable, fails } from './faults';
 import { expect, hydrated, test } from './fixtures';
-import { expectInteractive } from './interactive';
 import { start } from './liveDemo';
 import { heading } from './shell';
 

@@ -42,16 +42,15 @@ function removeApis(apis: readonly Api[]): void {
  */
 function translatePage(): void {
   const KEPT =
-    'font, [translate=no], script, style, noscript, svg, textarea, template';
+    'head, font, [translate=no], script, style, noscript, svg, textarea, template';
   const translate = (text: Node) => {
     const { parentElement, nodeValue } = text;
     if (!nodeValue?.trim() || parentElement?.closest(KEPT) !== null) return;
-    const [outer, inner] = ['font', 'font'].map((tag) =>
-      document.createElement(tag),
-    );
-    inner?.append(`${nodeValue}\u200B`);
-    outer?.append(inner ?? '');
-    parentElement.replaceChild(outer ?? text, text);
+    const make = (tag: string) => document.createElement(tag);
+    const [outer, inner] = [make('font'), make('font')];
+    inner.append(`${nodeValue}\u200B`);
+    outer.append(inner);
+    parentElement.replaceChild(outer, text);
   };
   const translateIn = (node: Node) => {
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
@@ -59,23 +58,17 @@ function translatePage(): void {
     while (walker.nextNode()) texts.push(walker.currentNode);
     texts.forEach(translate);
   };
-  new MutationObserver((_, start) => {
+  new MutationObserver((records) => {
     if (document.documentElement.dataset.hasHydrated !== 'true') return;
-    start.disconnect();
-    translateIn(document.body);
-    new MutationObserver((records) => {
-      for (const { target, addedNodes } of records) {
-        [target, ...addedNodes].forEach((node) => {
-          if (node.isConnected) translateIn(node);
-        });
-      }
-    }).observe(document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
+    for (const { type, target, addedNodes } of records) {
+      const isStart = type === 'attributes';
+      const nodes = isStart ? [document.body] : [target, ...addedNodes];
+      nodes.filter((node) => node.isConnected).forEach(translateIn);
+    }
   }).observe(document, {
     subtree: true,
+    childList: true,
+    characterData: true,
     attributeFilter: ['data-has-hydrated'],
   });
 }

@@ -1,4 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import './environment';
 import base from '../../../docusaurus.config';
 
 const themeConfig = base.themeConfig as ThemeConfig;

@@ -1,6 +1,9 @@
-import { expect, hydrated, test } from './fixtures';
+// What the site asks of other hosts, and what it does not.
+import { expect, hydrated, open, test } from './fixtures';
 import { heading, nextPage } from './shell';
 import { HOSTED_URL } from './sites';
+
+test.use({ outsideIsAnswered: true });
 
 // @spec 1.12 3.9 7.10 10.5
 test('sections 1 and 7, page views: sent with IP anonymization on, on each route change in path, query or hash, while the script does not answer', async ({
@@ -38,4 +41,33 @@ test('sections 1 and 7, page views: sent with IP anonymization on, on each route
     window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   });
   await expect.poll(views).toBe(before + 3);
+});
+
+test('an injected script does not run, nor does one of another host', async ({
+  page,
+  allowedProblems,
+  outsideRequests,
+}) => {
+  allowedProblems.push(/Content Security Policy/);
+  await open(page, `${HOSTED_URL}usage`);
+  const before = outsideRequests().length;
+  await page.evaluate(async () => {
+    const inline = document.createElement('script');
+    inline.textContent = 'document.title = "ran"';
+    const outside = document.createElement('script');
+    outside.src = 'https://example.com/script.js';
+    const image = document.createElement('img');
+    image.setAttribute('onerror', 'document.title = "ran"');
+    image.src = 'data:,';
+    const failures = [outside, image].map(
+      (element) =>
+        new Promise((resolve) => {
+          element.addEventListener('error', resolve);
+        }),
+    );
+    document.head.append(inline, outside, image);
+    await Promise.all(failures);
+  });
+  await expect(page).not.toHaveTitle('ran');
+  expect(outsideRequests().slice(before)).toEqual([]);
 });
