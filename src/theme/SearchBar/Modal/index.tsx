@@ -51,24 +51,8 @@ export interface SearchModalProps {
 
 const MAX_RESULTS_PER_GROUP = 5;
 
-/** Keeps what is typed for a reload, and ends the requests with the modal. */
-function useKept(query: () => string, closed: AbortController): void {
-  useEffect(() => {
-    keepers.set('search', query);
-    return () => {
-      keepers.delete('search');
-      closed.abort();
-    };
-  }, [closed, query]);
-}
-
-type Follow = (url: string) => (event: React.MouseEvent) => void;
-
 /** Follows links out of the modal, and closes it on steps back and forward. */
-function useLinks(onClose: () => void): {
-  readonly go: (url: string) => void;
-  readonly follow: Follow;
-} {
+function useLinks(onClose: () => void) {
   const history = useHistory();
 
   // Back and forward are of the page: the modal must not stay over another.
@@ -92,8 +76,8 @@ function useLinks(onClose: () => void): {
     },
     [history, onClose],
   );
-  const follow = useCallback<Follow>(
-    (url) => (event) => {
+  const follow = useCallback(
+    (url: string) => (event: React.MouseEvent) => {
       if (isPlainClick(event.nativeEvent)) {
         event.preventDefault();
         // After DocSearch has remembered the hit.
@@ -169,7 +153,14 @@ export default function SearchModal({
   }, [algolia, siteConfig, facetFilters, searchPage, go, follow]);
 
   const { closed, query, ...modal } = props;
-  useKept(query, closed);
+  // What is typed is kept for a reload, and the requests end with the modal.
+  useEffect(() => {
+    keepers.set('search', query);
+    return () => {
+      keepers.delete('search');
+      closed.abort();
+    };
+  }, [closed, query]);
 
   return (
     <div ref={container} data-hosted={algolia.appId !== EMBEDDED}>
