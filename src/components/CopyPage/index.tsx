@@ -5,10 +5,7 @@ import { markdownAddress } from '@site/src/site/markdownAddress';
 import CopyButton from '@site/src/components/CopyButton';
 import styles from './styles.module.css';
 
-/**
- * Copies the docs page as Markdown: `src/components/Code/tools.ts` fetches it when it
- * is asked for.
- */
+/** Copies the docs page as Markdown, which `src/components/Code/tools.ts` fetches. */
 export default function CopyPage(): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
   const address = markdownAddress(useDoc().metadata.permalink, baseUrl);

@@ -18,12 +18,8 @@ const LINES = new Set(['paragraph', 'heading', 'tableCell', 'code']);
 
 // Words of neighboring blocks must not run into one.
 function pageText(node: HastNodes): string {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  if (!('children' in node)) {
-    return '';
-  }
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
   const text = node.children.map(pageText).join('');
   const isInline = node.type === 'element' && INLINE.has(node.tagName);
   return isInline ? text : `\n${text}\n`;
