@@ -51,6 +51,17 @@ export interface SearchModalProps {
 
 const MAX_RESULTS_PER_GROUP = 5;
 
+/** Keeps what is typed for a reload, and ends the requests with the modal. */
+function useKept(query: () => string, closed: AbortController): void {
+  useEffect(() => {
+    keepers.set('search', query);
+    return () => {
+      keepers.delete('search');
+      closed.abort();
+    };
+  }, [closed, query]);
+}
+
 /** Follows links out of the modal, and closes it on steps back and forward. */
 function useLinks(onClose: () => void) {
   const history = useHistory();
@@ -153,14 +164,7 @@ export default function SearchModal({
   }, [algolia, siteConfig, facetFilters, searchPage, go, follow]);
 
   const { closed, query, ...modal } = props;
-  // What is typed is kept for a reload, and the requests end with the modal.
-  useEffect(() => {
-    keepers.set('search', query);
-    return () => {
-      keepers.delete('search');
-      closed.abort();
-    };
-  }, [closed, query]);
+  useKept(query, closed);
 
   return (
     <div ref={container} data-hosted={algolia.appId !== EMBEDDED}>
