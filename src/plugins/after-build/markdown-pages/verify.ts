@@ -51,8 +51,6 @@ function missing(wanted: readonly string[], found: readonly string[]) {
 /**
  * Compares a Markdown page with the HTML page that it was made from.
  *
- * @param content - the page's content, from `readContent`
- * @param markdown - its Markdown page
  * @returns what is wrong, one sentence each: words that the Markdown page lacks, and
  *   HTML or JSX that leaked into it; empty when all is well
  */
