@@ -42,8 +42,6 @@ export const SETTINGS: IndexSettings = {
  * Makes the records of a file of the embedded index, in the shape of the DocSearch
  * crawler: one per heading and per text, in the file's order. A page's title is ranked
  * first, then its headings by level, then texts.
- *
- * @param origin - put before every address
  */
 export function toRecords(file: IndexFile, origin: string) {
   return sectionsOf(file).flatMap(

@@ -29,7 +29,6 @@ import phoneBundle from '../shared/phone/bundle';
 import { searchIndex } from '../components/Search/index-step/index';
 import { socialCards } from './after-build/social-cards';
 
-/** Options of {@link sitePlugins}. */
 export interface SitePluginsOptions {
   /** The site's folder, absolute. */
   readonly siteDir: string;

@@ -1,14 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** The navbar's button. */
 export const button = (page: Page) =>
   page.getByRole('button', { name: 'Search', exact: true });
 
-/** The modal. */
 export const modal = (page: Page) => page.getByRole('dialog');
 
-/** The modal's field. */
 export const field = (page: Page) => modal(page).getByRole('searchbox');
 
 /** The modal's results, of all groups. */

@@ -66,9 +66,7 @@ if (typeof document !== 'undefined') {
       return;
     }
     const code = block?.querySelector<HTMLElement>('pre');
-    if (!button || !code) {
-      return;
-    }
+    if (!button || !code) return;
     if (!button.hasAttribute('aria-pressed')) {
       void copyFrom(button, () => textOf(code));
     } else {

@@ -6,10 +6,9 @@ import type { IndexFile, IndexManifest } from './records';
 import type { FacetFilters, SearchClient } from './types';
 
 /**
- * Makes the client of a site without hosted search. It answers in the browser, from
- * the index that was made with the site. A build with hosted search has
- * `backendHosted.ts` in the place of this module, so that neither carries the other's
- * code; see `backendPlugin.ts`.
+ * Makes the client of a site without hosted search: it answers in the browser, from
+ * the index that was made with the site. `backendPlugin.ts` puts `backendHosted.ts`
+ * in the place of this module.
  *
  * @param baseUrl - the site's path, with a slash at its end
  */

@@ -32,10 +32,7 @@ function createHostsCache(): HostsCache {
   return cache as HostsCache;
 }
 
-/**
- * Makes the client of a site with hosted search. The library tries the
- * provider's hosts in turn, and leaves out one that failed for two minutes.
- */
+/** Makes the client of a site with hosted search, whose hosts it tries in turn. */
 export function createBackend({ appId, apiKey }: SearchSettings): SearchClient {
   const client = liteClient(appId, apiKey, {
     timeouts: TIMEOUTS,

@@ -21,7 +21,6 @@ import {
   wordsOf,
 } from './words';
 
-/** A section that answers a query. */
 export interface Found {
   readonly section: Section;
   /** Terms that matched, as `termsOf` names them, and how rare each word is. */
@@ -30,7 +29,6 @@ export interface Found {
   readonly isNamed: boolean;
 }
 
-/** What is worth showing of all that was found. */
 export interface Findings {
   /** The best first. */
   readonly found: readonly Found[];

@@ -35,12 +35,10 @@ const online = (signal: AbortSignal) =>
 /**
  * Makes the search function that DocSearch's modal is given.
  *
- * DocSearch 3.9 sets the status `error` for a rejected search and then
- * overwrites it with `idle`, so that a failed search shows "No results for",
- * and stays so when the network is back. The promise that is returned here
- * never rejects: it takes the handler that DocSearch passes to `catch`, tells
- * it of the failure, and tries again until there is an answer or nobody wants
- * one any more.
+ * DocSearch 3.9 overwrites the status `error` of a rejected search with `idle`, so
+ * that it shows "No results for", also when the network is back. The promise that is
+ * returned here never rejects: it tells the handler that DocSearch passes to `catch`,
+ * and tries again until there is an answer or nobody wants one any more.
  */
 export function modalSearch(
   client: SearchClient,

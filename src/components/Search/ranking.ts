@@ -36,7 +36,6 @@ export interface QueryWord {
   readonly rarity: number;
 }
 
-/** A section that has something of a query. */
 export interface Scored {
   readonly entry: Entry;
   /** How well it matches each word of the query; 0 for a word that it lacks. */

@@ -120,7 +120,6 @@ function cleanResult(result: unknown, place: SitePlace): SearchResult {
  * A client whose answers have the shape of answers and lead where hits may lead,
  * whatever the one behind it answers. Their texts are as they came: not HTML.
  *
- * @param client - a client that is not trusted
  * @throws Error (a rejected search) when an answer has not the shape of one
  */
 export function sanitized(

@@ -76,11 +76,7 @@ export function readFence(file: string, node: Code): Fence {
   }
 }
 
-/**
- * All fences of a page in order, also those inside lists and admonitions.
- *
- * @throws as {@link readFence}
- */
+/** All fences of a page in order, also those inside lists and admonitions. */
 export function collectFences({
   file,
   tree,

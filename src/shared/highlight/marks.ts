@@ -11,7 +11,6 @@ const KNOWN = prism.magicComments.flatMap(({ line, block }) => [
 ]);
 const MARKER = /^\W*((?:highlight|diff)-[a-z-]+)\W*$/;
 
-/** A marker that makes no sense. */
 export class MarkError extends Error {
   constructor(
     /** 0-based, within the code as written. */
@@ -28,13 +27,12 @@ function check(
   { lines, origins, marks }: MarkedCode,
 ): void {
   const names = source.map((text) => MARKER.exec(text)?.[1] ?? '');
-  for (const line of origins) {
-    if (names[line] !== '') {
-      throw new MarkError(
-        line,
-        `"${names[line] ?? ''}" is not a marker here; known are ${KNOWN.join(', ')}, in a comment of the language and in code without {lines}.`,
-      );
-    }
+  const stray = origins.find((line) => names[line] !== '');
+  if (stray !== undefined) {
+    throw new MarkError(
+      stray,
+      `"${names[stray] ?? ''}" is not a marker here; known are ${KNOWN.join(', ')}, in a comment of the language and in code without {lines}.`,
+    );
   }
   for (const { start, end } of BLOCKS) {
     let open = -1;
@@ -50,13 +48,8 @@ function check(
     });
     if (open !== -1) throw new MarkError(open, `"${start}" has no end.`);
   }
-  for (const line of marks.keys()) {
-    if (line >= lines.length) {
-      throw new MarkError(
-        source.length - 1,
-        'a marked line is beyond the last.',
-      );
-    }
+  if (Math.max(...marks.keys()) >= lines.length) {
+    throw new MarkError(source.length - 1, 'a marked line is beyond the last.');
   }
 }
 

@@ -48,9 +48,7 @@ interface Piece {
 
 function classOf(token: Prism.Token): string | undefined {
   // A capital on its own is a type parameter far more often than a constant.
-  if (token.type === 'constant' && token.length === 1) {
-    return 'hl-type';
-  }
+  if (token.type === 'constant' && token.length === 1) return 'hl-type';
   const names = [token.alias, token.type].flat();
   return names.map((name) => CLASSES.get(name)).find(Boolean);
 }
@@ -118,14 +116,9 @@ const WRAPPED_FROM = 36;
 /** Levels of indentation that the stylesheet has a class for. */
 const DEEPEST = 4;
 
-/**
- * Puts a line that may be wrapped into an element whose class names its
- * indentation, so that the rows below the first hang below its beginning.
- */
+/** Has the rows of a line that may be wrapped hang below its beginning. */
 function hang(line: string, html: string): string {
-  if (line.length <= WRAPPED_FROM) {
-    return html;
-  }
+  if (line.length <= WRAPPED_FROM) return html;
   const spaces = line.search(/\S|$/);
   const level = Math.min(Math.floor(spaces / 2), DEEPEST);
   const name = level === 0 ? 'in' : `in in${level}`;

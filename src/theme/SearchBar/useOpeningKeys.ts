@@ -9,12 +9,8 @@ function isTyping({ target }: KeyboardEvent): boolean {
 
 /** Whether a key writes a letter or a digit. */
 function isCharacter(event: KeyboardEvent): boolean {
-  return (
-    !event.ctrlKey &&
-    !event.metaKey &&
-    !event.altKey &&
-    /^[\p{L}\p{N}]$/u.test(event.key)
-  );
+  const isCommand = event.ctrlKey || event.metaKey || event.altKey;
+  return !isCommand && /^[\p{L}\p{N}]$/u.test(event.key);
 }
 
 interface Keys {

@@ -106,16 +106,13 @@ function statusText({ status, query, count }: Found): string {
   return `${count} ${count === 1 ? 'result' : 'results'}`;
 }
 
-/**
- * What a search found, or why it found nothing.
- *
- * @param onSuggestion - searches for another word
- */
+/** What a search found, or why it found nothing. */
 export default function Results({
   results,
   onSuggestion,
 }: {
   readonly results: Found;
+  /** Searches for another word. */
   readonly onSuggestion: (word: string) => void;
 }): ReactNode {
   const { siteConfig } = useDocusaurusContext();

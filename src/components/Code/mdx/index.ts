@@ -1,6 +1,5 @@
-// prism-react-renderer's Prism reads the code. `rehype-prism-plus` and Shiki's transformers know other
-// marks (`{1,3}`, `[!code ++]`) than the comments that Docusaurus has taught
-// authors, and give each token an element, where here neighbors share one.
+// `rehype-prism-plus` and Shiki's transformers know other marks than the comments
+// that Docusaurus has taught authors, and give each token an element.
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -43,8 +42,7 @@ function codeBlock(file: VFile, fence: Fence): MdxJsxFlowElement {
 }
 
 /**
- * Remark plugin: highlights each fence and replaces it with
- * `<CodeBlock language title html>`, the code being one HTML string whose
+ * Remark plugin: replaces each fence with `<CodeBlock language title html>`, whose
  * tokens carry classes, so that one markup serves both color modes and the
  * browser needs no highlighter. Imports are folded where the fence
  * has `folds` in its data, which `demo-source` sets; it gets the `run` of its

@@ -18,7 +18,6 @@ export interface ExtractedSection {
 export interface ExtractedPage extends IndexFacets {
   readonly url: string;
   readonly sections: readonly ExtractedSection[];
-  /** Address and text of each link. */
   readonly links: readonly (readonly [address: string, text: string])[];
 }
 
@@ -125,9 +124,7 @@ export function extractPage(
     // Other steps read the same page.
     .clone();
   const title = tidy($('article h1, main h1').first().text());
-  if (content.length === 0 || title === '') {
-    return undefined;
-  }
+  if (content.length === 0 || title === '') return undefined;
   content.find(NO_TEXT).remove();
   const begin = (level: number, anchor: string, heading: string) => ({
     level,

@@ -56,13 +56,19 @@ function pack(
   ]);
 }
 
-/** Lists the addresses of the pages to search, in the order of the index. */
-function searchedAddresses({ plugins, baseUrl }: Props): string[] {
+/** The address of each page to search by its file, in the order of the index. */
+function searchedPages({ plugins, baseUrl }: Props): Map<string, string> {
   const pages = [
     ...docsVersions(plugins).flatMap((version) => docsPages(version, baseUrl)),
     ...blogPosts(plugins),
-  ].map(({ permalink }) => permalink);
-  return [...pages, `${baseUrl}sponsors`];
+    { permalink: `${baseUrl}sponsors` },
+  ];
+  return new Map(
+    pages.map(({ permalink }) => [
+      pageFile(permalink, baseUrl, '.html'),
+      permalink,
+    ]),
+  );
 }
 
 async function writeIndexes(
@@ -101,13 +107,7 @@ async function writeIndexes(
 export const searchIndex: AfterBuildStep = {
   name: 'search-index',
   start(props) {
-    const { outDir, baseUrl } = props;
-    const addresses = new Map(
-      searchedAddresses(props).map((address) => [
-        pageFile(address, baseUrl, '.html'),
-        address,
-      ]),
-    );
+    const addresses = searchedPages(props);
     const found = new Map<string, ExtractedPage>();
     return {
       readPage({ file, $ }) {
@@ -125,7 +125,7 @@ export const searchIndex: AfterBuildStep = {
           if (page === undefined) throw new Error(`${file} was not built.`);
           return page;
         });
-        await writeIndexes(outDir, pages);
+        await writeIndexes(props.outDir, pages);
       },
     };
   },

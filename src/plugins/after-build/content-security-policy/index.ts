@@ -12,10 +12,8 @@ function hashOf(script: string): string {
   return `'sha256-${digest}'`;
 }
 
-function searchHosts({ search }: SiteEnvironment): string[] {
-  if (search.appId === EMBEDDED) {
-    return [];
-  }
+function searchHosts(search: SiteEnvironment['search']): string[] {
+  if (search.appId === EMBEDDED) return [];
   const id = search.appId.toLowerCase();
   if (!/^[a-z0-9]+$/.test(id)) {
     throw new Error(
@@ -45,34 +43,8 @@ const ANALYTICS = {
     'https://*.analytics.google.com',
     'https://*.googletagmanager.com',
   ],
-} as const;
-
-function directives(hashes: readonly string[], environment: SiteEnvironment) {
-  const analytics =
-    environment.gtagTrackingId === undefined ? undefined : ANALYTICS;
-  return {
-    'default-src': ["'self'"],
-    'script-src': [
-      "'self'",
-      ...hashes,
-      ...(analytics?.script ?? []),
-      ...(environment.search.insights ? [INSIGHTS_SCRIPT] : []),
-    ],
-    // React Native Web and the theme's styles set rules and attributes.
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...(analytics?.image ?? [])],
-    'connect-src': [
-      "'self'",
-      ...searchHosts(environment),
-      ...(analytics?.connect ?? []),
-    ],
-    'object-src': ["'none'"],
-    // What samples run in, whose document has a policy for itself.
-    'frame-src': ["'self'"],
-    'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-  };
-}
+};
+const NO_ANALYTICS: typeof ANALYTICS = { script: [], image: [], connect: [] };
 
 /**
  * Writes the site's Content Security Policy.
@@ -88,19 +60,35 @@ export function contentSecurityPolicy(
   scripts: Iterable<string>,
   environment: SiteEnvironment,
 ): string {
-  const hashes = [...new Set([...scripts].map(hashOf))].sort();
-  return Object.entries(directives(hashes, environment))
+  const { gtagTrackingId, search } = environment;
+  const analytics = gtagTrackingId === undefined ? NO_ANALYTICS : ANALYTICS;
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      ...[...new Set([...scripts].map(hashOf))].sort(),
+      ...analytics.script,
+      ...(search.insights ? [INSIGHTS_SCRIPT] : []),
+    ],
+    // React Native Web and the theme's styles set rules and attributes.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...analytics.image],
+    'connect-src': ["'self'", ...searchHosts(search), ...analytics.connect],
+    'object-src': ["'none'"],
+    // What samples run in, whose document has a policy for itself.
+    'frame-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
 
 /**
  * Makes the step that gives every page its Content Security Policy, and says what a
- * followed link tells about the page. It reads the scripts that Docusaurus built into
- * pages: a script that another step inserts would not be in the policy, and no
- * browser would run it.
- *
- * @param environment - which hosted services are on
+ * followed link tells about the page. No browser runs a script that another step
+ * inserts: the policy has those that Docusaurus built into pages.
  */
 export function pagePolicies(environment: SiteEnvironment): AfterBuildStep {
   return {

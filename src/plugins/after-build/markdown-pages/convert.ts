@@ -186,12 +186,7 @@ const stringifier = unified()
     fences: true,
   });
 
-/**
- * Writes a page's content as Markdown.
- *
- * @param content - from `readContent`
- * @returns GitHub flavored Markdown without HTML
- */
+/** Writes the content of a page as GitHub flavored Markdown without HTML. */
 export function toMarkdown(content: Root): string {
   const tree: Nodes = toMdast(content, {
     document: true,

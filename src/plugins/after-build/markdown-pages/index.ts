@@ -34,9 +34,7 @@ const markdownFile = ({ baseUrl }: Site, { permalink }: SitePage) =>
 
 /** For readers who get the Markdown of an old version without its banner. */
 function noticeFor(site: Site, page: SitePage, latest: LoadedVersion): string {
-  if (page.version === undefined || page.version === latest) {
-    return '';
-  }
+  if (page.version === undefined || page.version === latest) return '';
   const same = latest.docs.find(({ id }) => id === page.id);
   const where =
     same === undefined
@@ -223,9 +221,8 @@ function start(site: Props): StepRun {
  * Writes a Markdown file next to each docs page, post and other page in MDX,
  * `usage.md` for `/usage`, and `llms.txt` and `llms-full.txt` per docs version.
  *
- * They are made from the built HTML, not from MDX: what plugins and
- * components made of a page (tabs, facts, demos, figures) is in there whole,
- * and nothing has to be told twice.
+ * They are made from the built HTML, which has whole what plugins and components made
+ * of a page (tabs, facts, demos, figures).
  *
  * @throws Error naming the page when its Markdown lacks a word of it, or has HTML
  */

@@ -10,7 +10,6 @@ const CHROME =
 /**
  * Takes what an author wrote out of a built page.
  *
- * @param $ - the whole page
  * @param url - the page's address, against which links are resolved
  * @returns the content below the page's title, without controls; undefined
  *   when nobody wrote it: lists of posts, for example

@@ -15,9 +15,7 @@ const PAGE = `<div class="theme-doc-markdown">
 
 function contentOf(html: string): Root {
   const content = readContent(load(html), 'https://example.com/');
-  if (content === undefined) {
-    throw new Error('no content');
-  }
+  if (content === undefined) throw new Error('no content');
   return content;
 }
 

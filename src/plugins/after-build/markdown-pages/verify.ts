@@ -18,12 +18,8 @@ const LINES = new Set(['paragraph', 'heading', 'tableCell', 'code']);
 
 // Words of neighboring blocks must not run into one.
 function pageText(node: HastNodes): string {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  if (!('children' in node)) {
-    return '';
-  }
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
   const text = node.children.map(pageText).join('');
   const isInline = node.type === 'element' && INLINE.has(node.tagName);
   return isInline ? text : `\n${text}\n`;
@@ -55,8 +51,6 @@ function missing(wanted: readonly string[], found: readonly string[]) {
 /**
  * Compares a Markdown page with the HTML page that it was made from.
  *
- * @param content - the page's content, from `readContent`
- * @param markdown - its Markdown page
  * @returns what is wrong, one sentence each: words that the Markdown page lacks, and
  *   HTML or JSX that leaked into it; empty when all is well
  */

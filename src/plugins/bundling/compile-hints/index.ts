@@ -1,15 +1,12 @@
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Tells V8 that all functions of a script are called while the page loads, so
- * that it compiles them as the script arrives, in parallel with the page's own work,
- * and not one by one at their first call, which keeps the page from
- * answering. To other engines it is a comment.
+ * Tells V8 to compile all functions of a script as it arrives, in parallel, and not
+ * one by one at their first call. To other engines it is a comment.
  * Source: https://v8.dev/blog/explicit-compile-hints
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
-/** The script that holds React, Docusaurus and the theme. */
 const MAIN_SCRIPT = /(?:^|\/)main\.[^/]+\.js$/;
 
 /** After the minimizer, which drops comments; before files get their hash. */

@@ -6,24 +6,18 @@ import { exactly } from '../../../shared/overrides';
 /** Theme components that keep their rules; `src/css` writes those of all others. */
 const KEPT = ['Layout', 'Navbar/Content'];
 
-/** Needed only by a site that announces something. */
-const ANNOUNCEMENT = [
-  'AnnouncementBar',
-  'AnnouncementBar/CloseButton',
-  'AnnouncementBar/Content',
-];
-
 /** The stylesheets that are left out. */
 function replacedSheets(hasAnnouncement: boolean): string[] {
   const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
   const common = path.dirname(require.resolve('@docusaurus/theme-common'));
-  const kept = hasAnnouncement ? [...KEPT, ...ANNOUNCEMENT] : KEPT;
+  const isKept = (folder: string): boolean =>
+    KEPT.includes(folder) ||
+    (hasAnnouncement && folder.startsWith('AnnouncementBar'));
   const sheets = readdirSync(path.join(theme, 'theme'), {
     recursive: true,
     encoding: 'utf8',
   }).filter(
-    (file) =>
-      file.endsWith('styles.module.css') && !kept.includes(path.dirname(file)),
+    (file) => file.endsWith('styles.module.css') && !isKept(path.dirname(file)),
   );
   return [
     'infima/dist/css/default/default.css',
@@ -35,12 +29,7 @@ function replacedSheets(hasAnnouncement: boolean): string[] {
   ].map((file) => require.resolve(file, { paths: [theme] }));
 }
 
-/**
- * Shortens the class names of CSS modules to their hash: they stand in the
- * stylesheet, in every page and in the scripts. Without it, their budgets do not hold.
- *
- * @param node - the module rules of a bundler configuration, changed in place
- */
+/** Shortens the class names of CSS modules to their hash, in module rules in place. */
 function shortenClassNames(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
   if ('localIdentName' in node) node.localIdentName = 's[contenthash:base64:4]';
@@ -48,9 +37,8 @@ function shortenClassNames(node: unknown): void {
 }
 
 /**
- * Stylesheets that come with the scripts that need them. Docusaurus would put
- * them into the one that every page loads. What they hold must not be imported
- * by the chunks that all docs pages share.
+ * Stylesheets that come with the scripts that need them, which no chunk that all docs
+ * pages share may import. Docusaurus would put them into the one that every page loads.
  */
 const SCRIPT_SHEETS = {
   fields: /[\\/]playground[\\/]fields\.module\.css/,

@@ -30,12 +30,10 @@ const toSection = (children: RootContent[]): Element =>
 
 /**
  * Rehype plugin: puts what stands between two headings into an element of the
- * class `page-section`, so that the browser can leave out what is far below the screen
- * when it lays out a page for the first time (`content-visibility`, see
- * `src/css/docs.css`). The headings stay outside: they are what links and the
- * table of contents go by. The text before the second heading is on the first
- * screen, and a component that moves by itself must know its place: both stay
- * as they are.
+ * class `page-section`, which the browser need not lay out while it is far below the
+ * screen (`content-visibility` in `src/css/docs.css`). What links and the table of
+ * contents go by stays outside, as do the first screen and a component that must
+ * know its place.
  */
 export default function pageSections() {
   return (tree: Root): void => {

@@ -29,18 +29,17 @@ function useArrows(container: Props['container']): void {
     const { current } = container;
     const press = (event: KeyboardEvent): void => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      const field = current?.querySelector<HTMLElement>('.DocSearch-Input');
-      const links = [
-        ...(current?.querySelectorAll<HTMLElement>('[data-places] a') ?? []),
+      const stops = [
+        ...(current?.querySelectorAll<HTMLElement>(
+          '.DocSearch-Input, [data-places] a',
+        ) ?? []),
       ];
-      const index = links.findIndex((link) => link === event.target);
+      const at = stops.findIndex((stop) => stop === event.target);
       const isStart =
-        event.target === field &&
-        current?.querySelector('.DocSearch-StartScreen') !== null;
-      if (step === undefined || (index < 0 && !isStart)) return;
+        at === 0 && current?.querySelector('.DocSearch-StartScreen') !== null;
+      if (step === undefined || (at < 1 && !isStart)) return;
       event.preventDefault();
-      const next = index + step;
-      (next === -1 ? field : links[next])?.focus();
+      stops[at + step]?.focus();
     };
     current?.addEventListener('keydown', press);
     return () => {

@@ -62,13 +62,8 @@ function useKept(query: () => string, closed: AbortController): void {
   }, [closed, query]);
 }
 
-type Follow = (url: string) => (event: React.MouseEvent) => void;
-
 /** Follows links out of the modal, and closes it on steps back and forward. */
-function useLinks(onClose: () => void): {
-  readonly go: (url: string) => void;
-  readonly follow: Follow;
-} {
+function useLinks(onClose: () => void) {
   const history = useHistory();
 
   // Back and forward are of the page: the modal must not stay over another.
@@ -92,8 +87,8 @@ function useLinks(onClose: () => void): {
     },
     [history, onClose],
   );
-  const follow = useCallback<Follow>(
-    (url) => (event) => {
+  const follow = useCallback(
+    (url: string) => (event: React.MouseEvent) => {
       if (isPlainClick(event.nativeEvent)) {
         event.preventDefault();
         // After DocSearch has remembered the hit.

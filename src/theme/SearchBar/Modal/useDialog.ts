@@ -43,10 +43,9 @@ function repairLists(modal: Element): void {
 }
 
 /**
- * Makes DocSearch's modal the dialog that it is: named so for assistive
- * technology, with the page behind it out of reach. It also fixes the modal's
- * clear button, after which DocSearch goes on showing the results of the query
- * that was cleared unless its field is focused again.
+ * Makes DocSearch's modal a dialog for assistive technology, with the page behind it
+ * out of reach. After the clear button DocSearch goes on showing the results of the
+ * query that was cleared unless its field is focused again.
  *
  * @returns what to give the element around the modal, and DocSearch's screen for
  *   queries that find nothing, while it is there
