@@ -1,13 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
-import {
-  demoOf,
-  expectRest,
-  expectTop,
-  handleOf,
-  run,
-  scrollTo,
-} from './liveDemo';
+import { demoOf, expectTop, handleOf, run, scrollTo } from './liveDemo';
 import { drag } from './pointer';
 import { boxOf } from './shell';
 
@@ -71,9 +64,4 @@ test('the inspector logs the callbacks of a modal', async ({ page }) => {
   await expect(handleOf(screen)).toHaveCount(0);
   await expect(inspector).toContainText('No sheet is mounted.');
   await expect(inspector.locator('code').first()).toHaveText('onDismiss()');
-  await screen.getByRole('button').first().click();
-  await expectRest(screen);
-  await expect(inspector.locator('code').first()).toHaveText(
-    /^onChange\(index: 0, position: \d+(\.\d)?, type: DYNAMIC\)$/,
-  );
 });
