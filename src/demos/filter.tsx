@@ -141,12 +141,8 @@ export default function App() {
 const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
     screen: { flex: 1, padding: 20, paddingTop: 60, backgroundColor: screen },
-    bar: {
-      flexDirection: 'row',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-    },
-    heading: { fontSize: 30, fontWeight: '700', color: text },
+    bar: { flexDirection: 'row', alignItems: 'center' },
+    heading: { flex: 1, fontSize: 30, fontWeight: '700', color: text },
     grid: { flexDirection: 'row', flexWrap: 'wrap', gap: 14, marginTop: 16 },
     product: { width: 84, gap: 6 },
     image: { height: 84, borderRadius: 14 },

@@ -64,12 +64,8 @@ const createStyles = (screen: string, sheet: string, text: string) =>
     sheet: { backgroundColor: sheet },
     handle: { backgroundColor: text },
     content: { gap: 16, padding: 24 },
-    row: {
-      flexDirection: 'row',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-    },
-    text: { color: text },
+    row: { flexDirection: 'row', alignItems: 'center' },
+    text: { flex: 1, color: text },
   });
 
 const light = createStyles('#e4efdf', '#ffffff', '#12151c');

@@ -13,19 +13,16 @@ const STEPS = [
     title: 'Track every run',
     text: 'Your phone counts the distance, even without a signal.',
     color: '#c8573a',
-    height: 330,
   },
   {
     title: 'Set a goal',
     text: 'Start small. Three short runs a week are plenty.',
     color: '#2f7f79',
-    height: 310,
   },
   {
     title: 'Run together',
     text: 'Invite a friend, and cheer for each other on the way.',
     color: '#3563b8',
-    height: 290,
   },
 ];
 const SHEETS = STEPS.map(() => createRef<BottomSheetModal>());
@@ -40,13 +37,13 @@ function Onboarding() {
     <View style={styles.screen}>
       <Text style={styles.heading}>Welcome</Text>
       <Button title="Start" onPress={() => SHEETS[0]?.current?.present()} />
-      {STEPS.map(({ title, text, color, height }, step) => (
+      {STEPS.map(({ title, text, color }, step) => (
         <BottomSheetModal
           key={title}
           ref={SHEETS[step]}
           name={title}
           stackBehavior="push"
-          snapPoints={[height]}
+          snapPoints={[330 - 20 * step]}
           enableDynamicSizing={false}
           backgroundStyle={styles.sheet}
           handleIndicatorStyle={styles.handle}

@@ -1,11 +1,7 @@
 // cspell:ignore colour
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  codeOf,
-  coveringStates,
-} from '../../src/components/Demo/playground/testing';
-import { writeFragment } from '../../src/shared/playground/address';
+import { STATES } from '../../src/components/Demo/playground/testing';
 import { parsePage } from '../../src/site/mdx';
 import { VERSIONS, type VersionName } from '../../src/site/versions';
 import type { Problem } from '../../scripts/lib/problems';
@@ -62,13 +58,6 @@ const PLANTED: Readonly<Record<VersionName, readonly [string, string][]>> = {
   v4: [[IMPORTED, '2 ts2614']],
   v2: [[IMPORTED, '2 ts2614']],
 };
-
-/** The code of every state of the playground. */
-const STATES = coveringStates().map((state) => ({
-  file: writeFragment(state),
-  title: 'App.tsx',
-  code: codeOf(state),
-}));
 
 test.each(VERSIONS)(
   'samples, demos and the playground of $name compile against the published package, and what is planted does not',

@@ -8,21 +8,13 @@ import { expect, test } from 'vitest';
 import sheetPackage from '@gorhom/bottom-sheet/package.json';
 import { readDemos } from '../../scripts/samples/collect';
 import { snackAddress } from '../../src/shared/phone/snack';
-import { writeFragment } from '../../src/shared/playground/address';
-import {
-  codeOf,
-  coveringStates,
-} from '../../src/components/Demo/playground/testing';
+import { STATES } from '../../src/components/Demo/playground/testing';
 import snack from '../../src/shared/phone/snack.json';
 
 const DEMOS = readDemos();
 
 test('every program opens as one file, which Snack takes for TypeScript', () => {
-  const states = coveringStates().map((state) => ({
-    file: writeFragment(state),
-    code: codeOf(state),
-  }));
-  for (const { file, code } of [...DEMOS, ...states]) {
+  for (const { file, code } of [...DEMOS, ...STATES]) {
     const { searchParams } = new URL(snackAddress(file, code));
     // As App.js its Babel would make `ref` a boolean.
     expect(JSON.parse(searchParams.get('files') ?? ''), file).toEqual({

@@ -208,9 +208,6 @@ test('the sheet makes room for the keyboard; its return key, a drag downward and
     .click();
   await expect(keyboard).toBeHidden();
   await expectTop(screen, 392);
-  await screen.getByRole('button', { name: 'fillParent' }).click();
-  await field.focus();
-  await expectTop(screen, 0);
 });
 
 test('a press on the backdrop does what its behavior says', async ({

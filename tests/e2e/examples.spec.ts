@@ -15,11 +15,9 @@ import {
 /** Where something in a screen ends, from the edges of its frame. */
 const edgesOf = (element: Locator) =>
   element.evaluate((one) => {
-    const { left, right, bottom, width, height } = one.getBoundingClientRect();
-    return {
-      ...{ left, right: innerWidth - right, bottom: innerHeight - bottom },
-      ...{ width, height },
-    };
+    const { left, right, bottom, height } = one.getBoundingClientRect();
+    const below = innerHeight - bottom;
+    return { left, right: innerWidth - right, bottom: below, height };
   });
 
 const buttonOf = (screen: Locator, name: string | RegExp) =>

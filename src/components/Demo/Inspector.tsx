@@ -1,5 +1,5 @@
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { Session, State } from '@site/src/shared/phone/session';
+import type { Session } from '@site/src/shared/phone/session';
 import look from '@site/src/shared/phone/phone.module.css';
 import styles from './inspector.module.css';
 
@@ -8,13 +8,15 @@ const REACHABLE = { tabIndex: 0 };
 
 interface Props {
   readonly session: Session;
-  /** Leaves out the log, where there is little room. */
+  /** Leaves out the log of callbacks, where there is little room. */
   readonly compact: boolean;
 }
 
 /** Below a demo's frame: what its topmost sheet does, and what it calls. */
 export default function Inspector({ session, compact }: Props): ReactNode {
   const state = useSyncExternalStore(session.subscribe, session.getState);
+  const [readsAloud, setReadsAloud] = useState(false);
+  const id = useId();
   return (
     <div
       role="group"
@@ -33,55 +35,49 @@ export default function Inspector({ session, compact }: Props): ReactNode {
           ))}
         </dl>
       )}
-      {!compact && <Log calls={state.calls} onClear={session.clearCalls} />}
-    </div>
-  );
-}
-
-interface LogProps {
-  readonly calls: State['calls'];
-  readonly onClear: () => void;
-}
-
-/** The callbacks that the sheets have called. */
-function Log({ calls, onClear }: LogProps): ReactNode {
-  const [readsAloud, setReadsAloud] = useState(false);
-  const id = useId();
-  return (
-    <>
-      <div className={styles.head}>
-        <span id={id}>Callbacks</span>
-        <label>
-          <input
-            type="checkbox"
-            checked={readsAloud}
-            onChange={(event) => {
-              setReadsAloud(event.target.checked);
-            }}
-          />
-          Announce
-        </label>
-        <button type="button" className={look.button} onClick={onClear}>
-          Clear
-        </button>
-      </div>
-      <div
-        className={styles.log}
-        {...REACHABLE}
-        role="log"
-        aria-labelledby={id}
-        aria-live={readsAloud ? 'polite' : 'off'}
-      >
-        {calls.length === 0 && (
-          <p className={styles.nothing}>Drag the sheet, or press a button.</p>
-        )}
-        {calls.map((call) => (
-          <div key={call.id}>
-            {call.label !== undefined && <span>{`${call.label} · `}</span>}
-            <code translate="no">{call.text}</code>
+      {!compact && (
+        <>
+          <div className={styles.head}>
+            <span id={id}>Callbacks</span>
+            <label>
+              <input
+                type="checkbox"
+                checked={readsAloud}
+                onChange={(event) => {
+                  setReadsAloud(event.target.checked);
+                }}
+              />
+              Announce
+            </label>
+            <button
+              type="button"
+              className={look.button}
+              onClick={session.clearCalls}
+            >
+              Clear
+            </button>
           </div>
-        ))}
-      </div>
-    </>
+          <div
+            className={styles.log}
+            {...REACHABLE}
+            role="log"
+            aria-labelledby={id}
+            aria-live={readsAloud ? 'polite' : 'off'}
+          >
+            {state.calls.length === 0 && (
+              <p className={styles.nothing}>
+                Drag the sheet, or press a button.
+              </p>
+            )}
+            {state.calls.map((call) => (
+              <div key={call.id}>
+                {call.label !== undefined && <span>{`${call.label} · `}</span>}
+                <code translate="no">{call.text}</code>
+              </div>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { State } from '@site/src/shared/phone/session';
 import look from '@site/src/shared/phone/phone.module.css';
 import styles from './styles.module.css';
-import { usePhone, type PhoneProps } from './usePhone';
+import { usePhone, type PhoneProps, type PhoneState } from './usePhone';
 import { usePress } from './usePress';
 
 /** What the phone's first button is called. */
@@ -26,7 +26,7 @@ interface Props extends PhoneProps {
 
 /** A phone that shows a demo's poster, and the demo once it is wanted. */
 export default function Phone({
-  isFirst = false,
+  isFirst,
   onReset,
   ...props
 }: Props): ReactNode {
@@ -115,7 +115,7 @@ function Failure({ problem, section = '' }: FailureProps): ReactNode {
 }
 
 interface BarProps {
-  readonly phone: ReturnType<typeof usePhone>;
+  readonly phone: PhoneState;
   readonly onReset: (() => void) | undefined;
   readonly isInspecting: boolean;
   readonly onInspect: () => void;
@@ -146,25 +146,17 @@ function Bar({ phone, onReset, isInspecting, onInspect }: BarProps): ReactNode {
       </button>
       {running && is !== 'idle' && (phone.isFull || !problem) && (
         <running.parts.RunningButtons
-          fragment={phone.fragment}
+          phone={phone}
           isInspecting={isInspecting}
           onInspect={onInspect}
-          isFull={phone.isFull}
-          onFull={phone.isFull ? phone.leave : phone.enter}
-          fullButton={phone.fullButton}
         />
       )}
     </div>
   );
 }
 
-interface PosterProps {
-  readonly name: string;
-  readonly isFirst: boolean;
-}
-
 /** Pictures of the light and of the dark mode next to each other; one is seen. */
-function Poster({ name, isFirst }: PosterProps): ReactNode {
+function Poster({ name, isFirst }: Pick<Props, 'name' | 'isFirst'>): ReactNode {
   return (
     <img
       className={styles.poster}
@@ -172,7 +164,7 @@ function Poster({ name, isFirst }: PosterProps): ReactNode {
       width={640}
       height={560}
       // On the first screen it is the page's largest paint.
-      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      {...(isFirst === true ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       alt=""
     />
   );

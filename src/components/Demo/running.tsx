@@ -1,5 +1,5 @@
 // What a phone has next to its screen once its demo runs.
-import { lazy, Suspense, useState, type ReactNode, type Ref } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import FrameHost from '@site/src/shared/phone/FrameHost';
 import type { Settings } from '@site/src/shared/phone/messages';
@@ -8,6 +8,7 @@ import type { Program } from '@site/src/shared/phone/program';
 import { Session, type Source } from '@site/src/shared/phone/session';
 import Inspector from './Inspector';
 import running from './running.module.css';
+import type { PhoneState } from './usePhone';
 
 export { FrameHost, Inspector, running as styles };
 
@@ -81,24 +82,18 @@ export function MotionSwitch({ isForced, onForce }: MotionProps): ReactNode {
 }
 
 interface Props {
-  /** The fragment of the address of the state that the demo is in. */
-  readonly fragment: string;
+  readonly phone: PhoneState;
   readonly isInspecting: boolean;
   readonly onInspect: () => void;
-  readonly isFull: boolean;
-  readonly onFull: () => void;
-  readonly fullButton: Ref<HTMLButtonElement>;
 }
 
 /** Below a phone's frame: what can be done with a demo that runs. */
 export function RunningButtons({
-  fragment,
+  phone,
   isInspecting,
   onInspect,
-  isFull,
-  onFull,
-  fullButton,
 }: Props): ReactNode {
+  const { fragment, isFull, enter, leave, fullButton } = phone;
   const [isOnPhone, setOnPhone] = useState(false);
   return (
     <>
@@ -115,7 +110,7 @@ export function RunningButtons({
         type="button"
         className={clsx(look.button, running.fullButton)}
         aria-pressed={isFull}
-        onClick={onFull}
+        onClick={isFull ? leave : enter}
       >
         {isFull ? 'Leave full screen' : 'Full screen'}
       </button>

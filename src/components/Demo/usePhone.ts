@@ -181,3 +181,6 @@ export function usePhone(props: PhoneProps) {
     ...{ isFull, enter, leave, run, preload },
   };
 }
+
+/** What the parts of a phone share. */
+export type PhoneState = ReturnType<typeof usePhone>;

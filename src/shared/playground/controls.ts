@@ -79,7 +79,6 @@ export const CONTROLS = {
 type Controls = typeof CONTROLS;
 export type ControlName = keyof Controls;
 
-/** What the controls are set to. */
 export type Values = {
   readonly [Name in ControlName]: Controls[Name] extends Switch
     ? boolean
@@ -90,13 +89,11 @@ export type Values = {
         : never;
 };
 
-/** All controls, with their names. */
 export const CONTROL_LIST = Object.entries(CONTROLS) as readonly (readonly [
   ControlName,
   Control,
 ])[];
 
-/** What the controls are set to at first. */
 export const INITIAL = Object.fromEntries(
   CONTROL_LIST.map(([name, { initial }]) => [name, initial]),
 ) as Values;

@@ -14,7 +14,6 @@ export const EXAMPLES = [
 /** What the fragment of an address with a state of the playground starts with. */
 export const FRAGMENT = '#playground';
 
-/** The name of an example. */
 export type Example = (typeof EXAMPLES)[number];
 
 /** What the playground shows next to an example. */

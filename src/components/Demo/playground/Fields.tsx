@@ -7,30 +7,29 @@ import {
   mistakesOf,
   settle,
   type Control,
+  type ControlName,
   type Values,
 } from '@site/src/shared/playground/controls';
 import styles from './fields.module.css';
 
-interface FieldProps {
-  readonly id: string;
-  readonly control: Control;
-  readonly value: boolean | number | string;
-  /** An amount's highest value, where it depends on other controls. */
-  readonly limit: number | undefined;
-  /** Those of a choice's options that the sheet refuses. */
-  readonly mistakes: readonly string[];
-  readonly onChange: (value: boolean | number | string) => void;
+interface Props {
+  readonly values: Values;
+  readonly onChange: (values: Values) => void;
 }
 
-/** What the reader sets a control with; `id` is that of its label's target. */
-function Field({
-  id,
-  control,
-  value,
-  limit,
-  mistakes,
-  onChange,
-}: FieldProps): ReactNode {
+interface FieldProps extends Props {
+  /** That of the label's target. */
+  readonly id: string;
+  readonly name: ControlName;
+  readonly control: Control;
+}
+
+/** What the reader sets a control with. */
+function Field({ id, name, control, values, onChange }: FieldProps): ReactNode {
+  const value = values[name];
+  const change = (next: boolean | number | string) => {
+    onChange(settle({ ...values, [name]: next }, name));
+  };
   if (!('min' in control || 'options' in control)) {
     return (
       <input
@@ -38,13 +37,14 @@ function Field({
         type="checkbox"
         checked={value === true}
         onChange={(event) => {
-          onChange(event.target.checked);
+          change(event.target.checked);
         }}
       />
     );
   }
   if ('options' in control) {
     const { options } = control;
+    const mistakes = mistakesOf(name, values);
     const show = (names: readonly string[]) =>
       names.map((option) => (
         <option key={option} value={option}>
@@ -57,7 +57,7 @@ function Field({
         className={styles.choice}
         value={String(value)}
         onChange={(event) => {
-          onChange(event.target.value);
+          change(event.target.value);
         }}
       >
         {show(Object.keys(options).filter((one) => !mistakes.includes(one)))}
@@ -74,11 +74,11 @@ function Field({
         id={id}
         type="range"
         min={min}
-        max={limit ?? max}
+        max={name === 'index' ? lastIndex(values) : max}
         step={step}
         value={Number(value)}
         onChange={(event) => {
-          onChange(event.target.valueAsNumber);
+          change(event.target.valueAsNumber);
         }}
       />
       {/* A slider says its value itself. */}
@@ -87,11 +87,6 @@ function Field({
       </span>
     </span>
   );
-}
-
-interface Props {
-  readonly values: Values;
-  readonly onChange: (values: Values) => void;
 }
 
 /** The controls of the playground, as their table declares them. */
@@ -105,13 +100,10 @@ export default function Fields({ values, onChange }: Props): ReactNode {
       {control.onMount && <span className={styles.note}>applies on mount</span>}
       <Field
         id={id + name}
+        name={name}
         control={control}
-        value={values[name]}
-        limit={name === 'index' ? lastIndex(values) : undefined}
-        mistakes={mistakesOf(name, values)}
-        onChange={(value) => {
-          onChange(settle({ ...values, [name]: value }, name));
-        }}
+        values={values}
+        onChange={onChange}
       />
       {name === 'animateOnMount' && mayStayClosed(values) && (
         <p className={styles.limit}>

@@ -7,9 +7,8 @@ export {
   readFragment,
   writeFragment,
 } from '../../../shared/playground/address';
-export { default as ExampleSide } from './ExampleSide';
+export { ExampleSide, GeneratedCode } from './codes';
 export { default as Fields } from './Fields';
 export { INITIAL } from '@site/src/shared/playground/controls';
-export { default as GeneratedCode } from './GeneratedCode';
 
 export const writeCode = (values: Values): string => write(source, values);

@@ -11,17 +11,14 @@ import { INITIAL, settle } from '@site/src/shared/playground/controls';
 import { codeOf, coveringStates } from './testing';
 import { highlight } from '../../../shared/highlight/highlightInBrowser';
 
-const ROOT = path.resolve(__dirname, '../../../..');
+const DEMO = path.resolve(__dirname, '../../../demos/playground.tsx');
 
 test('the first state is the demo that the page shows', () => {
-  const file = path.join(ROOT, 'src/demos/playground.tsx');
-  expect(codeOf(INITIAL)).toBe(fs.readFileSync(file, 'utf8'));
+  expect(codeOf(INITIAL)).toBe(fs.readFileSync(DEMO, 'utf8'));
 });
 
 test('the code of each state is formatted as the other samples are, the browser highlights it as the build does, and an address gives it back', async () => {
-  const options = await prettier.resolveConfig(
-    path.join(ROOT, 'src/demos/playground.tsx'),
-  );
+  const options = await prettier.resolveConfig(DEMO);
   for (const state of coveringStates()) {
     const code = codeOf(state);
     expect(
@@ -50,9 +47,8 @@ test.each([
   expect(readFragment(`#playground?${state}`)).toEqual(INITIAL);
 });
 
-test('other fragments are not the playground’s', () => {
-  expect(readFragment('')).toBeUndefined();
-  expect(readFragment('#playgrounds?index=0')).toBeUndefined();
+test.each(['', '#playgrounds?index=0'])('%j is not its fragment', (hash) => {
+  expect(readFragment(hash)).toBeUndefined();
 });
 
 test('values that do not go together are brought in line, led by the last', () => {

@@ -7,6 +7,7 @@ import {
   type Control,
   type Values,
 } from '../../../shared/playground/controls';
+import { writeFragment } from '../../../shared/playground/address';
 import { writeCode } from './code';
 
 const SOURCE = readFileSync(path.join(__dirname, 'PlaygroundApp.tsx'), 'utf8');
@@ -27,7 +28,7 @@ function valuesOf(control: Control): readonly (boolean | number | string)[] {
 }
 
 /**
- * States of the playground, for tests: each value of each control by itself, and
+ * States of the playground: each value of each control by itself, and
  * with every part of the program that can be left out.
  */
 export function coveringStates(): Values[] {
@@ -41,3 +42,10 @@ export function coveringStates(): Values[] {
   );
   return [...new Map(states.map((one) => [JSON.stringify(one), one])).values()];
 }
+
+/** The program of each of them, as a sample. */
+export const STATES = coveringStates().map((state) => ({
+  file: writeFragment(state),
+  title: 'App.tsx',
+  code: codeOf(state),
+}));

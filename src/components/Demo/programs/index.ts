@@ -21,12 +21,8 @@ const CONTROLS = '@site/src/shared/playground/controls';
  */
 export default function demoPrograms({ siteDir }: LoadContext): Plugin {
   const demos = path.join(siteDir, 'src/demos');
-  const playground = path.join(
-    siteDir,
-    'src/components/Demo/playground/PlaygroundApp.tsx',
-  );
-
-  const controls = path.join(siteDir, CONTROLS.replace('@site/', '') + '.ts');
+  const playground = path.join(__dirname, '../playground/PlaygroundApp.tsx');
+  const controls = `${CONTROLS.replace('@site', siteDir)}.ts`;
 
   return {
     name: 'demo-programs',
@@ -42,7 +38,6 @@ export default function demoPrograms({ siteDir }: LoadContext): Plugin {
       });
       const names = fs
         .readdirSync(demos)
-        .filter((file) => file.endsWith('.tsx'))
         .map((file) => path.basename(file, '.tsx'));
       for (const name of names) {
         const program =

@@ -41,17 +41,10 @@ function addSource(
       `there is no demo "${name}" in src/demos; nearest: ${nearest(name, names).join(', ')}.`,
     );
   }
-  const note = new Map(Object.entries(notes)).get(name);
-  if (note !== undefined) {
-    node.attributes.push({
-      type: 'mdxJsxAttribute',
-      name: 'note',
-      value: note,
-    });
-  }
-  if (isFirst) {
-    node.attributes.push({ type: 'mdxJsxAttribute', name: 'isFirst' });
-  }
+  const type = 'mdxJsxAttribute';
+  const value = new Map(Object.entries(notes)).get(name);
+  if (value !== undefined) node.attributes.push({ type, name: 'note', value });
+  if (isFirst) node.attributes.push({ type, name: 'isFirst' });
   node.children = [
     {
       type: 'code',
