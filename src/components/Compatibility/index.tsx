@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /**
-   * The tables; the `compatibility` plugin makes them from
-   * `src/shared/releases/compatibility.json`.
-   */
+  /** The tables, made by `mdx/` when the site is built. */
   readonly children?: ReactNode;
 }
 

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /**
-   * Filled in by `mdx/` when the site is built; authors write
-   * `<Figure name="…" />`.
-   */
+  /** Made by `mdx/` of what authors write, `<Figure name="…" />`. */
   readonly html: string;
 }
 
