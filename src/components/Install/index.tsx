@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /**
-   * The choice and the commands, made by the `install-commands` plugin; the
-   * stylesheet shows those of the reader's choice.
-   */
+  /** Made by `mdx/`; the stylesheet shows the commands of the reader's choice. */
   readonly children?: ReactNode;
 }
 

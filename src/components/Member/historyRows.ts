@@ -7,10 +7,7 @@ import type {
 import { asCall } from './asCall';
 import { code, text, type Piece, type Row } from './render';
 
-/**
- * @param name - the export or the member, without its holder
- * @param past - what the releases tell of it
- */
+/** @param name - the export or the member, without its holder */
 export function historyRows(
   name: string,
   { since, changes }: NameHistory,
@@ -19,14 +16,9 @@ export function historyRows(
     type: 'span',
     pieces: [...statePieces(name, change), text(` until ${untilText(change)}`)],
   }));
-  return [
-    ...(since === undefined
-      ? []
-      : [{ term: 'Since', value: [text(sinceText(since))] }]),
-    ...(earlier.length === 0
-      ? []
-      : [{ term: 'Earlier', value: earlier, isList: true }]),
-  ];
+  const rows: Row[] = [{ term: 'Earlier', value: earlier, isList: true }];
+  if (since) rows.unshift({ term: 'Since', value: [text(sinceText(since))] });
+  return rows.filter(({ value }) => value.length > 0);
 }
 
 /** `5.1.8`, or which releases it may be when one of them cannot be read. */

@@ -63,8 +63,11 @@ export function factRows(
 const row = (term: string, ...value: Piece[]): Row => ({ term, value });
 
 /** A row of items; none without any. */
-function list(term: string, items: readonly (Piece | '' | undefined)[]): Row[] {
-  const value = items.filter((item) => item !== undefined && item !== '');
+function list(
+  term: string,
+  items: readonly (Piece | false | '' | undefined)[],
+): Row[] {
+  const value = items.filter((item) => typeof item === 'object');
   return value.length === 0 ? [] : [{ term, value, isList: true }];
 }
 
@@ -140,12 +143,11 @@ function exportRows(
   const named = exported.exportedAs === 'default' ? name : `{ ${name} }`;
   const typed = kind === 'types' ? 'type ' : '';
   const line = `import ${typed}${named} from '${api.package}';`;
+  const status = 'internal: it can change in any release';
   return [
-    ...(kind === 'methods' ? [] : [row('Import', code(line))]),
+    ...list('Import', [kind !== 'methods' && code(line)]),
     ...kindRows(api, name),
-    ...(exported.internal
-      ? [row('Status', text('internal: it can change in any release'))]
-      : []),
+    ...list('Status', [exported.internal && text(status)]),
     ...deprecationRows(exported.deprecated, deprecatedSince),
   ];
 }

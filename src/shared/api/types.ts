@@ -17,7 +17,7 @@ export interface Deprecation {
 /** One prop, method, or member of an object type. */
 export interface MemberFacts {
   type: string;
-  /** Present only when the member may be left out. */
+  /** The member may be left out. */
   optional?: true;
   /** A value in code. Sentinels that stand for "not measured yet" are absent. */
   default?: string;

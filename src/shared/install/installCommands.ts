@@ -1,6 +1,6 @@
-const NAME = /(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*/;
-const RANGE = /[\w.*+^~<>=|-]+/;
-const SPECIFIER = new RegExp(`^${NAME.source}(?:@${RANGE.source})?$`);
+/** A name with an optional range. */
+const SPECIFIER =
+  /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?[a-z0-9~-][a-z0-9._~-]*(?:@[\w.*+^~<>=|-]+)?$/;
 // Read as syntax by some shell: `^` by cmd and zsh, `*` and `~` by zsh and
 // bash, the comparison signs and `|` by all.
 const NEEDS_QUOTES = /[\^~*<>=|]/;

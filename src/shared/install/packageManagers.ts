@@ -60,10 +60,7 @@ export const DEFAULT_INSTALL_CHOICE: InstallChoice = 'expo-npm';
 /** The local storage key of the choice. */
 export const INSTALL_STORAGE_KEY = 'package-manager';
 
-/**
- * The attribute of `<html>` that holds the choice, so that stylesheets can
- * show the right command before the page's scripts have run.
- */
+/** The attribute of `<html>` with the choice, by which stylesheets show a command. */
 export const INSTALL_ATTRIBUTE = 'data-install';
 
 /** Tells whether a text names a package manager. */

@@ -18,9 +18,8 @@ interface ExpoRow {
  * is in the registry metadata. As for all data of this folder, `data.test.ts`
  * checks what the types do not.
  */
-export const compatibility = {
-  ...data,
-  expo: data.expo as readonly ExpoRow[],
+export const compatibility = data as Omit<typeof data, 'expo'> & {
+  readonly expo: readonly ExpoRow[];
 };
 
 /** The row of an Expo SDK; apart, so that scripts which need it load no other. */

@@ -78,9 +78,9 @@ export function issueReleases(issue: IssueRow): string {
 
 /** `iOS, Android and the web` */
 export function platformsText({ platforms }: IssueRow): string {
-  const labels: Readonly<Record<string, string>> = {
-    ...PLATFORM_LABELS,
-    web: 'the web',
-  };
-  return joined(platforms.map((name) => labels[name] ?? name));
+  const labels: Readonly<Record<string, string>> = PLATFORM_LABELS;
+  const names = platforms.map((name) =>
+    name === 'web' ? 'the web' : (labels[name] ?? name),
+  );
+  return joined(names);
 }

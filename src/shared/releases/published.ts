@@ -45,11 +45,7 @@ function span(minors: readonly string[]): string {
   return [first, ...rest.slice(-1)].join(' to ');
 }
 
-/**
- * Reads the versions that an Expo SDK installs.
- *
- * @throws Error when the SDK is not stored
- */
+/** Reads the versions that an Expo SDK installs. @throws when it is not stored */
 export function expoRelease(sdk: string) {
   const found = registry.expo.find((row) => row.sdk === sdk);
   if (found === undefined) {
