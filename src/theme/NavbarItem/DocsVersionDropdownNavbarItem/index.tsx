@@ -32,10 +32,12 @@ function addressIn(
 }
 
 /** What the menu shows; until React has the page, what is in the built HTML. */
-function useShownContext(): readonly [ActiveDocContext, GlobalVersion] {
-  const context = useActiveDocContext(undefined);
-  const [version] = useDocsVersionCandidates();
-  const latest = useLatestVersion(undefined);
+function useShownContext(
+  id: string | undefined,
+): readonly [ActiveDocContext, GlobalVersion] {
+  const context = useActiveDocContext(id);
+  const [version] = useDocsVersionCandidates(id);
+  const latest = useLatestVersion(id);
   return useIsBrowser() || context.activeDoc !== undefined
     ? [context, version]
     : [{ activeVersion: latest, alternateDocVersions: {} }, latest];
@@ -47,15 +49,19 @@ function useShownContext(): readonly [ActiveDocContext, GlobalVersion] {
  */
 export default function DocsVersionDropdown({
   mobile,
-  position,
+  docsPluginId,
+  dropdownActiveClassDisabled: isNeverActive,
+  dropdownItemsBefore,
+  dropdownItemsAfter,
+  ...props
 }: Props): ReactNode {
   const { search, hash } = useLocation();
   // Hydration leaves a link's address as it was built.
   const isBrowser = useIsBrowser();
   const suffix = isBrowser ? search + hash : '';
-  const [context, shown] = useShownContext();
-  const versions = useVersions(undefined);
-  const { savePreferredVersionName } = useDocsPreferredVersion();
+  const [context, shown] = useShownContext(docsPluginId);
+  const versions = useVersions(docsPluginId);
+  const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
   const items = versions.map((version) => ({
     label: version.label,
     to: addressIn(version, context, suffix),
@@ -69,12 +75,13 @@ export default function DocsVersionDropdown({
   return (
     <>
       <DropdownNavbarItem
-        position={position}
+        {...props}
         // React could not change a label that a browser has translated.
         {...{ translate: 'no' }}
         label={shown.label}
         to={addressIn(shown, context, '')}
-        items={items}
+        items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
+        isActive={isNeverActive === true ? () => false : undefined}
       />
       {/* On small screens, where the browser's own list is easier to hit. */}
       {isBrowser && (
