@@ -5,22 +5,7 @@ import {
   makeMutable as make,
   type Mutable,
 } from 'react-native-reanimated/lib/module/mutables.js?original';
-
-type Reader = (mutable: Mutable) => void;
-
-/** Who is told of each shared value that is read. */
-let reader: Reader | undefined;
-
-/** Calls a function, and `onRead` with each shared value that it reads. */
-export function watchReads<Result>(onRead: Reader, run: () => Result): Result {
-  const outer = reader;
-  reader = onRead;
-  try {
-    return run();
-  } finally {
-    reader = outer;
-  }
-}
+import { noteRead } from './reads';
 
 /** Reanimated's, whose reads `watchReads` sees. */
 export function makeMutable(initial: unknown): Mutable {
@@ -29,7 +14,7 @@ export function makeMutable(initial: unknown): Mutable {
   return Object.defineProperty(mutable, 'value', {
     ...value,
     get() {
-      reader?.(mutable);
+      noteRead(mutable);
       return value?.get?.call(mutable) as unknown;
     },
   });

@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import * as reanimated from 'react-native-reanimated';
 import type { Mutable } from 'react-native-reanimated/lib/module/mutables.js?original';
-import { watchReads } from './mutables';
+import { watchReads } from './reads';
 
 type AnyFunction = (...args: never[]) => unknown;
 type Hook = (...args: unknown[]) => unknown;
