@@ -22,7 +22,7 @@ const SEEN = 'data-axe-seen';
  */
 function markSeen(attribute: string): void {
   const looks = new Set<string>();
-  const plain = 'rgba(0, 0, 0, 0)|none|1|none|static|||';
+  const plain = 'rgba(0, 0, 0, 0)|none|1|none|static|false||';
   const walk = (element: Element, around: string, textAround: string) => {
     const style = getComputedStyle(element);
     const { backgroundColor, backgroundImage, opacity, filter, position } =
@@ -30,7 +30,8 @@ function markSeen(attribute: string): void {
     const ground = [
       ...[backgroundColor, backgroundImage, opacity, filter, position],
       // Text of a disabled control is exempt from contrast.
-      ...['disabled', 'aria-disabled', 'aria-hidden'].map((name) =>
+      element.hasAttribute('disabled'),
+      ...['aria-disabled', 'aria-hidden'].map((name) =>
         element.getAttribute(name),
       ),
     ].join('|');

@@ -1,4 +1,5 @@
-// A mouse, a wheel and the keyboard on a sheet in the page act as a finger would.
+// A mouse, a wheel and the keyboard on a sheet in the page act as a finger would; and
+// what the demos of the keyboard, the backdrop and the size do as their pages say.
 import type { Locator } from '@playwright/test';
 import { drawn, expect, test } from './fixtures';
 import {
@@ -208,6 +209,18 @@ test('the sheet makes room for the keyboard; its return key, a drag downward and
     .click();
   await expect(keyboard).toBeHidden();
   await expectTop(screen, 392);
+});
+
+test('dynamic sizing says when the sheet has reached its cap', async ({
+  page,
+}) => {
+  const screen = await run(page, 'dynamic-sizing');
+  const add = screen.getByRole('button', { name: 'Add a line' });
+  const state = screen.getByText(/\d lines/);
+  await expect(state).toHaveText('2 lines');
+  for (let lines = 3; lines < 12; lines += 1) await add.press('Enter');
+  await expect(state).toHaveText('11 lines, capped at 420');
+  await expectTop(screen, 140);
 });
 
 test('a press on the backdrop does what its behavior says', async ({

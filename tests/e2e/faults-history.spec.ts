@@ -71,6 +71,7 @@ test('back and forward lead to the place that was left, as a reload does and the
   await expectAt(first);
   await page.goto('llms.txt');
   await page.goBack();
+  await hydrated(page);
   await expectAt(first);
   // A page that is followed to again begins at its top.
   await follow('Hooks');

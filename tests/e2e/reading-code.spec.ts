@@ -96,10 +96,11 @@ test('folded imports open by keyboard, in a selection that is copied and on pape
   const demo = page.locator('[data-demo]').first();
   const code = demo.locator('pre code');
   const all = (await code.textContent()) ?? '';
-  const imports = demo.getByRole('button', { name: /lines of imports$/ });
+  const imports = demo.getByRole('button', { name: '4 lines of imports' });
   const line = demo.getByText("'react-native-gesture-handler'");
   await expect(imports).toHaveAttribute('aria-expanded', 'false');
   await expect(line).toBeHidden();
+  await expect(demo.getByText("'35%'")).toBeVisible();
   expect(await copy(demo.getByRole('button', { name: /^Copy/ }))).toBe(all);
 
   await imports.press('Enter');

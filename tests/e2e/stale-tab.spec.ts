@@ -114,7 +114,7 @@ test('the next page is loaded whole, also one of the cache', async ({
   }
   const isSame = await markDocument(other);
   // The page is in the browser's cache for ten minutes; its filter's script is not.
-  await page.evaluate(() => fetch('props'));
+  await page.evaluate(async () => (await fetch('props')).text());
   await publish();
   await entry(page, 'Props').click();
   await expect(heading(page)).toHaveText('BottomSheet props');
