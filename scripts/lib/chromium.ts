@@ -58,7 +58,7 @@ export function findExecutable(names: readonly string[]): string | undefined {
  * Finds the Chromium to test with: the environment variable CHROMIUM_PATH,
  * then Playwright's own, then the system's.
  *
- * @returns the path of an executable
+ * @returns its path
  * @throws Error when the variable names no file, or none is installed
  */
 export function findChromium(): string {

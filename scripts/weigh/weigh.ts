@@ -137,7 +137,7 @@ export function findExcess(pages: readonly PageWeight[]): string[] {
   }
   return loads.flatMap(([what, bytes, budget]) =>
     bytes > budget
-      ? [`${what} weigh ${kb(bytes)}; the budget is ${kb(budget)}.`]
+      ? [`${what}: ${kb(bytes)}; the budget is ${kb(budget)}.`]
       : [],
   );
 }

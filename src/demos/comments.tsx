@@ -111,7 +111,12 @@ export default function App() {
   );
 }
 
-const createStyles = ([sky, hills, sheet, text]: string[]) =>
+const createStyles = (
+  sky: string,
+  hills: string,
+  sheet: string,
+  text: string,
+) =>
   StyleSheet.create({
     photo: { flex: 1, overflow: 'hidden', backgroundColor: sky },
     sun: {
@@ -178,7 +183,7 @@ const createStyles = ([sky, hills, sheet, text]: string[]) =>
     sendText: { fontWeight: '700', color: text },
   });
 
-const light = createStyles(['#f6c7a8', '#48586b', '#ffffff', '#12151c']);
-const dark = createStyles(['#3d2c4a', '#161c27', '#1b1f27', '#f1f3f7']);
+const light = createStyles('#f6c7a8', '#48586b', '#ffffff', '#12151c');
+const dark = createStyles('#3d2c4a', '#161c27', '#1b1f27', '#f1f3f7');
 
 const useStyles = () => (useColorScheme() === 'dark' ? dark : light);

@@ -69,10 +69,16 @@ export default function App() {
 
 const createStyles = (screen: string, sheet: string, text: string) =>
   StyleSheet.create({
-    screen: { flex: 1, gap: 8, padding: 16, backgroundColor: screen },
+    screen: {
+      flex: 1,
+      gap: 8,
+      padding: 16,
+      paddingTop: 60,
+      backgroundColor: screen,
+    },
     label: { color: text, fontWeight: '600' },
     row: { flexDirection: 'row', flexWrap: 'wrap', gap: 8 },
-    sky: { paddingTop: 60, boxShadow: 'inset 0 -420px 120px -120px #7a4fb5' },
+    sky: { boxShadow: 'inset 0 -420px 120px -120px #7a4fb5' },
     sheet: { backgroundColor: sheet, boxShadow: '0 -4px 24px #00000033' },
     handle: { backgroundColor: text },
     content: { gap: 16, paddingHorizontal: 16, paddingTop: 4 },

@@ -135,7 +135,12 @@ export default function App() {
   );
 }
 
-const createStyles = ([screen, sheet, text, soft]: string[]) =>
+const createStyles = (
+  screen: string,
+  sheet: string,
+  text: string,
+  soft: string,
+) =>
   StyleSheet.create({
     screen: { flex: 1, padding: 20, paddingTop: 60, backgroundColor: screen },
     heading: { marginBottom: 8, fontSize: 30, fontWeight: '700', color: text },
@@ -181,5 +186,5 @@ const createStyles = ([screen, sheet, text, soft]: string[]) =>
     },
   });
 
-const light = createStyles(['#f4f5f8', '#ffffff', '#12151c', '#5d6574']);
-const dark = createStyles(['#0e1116', '#1b1f27', '#f1f3f7', '#a3abba']);
+const light = createStyles('#f4f5f8', '#ffffff', '#12151c', '#5d6574');
+const dark = createStyles('#0e1116', '#1b1f27', '#f1f3f7', '#a3abba');

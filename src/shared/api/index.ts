@@ -21,7 +21,7 @@ const load = createRequire(__filename);
 export const loadApi = (version: ApiVersion) =>
   load(`./${version}.json`) as ApiFacts;
 
-/** The stored history of a version, which the same has written. */
+/** The stored history of a version, which `npm run api:extract` has written. */
 export const loadHistory = (version: ApiVersion) =>
   load(`./history/${version}.json`) as ApiHistory;
 

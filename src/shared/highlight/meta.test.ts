@@ -16,5 +16,5 @@ test.each([
   ['title=""', 'title=""'],
   ['{1, 3}', '{1,'],
 ])('%s is a mistake', (meta, part) => {
-  expect(() => parseMeta(meta)).toThrow(`"${part}" is unknown, empty or`);
+  expect(() => parseMeta(meta)).toThrow(`${part} is not understood, empty or`);
 });

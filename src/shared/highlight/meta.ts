@@ -33,7 +33,7 @@ export function parseMeta(meta: string): FenceMeta {
     } else if (name !== undefined || other !== undefined) {
       const list = ATTRIBUTES.map((attribute) => `${attribute}="…"`).join(', ');
       throw new Error(
-        `"${part.trim()}" is unknown, empty or repeated; a fence takes ${list} and {lines}.`,
+        `${part.trim()} is not understood, empty or repeated; a fence takes ${list} and {lines}.`,
       );
     }
   }

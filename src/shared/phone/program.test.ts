@@ -12,6 +12,8 @@ test('of files of a name, the last one above is imported, then the first one bel
   expect(findImport(titles, 3, './a/F')).toBe(0);
   expect(findImport(titles, 0, '../F.tsx')).toBe(4 - 3);
   expect(findImport(titles, 3, './G')).toBeUndefined();
+  expect(findImport(titles, 3, '.')).toBeUndefined();
+  expect(findImport(['F.tsx', 'metro: x.ts'], 1, './F')).toBe(0);
 });
 
 test('a program has what it imports, and no file twice in a circle', () => {

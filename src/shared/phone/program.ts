@@ -26,7 +26,9 @@ export class ProgramError extends Error {
 
 const RELATIVE = /\bfrom\s+(['"])(\.[^'"]*)\1/g;
 
-const addressOf = (file: string, base = 'file:///') => new URL(file, base).href;
+/** A colon would make a scheme of what stands before it. */
+const addressOf = (file: string, base = 'file:///') =>
+  new URL(file.replaceAll(':', '%3A'), base).href;
 
 /**
  * Finds the file of a page that a relative import means. A page may rewrite a
@@ -44,9 +46,10 @@ export function findImport(
   const names = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map(
     (end) => wanted + end,
   );
-  const found = [...titles.keys()].filter(
-    (index) => index !== from && names.includes(addressOf(titles[index] ?? '')),
-  );
+  const found = [...titles.keys()].filter((index) => {
+    const title = index === from ? undefined : titles[index];
+    return title !== undefined && names.includes(addressOf(title));
+  });
   return found.filter((index) => index < from).at(-1) ?? found[0];
 }
 

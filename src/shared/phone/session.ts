@@ -122,6 +122,7 @@ export class Session {
     this.frame = frame;
     // It is opened again, and its failure told, when it is asked for.
     frame.ready.catch(() => {
+      frame.close();
       if (this.frame === frame) this.frame = undefined;
     });
   }

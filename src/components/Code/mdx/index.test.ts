@@ -47,7 +47,7 @@ const run = (source: string) => runRemark(source, codeHighlight);
 test.each([
   ['```\na\n```', 3, 'has no language'],
   ['```tsc\na\n```', 3, 'language "tsc" is unknown'],
-  ['```tsx foo\na\n```', 3, '"foo" is unknown'],
+  ['```tsx foo\na\n```', 3, 'foo is not understood'],
   ['```tsx\na\n// diff-ad\nb\n```', 5, '"diff-ad" is not a marker'],
   ['```tsx {7}\na\n```', 4, 'a marked line is beyond the last'],
 ])('%j fails with file and line', async (source, line, reason) => {

@@ -101,7 +101,7 @@ const TABLES: Readonly<Record<string, CompatibilityTable>> = {
 };
 
 const content = (cell: Cell): readonly PhrasingContent[] =>
-  typeof cell === 'string' ? [{ type: 'text', value: cell }] : cell;
+  typeof cell === 'string' ? [{ type: 'text', value: cell }] : [...cell];
 
 function tableElement(
   name: string,
@@ -149,7 +149,7 @@ export default function compatibilityPlugin() {
       if (table === 'issues') {
         return { children: issueEntries() as JsxChild[] };
       }
-      const known = TABLES[table];
+      const known = Object.hasOwn(TABLES, table) ? TABLES[table] : undefined;
       if (known === undefined) {
         throw new Error(
           `there is no table "${table}"; use one of issues, ${Object.keys(TABLES).join(', ')}.`,

@@ -38,6 +38,7 @@ export default function demoPrograms({ siteDir }: LoadContext): Plugin {
       });
       const names = fs
         .readdirSync(demos)
+        .filter((file) => file.endsWith('.tsx'))
         .map((file) => path.basename(file, '.tsx'));
       for (const name of names) {
         const program =

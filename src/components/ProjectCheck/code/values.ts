@@ -30,7 +30,9 @@ export type Value =
   | { readonly kind: 'member'; readonly of: string; readonly name: string }
   /** The result of a function of another module. */
   | { readonly kind: 'result'; readonly name: string }
-  /** Code that is written out: an object, a function, a class, a type. */
+  /** The object that a class is about. */
+  | { readonly kind: 'this'; readonly of: t.Node }
+  /** Code that is written out: an object, a function, a type. */
   | { readonly kind: 'node'; readonly node: t.Node };
 
 /** Functions that give back what they are given. */
@@ -163,6 +165,8 @@ export class Values {
       }
       case 'instance':
         return { kind: 'member', of: value.of, name: step };
+      case 'this':
+        return this.fieldOf(value.of, step);
       case 'node':
         return this.memberOfNode(value.node, step);
       default:
@@ -192,7 +196,7 @@ export class Values {
       }
       case 'ThisExpression': {
         const holder = this.classAround(node);
-        return holder && { kind: 'node', node: holder };
+        return holder && { kind: 'this', of: holder };
       }
       case 'MemberExpression':
       case 'OptionalMemberExpression':
@@ -289,7 +293,6 @@ export class Values {
   }
 
   private memberOfNode(node: t.Node, name: string): Value | undefined {
-    if (t.isClass(node)) return this.fieldOf(node, name);
     if (node.type === 'ObjectExpression') {
       const property = node.properties.find(
         (each) => each.type !== 'SpreadElement' && nameOf(each.key) === name,

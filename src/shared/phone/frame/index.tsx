@@ -7,6 +7,7 @@ import { packageOf } from './modules';
 import Phone from './Phone';
 import { listen, send } from './port';
 import { replay } from './replay';
+import { expectModal } from './sheets';
 import './frame.css';
 
 declare global {
@@ -86,6 +87,7 @@ function render(settings: Settings): void {
 function start(program: Program, settings: Settings): void {
   root?.unmount();
   root = undefined;
+  expectModal(false);
   const screen = document.createElement('div');
   screen.dataset.screen = '';
   document.body.replaceChildren(screen);

@@ -59,7 +59,7 @@ function inspected(sheet: unknown, isModal: boolean): ComponentType<Props> {
     const insets = { topInset, bottomInset };
     usePropsValidator({ index, snapPoints, enableDynamicSizing, ...insets });
 
-    if (isModal) expectModal();
+    if (isModal) expectModal(true);
     const [data] = useState<SheetData>({ opens: false, hasOpened: false });
     Object.assign(data, { name, opens: index !== -1 || isModal });
     const latest = useLatest(props);

@@ -93,9 +93,9 @@ const MOUNTED = 12;
 
 let hasModal = false;
 
-/** Waits as long as a modal takes that the app may present as it starts. */
-export const expectModal = (): void => {
-  hasModal = true;
+/** Waits as long as a modal takes that the app may present as it starts, if it has one. */
+export const expectModal = (hasOne: boolean): void => {
+  hasModal = hasOne;
 };
 
 /** Whether a sheet has yet to open and come to rest. */

@@ -239,7 +239,7 @@ export function hasStyle(
     .flatMap((each) =>
       each.type === 'ObjectExpression' ? each.properties : [],
     )
-    .some((each) => 'key' in each && wanted.test(nameOf(each.key) ?? ''));
+    .some((each) => wanted.test('key' in each ? (nameOf(each.key) ?? '') : ''));
 }
 
 const isAnimatedStyle = (value: Value | undefined): boolean =>
