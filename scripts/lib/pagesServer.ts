@@ -1,5 +1,5 @@
 // A server that answers as GitHub Pages does, so that tests and measurements
-// meet the same addresses, status codes and types as readers. No library on
+// meet the same addresses, status codes, types and caching as readers. No library on
 // npm has these rules: sirv, serve-handler and superstatic all answer `x/`
 // with x.html, or redirect it, where GitHub Pages has no such page.
 import { once } from 'node:events';
@@ -103,12 +103,22 @@ async function respond(
   const isText = TEXT.test(type);
   const accepted = String(request.headers['accept-encoding']);
   const isGzip = isText && /\bgzip\b/.test(accepted);
+  const { mtimeMs, size } = await stat(file);
+  const etag = `${isGzip ? 'W/' : ''}"${mtimeMs}-${size}"`;
+  const headers = {
+    'cache-control': `max-age=${MAX_AGE}`,
+    etag,
+    ...(isText && { vary: 'Accept-Encoding' }),
+  };
+  if (status === 200 && request.headers['if-none-match'] === etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
   const content = await (isGzip ? compress(file) : readFile(file));
   response.writeHead(status, {
-    'cache-control': `max-age=${MAX_AGE}`,
+    ...headers,
     'content-type': isText ? `${type}; charset=utf-8` : type,
     'content-length': content.length,
-    ...(isText && { vary: 'Accept-Encoding' }),
     ...(isGzip && { 'content-encoding': 'gzip' }),
   });
   response.end(content);
