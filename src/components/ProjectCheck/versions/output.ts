@@ -86,6 +86,7 @@ const FORMS = (
     ],
     // `expo-env-info` and `envinfo`
     ['installed', `^\\s*${NAME}: .{0,99}=> ${VERSION}`],
+    ['installed', `Invalid version of \`${NAME}\`: "${VERSION}"`],
     // A list, or lines of a package.json, in the report of an issue.
     [
       'listed',
@@ -96,6 +97,19 @@ const FORMS = (
 /** A package whose version is in the line below. */
 const SECTION = pattern(`^\\s*"?${NAME}"?:$`);
 const INSTALLED = pattern(`^\\s*installed: ${VERSION}`);
+
+/** A line of a build of Reanimated or Worklets that refuses what is installed. */
+const REFUSAL = /^.*\bnot compatible with .*$/gm;
+const LABELED = /\b(Worklets|Reanimated|React Native) \(?(?=\d+\.\d+\.\d)/g;
+
+/** Writes `Worklets (0.8.3)` of such a line as `react-native-worklets@0.8.3`. */
+function nameRefused(text: string): string {
+  const nameOf = (label: string) =>
+    SUBJECTS.find((subject) => subject.label === label)?.name ?? label;
+  return text.replace(REFUSAL, (line) =>
+    line.replace(LABELED, (_, label: string) => `${nameOf(label)}@`),
+  );
+}
 
 function managerOf(text: string): PackageManagerId | undefined {
   if (/^=> Found "|@virtual:|\(via npm:|^yarn |^➤ YN0/m.test(text))
@@ -205,7 +219,7 @@ function sdkExpecting(expected: ReadonlyMap<string, string>) {
 /** Reads the setup from a command's output, if a version is in it. */
 function readOutput(text: string): AppSetup | undefined {
   const reader = new Reader();
-  const lines = text
+  const lines = nameRefused(text)
     .split('\n')
     .map((line) => line.slice(0, LONGEST_LINE).trimEnd())
     .filter((line) => RELEVANT.test(line));
