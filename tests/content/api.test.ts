@@ -12,6 +12,7 @@ import {
   loadApi,
   loadHistory,
 } from '../../src/shared/api';
+import { registry } from '../../src/shared/releases/registryMetadata';
 import { API_VERSIONS } from '../../src/site/versionNames';
 import { CURRENT } from '../../src/site/versions';
 
@@ -22,8 +23,12 @@ describe('the stored API of the current version', () => {
 
   test('is what the installed package exports', () => {
     expect(extractFacts(pkg)).toEqual(api);
-    const last = { release: api.version, peers };
-    expect(loadHistory(CURRENT).releases.at(-1)).toEqual(last);
+    const { releases } = loadHistory(CURRENT);
+    expect(releases.at(-1)).toEqual({ release: api.version, peers });
+    const { versions } = registry.packages['@gorhom/bottom-sheet'];
+    expect(releases.map(({ release }) => release)).toEqual(
+      versions.filter((version) => version.startsWith('5.')),
+    );
   });
 
   test('the next release is added as what changed', () => {

@@ -22,9 +22,10 @@ const FILTERS = [
 it('reads only the files that pass, each once, after a failure again, and cuts a snippet where most of the words are', async () => {
   const asked: string[] = [];
   let status = 404;
-  vi.stubGlobal('fetch', (url: string) => {
+  vi.stubGlobal('fetch', (url: string, { cache }: RequestInit) => {
     const file = url.replace('/search/', '');
     asked.push(file);
+    if (file === 'manifest.json') expect(cache).toBe('no-cache');
     return Promise.resolve(Response.json(FILES[file] ?? MANIFEST, { status }));
   });
   const client = createBackend(

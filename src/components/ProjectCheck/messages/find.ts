@@ -21,7 +21,7 @@ const MOST = 3;
 const LONGEST = 100_000;
 /** What messages and texts about the sheet, or what it runs on, speak of. */
 const OURS =
-  /sheet|gorhom|snap|scrollable|worklet|reanimated|gesture|portal|flash|inset|animat|layout|handle|hooks|ref\b|nativeview/i;
+  /sheet|gorhom|snap|scrollable|worklet|reanimated|gesture|portal|flash|inset|animat|layout|handle|hooks|ref\b|nativeview|wrong type/i;
 
 /** The words of a message, without what differs from app to app. */
 export function normalize(text: string): string {

@@ -123,6 +123,18 @@ test.each([
     '[Reanimated] Mismatch between JavaScript code version and Reanimated Babel plugin version (3.15.1 vs. 3.15.0).',
     '[Worklets] Tried to synchronously call a non-worklet function `onEnd` on the UI thread.',
   ],
+  [
+    '#wrong-type',
+    "Invariant Violation: 'index' was provided but with wrong type ! expected type is a number.",
+  ],
+  [
+    '#the-app-crashes-when-reanimated-starts',
+    "TypeError: Cannot read property 'level' of undefined\n  at react-native-reanimated/src/common/logger.ts",
+  ],
+  [
+    '#gesturedetector-must-be-used-as-a-descendant-of-gesturehandlerrootview',
+    'PanGestureHandler must be used as a descendant of GestureHandlerRootView.',
+  ],
 ])('%s, as the packages write it', (section, ...texts) => {
   for (const text of texts) {
     expect(anchorsFor(text, DOCS), text).toEqual([section]);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { ROUTES } from '@site/src/site/routes';
 import { nearestPages, wordsOf } from './nearest';
+import oldNames from './oldNames.json';
 
 const PAGES = [
   { path: '/', title: 'React Native Bottom Sheet' },
@@ -16,6 +18,11 @@ const PAGES = [
   { path: '/v4/props', title: 'Props', version: 'v4' },
   { path: '/v4/detach-modal', title: 'Detached modal', version: 'v4' },
 ];
+
+test('the pages that had another name are there', () => {
+  const all = Object.values(oldNames).map((path) => path.slice(1));
+  expect(ROUTES).toEqual(expect.arrayContaining(all));
+});
 
 const find = (asked: string) =>
   nearestPages(asked, PAGES).map(({ path }) => path);
