@@ -1,5 +1,5 @@
 import { drawn, expect, open, test } from './fixtures';
-import { modeSwitch } from './shell';
+import { heading, modeSwitch, nextPage } from './shell';
 
 // Of the context: set in an open tab it is a change, which ends the choice
 // and which a tab in the background hears of late.
@@ -49,7 +49,12 @@ test('section 4, color mode: it starts from the system, follows it but for print
   await modeSwitch(page).click();
   await expectMode('light');
   await expectMode('light', other);
+  // It would write the choice again.
+  await other.close();
   await page.reload();
+  await expectMode('light');
+  await nextPage(page).click();
+  await expect(heading(page)).toHaveText('BottomSheet props');
   await expectMode('light');
   await modeSwitch(page).click();
   await expectMode('dark');

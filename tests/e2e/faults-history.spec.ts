@@ -66,6 +66,12 @@ test('back and forward lead to the place that was left, as a reload does and the
   await expect.poll(() => scrollY(page)).toBe(0);
   await page.goBack();
   await expectAt(first);
+  await page.goForward();
+  await page.goForward();
+  await expectAt(second);
+  await page.goBack();
+  await page.goBack();
+  await expectAt(first);
   await page.reload();
   await hydrated(page);
   await expectAt(first);

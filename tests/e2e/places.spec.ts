@@ -11,7 +11,13 @@ const OVERDRAG = 'enableOverDrag'.toLowerCase();
 async function expectAt(page: Page, place: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`-sheet/${place}$`));
   const id = place.replace(/.*#/, '');
-  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  const section = page.locator(`[id="${id}"]`);
+  await expect(section).toBeInViewport();
+  const below = await section.evaluate((one) => {
+    const bar = document.querySelector('.navbar')?.getBoundingClientRect();
+    return one.getBoundingClientRect().top - (bar?.bottom ?? NaN);
+  });
+  expect(below).toBeGreaterThanOrEqual(0);
 }
 
 test('the version menu and the banner keep the section', async ({

@@ -82,7 +82,9 @@ test('the sidebar and the contents come with the room for them, also those of a 
   await category.click();
   await expect(category).not.toHaveAttribute('aria-expanded', before ?? '');
   await page.locator('.theme-doc-markdown h2').last().scrollIntoViewIfNeeded();
-  await expect(
-    contents.locator('.table-of-contents__link--active'),
-  ).toHaveCount(1);
+  const active = contents.locator('.table-of-contents__link--active');
+  await expect(active).toHaveCount(1);
+  const link = contents.getByRole('link').nth(2);
+  await link.click();
+  await expect(active).toHaveText((await link.textContent()) ?? '');
 });

@@ -73,7 +73,7 @@ const PIECES = '[data-text] > :not(.page-section), .page-section > *';
 
 /**
  * Runs in a page before it is opened: has it note its title, its main heading, the
- * marked entries of its sidebar, and how high each piece of its text is.
+ * marked entries of its sidebar, how high each piece of its text is, and where it begins.
  */
 function noteBuilt(pieces: string): void {
   window.noteOfPage = () => [
@@ -83,9 +83,11 @@ function noteBuilt(pieces: string): void {
         `h1, .theme-doc-sidebar-menu [aria-current], ${pieces}`,
       ),
     ].map((piece) => {
-      const { height } = piece.getBoundingClientRect();
+      const { height, top } = piece.getBoundingClientRect();
       const name = piece.closest('h1, a')?.textContent ?? piece.id;
-      return [piece.tagName, name, Math.round(height)].join(' ');
+      const place =
+        piece.tagName === 'H1' ? Math.round(top + window.scrollY) : '';
+      return [piece.tagName, name, Math.round(height), place].join(' ');
     }),
   ];
   document.addEventListener('DOMContentLoaded', () => {
@@ -106,6 +108,9 @@ async function expectOpened(page: Page, route: string): Promise<void> {
   ]);
   expect(before, 'the page before React').toBeDefined();
   expect(now).toEqual(before);
+  await expect(
+    page.locator('link:is([rel=preconnect], [rel=dns-prefetch])'),
+  ).toHaveCount(0);
   const { search, hash } = new URL(page.url());
   expect(search + hash).toBe(EXTRA);
   expect(await scrollY(page)).toBe(0);

@@ -1,4 +1,4 @@
-// cspell:ignore portalctx
+// cspell:ignore portalctx gesturedetector gesturehandlerrootview
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
