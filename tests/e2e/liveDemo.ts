@@ -46,6 +46,7 @@ export async function scrollTo(element: Locator, height: number) {
 
 /** Moves what is touched away from the page's bar. */
 export async function center(screen: Locator): Promise<void> {
+  await screen.scrollIntoViewIfNeeded();
   const { height } = await boxOf(screen);
   const window = await screen.page().evaluate(() => innerHeight);
   await scrollTo(screen, (window - height) / 2);

@@ -39,6 +39,8 @@ export const clipboard = (page: Page) =>
 /** Where an element is in the window, also one in a frame. */
 export async function boxOf(element: Locator) {
   await expect(element).toBeVisible();
+  // None while the section of its frame is left out, which is further down.
+  await expect.poll(() => element.boundingBox()).not.toBeNull();
   const box = await element.boundingBox();
   if (box === null) throw new Error('The element has no place.');
   const { x, y, width, height } = box;
