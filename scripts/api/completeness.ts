@@ -21,6 +21,7 @@
  * document members and where another version has the name.
  */
 import type { Problem } from '../lib/problems';
+import path from 'node:path';
 import {
   allMembers,
   canonicalOwner,
@@ -37,7 +38,7 @@ import { type ApiFacts } from '../../src/shared/api/types';
 import { API_VERSIONS, type ApiVersion } from '../../src/site/versionNames';
 import { contentFiles } from '../../src/site/content';
 import { readPage } from '../../src/site/mdx';
-import { versionByName } from '../../src/site/versions';
+import { ROOT, versionByName } from '../../src/site/versions';
 
 /** Everything that must have its own section: `<export>` or `<export>.<member>`. */
 export function publicNames(api: ApiFacts): Set<string> {
@@ -61,9 +62,9 @@ export function publicNames(api: ApiFacts): Set<string> {
 export function checkCompleteness(version: ApiVersion): Problem[] {
   const api = loadApi(version);
   const { docs } = versionByName(version);
-  const pages = contentFiles()
-    .filter((file) => file.startsWith(`${docs}/`))
-    .map((file) => readDocumentedPage(readPage(file), docs));
+  const pages = contentFiles([path.join(ROOT, docs)]).map((file) =>
+    readDocumentedPage(readPage(file), docs),
+  );
   const problems: Problem[] = [];
   const report = (file: string, line: number, rule: string, message: string) =>
     problems.push({ file, line, column: 1, rule: `api-${rule}`, message });
@@ -106,8 +107,13 @@ export function checkCompleteness(version: ApiVersion): Problem[] {
       `${key} has no section. Add a heading \`${name}\` with ${line}.`,
     );
   }
+  const known = namesOfVersions();
   for (const page of pages) {
-    for (const { name, line, versions } of staleHeadings(version, page)) {
+    for (const { name, line, versions } of staleHeadings(
+      version,
+      page,
+      known,
+    )) {
       report(
         ...[page.file, line, 'stale'],
         `\`${name}\` has no <Member> line; it is in ${versions.join(', ') || 'no version'}.`,
@@ -117,23 +123,31 @@ export function checkCompleteness(version: ApiVersion): Problem[] {
   return problems;
 }
 
-/** The versions that have a name, as an export or as a member of one. */
-const versionsWith = (name: string): ApiVersion[] =>
-  API_VERSIONS.filter((version) =>
-    [...publicNames(loadApi(version))].some(
-      (key) => key.split('.').at(-1) === name,
-    ),
-  );
+/** The names of exports and of their members, without what holds them. */
+const namesOfVersions = () =>
+  API_VERSIONS.map((version) => {
+    const keys = [...publicNames(loadApi(version))];
+    return [
+      version,
+      new Set(keys.map((key) => key.split('.').at(-1))),
+    ] as const;
+  });
 
 /** Headings that are a name and have no `<Member>`. */
-function staleHeadings(version: ApiVersion, page: DocumentedPage) {
+function staleHeadings(
+  version: ApiVersion,
+  page: DocumentedPage,
+  known: ReturnType<typeof namesOfVersions>,
+) {
   const documented = new Set(page.members.map(({ heading }) => heading));
   return page.headings.flatMap((heading) => {
     const { text, isCode, line } = heading;
     const name = text.replace(/\(\)$/, '');
     const isName = isCode && /^[A-Za-z_$][\w$]*$/.test(name);
     if (!isName || documented.has(heading)) return [];
-    const versions = versionsWith(name);
+    const versions = known.flatMap(([each, names]) =>
+      names.has(name) ? each : [],
+    );
     const isElsewhere = versions.length > 0 && !versions.includes(version);
     const isStale = page.members.length > 0 || isElsewhere;
     return isStale ? { name, line, versions } : [];

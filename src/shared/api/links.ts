@@ -43,9 +43,9 @@ export type Sections = ReadonlyMap<string, string>;
  */
 export function sectionsOf(version: DocsVersion): Sections {
   const api = loadApi(version.name);
-  const pages = contentFiles()
-    .filter((file) => file.startsWith(`${version.docs}/`))
-    .flatMap((file) => documentedPage(file, version));
+  const pages = contentFiles([path.join(ROOT, version.docs)]).flatMap((file) =>
+    documentedPage(file, version),
+  );
   const sections = new Map<string, string>();
   for (const page of pages) {
     const route = `${version.route}${page.route}`;
