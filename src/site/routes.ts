@@ -1,4 +1,7 @@
-const COMPONENTS = [
+/** Docs routes of v5 below the base path, the landing page first. */
+export const V5_ROUTES: readonly string[] = [
+  '',
+  'adding-shadow',
   'components/bottomsheetbackdrop',
   'components/bottomsheetflashlist',
   'components/bottomsheetflatlist',
@@ -8,13 +11,6 @@ const COMPONENTS = [
   'components/bottomsheettextinput',
   'components/bottomsheetview',
   'components/bottomsheetvirtualizedlist',
-];
-
-/** Docs routes of v5 below the base path, the landing page first. */
-export const V5_ROUTES: readonly string[] = [
-  '',
-  'adding-shadow',
-  ...COMPONENTS,
   'custom-backdrop',
   'custom-background',
   'custom-footer',
@@ -39,33 +35,61 @@ export const V5_ROUTES: readonly string[] = [
   'web-support',
 ];
 
-const NOT_IN_V4 = new Set([
-  'components/bottomsheetflashlist',
-  'dynamic-sizing',
-  'web-support',
-]);
+/** Docs routes of v4, whose pages no longer change; its home first. */
+export const V4_ROUTES: readonly string[] = [
+  'v4',
+  'v4/adding-shadow',
+  'v4/components/bottomsheetbackdrop',
+  'v4/components/bottomsheetflatlist',
+  'v4/components/bottomsheetfooter',
+  'v4/components/bottomsheetscrollview',
+  'v4/components/bottomsheetsectionlist',
+  'v4/components/bottomsheettextinput',
+  'v4/components/bottomsheetview',
+  'v4/components/bottomsheetvirtualizedlist',
+  'v4/custom-backdrop',
+  'v4/custom-background',
+  'v4/custom-footer',
+  'v4/custom-handle',
+  'v4/detach-modal',
+  'v4/faq',
+  'v4/hooks',
+  'v4/keyboard-handling',
+  'v4/methods',
+  'v4/modal',
+  'v4/modal/hooks',
+  'v4/modal/methods',
+  'v4/modal/props',
+  'v4/modal/usage',
+  'v4/props',
+  'v4/pull-to-refresh',
+  'v4/react-navigation-integration',
+  'v4/scrollables',
+  'v4/troubleshooting',
+  'v4/usage',
+];
 
-const inFolder = (folder: string) => (route: string) =>
-  route === '' ? folder : `${folder}/${route}`;
-
-/** Docs routes of v4 below the base path, its home first. */
-export const V4_ROUTES: readonly string[] = V5_ROUTES.filter(
-  (route) => !NOT_IN_V4.has(route),
-).map(inFolder('v4'));
-
-const NOT_IN_V2 = new Set([
-  ...NOT_IN_V4,
-  ...COMPONENTS,
-  'custom-footer',
-  'detach-modal',
-  'keyboard-handling',
-  'pull-to-refresh',
-]);
-
-/** Docs routes of v2 below the base path, its home first. */
-export const V2_ROUTES: readonly string[] = V5_ROUTES.filter(
-  (route) => !NOT_IN_V2.has(route),
-).map(inFolder('v2'));
+/** Docs routes of v2, whose pages no longer change; its home first. */
+export const V2_ROUTES: readonly string[] = [
+  'v2',
+  'v2/adding-shadow',
+  'v2/custom-backdrop',
+  'v2/custom-background',
+  'v2/custom-handle',
+  'v2/faq',
+  'v2/hooks',
+  'v2/methods',
+  'v2/modal',
+  'v2/modal/hooks',
+  'v2/modal/methods',
+  'v2/modal/props',
+  'v2/modal/usage',
+  'v2/props',
+  'v2/react-navigation-integration',
+  'v2/scrollables',
+  'v2/troubleshooting',
+  'v2/usage',
+];
 
 /** Routes that are not docs pages. */
 export const OTHER_ROUTES: readonly string[] = [

@@ -7,7 +7,7 @@ import manifest from '../../package.json';
 import sidebars from '../../sidebars';
 import { V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../../src/site/routes';
 import { VERSIONS } from '../../src/site/versions';
-import { NEAREST_SECTIONS } from '../../src/theme/NavbarItem/DocsVersionDropdownNavbarItem/nearestSections';
+import { NEAREST_SECTIONS } from '../../src/site/nearestSections';
 import frozen from '../../versions.json';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -103,7 +103,7 @@ it('the frozen versions are listed in API_VERSIONS, in src/site/versionNames.ts'
 });
 
 // That the targets exist is held by the check of all links of the built site.
-it('the old versions have a nearest section for each page that they lack, and no other', () => {
+it('src/site/nearestSections.ts has, for each old version, a section for each page of v5 that the version lacks, and no other', () => {
   const missing = (routes: readonly string[]) => {
     const has = routes.map((route) => route.slice('v4/'.length));
     return V5_ROUTES.filter((route) => !has.includes(route)).sort();

@@ -11,7 +11,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { NEAREST_SECTIONS } from '@site/src/theme/NavbarItem/DocsVersionDropdownNavbarItem/nearestSections';
+import { NEAREST_SECTIONS } from '@site/src/site/nearestSections';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 
