@@ -1,44 +1,73 @@
 /**
- * Installs the browsers that the tests drive, where they are missing: as root
- * on Debian, whose packages need no download from elsewhere.
+ * Installs the browsers that the tests drive, where they are missing: on Debian
+ * and Ubuntu, as root or in CI, since their packages need no download from
+ * elsewhere. Elsewhere it prints what is missing.
  *
- *   npm run test:install
+ *   npx tsx scripts/browsers/main.ts [chromium] [engines]
  */
 import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findExecutable, SYSTEM_NAMES } from '../lib/chromium';
+import { run } from '../lib/run';
 
 const has = (...names: string[]) => findExecutable(names) !== undefined;
 
-/** Debian's packages, and whether this machine has what they bring. */
-const BROWSERS = {
-  // Without windows: it takes two thirds of the time of `chromium`.
-  'chromium-headless-shell':
-    !!process.env.CHROMIUM_PATH ||
-    existsSync(chromium.executablePath()) ||
-    has(...SYSTEM_NAMES),
-  'firefox-esr': has('firefox-esr', 'firefox'),
-  'webkit2gtk-driver': has('WebKitWebDriver'),
-  xvfb: has('Xvfb'),
+/** Debian's packages by what they are for, and whether this machine has what they bring. */
+const GROUPS: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
+  chromium: {
+    // Without windows: it takes two thirds of the time of `chromium`.
+    'chromium-headless-shell':
+      !!process.env.CHROMIUM_PATH ||
+      existsSync(chromium.executablePath()) ||
+      has(...SYSTEM_NAMES),
+  },
+  engines: {
+    'firefox-esr': has('firefox-esr', 'firefox'),
+    'webkit2gtk-driver': has('WebKitWebDriver'),
+    xvfb: has('Xvfb'),
+  },
 };
 
-const packages = Object.entries(BROWSERS)
-  .filter(([, isThere]) => !isThere)
-  .map(([name]) => name)
-  .join(' ');
-const isDebian = existsSync('/usr/bin/apt-get');
-if (packages !== '' && process.getuid?.() === 0 && isDebian) {
-  console.log(`Installing from Debian: ${packages}.`);
+/** What precedes a command that installs packages; undefined without the right to. */
+function privilegePrefix(): string | undefined {
+  if (!has('apt-get')) return undefined;
+  if (process.getuid?.() === 0) return '';
+  // The machines of CI let anybody become root.
+  return process.env.CI !== undefined && has('sudo') ? 'sudo -n ' : undefined;
+}
+
+function main(names: readonly string[]): void {
+  const unknown = names.find((name) => !(name in GROUPS));
+  if (unknown !== undefined) {
+    throw new Error(
+      `There is no group "${unknown}", only ${Object.keys(GROUPS).join(' and ')}.`,
+    );
+  }
+  const wanted = names.length === 0 ? Object.keys(GROUPS) : names;
+  const packages = wanted
+    .flatMap((name) => Object.entries(GROUPS[name] ?? {}))
+    .filter(([, isInstalled]) => !isInstalled)
+    .map(([name]) => name)
+    .join(' ');
+  if (packages === '') return;
+  const prefix = privilegePrefix();
+  if (prefix === undefined) {
+    console.log(`Not installed: ${packages}.`);
+    return;
+  }
+  console.log(`Installing from the system's packages: ${packages}.`);
   // Another run may be installing.
-  const apt = 'apt-get -qq -o Acquire::Retries=3 -o DPkg::Lock::Timeout=300';
+  const apt = `${prefix}env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Acquire::Retries=3 -o DPkg::Lock::Timeout=300`;
   execSync(
     `${apt} update && ${apt} install -y --no-install-recommends ${packages}`,
-    {
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
+    { stdio: ['ignore', 'ignore', 'inherit'] },
   );
-} else if (packages !== '') {
-  console.log(`Not installed: ${packages}.`);
 }
+
+void run(
+  ({ positionals }) => {
+    main(positionals);
+  },
+  { allowPositionals: true },
+);

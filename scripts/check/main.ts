@@ -54,4 +54,9 @@ function main(selected: readonly string[]): void {
   process.exitCode = problems.length > 0 || spelling.status !== 0 ? 1 : 0;
 }
 
-void run(main);
+void run(
+  ({ positionals }) => {
+    main(positionals);
+  },
+  { allowPositionals: true },
+);

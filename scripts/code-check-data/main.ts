@@ -7,9 +7,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../src/site/versions';
+import { run } from '../lib/run';
 import { makeCodeCheckData } from './data';
 
-writeFileSync(
-  path.join(ROOT, 'src/components/ProjectCheck/code/data.json'),
-  `${JSON.stringify(makeCodeCheckData(), null, 2)}\n`,
-);
+void run(() => {
+  writeFileSync(
+    path.join(ROOT, 'src/components/ProjectCheck/code/data.json'),
+    `${JSON.stringify(makeCodeCheckData(), null, 2)}\n`,
+  );
+});

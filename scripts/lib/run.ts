@@ -1,12 +1,16 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
 /**
- * Runs a command with its arguments. What it throws is for whoever runs it, and
- * says how to fix it.
+ * Runs a command with its arguments. It accepts the options in `config` and no
+ * other, and names of files only with `allowPositionals`. What it throws is for
+ * whoever runs it, and says how to fix it.
  */
-export async function run(
-  main: (args: readonly string[]) => void | Promise<void>,
+export async function run<Config extends ParseArgsConfig>(
+  main: (args: ReturnType<typeof parseArgs<Config>>) => void | Promise<void>,
+  config = {} as Config,
 ): Promise<void> {
   try {
-    await main(process.argv.slice(2));
+    await main(parseArgs(config));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -95,4 +95,4 @@ async function main(given: readonly string[]): Promise<void> {
   close();
 }
 
-void run(main);
+void run(({ positionals }) => main(positionals), { allowPositionals: true });

@@ -154,4 +154,4 @@ async function main(wanted: readonly string[]): Promise<void> {
   }
 }
 
-void run(main);
+void run(({ positionals }) => main(positionals), { allowPositionals: true });

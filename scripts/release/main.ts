@@ -1,12 +1,13 @@
 /**
- * Usage: npm run release 5.2.15
+ * Usage: npm run release 5.2.15 [--dry-run]
  *
  * Moves the site to a release of the library: installs it, writes all data that
  * follows from it, and lists what only a person can decide. It can be run again
- * until nothing is left.
+ * until nothing is left. A dry run prints the commands and changes nothing.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import manifest from '../../package.json';
 import { loadHistory } from '../../src/shared/api';
 import { releaseChanges } from '../../src/shared/api/releaseChanges';
 import { releaseList } from '../../src/components/ReleaseHistory/releases';
@@ -17,6 +18,7 @@ import { run } from '../lib/run';
 
 const PACKAGE = '@gorhom/bottom-sheet';
 const { types } = versionByName(CURRENT);
+const installed = manifest.dependencies[PACKAGE];
 
 /** Where a release is written down by hand. */
 const SPEAKING =
@@ -29,18 +31,59 @@ const FAULTS: readonly [title: string, rule: RegExp][] = [
   ['Samples and pages:', /^(?!.*\[api-)/],
 ];
 
-/** Runs a command. @throws when it fails, unless its output is asked for */
-function shell(command: string, folder = '.', isRead = false): string {
-  console.log(`> ${command}`);
-  const { status, stdout, stderr } = spawnSync(command, {
+/** A command that moves data to the release. */
+interface UpdateStep {
+  readonly command: string;
+  /** Where it runs, below the repository. */
+  readonly folder: string;
+  readonly writes: string;
+}
+
+function updateSteps(version: string): UpdateStep[] {
+  const install = ['.', types].map((folder) => ({
+    command: `npm install --save-exact ${PACKAGE}@${version}`,
+    folder,
+    writes: 'package.json, package-lock.json',
+  }));
+  const update = [
+    ['npx tsx scripts/types-install/main.ts', `${types}/node_modules`],
+    ['npm run --silent registry:refresh', 'src/shared/releases/registry*.json'],
+    ['npm run --silent api:extract', 'src/shared/api/'],
+    [
+      'npx tsx scripts/code-check-data/main.ts',
+      'src/components/ProjectCheck/code/data.json',
+    ],
+  ] as const;
+  return [
+    ...install,
+    ...update.map(([command, writes]) => ({ command, folder: '.', writes })),
+  ];
+}
+
+const spawnShell = (
+  command: string,
+  folder: string,
+  stdio: 'pipe' | 'inherit',
+) =>
+  spawnSync(command, {
     cwd: path.join(ROOT, folder),
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     shell: true,
-    stdio: isRead ? 'pipe' : 'inherit',
+    stdio,
   });
-  if (status !== 0 && !isRead) throw new Error(`It failed: ${command}`);
-  return isRead ? stdout + stderr : '';
+
+/** @throws Error when the command fails */
+function runStep({ command, folder }: UpdateStep): void {
+  console.log(`> ${command}`);
+  const { status } = spawnShell(command, folder, 'inherit');
+  if (status !== 0) throw new Error(`It failed: ${command}`);
+}
+
+/** The output of a command, whether it fails or not. */
+function capture(command: string): string {
+  const { stdout, stderr } = spawnShell(command, '.', 'pipe');
+  return stdout + stderr;
 }
 
 /** Prints what there is to decide about one thing, if there is anything. */
@@ -48,19 +91,8 @@ function list(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log([`\n${title}`, ...lines].join('\n  - '));
 }
 
-function main([version]: readonly string[]): void {
-  if (version === undefined || !/^\d+\.\d+\.\d+$/.test(version)) {
-    throw new Error('Name the release: npm run release 5.2.15');
-  }
-  for (const folder of ['.', types]) {
-    shell(`npm install --save-exact ${PACKAGE}@${version}`, folder);
-  }
-  shell('npx tsx scripts/types-install/main.ts');
-  shell('npm run --silent registry:refresh');
-  shell('npm run --silent api:extract');
-  shell('npx tsx scripts/code-check-data/main.ts');
-
-  const output = shell('npm run --silent check', '.', true).trim().split('\n');
+function listDecisions(version: string): void {
+  const output = capture('npm run --silent check').trim().split('\n');
   const faults = output.filter((line) => !/^\d+ files? checked$/.test(line));
   for (const [title, rule] of FAULTS) {
     list(
@@ -80,13 +112,12 @@ function main([version]: readonly string[]): void {
     knownIssues.filter(isOpen).map(({ id, task }) => `${id}: ${task}`),
   );
   const minor = `<ReleaseHistory of="${minorOf(version)}" />`;
-  if (shell(`git grep -l '${minor}' blog`, '.', true) === '') {
+  if (capture(`git grep -l '${minor}' blog`) === '') {
     list('In no post:', [`a heading, and ${minor}`]);
   }
   list(
     `Lines that speak of ${before}, by file; is each true for ${version}?`,
-    shell(`git grep -cF ${before} -- ${SPEAKING}`, '.', true).match(/.+/g) ??
-      [],
+    capture(`git grep -cF ${before} -- ${SPEAKING}`).match(/.+/g) ?? [],
   );
   list('Look at:', [
     'versions and known issues: npx vitest run tests/content/releases',
@@ -95,4 +126,38 @@ function main([version]: readonly string[]): void {
   ]);
 }
 
-void run(main);
+function main(version: string | undefined, isDryRun: boolean): void {
+  if (version === undefined || !/^\d+\.\d+\.\d+$/.test(version)) {
+    throw new Error('Name the release: npm run release 5.2.15');
+  }
+  const changed = capture('git status --porcelain');
+  if (changed !== '') {
+    throw new Error(
+      `Commit or stash the changes in the tree first, so that you see what the release changes:\n${changed}`,
+    );
+  }
+  const steps = updateSteps(version);
+  if (isDryRun) {
+    list(
+      `To move the site from ${installed} to ${version}, this would run:`,
+      steps.map(
+        ({ command, folder, writes }) =>
+          `${command}\n    in ${folder}, writes ${writes}`,
+      ),
+    );
+    return;
+  }
+  steps.forEach(runStep);
+  listDecisions(version);
+}
+
+void run(
+  ({ values, positionals }) => {
+    // npm takes `--dry-run` for itself unless it stands behind ` -- `, and says so
+    // in the environment.
+    const isDryRun =
+      values['dry-run'] === true || process.env.npm_config_dry_run === 'true';
+    main(positionals[0], isDryRun);
+  },
+  { allowPositionals: true, options: { 'dry-run': { type: 'boolean' } } },
+);

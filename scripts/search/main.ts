@@ -16,6 +16,10 @@ import { ROOT } from '../../src/site/versions';
 import { run } from '../lib/run';
 import { pushSearch, toRecords } from './push';
 
+/** The index is replaced in one step, so a failed push leaves the one before. */
+const RETRY =
+  'The search index was not replaced. To push again, run "npm run build && npm run search:push"; in GitHub, choose "Re-run failed jobs" within 30 days, and later run the workflow Deploy again.';
+
 function read(file: string): unknown {
   return JSON.parse(
     readFileSync(path.join(ROOT, 'build/search', file), 'utf8'),
@@ -41,7 +45,11 @@ async function main(): Promise<void> {
     toRecords(read(file) as IndexFile, siteUrl),
   );
   const { indexName } = search;
-  await pushSearch(algoliasearch(appId, adminKey), indexName, records);
+  try {
+    await pushSearch(algoliasearch(appId, adminKey), indexName, records);
+  } catch (error) {
+    throw new Error(`${String(error)}\n${RETRY}`);
+  }
   console.log(`${indexName} holds ${String(records.length)} records.`);
 }
 

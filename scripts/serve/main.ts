@@ -5,18 +5,11 @@
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { BASE_PATH } from '../../src/site/basePath';
 import { servePages } from '../lib/pagesServer';
 import { run } from '../lib/run';
 
-async function main(): Promise<void> {
-  const { dir, port } = parseArgs({
-    options: {
-      dir: { type: 'string', default: 'build' },
-      port: { type: 'string', default: '3000' },
-    },
-  }).values;
+async function main(dir: string, port: string): Promise<void> {
   if (!existsSync(path.join(dir, '404.html'))) {
     throw new Error(`There is no built site in ${dir}; build it first.`);
   }
@@ -24,4 +17,9 @@ async function main(): Promise<void> {
   console.log(`${dir} is served at ${origin}${BASE_PATH}`);
 }
 
-void run(main);
+void run(({ values }) => main(values.dir, values.port), {
+  options: {
+    dir: { type: 'string', default: 'build' },
+    port: { type: 'string', default: '3000' },
+  },
+});

@@ -1,31 +1,55 @@
 /**
  * Prints what a first visit to the pages of `build/` loads, in KB of gzip,
- * without what is prefetched; fails over a budget.
+ * without what is prefetched; fails over a budget. With routes, prints the
+ * weight of these pages instead.
  *
- *   npm run weigh
+ *   npm run weigh [usage blog/bottom-sheet-v5]
  */
 import { BASE_PATH } from '../../src/site/basePath';
-import { findExcess, median, weighSite } from './weigh';
+import { run } from '../lib/run';
+import { findExcess, median, weighSite, type PageWeight } from './weigh';
 
-const pages = weighSite('build', BASE_PATH);
+const PARTS = ['js', 'css', 'html'] as const;
+
 const kb = (bytes: number) => Number((bytes / 1000).toFixed(1));
 
-console.table(
-  Object.fromEntries(
-    (['docs', 'blog', 'other'] as const).map((kind) => {
-      const own = pages.filter((page) => page.kind === kind);
-      const columns = (['js', 'css', 'html'] as const).flatMap((part) => {
-        const sizes = own.map((page) => page[part]);
-        return [
-          [`${part} max`, kb(Math.max(...sizes))],
-          [`${part} median`, kb(median(sizes))],
-        ];
-      });
-      return [kind, { pages: own.length, ...Object.fromEntries(columns) }];
-    }),
-  ),
-);
-for (const excess of findExcess(pages)) {
-  console.error(`Over the budget: ${excess}`);
-  process.exitCode = 1;
+function printPages(pages: readonly PageWeight[], routes: readonly string[]) {
+  const rows = routes.map((route) => {
+    const page = pages.find((each) => each.route === route);
+    if (page === undefined) {
+      throw new Error(`build/ has no page "${route}".`);
+    }
+    const sizes = PARTS.map((part) => [part, kb(page[part])]);
+    return [`/${route}`, Object.fromEntries(sizes) as object];
+  });
+  console.table(Object.fromEntries(rows));
 }
+
+function printKinds(pages: readonly PageWeight[]): void {
+  const rows = (['docs', 'blog', 'other'] as const).map((kind) => {
+    const own = pages.filter((page) => page.kind === kind);
+    const columns = PARTS.flatMap((part) => {
+      const sizes = own.map((page) => page[part]);
+      return [
+        [`${part} max`, kb(Math.max(...sizes))],
+        [`${part} median`, kb(median(sizes))],
+      ];
+    });
+    const sizes = Object.fromEntries(columns) as object;
+    return [kind, { pages: own.length, ...sizes }];
+  });
+  console.table(Object.fromEntries(rows));
+  for (const excess of findExcess(pages)) {
+    console.error(`Over the budget: ${excess}`);
+    process.exitCode = 1;
+  }
+}
+
+void run(
+  ({ positionals }) => {
+    const pages = weighSite('build', BASE_PATH);
+    if (positionals.length > 0) printPages(pages, positionals);
+    else printKinds(pages);
+  },
+  { allowPositionals: true },
+);

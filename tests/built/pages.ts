@@ -4,10 +4,13 @@ import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { listPages } from '@site/scripts/weigh/weigh';
 import { BASE_PATH } from '../../src/site/basePath';
+import { readSiteEnvironment } from '../../src/site/environment';
 
 export const ROOT = path.resolve(__dirname, '../..');
 export const BUILD = path.join(ROOT, 'build');
-export const SITE = 'https://gorhom.dev';
+/** As the build read it. */
+export const ENVIRONMENT = readSiteEnvironment(process.env);
+export const SITE = ENVIRONMENT.siteUrl;
 
 export const POSTS = ['blog/bottom-sheet-v4', 'blog/bottom-sheet-v5'];
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { nodesOf } from '../../scripts/lib/syntax';
@@ -21,6 +21,11 @@ export interface ErrorString {
  *   that cannot be read must not pass unseen
  */
 export function errorStrings(root: string): ErrorString[] {
+  if (!existsSync(root)) {
+    throw new Error(
+      `${root} is not installed. Run: npx tsx scripts/types-install/main.ts`,
+    );
+  }
   const modules = readdirSync(path.join(root, 'src'), {
     recursive: true,
     encoding: 'utf8',

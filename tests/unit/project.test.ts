@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { parse } from 'yaml';
 import docusaurusConfig from '../../docusaurus.config';
 import manifest from '../../package.json';
 import sidebars from '../../sidebars';
@@ -116,6 +117,61 @@ it('src/site/nearestSections.ts has, for each old version, a section for each pa
     '4': missing(V4_ROUTES),
     '2': missing(V2_ROUTES),
   });
+});
+
+/** What a workflow or an action may run: nothing but a script of package.json. */
+const COMMANDS = /^npm (?:ci|run ([\w:-]+)(?: -- .+)?)$/;
+
+interface Step {
+  readonly run?: string;
+  readonly uses?: string;
+}
+
+const INSTALL_ACTION = './.github/actions/install';
+
+// @spec 10.8
+it.each(readdirSync(path.join(ROOT, WORKFLOWS)))(
+  'each job of %s runs one script, after the action that installs',
+  (file) => {
+    const { jobs } = parse(read(WORKFLOWS + file)) as {
+      jobs: Record<string, { steps?: Step[] }>;
+    };
+    for (const [name, { steps = [] }] of Object.entries(jobs)) {
+      const runs = steps.flatMap(({ run }) => run ?? []);
+      // Jobs that only call a workflow or an action run nothing.
+      if (!steps.some(({ uses }) => uses === INSTALL_ACTION)) {
+        expect(runs, name).toEqual([]);
+        continue;
+      }
+      expect(runs, name).toHaveLength(1);
+      const [, script = ''] = COMMANDS.exec(runs[0] ?? '') ?? [];
+      expect(Object.keys(manifest.scripts), name).toContain(script);
+    }
+  },
+);
+
+it('the action that installs runs npm ci alone', () => {
+  const { runs } = parse(read(`${INSTALL_ACTION}/action.yml`)) as {
+    runs: { steps: Step[] };
+  };
+  expect(runs.steps.flatMap(({ run }) => run ?? [])).toEqual(['npm ci']);
+});
+
+it('every script reads its arguments strictly, and refuses others', () => {
+  for (const folder of readdirSync(path.join(ROOT, 'scripts'))) {
+    const file = `scripts/${folder}/main.ts`;
+    if (!existsSync(path.join(ROOT, file))) continue;
+    expect(read(file), file).toMatch(/^void run\(/m);
+    expect(read(file), file).not.toContain('process.argv');
+  }
+});
+
+it('npm test runs the scripts of all jobs of check.yml', () => {
+  const scripts = [...read('.github/workflows/check.yml').matchAll(/ci:\w+/g)];
+  expect(scripts).toHaveLength(4);
+  for (const [script] of scripts) {
+    expect(manifest.scripts.test).toContain(script);
+  }
 });
 
 // @spec 10.8

@@ -34,15 +34,15 @@ function searchHosts(search: SiteEnvironment['search']): string[] {
 const INSIGHTS_SCRIPT =
   'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js';
 
-/** The hosts of Google Analytics 4 (its documented policy). */
+/** Other hosts of this domain run the containers of anybody who asks for one. */
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+const ANALYTICS_HOST = 'https://*.google-analytics.com';
+
+/** The hosts of Google Analytics 4. */
 const ANALYTICS = {
-  script: ['https://*.googletagmanager.com'],
-  image: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
-  connect: [
-    'https://*.google-analytics.com',
-    'https://*.analytics.google.com',
-    'https://*.googletagmanager.com',
-  ],
+  script: [TAG_MANAGER],
+  image: [ANALYTICS_HOST, TAG_MANAGER],
+  connect: [ANALYTICS_HOST, 'https://*.analytics.google.com', TAG_MANAGER],
 };
 const NO_ANALYTICS: typeof ANALYTICS = { script: [], image: [], connect: [] };
 
