@@ -113,6 +113,8 @@ test('what does not load is tried again, and the page stays', async ({
   const button = page.locator('[data-run]').nth(1);
   await button.press('Enter');
   await expect(button).toHaveText('Try again');
+  // What is heard begins with what is seen.
+  await expect(button).toHaveAccessibleName(/^Try again/);
   await page.unroute(/js\/runner\./);
   await button.press('Enter');
   await expect(phoneOf(page).getByRole('alert')).toBeVisible();

@@ -1,5 +1,5 @@
-// Ejected for its weight: the theme highlights code in the browser, the site when it
-// is built.
+// A block of code. The theme's highlights in the browser, this one when the site is
+// built.
 import { useMemo, type ReactNode } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import styles from './styles.module.css';

@@ -60,7 +60,9 @@ if (typeof document !== 'undefined') {
           toggle(block, textOf);
         },
         () => {
+          const { title = 'code' } = block.dataset;
           button.textContent = 'Try again';
+          button.setAttribute('aria-label', `Try again: run ${title}`);
         },
       );
       return;

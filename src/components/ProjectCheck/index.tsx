@@ -52,7 +52,7 @@ const WITHOUT_SCRIPTS = (
 
 /**
  * A field that takes whatever a stuck developer has, finds out what it is, and
- * answers it. The browser loads it with its first use (see `STARTED_BY_USE`).
+ * answers it. The browser loads it with its first use (see `src/client/islands/projectCheck.tsx`).
  */
 export default function ProjectCheck({ name }: Props): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
