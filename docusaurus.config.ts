@@ -62,7 +62,8 @@ const config: Config = {
     './src/components/Code/tools.ts',
     './src/client/permalinks.ts',
     './src/site/release.ts',
-    './src/client/showAllSections.ts',
+    './src/client/openCommands.ts',
+    './src/client/closedSections.ts',
   ],
 
   plugins: site.plugins,
@@ -72,7 +73,7 @@ const config: Config = {
       'classic',
       {
         docs: {
-          ...site.docsMdx,
+          ...site.mdx,
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           sidebarCollapsible: true,

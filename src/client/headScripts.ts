@@ -19,18 +19,6 @@ const REMEMBER_SCRIPT = [
 ].join('');
 
 /**
- * Marks `<html>` while sections far from the screen may be left out. A page that opens at
- * another place than its top is laid out completely: only then is the place exact.
- */
-const SKIP_SCRIPT = [
-  '(function(){',
-  "var n=performance.getEntriesByType('navigation')[0];",
-  "if(n&&n.type==='navigate'&&!location.hash)",
-  "document.documentElement.setAttribute('data-skips-sections','')",
-  '})()',
-].join('');
-
-/**
  * Puts `data-js` on `<html>`, and takes it off again when a script of the document, not
  * one of a component, fails before the page is interactive. What only scripts can show
  * may be hidden by the stylesheet while it is there: then nothing moves when the page
@@ -73,7 +61,7 @@ const PRESS_SCRIPT = [
   '})()',
 ].join('');
 
-const PARTS = [REMEMBER_SCRIPT, SKIP_SCRIPT, JS_FLAG_SCRIPT, PRESS_SCRIPT];
+const PARTS = [REMEMBER_SCRIPT, JS_FLAG_SCRIPT, PRESS_SCRIPT];
 
 /**
  * Docusaurus plugin: adds one script to every page's head, where it runs before the

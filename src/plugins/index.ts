@@ -17,11 +17,11 @@ import demoPrograms from '../components/Demo/programs';
 import { markdownPages } from './after-build/markdown-pages';
 import memberFilter from '../components/MemberFilter/mdx';
 import themeStyles from './bundling/theme-styles';
+import { closedSections } from './after-build/closed-sections';
 import { pageCopies } from './after-build/page-copies';
 import { pageFrontMatter } from './mdx/page-front-matter';
 import lastBuild from './bundling/last-build';
 import pageList from './bundling/page-list';
-import pageSections from './mdx/page-sections';
 import releaseHistory from '../components/ReleaseHistory';
 import searchBackend from '../components/Search/backendPlugin';
 import { runnableSamples } from '../components/Runner/mdx';
@@ -67,7 +67,6 @@ export function sitePlugins({
   const client = environment.hasStockClient ? undefined : clientOverrides();
   return {
     mdx,
-    docsMdx: { ...mdx, rehypePlugins: [pageSections] },
     parseFrontMatter: pageFrontMatter(siteDir, cards.imageFor),
     cardFor: cards.imageFor,
     plugins: [
@@ -82,7 +81,7 @@ export function sitePlugins({
       searchBackend,
       ...(client ? [client.plugin, compileHints] : []),
       afterBuild([
-        ...(client ? [client.step] : []),
+        ...(client ? [client.step, closedSections] : []),
         samples.step,
         searchIndex,
         markdownPages,

@@ -10,10 +10,10 @@ test('the filter box of a reference page shows the members that match the text a
   const contents = page.getByRole('navigation', { name: 'On this page' });
   // Headings that have a member's facts right below them.
   const members = page.locator(
-    ':is(h2, h3):has(+ dl.api-facts, + .page-section > dl.api-facts:first-child)',
+    ':is(h2, h3):is(:has(+ dl.api-facts), :has(+ [data-section-toggle] + [data-section-part] > dl.api-facts:first-child))',
   );
   const shown = members.filter({ visible: true });
-  const hidden = page.locator('.markdown [hidden]');
+  const hidden = page.locator('.markdown [hidden=""]');
   const expectAll = async () => {
     await expect(hidden).toHaveCount(0);
     await expect(filter).toHaveValue('');

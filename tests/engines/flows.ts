@@ -71,8 +71,7 @@ export const FLOWS: Flows = {
       );
       await session.until('scrollY === 400');
       await browser.evaluate('history.back()');
-      // Sections that are laid out late have their real heights only then.
-      await session.until(`Math.abs(${top} - ${String(left)}) < 200`);
+      await session.until(`Math.abs(${top} - ${String(left)}) < 2`);
       await browser.evaluate('history.forward()');
       await session.until(
         'location.pathname.endsWith("/methods") && scrollY === 400',
@@ -163,7 +162,7 @@ export const PHONE_FLOWS: Flows = {
     for (const route of ['hooks', 'blog/bottom-sheet-v5', 'troubleshooting']) {
       await session.open(route);
       await session.browser.evaluate(
-        `document.documentElement.removeAttribute('data-skips-sections')`,
+        `document.querySelectorAll('[data-section-toggle]').forEach((toggle) => toggle.click())`,
       );
       const found = await session.browser.evaluate(`(${String(overlaps)})()`);
       expect(found, route).toEqual([]);

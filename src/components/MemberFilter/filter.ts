@@ -1,5 +1,5 @@
 // Loaded when the reader starts to type. The page stays as it was built: parts
-// of it are hidden by the `hidden` attribute, which React does not manage.
+// of it are hidden by attributes that React does not manage.
 
 /** Whether a name has every word of the query: "snap points" finds `snapPoints`. */
 function matches(name: string, query: string): boolean {
@@ -12,11 +12,22 @@ function matches(name: string, query: string): boolean {
 
 /** A member has its facts right below its heading. */
 function factsOf(heading: Element): HTMLElement | null {
-  const next = heading.nextElementSibling;
-  const first = next?.matches('.page-section') ? next.firstElementChild : next;
-  return first instanceof HTMLElement && first.matches('dl.api-facts')
-    ? first
+  let next = heading.nextElementSibling;
+  // In a section that is closed in narrow windows.
+  if (next?.matches('[data-section-toggle]')) {
+    next = next.nextElementSibling?.firstElementChild ?? null;
+  }
+  return next instanceof HTMLElement && next.matches('dl.api-facts')
+    ? next
     : null;
+}
+
+/** Opens the section of a member, where it is closed in narrow windows. */
+function openSection(heading: Element): void {
+  const toggle = heading.nextElementSibling;
+  if (toggle?.matches('[data-section-toggle][aria-expanded="false"]')) {
+    (toggle as HTMLElement).click();
+  }
 }
 
 /**
@@ -76,10 +87,13 @@ export function filterMembers(box: Element, { query, release }: Question) {
       if (shows && facts !== null) {
         found.push(element);
         group?.removeAttribute('hidden');
+        if (query !== '') openSection(element);
       }
       if (element.tagName === 'H2') group = element;
     }
-    element.toggleAttribute('hidden', !shows);
+    // The other value of `hidden` of a closed section stays.
+    const isPart = element.matches('[data-section-part]');
+    element.toggleAttribute(isPart ? 'data-filtered-out' : 'hidden', !shows);
   }
   followInContents(headings);
   const where = release === '' ? '' : ` in ${release}`;

@@ -68,8 +68,8 @@ declare global {
   }
 }
 
-/** The pieces of a page's text, also those in sections. */
-const PIECES = '[data-text] > :not(.page-section), .page-section > *';
+/** The pieces of a page's text. */
+const PIECES = '[data-text] > *';
 
 /**
  * Runs in a page before it is opened: has it note its title, its main heading, the
@@ -120,35 +120,6 @@ async function expectOpened(page: Page, route: string): Promise<void> {
   if (DOCS.has(route)) await expect(current).toBeInViewport({ ratio: 1 });
 }
 
-/**
- * Asserts that the page's sections take the same space whether the browser may
- * leave them out or not, and has the page laid out whole from there on.
- */
-async function expectPartsToFit(page: Page): Promise<void> {
-  const [apart, whole] = await page.evaluate((pieces) => {
-    const root = document.documentElement;
-    const places = () =>
-      [...document.querySelectorAll(pieces)].map((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const place = [left, top + window.scrollY, width, height];
-        return [element.tagName, element.id, ...place.map(Math.round)].join();
-      });
-    // As if all were near the screen, with all else that leaving out brings.
-    const style = document.createElement('style');
-    style.textContent = `[data-skips-sections] .page-section {
-      content-visibility: visible;
-      contain: layout style paint;
-    }`;
-    document.head.append(style);
-    root.setAttribute('data-skips-sections', '');
-    const before = places();
-    root.removeAttribute('data-skips-sections');
-    style.remove();
-    return [before, places()];
-  }, PIECES);
-  expect(whole).toEqual(apart);
-}
-
 /** Runs in a page: how many blocks of code scroll that the Tab key passes over. */
 const countUnreached = () =>
   [...document.querySelectorAll('pre:not([tabindex])')].filter(
@@ -166,7 +137,6 @@ async function expectGoodLooks(page: Page, index: number, route: string) {
   );
   for (const width of isKind ? WIDTHS : new Set([1280, ...audited, 320])) {
     await page.setViewportSize({ width, height: 900 });
-    await expectPartsToFit(page);
     await expectNoSidewaysScroll(page);
     expect(await page.evaluate(overlaps)).toEqual([]);
     if (!audited.includes(width)) continue;

@@ -1,0 +1,119 @@
+// Sections of long pages are closed in narrow windows
+// (`src/plugins/after-build/closed-sections`). They open by their button, their
+// heading, links to what is in them, and the browser's search in the page.
+import { readTab, writeTab } from '@site/src/site/tabStorage';
+
+const TOGGLE = '[data-section-toggle]';
+const PART = '[data-section-part]';
+const STORAGE_KEY = 'open-sections';
+
+/** The ids of the headings whose sections the reader has opened, by path. */
+const opened = readTab(STORAGE_KEY) as Record<string, string[] | undefined>;
+
+/** The toggle of the section that an element is the heading or a part of. */
+function toggleOf(element: Element | null): Element | undefined {
+  const next = element?.nextElementSibling;
+  if (next?.matches(TOGGLE)) return next;
+  let sibling = element?.closest(PART) ?? null;
+  while (sibling && !sibling.matches(TOGGLE)) {
+    sibling = sibling.previousElementSibling;
+  }
+  return sibling ?? undefined;
+}
+
+function setOpen(toggle: Element, isOpen: boolean): void {
+  toggle.setAttribute('aria-expanded', String(isOpen));
+  let element = toggle.nextElementSibling;
+  for (; element && !element.matches(TOGGLE);) {
+    if (element.matches(PART) && isOpen) element.removeAttribute('hidden');
+    else if (element.matches(PART)) {
+      element.setAttribute('hidden', 'until-found');
+    } else if (element.matches('[data-section-contents]')) {
+      element.toggleAttribute('hidden', isOpen);
+    }
+    element = element.nextElementSibling;
+  }
+  const { pathname } = window.location;
+  const id = toggle.previousElementSibling?.id ?? '';
+  const others = (opened[pathname] ?? []).filter((other) => other !== id);
+  opened[pathname] = isOpen ? [...others, id] : others;
+}
+
+/**
+ * Opens the closed section that an element is the heading or a part of.
+ *
+ * @returns whether it was closed
+ */
+export function openSection(element: Element | null): boolean {
+  const toggle = toggleOf(element);
+  if (toggle?.getAttribute('aria-expanded') !== 'false') return false;
+  setOpen(toggle, true);
+  return true;
+}
+
+function openTarget(hash: string): Element | undefined {
+  let id = hash.slice(1);
+  try {
+    id = decodeURIComponent(id);
+  } catch {
+    // No element has an id that cannot be decoded.
+  }
+  const target = id === '' ? null : document.getElementById(id);
+  return openSection(target) ? (target ?? undefined) : undefined;
+}
+
+/** Opens what the reader had opened on a page, so that its places are where they were. */
+function restore(pathname: string): void {
+  for (const id of opened[pathname] ?? []) {
+    openSection(document.getElementById(id));
+  }
+}
+
+interface Update {
+  readonly location: Readonly<Record<'pathname' | 'hash', string>>;
+  readonly previousLocation: { readonly pathname: string } | null;
+}
+
+/** Called by Docusaurus when it has shown an address, and scrolled to its hash. */
+export function onRouteDidUpdate({ location, previousLocation }: Update): void {
+  const isFirst = previousLocation === null;
+  if (!isFirst && previousLocation.pathname !== location.pathname) {
+    restore(location.pathname);
+  }
+  const target = openTarget(location.hash);
+  // A reload stays where the reader was.
+  const [entry] = performance.getEntriesByType('navigation');
+  const isReload =
+    isFirst &&
+    entry instanceof PerformanceNavigationTiming &&
+    entry.type !== 'navigate';
+  if (!isReload) target?.scrollIntoView();
+}
+
+if (typeof document !== 'undefined') {
+  restore(window.location.pathname);
+  addEventListener('pagehide', () => {
+    writeTab(STORAGE_KEY, opened);
+  });
+  // The browser has found text in a closed section.
+  document.addEventListener('beforematch', ({ target }) => {
+    openSection(target as Element);
+  });
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element)) return;
+      const link = target.closest('a');
+      // The browser follows a hash of the same page before Docusaurus knows of it.
+      if (link?.hash && link.pathname === window.location.pathname) {
+        openTarget(link.hash);
+      }
+      const heading = target.closest('h2, h3');
+      const toggle = target.closest(TOGGLE) ?? heading?.nextElementSibling;
+      if (!link && toggle?.matches(TOGGLE)) {
+        setOpen(toggle, toggle.getAttribute('aria-expanded') !== 'true');
+      }
+    },
+    true,
+  );
+}

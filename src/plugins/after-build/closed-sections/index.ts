@@ -1,0 +1,138 @@
+import type { Cheerio, CheerioAPI } from 'cheerio';
+import type { Element } from 'domhandler';
+import type { AfterBuildStep } from '../../../shared/afterBuild';
+import type { BuiltPage } from '../../../shared/afterBuild/page';
+
+/** How tall a page may be with all sections open, in CSS pixels at a width of 390. */
+const TALLEST = 12_000;
+
+/** How tall it may be with all closed: the estimate is about 900 more than is shown. */
+const TALLEST_CLOSED = 15_500;
+
+/** With less height than this, in CSS pixels, a closed section would save nothing. */
+const LEAST = 200;
+
+/**
+ * Estimates how tall content is in a window of 390 CSS pixels. The factors were fitted
+ * to the 25 longest pages; the estimate is within 15 % of each.
+ */
+function estimateHeight(content: Cheerio<Element>): number {
+  const code = content.find('pre').addBack('pre').text();
+  const headings = content.find('h2, h3').addBack('h2, h3').length;
+  const facts = content.find('dl').addBack('dl').length;
+  const prose = content.text().length - code.length;
+  const lines = code.split('\n').length - 1;
+  return prose * 0.9 + lines * 20 + headings * 70 + facts * 50;
+}
+
+interface Section {
+  readonly heading: Element;
+  /** What is between the heading and the next one. */
+  readonly elements: readonly Element[];
+  /** The headings among them. */
+  readonly subheadings: readonly Element[];
+  /** The index of the paragraph that the section begins with, or -1. */
+  readonly answer: number;
+}
+
+/** Splits content at its headings; what stands before the first is left out. */
+function sectionsOf(
+  $: CheerioAPI,
+  content: Cheerio<Element>,
+  level: string,
+): Section[] {
+  const headings = content.children(level).toArray();
+  return headings.map((heading) => {
+    const elements = $(heading).nextUntil(level).toArray();
+    const subheadings = elements.filter(({ name }) => name === 'h3');
+    const [first] = subheadings;
+    const intro = first ? elements.slice(0, elements.indexOf(first)) : elements;
+    const answer = intro.findIndex(({ name }) => name === 'p');
+    return { heading, elements, subheadings, answer };
+  });
+}
+
+/** Whether a section is worth closing; a form in it is what readers come for. */
+function isClosed($: CheerioAPI, { elements }: Section): boolean {
+  const content = $([...elements]);
+  const hasForm = content.find('form').addBack('form').length > 0;
+  return !hasForm && estimateHeight(content) >= LEAST;
+}
+
+/**
+ * Chooses the sections that are closed: those of all headings, or those of the `h2` as
+ * a whole where the page would still be too tall.
+ */
+function chooseSections($: CheerioAPI, content: Cheerio<Element>): Section[] {
+  const all = sectionsOf($, content, 'h2, h3').filter((section) =>
+    isClosed($, section),
+  );
+  const hidden = all.map(({ elements, answer }) =>
+    estimateHeight($(elements.filter((_, index) => index !== answer))),
+  );
+  const shown = hidden.reduce(
+    (sum, each) => sum - each,
+    estimateHeight(content),
+  );
+  return shown < TALLEST_CLOSED
+    ? all
+    : sectionsOf($, content, 'h2').filter((section) => isClosed($, section));
+}
+
+const nameOf = ($: CheerioAPI, heading: Element): string =>
+  $(heading).clone().find('.hash-link').remove().end().text();
+
+/** Lists the sections below a heading, for while they are closed with it. */
+function contentsOf($: CheerioAPI, headings: readonly Element[]): string {
+  const list = $('<ul data-section-contents>');
+  for (const heading of headings) {
+    const link = $('<a>').attr('href', `#${heading.attribs.id}`);
+    list.append($('<li>').append(link.text(nameOf($, heading))));
+  }
+  return $.html(list);
+}
+
+/** Closes all of a section but the paragraph that it begins with, after its facts. */
+function closeSection({ $, insert }: BuiltPage, section: Section): void {
+  const { heading, elements, subheadings, answer } = section;
+  const parts = [
+    elements.slice(0, Math.max(answer, 0)),
+    elements.slice(answer + 1),
+  ];
+  const toggle = $(
+    '<button type="button" class="clean-btn" aria-expanded="false">',
+  )
+    .attr('data-section-toggle', '')
+    .attr('aria-label', `More about ${nameOf($, heading)}`);
+  insert('after', heading, $.html(toggle));
+  const closed = parts.at(-1)?.[0];
+  if (closed && subheadings.length > 0) {
+    insert('before', closed, contentsOf($, subheadings));
+  }
+  for (const part of parts) {
+    const [first] = part;
+    const last = part.at(-1);
+    if (first === undefined || last === undefined) continue;
+    insert('before', first, '<div data-section-part hidden="until-found">');
+    insert('after', last, '</div>');
+  }
+}
+
+/**
+ * Has sections of long pages closed in narrow windows, where only their heading and
+ * their first paragraph are shown: `src/client/closedSections.ts` opens them. In wide
+ * windows, in print and without scripts the stylesheet shows everything.
+ */
+export const closedSections: AfterBuildStep = {
+  name: 'closed-sections',
+  start: () => ({
+    readPage(page) {
+      const { $ } = page;
+      const content = $<Element, string>('[data-text]');
+      if (content.length !== 1 || estimateHeight(content) < TALLEST) return;
+      for (const section of chooseSections($, content)) {
+        closeSection(page, section);
+      }
+    },
+  }),
+};

@@ -1,0 +1,175 @@
+// Sections of long pages are closed in narrow windows (`src/client/closedSections.ts`).
+import type { Page } from '@playwright/test';
+import { drawn, expect, open, test } from './fixtures';
+import { addLink, entry, menu, menuButton, scrollY } from './shell';
+import { BASE_PATH } from './sites';
+
+const PHONE = { width: 390, height: 844 };
+
+/** How tall a page may be on a phone when it opens, in CSS pixels. */
+const TALLEST = 15_000;
+
+const LONG_PAGES = [
+  ...['troubleshooting', 'props', 'hooks', 'scrollables', 'faq', 'usage'],
+  ...['keyboard-handling', 'modal/usage', 'methods', 'web-support'],
+  ...['react-navigation-integration', 'custom-handle', 'v4/props', 'v4/hooks'],
+  ...['v4/troubleshooting', 'v4/faq', 'v2/props', 'v2/troubleshooting'],
+  ...['blog/bottom-sheet-v4', 'blog/bottom-sheet-v5'],
+];
+
+const pageHeight = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight);
+
+const toggleOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: `More about ${name}`, exact: true });
+
+const parts = (page: Page) => page.locator('[data-section-part]');
+
+test('keeps long pages short on phones, and their height while they are read', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const route of LONG_PAGES) {
+    await open(page, route);
+    const before = await pageHeight(page);
+    expect(before, route).toBeLessThan(TALLEST);
+    for (let y = 0; y < before; y += 800) {
+      await page.evaluate((top) => {
+        window.scrollTo({ top, behavior: 'instant' });
+      }, y);
+      await drawn(page, 2);
+    }
+    expect(await pageHeight(page), route).toBe(before);
+  }
+});
+
+test('opens a section by its button, its heading and links to it, and restores what was open after Back and a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, 'props');
+  const facts = page.locator('#index ~ [data-section-part] dl').first();
+  await expect(facts).toBeHidden();
+  const toggle = toggleOf(page, 'index');
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(facts).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(facts).toBeHidden();
+  await page.locator('#index').click({ position: { x: 2, y: 10 } });
+  await expect(facts).toBeVisible();
+
+  // A link of the page, and one from another page.
+  await (await addLink(page, `${BASE_PATH}props#onchange`)).click();
+  await expect(toggleOf(page, 'onChange')).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(page.locator('#onchange')).toBeInViewport();
+  const place = await scrollY(page);
+  await menuButton(page).click();
+  await menu(page).getByRole('link', { name: 'Methods' }).first().click();
+  await expect(page.locator('h1')).toHaveText(/methods/);
+  await page.goBack();
+  await expect(toggleOf(page, 'onChange')).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect.poll(() => scrollY(page)).toBe(place);
+  await page.reload();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => scrollY(page)).toBe(place);
+});
+
+test('opens the section of an address, by the id of what is in it too', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const [route, name] of [
+    ['props#onchange', 'onChange'],
+    ['troubleshooting#only-the-handle-shows', 'The sheet does not open'],
+  ] as const) {
+    await open(page, route);
+    await expect(toggleOf(page, name)).toHaveAttribute('aria-expanded', 'true');
+    const target = page.locator(`#${route.split('#')[1] ?? ''}`);
+    await expect(target).toBeInViewport();
+    expect(await pageHeight(page)).toBeLessThan(TALLEST + 5_000);
+  }
+});
+
+test('opens a section in which the browser finds text, and the filter a member', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, 'props');
+  const part = parts(page)
+    .filter({ has: page.locator('dl') })
+    .first();
+  await part.dispatchEvent('beforematch');
+  await expect(part).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('containerOffset');
+  await expect(toggleOf(page, 'containerOffset')).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(
+    page.locator('#index ~ [data-section-part]').first(),
+  ).toBeHidden();
+});
+
+test('shows everything in wide windows, on paper and without scripts', async ({
+  page,
+  browser,
+}) => {
+  const expectShown = async (shownPage: Page) => {
+    const heights = await parts(shownPage).evaluateAll((all) =>
+      all.map((part) => part.getBoundingClientRect().height),
+    );
+    expect(heights.length).toBeGreaterThan(40);
+    expect(Math.min(...heights)).toBeGreaterThan(0);
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, 'props');
+  await expectShown(page);
+  await expect(page.locator('[data-section-toggle]:visible')).toHaveCount(0);
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ media: 'print' });
+  await expectShown(page);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: PHONE,
+    baseURL: test.info().project.use.baseURL,
+  });
+  const plain = await context.newPage();
+  await plain.goto('props');
+  await expectShown(plain);
+  await context.close();
+});
+
+test('highlights one entry of the sidebar and names it in the breadcrumbs', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, 'faq');
+  const current = page.locator('aside [aria-current]');
+  const highlighted = page.locator(
+    'aside .menu__link--active:not(.menu__link--sublist)',
+  );
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(current).toHaveText(['FAQ']);
+  for (const [name, category] of [
+    ['Testing', 'Help'],
+    ['Playground', 'Tools'],
+    ['Versions', 'Getting started'],
+    ['Check my project', 'Tools'],
+  ] as const) {
+    await entry(page, name).click();
+    await expect(current).toHaveText([name]);
+    await expect(highlighted).toHaveText([name]);
+    await expect(breadcrumbs).toHaveText(`${category}${name}`);
+  }
+  await entry(page, 'Troubleshooting').click();
+  await expect(current).toHaveText(['Troubleshooting']);
+  await expect(breadcrumbs).toHaveText('HelpTroubleshooting');
+});
