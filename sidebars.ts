@@ -7,7 +7,15 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Getting started',
       collapsed: false,
-      items: ['usage'],
+      items: [
+        'usage',
+        {
+          type: 'link',
+          label: 'Upgrade from v4',
+          href: '/blog/bottom-sheet-v5#checklist',
+        },
+        { type: 'link', label: 'Versions', href: '/usage#compatibility' },
+      ],
     },
     {
       type: 'category',
@@ -82,8 +90,8 @@ const sidebars: SidebarsConfig = {
       items: [
         'troubleshooting',
         'faq',
-        { type: 'link', label: 'Accessibility', href: '/faq#accessibility' },
         { type: 'link', label: 'Testing', href: '/faq#testing' },
+        { type: 'link', label: 'Accessibility', href: '/faq#accessibility' },
       ],
     },
   ],

@@ -14,7 +14,7 @@ interface Update {
 
 /** Scrolls the sidebar to the entry of the page, unless the reader sees it. */
 function showEntry(): void {
-  const entry = document.querySelector('aside [aria-current=page]');
+  const entry = document.querySelector('aside [aria-current]');
   const sidebar = entry?.closest('nav');
   if (!entry || !sidebar) return;
   const { clientHeight } = entry;
@@ -40,26 +40,64 @@ function focusForm(hash: string): void {
     ?.focus({ preventScroll: true });
 }
 
+/** Links of the sidebar; a category without a page is a button. */
+const ENTRY = 'aside .menu__link:not([role=button])';
+
+/** Sets the text of an element, in the text node that React may know. */
+function setLabel(element: Element | undefined, label: string): void {
+  if (element?.firstChild) element.firstChild.nodeValue = label;
+}
+
+/** Names the page's entry and its category in the breadcrumbs. */
+function setBreadcrumbs(entry: Element): void {
+  const labels = [
+    ...document.querySelectorAll('.theme-doc-breadcrumbs li > *'),
+  ];
+  const category = entry
+    .closest('.theme-doc-sidebar-item-category')
+    ?.querySelector('.menu__link');
+  const [parent, page] = labels.slice(-2);
+  setLabel(page, entry.textContent);
+  if (category && labels.length > 2) setLabel(parent, category.textContent);
+}
+
 /**
- * Marks the entry of the sidebar that leads to the shown part of a page.
+ * Highlights the one entry of the sidebar that leads to what is shown: that of a
+ * section of the page, or else that of the page.
  *
  * @param isStep - whether the reader comes from another place of the site
  */
-function markPart(pathname: string, hash: string, isStep: boolean): void {
-  const [part] = hash.split('?');
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(
-    'aside .menu__link[href*="#"]',
-  )) {
-    const isShown = link.hash === part && link.pathname === pathname;
-    link.classList.toggle('menu__link--active', isShown);
-    if (isShown) link.setAttribute('aria-current', 'location');
-    else link.removeAttribute('aria-current');
-    const heading =
-      isShown && isStep && document.getElementById(link.hash.slice(1));
-    if (heading) {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+function markEntry(pathname: string, hash: string, isStep: boolean): void {
+  const [section] = hash.split('?');
+  const entries = [
+    ...document.querySelectorAll<HTMLAnchorElement>(ENTRY),
+  ].filter((link) => link.pathname === pathname);
+  const current =
+    entries.find((link) => link.hash !== '' && link.hash === section) ??
+    entries.find((link) => link.hash === '');
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(ENTRY)) {
+    // The category of the page's entry is highlighted as well.
+    if (link !== current && (link.hash !== '' || entries.includes(link))) {
+      link.classList.remove('menu__link--active');
+      link.removeAttribute('aria-current');
     }
+  }
+  if (current === undefined) return;
+  current.classList.add('menu__link--active');
+  for (const category of document.querySelectorAll(
+    'aside .menu__link--sublist',
+  )) {
+    const list = category.closest('.menu__list-item');
+    const isAround = list?.contains(current) ?? false;
+    category.classList.toggle('menu__link--active', isAround);
+  }
+  current.setAttribute('aria-current', current.hash ? 'location' : 'page');
+  setBreadcrumbs(current);
+  const heading =
+    isStep && current.hash && document.getElementById(current.hash.slice(1));
+  if (heading) {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
   }
 }
 
@@ -77,9 +115,9 @@ export function onRouteDidUpdate({
   previousLocation,
 }: Update): void {
   const isOther = previousLocation?.pathname !== pathname;
-  if (isOther) showEntry();
   keepPlace(hash);
-  markPart(pathname, hash, previousLocation !== null);
+  markEntry(pathname, hash, previousLocation !== null);
+  if (isOther) showEntry();
   focusForm(hash);
   const isChanged = !isOther && hash !== previousLocation.hash;
   // The browser tells of its own steps itself. To the stock client all steps are one
