@@ -112,7 +112,7 @@ export const stubs = {
     createBottomTabNavigator: () => createNavigator(true),
   },
   '@shopify/flash-list': { FlashList: FlatList },
-  '@legendapp/list': { LegendList: FlatList },
+  '@legendapp/list/react-native': { LegendList: FlatList },
   'react-native-keyboard-controller': {
     KeyboardProvider: Fragment,
     KeyboardAwareScrollView: ScrollView,
