@@ -87,7 +87,6 @@ export class Native {
         BackHandler: { addEventListener: listen },
         StyleSheet: {
           absoluteFill: {},
-          absoluteFillObject: {},
           create: same,
           flatten: same,
           compose: (...all: unknown[]) => all,

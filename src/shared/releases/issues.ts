@@ -2,6 +2,7 @@ import type { Heading, PhrasingContent, RootContent } from 'mdast';
 import remarkParse from 'remark-parse';
 import satisfies from 'semver/functions/satisfies';
 import { unified } from 'unified';
+import { jsxElement } from '../mdxComponents';
 import {
   affects,
   issueAddress,
@@ -44,12 +45,15 @@ function linkText(url: string): string {
 }
 
 function entry(issue: KnownIssue): RootContent[] {
-  const heading: Heading = {
+  const formerAnchors = (issue.formerIds ?? []).map((id) =>
+    jsxElement('span', [], { id: issueAnchor(id) }),
+  );
+  const heading = {
     type: 'heading',
     depth: 4,
-    children: inline(issue.symptom),
+    children: [...formerAnchors, ...inline(issue.symptom)],
     data: { hProperties: { id: issueAnchor(issue.id) } },
-  };
+  } as Heading;
   const where =
     platformsText(issue) + (issue.with ? `, with ${issue.with}` : '');
   const details = issue.page ? ` [Cause and details](${issue.page}).` : '';

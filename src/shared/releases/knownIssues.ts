@@ -16,6 +16,8 @@ export interface KnownIssue extends IssueRow {
   readonly members: readonly string[];
   /** The section that explains it, by its address below the base path. */
   readonly page?: string;
+  /** Ids that it had, whose anchors still lead to it. */
+  readonly formerIds?: readonly string[];
 }
 
 /** As in the file, by the issue's id. */
