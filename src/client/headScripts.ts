@@ -7,15 +7,18 @@ import {
 } from '../shared/install/packageManagers';
 
 /**
- * Puts the remembered choice on `<html>`. Earlier releases stored a package manager
- * alone, for apps without Expo, or `expo`.
+ * Sets the attributes of `<html>` by which the stylesheet shows a color mode and the
+ * install commands. Docusaurus' scripts before it fail to do so where storage is
+ * blocked, and take any value from the query of the address.
  */
-const REMEMBER_SCRIPT = [
-  '(function(){var m;',
+const ATTRIBUTES_SCRIPT = [
+  '(function(h,m){',
+  "if(!/^(light|dark)$/.test(h.dataset.theme))h.dataset.theme=matchMedia('(prefers-color-scheme:light)').matches?'light':'dark';",
+  // Earlier releases stored a package manager alone, for apps without Expo, or `expo`.
   `try{m=localStorage.getItem(${JSON.stringify(INSTALL_STORAGE_KEY)})}catch(e){}`,
-  `document.documentElement.setAttribute(${JSON.stringify(INSTALL_ATTRIBUTE)},`,
+  `h.setAttribute(${JSON.stringify(INSTALL_ATTRIBUTE)},`,
   `${JSON.stringify(INSTALL_CHOICES)}.find(function(c){return c===m||c==='cli-'+m})||${JSON.stringify(DEFAULT_INSTALL_CHOICE)})`,
-  '})()',
+  '})(document.documentElement)',
 ].join('');
 
 /**
@@ -32,6 +35,20 @@ const JS_FLAG_SCRIPT = [
   "h.removeAttribute('data-js')",
   '},true)',
   '})(document.documentElement)',
+].join('');
+
+/**
+ * Loads the page again when one of its scripts or stylesheets is gone, and the host has
+ * a page that does not name it: the browser had kept the page of an earlier deployment.
+ */
+const RELOAD_SCRIPT = [
+  "addEventListener('error',function f(e){",
+  "var a=(e.target.src||e.target.href||'').split('/').pop();",
+  "if(!/\\.(js|css)$/.test(a)||document.documentElement.dataset.hasHydrated==='true')return;",
+  "removeEventListener('error',f,true);",
+  "fetch(location.href,{cache:'reload'}).then(function(r){return r.ok?r.text():a})",
+  '.then(function(t){if(t.indexOf(a)<0)location.reload()},function(){})',
+  '},true)',
 ].join('');
 
 /** What React serves; other buttons work as soon as the scripts are there. */
@@ -61,16 +78,22 @@ const PRESS_SCRIPT = [
   '})()',
 ].join('');
 
-const PARTS = [REMEMBER_SCRIPT, JS_FLAG_SCRIPT, PRESS_SCRIPT];
+const toScript = (...parts: string[]) => ({
+  tagName: 'script',
+  innerHTML: parts.join(';'),
+});
 
 /**
- * Docusaurus plugin: adds one script to every page's head, where it runs before the
- * text is there and the first paint. The policy of each page allows its hash.
+ * Docusaurus plugin: adds a script to every page's head, and one to the start of its
+ * body, behind those of Docusaurus; both run before the text is there and the first
+ * paint. The policy of each page allows their hashes.
  */
 export default function headScripts(): Plugin {
-  const script = { tagName: 'script', innerHTML: PARTS.join(';') };
   return {
     name: 'head-scripts',
-    injectHtmlTags: () => ({ headTags: [script] }),
+    injectHtmlTags: () => ({
+      headTags: [toScript(JS_FLAG_SCRIPT, RELOAD_SCRIPT, PRESS_SCRIPT)],
+      preBodyTags: [toScript(ATTRIBUTES_SCRIPT)],
+    }),
   };
 }

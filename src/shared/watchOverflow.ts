@@ -57,7 +57,8 @@ function measure(entries: readonly ResizeObserverEntry[]): void {
  * @param box - a `<pre>`, or the box around a table
  */
 export function watchOverflow(box: HTMLElement | null): void {
-  if (box === null) {
+  // Hardened browsers have no observer: their Tab key passes over what scrolls.
+  if (box === null || typeof ResizeObserver === 'undefined') {
     return;
   }
   observer ??= new ResizeObserver((entries) => {

@@ -61,6 +61,40 @@ test('storage that throws: everything works for the visit', async ({
   await logged;
 });
 
+test('blocked storage keeps the default color mode and that of the system', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('usage', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-theme',
+      colorScheme,
+    );
+  }
+});
+
+test('a value of the address that the stylesheet does not know changes nothing', async ({
+  page,
+}) => {
+  await open(
+    page,
+    'usage?docusaurus-data-install=x&docusaurus-theme=x#install',
+  );
+  await expect(command(page)).toContainText('npx expo install');
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-theme',
+    /light|dark/,
+  );
+});
+
 // @spec 8.17
 test('garbage of an older release counts as nothing', async ({ page }) => {
   await page.goto(`${HOSTED_URL}blog/tags`);

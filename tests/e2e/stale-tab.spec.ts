@@ -136,3 +136,41 @@ test('the next page is loaded whole, also one of the cache', async ({
   await start(other, 'snap-points');
   expect(await isSame()).toBe(false);
 });
+
+test('a page of the cache whose files are gone is loaded again, once', async ({
+  page,
+}) => {
+  const file = path.join(BUILD, 'usage.html');
+  const old = readFileSync(file, 'utf8').replace(
+    /\/assets\/(js|css)\//g,
+    '/assets/$1/old-',
+  );
+  let isOld = true;
+  await page.route('**/usage', (route) => {
+    const body = isOld ? old : undefined;
+    isOld = false;
+    return body === undefined
+      ? route.continue()
+      : route.fulfill({ body, contentType: 'text/html' });
+  });
+  await openSite(page, 'usage');
+  await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
+});
+
+test('a page that comes without its end is not shown as whole', async ({
+  page,
+}) => {
+  await openSite(page, 'usage');
+  let isCut = true;
+  await page.route('**/props', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const end = isCut ? body.length / 2 : body.length;
+    isCut = false;
+    return route.fulfill({ response, body: body.slice(0, end) });
+  });
+  await entry(page, 'Props').click();
+  await expect(heading(page)).toHaveText('BottomSheet props');
+  await expect(page.locator('.footer')).toBeVisible();
+  await expect(page.locator('#onclose')).toBeAttached();
+});

@@ -3,6 +3,7 @@
 // search, "Check my project", copying, the menu of phones, the versions and the install commands.
 import { expect, open, test } from './fixtures';
 import { demoOf, expectRest, pageOf, screenOf } from './liveDemo';
+import { entry } from './shell';
 import { makeUnusual } from './unusualBrowser';
 
 test('a demo runs, is inspected, and fills the screen', async ({ page }) => {
@@ -31,4 +32,14 @@ test('a demo runs, is inspected, and fills the screen', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   await press('Leave full screen');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('without observers only what they save is lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    Reflect.deleteProperty(window, 'ResizeObserver');
+  });
+  await open(page, 'usage');
+  await entry(page, 'Props').click();
+  await expect(page.locator('h1')).toHaveText('BottomSheet props');
 });

@@ -123,7 +123,11 @@ function useNearViewport(
 ): void {
   useEffect(() => {
     const target = element.current;
-    if (target === null || savesData()) {
+    if (
+      target === null ||
+      savesData() ||
+      typeof IntersectionObserver === 'undefined'
+    ) {
       return undefined;
     }
     const observer = new IntersectionObserver(

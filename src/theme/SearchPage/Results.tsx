@@ -81,7 +81,9 @@ const FIELD = `.${page.form} input`;
 function More({ onMore }: { readonly onMore: () => void }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (place.current === null) return undefined;
+    if (place.current === null || typeof IntersectionObserver === 'undefined') {
+      return undefined;
+    }
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
     });

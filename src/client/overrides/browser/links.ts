@@ -112,6 +112,8 @@ document.addEventListener('click', (event) => {
  * @returns a function that ends it
  */
 export function prefetchLinks(element: Element): () => void {
+  // Hardened browsers have none. Links are followed all the same.
+  if (typeof IntersectionObserver === 'undefined') return () => undefined;
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (isIntersecting) {

@@ -35,6 +35,9 @@ async function fetchPage(path: string): Promise<Document> {
   if (page.getElementById(SkipToContentFallbackId) === null) {
     throw new Error(`${path} is not a page of this site: ${response.status}.`);
   }
+  if (page.querySelector('.footer') === null) {
+    throw new Error(`${path} came without its end.`);
+  }
   if (releaseOf(page) !== releaseOf(document)) {
     // The caller reloads the page.
     throw new Error(UPDATED);
