@@ -2,7 +2,7 @@
 import { PACKAGE_MANAGERS } from '../../src/shared/install/packageManagers';
 import { expect, test } from './fixtures';
 import { field, part } from './projectCheck';
-import { boxOf, nextPage } from './shell';
+import { boxOf, entry, nextPage } from './shell';
 
 test.use({ javaScriptEnabled: false, allowedThroughout: [/404/] });
 
@@ -28,6 +28,13 @@ test('the whole page can be read, links lead on, and every install command is sh
   await expect(page).toHaveURL(/\/props$/);
   await expect(page.locator('h1')).toBeVisible();
 
+  // Where there is no menu, the list of pages is below the page.
+  await page.setViewportSize({ width: 390, height: 800 });
+  await entry(page, 'Methods').click();
+  await expect(page).toHaveURL(/\/methods$/);
+  const { top } = await boxOf(entry(page, 'Methods'));
+  expect(top).toBeGreaterThan((await boxOf(nextPage(page))).top);
+
   for (const route of ['', 'troubleshooting', 'search', '404.html']) {
     await page.goto(route);
     for (const width of [390, 1280]) {
@@ -50,6 +57,8 @@ test('the whole page can be read, links lead on, and every install command is sh
         'The search needs JavaScript',
         { useInnerText: true },
       );
+      await page.getByRole('link', { name: 'home page', exact: true }).click();
+      await expect(entry(page, 'Props')).toBeVisible();
     }
   }
 });

@@ -100,7 +100,10 @@ function Search(): ReactNode {
     <main className={clsx('container', styles.page)}>
       <Heading as="h1">Search the docs</Heading>
       <noscript>
-        <p>The search needs JavaScript, which is off in your browser.</p>
+        <p>
+          The search needs JavaScript, which is off in your browser. The{' '}
+          <Link to="/">home page</Link> lists all pages.
+        </p>
       </noscript>
       <form
         role="search"

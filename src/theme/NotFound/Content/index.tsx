@@ -56,7 +56,10 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         </p>
       )}
       <noscript>
-        <p>The search needs JavaScript, which is off in your browser.</p>
+        <p>
+          The search needs JavaScript, which is off in your browser. The{' '}
+          <Link to="/">home page</Link> lists all pages.
+        </p>
       </noscript>
       <form
         role="search"
