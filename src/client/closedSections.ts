@@ -21,13 +21,21 @@ function toggleOf(element: Element | null): Element | undefined {
   return sibling ?? undefined;
 }
 
+/** Lets the browser's search find what the stylesheet hides; it opens by an event. */
+function allowSearch(part: Element): void {
+  if (getComputedStyle(part).contentVisibility === 'hidden') {
+    part.setAttribute('hidden', 'until-found');
+  }
+}
+
 function setOpen(toggle: Element, isOpen: boolean): void {
   toggle.setAttribute('aria-expanded', String(isOpen));
   let element = toggle.nextElementSibling;
   for (; element && !element.matches(TOGGLE);) {
-    if (element.matches(PART) && isOpen) element.removeAttribute('hidden');
-    else if (element.matches(PART)) {
-      element.setAttribute('hidden', 'until-found');
+    if (element.matches(PART)) {
+      element.toggleAttribute('data-closed', !isOpen);
+      if (isOpen) element.removeAttribute('hidden');
+      else allowSearch(element);
     } else if (element.matches('[data-section-contents]')) {
       element.toggleAttribute('hidden', isOpen);
     }
@@ -64,6 +72,7 @@ function openTarget(hash: string): Element | undefined {
 
 /** Opens what the reader had opened on a page, so that its places are where they were. */
 function restore(pathname: string): void {
+  document.querySelectorAll(`${PART}[data-closed]`).forEach(allowSearch);
   for (const id of opened[pathname] ?? []) {
     openSection(document.getElementById(id));
   }

@@ -113,7 +113,7 @@ function closeSection({ $, insert }: BuiltPage, section: Section): void {
     const [first] = part;
     const last = part.at(-1);
     if (first === undefined || last === undefined) continue;
-    insert('before', first, '<div data-section-part hidden="until-found">');
+    insert('before', first, '<div data-section-part data-closed>');
     insert('after', last, '</div>');
   }
 }
