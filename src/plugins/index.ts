@@ -1,28 +1,22 @@
 import type { SiteEnvironment } from '../site/environment';
 import afterBuild from '../shared/afterBuild';
-import apiFacts from '../components/Member';
 import clientOverrides from '../client/overrides';
 import codeCheckBundle from '../components/ProjectCheck/bundle';
 import explainedMessages from '../components/ProjectCheck/messages/plugin';
 import codeHighlight from '../components/Code/mdx';
-import callTables from '../components/Calls';
-import compatibility from '../components/Compatibility/mdx';
 import compileHints from './bundling/compile-hints';
 import { pagePolicies } from './after-build/content-security-policy';
-import demoSource from '../components/Demo/source';
 import headScripts from '../client/headScripts';
-import figures from '../components/Figure/mdx';
-import installCommands from '../components/Install/mdx';
 import demoPrograms from '../components/Demo/programs';
 import { markdownPages } from './after-build/markdown-pages';
-import memberFilter from '../components/MemberFilter/mdx';
 import themeStyles from './bundling/theme-styles';
 import { closedSections } from './after-build/closed-sections';
 import { pageCopies } from './after-build/page-copies';
+import dataComponents from './mdx/dataComponents';
+import liveData, { liveDataComponents } from './mdx/live-data';
 import { pageFrontMatter } from './mdx/page-front-matter';
 import lastBuild from './bundling/last-build';
 import pageList from './bundling/page-list';
-import releaseHistory from '../components/ReleaseHistory';
 import searchBackend from '../components/Search/backendPlugin';
 import { runnableSamples } from '../components/Runner/mdx';
 import phoneBundle from '../shared/phone/bundle';
@@ -50,16 +44,10 @@ export function sitePlugins({
 }: SitePluginsOptions) {
   const cards = socialCards(siteDir, title);
   const samples = runnableSamples();
+  const isDevelopment = process.env.NODE_ENV === 'development';
   const mdx = {
     remarkPlugins: [
-      demoSource,
-      installCommands,
-      memberFilter,
-      apiFacts,
-      compatibility,
-      releaseHistory,
-      callTables,
-      figures,
+      ...(isDevelopment ? [liveDataComponents] : dataComponents),
       samples.plugin,
       codeHighlight,
     ],
@@ -75,6 +63,7 @@ export function sitePlugins({
       explainedMessages,
       pageList,
       lastBuild,
+      liveData,
       headScripts,
       demoPrograms,
       phoneBundle,

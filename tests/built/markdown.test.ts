@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../../src/site/routes';
 import { BASE_PATH } from '../e2e/sites';
-import { fileOf, pageOf, POSTS, read } from './pages';
+import { fileOf, pageOf, POSTS, read, SITE } from './pages';
 
 const OTHERS = ['sponsors'];
 
@@ -25,6 +25,23 @@ it('llms.txt of each version lists each of its pages and no other, as in the sid
     );
     const full = read(`${folder}llms-full.txt`);
     expect(full.match(/^Source: /gm)?.length).toBe(routes.length);
+  }
+});
+
+it('a Markdown page of an old version leads to the same page of v5, or else to none', () => {
+  for (const [folder, routes] of [
+    ['v4', V4_ROUTES],
+    ['v2', V2_ROUTES],
+  ] as const) {
+    for (const route of routes) {
+      const same = route.slice(folder.length + 1);
+      const [line] =
+        /^.*The same page for v5: .*$/m.exec(read(fileOf(route, 'md'))) ?? [];
+      const address = `${SITE}${BASE_PATH}${same}`;
+      expect(line ?? '', route).toMatch(
+        V5_ROUTES.includes(same) ? `v5: ${address}` : /^$/,
+      );
+    }
   }
 });
 

@@ -1,6 +1,6 @@
 import { drawn, expect, open, test } from './fixtures';
 import { hold } from './hold';
-import { heading, nextPage } from './shell';
+import { heading, markDocument, nextPage } from './shell';
 
 // @spec 4.22 4.23 9.3
 test('sections 4 and 9, the progress bar starts after 200 ms', async ({
@@ -25,6 +25,38 @@ test('sections 4 and 9, the progress bar starts after 200 ms', async ({
   await release();
   await expect(page).toHaveURL(/\/props$/);
   await expect(bar).toHaveCount(0);
+});
+
+test('a link that downloads does not lead to another page', async ({
+  page,
+}) => {
+  await open(page, 'usage');
+  const isSame = await markDocument(page);
+  await nextPage(page).evaluate((link) => {
+    link.setAttribute('download', 'props.html');
+  });
+  const download = page.waitForEvent('download');
+  await nextPage(page).click();
+  expect((await download).suggestedFilename()).toBe('props.html');
+  await expect(heading(page)).toHaveText('Install and first sheet');
+  expect(await isSame()).toBe(true);
+});
+
+test('a page that could not be prefetched is loaded when its link is pressed', async ({
+  page,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/Failed to load resource|Failed to fetch/);
+  await open(page, 'usage');
+  const isSame = await markDocument(page);
+  await page.route('**/props', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await nextPage(page).dispatchEvent('touchstart');
+  await failed;
+  await page.unroute('**/props');
+  await nextPage(page).click();
+  await expect(heading(page)).toHaveText('BottomSheet props');
+  expect(await isSame()).toBe(true);
 });
 
 for (const [name, connection] of [

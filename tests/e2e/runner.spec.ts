@@ -219,6 +219,11 @@ test.describe('a hostile program', () => {
     expect(page.context().pages()).toHaveLength(1);
 
     await area.fill(
+      app('for (let i = 0; i < 120; i += 1) console.log(`line ${i}`);'),
+    );
+    await expect(page.getByRole('log')).toHaveText(/^line 70\n[^]*line 119$/);
+
+    await area.fill(
       app('for (let i = 0; i < 2000; i += 1) console.log("<b>bold</b>");'),
     );
     await expect(phoneOf(page).getByRole('alert')).toContainText('without end');

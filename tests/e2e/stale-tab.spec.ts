@@ -89,6 +89,23 @@ test('a demo runs after the reload, at the same place', async ({ page }) => {
   await expect(demo.locator('[data-state=running]')).toBeVisible();
 });
 
+test('a tab that could not ask for a newer release asks again', async ({
+  page,
+}) => {
+  await saveData(page);
+  await openSite(page, 'usage');
+  // While the network is gone, there is nothing to tell.
+  await page.route('**/*', (route) => route.abort());
+  const demo = demoOf(page, 'first-sheet');
+  await demo.getByRole('button', { name: 'Run the demo' }).click();
+  await expect(demo.getByRole('alert')).toBeVisible();
+  await expect(note(page)).toHaveCount(0);
+  await page.unroute('**/*');
+  await publish();
+  await demo.getByRole('button', { name: 'Try again' }).click();
+  await expect(note(page)).toContainText('The site has been updated.');
+});
+
 // That a check is there too, with its text: `tests/engines/flows.ts`.
 test('the search is there after the reload', async ({ page }) => {
   await openSite(page, 'usage');

@@ -1,11 +1,14 @@
 // What the files of the project say of one another.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import docusaurusConfig from '../../docusaurus.config';
 import manifest from '../../package.json';
+import { routeOf } from '../../scripts/check/pages';
 import sidebars from '../../sidebars';
+import { contentFiles } from '../../src/site/content';
+import { readPage } from '../../src/site/mdx';
 import { V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../../src/site/routes';
 import { VERSIONS } from '../../src/site/versions';
 import { NEAREST_SECTIONS } from '../../src/site/nearestSections';
@@ -101,6 +104,15 @@ it('each version has one sidebar, called bottom-sheet', () => {
 
 it('the frozen versions are listed in API_VERSIONS, in src/site/versionNames.ts', () => {
   expect(VERSIONS.slice(1).map(({ name }) => name.slice(1))).toEqual(frozen);
+});
+
+test.each([
+  ['v5', 'docs', V5_ROUTES],
+  ['v4', 'versioned_docs/version-4', V4_ROUTES],
+  ['v2', 'versioned_docs/version-2', V2_ROUTES],
+])('src/site/routes.ts lists the pages of %s', (_, folder, routes) => {
+  const pages = contentFiles([folder]).map((file) => routeOf(readPage(file)));
+  expect(pages.sort()).toEqual([...routes].sort());
 });
 
 // That the targets exist is held by the check of all links of the built site.

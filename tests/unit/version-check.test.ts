@@ -59,6 +59,22 @@ const LETTERS = {
   ...{ unknown: '?', unused: '-' },
 };
 
+test.each([
+  ['0.67.5', 'legacy', true],
+  ['0.68.0', 'legacy', false],
+  ['0.75.4', 'legacy', false],
+  ['0.76.0', 'new', false],
+  ['0.81.5', 'new', false],
+  ['0.82.0', 'new', true],
+] as const)(
+  'React Native %s has the %s architecture; that it has no other is %s',
+  async (version, architecture, isArchitectureFixed) => {
+    const text = `{"dependencies":{"react-native":"${version}"}}`;
+    const { app } = await ask(text);
+    expect(app).toMatchObject({ architecture, isArchitectureFixed });
+  },
+);
+
 const CASES = [
   ...table('real-versions.tsv').map(([name = '', ...columns]) => ({
     name: `${name}: ${columns.slice(0, 6).join(', ')}`,

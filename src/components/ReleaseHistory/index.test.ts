@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { loadHistory } from '../../shared/api';
 import { runRemark } from '../../shared/testing';
 import releaseHistory from '.';
+import { releaseList } from './releases';
 
 const V5 = 'blog/2024-10-13-bottom-sheet-v5.mdx';
 const V4 = 'blog/2021-08-30-bottom-sheet-v4.mdx';
@@ -60,6 +61,22 @@ test.each<[keyof typeof TREES, string, string | RegExp]>([
   ],
 ])('of %s, %s: %s', async (version, release, text) => {
   expect(sectionsOf(await TREES[version]).get(release)).toMatch(text);
+});
+
+test('a peer dependency that is new, changed or gone is told as that', () => {
+  const changes = {
+    release: '9.0.0',
+    unreadable: undefined,
+    events: new Map(),
+    peers: [
+      { name: 'a', was: undefined, is: '*' },
+      { name: 'b', was: '>=1', is: '>=2' },
+      { name: 'c', was: '*', is: undefined },
+    ],
+  };
+  expect(releaseList(changes, [], () => undefined)).toContain(
+    '`a` `*` is new, `b` `>=2` instead of `>=1`, `c` is no longer a peer dependency',
+  );
 });
 
 test.each([

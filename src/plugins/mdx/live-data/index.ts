@@ -1,0 +1,125 @@
+import { readFileSync, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { loadFreshModule } from '@docusaurus/utils';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { ROOT } from '../../../site/versions';
+import dataComponents from '../dataComponents';
+
+const RELEASES = ['src/shared/releases', 'src/shared/install'];
+const API = ['src/shared/api'];
+const DEMOS = ['src/demos', 'src/components/Demo/source'];
+
+/** The folders with the data that each component of a page shows. */
+const DATA: Readonly<Record<string, readonly string[]>> = {
+  Calls: ['src/components/Calls'],
+  Compatibility: RELEASES,
+  Demo: DEMOS,
+  Figure: ['src/components/Figure/figures'],
+  Install: RELEASES,
+  Member: API,
+  Playground: DEMOS,
+  ReleaseHistory: [...API, ...RELEASES],
+};
+
+const FOLDERS = [...new Set(Object.values(DATA).flat())];
+
+const DATA_COMPONENTS = path.join(__dirname, '../dataComponents.ts');
+
+async function dataFiles(): Promise<string[]> {
+  const files = FOLDERS.map(async (folder) => {
+    const names = await readdir(path.join(ROOT, folder), { recursive: true });
+    return names.map((name) => path.join(ROOT, folder, name));
+  });
+  return (await Promise.all(files)).flat();
+}
+
+let loaded: Promise<typeof dataComponents> | undefined;
+/** The time of the newest change in what is loaded. */
+let loadedChange = 0;
+
+const { cache } = createRequire(__filename);
+
+/** The remark plugins, loaded again with their data when that has changed. */
+async function freshComponents(): Promise<typeof dataComponents> {
+  const files = await dataFiles();
+  const lastChange = Math.max(...files.map((file) => statSync(file).mtimeMs));
+  if (loaded === undefined || lastChange > loadedChange) {
+    loadedChange = lastChange;
+    // Modules are loaded afresh, but JSON comes from the cache of Node.js.
+    for (const file of files) Reflect.deleteProperty(cache, file);
+    loaded = loadFreshModule(DATA_COMPONENTS) as typeof loaded;
+  }
+  return loaded ?? dataComponents;
+}
+
+/** Remark plugin for the development server: runs those of `dataComponents.ts`. */
+export function liveDataComponents() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    for (const component of await freshComponents()) {
+      await component()(tree, file);
+    }
+  };
+}
+
+/** The folders with what a module shows; none unless it is a page. */
+function foldersOf(file: string): string[] {
+  if (!file.endsWith('.mdx')) return [];
+  const text = readFileSync(file, 'utf8');
+  return Object.entries(DATA).flatMap(([component, folders]) =>
+    text.includes(`<${component} `) ? folders : [],
+  );
+}
+
+/** The part of the bundler that this file uses; its types are no dependency. */
+interface Compiler {
+  readonly hooks: {
+    readonly compilation: Hook<(compilation: object) => void>;
+  };
+  readonly webpack: {
+    readonly NormalModule: {
+      getCompilationHooks(compilation: object): {
+        readonly loader: Hook<(context: LoaderContext) => void>;
+      };
+    };
+  };
+}
+
+interface Hook<Listener> {
+  tap(name: string, listener: Listener): void;
+}
+
+interface LoaderContext {
+  readonly resourcePath: string;
+  addContextDependency(folder: string): void;
+}
+
+/**
+ * Docusaurus plugin: has the development server compile pages again when the data
+ * that they show has changed, which no import names.
+ */
+export default function liveData(): Plugin {
+  const name = 'live-data';
+  const watchData = {
+    apply({ hooks, webpack }: Compiler) {
+      hooks.compilation.tap(name, (compilation) => {
+        webpack.NormalModule.getCompilationHooks(compilation).loader.tap(
+          name,
+          (context) => {
+            for (const folder of foldersOf(context.resourcePath)) {
+              context.addContextDependency(path.join(ROOT, folder));
+            }
+          },
+        );
+      });
+    },
+  };
+  return {
+    name,
+    configureWebpack: ({ mode }) =>
+      mode === 'development' ? { plugins: [watchData] } : {},
+  };
+}
