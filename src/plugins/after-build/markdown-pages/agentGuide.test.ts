@@ -19,6 +19,13 @@ test('a sample comes from the page, without its title', () => {
   );
 });
 
+test('the facts of an export have the type where the default does not show it', () => {
+  expect(write('{{api BottomSheetModal}}')).toMatch(
+    /^- `BottomSheetModal`: `.*enableDismissOnClose = true;.*stackBehavior: .* = 'switch'` and those of `BottomSheetProps` but `/,
+  );
+  expect(write('{{exports hooks}}')).not.toContain('Internal');
+});
+
 test.each([
   [
     '{{sample modal/usage Next}}',
@@ -26,7 +33,8 @@ test.each([
   ],
   ['{{faults}}', 'agents.template.md names {{faults}}, which is none of'],
   ['(modal/usage.md#gone)', 'what is not there: modal/usage.md#gone'],
-  ['a'.repeat(8193), 'the guide has 8193 bytes, more than 8192'],
+  ['a'.repeat(14_337), 'the guide has 14337 bytes, more than 14336'],
+  ['{{api BottomSheetX}}', 'agents.template.md names BottomSheetX, which is'],
 ])('%.40s is refused', (template, message) => {
   expect(() => write(template)).toThrow(message);
 });

@@ -12,6 +12,7 @@ import {
   newestLike,
   platformsText,
 } from '../../../shared/releases/knownIssues';
+import { apiEntry, exportsOf } from './apiCard';
 
 /** What the guide and the lists need of a page's Markdown. */
 export interface GuidePage {
@@ -22,7 +23,7 @@ export interface GuidePage {
 }
 
 /** The most that the guide may weigh in bytes, since it is read whole. */
-const MAX_BYTES = 8192;
+const MAX_BYTES = 14_336;
 
 const LINK = /\((\S+?)\.md(?:#(\S+?))?\)/g;
 
@@ -110,6 +111,8 @@ export function agentGuide(
     expo: () => withExpo().join('\n'),
     versions: () => withoutExpo().join('\n'),
     issues: (told) => openIssues(told.split(' ')).join('\n'),
+    api: (names) => names.split(' ').map(apiEntry).join('\n'),
+    exports: exportsOf,
   };
   const guide = template.replace(
     /\{\{(\w+) ?(.*?)\}\}/g,

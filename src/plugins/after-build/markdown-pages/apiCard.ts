@@ -1,0 +1,56 @@
+import { inheritsOf, kindOf, loadApi, ownMembers } from '../../../shared/api';
+import type { ApiKind, MemberFacts } from '../../../shared/api/types';
+import { joined } from '../../../site/joined';
+
+const api = loadApi('v5');
+
+/** A type as the card has it: without labels of tuples, and styles by their kind. */
+const shortType = (type: string): string =>
+  type
+    .replace(/\[.*?\]/g, (tuple) => tuple.replace(/\w+: /g, ''))
+    .replace(/StyleProp<.*>/, 'StyleProp<ViewStyle>')
+    .replace(/\w+\??: WithSpringConfig \| WithTimingConfig/, 'configs?');
+
+/** `name = default`, with the type where the default does not show it. */
+function memberText([name, facts]: [string, MemberFacts]): string {
+  const { default: value, defaultNote } = facts;
+  const type = shortType(facts.type);
+  const [, given, returned = ''] = /^(\(.*\)) => (.*)$/.exec(type) ?? [];
+  if (given !== undefined) {
+    return name + given + (returned === 'void' ? '' : `: ${returned}`);
+  }
+  if (value === undefined) return `${name}: ${type}`;
+  const isShown = /^(true|false|[\d.]+)$/.test(value) || !type.includes('|');
+  return `${name}${isShown ? '' : `: ${type}`} = ${defaultNote ?? value}`;
+}
+
+/**
+ * An export's own members, and whose it takes, as an entry of a list.
+ *
+ * @throws Error when the package does not export the name
+ */
+export function apiEntry(name: string): string {
+  const kind = kindOf(api, name);
+  if (kind === undefined) {
+    throw new Error(`agents.template.md names ${name}, which is no export.`);
+  }
+  const members = Object.entries(ownMembers(api, name))
+    .filter(([, { deprecated }]) => deprecated === undefined)
+    .map(memberText);
+  const code = (text: string) => `\`${text}\``;
+  const owners = inheritsOf(api, name).map(({ of, type, except = [] }) =>
+    [code(of ?? type), joined(except.map(code))].filter(Boolean).join(' but '),
+  );
+  const parts = [
+    members.length > 0 ? code(members.join('; ')) : '',
+    owners.length > 0 ? `those of ${joined(owners)}` : '',
+  ];
+  return `- ${code(name)}: ${parts.filter(Boolean).join(' and ')}`;
+}
+
+/** The names of a kind of exports, but for those that call themselves internal. */
+export const exportsOf = (kind: string): string =>
+  Object.entries(api[kind as ApiKind])
+    .filter(([, { internal }]) => internal !== true)
+    .map(([name]) => name)
+    .join(', ');
