@@ -23,7 +23,6 @@ test('the facts of an export have the type where the default does not show it', 
   expect(write('{{api BottomSheetModal}}')).toMatch(
     /^- `BottomSheetModal`: `.*enableDismissOnClose = true;.*stackBehavior: .* = 'switch'` and those of `BottomSheetProps` but `/,
   );
-  expect(write('{{exports hooks}}')).not.toContain('Internal');
 });
 
 test.each([

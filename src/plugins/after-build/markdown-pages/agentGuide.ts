@@ -12,7 +12,7 @@ import {
   newestLike,
   platformsText,
 } from '../../../shared/releases/knownIssues';
-import { apiEntry, exportsOf } from './apiCard';
+import { apiEntry } from './apiCard';
 
 /** What the guide and the lists need of a page's Markdown. */
 export interface GuidePage {
@@ -112,7 +112,6 @@ export function agentGuide(
     versions: () => withoutExpo().join('\n'),
     issues: (told) => openIssues(told.split(' ')).join('\n'),
     api: (names) => names.split(' ').map(apiEntry).join('\n'),
-    exports: exportsOf,
   };
   const guide = template.replace(
     /\{\{(\w+) ?(.*?)\}\}/g,

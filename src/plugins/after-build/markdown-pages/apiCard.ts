@@ -1,14 +1,15 @@
 import { inheritsOf, kindOf, loadApi, ownMembers } from '../../../shared/api';
-import type { ApiKind, MemberFacts } from '../../../shared/api/types';
+import type { MemberFacts } from '../../../shared/api/types';
 import { joined } from '../../../site/joined';
 
 const api = loadApi('v5');
 
-/** A type as the card has it: without labels of tuples, and styles by their kind. */
+/** A type as the card has it: without namespaces and labels, styles by their kind. */
 const shortType = (type: string): string =>
   type
     .replace(/\[.*?\]/g, (tuple) => tuple.replace(/\w+: /g, ''))
-    .replace(/StyleProp<.*>/, 'StyleProp<ViewStyle>')
+    .replace(/StyleProp<.*>/, 'ViewStyle')
+    .replace(/React\./g, '')
     .replace(/\w+\??: WithSpringConfig \| WithTimingConfig/, 'configs?');
 
 /** `name = default`, with the type where the default does not show it. */
@@ -30,12 +31,14 @@ function memberText([name, facts]: [string, MemberFacts]): string {
  * @throws Error when the package does not export the name
  */
 export function apiEntry(name: string): string {
-  const kind = kindOf(api, name);
-  if (kind === undefined) {
+  if (kindOf(api, name) === undefined) {
     throw new Error(`agents.template.md names ${name}, which is no export.`);
   }
   const members = Object.entries(ownMembers(api, name))
-    .filter(([, { deprecated }]) => deprecated === undefined)
+    // Labels, hints and roles come with `AccessibilityProps`.
+    .filter(
+      ([member, { deprecated }]) => !deprecated && !/ity[HLR]/.test(member),
+    )
     .map(memberText);
   const code = (text: string) => `\`${text}\``;
   const owners = inheritsOf(api, name).map(({ of, type, except = [] }) =>
@@ -47,10 +50,3 @@ export function apiEntry(name: string): string {
   ];
   return `- ${code(name)}: ${parts.filter(Boolean).join(' and ')}`;
 }
-
-/** The names of a kind of exports, but for those that call themselves internal. */
-export const exportsOf = (kind: string): string =>
-  Object.entries(api[kind as ApiKind])
-    .filter(([, { internal }]) => internal !== true)
-    .map(([name]) => name)
-    .join(', ');

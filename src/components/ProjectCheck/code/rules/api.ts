@@ -99,6 +99,15 @@ export const API_RULES: readonly Rule[] = [
       '`BottomSheetBackdrop` passes only its own props to its view. Put the others on a `View` around it or inside it.',
   },
   {
+    rows: 'disappearsOnIndex={-1} of the backdrop of a BottomSheet',
+    on: ['BottomSheetBackdrop.disappearsOnIndex'],
+    when: ({ value }, { code }) =>
+      value !== undefined && code.textOf(value) === '-1',
+    write:
+      'For a `BottomSheet` write `-0.99`: its index can stay above `-1` when it is closed, and the invisible backdrop then takes all touches. A modal keeps `-1`.',
+    link: '/troubleshooting#closed-sheet-comes-up',
+  },
+  {
     rows: 'BottomSheetHandle, style and indicatorStyle as animated styles',
     on: ['BottomSheetHandle.style', 'BottomSheetHandle.indicatorStyle'],
     when: isAnimated,
