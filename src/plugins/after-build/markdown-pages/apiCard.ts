@@ -10,6 +10,7 @@ const shortType = (type: string): string =>
     .replace(/\[.*?\]/g, (tuple) => tuple.replace(/\w+: /g, ''))
     .replace(/StyleProp<.*>/, 'ViewStyle')
     .replace(/React\./g, '')
+    .replace(/ \| ReactNode\[\]|ReactNode\[\] \| /, '')
     .replace(/\w+\??: WithSpringConfig \| WithTimingConfig/, 'configs?');
 
 /** `name = default`, with the type where the default does not show it. */
