@@ -9,6 +9,7 @@ import {
   type PackageManagerId,
 } from '@site/src/shared/install/packageManagers';
 import { joined } from '@site/src/site/joined';
+import { dataDate } from '@site/src/shared/releases/dataDate';
 import { isPackageName } from '@site/src/shared/releases/packageNames';
 import type { Versions } from './ask';
 import Marks from './Marks';
@@ -154,6 +155,7 @@ export function VersionsDetails({ engine, answer }: Versions): ReactNode {
         </summary>
         <List notes={issues.length === 0 ? [{ text: noIssues }] : issues} />
       </details>
+      <p>{`Published releases as of ${dataDate(new Date())}.`}</p>
     </>
   );
 }

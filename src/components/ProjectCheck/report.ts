@@ -3,6 +3,7 @@ import type { Outcome, Versions } from './ask';
 import { markdownOf } from './code/markdown';
 import type { Note } from './versions';
 import type { Link } from './versions/sentences';
+import { dataDate } from '@site/src/shared/releases/dataDate';
 import type { PackageManagerId } from '@site/src/shared/install/packageManagers';
 
 /** @param site - the address that the site's pages are below */
@@ -38,6 +39,8 @@ export function versionsMarkdown(
     ...(answer.commandNotes.length === 0
       ? []
       : ['', ...answer.commandNotes.map(item)]),
+    '',
+    `Published releases as of ${dataDate(new Date())}.`,
     '',
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { safetyTable } from '../../../shared/releases/issues';
+import { dataDate } from '../../../shared/releases/dataDate';
 import { knownIssues } from '../../../shared/releases/knownIssues';
 import { runRemark } from '../../../shared/testing';
 import compatibilityPlugin from './index';
@@ -37,6 +38,13 @@ test('the releases that work for a task follow from the issues', () => {
   // An issue without a known end calls no release safe.
   expect(of('strict-mode').rows).toEqual([]);
 });
+
+test.each(['expo', 'reanimated', 'ranges', 'releases'])(
+  'the table %s says from when its data are',
+  async (table) => {
+    expect(await run(table)).toContain(`, as of ${dataDate(new Date())}`);
+  },
+);
 
 test('a table that does not exist stops the build', async () => {
   await expect(run('web')).rejects.toThrow(

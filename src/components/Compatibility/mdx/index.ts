@@ -10,6 +10,7 @@ import {
   compatibility,
   type CompatibilityStatus,
 } from '../../../shared/releases/compatibilityRows';
+import { dataDate } from '../../../shared/releases/dataDate';
 import { issueEntries, safetyTable } from '../../../shared/releases/issues';
 import {
   expoRelease,
@@ -126,7 +127,11 @@ function tableElement(
     'div',
     [
       jsxElement('table', [
-        jsxElement('caption', content(table.caption), { id }),
+        jsxElement(
+          'caption',
+          content(`${table.caption}, as of ${dataDate(new Date())}`),
+          { id },
+        ),
         jsxElement('thead', [jsxElement('tr', head)]),
         jsxElement('tbody', rows),
       ]),

@@ -1,0 +1,25 @@
+import { date } from './registryDate.json';
+
+/** A week's refresh is merged long before. */
+const MAX_AGE_DAYS = 60;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const FORMAT = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeZone: 'UTC',
+});
+
+/**
+ * Writes from when the data of the npm registry are, such as `November 26, 2026`,
+ * and that they are old after 60 days.
+ *
+ * @param day - of the data, `YYYY-MM-DD`; by default that of `registry.json`
+ */
+export function dataDate(now: Date, day = date): string {
+  const read = new Date(day);
+  const age = (now.getTime() - read.getTime()) / DAY_MS;
+  const text = FORMAT.format(read);
+  return age <= MAX_AGE_DAYS
+    ? text
+    : `${text}, over ${MAX_AGE_DAYS} days ago: newer releases are not known here`;
+}
