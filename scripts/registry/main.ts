@@ -4,6 +4,8 @@
  * Asks the npm registry, through npm's own client, for the releases of the
  * packages that the docs name, their peer ranges, and the React Native releases
  * that their published files ask for, and writes `src/shared/releases/registry.json`.
+ * It also unpacks releases, and writes what the sheet uses of its peers that some of
+ * them lack to `missingApis.json` next to it, which takes a minute.
  * `tests/content/releases.test.ts` holds the install lines and the known issues to
  * that file, so run it after a release of one of the packages.
  */
@@ -22,6 +24,7 @@ import { format } from 'prettier';
 import { installData } from '../../src/shared/install/install';
 import {
   isPackageName,
+  PACKAGES,
   type PackageName,
 } from '../../src/shared/releases/packageNames';
 import type {
@@ -32,6 +35,7 @@ import type {
 import { run } from '../lib/run';
 import { minorOf } from '../../src/site/minorOf';
 import { ROOT } from '../../src/site/versions';
+import { missingApis, type MissingApi } from './peerApis';
 import {
   publishedPackage,
   readmeRows,
@@ -51,6 +55,8 @@ const RANGES: Readonly<Record<PackageName, string>> = {
 const FILE = 'src/shared/releases/registry.json';
 /** Apart from it, so that the form of the check need not load the rest. */
 const DATE_FILE = 'src/shared/releases/registryDate.json';
+/** Apart as well: tests read it, and no page. */
+const MISSING_FILE = 'src/shared/releases/missingApis.json';
 const REANIMATED = 'react-native-reanimated';
 const WORKLETS = 'react-native-worklets';
 const GESTURES = 'react-native-gesture-handler';
@@ -174,6 +180,47 @@ function readExpo(): Registry['expo'] {
   });
 }
 
+/** Of the sheet each release, and of its peers the last patch since those of 5.0. */
+const COMPARED: Readonly<Record<PackageName, string>> = {
+  '@gorhom/bottom-sheet': '4.6.4 || >=5.0.0',
+  'react-native': '>=0.76.0',
+  [REANIMATED]: '>=3.10.0',
+  [WORKLETS]: '>=0.4.0',
+  [GESTURES]: '>=2.16.0',
+};
+
+/** What releases of the sheet use of their peers that some of these lack. */
+function readMissingApis(packages: Packages): MissingApi[] {
+  const releases = PACKAGES.map((name): [PackageName, string[]] => {
+    const all = packages[name].versions.filter((version) =>
+      semver.satisfies(version, COMPARED[name]),
+    );
+    const lasts = new Map(all.map((version) => [minorOf(version), version]));
+    return [name, name === '@gorhom/bottom-sheet' ? all : [...lasts.values()]];
+  });
+  const names = releases.flatMap(([name, versions]) =>
+    versions.map((version) => `${name}@${version}`),
+  );
+  const folder = mkdtempSync(path.join(tmpdir(), 'registry-'));
+  try {
+    // One command for all, since each start of npm takes a second.
+    npm(['pack', ...names, '--silent'], folder);
+    return missingApis(
+      Object.fromEntries(releases) as Record<PackageName, string[]>,
+      (release, read) => {
+        const archive = release.replace(/^@/, '').replaceAll(/[/@]/g, '-');
+        execFileSync('tar', ['xzf', `${archive}.tgz`], { cwd: folder });
+        const unpacked = path.join(folder, 'package');
+        const result = read(unpacked);
+        rmSync(unpacked, { recursive: true });
+        return result;
+      },
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 async function main(): Promise<void> {
   const packages = Object.fromEntries(
     Object.entries(RANGES).map(([name, range]) => [
@@ -191,6 +238,7 @@ async function main(): Promise<void> {
   for (const [file, content] of [
     [FILE, registry],
     [DATE_FILE, { date }],
+    [MISSING_FILE, readMissingApis(packages)],
   ] as const) {
     const text = await format(JSON.stringify(content), { parser: 'json' });
     writeFileSync(path.join(ROOT, file), text);

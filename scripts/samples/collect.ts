@@ -36,14 +36,15 @@ export const readDemos = (): Sample[] =>
 
 /** Compiles a version's fences in pages of any, and demos with the current one's. */
 export const checkSamples = (
-  { name }: DocsVersion,
+  { name, types }: DocsVersion,
   pages: readonly Page[],
   demos: readonly Sample[] = [],
 ): Problem[] =>
-  compileSamples(name, [
-    ...samplesIn(pages, name),
-    ...(name === CURRENT ? demos : []),
-  ]);
+  compileSamples(
+    name,
+    [...samplesIn(pages, name), ...(name === CURRENT ? demos : [])],
+    types,
+  );
 
 /** What is wrong with a fence that is neither a sample nor plain text. */
 function faultOf({ lang, code, meta }: Fence): string | undefined {

@@ -51,9 +51,10 @@ const posix = (file: string): string => file.split(path.sep).join('/');
 export function compileSamples(
   version: VersionName,
   samples: readonly Sample[],
+  types: string = versionByName(version).types,
 ): Problem[] {
   if (samples.length === 0) return [];
-  const base = posix(path.join(ROOT, versionByName(version).types));
+  const base = posix(path.join(ROOT, types));
   if (!existsSync(path.join(base, 'node_modules'))) {
     throw new Error(
       `The packages of the ${version} samples are not installed. Run: npx tsx scripts/types-install/main.ts`,
@@ -66,18 +67,26 @@ export function compileSamples(
       return [path.posix.join(folder, sample.title), sample];
     }),
   );
-  const shims = ts.sys.readDirectory(`${base}/shims`, ['.d.ts']);
+  // Every set of a version has the same ones, and each finds its own packages.
+  const shimsFolder = path.join(ROOT, versionByName(version).types, 'shims');
+  const shims = new Map(
+    ts.sys
+      .readDirectory(shimsFolder, ['.d.ts'])
+      .map((file) => [`${base}/shims/${path.basename(file)}`, file]),
+  );
   // A test of an app has these types without importing them.
   const jest = `${base}/node_modules/@types/jest/index.d.ts`;
   // The React Native releases of v2 compile JSX to `React.createElement`: a
   // sample that does not import React fails there when it runs.
   const jsx = version === 'v2' ? ts.JsxEmit.React : ts.JsxEmit.ReactJSX;
   const program = ts.createProgram({
-    rootNames: [...virtual.keys(), ...shims, jest].filter(
-      (file) => virtual.has(file) || existsSync(file),
-    ),
+    rootNames: [
+      ...virtual.keys(),
+      ...shims.keys(),
+      ...(existsSync(jest) ? [jest] : []),
+    ],
     options: { ...OPTIONS, jsx },
-    host: createHost(base, virtual),
+    host: createHost(base, virtual, shims),
   });
   return [...virtual].flatMap(([name, sample]) => {
     const { lineOffset = 1, columnOffset = 1 } = sample;
@@ -124,6 +133,7 @@ const sourceFiles = new Map<string, ts.SourceFile | undefined>();
 function createHost(
   base: string,
   virtual: ReadonlyMap<string, Sample>,
+  shims: ReadonlyMap<string, string>,
 ): ts.CompilerHost {
   const host = ts.createCompilerHost(OPTIONS, true);
   const lib = posix(path.dirname(ts.getDefaultLibFilePath(OPTIONS)));
@@ -138,7 +148,8 @@ function createHost(
     virtual.has(file) || (isVisible(file) && onDisk.fileExists(file));
   host.readFile = (file) => virtual.get(file)?.code ?? onDisk.readFile(file);
   host.getSourceFile = (file, target) => {
-    const code = virtual.get(file)?.code;
+    const shim = shims.get(file);
+    const code = virtual.get(file)?.code ?? (shim && ts.sys.readFile(shim));
     if (code !== undefined) {
       return ts.createSourceFile(file, code, target, true);
     }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../lib/run';
-import { ROOT, VERSIONS, type DocsVersion } from '../../src/site/versions';
+import { EDGE_TYPES, ROOT, VERSIONS } from '../../src/site/versions';
 
 /**
  * Usage: npx tsx scripts/types-install/main.ts
@@ -14,10 +14,12 @@ import { ROOT, VERSIONS, type DocsVersion } from '../../src/site/versions';
  * when all are up to date.
  */
 async function main(): Promise<void> {
-  await Promise.all(VERSIONS.map(install));
+  const folders = VERSIONS.map(({ types }) => types);
+  await Promise.all([...folders, ...EDGE_TYPES].map(install));
 }
 
-async function install({ name, types }: DocsVersion): Promise<void> {
+async function install(types: string): Promise<void> {
+  const name = path.basename(types);
   const folder = path.join(ROOT, types);
   // Inside node_modules, which `npm ci` removes: a broken install has none.
   const stamp = path.join(folder, 'node_modules', '.lockfile-hash');

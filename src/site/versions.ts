@@ -37,6 +37,14 @@ export const VERSIONS: readonly DocsVersion[] = API_VERSIONS.map((name) => {
       };
 });
 
+/**
+ * The package sets that samples of the current version must compile against as well:
+ * those of the newest install line, and of the oldest.
+ */
+export const EDGE_TYPES = ['newest', 'oldest'].map(
+  (edge) => `tests/types/${CURRENT}-${edge}`,
+);
+
 /** Finds a version; throws when there is none, with a list of those there are. */
 export function versionByName(name: string): DocsVersion {
   const version = VERSIONS.find((candidate) => candidate.name === name);

@@ -15,6 +15,7 @@ import {
   type PackageRanges,
 } from '../../src/shared/install/install';
 import { compatibility } from '../../src/shared/releases/compatibilityRows';
+import missingApis from '../../src/shared/releases/missingApis.json';
 import {
   affects,
   isOpen,
@@ -164,6 +165,29 @@ describe('compatibility', () => {
         versions.filter((version) => semver.satisfies(version, range)),
       );
     }
+  });
+});
+
+describe('what a peer lacks that releases of the sheet use', () => {
+  test.each(missingApis)('$name of $package', (row) => {
+    const name = row.package as PackageName;
+    const pairs = row.usedBy.flatMap((sheet) =>
+      row.missingIn.map((version) => ({ sheet, version })),
+    );
+    const allowed = pairs.filter(
+      ({ sheet, version }) => refusals(sheet, { [name]: version }).length === 0,
+    );
+    expect(allowed).toEqual([]);
+    const silent = pairs.filter(
+      ({ sheet, version }) =>
+        sheet.startsWith('5.') &&
+        !knownIssues.some(
+          (issue) =>
+            affects(issue, sheet) &&
+            semver.satisfies(version, issue.when[name] ?? '<0'),
+        ),
+    );
+    expect(silent).toEqual([]);
   });
 });
 

@@ -1,9 +1,20 @@
 // cspell:ignore colour
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import satisfies from 'semver/functions/satisfies';
+import { beforeEach, expect, test } from 'vitest';
 import { STATES } from '../../src/components/Demo/playground/testing';
+import { linesFor } from '../../src/shared/install/install';
 import { parsePage } from '../../src/site/mdx';
-import { VERSIONS, type VersionName } from '../../src/site/versions';
+import { minorOf } from '../../src/site/minorOf';
+import {
+  CURRENT,
+  EDGE_TYPES,
+  ROOT,
+  versionByName,
+  VERSIONS,
+  type VersionName,
+} from '../../src/site/versions';
 import type { Problem } from '../../scripts/lib/problems';
 import {
   checkOtherFences,
@@ -13,6 +24,9 @@ import {
 } from '../../scripts/samples/collect';
 import { collectFences } from '../../src/shared/highlight/fences';
 import { full, readPages } from './pages';
+
+// Compiling blocks the thread: the runner hears of each test in between.
+beforeEach(() => new Promise((resolve) => setTimeout(resolve, 10)));
 
 /** Share of a version's samples that may be fragments, which nothing compiles. */
 const FRAGMENTS = 0.05;
@@ -89,6 +103,34 @@ test.each(VERSIONS)(
         ),
     ).toEqual(planted.map((one) => one.found));
   },
+);
+
+/** Of the known issue `gesture-handler-3`. */
+const WITHOUT_TYPES = /"BottomSheet\.(?:activeOffset|failOffset)[XY]" as any/;
+
+test.each([
+  [EDGE_TYPES[0] ?? '', linesFor(CURRENT)[0]],
+  [EDGE_TYPES[1] ?? '', linesFor(CURRENT).at(-1)],
+])(
+  'samples and demos compile against %s, which is its install line',
+  (types, line) => {
+    const file = path.join(ROOT, types, 'package.json');
+    const { dependencies } = JSON.parse(readFileSync(file, 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    expect(line?.reactNative).toContain(
+      minorOf(dependencies['react-native'] ?? ''),
+    );
+    for (const [name, range] of Object.entries(line?.packages ?? {})) {
+      expect(satisfies(dependencies[name] ?? '', range), name).toBe(true);
+    }
+    const version = { ...versionByName(CURRENT), types };
+    const found = checkSamples(version, readPages(), readDemos());
+    expect(
+      full(found.filter(({ message }) => !WITHOUT_TYPES.test(message))),
+    ).toEqual([]);
+  },
+  60_000,
 );
 
 test('configuration files in fences have no error of syntax', () => {

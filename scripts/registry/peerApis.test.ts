@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { namesIn, usedApis } from './peerApis';
+
+test('a module uses exports, their members, and methods that it does not ask for', () => {
+  const { exports, methods } = usedApis([
+    `import { StyleSheet, View as Box } from 'react-native';
+     import Animated from 'react-native-reanimated';
+     const style = { ...StyleSheet.absoluteFillObject };
+     export const Sheet = () => <Animated.View><Box ref={ref} /></Animated.View>;
+     ref.current.unstable_getBoundingClientRect();
+     if (typeof ref.current.getBoundingClientRect === 'function') {
+       ref.current.getBoundingClientRect();
+     }`,
+  ]);
+  expect([...(exports['react-native'] ?? [])]).toEqual(
+    expect.arrayContaining(['StyleSheet', 'absoluteFillObject', 'View']),
+  );
+  expect(exports['react-native-reanimated']).toEqual(new Set(['View']));
+  expect([...methods]).toEqual(['unstable_getBoundingClientRect']);
+});
+
+test('a comment does not define a name', () => {
+  const names = namesIn([
+    `/** Unlike absoluteFillObject, */
+     // unlike hairlineWidths,
+     exports.absoluteFill = fill; // and this`,
+  ]);
+  expect([...names]).toEqual(['exports', 'absoluteFill', 'fill']);
+});
