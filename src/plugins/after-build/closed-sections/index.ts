@@ -52,11 +52,12 @@ function sectionsOf(
   });
 }
 
-/** Whether a section is worth closing; a form in it is what readers come for. */
+/** Whether a section is worth closing; readers come for a form or the playground. */
 function isClosed($: CheerioAPI, { elements }: Section): boolean {
   const content = $([...elements]);
-  const hasForm = content.find('form').addBack('form').length > 0;
-  return !hasForm && estimateHeight(content) >= LEAST;
+  const tools = 'form, [data-demo=playground]';
+  const hasTool = content.find(tools).addBack(tools).length > 0;
+  return !hasTool && estimateHeight(content) >= LEAST;
 }
 
 /**
