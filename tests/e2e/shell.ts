@@ -36,16 +36,34 @@ export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 export const clipboard = (page: Page) =>
   page.evaluate(() => navigator.clipboard.readText());
 
-/** Where an element is in the window, also one in a frame. */
+/** A box as the element's own document counts it, and what is drawn inside it. */
+const measure = (element: Element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const { offsetWidth, clientLeft, clientTop } = element as HTMLElement;
+  return { x, y, width, height, offsetWidth, clientLeft, clientTop };
+};
+
+/**
+ * Where an element is in the window, also one in a frame, which the page may draw
+ * smaller. Browsers differ in whether `boundingBox()` counts the frame's scale, so
+ * the place is computed from the frame's box, its scale and the place inside.
+ */
 export async function boxOf(element: Locator) {
   await expect(element).toBeVisible();
-  // None while the section of its frame is left out, which is further down.
-  await expect.poll(() => element.boundingBox()).not.toBeNull();
-  const box = await element.boundingBox();
-  if (box === null) throw new Error('The element has no place.');
-  const { x, y, width, height } = box;
+  const handle = await element.elementHandle();
+  const frame = await handle.ownerFrame();
+  if (!frame) throw new Error('The element has no place.');
+  let { x, y, width, height } = await handle.evaluate(measure);
+  if (frame.parentFrame()) {
+    const outer = await (await frame.frameElement()).evaluate(measure);
+    const scale = outer.width / outer.offsetWidth;
+    x = outer.x + (outer.clientLeft + x) * scale;
+    y = outer.y + (outer.clientTop + y) * scale;
+    width *= scale;
+    height *= scale;
+  }
   return {
-    ...box,
+    ...{ x, y, width, height },
     ...{ left: x, top: y, right: x + width, bottom: y + height },
   };
 }
