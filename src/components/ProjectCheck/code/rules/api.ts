@@ -105,7 +105,7 @@ export const API_RULES: readonly Rule[] = [
       value !== undefined && code.textOf(value) === '-1',
     write:
       'For a `BottomSheet` write `-0.99`: its index can stay above `-1` when it is closed, and the invisible backdrop then takes all touches. A modal keeps `-1`.',
-    link: '/troubleshooting#closed-sheet-comes-up',
+    link: '/troubleshooting#screen-cannot-be-touched',
   },
   {
     rows: 'BottomSheetHandle, style and indicatorStyle as animated styles',
