@@ -17,12 +17,18 @@ scenarios(
   methods#snaptoposition above the container       | snapToPosition 2000                              | onAnimate(0, -1) onChange(-1) onClose() | 0
   methods#snaptoposition "%35" is 0                | snapToPosition "%35"                             | onAnimate(0, -1) onChange(-1) onClose() | 800
   methods#snaptoposition then a drag up            | snapToPosition 400; finish; take; drag -80       | onClose() | 400
+  methods#snaptoposition new points hide it         | snapToPosition 350; finish; take; show {"snapPoints": [250, 500]} | | 800
+  methods#snaptoposition a resize hides it          | snapToPosition 350; finish; take; resize {"container": 700} | | 700
+  methods#snaptoposition at a point, a drag up      | snapToPosition 200; finish; take; drag -280      | | 600
+  methods#snaptoposition at a point, new points     | snapToPosition 200; finish; take; show {"snapPoints": [300, 500]} | | 600
+  methods#a-method-does-nothing the first of two counts | expand; finish; take; close; expand          | onAnimate(1, -1) onChange(-1) onClose() | 800
   methods#snaptoposition then a drag down          | snapToPosition 400; finish; take; drag 80        | onAnimate(-1, 0) onChange(0) | 600
   methods#close a call interrupts it               | close; halfway; expand                           | onAnimate(0, -1) onAnimate(0, 1) onChange(1) | 300
   methods#close a drag interrupts it               | close; halfway 0.3; drag -40                     | onAnimate(0, -1) | 600
   methods#forceclose other calls do nothing        | forceClose; halfway; expand; collapse; snapToIndex 1; snapToPosition 300 | onAnimate(0, -1) onChange(-1) onClose() | 800
   methods#forceclose nor do new points             | forceClose; halfway; show {"snapPoints": [300, 500]} | onAnimate(0, -1) onChange(-1) onClose() | 800
   methods#forceclose a finger does                 | forceClose; halfway 0.3; drag -40                | onAnimate(0, -1) | 600
+  methods#forceclose issue#force-close-closed twice | forceClose; finish; take; forceClose; expand; finish; show {"index": 1} | | 800
   methods#forceclose issue#force-close during a move is a close      | expand; halfway; forceClose; halfway; expand     | onAnimate(0, 1) onAnimate(0, -1) onAnimate(0, 1) onChange(1) | 300
 `,
 );
@@ -31,6 +37,8 @@ scenarios(
   () => open({ ...points, index: -1 }),
   `
   methods#expand opens to the highest              | expand                                           | onAnimate(-1, 1) onChange(1) | 300
+  methods#forceclose issue#force-close-closed when closed | forceClose; expand; snapToIndex 0; finish; show {"index": 1} | | 800
+  methods#forceclose close() does not block         | close; expand                                    | onAnimate(-1, 1) onChange(1) | 300
   methods#collapse opens to the lowest             | collapse                                         | onAnimate(-1, 0) onChange(0) | 600
   methods#snaptoposition from closed               | snapToPosition "50%"                             | onClose() | 400
 `,
@@ -52,6 +60,14 @@ test('methods#a-method-does-nothing before the measurement, but snapToPosition',
     ['snapToIndex 0', 'expand', 'collapse', 'close', 'forceClose'].map(after),
   ).toEqual(Array(5).fill([800]));
   expect(after('snapToPosition 0')).toEqual(['onClose()', 0]);
+});
+
+test('methods#a-method-does-nothing collapse does not wait for the handle', () => {
+  const sheet = new Lab();
+  sheet.heights = { ...sheet.heights, handle: undefined as never };
+  sheet.fixed({ index: -1 }).call('expand').finish();
+  expect(sheet.position()).toBe(800);
+  expect(sheet.call('collapse').finish().take()).toContain('onChange(0)');
 });
 
 test('methods#animation-of-one-call replaces the prop', () => {

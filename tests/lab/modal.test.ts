@@ -1,7 +1,7 @@
 // What docs/modal/ says, done by the published package.
 import { createElement, type FC, useEffect } from 'react';
 import { expect, test } from 'vitest';
-import { Lab, modals, type Props } from './lab';
+import { Lab, modals, points, type Props } from './lab';
 import { run, sample, scenarios, screenOf } from './scenarios';
 
 /** A modal `a` that is presented and rests, and others that are not. */
@@ -13,6 +13,12 @@ scenarios(
   `
   modal/index#the-life-of-a-modal opens              | a.present                                      | a.onAnimate(-1, 0) a.onChange(0) | a
   modal/index#the-life-of-a-modal interrupted        | a.present; frame; halfway; a.dismiss           | a.onAnimate(-1, 0) a.onDismiss() |
+  modal/index#the-life-of-a-modal its owner unmounts as it opens | a.present; frame; halfway; show null, "a" | a.onAnimate(-1, 0) a.onDismiss() a.onChange(0) |
+  modal/props#stackbehavior an opening modal is minimized | show {}, "b"; a.present; frame; halfway; b.present; finish; b.dismiss; finish | a.onAnimate(-1, 0) b.onAnimate(-1, 0) b.onChange(0) a.onAnimate(-1, 0) b.onAnimate(0, -1) a.onChange(0) b.onChange(-1) b.onDismiss() | a
+  modal/methods#present two in one frame both open  | show {}, "b"; a.present; b.present             | a.onAnimate(-1, 0) b.onAnimate(-1, 0) a.onChange(0) b.onChange(0) | a b
+  modal/methods#present two in one frame, replace   | show {"stackBehavior": "replace"}, "b"; a.present; b.present; finish; take; b.dismiss; finish; take; a.present | |
+  modal/hooks#dismiss of one that unmounts in the frame of present | a.present; show null, "a"; finish; stack "dismiss"; stack "dismiss" | dismiss: true dismiss: true |
+  modal/props#enabledismissonclose one dismiss interrupts the opening | show {"enableDismissOnClose": false}, "a"; a.present; frame; halfway; a.dismiss | a.onAnimate(-1, 0) a.onDismiss() |
   modal/methods#present-does-nothing issue#dismiss after dismiss   | a.dismiss; a.present                           | |
   modal/methods#dismiss a second one frees it        | a.dismiss; a.dismiss; a.present                | a.onDismiss() a.onAnimate(-1, 0) a.onChange(0) | a
   modal/methods#present-does-nothing in one frame    | a.present; a.dismiss; finish; a.present        | |
@@ -37,6 +43,10 @@ scenarios(
   modal/methods#dismiss then present still works     | a.dismiss; halfway 0.3; drag -40; finish; take; a.present; finish; a.dismiss | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
   modal/methods#dismiss then dismiss still works     | a.dismiss; halfway 0.3; drag -40; finish; take; a.dismiss | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
   modal/methods#present-does-nothing while it slides out | a.dismiss; halfway; a.present; frame       | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
+  modal/methods#present-does-nothing close() lets it come back | a.close; halfway; a.present; frame          | a.onAnimate(0, -1) | a
+  modal/methods#present-does-nothing so does a drag   | drag 150; halfway; a.present; frame           | a.onAnimate(0, -1) | a
+  modal/hooks#dismiss while it slides out            | a.dismiss; halfway; stack "dismiss"            | a.onAnimate(0, -1) dismiss: true a.onChange(-1) a.onDismiss() |
+  modal/props#enabledismissonclose expand shows it    | show {"enableDismissOnClose": false}, "a"; a.close; finish; take; a.expand | a.onAnimate(-1, 0) a.onChange(0) | a
   modal/props#enablepandowntoclose is on             | drag 150                                       | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
   modal/props#enabledismissonclose false keeps it    | show {"enableDismissOnClose": false}, "a"; a.close | a.onAnimate(0, -1) a.onChange(-1) | a
   modal/props#enabledismissonclose dismiss twice     | show {"enableDismissOnClose": false}, "a"; a.dismiss; finish; a.dismiss | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
@@ -51,6 +61,7 @@ scenarios(
   modal/props#stackbehavior issue#switch dismisses in 5.2.14 | b.present; finish; b.dismiss                 | a.onAnimate(0, -1) b.onAnimate(-1, 0) a.onChange(-1) a.onDismiss() b.onChange(0) b.onAnimate(0, -1) b.onChange(-1) b.onDismiss() |
   modal/props#stackbehavior push stays               | show {"stackBehavior": "push"}, "b"; b.present | b.onAnimate(-1, 0) b.onChange(0) | a b
   modal/props#stackbehavior replace dismisses        | show {"stackBehavior": "replace"}, "b"; b.present | a.onAnimate(0, -1) b.onAnimate(-1, 0) a.onChange(-1) a.onDismiss() b.onChange(0) | b
+  modal/props#stackbehavior replace keeps one that stays mounted | show {"enableDismissOnClose": false}, "a"; show {"stackBehavior": "replace"}, "b"; b.present; finish; take; b.dismiss; finish; stack "dismiss" | b.onAnimate(0, -1) b.onChange(-1) b.onDismiss() a.onDismiss() dismiss: true |
   modal/hooks#dismissall                             | show {"stackBehavior": "push"}, "b"; b.present; finish; take; stack "dismissAll" | dismissAll: undefined a.onAnimate(0, -1) b.onAnimate(0, -1) a.onChange(-1) a.onDismiss() b.onChange(-1) b.onDismiss() |
   modal/props#stackbehavior presented again          | show {"stackBehavior": "push"}, "a"; show {"stackBehavior": "push"}, "b"; b.present; finish; a.present; finish; take; stack "dismiss" | dismiss: true a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() | b
   modal/props#stackbehavior drawn below              | show {"stackBehavior": "push"}, "a"; show {"stackBehavior": "push"}, "b"; b.present; finish; take; a.present | | a b
@@ -143,4 +154,25 @@ test('modal/props#stackbehavior modal/usage#open-a-second-modal-over-the-first t
   expect(lab.runtime.running).toMatchObject([{ to: 600 }]);
   lab.finish();
   expect(titles()).toEqual(['Cart', 'Add a coupon']);
+});
+
+test('modal/props#what-differs-from-bottomsheet an index without a point throws when it is presented again', () => {
+  const lab = run(modals({ a: { index: 5 } }), 'a.present; finish');
+  expect(() => lab.call('a.present').finish()).toThrow('between -1, 0');
+});
+
+test('modal/hooks#know-which-modal-is-on-top the sample knows it with reduced motion', () => {
+  const lab = screenOf('modal/hooks', 'Modals.tsx', {}, { reduceMotion: true });
+  const [top] = lab.press('Cart').finish().all('Text');
+  expect(top?.props.children).toContain('cart');
+});
+
+test('props#keyboardbehavior a keyboard lifts a modal that opens', () => {
+  const lab = modals({ a: points }).input('a');
+  run(lab, 'a.present; frame; focus; keyboard 200').finish();
+  expect(lab.take()).toEqual([
+    'a.onAnimate(-1, 0)',
+    'a.onAnimate(-1, 1)',
+    'a.onChange(1)',
+  ]);
 });

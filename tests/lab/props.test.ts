@@ -227,6 +227,14 @@ scenarios(
   props#keyboardblurbehavior not during a close     | show {"keyboardBlurBehavior": "restore"}; focus; keyboard 200; finish; take; close; halfway; keyboard 0 | onAnimate(1, -1) onChange(-1) onClose() | 800
   props#keyboardblurbehavior not during a drag      | show {"keyboardBlurBehavior": "restore"}; focus; keyboard 200; finish; take; grab; move 10; keyboard 0 | | 110
   props#keyboardbehavior not during a move            | expand; halfway; focus; keyboard 200         | onAnimate(0, 1) onChange(1) | 300
+  props#keyboardbehavior expand moves it behind the keyboard | focus; keyboard 200; finish; take; expand | | 300
+  props#keyboardblurbehavior issue#pulled-up-after-keyboard closes for its callbacks | focus; keyboard 200; finish; keyboard 0; finish; take; drag -30 | onAnimate(1, -1) onChange(-1) onClose() | 100
+  props#keyboardblurbehavior and then disappears     | focus; keyboard 200; finish; keyboard 0; finish; drag -30; finish; take; focus; keyboard 200 | | 800
+  props#enableoverdrag false prevents it             | show {"enableOverDrag": false}; focus; keyboard 200; finish; keyboard 0; finish; take; drag -30 | | 100
+  props#enableoverdrag false prevents it as the keyboard hides | show {"enableOverDrag": false, "keyboardBlurBehavior": "restore", "enableBlurKeyboardOnGesture": true}; focus; keyboard 200; finish; take; grab; keyboard 0; move -30; release -30 | | 100
+  props#keyboardblurbehavior new points do not move it | focus; keyboard 200; finish; keyboard 0; finish; take; show {"snapPoints": [300, 600]} | | 100
+  props#keyboardbehavior a closed sheet stays closed | close; finish; take; focus; keyboard 200     | | 800
+  props#onclose not while the keyboard is open        | focus; keyboard 200; finish; take; snapToPosition 350 | | 450
   props#bottominset counts for the keyboard         | show {"bottomInset": 50}; focus; keyboard 200 | onAnimate(0, 1) onChange(1) | 100
 `,
 );
@@ -257,5 +265,65 @@ test('props#animationconfigs the keyboard has its own', () => {
   const sheet = withInput({ animationConfigs: { duration: 1 } });
   expect(run(sheet, 'focus; keyboard 200').runtime.running).toMatchObject([
     { kind: 'spring' },
+  ]);
+});
+
+scenarios(
+  () => open(points),
+  `
+  props#snappoints an index that is gone stays        | expand; finish; take; show {"snapPoints": [200]} | | 300
+  props#snappoints during a move it calls             | expand; halfway; show {"snapPoints": [250, 450]} | onAnimate(0, 1) onAnimate(0, 1) onChange(1) | 350
+  props#index in the render after new points          | show {"snapPoints": [200, 400, 600]}; show {"index": 2} | onAnimate(0, 2) onChange(2) | 200
+`,
+);
+
+test('props#index issue#new-points with new points throws', () => {
+  const props = { snapPoints: [200, 400, 600], index: 2 };
+  expect(() => open(points).show(props)).toThrow('between -1, 1');
+});
+
+test('props#index a change before the first rest is lost', () => {
+  const sheet = mount({ ...points, index: 0 }).show({ index: 1 });
+  expect(sheet.finish().position()).toBe(600);
+  const early = new Lab();
+  early.isMeasured = false;
+  early.fixed({ index: -1 }).show({ index: 0 }).resize({}).finish();
+  expect(early.position()).toBe(800);
+});
+
+test('props#onanimate is not called with reduced motion', () => {
+  const sheet = open({ ...points, index: -1 }, { reduceMotion: true });
+  run(sheet, 'expand; finish; drag 280; finish; close').finish();
+  expect(sheet.take()).toEqual([
+    'onChange(1)',
+    'onChange(0)',
+    'onChange(-1)',
+    'onClose()',
+  ]);
+});
+
+test('props#callbacks issue#first-render-callbacks the keyboard and the opening call those of the first render', () => {
+  const seen: string[] = [];
+  const call = (name: string) => ({ onChange: () => seen.push(name) });
+  const sheet = withInput(call('first')).show(call('second'));
+  seen.length = 0;
+  run(sheet, 'focus; keyboard 200').finish();
+  expect(seen).toEqual(['first']);
+});
+
+test('props#handlecomponent null keeps the height that it had', () => {
+  const sheet = open({ content: 176 }).show({ handleComponent: null });
+  expect(sheet.finish().position()).toBe(600);
+});
+
+test('props#callbacks a list that catches the opening sheet calls nothing more', () => {
+  const sheet = mount({ ...points, index: -1 })
+    .list()
+    .finish();
+  sheet.call('snapToIndex', 1).halfway();
+  sheet.drag(-400, 'content').finish();
+  expect([sheet.position(), ...sheet.take()]).toEqual([
+    300,
+    'onAnimate(-1, 1)',
   ]);
 });
