@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { DOCS } from '../../src/components/Search/fixtures';
+import { DOCS, POSTS } from '../../src/components/Search/fixtures';
 import { pushSearch, SETTINGS, toRecords } from './push';
 
 const CLIENT = {
@@ -47,4 +47,11 @@ test('sets how the index searches, groups of synonyms both ways and the rest one
   expect(CLIENT.replaceAllObjects.mock.lastCall).toMatchObject([
     { indexName: 'docs', objects: contains(heading, text) },
   ]);
+});
+
+test('ranks the title of a post below those of the docs, and a text by links to it too', () => {
+  const pages = [['/x', [2, 0, 'Open', [], ['Show it']]]] as const;
+  const records = toRecords({ ...DOCS, pages }, 'https://example.com');
+  expect(records.map(({ content }) => content)).toEqual([null, 'Show it']);
+  expect(toRecords(POSTS, 'https://example.com')[0]?.rank).toBe(95);
 });

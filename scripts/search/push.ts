@@ -45,9 +45,11 @@ export const SETTINGS: IndexSettings = {
  */
 export function toRecords(file: IndexFile, origin: string) {
   return sectionsOf(file).flatMap(
-    ({ url, level, hierarchy, version, texts, names }) => {
+    ({ url, level, hierarchy, version, texts, names, links }) => {
       const [page = '', anchor = null] = url.split('#');
-      const contents = [null, ...texts, names.join(', ')];
+      const contents = [null, ...texts, names.join(', '), links.join(', ')];
+      // Of equal titles and headings those of the docs are before those of posts.
+      const post = version === '' ? 5 : 0;
       return contents
         .filter((content) => content !== '')
         .map((content, index) => ({
@@ -61,7 +63,7 @@ export function toRecords(file: IndexFile, origin: string) {
           language: file.language,
           version,
           docusaurus_tag: file.tag,
-          rank: content === null ? 110 - 10 * level : 0,
+          rank: content === null ? 110 - 10 * level - post : 0,
         }));
     },
   );

@@ -166,14 +166,25 @@ it.each(VERSIONS)(
   },
 );
 
-it('each phrase of the synonyms finds an answer in the first three', () => {
-  const proofs = readTable('synonym-questions').map(
-    ([, query = '', answers = '']) => ({
-      ...{ query, version: 'v5' },
-      answers: answers.split('|'),
-    }),
+describe('short queries', () => {
+  const hits = readTable('short-queries').map(
+    ([query = '', version = '', answers = '']) => {
+      const found = find(query, version);
+      const rank = found.findIndex((one) => answers.split('|').includes(one));
+      return { query, found, rank };
+    },
   );
-  expect(proofs.length).toBeGreaterThan(60);
-  const misses = proofs.filter((proof) => !isFound(proof));
-  expect(misses.map(describeMiss)).toEqual([]);
+  it.each([
+    ['first', 1, 54],
+    ['among the first three', 3, 58],
+  ])('lead to the right place %s', (_, last, least) => {
+    const misses = hits.filter(({ rank }) => rank === -1 || rank >= last);
+    expect(hits).toHaveLength(60);
+    expect(
+      hits.length - misses.length,
+      misses
+        .map(({ query, found }) => `${query}: ${found.join(', ')}`)
+        .join('\n'),
+    ).toBeGreaterThanOrEqual(least);
+  });
 });

@@ -13,12 +13,12 @@ import { SYNONYMS } from './synonyms';
 import {
   humps,
   isStopWord,
+  nameOf,
   squeeze,
   stemOf,
   termsOf,
   typedWords,
   withStem,
-  wordsOf,
 } from './words';
 
 export interface Found {
@@ -44,15 +44,12 @@ const WEIGHTS = { fuzzy: 0.5, prefix: 0.2 };
 const SYNONYM = 0.7;
 /** What a word counts of which only the beginning was typed. */
 const BEGUN = 0.6;
-/** Words that may be one name when they are written together. */
-const LONGEST_NAME = 4;
 /** What is worth showing has at least this share of the best score. */
 const RELEVANT = 0.12;
 
 function toEntry(section: Section, id: number): Entry {
   const { headings } = section;
   const heading = headings.at(-1) ?? '';
-  const meaning = wordsOf(heading).filter((word) => !isStopWord(word));
   return {
     id,
     section,
@@ -61,9 +58,8 @@ function toEntry(section: Section, id: number): Entry {
     parents: headings.slice(1, -1).join(' '),
     text: [...section.texts, ...section.names].join('\n'),
     links: section.links.join('\n'),
-    squeezed: squeeze(heading),
     stems: new Set(termsOf(heading).map(stemOf)),
-    meaning: meaning.join(''),
+    name: nameOf(heading),
   };
 }
 
@@ -134,7 +130,7 @@ export class SearchEngine {
   search(text: string): Findings {
     const words = this.wordsIn(text);
     const asked = this.lookUp(words);
-    const ranked = rank(this.entries, text, words, asked);
+    const ranked = rank(this.entries, text, asked);
     if (words.length > 0 && ranked.length === 0) {
       const sections = this.entries.map(({ section }) => section);
       return { found: [], suggestion: nearestWord(text, sections) };
@@ -213,22 +209,17 @@ export class SearchEngine {
     const found = words.map((word, index): [Matches, number][] => [
       [this.matchesOf(word, index === words.length - 1), 1],
     ]);
-    const add = (start: number, count: number, phrase: string, weight = 1) => {
+    const add = (start: number, count: number, phrase: string) => {
       const matches = this.find(phrase.split(' ').map(stemOf));
       for (const list of found.slice(start, start + count)) {
-        list.push([matches, weight]);
+        list.push([matches, SYNONYM]);
       }
     };
     words.forEach((_, start) => {
-      // `snap points` is also `snapPoints`.
-      for (let count = 2; count <= LONGEST_NAME; count += 1) {
-        const name = words.slice(start, start + count);
-        if (name.length === count) add(start, count, name.join(''));
-      }
       for (const { typed, meant } of SYNONYMS) {
         for (const phrase of typed.map((one) => one.split(' ').map(stemOf))) {
           if (phrase.every((stem, index) => stem === stems[start + index])) {
-            for (const one of meant) add(start, phrase.length, one, SYNONYM);
+            for (const one of meant) add(start, phrase.length, one);
           }
         }
       }

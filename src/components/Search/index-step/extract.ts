@@ -27,7 +27,7 @@ const NO_TEXT =
 /** Elements that stand in a word or a sentence, with no space around them. */
 const INLINE = 'a, b, code, em, i, kbd, mark, strong, sub, sup, wbr, span';
 /** Headings above lists of links. */
-const LISTS_OF_LINKS = new Set(['Next', 'Related']);
+const LISTS_OF_LINKS = new Set(['Next', 'Related', 'Moved from this page']);
 /** Facts that tell no member from another. */
 const NO_FACTS = new Set(['Import', 'Try']);
 const IMPORTS = /^import\s+(?:type\s+)?([^'"]+?)\s+from\s/gm;
@@ -99,10 +99,13 @@ function isLeaf($: CheerioAPI, element: Element): boolean {
 function exampleOf(
   $: CheerioAPI,
   element: Element,
+  url: string,
 ): { readonly anchor: string; readonly heading: string } | undefined {
   const link = $(element).filter('li').find('a').first();
-  const [, anchor] = /#([\w-]+)$/.exec(link.attr('href') ?? '') ?? [];
-  return anchor !== undefined && $(element).find(`[id="${anchor}"]`).length > 0
+  const [page, anchor] = (link.attr('href') ?? '').split('#');
+  return page === url &&
+    anchor &&
+    $(element).find(`[id="${anchor}"]`).length > 0
     ? { anchor, heading: tidy(link.text()) }
     : undefined;
 }
@@ -157,7 +160,7 @@ export function extractPage(
     }
     const text = textOf($, element);
     if (text === '' || !isLeaf($, element)) return;
-    const example = exampleOf($, element);
+    const example = exampleOf($, element, url);
     if (example === undefined) section.texts.push(text);
     else
       sections.push({ level: 3, ...example, texts: [text], names: new Set() });
