@@ -3,6 +3,7 @@ import { drawn, expect, test } from './fixtures';
 import {
   center,
   demoOf,
+  expectRest,
   expectTop,
   handleOf,
   middleOf,
@@ -70,6 +71,8 @@ test('a list that refreshes is pulled by 64 points, not by less', async ({
   await expectTop(screen, 364);
   await screen.getByRole('button', { name: 'Up' }).click();
   await expectTop(screen, 112);
+  // The list is locked until the spring has ended.
+  await expectRest(screen);
   const row = screen.getByText('Message 8', { exact: true });
   await dragBy(page, finger, row, 55);
   await drawn(page);

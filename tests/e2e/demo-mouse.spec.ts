@@ -82,6 +82,8 @@ test('the wheel moves the sheet of a list first; a list that is let go while it 
   await page.mouse.wheel(0, 100);
   await expectTop(screen, 112);
   expect(await scrollTop(screen)).toBe(0);
+  // The list is locked until the spring has ended.
+  await expectRest(screen);
   await page.mouse.wheel(0, 120);
   await expect.poll(() => scrollTop(screen)).toBeGreaterThan(100);
   expect(await topOf(screen)).toBe(112);
@@ -94,7 +96,7 @@ test('the wheel moves the sheet of a list first; a list that is let go while it 
   expect(await scrollY(page)).toBe(before);
 
   // Below the lowest point it is the page's.
-  await drawn(page);
+  await expectRest(screen);
   await page.mouse.wheel(0, -100);
   await expect.poll(() => scrollY(page)).toBeLessThan(before);
   await expectTop(screen, 364);

@@ -7,13 +7,14 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { overrides } from '../../overrides';
 import { absentModules } from './absent';
 
-/** Reanimated's modules that do something when they are imported. */
+/** Reanimated's modules that do something when they are imported, or export others'. */
 const WITH_EFFECTS = [
   'lib/module/Animated.js',
+  'lib/module/animation/decay/utils.js',
+  'lib/module/animation/util.js',
   'lib/module/core.js',
-  'lib/module/initializers.js',
-  'lib/module/layoutReanimation/animationsManager.js',
-  'lib/module/publicGlobals.js',
+  'lib/module/coreCommon.js',
+  'lib/module/css/platform.js',
 ];
 
 const TARGETS = getBrowserslistQueries({ isServer: false });
@@ -80,11 +81,25 @@ function loaderRules(frame: string, { sheet, reanimated }: Packages) {
         plugins: [[worklets, { omitNativeOnlyData: true }]],
       },
     },
-    // Reanimated 3 is published with JSX in it.
+    // Some of Reanimated's are replaced by ours, which have types.
     { test: /\.js$/, include: [reanimated], use: [swc] },
     { test: /\.tsx?$/, use: [swc] },
     { test: /\.css$/, type: 'css/auto' as const },
   ];
+}
+
+/**
+ * Holds the names of the libraries' private modules to their files.
+ *
+ * @throws Error when a name is stale
+ */
+function expectFiles(files: readonly string[]): void {
+  const missing = files.filter((file) => !fs.existsSync(file));
+  if (missing.length > 0) {
+    throw new Error(
+      `${missing.join('\n')}: no such file. Run npm ci, or correct the names in src/shared/phone/bundle.`,
+    );
+  }
 }
 
 /** A configuration of Rspack for the program of the frame. */
@@ -97,7 +112,17 @@ function configurationOf(siteDir: string) {
     handler: path.join(modules, 'react-native-gesture-handler'),
     reanimated: path.join(modules, 'react-native-reanimated'),
   };
-  const mutables = path.join(packages.reanimated, 'lib/module/mutables.js');
+  const replaced = {
+    ...absentModules(modules, frame),
+    [path.join(packages.reanimated, 'lib/module/mutables.js')]: path.join(
+      frame,
+      'mutables.ts',
+    ),
+  };
+  expectFiles([
+    ...Object.keys(replaced),
+    ...WITH_EFFECTS.map((file) => path.join(packages.reanimated, file)),
+  ]);
   return {
     mode: 'production' as const,
     context: siteDir,
@@ -129,13 +154,7 @@ function configurationOf(siteDir: string) {
         'process.env.NODE_ENV': '"production"',
         global: 'globalThis',
       }),
-      ...overrides(
-        {
-          ...absentModules(modules, frame),
-          [mutables]: path.join(frame, 'mutables.ts'),
-        },
-        { name: 'rspack', instance: rspack as never },
-      ),
+      ...overrides(replaced, { name: 'rspack', instance: rspack as never }),
     ],
     module: {
       // One file: a document without an origin can ask for no other.

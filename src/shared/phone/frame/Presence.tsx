@@ -32,6 +32,8 @@ export default function Presence({ sheet, grabs }: Props): ReactNode {
   useAnimatedReaction(
     () => animatedIndex.get() <= -1,
     (closed, before) => {
+      // Its successor is in react-native-worklets, which nothing else needs.
+      // eslint-disable-next-line @typescript-eslint/no-deprecated
       if (closed !== before) runOnJS(setClosed)(closed);
     },
     [animatedIndex],

@@ -45,7 +45,7 @@ function asWorklet(run: AnyFunction, reads?: Reads): AnyFunction {
   return Object.assign(
     (...args: never[]) =>
       reads ? watchReads(reads.add, () => run(...args)) : run(...args),
-    { __workletHash: functions, __closure: reads ? { reads } : {} },
+    { __workletHash: functions, __closure: reads ? [reads] : [] },
   );
 }
 
@@ -96,7 +96,10 @@ export {
   makeMutable,
   ReanimatedLogLevel,
   ReduceMotion,
+  // Samples for Reanimated 3 import them.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
   runOnJS,
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
   runOnUI,
   scrollTo,
   useAnimatedRef,
