@@ -51,6 +51,8 @@ export function listPages(folder: string): string[] {
       const page = file.replace(/\/index\.html$/, '.html');
       return (
         file.endsWith('.html') &&
+        // The document that phones run in is none.
+        !file.startsWith('assets/') &&
         (page === file || !existsSync(path.join(folder, page)))
       );
     })

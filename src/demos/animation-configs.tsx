@@ -8,7 +8,7 @@ import BottomSheet, {
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { Easing } from 'react-native-reanimated';
 
-const snapPoints = ['20%', '80%'];
+const snapPoints = ['24%', '80%'];
 const HOURS = ['11:00 Rain, 15°', '12:00 Clouds, 17°', '13:00 Sun, 19°'];
 
 export default function App() {

@@ -27,7 +27,8 @@ export default function App() {
           <Button
             key={value}
             title={value}
-            disabled={value === behavior}
+            color={value === behavior ? undefined : '#5d6472'}
+            accessibilityState={{ selected: value === behavior }}
             onPress={() => setBehavior(value)}
           />
         ))}
@@ -38,7 +39,8 @@ export default function App() {
           <Button
             key={value}
             title={value}
-            disabled={value === blurBehavior}
+            color={value === blurBehavior ? undefined : '#5d6472'}
+            accessibilityState={{ selected: value === blurBehavior }}
             onPress={() => setBlurBehavior(value)}
           />
         ))}
@@ -46,6 +48,7 @@ export default function App() {
       <BottomSheet
         snapPoints={snapPoints}
         enableDynamicSizing={false}
+        topInset={44}
         keyboardBehavior={behavior}
         keyboardBlurBehavior={blurBehavior}
         backgroundStyle={styles.sheet}

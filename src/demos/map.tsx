@@ -7,7 +7,7 @@ import BottomSheet, {
 } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
-const snapPoints = ['22%', '45%', '85%'];
+const snapPoints = ['28%', '48%', '85%'];
 const PLACES = [
   { name: 'Harbor Coffee', about: 'Café, open until 6 pm', x: 22, y: 22 },
   { name: 'Botanic Garden', about: 'Park, always open', x: 70, y: 20 },

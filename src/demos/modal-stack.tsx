@@ -27,7 +27,8 @@ export default function App() {
             <Button
               key={name}
               title={name}
-              disabled={name === behavior}
+              color={name === behavior ? undefined : '#5d6472'}
+              accessibilityState={{ selected: name === behavior }}
               onPress={() => setBehavior(name)}
             />
           ))}

@@ -51,7 +51,7 @@ it('has what phones run in once, outside of its scripts, within its budget', () 
   const folder = path.join(BUILD, 'assets/phone');
   const files = readdirSync(folder).sort();
   expect(files).toEqual([
-    expect.stringMatching(/^frame\.\w+\.htm$/),
+    expect.stringMatching(/^frame\.\w+\.html$/),
     expect.stringMatching(/^runtime\.\w+\.txt$/),
   ]);
   const runtime = readFileSync(path.join(folder, files[1] ?? ''));

@@ -1,6 +1,7 @@
 // A sample that runs next to its code, and what a reader makes of it.
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults, setMode } from './axe';
+import { appFaults } from './appFaults';
 import { drawn, expect, hydrated, open, test } from './fixtures';
 import { scrollTo } from './liveDemo';
 import { phoneOf, run } from './sampleFrame';
@@ -62,7 +63,8 @@ test('an edit runs, is copied and opened in Snack, and is there again after a re
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'dark';
   });
-  await expect(inFrame.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // As on a phone: an app that does not ask for the color scheme is light.
+  await expect(inFrame.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(area).toHaveValue(edited);
   await block.getByRole('button', { name: /^Copy/ }).press('Enter');
   await expect.poll(() => clipboard(page)).toBe(edited);
@@ -76,6 +78,19 @@ test('an edit runs, is copied and opened in Snack, and is there again after a re
   await page.getByRole('button', { name: 'Reset code' }).press('Enter');
   await expect(field(page)).toHaveCount(0);
   await expect(inFrame.getByText('Drag me down')).toBeAttached();
+});
+
+test('a sample is on a white screen, clear of the status bar, in both modes', async ({
+  page,
+}) => {
+  for (const route of ['usage', 'modal/usage']) {
+    await open(page, route);
+    const frame = await run(page, 0);
+    for (const mode of ['dark', 'light'] as const) {
+      await setMode(page, mode);
+      await expect.poll(() => frame.evaluate(appFaults)).toEqual([]);
+    }
+  }
 });
 
 test('an editor that opens is in sight together with the phone', async ({
@@ -115,11 +130,17 @@ test('what does not load is tried again, and the page stays', async ({
   await expect(button).toHaveText('Try again');
   // What is heard begins with what is seen.
   await expect(button).toHaveAccessibleName(/^Try again/);
+  await expect(page.locator('[data-language] > [role=alert]')).toHaveText(
+    /^A file did not load/,
+  );
   await page.unroute(/js\/runner\./);
   await button.press('Enter');
   await expect(phoneOf(page).getByRole('alert')).toBeVisible();
   await page.unroute(/phone\/runtime\./);
-  await page.getByRole('button', { name: 'Restart' }).press('Enter');
+  await phoneOf(page)
+    .locator('..')
+    .getByRole('button', { name: 'Try again' })
+    .press('Enter');
   await expect(phoneOf(page)).toHaveAttribute('data-state', 'running');
 });
 

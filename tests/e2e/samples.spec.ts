@@ -27,8 +27,8 @@ const PAGES = contentFiles(['docs', 'blog'])
   }))
   .filter(({ fences }) => fences.length > 0);
 
-/** A page with two samples and no demo. */
-const HOST = 'web-support';
+/** A page with samples and no demo. */
+const HOST = 'adding-shadow';
 const PARTS = 4;
 
 /** What is seen of an app, once it rests: some frames in a row are the same. */

@@ -1,6 +1,8 @@
 // The buttons of code, which copy it, wrap its lines and open its folds, and the button
 // that copies a page. One listener for all, since they are HTML that React leaves alone.
 import { copyFrom } from '@site/src/shared/copyFrom';
+import { explainLoadFailure } from '@site/src/shared/phone/loadFailure';
+import styles from './styles.module.css';
 
 /** The code as the reader needs it, without the lines that a diff removes. */
 function textOf(code: HTMLElement): string {
@@ -11,6 +13,17 @@ function textOf(code: HTMLElement): string {
     line.remove();
   });
   return copy.textContent;
+}
+
+/** Says below a sample why it does not run. */
+async function showLoadFailure(block: HTMLElement): Promise<void> {
+  const note =
+    block.querySelector(':scope > [role=alert]') ?? document.createElement('p');
+  note.className = styles.failure ?? '';
+  note.setAttribute('role', 'alert');
+  note.textContent = '';
+  block.append(note);
+  note.textContent = await explainLoadFailure();
 }
 
 const loadRunner = () => import(/* webpackChunkName: "runner" */ '../Runner');
@@ -57,10 +70,12 @@ if (typeof document !== 'undefined') {
     if (block && button.dataset.run !== undefined) {
       void loadRunner().then(
         ({ toggle }) => {
+          block.querySelector(':scope > [role=alert]')?.remove();
           toggle(block, textOf);
         },
         () => {
           const { title = 'code' } = block.dataset;
+          void showLoadFailure(block);
           button.textContent = 'Try again';
           button.setAttribute('aria-label', `Try again: run ${title}`);
         },

@@ -57,6 +57,7 @@ export default function Phone({
           {state.problem ? (
             <Failure
               problem={state.problem}
+              heading={state.is === 'stalled' ? 'No answer' : 'Render error'}
               section={running?.parts.sectionAbout(state.problem.text ?? '')}
             />
           ) : (
@@ -95,21 +96,24 @@ export default function Phone({
 
 interface FailureProps {
   readonly problem: NonNullable<State['problem']>;
+  /** What is wrong with an app that has loaded. */
+  readonly heading: string;
   /** The section of Troubleshooting about it, with its `#`. */
   readonly section?: string | undefined;
 }
 
 /** What is wrong with an app. */
-function Failure({ problem, section = '' }: FailureProps): ReactNode {
+function Failure({ problem, heading, section = '' }: FailureProps): ReactNode {
+  const inLoading = problem.inLoading === true;
   return (
     <div role="alert" className={clsx('alert alert--danger', styles.failure)}>
-      <strong>
-        {problem.inLoading === true ? 'The demo did not load' : 'Render error'}
-      </strong>
+      <strong>{inLoading ? 'The demo did not load' : heading}</strong>
       <p>{problem.text}</p>
-      <p>
-        See <Link to={`/troubleshooting${section}`}>Troubleshooting</Link>.
-      </p>
+      {!inLoading && (
+        <p>
+          See <Link to={`/troubleshooting${section}`}>Troubleshooting</Link>.
+        </p>
+      )}
     </div>
   );
 }
@@ -139,7 +143,10 @@ function Bar({ phone, onReset, isInspecting, onInspect }: BarProps): ReactNode {
         onClick={(event) => {
           if (is === 'loading') return;
           if (reset) reset();
-          else void phone.run(is === 'idle' ? press.placeOf(event) : undefined);
+          else {
+            const place = is === 'idle' ? press.placeOf(event) : undefined;
+            phone.runBy(place, is === 'idle' && event.detail === 0);
+          }
         }}
       >
         {reset ? 'Reset props' : LABELS[is]}

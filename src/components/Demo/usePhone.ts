@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { isOutdated, keepers, takeKept } from '@site/src/site/release';
 import type { Settings, ToFrame } from '@site/src/shared/phone/messages';
+import { explainLoadFailure } from '@site/src/shared/phone/loadFailure';
 import type { Session, State } from '@site/src/shared/phone/session';
 import { savesData } from '@site/src/shared/savesData';
 import { useLatest } from '@site/src/shared/useLatest';
@@ -89,10 +90,13 @@ function useRunning({ name, load }: PhoneProps) {
       setBefore({ is: 'loading' });
       try {
         await (await prepare()).run(press);
-      } catch (error) {
-        const text = error instanceof Error ? error.message : String(error);
-        if (await isOutdated()) forget();
-        else setBefore({ is: 'failed', problem: { text, inLoading: true } });
+      } catch {
+        if (await isOutdated()) {
+          forget();
+          return;
+        }
+        const text = await explainLoadFailure();
+        setBefore({ is: 'failed', problem: { text, inLoading: true } });
       }
     },
     [prepare, forget],
@@ -155,6 +159,7 @@ export function usePhone(props: PhoneProps) {
   const { name, starts = false, appProps, fragment = `#${name}` } = props;
   const frame = useRef<HTMLElement>(null);
   const fullButton = useRef<HTMLButtonElement>(null);
+  const followsFocus = useRef(false);
   const { running, state, run, start, prepare, back } = useRunning(props);
   const session = running?.session;
   const { isAsked, isFull, enter, leave } = useFullScreen(
@@ -180,9 +185,23 @@ export function usePhone(props: PhoneProps) {
     if (!savesData()) prepare().catch(() => undefined);
   };
 
+  /** Runs the app; one that a key has started is the next stop of the Tab key. */
+  const runBy = (press: ToFrame['press'], isKey: boolean) => {
+    followsFocus.current = isKey;
+    void run(press);
+  };
+  useEffect(() => {
+    if (state.isShown !== true || !followsFocus.current) return;
+    followsFocus.current = false;
+    // Unless the reader has gone on meanwhile.
+    if (frame.current?.contains(document.activeElement)) {
+      frame.current.querySelector('iframe')?.focus({ preventScroll: true });
+    }
+  }, [state.isShown]);
+
   return {
     ...{ running, state, fragment, frame, fullButton },
-    ...{ isFull, enter, leave, run, preload },
+    ...{ isFull, enter, leave, runBy, preload },
   };
 }
 

@@ -6,9 +6,14 @@ export interface Editor {
   /** Marks a line that is wrong, or none. */
   readonly mark: (line: number | undefined) => void;
   readonly focus: () => void;
+  /** Lets the program take the focus until the next key. */
+  readonly release: () => void;
   /** Shows the code as it was. */
   readonly close: () => void;
 }
+
+/** Longer texts are not colored: each key would take long. */
+const MAX_COLORED_LENGTH = 20_000;
 
 /** What ends above it is hidden by the navbar, or too little to be seen. */
 const HIDDEN = 112;
@@ -22,6 +27,46 @@ function breakLine(event: KeyboardEvent): void {
   event.preventDefault();
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- the one way that can be undone
   document.execCommand('insertText', false, `\n${indent}`);
+}
+
+/** Where a line of the code begins, which may take several lines on the screen. */
+function topOfLine(code: HTMLElement, number: number): number {
+  const lines = code.textContent.split('\n').slice(0, number - 1);
+  let offset = lines.reduce((sum, line) => sum + line.length + 1, 0);
+  const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { length } = texts.currentNode as Text;
+    if (offset < length) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, offset);
+      range.setEnd(texts.currentNode, offset + 1);
+      const [first] = range.getClientRects();
+      return first?.top ?? 0;
+    }
+    offset -= length;
+  }
+  return code.getBoundingClientRect().top;
+}
+
+/** Gives what shows the code of a field, in colors once they have loaded. */
+function createPainter(area: HTMLTextAreaElement, code: HTMLElement) {
+  let paint = escapeText;
+  const show = () => {
+    const { value } = area;
+    code.innerHTML =
+      value.length > MAX_COLORED_LENGTH ? escapeText(value) : paint(value);
+  };
+  void import(
+    /* webpackChunkName: "highlight" */ '@site/src/shared/highlight/highlightInBrowser'
+  ).then(
+    ({ highlight }) => {
+      paint = (value) => highlight(value, false);
+      if (area.isConnected) show();
+    },
+    // Without colors it can be edited as well.
+    () => undefined,
+  );
+  return show;
 }
 
 /**
@@ -52,21 +97,20 @@ export function openEditor(
   );
   area.setAttribute('autocapitalize', 'off');
   area.setAttribute('autocorrect', 'off');
-  let paint = escapeText;
-  const show = () => {
-    code.innerHTML = paint(area.value);
+  const show = createPainter(area, code);
+  /** While it has the focus no program takes it, nor the keys typed next. */
+  const hold = (isHeld: boolean) => {
+    const host = block.querySelector('iframe')?.parentElement;
+    if (host) host.inert = isHeld;
   };
-  void import(
-    /* webpackChunkName: "highlight" */ '@site/src/shared/highlight/highlightInBrowser'
-  ).then(
-    ({ highlight }) => {
-      paint = (value) => highlight(value, false);
-      if (area.isConnected) show();
-    },
-    // Without colors it can be edited as well.
-    () => undefined,
-  );
+  area.addEventListener('focus', () => {
+    hold(true);
+  });
+  area.addEventListener('blur', () => {
+    hold(false);
+  });
   area.addEventListener('input', () => {
+    hold(true);
     line.hidden = true;
     show();
     onInput(area.value);
@@ -80,7 +124,10 @@ export function openEditor(
   return {
     mark: (number) => {
       line.hidden = number === undefined;
-      line.style.setProperty('--line', String(number));
+      if (number === undefined) return;
+      const { top } = pre.getBoundingClientRect();
+      const place = topOfLine(code, number) - top + pre.scrollTop;
+      line.style.setProperty('--top', `${place}px`);
     },
     focus: () => {
       area.setSelectionRange(0, 0);
@@ -90,7 +137,11 @@ export function openEditor(
         block.querySelector('[data-state]')?.scrollIntoView({ block: 'end' });
       }
     },
+    release: () => {
+      hold(false);
+    },
     close: () => {
+      hold(false);
       area.remove();
       line.remove();
       code.innerHTML = original;

@@ -23,27 +23,50 @@ import styles from './styles.module.css';
 /** How long after the last key an edited sample runs, in ms. */
 const PAUSE = 300;
 
+/** What is said of a text that has not answered, which is not run by itself. */
+const HANGS =
+  'This code did not answer when it ran last. Change it, or press Restart.';
+
 interface ScreenProps {
   readonly session: Session;
   readonly state: State;
+  /** What is said before the sample is run, which waits for it. */
+  readonly warning: string | undefined;
+  readonly onEnter: () => void;
 }
 
+const headingOf = ({ is, problem }: State): string => {
+  if (is === 'stalled') return 'No answer';
+  return problem?.inLoading === true ? 'The phone did not load' : 'Error';
+};
+
 /** The phone, and over its app what is wrong. */
-function Screen({ session, state }: ScreenProps): ReactNode {
+function Screen({ session, state, warning, onEnter }: ScreenProps): ReactNode {
   const screen = useRef<HTMLDivElement>(null);
+  const [waits] = useState(warning !== undefined);
   useEffect(() => {
     // A frame that is out of sight draws nothing.
     screen.current?.scrollIntoView({ block: 'nearest' });
-    void session.run();
-  }, [session]);
+    if (!waits) void session.run();
+  }, [session, waits]);
   const { problem } = state;
   return (
-    <div ref={screen} className={phone.phone} data-state={state.is}>
+    <div
+      ref={screen}
+      className={phone.phone}
+      data-state={state.is}
+      onPointerEnter={onEnter}
+    >
       <div className={phone.screen} translate="no">
         <FrameHost session={session} />
+        {warning !== undefined && state.is === 'idle' && (
+          <div className={styles.problem} role="alert">
+            <p>{warning}</p>
+          </div>
+        )}
         {problem && (
           <div className={styles.problem} role="alert">
-            <strong>{state.is === 'stalled' ? 'No answer' : 'Error'}</strong>
+            <strong>{headingOf(state)}</strong>
             {problem.line !== undefined && (
               <p>{`Line ${problem.line}, column ${problem.column ?? 1}`}</p>
             )}
@@ -58,9 +81,16 @@ function Screen({ session, state }: ScreenProps): ReactNode {
 const sessionOf = (sample: Sample) =>
   new Session({
     title: `${sample.title}, running`,
-    load: async () => ({
-      program: await sample.compile(sample.kept ?? sample.original),
-    }),
+    load: async () => {
+      const { kept } = sample;
+      const program = await sample.compile(kept ?? sample.original);
+      // Until it answers: it may take down the page.
+      if (kept !== undefined) sample.keep(kept, true);
+      return { program };
+    },
+    onAnswer: () => {
+      if (sample.hangs) sample.keep(sample.kept);
+    },
   });
 
 const Button = (
@@ -80,6 +110,7 @@ function Runner({ sample, onStop }: Props): ReactNode {
   const [isEditing, setEditing] = useState(text !== undefined);
   const editor = useRef<Editor>(undefined);
   const isAsked = useRef(false);
+  const [warning] = useState(sample.hangs ? HANGS : undefined);
 
   useEffect(() => {
     if (!isEditing) return undefined;
@@ -87,9 +118,11 @@ function Runner({ sample, onStop }: Props): ReactNode {
     let timer: number | undefined;
     editor.current = openEditor(sample.block, first, (typed) => {
       sample.keep(typed);
-      setText(typed);
       clearTimeout(timer);
-      timer = window.setTimeout(() => void session.run(), PAUSE);
+      timer = window.setTimeout(() => {
+        setText(typed);
+        void session.run();
+      }, PAUSE);
     });
     if (isAsked.current) editor.current.focus();
     return () => {
@@ -107,20 +140,28 @@ function Runner({ sample, onStop }: Props): ReactNode {
     if (isEditing) {
       sample.keep(undefined);
       setText(undefined);
-      void session.run();
+      session.restart();
     }
     isAsked.current = true;
     setEditing(!isEditing);
   };
+  const { problem } = state;
   const files = useMemo(
     () => sample.filesOf(text ?? sample.original),
     [sample, text],
   );
   return (
     <>
-      <Screen session={session} state={state} />
+      <Screen
+        session={session}
+        state={state}
+        warning={warning}
+        onEnter={() => editor.current?.release()}
+      />
       <div className={phone.bar}>
-        <Button onClick={session.restart}>Restart</Button>
+        <Button onClick={session.restart}>
+          {problem?.inLoading === true ? 'Try again' : 'Restart'}
+        </Button>
         <Button onClick={toggleEditor}>
           {isEditing ? 'Reset code' : 'Edit code'}
         </Button>

@@ -14,8 +14,14 @@ export type TextOf = (code: HTMLElement) => string;
 /** Longer texts were not typed by a reader of a sample. */
 const LONGEST = 100_000;
 
+/** A reader's text, and whether it has been run and has not answered. */
+interface Kept {
+  readonly code?: unknown;
+  readonly hangs?: unknown;
+}
+
 /** What readers have made of samples, by their names: storage may be refused. */
-const typed = new Map<string, string | undefined>();
+const typed = new Map<string, Kept>();
 
 /** A sample of a page, with what the reader has made of it. */
 export class Sample {
@@ -37,18 +43,25 @@ export class Sample {
     return code ? this.textOf(code) : '';
   }
 
+  private get record(): Kept {
+    return typed.get(this.id) ?? readTab(`sample ${this.id}`);
+  }
+
   /** The reader's text, where they have changed it in this tab. */
   get kept(): string | undefined {
-    const code = typed.has(this.id)
-      ? typed.get(this.id)
-      : readTab(`sample ${this.id}`).code;
+    const { code } = this.record;
     return typeof code === 'string' && code.length < LONGEST ? code : undefined;
   }
 
+  /** Whether the reader's text did not answer when it ran last. */
+  get hangs(): boolean {
+    return this.kept !== undefined && this.record.hangs === true;
+  }
+
   /** Keeps the reader's text, or forgets it. */
-  keep(code: string | undefined): void {
-    typed.set(this.id, code);
-    writeTab(`sample ${this.id}`, { code });
+  keep(code: string | undefined, hangs = false): void {
+    typed.set(this.id, { code, hangs });
+    writeTab(`sample ${this.id}`, { code, hangs });
   }
 
   /** The sample's file and those of the page, as they are imported. */
@@ -88,7 +101,10 @@ export class Sample {
       // The development server has none.
       const type = response?.headers.get('content-type') ?? '';
       if (response?.ok === true && type.includes('json')) {
-        return (await response.json()) as Program;
+        const program = (await response.json().catch(() => undefined)) as
+          Program | undefined;
+        // A file that came in part is compiled here instead.
+        if (program) return program;
       }
     }
     const { compile, guardLoops } = await import(

@@ -52,7 +52,8 @@ export default function afterBuild(
         runs.push({ name, ...(await named(name, () => start(props))) });
       }
       const files = (await readdir(outDir, { recursive: true }))
-        .filter((file) => file.endsWith('.html'))
+        // An asset that is a document, as that of phones, is no page.
+        .filter((file) => file.endsWith('.html') && !/^assets\b/.test(file))
         .sort();
       const writers: ((outDir: string) => Promise<void>)[] = [];
       for (const file of files) {

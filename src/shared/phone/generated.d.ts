@@ -7,6 +7,8 @@ declare module 'sucrase/dist/parser' {
   interface Token {
     readonly start: number;
     readonly end: number;
+    /** Whether it is a part of a type, which nothing runs. */
+    readonly isType: boolean;
   }
   export function parse(
     code: string,

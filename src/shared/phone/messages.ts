@@ -25,14 +25,17 @@ export interface ToFrame {
       }
     | undefined;
   readonly settings: Settings;
+  /** Whether the frame is to say that it still answers. */
+  readonly ping?: boolean;
 }
 
 /**
- * The app has been rendered, its sheets rest, it asks to go back; what goes wrong
- * in it, what it writes, what its topmost sheet does, and what a sheet has called.
+ * The frame can run programs, could not start, still answers; the app has been
+ * rendered, its sheets rest, it asks to go back; what goes wrong in it, what it
+ * writes, what its topmost sheet does, and what a sheet has called.
  */
 const KINDS = [
-  ...(['mounted', 'shown', 'back'] as const),
+  ...(['ready', 'broken', 'pong', 'mounted', 'shown', 'back'] as const),
   ...(['error', 'log', 'readings', 'call'] as const),
 ];
 

@@ -1,17 +1,31 @@
-import frameAddress from '@generated/phone-bundle/default/frame.htm';
+import frameAddress from '@generated/phone-bundle/default/frame.html';
 import runtimeAddress from '@generated/phone-bundle/default/runtime.txt';
+import type { PhoneFile } from './loadFailure';
 import { readMessage, type FromFrame, type ToFrame } from './messages';
 
 /** How many messages of a frame are listened to in a time, in ms. */
 const MOST = 1000;
 const TIME = 5000;
 
+/** How long a frame may take to load, and to start what it has loaded, in ms. */
+const LOAD_TIMEOUT_MS = 15_000;
+const START_TIMEOUT_MS = 5000;
+
+/** What a frame is made of. */
+export const FILES = [
+  { address: frameAddress, end: '</html>' },
+  { address: runtimeAddress, end: '//end' },
+] as const satisfies readonly PhoneFile[];
+
 let runtime: Promise<string> | undefined;
 
 async function fetchRuntime(): Promise<string> {
   const response = await fetch(runtimeAddress);
-  if (!response.ok) throw new Error('What runs the phone is not there.');
-  return response.text();
+  const text = await response.text();
+  if (!response.ok || !text.endsWith(FILES[1].end)) {
+    throw new Error('The program of the frame did not load.');
+  }
+  return text;
 }
 
 /** Loads what runs in each frame, once for the page: a frame has no cache. */
@@ -27,9 +41,16 @@ export function loadRuntime(): Promise<string> {
 export interface Frame {
   readonly send: (message: ToFrame) => void;
   readonly close: () => void;
-  /** Rejected when the frame or its program could not be loaded. */
+  /** Rejected when the frame or its program does not load, or does not start. */
   readonly ready: Promise<void>;
 }
+
+const rejectAfter = (ms: number) =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => {
+      reject(new Error('The frame did not load in time.'));
+    }, ms);
+  });
 
 /**
  * Opens a frame in an element. What runs in it has no origin: no storage, no
@@ -43,16 +64,31 @@ export function openFrame(
   const frame = document.createElement('iframe');
   frame.sandbox.add('allow-scripts');
   frame.title = title;
+  frame.referrerPolicy = 'no-referrer';
   frame.src = frameAddress;
   const { port1, port2 } = new MessageChannel();
   const loaded = new Promise((resolve) => {
     frame.addEventListener('load', resolve, { once: true });
   });
   host.replaceChildren(frame);
-  const ready = Promise.all([loadRuntime(), loaded]).then(([text]) => {
+  let start: (isStarted: boolean) => void;
+  const started = new Promise<void>((resolve, reject) => {
+    start = (isStarted) => {
+      if (isStarted) resolve();
+      else reject(new Error('The program of the frame is broken.'));
+    };
+  });
+  // Nobody may wait for it yet.
+  started.catch(() => undefined);
+  const load = async () => {
+    const timeout = rejectAfter(LOAD_TIMEOUT_MS);
+    const files = Promise.all([loadRuntime(), loaded]);
+    const [text] = await Promise.race([files, timeout]);
     // A document without an origin has no name to send it to.
     frame.contentWindow?.postMessage(text, '*', [port2]);
-  });
+    await Promise.race([started, rejectAfter(START_TIMEOUT_MS)]);
+  };
+  const ready = load();
   const close = () => {
     port1.close();
     frame.remove();
@@ -65,11 +101,13 @@ export function openFrame(
     count += 1;
     if (count > MOST) {
       close();
-      onMessage({ is: 'error', text: 'The program writes without end.' });
+      onMessage({ is: 'broken', text: 'The program writes without end.' });
       return;
     }
     const message = readMessage(data);
-    if (message) onMessage(message);
+    if (message?.is === 'ready') start(true);
+    else if (message?.is === 'broken') start(false);
+    else if (message) onMessage(message);
   };
   const send = (message: ToFrame) => {
     port1.postMessage(message);

@@ -45,7 +45,17 @@ test.each([
     'for (let i = f({ a: [1] }); i < 2; i += 1) while (i);',
     'for (let i = f({ a: [1] }); loopGuard(), i < 2; i += 1) while (loopGuard(), i);',
   ],
-  ['for (const a of b) a.while(1);', 'for (const a of b) a.while(1);'],
+  [
+    'for (const [a] of b(c)) a.while(1);',
+    'for (const [a] of loopGuard.each(b(c))) a.while(1);',
+  ],
+  ['for (const a in b) c;', 'for (const a in b) c;'],
+  [
+    'const a = async (b: () => void): Promise<void> => { await a(); };',
+    'const a = async (b: () => void): Promise<void> => { loopGuard(); await a(); };',
+  ],
+  ["function a() { 'worklet'; }", "function a() { 'worklet'; }"],
+  ['switch (a) { default: }', 'switch (a) { default: }'],
   [
     "const a = <B>while (c) {'while (d)'}</B>; // while (e)",
     "const a = <B>while (c) {'while (d)'}</B>; // while (e)",

@@ -1,5 +1,6 @@
-import { isOutdated } from '@site/src/site/release';
-import { openFrame, type Frame } from './openFrame';
+import { isOutdated, UPDATED } from '@site/src/site/release';
+import { explainLoadFailure } from './loadFailure';
+import { FILES, openFrame, type Frame } from './openFrame';
 import type { FromFrame, Reading, Settings, ToFrame } from './messages';
 import { ProgramError, type Program } from './program';
 
@@ -37,10 +38,16 @@ export interface Source {
   readonly onBack?: () => void;
   /** Called when nothing loads since the site has been published again. */
   readonly onOutdated?: () => void;
+  /** Called when a program that was started answers. */
+  readonly onAnswer?: () => void;
 }
 
-/** Without an answer for so long a program may loop without end, in ms. */
-const PATIENCE = 5000;
+/** How often a program is asked for an answer, in ms. */
+const PING_INTERVAL_MS = 1000;
+/** After so many questions without an answer a program may loop without end. */
+const MAX_UNANSWERED = 5;
+/** How long the process of a frame that hangs takes to end, in ms. */
+const EXIT_MS = 500;
 /** So many of a program's lines, and of its sheets' calls, are shown. */
 const LINES = 50;
 
@@ -54,6 +61,9 @@ export class Session {
   /** The frame, from when it begins to load until it is closed. */
   private frame: Frame | undefined;
   private timer: number | undefined;
+  /** How many questions in a row the program has not answered. */
+  private unanswered = 0;
+  private hasMounted = false;
   private press: ToFrame['press'];
   /** Whether the program has been asked for: until then a frame is only opened. */
   private isWanted = false;
@@ -108,9 +118,28 @@ export class Session {
 
   private end(): void {
     this.turn += 1;
-    clearTimeout(this.timer);
+    clearInterval(this.timer);
     this.frame?.close();
     this.frame = undefined;
+  }
+
+  /** Asks the program for an answer, and ends it when none comes. */
+  private watch(): void {
+    clearInterval(this.timer);
+    this.unanswered = 0;
+    this.timer = window.setInterval(() => {
+      // A tab in the background has few timers, in its frames as well.
+      if (document.visibilityState === 'hidden') this.unanswered = 0;
+      this.unanswered += 1;
+      if (this.unanswered <= MAX_UNANSWERED) {
+        this.send({ ping: true });
+        return;
+      }
+      this.end();
+      const text =
+        'The program does not answer. It may never end: change it, and run it again.';
+      this.set({ is: 'stalled', problem: { text } });
+    }, PING_INTERVAL_MS);
   }
 
   private reopen(): void {
@@ -130,17 +159,28 @@ export class Session {
   private readonly onMessage = (message: FromFrame): void => {
     const { is, text = '', line, column, label, readings = [] } = message;
     switch (is) {
+      case 'pong':
+        // What renders nothing does not answer either.
+        if (!this.hasMounted) break;
+        this.unanswered = 0;
+        this.source.onAnswer?.();
+        break;
       case 'mounted':
-        clearTimeout(this.timer);
+        this.hasMounted = true;
         this.set({ is: 'running', problem: undefined });
+        this.send({ ping: true });
         break;
       case 'shown':
         this.set({ isShown: true });
         if (this.press) this.send({ press: this.press });
         this.press = undefined;
         break;
+      case 'broken':
+        this.end();
+        this.set({ is: 'failed', problem: { text } });
+        break;
       case 'error':
-        clearTimeout(this.timer);
+        this.hasMounted = true;
         this.set({ is: 'failed', problem: { text, line, column } });
         break;
       case 'back':
@@ -166,22 +206,33 @@ export class Session {
   };
 
   private async fail(error: unknown, turn: number): Promise<void> {
-    const { message: text } =
-      error instanceof Error ? error : new Error(String(error));
-    const isWrong = error instanceof ProgramError;
-    const isGone = !isWrong && (await isOutdated());
+    if (error instanceof ProgramError) {
+      if (turn !== this.turn) return;
+      const { message: text, line, column } = error;
+      this.set({ is: 'failed', problem: { text, line, column } });
+      return;
+    }
+    const isGone = await isOutdated();
+    const text = isGone ? UPDATED : await explainLoadFailure(FILES);
     if (turn !== this.turn) return;
-    const place = isWrong
-      ? { line: error.line, column: error.column }
-      : { inLoading: true };
-    this.set({ is: 'failed', problem: { text, ...place } });
+    this.end();
+    this.set({ is: 'failed', problem: { text, inLoading: true } });
     if (isGone) this.source.onOutdated?.();
   }
 
-  /** Runs the program in a new frame. */
+  /** Runs the program in a new frame, and in a new process if this one hangs. */
   readonly restart = (): void => {
-    this.reopen();
-    void this.run();
+    const hangs = this.unanswered > 1 && this.frame !== undefined;
+    this.end();
+    this.isWanted = true;
+    this.set({ is: 'loading', isShown: false, problem: undefined, ...NOTHING });
+    const { turn } = this;
+    setTimeout(
+      () => {
+        if (turn === this.turn) void this.run();
+      },
+      hangs ? EXIT_MS : 0,
+    );
   };
 
   /**
@@ -193,7 +244,7 @@ export class Session {
     this.press = press;
     this.isWanted = true;
     if (this.state.is === 'idle') this.set({ is: 'loading' });
-    if (this.state.is === 'stalled' || !this.frame) this.reopen();
+    if (!this.frame) this.reopen();
     // Where there is no element for it yet, that asks again.
     if (!this.frame) return;
     this.turn += 1;
@@ -204,15 +255,10 @@ export class Session {
       const [{ program, props }] = await Promise.all([loading, ready]);
       if (turn !== this.turn) return;
       if (props) this.settings = { ...this.settings, props };
-      clearTimeout(this.timer);
-      this.timer = window.setTimeout(() => {
-        this.set({
-          is: 'stalled',
-          problem: { text: 'The program does not answer. It may never end.' },
-        });
-      }, PATIENCE);
       this.set(NOTHING);
+      this.hasMounted = false;
       this.send({ run: program });
+      this.watch();
     } catch (error) {
       await this.fail(error, turn);
     }

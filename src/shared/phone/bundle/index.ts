@@ -173,13 +173,32 @@ function configurationOf(siteDir: string) {
   };
 }
 
-/** What the frame's document runs itself: it takes a port and a program, once. */
+/**
+ * What the frame's document runs itself: it takes a port and a program, once. A
+ * program gets no WebRTC, the one way to the network that no policy closes, cannot
+ * add to the tab's history, and copies nothing without its reader.
+ */
 const BOOT = `addEventListener('message', function take(event) {
+  const port = event.ports[0];
   if (self.origin !== 'null' || event.source !== parent ||
-    event.origin !== location.origin || !event.ports[0]) return;
+    event.origin !== location.origin || !port) return;
   removeEventListener('message', take);
-  window.runnerPort = event.ports[0];
-  (0, eval)(event.data);
+  for (const name of Object.getOwnPropertyNames(window)) {
+    if (/RTC/.test(name)) delete window[name];
+  }
+  const refuse = () => { throw new DOMException('Not here.', 'SecurityError'); };
+  for (const name of ['pushState', 'replaceState', 'back', 'forward', 'go']) {
+    History.prototype[name] = refuse;
+  }
+  Document.prototype.execCommand = refuse;
+  window.runnerPort = port;
+  try {
+    (0, eval)(event.data);
+    port.postMessage({ is: 'ready' });
+  } catch (error) {
+    port.postMessage({ is: 'broken' });
+    throw error;
+  }
 });`;
 
 /**
@@ -231,8 +250,10 @@ export default function phoneBundle(context: LoadContext): Plugin {
       const inFolder = (name: string) => path.join(folder, name);
       // As a text it is nothing that a browser would run by its address.
       fs.renameSync(inFolder('runtime.js'), inFolder('runtime.txt'));
+      // By its end a page knows that all of it came.
+      fs.appendFileSync(inFolder('runtime.txt'), '\n//end');
       const styles = fs.readFileSync(inFolder('runtime.css'), 'utf8');
-      fs.writeFileSync(inFolder('frame.htm'), frameDocument(styles));
+      fs.writeFileSync(inFolder('frame.html'), frameDocument(styles));
     },
     configureWebpack: () => ({
       // The one that the rest of it uses in a browser.

@@ -1,4 +1,9 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { BottomSheetModalProvider } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { ReducedMotionConfig, ReduceMotion } from 'react-native-reanimated';
@@ -6,6 +11,7 @@ import type { Settings } from '../messages';
 import DrawnKeyboard from './DrawnKeyboard';
 import Inspected from './Inspected';
 import { send } from './port';
+import { padToSafeArea } from './safeArea';
 import { watchFirstStart } from './sheets';
 
 const flex = { flex: 1 };
@@ -13,11 +19,17 @@ const flex = { flex: 1 };
 interface Props {
   readonly App: ComponentType<NonNullable<Settings['props']>>;
   readonly settings: Settings;
+  /** Whether the app's content is kept clear of what a phone draws over it. */
+  readonly isPadded: boolean;
 }
 
 /** An app in what it may leave to a reader's root, and what a phone draws over it. */
-export default function Phone({ App, settings }: Props): ReactNode {
+export default function Phone({ App, settings, isPadded }: Props): ReactNode {
   const { props, inspects = false, moves = false, isFull = false } = settings;
+  useLayoutEffect(() => {
+    const root = document.querySelector('[data-screen] > div');
+    if (isPadded && root) padToSafeArea(root);
+  }, [isPadded]);
   useEffect(() => {
     send({ is: 'mounted' });
     return watchFirstStart(() => {

@@ -10,9 +10,15 @@ import { replay } from './replay';
 import { expectModal } from './sheets';
 import './frame.css';
 
+/** Is called in each turn of a loop, and gives what one goes over. */
+interface LoopGuard {
+  (): boolean;
+  each?: <Item>(items: Iterable<Item>) => Iterable<Item>;
+}
+
 declare global {
   interface Window {
-    loopGuard?: () => boolean;
+    loopGuard?: LoopGuard;
   }
 }
 
@@ -57,37 +63,66 @@ function load(program: Program): Record<string, unknown> {
   return module.exports;
 }
 
-/** How long a loop may run, in ms. */
-const LONGEST = 1500;
+/** How long a loop, and what it calls, may run, in ms. */
+const MAX_LOOP_MS = 2000;
 let began: number | undefined;
+/** So many promises that follow others, within one task, are a loop as well. */
+const MAX_CHAINED = 10_000;
+let chained = 0;
 
 /** Called in each turn of a loop of an edited sample: ends one without an end. */
-window.loopGuard = () => {
+const loopGuard: LoopGuard = () => {
   const now = performance.now();
   if (began === undefined) {
     began = now;
     setTimeout(() => {
       began = undefined;
+      chained = 0;
     });
   }
-  if (now - began > LONGEST) {
+  if (now - began > MAX_LOOP_MS) {
     throw new Error('A loop did not end, and was stopped.');
   }
   return true;
 };
 
+loopGuard.each = function* each(items) {
+  for (const item of items) {
+    loopGuard();
+    yield item;
+  }
+};
+
+window.loopGuard = loopGuard;
+
+// eslint-disable-next-line @typescript-eslint/unbound-method -- it gets its own object
+const { then } = Promise.prototype;
+Promise.prototype.then = function guardedThen(...callbacks) {
+  chained += 1;
+  if (chained > MAX_CHAINED) loopGuard();
+  return then.apply(this, callbacks) as never;
+};
+
 let root: Root | undefined;
 let Main: ComponentType<NonNullable<Settings['props']>>;
+/** Whether the program follows the color mode; others have a light screen. */
+let hasDarkMode = true;
 
 /** Renders the program that runs. */
 function render(settings: Settings): void {
-  root?.render(<Phone App={Main} settings={settings} />);
+  document.documentElement.dataset.theme = hasDarkMode
+    ? settings.theme
+    : 'light';
+  root?.render(
+    <Phone App={Main} settings={settings} isPadded={!hasDarkMode} />,
+  );
 }
 
 function start(program: Program, settings: Settings): void {
   root?.unmount();
   root = undefined;
   expectModal(false);
+  hasDarkMode = JSON.stringify(program).includes('useColorScheme');
   const screen = document.createElement('div');
   screen.dataset.screen = '';
   document.body.replaceChildren(screen);
@@ -153,8 +188,11 @@ addEventListener('unhandledrejection', ({ reason }) => {
   fail(reason);
 });
 
-listen(({ run, press, settings }: ToFrame) => {
-  document.documentElement.dataset.theme = settings.theme;
+listen(({ run, press, settings, ping }: ToFrame) => {
+  if (ping) {
+    send({ is: 'pong' });
+    return;
+  }
   if (run) start(run, settings);
   else render(settings);
   if (press) replay(press);

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { FlatList, ScrollView, useWindowDimensions, View } from 'react-native';
 import { Text } from 'react-native-web';
+import { insets } from './safeArea';
 
 interface ScreenProps {
   readonly name: string;
@@ -18,7 +19,7 @@ interface ScreenProps {
 const NavigationContext = createContext<object>({});
 
 const fill = { flex: 1 };
-const header = { flexDirection: 'row', gap: 8, padding: 8, paddingTop: 48 };
+const header = { flexDirection: 'row', gap: 8, padding: 8 };
 const bold = { padding: 8, fontWeight: '600' };
 
 /** Makes a navigator of a stack, or of tabs: a row of names and a screen. */
@@ -66,7 +67,6 @@ function createNavigator(hasTabs: boolean) {
 
 const createStack = () => createNavigator(false);
 
-const insets = { top: 44, right: 0, bottom: 20, left: 0 };
 const SafeAreaInsetsContext = createContext(insets);
 const useSafeAreaInsets = () => useContext(SafeAreaInsetsContext);
 const useSafeAreaFrame = () => ({ x: 0, y: 0, ...useWindowDimensions() });

@@ -1,0 +1,138 @@
+/**
+ * Runs in the frame of an app at rest: what of it a reader cannot read or reach.
+ *
+ * @returns a line for each text whose contrast to what is drawn behind it is below
+ *   4.5, each text or control below the status bar or the home indicator, and
+ *   each that the screen or a parent cuts
+ */
+export function appFaults(): string[] {
+  const STATUS_HEIGHT = 40;
+  const HOME = { left: 104, right: 216, top: 545 };
+  // What lets presses through is drawn as well: an id outweighs its class.
+  const style = document.createElement('style');
+  style.textContent =
+    '*:not(#x, [data-system], [data-system] *) { pointer-events: auto !important }';
+  document.head.append(style);
+
+  const numbersOf = (color: string) =>
+    (color.match(/[\d.]+/g) ?? []).map(Number);
+  const opacityOf = (element: Element | null): number =>
+    element
+      ? Number(getComputedStyle(element).opacity) *
+        opacityOf(element.parentElement)
+      : 1;
+  const blend = (over: string, under: number[], opacity: number) => {
+    const [red = 0, green = 0, blue = 0, alpha = 1] = numbersOf(over);
+    const share = alpha * opacity;
+    return [red, green, blue].map(
+      (value, index) => value * share + (under[index] ?? 0) * (1 - share),
+    );
+  };
+  const luminance = (color: number[]) => {
+    const [red = 0, green = 0, blue = 0] = color.map((value) => {
+      const part = value / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrast = (element: Element, stack: Element[]) => {
+    const behind = stack
+      .slice(stack.indexOf(element))
+      .reverse()
+      .reduce(
+        (under, one) =>
+          blend(getComputedStyle(one).backgroundColor, under, opacityOf(one)),
+        [255, 255, 255],
+      );
+    const { color } = getComputedStyle(element);
+    const text = luminance(blend(color, behind, opacityOf(element)));
+    const back = luminance(behind);
+    return (Math.max(text, back) + 0.05) / (Math.min(text, back) + 0.05);
+  };
+  /** How far down the parents that hide their overflow, and the screen, show it. */
+  const clipOf = (element: Element | null): DOMRect => {
+    if (!element) return new DOMRect(0, 0, innerWidth, innerHeight);
+    const outer = clipOf(element.parentElement);
+    if (getComputedStyle(element).overflowY === 'visible') return outer;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const x = Math.max(left, outer.left);
+    const y = Math.max(top, outer.top);
+    return new DOMRect(
+      x,
+      y,
+      Math.min(right, outer.right) - x,
+      Math.min(bottom, outer.bottom) - y,
+    );
+  };
+  /** What a list has further down, or has scrolled, is below its edges for now. */
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    ((/auto|scroll/.test(
+      `${getComputedStyle(element).overflowY} ${getComputedStyle(element).overflowX}`,
+    ) &&
+      (element.scrollHeight > element.clientHeight + 1 ||
+        element.scrollWidth > element.clientWidth + 1)) ||
+      scrolls(element.parentElement));
+
+  const check = (element: Element, name: string, rect: DOMRect): string[] => {
+    const { left, right, top, bottom, width, height } = rect;
+    const clip = clipOf(element.parentElement);
+    const x = (Math.max(left, clip.left) + Math.min(right, clip.right)) / 2;
+    const y = (Math.max(top, clip.top) + Math.min(bottom, clip.bottom)) / 2;
+    if (width < 2 || height < 2 || clip.width < 2 || clip.height < 2) return [];
+    const stack = document.elementsFromPoint(x, y);
+    const [first] = stack;
+    // What has faded out is not there, and something else may lie over it.
+    if (opacityOf(element) < 0.05) return [];
+    if (!first || !(element.contains(first) || first.contains(element))) {
+      return [];
+    }
+    const isText = name.startsWith('text');
+    const ratio = isText ? contrast(element, stack) : 21;
+    const isCut =
+      top < clip.top - 1 ||
+      bottom > clip.bottom + 1 ||
+      left < clip.left - 1 ||
+      right > clip.right + 1;
+    const isUnderHome =
+      bottom > HOME.top && left < HOME.right && right > HOME.left;
+    return [
+      ...(ratio < 4.5 ? [`contrast ${ratio.toFixed(1)}: ${name}`] : []),
+      ...(top < STATUS_HEIGHT && !scrolls(element)
+        ? [`below the status bar: ${name}`]
+        : []),
+      ...(isUnderHome && !scrolls(element)
+        ? [`below the home indicator: ${name}`]
+        : []),
+      ...(isCut && !scrolls(element) ? [`cut: ${name}`] : []),
+    ];
+  };
+
+  const faults: string[] = [];
+  const ignored = '[data-system], [data-keyboard=hidden], dialog';
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const parent = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (!parent || text === '' || parent.closest(`${ignored}, script, style`)) {
+      continue;
+    }
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    faults.push(
+      ...check(parent, `text "${text}"`, range.getBoundingClientRect()),
+    );
+  }
+  for (const control of document.querySelectorAll(
+    'button, input, textarea, [role="button"], [role="link"], [role="switch"]',
+  )) {
+    // A layer that closes a sheet is as large as the screen.
+    const rect = control.getBoundingClientRect();
+    if (control.closest(ignored) || rect.height > innerHeight / 2) continue;
+    const label = control.getAttribute('aria-label') ?? control.textContent;
+    faults.push(...check(control, `control "${label}"`, rect));
+  }
+  style.remove();
+  return faults;
+}
