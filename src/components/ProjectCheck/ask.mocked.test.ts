@@ -5,7 +5,7 @@ import { askAbout } from './ask';
 // Both are made for the browser: a worker, and what the build collects.
 vi.mock('./codeWorker', async () => {
   const { answerInput } = await import('./code/answer');
-  return { checkCode: (text: string) => answerInput(text, 'v4') };
+  return { checkCode: ({ text }: { text: string }) => answerInput(text, 'v4') };
 });
 vi.mock('./messages', async () => {
   const { findSections } = await import('./messages/find');
@@ -91,4 +91,61 @@ test.each([
   const begin = process.cpuUsage();
   await askAbout(text, 'v4');
   expect(process.cpuUsage(begin).user / 1000).toBeLessThan(500);
+});
+
+const chain = (count: number, link: (last: string) => string) =>
+  Array.from(
+    { length: count },
+    (_, index) => `const a${index + 1} = ${link(`a${index}`)};`,
+  ).join('\n');
+const sheet = (props: string) =>
+  `import BottomSheet from '@gorhom/bottom-sheet';\n${props}`;
+
+test.each([
+  [
+    'a spread that doubles at each name',
+    sheet(
+      `const a0 = {};\n${chain(30, (a) => `{ ...${a}, ...${a} }`)}\nexport const S = () => <BottomSheet {...a30} />;`,
+    ),
+  ],
+  [
+    'a choice at each name',
+    sheet(
+      `const a0 = {};\n${chain(40, (a) => `x ? ${a} : ${a}`)}\nexport const S = () => <BottomSheet {...a40} />;`,
+    ),
+  ],
+  [
+    'an object that spreads itself',
+    sheet('let c = { ...c };\nexport const S = () => <BottomSheet {...c} />;'),
+  ],
+  [
+    'a chain of 8,000 names',
+    sheet(
+      `const a0 = {};\n${chain(8000, (a) => a)}\nexport const S = () => <BottomSheet {...a8000} />;`,
+    ),
+  ],
+  ['10,000 files of one name', '// @file a\n'.repeat(10_000)],
+  ['a list of objects', `[\n${'{\n'.repeat(150_000)}`],
+  [
+    '20,000 overrides of one package',
+    JSON.stringify({
+      dependencies: { 'react-native': '0.81.0' },
+      overrides: Object.fromEntries(
+        Array.from({ length: 20_000 }, (_, n) => [
+          `react-native@^0.${n}`,
+          '0.81.0',
+        ]),
+      ),
+    }),
+  ],
+  ['lines of brackets', `"dependencies": ${'['.repeat(50_000)}`],
+  [
+    'a deep list behind a tree',
+    `[{"dependencies":{"expo":{"version":"54.0.0"}}}, ${'['.repeat(8000)}${']'.repeat(8000)}]`,
+  ],
+])('%s ends, and is no bug of the site', async (_, text) => {
+  const begin = process.cpuUsage();
+  const outcome = await askAbout(text, 'v4');
+  expect(process.cpuUsage(begin).user / 1000).toBeLessThan(5000);
+  expect(outcome.problem?.message ?? '').not.toMatch(/bug|crashed/);
 });

@@ -5,7 +5,12 @@ import { checkCode } from './codeWorker';
 import { kindOf } from './kind';
 import type { ExplainedSection } from './messages/find';
 import type { Answer as VersionsAnswer } from './versions';
-import type { AppSetup, InputProblem } from './versions/setup';
+import {
+  LONGEST_INPUT,
+  tooLong,
+  type AppSetup,
+  type InputProblem,
+} from './versions/setup';
 
 const loadVersions = () =>
   import(/* webpackChunkName: "versions-engine" */ './versions');
@@ -50,12 +55,20 @@ export async function askSetup(
 }
 
 /** A JSON object on lines of its own, in a text that has more than that. */
-const OBJECT = /^[ \t]*\{[ \t]*\n[^]*?^\}[ \t]*$/m;
+function objectIn(text: string): string | undefined {
+  const start = text.search(/^[ \t]*\{[ \t]*$/m);
+  if (start < 0) return undefined;
+  const rest = text.slice(start);
+  // Searched once: what has no end has none for later starts, either.
+  const end = /^\}[ \t]*$/m.exec(rest);
+  return end === null ? undefined : rest.slice(0, end.index + end[0].length);
+}
 
 async function askVersions(text: string): Promise<Outcome> {
   const engine = await loadVersions();
-  const [object] = OBJECT.exec(text) ?? [];
-  const inside = object && (await engine.readInput(object));
+  const object = objectIn(text);
+  const inside =
+    object === undefined ? undefined : await engine.readInput(object);
   const found =
     inside && 'setup' in inside ? inside : await engine.readInput(text);
   return 'problem' in found
@@ -109,6 +122,7 @@ export async function askAbout(
   text: string,
   from: FromVersion,
 ): Promise<Outcome> {
+  if (text.length > LONGEST_INPUT) return tooLong(text.length);
   const plain = text.replaceAll('\u001B', '').replace(COLORS, '');
   if (plain.trim() === '') {
     const message =
@@ -120,7 +134,7 @@ export async function askAbout(
       // A log may be JSON, and a text may begin with it.
       return askBoth(plain);
     case 'code': {
-      const { answer, problem } = await checkCode(plain, from);
+      const { answer, problem } = await checkCode({ text: plain, from });
       if (answer) return { code: answer };
       // A report may begin like code.
       const other = await askBoth(plain);

@@ -56,7 +56,7 @@ const WITHOUT_SCRIPTS = (
  */
 export default function ProjectCheck({ name }: Props): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
-  const { outcome, isBusy, ask } = useOutcome(name, field);
+  const { outcome, isBusy, ask, cancel } = useOutcome(name, field);
   const id = `${name}-text`;
 
   /** Answers the text, which may come into the field first. */
@@ -98,6 +98,7 @@ export default function ProjectCheck({ name }: Props): ReactNode {
           });
         }}
         others={{
+          ...(isBusy && { Cancel: cancel }),
           'Try an example': () => {
             const { text } = memory;
             if (text !== '' && !EXAMPLES.includes(text)) memory.replaced = text;

@@ -8,6 +8,7 @@ import {
 import { isLoadFailure } from '@site/src/shared/isLoadFailure';
 import { isOutdated } from '@site/src/site/release';
 import { askAbout, askSetup, type Outcome } from './ask';
+import { stopCheck } from './codeWorker';
 import { memory } from './memory';
 
 /** An answer that takes longer than this is announced, in ms. */
@@ -79,6 +80,11 @@ export function useOutcome(
     },
     [name],
   );
+  const cancel = useCallback(() => {
+    run.current += 1;
+    stopCheck();
+    setBusy(false);
+  }, []);
   useEffect(() => {
     setOutcome(memory.outcome ?? {});
     /** @returns whether the address asks something */
@@ -107,5 +113,5 @@ export function useOutcome(
       removeEventListener('hashchange', follow);
     };
   }, [ask, field, name]);
-  return { outcome, isBusy, ask };
+  return { outcome, isBusy, ask, cancel };
 }

@@ -72,6 +72,13 @@ function check(
   try {
     return checkFile(file, source, from);
   } catch (error) {
+    // What calls itself for each level runs out of them.
+    if (error instanceof RangeError) {
+      return {
+        file,
+        message: 'This code is nested too deeply to be followed.',
+      };
+    }
     console.error(error);
     return {
       file,

@@ -26,14 +26,19 @@ export function splitFiles(text: string): SourceFile[] {
   const marks = [...normal.matchAll(MARK)];
   const head = normal.slice(0, marks[0]?.index ?? normal.length);
   const names = new Set<string>();
+  /** The last number that each name got. */
+  const counts = new Map<string, number>();
   return [
     ...(head.trim() === '' ? [] : [{ file: UNNAMED, source: head, start: 0 }]),
     ...marks.map((mark, index) => {
       const name = (mark[1] ?? '').trim();
       let file = name;
-      for (let count = 2; names.has(file); count += 1) {
+      let count = counts.get(name) ?? 1;
+      while (names.has(file)) {
+        count += 1;
         file = `${name} (${count})`;
       }
+      counts.set(name, count);
       names.add(file);
       const end = mark.index + mark[0].length;
       const start = normal[end] === '\n' ? end + 1 : end;

@@ -30,18 +30,62 @@ const join = (parts: readonly Props[]): Props => ({
   unseen: parts.flatMap(({ unseen }) => unseen),
 });
 
-/** What `{...expression}` adds at a node, as far as the file shows. */
-export function readSpread(
-  expression: Node,
-  values: Values,
-  at = expression,
-  isSure = true,
-): Props {
+/** What an expression adds wherever it is spread. */
+interface Spread {
+  readonly props: readonly Prop[];
+  /** Whether there are more, which the file does not show. */
+  readonly isOpen: boolean;
+}
+
+const CLOSED: Spread = { props: [], isOpen: false };
+const OPEN: Spread = { props: [], isOpen: true };
+/** Longer chains of names are not followed. */
+const DEEPEST = 200;
+
+/** What is read so far. */
+interface Reading {
+  readonly values: Values;
+  /** Nodes that were read, or are being read. */
+  readonly known: Map<Node, Spread>;
+}
+
+/** Each property once, however often its object is spread. */
+function union(parts: readonly Spread[]): Spread {
+  const props = new Map<Node, Prop>();
+  for (const prop of parts.flatMap((part) => part.props)) {
+    const known = props.get(prop.node);
+    if (!known?.isSure) props.set(prop.node, prop);
+  }
+  return {
+    props: [...props.values()],
+    isOpen: parts.some(({ isOpen }) => isOpen),
+  };
+}
+
+const unsure = ({ props, isOpen }: Spread): Spread => ({
+  props: props.map((prop) => ({ ...prop, isSure: false })),
+  isOpen,
+});
+
+function spreadOf(expression: Node, reading: Reading, depth: number): Spread {
   const node = unwrap(expression);
+  const { known } = reading;
+  const last = known.get(node);
+  if (last) return last;
+  if (depth > DEEPEST) return OPEN;
+  // An object that spreads itself is met again before it is read.
+  known.set(node, OPEN);
+  const found = readNode(node, reading, depth + 1);
+  known.set(node, found);
+  return found;
+}
+
+function readNode(node: Node, reading: Reading, depth: number): Spread {
+  const { values } = reading;
   const init = values.code.initOf(node);
-  if (init) return readSpread(init, values, at, isSure);
+  if (init) return spreadOf(init, reading, depth);
   const any = (...parts: Node[]) =>
-    join(parts.map((part) => readSpread(part, values, at, false)));
+    unsure(union(parts.map((part) => spreadOf(part, reading, depth))));
   if (node.type === 'ConditionalExpression') {
     return any(node.consequent, node.alternate);
   }
@@ -54,26 +98,40 @@ export function readSpread(
     /^(?:Null|Boolean)Literal$/.test(node.type) || nameOf(node) === 'undefined';
   const value = values.of(node);
   if (isNothing || (value?.kind === 'instance' && GIVEN.has(value.of))) {
-    return NOTHING;
+    return CLOSED;
   }
   if (value?.kind !== 'node' || value.node.type !== 'ObjectExpression') {
-    return { props: [], unseen: [at] };
+    return OPEN;
   }
-  return join(
-    value.node.properties.map((property): Props => {
+  return union(
+    value.node.properties.map((property): Spread => {
       if (property.type === 'SpreadElement') {
-        return readSpread(property.argument, values, at, isSure);
+        return spreadOf(property.argument, reading, depth);
       }
       const name = nameOf(property.key) ?? '';
-      const value = unwrap(
+      const own = unwrap(
         property.type === 'ObjectProperty' ? property.value : property,
       );
       return {
-        props: [{ node: property, name, value, isSure }],
-        unseen: property.computed ? [at] : [],
+        props: [{ node: property, name, value: own, isSure: true }],
+        isOpen: property.computed,
       };
     }),
   );
+}
+
+/** What `{...expression}` adds at a node, as far as the file shows. */
+export function readSpread(
+  expression: Node,
+  values: Values,
+  at = expression,
+): Props {
+  const { props, isOpen } = spreadOf(
+    expression,
+    { values, known: new Map() },
+    0,
+  );
+  return { props, unseen: isOpen ? [at] : [] };
 }
 
 /** The props of an element, a function that it contains among them. */

@@ -18,9 +18,19 @@ const ERRORS: Readonly<Record<number, string>> = {
   12: 'this string has no end on its line.',
 };
 
+/** The parser calls itself for each level. */
+const TOO_DEEP: ReadResult = {
+  problem: { message: 'This JSON is nested too deeply to be a package.json.' },
+};
+
 /** Lines of a `package.json`, with or without the name of their block. */
-export const readLines = (text: string): ReadResult =>
-  readPackageJson(parse(`{${text}}`));
+export function readLines(text: string): ReadResult {
+  try {
+    return readPackageJson(parse(`{${text}}`));
+  } catch {
+    return TOO_DEEP;
+  }
+}
 
 /** Says where a text is not valid JSON, and why. */
 export function explain(text: string): ReadResult {
@@ -28,9 +38,7 @@ export function explain(text: string): ReadResult {
   try {
     parse(text, errors, { disallowComments: true });
   } catch {
-    // The parser calls itself for each level.
-    const message = 'This JSON is nested too deeply to be a package.json.';
-    return { problem: { message } };
+    return TOO_DEEP;
   }
   const [{ offset: end, error } = { offset: 0, error: 0 }] = errors;
   const before = text.slice(0, end).trimEnd();

@@ -20,6 +20,9 @@ export const SECTIONS = [
   'peerDependencies',
 ];
 
+/** Most entries about one package that are compared. */
+const MOST = 200;
+
 /** Turns what is not an object into an empty one. */
 export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -35,7 +38,10 @@ function declaredAs(root: Fields, name: string) {
       return { specifier: typeof value === 'string' ? value : '?', isPeer };
     }
     const alias = Object.values(fields)
-      .map((other) => (typeof other === 'string' ? aliasOf(other) : undefined))
+      .filter((other) => typeof other === 'string')
+      .filter((other) => other.startsWith('npm:') && other.includes(name))
+      .slice(0, MOST)
+      .map(aliasOf)
       .find((other) => other?.name === name);
     if (alias !== undefined) return { ...alias, isPeer };
   }
@@ -82,7 +88,10 @@ function overrideOf(
   };
   let found = {};
   for (const [by, values] of Object.entries(fields)) {
-    for (const [key, value] of Object.entries(fieldsOf(values))) {
+    const own = Object.entries(fieldsOf(values)).filter(([key]) =>
+      key.replace(/^\*\*\//, '').startsWith(name),
+    );
+    for (const [key, value] of own.slice(0, MOST)) {
       if (!isOverridden(key, name, declared)) continue;
       const specifier =
         typeof value === 'string' ? value : fieldsOf(value)['.'];

@@ -6,24 +6,35 @@ import type { ReadResult } from './setup';
 /** Deeper than any tree of packages is. */
 const DEEPEST = 1000;
 
-/** The lines that `npm ls` would print for a tree. */
-function linesOf(value: unknown, depth = 0): string[] {
-  if (depth > DEEPEST) return [];
-  if (Array.isArray(value)) return value.flatMap((each) => linesOf(each));
-  return SECTIONS.flatMap((section) =>
-    Object.entries(fieldsOf(fieldsOf(value)[section])),
-  ).flatMap(([name, node]) => {
-    const { version, missing, required } = fieldsOf(node);
-    const lines = linesOf(node, depth + 1);
-    if (typeof version === 'string') {
-      lines.unshift(`${'  '.repeat(depth)}${name}@${version}`);
-    } else if (missing === true && typeof required === 'string') {
-      const kind = depth === 0 ? '' : 'PEER ';
-      lines.unshift(`UNMET ${kind}DEPENDENCY ${name}@${required}`);
+/** Writes the lines that `npm ls` would print for a tree. */
+function print(value: unknown, lines: string[], depth = 0): void {
+  if (depth > DEEPEST) return;
+  if (Array.isArray(value)) {
+    for (const each of value) print(each, lines, depth + 1);
+    return;
+  }
+  const fields = fieldsOf(value);
+  for (const section of SECTIONS) {
+    for (const [name, node] of Object.entries(fieldsOf(fields[section]))) {
+      const { version, missing, required } = fieldsOf(node);
+      if (typeof version === 'string') {
+        lines.push(`${'  '.repeat(depth)}${name}@${version}`);
+      }
+      print(node, lines, depth + 1);
+      if (typeof version === 'string') continue;
+      if (missing === true && typeof required === 'string') {
+        const kind = depth === 0 ? '' : 'PEER ';
+        lines.push(`UNMET ${kind}DEPENDENCY ${name}@${required}`);
+      }
     }
-    return lines;
-  });
+  }
 }
 
-export const readTree = (value: unknown): ReadResult =>
-  readPrinted(linesOf(value).join('\n'));
+export function readTree(value: unknown): ReadResult {
+  const lines: string[] = [];
+  // A list of projects is no level of its own.
+  for (const each of Array.isArray(value) ? value : [value]) {
+    print(each, lines);
+  }
+  return readPrinted(lines.join('\n'));
+}
