@@ -54,7 +54,7 @@ test('files are answered, and what is not checked is said', async ({
   }
   await choose(page, { 'package.json': expo, 'yarn.lock': '' });
   await expect(form.summary(page)).toHaveText(
-    'These versions fit together. Only package.json was checked. Drop one file at a time, or files of code.',
+    'These versions fit together. 0 of 2 files name the sheet.',
   );
 });
 

@@ -5,6 +5,7 @@ import { BASE_PATH } from '@site/src/site/basePath';
 import type { Outcome } from './ask';
 import { ChangedFiles, CodeDetails } from './CodeAnswer';
 import { CodeOptions, VersionsOptions } from './Options';
+import type { FileChange } from './patch';
 import styles from './styles.module.css';
 import { TONES } from './tone';
 import type { AppSetup } from './versions/setup';
@@ -40,6 +41,51 @@ const Problem = ({
         </a>
       </p>
     )}
+  </>
+);
+
+const PATCH = 'bottom-sheet-v5.patch';
+
+const loadPatch = async (changes: readonly FileChange[]) => {
+  const { patchOf } = await import(/* webpackChunkName: "patch" */ './patch');
+  return patchOf(changes);
+};
+
+/** Saves a text as a file of the reader's. */
+function download(text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text]));
+  link.download = PATCH;
+  link.click();
+  // Some browsers read it after the click.
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+  }, 10_000);
+}
+
+/** All changes of a project, as one patch. */
+const Patch = ({ changes }: { readonly changes: readonly FileChange[] }) => (
+  <>
+    <p>
+      In the folder of the project, run{' '}
+      <code translate="no">{`git apply ${PATCH}`}</code>.
+    </p>
+    <div className={styles.line}>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          void loadPatch(changes).then(download);
+        }}
+      >
+        {`Download ${PATCH}`}
+      </button>
+      <CopyButton
+        label="Copy patch"
+        labelVisible
+        getText={() => loadPatch(changes)}
+      />
+    </div>
   </>
 );
 
@@ -102,6 +148,9 @@ export default function Answer({
             <Command {...versions} manager={manager} onChoose={chooseManager} />
           )}
           {code && <ChangedFiles {...code} />}
+          {outcome.patch && outcome.patch.length > 0 && (
+            <Patch changes={outcome.patch} />
+          )}
           {hasAnswer && (
             <div className={styles.line}>
               <CopyButton

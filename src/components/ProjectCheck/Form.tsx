@@ -1,5 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
+import { listDropped } from './dropped';
 import { memory } from './memory';
+import type { Source } from './project';
 import styles from './form.module.css';
 
 interface Props {
@@ -10,6 +12,8 @@ interface Props {
   /** The button was pressed, or text was pasted. */
   readonly onCheck: () => void;
   readonly onFiles: (files: readonly File[]) => void;
+  /** A folder was dropped or chosen. */
+  readonly onSources: (list: () => Promise<readonly Source[]>) => void;
   /** What other buttons do, by their names. */
   readonly others: Readonly<Record<string, () => void>>;
 }
@@ -21,6 +25,7 @@ export default function Form({
   isInvalid,
   onCheck,
   onFiles,
+  onSources,
   others,
 }: Props): ReactNode {
   return (
@@ -40,6 +45,7 @@ export default function Form({
         aria-describedby={isInvalid ? `${id}-help ${id}-problem` : `${id}-help`}
         onInput={({ currentTarget }) => {
           memory.text = currentTarget.value;
+          memory.project = undefined;
         }}
         onKeyDown={({ key, ctrlKey, metaKey }) => {
           if (key === 'Enter' && (ctrlKey || metaKey)) onCheck();
@@ -57,7 +63,13 @@ export default function Form({
           // A dropped text is the browser's.
           if (files.length === 0) return;
           event.preventDefault();
-          onFiles(files);
+          // They are gone after the event.
+          const entries = [...event.dataTransfer.items].flatMap(
+            (item) => item.webkitGetAsEntry() ?? [],
+          );
+          if (entries.some(({ isDirectory }) => isDirectory)) {
+            onSources(() => listDropped(entries));
+          } else onFiles(files);
         }}
       />
       <div className={styles.row}>
@@ -86,9 +98,31 @@ export default function Form({
             }}
           />
         </label>
+        <label className="button">
+          Choose a folder
+          <input
+            ref={(input) => {
+              input?.setAttribute('webkitdirectory', '');
+            }}
+            type="file"
+            className="visually-hidden"
+            onChange={({ target }) => {
+              const sources = [...(target.files ?? [])].map((file) => ({
+                // The folder's own name comes first.
+                path: file.webkitRelativePath.replace(/^[^/]*\//, ''),
+                file,
+              }));
+              if (sources.length > 0) {
+                onSources(() => Promise.resolve(sources));
+              }
+              target.value = '';
+            }}
+          />
+        </label>
       </div>
       <small id={`${id}-help`}>
-        Paste it, or drop files. It stays in your browser.
+        Paste it, or drop files or the folder of your project. It stays in your
+        browser: nothing is uploaded.
       </small>
     </>
   );

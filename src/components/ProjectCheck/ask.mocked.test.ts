@@ -1,11 +1,17 @@
 // What a form is answered about texts of every kind, and of two at once.
 import { expect, test, vi } from 'vitest';
-import { askAbout } from './ask';
+import { askAbout, askProject } from './ask';
+import type { Question } from './code/worker';
 
 // Both are made for the browser: a worker, and what the build collects.
 vi.mock('./codeWorker', async () => {
-  const { answerInput } = await import('./code/answer');
-  return { checkCode: ({ text }: { text: string }) => answerInput(text, 'v4') };
+  const { answerFiles, answerInput } = await import('./code/answer');
+  return {
+    checkCode: ({ code, from }: Question) =>
+      typeof code === 'string'
+        ? answerInput(code, from)
+        : answerFiles(code, from),
+  };
 });
 vi.mock('./messages', async () => {
   const { findSections } = await import('./messages/find');
@@ -148,4 +154,39 @@ test.each([
   const outcome = await askAbout(text, 'v4');
   expect(process.cpuUsage(begin).user / 1000).toBeLessThan(5000);
   expect(outcome.problem?.message ?? '').not.toMatch(/bug|crashed/);
+});
+
+const projectOf = (version: string) => ({
+  manifests: [{ path: 'package.json', text: MANIFEST }],
+  lockfiles: [
+    {
+      path: 'yarn.lock',
+      manager: 'yarn' as const,
+      text: `"@gorhom/bottom-sheet@5.2.14":\n  version "${version}"\n`,
+    },
+  ],
+  code: [
+    {
+      path: 'src/App.tsx',
+      text: "import B from '@gorhom/bottom-sheet';\r\nexport const A = () => <B snapPoints={[1]} handleHeight={24} />;\r\n",
+    },
+  ],
+  total: 3,
+});
+
+test('a project of v4 gets a patch for what its lockfile installs', async () => {
+  const { patch, code, versions, from } = await askProject(projectOf('4.6.4'));
+  expect(from).toBe('v4');
+  expect(versions?.answer.app.setup.manager).toBe('yarn');
+  expect(code?.decisions).toEqual([]);
+  expect(patch?.map(({ path }) => path)).toEqual(['src/App.tsx']);
+  expect(patch?.[0]?.after).toContain('enableDynamicSizing={false}');
+  expect(patch?.[0]?.after.match(/(?<!\r)\n/)).toBeNull();
+});
+
+test('a project of v5 is not migrated', async () => {
+  const { patch, code, note } = await askProject(projectOf('5.1.1'));
+  expect(code).toBeUndefined();
+  expect(patch).toBeUndefined();
+  expect(note).toContain('nothing to migrate');
 });

@@ -2,6 +2,8 @@
 import type { Answer as CodeAnswer } from './code/answer';
 import type { FromVersion } from './code/data';
 import { checkCode } from './codeWorker';
+import type { FileChange } from './patch';
+import { appOf, installedSetup, type Project } from './project';
 import { kindOf } from './kind';
 import type { ExplainedSection } from './messages/find';
 import type { Answer as VersionsAnswer } from './versions';
@@ -41,6 +43,8 @@ export interface Outcome {
   readonly query?: string;
   readonly versions?: Versions;
   readonly code?: CodeAnswer;
+  /** The changed files of a project. */
+  readonly patch?: readonly FileChange[];
   /** The sections that explain messages of the text. */
   readonly sections?: readonly ExplainedSection[];
 }
@@ -134,7 +138,7 @@ export async function askAbout(
       // A log may be JSON, and a text may begin with it.
       return askBoth(plain);
     case 'code': {
-      const { answer, problem } = await checkCode({ text: plain, from });
+      const { answer, problem } = await checkCode({ code: plain, from });
       if (answer) return { code: answer };
       // A report may begin like code.
       const other = await askBoth(plain);
@@ -150,4 +154,84 @@ export async function askAbout(
       };
     }
   }
+}
+
+const SHEET = '@gorhom/bottom-sheet';
+const BOM = '\uFEFF';
+
+/** What the app of a project has, as far as its files say. */
+async function setupOfProject(
+  project: Project,
+  engine: VersionsEngine,
+): Promise<AppSetup | undefined> {
+  const app = appOf(project);
+  const text = app?.text ?? project.lockfiles[0]?.text;
+  if (text === undefined) return undefined;
+  const read = await engine.readInput(text);
+  if ('problem' in read) return undefined;
+  return app ? installedSetup(project, app, read.setup) : read.setup;
+}
+
+/** The version that an app's code is written for, by its range of the sheet. */
+function writtenFor(
+  setup: AppSetup | undefined,
+): FromVersion | 'v5' | undefined {
+  const range = setup?.packages[SHEET]?.range;
+  if (range === undefined) return undefined;
+  const major = range === 'latest' ? '5' : /\d+/.exec(range)?.[0];
+  if (major === '2' || major === '3' || major === '4') return `v${major}`;
+  return Number(major) >= 5 ? 'v5' : undefined;
+}
+
+async function checkProject(
+  { code }: Project,
+  from: FromVersion,
+): Promise<Pick<Outcome, 'code' | 'patch' | 'problem'>> {
+  const files = code.map(({ path, text }) => ({
+    file: path,
+    source: text.replace(BOM, ''),
+    start: 0,
+  }));
+  const { answer, problem } = await checkCode({ code: files, from });
+  if (answer === undefined) return { ...(problem && { problem }) };
+  const patch = answer.changed.flatMap(
+    ({ file, code: after }): FileChange[] => {
+      const before = code.find(({ path }) => path === file)?.text;
+      // What could not be decoded cannot be written back.
+      if (before === undefined || before.includes('\uFFFD')) return [];
+      const mark = before.startsWith(BOM) ? BOM : '';
+      return [{ path: file, before, after: mark + after }];
+    },
+  );
+  return { code: answer, patch, ...(problem && { problem }) };
+}
+
+/**
+ * Answers about the files of a project. What is written for v5 is not migrated.
+ * @param chosen the version that the reader says the code is written for
+ */
+export async function askProject(
+  project: Project,
+  chosen?: FromVersion,
+): Promise<Outcome & { readonly from?: FromVersion }> {
+  const engine = await loadVersions();
+  const setup = await setupOfProject(project, engine);
+  const { code, total } = project;
+  if (setup === undefined && code.length === 0) {
+    const message = `None of these ${total} files is the package.json of an app, a lockfile, or code that imports ${SHEET}.`;
+    return { problem: { message } };
+  }
+  const versions = setup && { engine, answer: engine.answer(setup) };
+  const written = writtenFor(setup);
+  const isNewest = written === 'v5' && code.length > 0;
+  const from = chosen ?? (written === 'v5' ? undefined : written) ?? 'v4';
+  const checked =
+    isNewest || code.length === 0 ? {} : await checkProject(project, from);
+  const note = [
+    `${code.length} of ${total} files name the sheet.`,
+    isNewest && 'The app has version 5: nothing to migrate.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return { ...checked, ...(versions && { versions }), note, from };
 }

@@ -3,10 +3,10 @@ import { fileMark, LIMIT, refuseSize, splitFiles } from './code/input';
 import { kindOf } from './kind';
 import { LONGEST_INPUT, tooLong } from './versions/setup';
 
-const CODE_FILE = /\.[cm]?[jt]sx?$/;
+export const CODE_FILE = /\.[cm]?[jt]sx?$/;
 
 /** What comes into the form, or why nothing does. */
-interface Added extends Pick<Outcome, 'problem' | 'note'> {
+interface Added extends Pick<Outcome, 'problem'> {
   readonly text?: string;
 }
 
@@ -39,8 +39,8 @@ export async function addFiles(
 const refuse = (message: string): Added => ({ problem: { message } });
 
 /**
- * Reads files that are dropped or chosen: code comes to the code in the form, the
- * first file of another kind replaces it.
+ * Reads one file that is dropped or chosen, or several of code: code comes to the
+ * code in the form, a file of another kind replaces it.
  */
 export async function readFiles(
   text: string,
@@ -60,11 +60,9 @@ export async function readFiles(
         'That file is not text. For bun.lockb, paste the output of bun pm ls. For a picture, type its message.',
       );
     }
-    if (other === undefined || files.length === 1) return { text: added };
-    const note = `Only ${other.name} was checked. Drop one file at a time, or files of code.`;
-    return { text: added, note };
+    return { text: added };
   } catch {
-    // A folder, or a file that has gone since.
-    return refuse('A file could not be read. Drop files, not folders.');
+    // It has gone since.
+    return refuse('A file could not be read. Choose it again.');
   }
 }

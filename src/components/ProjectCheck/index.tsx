@@ -1,11 +1,12 @@
 import { useRef, type ReactNode } from 'react';
 import Answer from './Answer';
-import { askAbout, askSetup, type Outcome } from './ask';
-import { readFiles } from './files';
+import { askAbout, askProject, askSetup, type Outcome } from './ask';
+import { CODE_FILE, readFiles } from './files';
 import Form from './Form';
 import { BASE_PATH } from '@site/src/site/basePath';
 import { memory } from './memory';
 import styles from './form.module.css';
+import { readProject, type Source } from './project';
 import { useOutcome } from './useOutcome';
 import { NEWEST } from './versions/releases';
 
@@ -64,6 +65,8 @@ export default function ProjectCheck({ name }: Props): ReactNode {
     void ask(async () => {
       const filled = await fill?.();
       if (filled?.problem) return filled;
+      const { project } = memory;
+      if (project) return askProject(project, memory.from);
       const next = await askAbout(memory.text, memory.from);
       const offset = next.problem?.offset;
       if (offset !== undefined) {
@@ -72,7 +75,17 @@ export default function ProjectCheck({ name }: Props): ReactNode {
       return { ...filled, ...next };
     });
   };
+  const checkSources = (list: () => Promise<readonly Source[]>) => {
+    void ask(async () => {
+      const project = await readProject(await list());
+      const { from, ...answer } = await askProject(project);
+      memory.project = project;
+      if (from) memory.from = from;
+      return answer;
+    });
+  };
   const write = (text: string) => {
+    memory.project = undefined;
     memory.text = text;
     if (field.current !== null) field.current.value = text;
   };
@@ -90,10 +103,26 @@ export default function ProjectCheck({ name }: Props): ReactNode {
         onCheck={() => {
           check();
         }}
+        onSources={checkSources}
         onFiles={(files) => {
+          // Code comes to the code in the field; anything else is a project.
+          if (
+            files.length > 1 &&
+            files.some(({ name: each }) => !CODE_FILE.test(each))
+          ) {
+            checkSources(() =>
+              Promise.resolve(files.map((file) => ({ path: file.name, file }))),
+            );
+            return;
+          }
           check(async () => {
             const { text, ...filled } = await readFiles(memory.text, files);
-            if (text !== undefined) write(text);
+            if (text !== undefined) {
+              const { text: last } = memory;
+              if (last !== '' && !text.includes(last.trimEnd()))
+                memory.replaced = last;
+              write(text);
+            }
             return filled;
           });
         }}

@@ -1,6 +1,7 @@
 import { keep, keepers, takeKept } from '@site/src/site/release';
 import type { Outcome } from './ask';
 import type { FromVersion } from './code/data';
+import type { Project } from './project';
 import type { AppSetup } from './versions/setup';
 
 const TEXT = 'ProjectCheck';
@@ -13,6 +14,8 @@ const FROM = 'ProjectCheck from';
  */
 export const memory = {
   text: takeKept(TEXT) ?? '',
+  /** The project that was last read, until there is another text. */
+  project: undefined as Project | undefined,
   /** What an example took the place of. */
   replaced: '',
   /** The version that the code is written for. */

@@ -48,7 +48,14 @@ export interface Reply {
 export function answerInput(text: string, from: FromVersion): Reply {
   const { length } = text;
   if (length > LIMIT) return { problem: { message: refuseSize(length) } };
-  const files = splitFiles(text);
+  return answerFiles(splitFiles(text), from);
+}
+
+/** @param from the version that the files are written for */
+export function answerFiles(
+  files: readonly SourceFile[],
+  from: FromVersion,
+): Reply {
   const results = files.map(({ file, source }) => check(file, source, from));
   const reports = results.filter(isReport);
   const refused = results.flatMap((result) => (isReport(result) ? [] : result));

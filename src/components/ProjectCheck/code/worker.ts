@@ -1,13 +1,20 @@
 /** Runs the checker in a worker, so that typing never waits for it. */
-import { answerInput } from './answer';
+import { answerFiles, answerInput } from './answer';
 import type { FromVersion } from './data';
+import type { SourceFile } from './input';
 
 /** The reply goes to the port that comes with it. */
 export interface Question {
-  readonly text: string;
+  /** What was pasted, or the files of a project. */
+  readonly code: string | readonly SourceFile[];
   readonly from: FromVersion;
 }
 
 addEventListener('message', ({ data, ports }: MessageEvent<Question>) => {
-  ports[0]?.postMessage(answerInput(data.text, data.from));
+  const { code, from } = data;
+  ports[0]?.postMessage(
+    typeof code === 'string'
+      ? answerInput(code, from)
+      : answerFiles(code, from),
+  );
 });
