@@ -63,31 +63,49 @@ function download(text: string): void {
   }, 10_000);
 }
 
+/** Links to the sections that explain messages. */
+const Sections = ({ sections = [] }: Pick<Outcome, 'sections'>) =>
+  sections.length > 0 && (
+    <ul>
+      {sections.map(({ heading, path, anchor, page }) => (
+        <li key={path + anchor}>
+          <a href={`${BASE_PATH}${path.slice(1)}#${anchor}`}>{heading}</a>{' '}
+          <span>{`(${page})`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+
+interface PatchProps {
+  readonly changes: readonly FileChange[] | undefined;
+}
+
 /** All changes of a project, as one patch. */
-const Patch = ({ changes }: { readonly changes: readonly FileChange[] }) => (
-  <>
-    <p>
-      In the folder of the project, run{' '}
-      <code translate="no">{`git apply ${PATCH}`}</code>.
-    </p>
-    <div className={styles.line}>
-      <button
-        type="button"
-        className="button"
-        onClick={() => {
-          void loadPatch(changes).then(download);
-        }}
-      >
-        {`Download ${PATCH}`}
-      </button>
-      <CopyButton
-        label="Copy patch"
-        labelVisible
-        getText={() => loadPatch(changes)}
-      />
-    </div>
-  </>
-);
+const Patch = ({ changes = [] }: PatchProps) =>
+  changes.length > 0 && (
+    <>
+      <p>
+        In the folder of the project, run{' '}
+        <code translate="no">{`git apply ${PATCH}`}</code>.
+      </p>
+      <div className={styles.line}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            void loadPatch(changes).then(download);
+          }}
+        >
+          {`Download ${PATCH}`}
+        </button>
+        <CopyButton
+          label="Copy patch"
+          labelVisible
+          getText={() => loadPatch(changes)}
+        />
+      </div>
+    </>
+  );
 
 /** How good the news is. */
 function toneOf({ versions, code }: Outcome): string | undefined {
@@ -132,25 +150,12 @@ export default function Answer({
           <p ref={said} role="status">
             {spoken}
           </p>
-          {sections.length > 0 && (
-            <ul>
-              {sections.map(({ heading, path, anchor, page }) => (
-                <li key={path + anchor}>
-                  <a href={`${BASE_PATH}${path.slice(1)}#${anchor}`}>
-                    {heading}
-                  </a>{' '}
-                  <span>{`(${page})`}</span>
-                </li>
-              ))}
-            </ul>
-          )}
+          <Sections sections={sections} />
           {versions && (
             <Command {...versions} manager={manager} onChoose={chooseManager} />
           )}
           {code && <ChangedFiles {...code} />}
-          {outcome.patch && outcome.patch.length > 0 && (
-            <Patch changes={outcome.patch} />
-          )}
+          <Patch changes={outcome.patch} />
           {hasAnswer && (
             <div className={styles.line}>
               <CopyButton

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { DragEvent, ReactNode, RefObject } from 'react';
 import { listDropped } from './dropped';
 import { memory } from './memory';
 import type { Source } from './project';
@@ -16,6 +16,62 @@ interface Props {
   readonly onSources: (list: () => Promise<readonly Source[]>) => void;
   /** What other buttons do, by their names. */
   readonly others: Readonly<Record<string, () => void>>;
+}
+
+type FileProps = Pick<Props, 'onFiles' | 'onSources'>;
+
+/** Buttons that choose files and a folder. */
+const FileButtons = ({ onFiles, onSources }: FileProps) => (
+  <>
+    <label className="button">
+      Choose files
+      <input
+        type="file"
+        multiple
+        className="visually-hidden"
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same file may be chosen again after a change.
+          target.value = '';
+        }}
+      />
+    </label>
+    <label className="button">
+      Choose a folder
+      <input
+        ref={(input) => {
+          input?.setAttribute('webkitdirectory', '');
+        }}
+        type="file"
+        className="visually-hidden"
+        onChange={({ target }) => {
+          const sources = [...(target.files ?? [])].map((file) => ({
+            // The folder's own name comes first.
+            path: file.webkitRelativePath.replace(/^[^/]*\//, ''),
+            file,
+          }));
+          if (sources.length > 0) {
+            onSources(() => Promise.resolve(sources));
+          }
+          target.value = '';
+        }}
+      />
+    </label>
+  </>
+);
+
+/** Gives on what is dropped; a dropped text is the browser's. */
+function takeDrop(event: DragEvent, { onFiles, onSources }: FileProps): void {
+  const files = [...event.dataTransfer.files];
+  if (files.length === 0) return;
+  event.preventDefault();
+  // They are gone after the event.
+  const entries = [...event.dataTransfer.items].flatMap(
+    (item) => item.webkitGetAsEntry() ?? [],
+  );
+  if (entries.some(({ isDirectory }) => isDirectory)) {
+    onSources(() => listDropped(entries));
+  } else onFiles(files);
 }
 
 /** A field for pasted text, and for files that are chosen or dropped. */
@@ -59,17 +115,7 @@ export default function Form({
             event.preventDefault();
         }}
         onDrop={(event) => {
-          const files = [...event.dataTransfer.files];
-          // A dropped text is the browser's.
-          if (files.length === 0) return;
-          event.preventDefault();
-          // They are gone after the event.
-          const entries = [...event.dataTransfer.items].flatMap(
-            (item) => item.webkitGetAsEntry() ?? [],
-          );
-          if (entries.some(({ isDirectory }) => isDirectory)) {
-            onSources(() => listDropped(entries));
-          } else onFiles(files);
+          takeDrop(event, { onFiles, onSources });
         }}
       />
       <div className={styles.row}>
@@ -85,40 +131,7 @@ export default function Form({
             </button>
           ),
         )}
-        <label className="button">
-          Choose files
-          <input
-            type="file"
-            multiple
-            className="visually-hidden"
-            onChange={({ target }) => {
-              onFiles([...(target.files ?? [])]);
-              // The same file may be chosen again after a change.
-              target.value = '';
-            }}
-          />
-        </label>
-        <label className="button">
-          Choose a folder
-          <input
-            ref={(input) => {
-              input?.setAttribute('webkitdirectory', '');
-            }}
-            type="file"
-            className="visually-hidden"
-            onChange={({ target }) => {
-              const sources = [...(target.files ?? [])].map((file) => ({
-                // The folder's own name comes first.
-                path: file.webkitRelativePath.replace(/^[^/]*\//, ''),
-                file,
-              }));
-              if (sources.length > 0) {
-                onSources(() => Promise.resolve(sources));
-              }
-              target.value = '';
-            }}
-          />
-        </label>
+        <FileButtons {...{ onFiles, onSources }} />
       </div>
       <small id={`${id}-help`}>
         Paste it, or drop files or the folder of your project. It stays in your

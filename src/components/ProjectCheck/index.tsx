@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import Answer from './Answer';
 import { askAbout, askProject, askSetup, type Outcome } from './ask';
 import { CODE_FILE, readFiles } from './files';
@@ -51,15 +51,11 @@ const WITHOUT_SCRIPTS = (
   </noscript>
 );
 
-/**
- * A field that takes whatever a stuck developer has, finds out what it is, and
- * answers it. The browser loads it with its first use (see `src/client/islands/projectCheck.tsx`).
- */
-export default function ProjectCheck({ name }: Props): ReactNode {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const { outcome, isBusy, ask, cancel } = useOutcome(name, field);
-  const id = `${name}-text`;
-
+/** What the form asks: its text, files, or a project. */
+function useQuestions(
+  field: RefObject<HTMLTextAreaElement | null>,
+  ask: ReturnType<typeof useOutcome>['ask'],
+) {
   /** Answers the text, which may come into the field first. */
   const check = (fill?: () => Promise<Outcome>) => {
     void ask(async () => {
@@ -89,6 +85,41 @@ export default function ProjectCheck({ name }: Props): ReactNode {
     memory.text = text;
     if (field.current !== null) field.current.value = text;
   };
+  const checkFiles = (files: readonly File[]) => {
+    // Code comes to the code in the field; anything else is a project.
+    if (
+      files.length > 1 &&
+      files.some(({ name: each }) => !CODE_FILE.test(each))
+    ) {
+      checkSources(() =>
+        Promise.resolve(files.map((file) => ({ path: file.name, file }))),
+      );
+      return;
+    }
+    check(async () => {
+      const { text, ...filled } = await readFiles(memory.text, files);
+      if (text !== undefined) {
+        const { text: last } = memory;
+        if (last !== '' && !text.includes(last.trimEnd()))
+          memory.replaced = last;
+        write(text);
+      }
+      return filled;
+    });
+  };
+  return { check, checkSources, checkFiles, write };
+}
+
+/**
+ * A field that takes whatever a stuck developer has, finds out what it is, and
+ * answers it. The browser loads it with its first use (see `src/client/islands/projectCheck.tsx`).
+ */
+export default function ProjectCheck({ name }: Props): ReactNode {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { outcome, isBusy, ask, cancel } = useOutcome(name, field);
+  const id = `${name}-text`;
+
+  const { check, checkSources, checkFiles, write } = useQuestions(field, ask);
 
   return (
     <div
@@ -104,28 +135,7 @@ export default function ProjectCheck({ name }: Props): ReactNode {
           check();
         }}
         onSources={checkSources}
-        onFiles={(files) => {
-          // Code comes to the code in the field; anything else is a project.
-          if (
-            files.length > 1 &&
-            files.some(({ name: each }) => !CODE_FILE.test(each))
-          ) {
-            checkSources(() =>
-              Promise.resolve(files.map((file) => ({ path: file.name, file }))),
-            );
-            return;
-          }
-          check(async () => {
-            const { text, ...filled } = await readFiles(memory.text, files);
-            if (text !== undefined) {
-              const { text: last } = memory;
-              if (last !== '' && !text.includes(last.trimEnd()))
-                memory.replaced = last;
-              write(text);
-            }
-            return filled;
-          });
-        }}
+        onFiles={checkFiles}
         others={{
           ...(isBusy && { Cancel: cancel }),
           'Try an example': () => {

@@ -105,9 +105,8 @@ export function appOf({ manifests, code }: Project): ProjectFile | undefined {
   );
   const uses = ({ path }: ProjectFile) =>
     code.filter((each) => isBelow(each.path, folderOf(path))).length;
-  return [apps, declaring, manifests]
-    .find((each) => each.length > 0)
-    ?.toSorted((a, b) => uses(b) - uses(a))[0];
+  const found = [apps, declaring, manifests].find((each) => each.length > 0);
+  return [...(found ?? [])].sort((a, b) => uses(b) - uses(a))[0];
 }
 
 /** The lockfile that is nearest above the app; the manager decides between two. */
