@@ -18,10 +18,15 @@ test.each([
   expect(installWords('x', parsePackages(packages)).join(' ')).toBe(command);
 });
 
-test.each(['^', '~', '*', '<', '>', '=', '|'])('a range with %s is quoted', (character) => {
-  const command = installWords('x', parsePackages(`a@${character}1`)).join(' ');
-  expect(command).toBe(`x "a@${character}1"`);
-});
+test.each(['^', '~', '*', '<', '>', '=', '|'])(
+  'a range with %s is quoted',
+  (character) => {
+    const command = installWords('x', parsePackages(`a@${character}1`)).join(
+      ' ',
+    );
+    expect(command).toBe(`x "a@${character}1"`);
+  },
+);
 
 test.each(['v5', 'v4'] as const)(
   'releases="all" lists every line of %s',
