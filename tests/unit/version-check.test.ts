@@ -7,6 +7,7 @@ import { versionsMarkdown } from '@site/src/components/ProjectCheck/report';
 import * as engine from '@site/src/components/ProjectCheck/versions';
 import { entriesOf } from '@site/src/components/ProjectCheck/versions/conflicts';
 import { RELEASES } from '@site/src/components/ProjectCheck/versions/releases';
+import { dataDate } from '@site/src/shared/releases/dataDate';
 import {
   SUBJECTS,
   type AppSetup,
@@ -112,6 +113,7 @@ test.each(CASES)('$name', async ({ text, expected }) => {
   expect(address).toMatch(/^\?[\w.%=&*~!+-]+$/);
   const asked = { engine, answer: found };
   const markdown = versionsMarkdown(asked, 'npm', address, 'https://a.org/');
+  expect(markdown).toContain(dataDate(new Date()));
   expect(markdown).not.toMatch(/undefined|\]\(\/|acme|shop|secret|\bada\b/);
 });
 
