@@ -51,3 +51,7 @@ test.each([
   const found = await answer(folder, BASE, address);
   expect(found).toEqual({ status: 301, location });
 });
+
+test('an address outside of the site is not found', async () => {
+  expect(await answer(folder, BASE, '/other')).toEqual({ status: 404 });
+});

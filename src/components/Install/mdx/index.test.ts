@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { linesFor, specifiers } from '../../../shared/install/install';
+import {
+  linesFor,
+  releaseRange,
+  specifiers,
+} from '../../../shared/install/install';
 import {
   installWords,
   parsePackages,
@@ -27,6 +31,14 @@ test.each(['^', '~', '*', '<', '>', '=', '|'])(
     expect(command).toBe(`x "a@${character}1"`);
   },
 );
+
+test.each([
+  [['0.88'], '0.88'],
+  [['0.85', '0.84'], '0.84 and 0.85'],
+  [['0.71', '0.70', '0.69'], '0.69 to 0.71'],
+])('the releases %j are written %s', (releases, text) => {
+  expect(releaseRange(releases)).toBe(text);
+});
 
 test.each(['v5', 'v4'] as const)(
   'releases="all" lists every line of %s',
