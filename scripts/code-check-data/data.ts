@@ -115,13 +115,14 @@ function rowsOf(page: Page, to: Row['to']): Row[] {
 
 /** The Markdown of a cell as it is written, with its pipes unescaped. */
 function sourceOf({ source, file }: Page, nodes: readonly Nodes[]): string {
-  const start = nodes[0]?.position?.start.offset;
-  const end = nodes.at(-1)?.position?.end.offset;
+  const start = nodes[0]?.position?.start;
+  const end = nodes.at(-1)?.position?.end;
   if (start === undefined || end === undefined) {
     throw new Error(`${file}: a table of the migration has an empty cell.`);
   }
-  return source
-    .slice(start, end)
+  // Offsets are those of the parsed text, in which headings with ids are longer.
+  return (source.split('\n')[start.line - 1] ?? '')
+    .slice(start.column - 1, end.column - 1)
     .replaceAll('\\|', '|')
     .replaceAll(
       '](#',

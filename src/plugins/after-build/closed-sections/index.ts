@@ -52,10 +52,10 @@ function sectionsOf(
   });
 }
 
-/** Whether a section is worth closing; readers come for a form or the playground. */
+/** Whether a section is worth closing; readers come for what is in it to use. */
 function isClosed($: CheerioAPI, { elements }: Section): boolean {
   const content = $([...elements]);
-  const tools = 'form, [data-demo=playground]';
+  const tools = '[data-project-check], [data-demo=playground]';
   const hasTool = content.find(tools).addBack(tools).length > 0;
   return !hasTool && estimateHeight(content) >= LEAST;
 }
