@@ -14,11 +14,11 @@ const KB = 1000;
  */
 const BUDGETS = {
   /** Scripts of any page: of docs those with demos have most, then the search page. */
-  js: { docs: 99.3 * KB, blog: 91.4 * KB, other: 105.6 * KB },
+  js: { docs: 100.7 * KB, blog: 92.7 * KB, other: 106.8 * KB },
   /** Stylesheets of any page. */
-  css: 10.7 * KB,
+  css: 10.95 * KB,
   /** HTML of the median docs page. */
-  medianHtml: 9.62 * KB,
+  medianHtml: 9.75 * KB,
 } as const;
 
 /** What a first visit to a page loads, in bytes of gzip. */

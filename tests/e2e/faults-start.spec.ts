@@ -3,7 +3,7 @@
 import { complaints, expectInteractive, expectReadable, fails } from './faults';
 import { expect, hydrated, test } from './fixtures';
 import { start } from './liveDemo';
-import { heading } from './shell';
+import { heading, openSections } from './shell';
 
 test.use({
   allowedThroughout: complaints(
@@ -75,6 +75,7 @@ test('a component that throws or does not come has a note', async ({
   await expect(demo.locator('+ [role=alert]')).toBeVisible();
   await expectInteractive(page);
   await page.setViewportSize({ width: 390, height: 800 });
+  await openSections(page);
   // Its code is not folded.
   await expect(demo.locator('pre')).toBeVisible();
   await page.unrouteAll();

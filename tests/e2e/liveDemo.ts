@@ -19,6 +19,16 @@ export const screenOf = (demo: Locator): Locator =>
 /** Runs a demo of the open page and gives its screen. */
 export async function start(page: Page, name: string): Promise<Locator> {
   const demo = demoOf(page, name);
+  // On phones its section may be closed.
+  await demo.evaluate((element) => {
+    let sibling = element.closest('[data-section-part]');
+    while (sibling && !sibling.matches('[data-section-toggle]')) {
+      sibling = sibling.previousElementSibling;
+    }
+    if (sibling?.getAttribute('aria-expanded') === 'false') {
+      (sibling as HTMLElement).click();
+    }
+  });
   const button = demo.getByRole('button', {
     name: /^(Run|Loading) the demo|^Restart$/,
   });
@@ -66,18 +76,21 @@ export const topOf = (screen: Locator, sheet = 0): Promise<number> =>
   );
 
 /** Waits until the sheet's top rests at a distance from the screen's. */
-export const expectTop = (screen: Locator, top: number, sheet = 0) =>
-  expect
+export async function expectTop(screen: Locator, top: number, sheet = 0) {
+  await expect
     .poll(() => topOf(screen, sheet), { timeout: 5000, intervals: [50] })
     .toBe(top);
+  // The sheet ignores some changes until its animation has ended, a moment later.
+  await expectRest(screen, sheet);
+}
 
 /**
  * Waits until the sheet has stopped on its way: until its handle is at one
  * place for 20 frames in a row. Frames are counted, since on a busy machine
  * none may pass between two readings by the clock.
  */
-export async function expectRest(screen: Locator): Promise<void> {
-  await handleOf(screen).evaluate(async (handle) => {
+export async function expectRest(screen: Locator, sheet = 0): Promise<void> {
+  await handleOf(screen, sheet).evaluate(async (handle) => {
     let top = NaN;
     for (let still = 0; still < 20;) {
       const before = top;

@@ -27,7 +27,7 @@ test.use({ hasTouch: true });
 
 for (const [width, height, route] of [
   [390, 844, ''],
-  [360, 640, 'usage'],
+  [360, 640, 'usage#try-the-props'],
 ] as const) {
   test(`the whole sheet is in sight above each control, which nothing covers, and no control is wider than its panel: ${width}x${height}`, async ({
     page,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
-import { clipboard } from './shell';
+import { clipboard, openSections } from './shell';
 import { makeUnusual } from './unusualBrowser';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -66,6 +66,7 @@ test('code and tables that are too wide scroll by keyboard; code can wrap', asyn
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, 'keyboard-handling');
+  await openSections(page);
   const code = page.locator('[data-title="App.tsx"]').first();
   const wrap = code.getByRole('button', { name: /^Wrap lines/ });
   const pre = code.locator('pre');

@@ -30,7 +30,7 @@ test('section 2, the search page answers the query parameter q and keeps it in t
   await expect(results.first()).toHaveAttribute('href', href);
   // The page that is chosen comes after the pause in which the address follows.
   const release = await hold(page, `**${BASE_PATH}props`);
-  await input.pressSequentially('s');
+  await input.pressSequentially(' ');
   await results.first().evaluate((link: HTMLElement) => {
     link.click();
   });

@@ -68,6 +68,14 @@ export async function boxOf(element: Locator) {
   };
 }
 
+/** Opens all sections of a long page, which are closed on phones. */
+export const openSections = (page: Page): Promise<void> =>
+  page
+    .locator('[data-section-toggle][aria-expanded=false]')
+    .evaluateAll((toggles) => {
+      for (const toggle of toggles) (toggle as HTMLElement).click();
+    });
+
 /** Marks the document, and gives whether it is still the one of the page. */
 export async function markDocument(
   page: Page,

@@ -176,7 +176,9 @@ test('a page of the cache whose files are gone is loaded again, once', async ({
 
 test('a page that comes without its end is not shown as whole', async ({
   page,
+  allowedProblems,
 }) => {
+  allowedProblems.push(/came without its end/);
   await openSite(page, 'usage');
   let isCut = true;
   await page.route('**/props', async (route) => {

@@ -15,7 +15,7 @@ test('a demo runs, is inspected, and fills the screen', async ({ page }) => {
     demo.getByRole('button', { name, exact: true }).click();
   await expect(page.locator('main font').first()).toBeVisible();
   expect(await page.evaluate(() => 'ClipboardItem' in window)).toBe(false);
-  await demo.locator('[data-screen]').scrollIntoViewIfNeeded();
+  await press('Run the demo');
   await expect(demo.locator('[data-state=running]')).toBeVisible();
   await press('Inspect');
   const inspector = demo.getByRole('group', { name: 'Inspector' });

@@ -11,7 +11,7 @@ import {
 import { axeFaults, LOOK_RULES, setMode } from '../axe';
 import { drawn, expect, expectNoSidewaysScroll, open, test } from '../fixtures';
 import { overlaps } from '../overlaps';
-import { scrollY, sidebar } from '../shell';
+import { openSections, scrollY, sidebar } from '../shell';
 
 // The not-found page is answered with status 404, which the console reports.
 test.use({ allowedThroughout: [/status of 404/] });
@@ -128,6 +128,7 @@ const countUnreached = () =>
 
 /** Asserts that all of the page is in its place, at every width, and passes axe. */
 async function expectGoodLooks(page: Page, index: number, route: string) {
+  await openSections(page);
   const isKind = KINDS.has(route);
   // Four pages one after another are audited at both widths and in both modes,
   // one page of each kind at both. The HTML of all, also of old versions,

@@ -79,7 +79,8 @@ export default function App({ values = INITIAL }: { values?: Values }) {
           values.animateOnMount,
           values.enableDynamicSizing,
           values.index === -1,
-          points === undefined || points.length === 0,
+          // New points together with a new index.
+          values.snapPoints,
           // A running sheet slides to the top, which a new one may not reach.
           mayStayClosed(values),
         ])}

@@ -52,12 +52,11 @@ function sectionsOf(
   });
 }
 
-/** Whether a section is worth closing; readers come for what is in it to use. */
+/** Whether a section is worth closing; readers come for "Check my project". */
 function isClosed($: CheerioAPI, { elements }: Section): boolean {
   const content = $([...elements]);
-  const tools = '[data-project-check], [data-demo=playground]';
-  const hasTool = content.find(tools).addBack(tools).length > 0;
-  return !hasTool && estimateHeight(content) >= LEAST;
+  const hasCheck = content.find('[data-project-check]').length > 0;
+  return !hasCheck && estimateHeight(content) >= LEAST;
 }
 
 /**
