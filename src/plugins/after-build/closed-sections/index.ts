@@ -9,6 +9,9 @@ const TALLEST = 12_000;
 /** How tall it may be with all closed: the estimate is about 900 more than is shown. */
 const TALLEST_CLOSED = 15_500;
 
+/** So many sections stay open: readers come for the first things of a page. */
+const OPEN = 2;
+
 /** With less height than this, in CSS pixels, a closed section would save nothing. */
 const LEAST = 200;
 
@@ -35,14 +38,14 @@ interface Section {
   readonly answer: number;
 }
 
-/** Splits content at its headings; what stands before the first is left out. */
+/** Splits content at its headings, from the first that may be closed. */
 function sectionsOf(
   $: CheerioAPI,
   content: Cheerio<Element>,
   level: string,
 ): Section[] {
   const headings = content.children(level).toArray();
-  return headings.map((heading) => {
+  return headings.slice(OPEN).map((heading) => {
     const elements = $(heading).nextUntil(level).toArray();
     const subheadings = elements.filter(({ name }) => name === 'h3');
     const [first] = subheadings;
