@@ -1,7 +1,7 @@
 // What the parts of pages look like, compared with kept pictures, pixel by pixel. After a
 // wanted change: `npm run screenshots`, and look at every picture that changed.
 import { readFileSync } from 'node:fs';
-import { expect, open, test } from './fixtures';
+import { expect, open, saveData, test } from './fixtures';
 import { MODES } from '../../src/site/pageKinds';
 
 /** Tall enough for the whole sidebar. */
@@ -53,6 +53,8 @@ test.describe('the look of', () => {
   for (const mode of MODES) {
     for (const size of [DESKTOP, PHONE]) {
       test(`parts at ${size.width} px, ${mode}`, async ({ page }) => {
+        // A demo that is scrolled into view starts, in fonts of the machine.
+        await saveData(page);
         await page.setViewportSize(size);
         await page.emulateMedia({ colorScheme: mode });
         let shown: string | undefined;
