@@ -91,7 +91,7 @@ test('opens the section of an address, by the id of what is in it too', async ({
   await page.setViewportSize(PHONE);
   for (const [route, name] of [
     ['props#onchange', 'onChange'],
-    ['troubleshooting#only-the-handle-shows', 'The sheet does not open'],
+    ['troubleshooting#callback-ref', 'Modals'],
   ] as const) {
     await open(page, route);
     await expect(toggleOf(page, name)).toHaveAttribute('aria-expanded', 'true');

@@ -1,5 +1,5 @@
 // Loaded when the reader starts to type. The page stays as it was built: parts
-// of it are hidden by attributes that React does not manage.
+// of it are hidden by the `hidden` attribute, which React does not manage.
 
 /** Whether a name has every word of the query: "snap points" finds `snapPoints`. */
 function matches(name: string, query: string): boolean {
@@ -22,12 +22,28 @@ function factsOf(heading: Element): HTMLElement | null {
     : null;
 }
 
-/** Opens the section of a member, where it is closed in narrow windows. */
+const PART = '[data-section-part]';
+
+/** Opens the section of a member, or its group, where it is closed in narrow windows. */
 function openSection(heading: Element): void {
-  const toggle = heading.nextElementSibling;
-  if (toggle?.matches('[data-section-toggle][aria-expanded="false"]')) {
-    (toggle as HTMLElement).click();
+  let sibling = heading.nextElementSibling;
+  if (!sibling?.matches('[data-section-toggle]')) {
+    sibling = heading.closest(PART);
+    while (sibling && !sibling.matches('[data-section-toggle]')) {
+      sibling = sibling.previousElementSibling;
+    }
   }
+  if (sibling?.getAttribute('aria-expanded') === 'false') {
+    (sibling as HTMLElement).click();
+  }
+}
+
+/** Lists what follows the filter box, also in sections that can be closed. */
+function elementsAfter(box: Element): Element[] {
+  const siblings = [...(box.parentElement?.children ?? [])];
+  return siblings
+    .slice(siblings.indexOf(box) + 1)
+    .flatMap((one) => (one.matches(PART) ? [...one.children] : [one]));
 }
 
 /**
@@ -73,8 +89,7 @@ export function filterMembers(box: Element, { query, release }: Question) {
   let total = 0;
   let group: Element | undefined;
   let shows = query === '';
-  let element = box.nextElementSibling;
-  for (; element !== null; element = element.nextElementSibling) {
+  for (const element of elementsAfter(box)) {
     if (element instanceof HTMLElement && /^H[23]$/.test(element.tagName)) {
       headings.push(element);
       const facts = factsOf(element);
@@ -91,9 +106,7 @@ export function filterMembers(box: Element, { query, release }: Question) {
       }
       if (element.tagName === 'H2') group = element;
     }
-    // The other value of `hidden` of a closed section stays.
-    const isPart = element.matches('[data-section-part]');
-    element.toggleAttribute(isPart ? 'data-filtered-out' : 'hidden', !shows);
+    element.toggleAttribute('hidden', !shows);
   }
   followInContents(headings);
   const where = release === '' ? '' : ` in ${release}`;

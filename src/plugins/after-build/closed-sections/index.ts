@@ -6,11 +6,14 @@ import type { BuiltPage } from '../../../shared/afterBuild/page';
 /** How tall a page may be with all sections open, in CSS pixels at a width of 390. */
 const TALLEST = 12_000;
 
-/** How tall it may be with all closed: the estimate is about 900 more than is shown. */
-const TALLEST_CLOSED = 15_500;
+/** How tall it may be with all closed: the estimate is up to 1,600 more than is shown. */
+const TALLEST_CLOSED = 15_700;
 
-/** So many sections stay open: readers come for the first things of a page. */
+/** So many sections of a guide stay open: readers come for its first things. */
 const OPEN = 2;
+
+/** A page with more lists of facts is a reference: no member is first. */
+const GUIDE_FACTS = 10;
 
 /** With less height than this, in CSS pixels, a closed section would save nothing. */
 const LEAST = 200;
@@ -45,7 +48,8 @@ function sectionsOf(
   level: string,
 ): Section[] {
   const headings = content.children(level).toArray();
-  return headings.slice(OPEN).map((heading) => {
+  const isGuide = content.find('.api-facts').length <= GUIDE_FACTS;
+  return headings.slice(isGuide ? OPEN : 0).map((heading) => {
     const elements = $(heading).nextUntil(level).toArray();
     const subheadings = elements.filter(({ name }) => name === 'h3');
     const [first] = subheadings;
