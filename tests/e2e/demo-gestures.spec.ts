@@ -86,3 +86,30 @@ test('a list that refreshes is pulled by 64 points, not by less', async ({
   await expect(spinner).toHaveCount(0);
   expect(await topOf(screen)).toBe(112);
 });
+
+for (const kind of ['mouse', 'touch'] as const) {
+  test(`a drag of 100 px by ${kind} moves a sheet as far, at each scale of the phone`, async ({
+    page,
+  }) => {
+    const screen = await run(page, 'snap-points');
+    const demo = demoOf(page, 'snap-points');
+    const handle = handleOf(screen);
+    const pointer = await pointerOf(page, kind);
+    for (const scale of [1, 0.85, 0.6]) {
+      await demo.locator('[data-state]').evaluate((phone, value) => {
+        phone.style.setProperty('--scale', String(value));
+      }, scale);
+      await demo.getByRole('button', { name: 'Restart' }).click();
+      await expectTop(screen, 440);
+      await center(screen);
+      const { x, y } = await middleOf(handle);
+      await pointer.down(x, y);
+      for (let by = 1; by <= 100; by += 1) await pointer.move(x, y - by);
+      await drawn(page);
+      const moved = y - (await middleOf(handle)).y;
+      // A drag begins after 15 px of the app, the gesture handler's touch slop.
+      expect(Math.abs(moved - (100 - 15 * scale)), `${scale}`).toBeLessThan(1);
+      await pointer.up(x, y - 100);
+    }
+  });
+}

@@ -51,7 +51,9 @@ export const test = base.extend<Fixtures>({
     const problems: string[] = [];
     context.on('console', (message) => {
       if (/^(?:error|warning)$/.test(message.type())) {
-        problems.push(`console ${message.type()}: ${message.text()}`);
+        // A file that failed is named by its address alone.
+        const { url } = message.location();
+        problems.push(`console ${message.type()}: ${message.text()} (${url})`);
       }
     });
     context.on('weberror', (error) => {

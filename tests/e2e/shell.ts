@@ -63,8 +63,14 @@ export async function boxOf(element: Locator) {
     height *= scale;
   }
   return {
-    ...{ x, y, width, height },
-    ...{ left: x, top: y, right: x + width, bottom: y + height },
+    x,
+    y,
+    width,
+    height,
+    left: x,
+    top: y,
+    right: x + width,
+    bottom: y + height,
   };
 }
 

@@ -42,7 +42,21 @@ async function launch(executablePath: string): Promise<Browser> {
       await page.keyboard.press('k');
       return page.keyboard.up('Control');
     },
-    mouse: page.mouse,
+    mouse: {
+      move: (x, y) => page.mouse.move(x, y),
+      down: async (x, y) => {
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+      },
+      up: () => page.mouse.up(),
+    },
+    finger: {
+      move: (x, y) => page.touchscreen.touchMove(x, y),
+      down: async (x, y) => {
+        await page.touchscreen.touchStart(x, y);
+      },
+      up: () => page.touchscreen.touchEnd(),
+    },
     close: () => browser.close(),
   };
 }

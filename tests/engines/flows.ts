@@ -115,6 +115,34 @@ export const FLOWS: Flows = {
     expect((await session.handleIn(frame)).y).toBeLessThan(start.y - 60);
   },
 
+  'a drag of 100 px moves the sheet as far, at each scale of the phone': async (
+    session,
+  ) => {
+    const { browser } = session;
+    const demo = '[data-demo="snap-points"]';
+    await session.open('methods');
+    const frame = await session.run('snap-points');
+    for (const pointer of [browser.mouse, browser.finger]) {
+      if (pointer === undefined) continue;
+      for (const scale of [1, 0.85, 0.6]) {
+        await browser.evaluate(
+          `void ${find(`${demo} [data-state]`)}.style.setProperty('--scale', ${scale})`,
+        );
+        await session.press(demo, 'Restart');
+        await session.run('snap-points');
+        const { x, y } = await session.handleIn(frame);
+        await pointer.down(x, y);
+        for (let by = 2; by <= 100; by += 2) await pointer.move(x, y - by);
+        const moved = y - (await session.handleIn(frame)).y;
+        // See `demo-gestures.spec.ts`; a step here is 2 px.
+        expect(Math.abs(moved - (100 - 15 * scale)), `${scale}`).toBeLessThan(
+          3,
+        );
+        await pointer.up();
+      }
+    }
+  },
+
   'the playground changes sheet, code and address together, and an example that is chosen leaves the focus where it is':
     async (session) => {
       const { browser } = session;

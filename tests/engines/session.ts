@@ -1,5 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 
+/** A mouse or a finger; a finger moves only while it is down. */
+export interface Pointer {
+  move(x: number, y: number): Promise<void>;
+  down(x: number, y: number): Promise<void>;
+  up(): Promise<void>;
+}
+
 /** What the flows need of a browser, whatever engine it has. */
 export interface Browser {
   /** Console errors and uncaught errors since the last call. */
@@ -17,12 +24,9 @@ export interface Browser {
   /** Types into what has the focus. */
   type(text: string): Promise<void>;
   press(key: 'Control+k' | 'Enter' | 'Escape'): Promise<void>;
-  /** No driver has a finger in both engines. */
-  readonly mouse: {
-    move(x: number, y: number): Promise<void>;
-    down(): Promise<void>;
-    up(): Promise<void>;
-  };
+  readonly mouse: Pointer;
+  /** WebKit's driver moves a mouse where it is told to move a finger. */
+  readonly finger?: Pointer;
   close(): Promise<void>;
 }
 
@@ -140,8 +144,7 @@ export class Session {
    */
   async drag({ x, y }: Point, by: number): Promise<void> {
     const { mouse } = this.browser;
-    await mouse.move(x, y);
-    await mouse.down();
+    await mouse.down(x, y);
     for (let step = 1; step < 10; step += 1) {
       await mouse.move(x, y + (by * step) / 10);
     }

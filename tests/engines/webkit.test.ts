@@ -63,6 +63,8 @@ function browserOf(driver: WebDriver, stop: () => Promise<void>): Browser {
       if (frame !== undefined) await driver.switchTo().defaultContent();
     }
   };
+  const moveTo = (x: number, y: number) =>
+    driver.actions().move({ x: Math.round(x), y: Math.round(y), duration: 16 });
   return {
     problems: async () =>
       (await evaluate('(window.problemsOfPage ?? []).splice(0)')) as string[],
@@ -103,12 +105,8 @@ function browserOf(driver: WebDriver, stop: () => Promise<void>): Browser {
       ).perform();
     },
     mouse: {
-      move: (x, y) =>
-        driver
-          .actions()
-          .move({ x: Math.round(x), y: Math.round(y), duration: 16 })
-          .perform(),
-      down: () => driver.actions().press().perform(),
+      move: (x, y) => moveTo(x, y).perform(),
+      down: (x, y) => moveTo(x, y).press().perform(),
       up: () => driver.actions().release().perform(),
     },
     close: async () => {
