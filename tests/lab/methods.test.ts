@@ -112,7 +112,7 @@ test('hooks#animatedposition leaves out topInset, and starts at the window', () 
   const { sheet, read } = inside('useBottomSheet', closed, { window: 900 });
   expect(read('animatedPosition')).toBe(900);
   sheet.call('expand').finish();
-  expect([read('animatedPosition'), sheet.position()]).toEqual([400, 450]);
+  expect([read('animatedPosition'), sheet.position()]).toEqual([350, 400]);
 });
 
 test('hooks#usebottomsheettimingconfigs hooks#animation_duration hooks#animation_easing hooks#usebottomsheetspringconfigs defaults', () => {

@@ -66,6 +66,8 @@ export class Screen {
   private rendered: ReactTestRenderer | undefined;
   private frames: (() => void)[] = [];
   private readonly measured = new Map<Element, number>();
+  /** Where the part that is measured begins in the window. */
+  private top = 0;
 
   constructor(readonly phone: Phone = {}) {
     const { version = 'v5', platform = 'ios', window = 800 } = phone;
@@ -92,7 +94,9 @@ export class Screen {
   /** Renders an app, measures it and lets React and both queues run. */
   render(app: React.ReactElement): this {
     const createNodeMock = () => ({
-      measure: reportTop,
+      measure: (report: (...values: number[]) => void) => {
+        report(0, 0, 0, 0, 0, this.top);
+      },
       getBoundingClientRect: () => ({ height: this.heights.handle }),
     });
     React.act(() => {
@@ -127,10 +131,12 @@ export class Screen {
       const { type, props } = view;
       if (typeof type !== 'string' || !props.onLayout) return false;
       const [part] = around(view).flatMap((name) => MEASURES[name] ?? []);
-      const height = part && this.heights[part];
-      if (height === undefined || this.measured.get(view) === height) {
-        return false;
-      }
+      const whole = part && this.heights[part];
+      if (whole === undefined) return false;
+      const { top, bottom } = part === 'container' ? insetsOf(props) : NONE;
+      const height = whole - top - bottom;
+      if (this.measured.get(view) === height) return false;
+      this.top = top;
       this.measured.set(view, height);
       const onLayout = props.onLayout as (event: object) => void;
       onLayout({ nativeEvent: { layout: { height, width: 400 } } });
@@ -187,7 +193,11 @@ export class Screen {
   }
 }
 
-/** The container is at the top of the window. */
-const reportTop = (report: (...values: number[]) => void) => {
-  report(0, 0, 0, 0, 0, 0);
-};
+const NONE = { top: 0, bottom: 0 };
+
+/** The space that the style of a container keeps free above and below it. */
+function insetsOf({ style }: Props): typeof NONE {
+  const styles = [style].flat() as (Partial<typeof NONE> | undefined)[];
+  const last = styles.findLast((one) => one !== undefined && 'top' in one);
+  return { ...NONE, ...last };
+}

@@ -40,8 +40,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'the device draws it':
     'props#style props#backgroundstyle props#handlestyle props#handleindicatorstyle props#containerstyle',
   'a styling library does it': 'props#classname',
-  'React Native or gesture-handler does it':
-    'methods#close-on-the-android-back-button modal/index#take-the-focus hooks#nativegestureref hooks#refreshcontrolgestureref hooks#scrollableref hooks#usescrollablesetter',
+  'React Native, Reanimated or gesture-handler does it':
+    'methods#from-a-worklet methods#close-on-the-android-back-button modal/index#take-the-focus hooks#nativegestureref hooks#refreshcontrolgestureref hooks#scrollableref hooks#usescrollablesetter',
   'a type, or a constant that nothing reads':
     'props#keyboard_dismiss_threshold methods#the-type-of-the-ref hooks#animation_method hooks#gestureeventshandlershooktype hooks#scrolleventshandlershooktype hooks#scrolleventhandlercallbacktype modal/props#bottomsheetmodalprops modal/props#modal_stack_behavior modal/methods#typescript',
   'tests/e2e/samples.spec.ts runs its sample':
