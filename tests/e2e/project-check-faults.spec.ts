@@ -45,7 +45,7 @@ test('files are answered, and what is not checked is said', async ({
   const before = await form.field(page).inputValue();
   for (const [files, message] of [
     [{ 'bundle.js': 'x'.repeat(1_000_000) }, 'This is 1.0 MB of code'],
-    [{ 'package.json': 'x'.repeat(5_000_000) }, 'That is 5.0 MB'],
+    [{ 'package.json': 'x'.repeat(17_000_000) }, 'That is 17.0 MB'],
     [{ 'bun.lockb': 'a\0b' }, 'bun pm ls'],
   ] as const) {
     await choose(page, files);

@@ -244,7 +244,7 @@ test.each([
   ['prose', 'hello', 'This names none of the packages'],
   ['a list', '["a"]', 'This is a list'],
   ['another project', '{"name": "a"}', 'None of the packages is in it'],
-  ['5 MB', 'x'.repeat(5_000_000), 'That is 5.0 MB'],
+  ['17 MB', 'x'.repeat(17_000_000), 'That is 17.0 MB'],
 ])('bad input: %s', async (_, text, message) => {
   const found = await readInput(text);
   expect('problem' in found && found.problem.message).toContain(message);

@@ -33,6 +33,7 @@ export const UNJUDGED = {
   tag: 'a tag of the registry',
   invalid: 'a specifier that is not a range',
   missing: 'not installed',
+  several: 'several versions',
   refused: 'a version that another package does not accept',
 } as const;
 
@@ -79,7 +80,7 @@ export interface AppSetup {
 }
 
 /** Longer texts are refused; the longest are lockfiles. */
-export const LONGEST_INPUT = 4_000_000;
+export const LONGEST_INPUT = 16_000_000;
 
 /** What keeps a text from being read. */
 export interface InputProblem {

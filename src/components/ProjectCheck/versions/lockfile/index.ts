@@ -1,0 +1,125 @@
+/** Reads the versions that a lockfile installs for an app. */
+import valid from 'semver/functions/valid';
+import type { PackageManagerId } from '../../../../shared/install/packageManagers';
+import { fieldsOf } from '../packageJson';
+import {
+  SUBJECTS,
+  problem,
+  type Finding,
+  type ReadResult,
+  type SubjectName,
+} from '../setup';
+import { readSpecifier } from '../specifier';
+import { appAmong, copiesOf, type Workspace } from '../workspaces';
+import {
+  NAMES,
+  ROOT,
+  type Contents,
+  type Importer,
+  type LockedApp,
+} from './contents';
+import { readBun, readNpm } from './json';
+import { readBerry, readPnpm, readYarn, readYarn1 } from './yaml';
+
+export type { LockedApp } from './contents';
+
+async function readContents(
+  text: string,
+  manager: PackageManagerId,
+  app?: LockedApp,
+): Promise<Contents> {
+  if (manager === 'npm') return readNpm(text, app);
+  if (manager === 'bun') return readBun(text);
+  if (manager === 'yarn' && !/^__metadata:/m.test(text)) {
+    return readYarn(readYarn1(text), app);
+  }
+  const { FAILSAFE_SCHEMA, loadAll } = await import(
+    /* webpackChunkName: "yaml" */ 'js-yaml'
+  );
+  // `json` allows a key twice, which a merge may leave behind. Newer releases of
+  // pnpm write what they need themselves as a first document.
+  const options = { schema: FAILSAFE_SCHEMA, json: true };
+  const root = fieldsOf(loadAll(text, null, options).at(-1));
+  return manager === 'pnpm' ? readPnpm(root) : readYarn(readBerry(root), app);
+}
+
+/** What a lockfile has for one of the packages of the project. */
+function workspaceOf(
+  { folder, declared, find }: Importer,
+  all: ReadonlyMap<string, readonly string[]>,
+): Workspace {
+  const packages = NAMES.flatMap((name) => {
+    const [only, ...others] = all.get(name) ?? [];
+    // What is not declared is there because another package needs it.
+    const found = find(name) ?? (others.length === 0 ? only : undefined);
+    return typeof found === 'string'
+      ? [[name, readSpecifier(name, found)]]
+      : [];
+  });
+  return {
+    ...{ folder, declared: Object.keys(declared) },
+    packages: Object.fromEntries(packages) as Workspace['packages'],
+  };
+}
+
+function setupOf(
+  { importers, installed }: Contents,
+  manager: PackageManagerId,
+  app?: LockedApp,
+): ReadResult {
+  const all = new Map<string, string[]>();
+  for (const [name, text] of installed) {
+    if (!NAMES.includes(name) || typeof text !== 'string') continue;
+    const version = readSpecifier(name, text).range ?? '';
+    const known = all.get(name) ?? [];
+    if (valid(version || null) === null || known.includes(version)) continue;
+    all.set(name, [...known, version]);
+  }
+  const workspaces = importers.map((each) => workspaceOf(each, all));
+  const own = app && workspaces.find(({ folder }) => folder === app.folder);
+  const chosen =
+    own ??
+    (workspaces.length > 0
+      ? appAmong(workspaces)
+      : { folder: ROOT, declared: [], packages: {} });
+  if ('problem' in chosen) return chosen;
+  const packages: Partial<Record<SubjectName, Finding>> = {};
+  for (const { name } of SUBJECTS) {
+    const finding = chosen.packages[name];
+    const [first, ...others] = copiesOf(name, all.get(name) ?? [], workspaces);
+    if (finding !== undefined) {
+      const also = [first, ...others].filter((each) => each !== undefined);
+      packages[name] = { ...finding, ...(also.length > 0 && { also }) };
+    } else if (workspaces.length === 0 && first !== undefined) {
+      packages[name] =
+        others.length > 0 ? { unjudged: 'several' } : { range: first };
+    }
+  }
+  if (Object.keys(packages).length === 0) {
+    return problem('None of the packages is in this lockfile.');
+  }
+  const react = chosen.packages.react?.range ?? all.get('react')?.[0];
+  return {
+    setup: {
+      ...{ source: 'lockfile', manager, packages },
+      ...(react !== undefined && { react }),
+    },
+  };
+}
+
+/**
+ * Reads what a lockfile installs for an app.
+ *
+ * @param app - by default the one in it that has the sheet
+ */
+export async function readLockfile(
+  text: string,
+  manager: PackageManagerId,
+  app?: LockedApp,
+): Promise<ReadResult> {
+  try {
+    return setupOf(await readContents(text, manager, app), manager, app);
+  } catch {
+    return problem('This lockfile is cut, or not well formed.');
+  }
+}

@@ -1,0 +1,111 @@
+/** Reads the lockfiles of Yarn and pnpm. */
+import { fieldsOf } from '../packageJson';
+import {
+  ROOT,
+  aliased,
+  declaredIn,
+  splitId,
+  type Contents,
+  type Fields,
+  type Importer,
+  type LockedApp,
+} from './contents';
+
+/** pnpm writes peers behind the version, and another name before it. */
+function pnpmVersion(name: string, value: unknown): string | undefined {
+  const { version = value } = fieldsOf(value);
+  if (typeof version !== 'string') return undefined;
+  const plain = version.replace(/[(_].*$/s, '');
+  const [, actual = name, number = plain] =
+    /^\/?((?:@[^/@]+\/)?[^/@:]+)[@/](\d.*)$/.exec(plain) ?? [];
+  return aliased(name, actual, number);
+}
+
+export function readPnpm(root: Fields): Contents {
+  const { importers = { '.': root }, packages } = root;
+  return {
+    importers: Object.entries(fieldsOf(importers)).map(([folder, manifest]) => {
+      const declared = declaredIn(manifest);
+      return {
+        ...{ folder: folder === '.' ? ROOT : folder, declared },
+        find: (name) => pnpmVersion(name, declared[name]),
+      };
+    }),
+    installed: Object.keys(fieldsOf(packages)).map((key) => {
+      const plain = key.replace(/^\//, '').replace(/[(_].*$/s, '');
+      const [, name = '', version] =
+        /^((?:@[^/@]+\/)?[^/@]+)[@/](.*)$/.exec(plain) ?? [];
+      return [name, version];
+    }),
+  };
+}
+
+/** An entry of a `yarn.lock`: what is asked for, and what that is. */
+interface YarnEntry {
+  readonly keys: readonly string[];
+  readonly version: string | undefined;
+  readonly declared: Fields;
+}
+
+/** Yarn 1 has a format of its own, and does not tell what the project declares. */
+export const readYarn1 = (text: string): YarnEntry[] =>
+  text.split(/\n(?=[^\s#])/).map((block) => ({
+    keys: block
+      .slice(0, Math.max(block.indexOf(':\n'), 0))
+      .replaceAll('"', '')
+      .split(/, */),
+    version: /^ {2}version "(.*)"/m.exec(block)?.[1],
+    declared: {},
+  }));
+
+export const readBerry = (root: Fields): YarnEntry[] =>
+  Object.entries(root).map(([key, value]) => ({
+    keys: key.split(/, */),
+    version: String(fieldsOf(value).version),
+    declared: declaredIn(value),
+  }));
+
+const WORKSPACE = '@workspace:';
+
+export function readYarn(
+  entries: readonly YarnEntry[],
+  app?: LockedApp,
+): Contents {
+  const versions = new Map<string, string>();
+  for (const { keys, version = '' } of entries) {
+    for (const key of keys) {
+      const [name, asked] = splitId(key);
+      const isPatch = asked.startsWith('patch:');
+      const patched = `patch:${name}@npm:${version}#`;
+      const isLocal = key.includes(WORKSPACE);
+      versions.set(
+        key,
+        isLocal ? WORKSPACE.slice(1) : isPatch ? patched : version,
+      );
+    }
+  }
+  const importer = (folder: string, declared: Fields): Importer => ({
+    ...{ folder, declared },
+    find: (name) =>
+      versions.get(`${name}@${String(declared[name])}`) ??
+      versions.get(`${name}@npm:${String(declared[name])}`),
+  });
+  const importers = entries.flatMap(({ keys, declared }) =>
+    keys
+      .filter((key) => key.includes(WORKSPACE))
+      .map((key) => key.slice(key.indexOf(WORKSPACE) + WORKSPACE.length))
+      // A workspace has a second key, the range that others ask for.
+      .filter((folder) => !/^[*^~]?$/.test(folder))
+      .map((folder) => importer(folder === '.' ? ROOT : folder, declared)),
+  );
+  return {
+    importers:
+      importers.length === 0 && app
+        ? [importer(app.folder, app.declared)]
+        : importers,
+    installed: [...versions].map(([key, version]) => [
+      splitId(key)[0],
+      version,
+    ]),
+  };
+}
