@@ -30,10 +30,6 @@ function searchHosts(search: SiteEnvironment['search']): string[] {
   ];
 }
 
-/** The script that DocSearch 3.9.0 loads to report insight events. */
-const INSIGHTS_SCRIPT =
-  'https://cdn.jsdelivr.net/npm/search-insights@2.15.0/dist/search-insights.min.js';
-
 /** Other hosts of this domain run the containers of anybody who asks for one. */
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 const ANALYTICS_HOST = 'https://*.google-analytics.com';
@@ -68,7 +64,6 @@ export function contentSecurityPolicy(
       "'self'",
       ...[...new Set([...scripts].map(hashOf))].sort(),
       ...analytics.script,
-      ...(search.insights ? [INSIGHTS_SCRIPT] : []),
     ],
     // React Native Web and the theme's styles set rules and attributes.
     'style-src': ["'self'", "'unsafe-inline'"],

@@ -8,6 +8,7 @@ import {
 import { flushSync } from 'react-dom';
 import { DocSearchModal } from '@docsearch/react/modal';
 import type { DocSearchModalProps } from '@docsearch/react';
+import type { InsightsClient } from 'search-insights';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import { useSearchLinkCreator } from '@docusaurus/theme-common';
@@ -49,7 +50,11 @@ export interface SearchModalProps {
   readonly onClose: () => void;
 }
 
-const MAX_RESULTS_PER_GROUP = 5;
+const LOOK = {
+  placeholder: translations.placeholder,
+  translations: translations.modal,
+  maxResultsPerGroup: 5,
+};
 
 /** Keeps what is typed for a reload, and ends the requests with the modal. */
 function useKept(query: () => string, closed: AbortController): void {
@@ -101,6 +106,20 @@ function useLinks(onClose: () => void) {
   );
   return { go, follow };
 }
+
+/**
+ * Reports insight events by the provider's client, which is loaded for the first of
+ * them, from this site: DocSearch would load it from another host, unchecked.
+ */
+const insightsClient = Object.assign(
+  (...call: Parameters<InsightsClient>) => {
+    void import('search-insights').then(({ default: report }) => {
+      report(...call);
+    });
+  },
+  // By its version DocSearch knows the events that it takes.
+  { version: '2.17.3' },
+);
 
 /** DocSearch's modal, with this site's client, look and links. */
 export default function SearchModal({
@@ -169,11 +188,10 @@ export default function SearchModal({
   return (
     <div ref={container} data-hosted={algolia.appId !== EMBEDDED}>
       <DocSearchModal
-        placeholder={translations.placeholder}
-        translations={translations.modal}
+        {...LOOK}
         {...algolia}
         {...modal}
-        maxResultsPerGroup={MAX_RESULTS_PER_GROUP}
+        insights={algolia.insights && { insightsClient }}
         initialQuery={initialQuery.slice(0, QUERY_LENGTH)}
         initialScrollY={window.scrollY}
         onClose={onClose}
