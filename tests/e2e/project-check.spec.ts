@@ -1,5 +1,6 @@
 // "Check my project": one form that finds out what a text is, and answers it.
 import type { Page } from '@playwright/test';
+import { DATA_DATE } from '../../src/shared/releases/dataDate';
 import { expect, open, test } from './fixtures';
 import * as form from './projectCheck';
 import { addLink, clipboard } from './shell';
@@ -92,7 +93,7 @@ test('answers about versions by keyboard, with a report', async ({ page }) => {
   const part = form.part(page);
   const row = part.getByRole('row', { name: 'Bottom sheet' });
   await expect(row.getByRole('cell')).toHaveText([
-    '^5.0.0, resolves to 5.2.14',
+    `^5.0.0, resolves to 5.2.14 as of ${DATA_DATE}`,
     'Depends^5.2.14',
   ]);
   const reason = part.getByText('A lockfile may still contain 5.0.0 to 5.1.6');
@@ -103,7 +104,7 @@ test('answers about versions by keyboard, with a report', async ({ page }) => {
   await part.getByLabel('Package manager').selectOption('yarn');
   await expect(form.command(page)).toHaveText(/^yarn expo install/);
   await press(page, 'Copy report');
-  const text = '- **Bottom sheet**: `^5.0.0`, resolves to 5.2.14.';
+  const text = `- **Bottom sheet**: \`^5.0.0\`, resolves to 5.2.14 as of ${DATA_DATE}.`;
   await expectCopied(page).toContain(text);
   await expectCopied(page).toContain('#check-my-versions?from=package');
   await press(page, 'Copy link');

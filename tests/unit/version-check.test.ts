@@ -144,7 +144,9 @@ test('real sets fit after their command, and need no other', async () => {
     const next = answer(after(found));
     const isDone =
       next.recommendation === undefined || next.app.setup.source === 'release';
-    if (!isDone || !['fits', 'unknown'].includes(next.verdict)) {
+    // Which prerelease of the sheet is installed is not known.
+    const isOpen = next.app.prerelease && next.verdict === 'depends';
+    if (!isDone || (!isOpen && !['fits', 'unknown'].includes(next.verdict))) {
       wrong.push(`${columns.join(' ')}: ${commandIn(found)}: ${next.verdict}`);
     }
   }
@@ -178,7 +180,7 @@ test.each([
   ['expo-54.json', '"These versions fit together."'],
   ['v5, Expo 53, pnpm', '"Gesture Handler may not fit. Run the command'],
   ['eresolve', '"Bottom sheet and Reanimated do not fit."'],
-  ['expo-57.json', '"Not installed: Worklets. The other versions fit'],
+  ['expo-57.json', '"Not among the dependencies: Worklets. The other ver'],
   ['v2 with GH 2, bare', 'may not fit: test the app with them."'],
   ['pnpm-catalog.json', 'not checked. Paste the lockfile to check the rest."'],
   ['monorepo-app.json', '"No conflict was found. Bottom sheet was not'],

@@ -9,6 +9,9 @@ const FORMAT = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
+/** The day on which the data of the npm registry were read: `November 26, 2026`. */
+export const DATA_DATE = FORMAT.format(new Date(date));
+
 /**
  * Writes from when the data of the npm registry are, such as `November 26, 2026`,
  * and that they are old after 60 days.

@@ -12,7 +12,7 @@ import { PACKAGE_MANAGERS } from '../../../shared/install/packageManagers';
 import { isPackageName } from '../../../shared/releases/packageNames';
 import { readApp, type App } from './app';
 import { SUBJECTS, type AppSetup } from './setup';
-import { fitOf } from './fit';
+import { fitOf, isOpen } from './fit';
 import {
   commandOf,
   lineFor,
@@ -49,9 +49,15 @@ export interface Answer {
   readonly commandNotes: readonly Note[];
 }
 
-function verdictOf(rows: readonly Row[]): Answer['verdict'] {
+function verdictOf(
+  rows: readonly Row[],
+  { source, manager }: AppSetup,
+): Answer['verdict'] {
+  // Other managers install the peers of packages without being asked to.
+  const isCertain = source !== 'package' || manager === 'yarn';
+  const missing = isCertain ? 'fails' : 'depends';
   const all = rows.map(({ name, status }) =>
-    status === 'missing' && name !== SHEET ? 'fails' : status,
+    status === 'missing' && name !== SHEET ? missing : status,
   );
   const order = ['fails', 'depends', 'unknown'] as const;
   return order.find((status) => all.includes(status)) ?? 'fits';
@@ -76,13 +82,14 @@ function summaryOf(answered: Omit<Answer, 'summary'>): string {
     return `${joined(labels)} ${labels.length > 1 ? many : one}`;
   };
   const rest = rows.filter(({ status }) => status !== 'missing');
-  const verdict = verdictOf(rest);
+  const verdict = verdictOf(rest, app.setup);
   const isWhole = rest.length === rows.length;
   const canPaste =
     source === 'output' ||
     Object.values(packages).some((each) => each.unjudged === 'catalog');
   return [
-    !isWhole && `Not installed: ${named('missing').trim()}.`,
+    !isWhole &&
+      `Not ${source === 'package' ? 'among the dependencies' : 'installed'}: ${named('missing').trim()}.`,
     {
       fits: `${isWhole ? 'These' : 'The other'} versions fit together.`,
       depends: `${named('depends')}may not fit${hasCommand || tips.length > 0 ? '' : ': test the app with them'}.`,
@@ -141,14 +148,18 @@ function noIssuesText({ set: { [SHEET]: sheet } }: App): string {
 function babelOf(app: App, recommendation?: Recommendation): Note | undefined {
   const set = recommendation?.set ?? app.set;
   const reanimated = set['react-native-reanimated'];
-  if (reanimated === undefined) return undefined;
+  const isSame = reanimated === app.set['react-native-reanimated'];
+  // Of what the app decides the release is not known.
+  if (!reanimated || (isSame && isOpen(app, 'react-native-reanimated'))) {
+    return undefined;
+  }
   const link = set[SHEET]?.startsWith('4.') ? LINKS.v4Babel : LINKS.babel;
   const isNewer = satisfies(reanimated, '>=4.0.0');
   if (satisfies(reanimated, '<2.0.0')) {
     const text = 'Reanimated 1 needs no Babel plugin.';
     return { text, link: LINKS.v2Install };
   }
-  const hasPlugin = Number(app.sdk ?? 0) >= (isNewer ? 54 : 50);
+  const hasPlugin = Number(app.sdk ?? 0) >= 50;
   const [plugin, other] = isNewer
     ? ['worklets', 'reanimated']
     : ['reanimated', 'worklets'];
@@ -175,9 +186,12 @@ function notesOf({ setup, isArchitectureFixed, architecture }: App): Note[] {
 function noCommand(app: App, verdict: Answer['verdict']): Note[] {
   const isAnswer = verdict === 'fits' || verdict === 'unknown';
   if (isAnswer && app.setup.source !== 'release') return [];
+  const { range } = app.setup.packages['react-native'] ?? {};
+  const outside = range && outsideOf('react-native', range);
   const newest = app.candidates['react-native']?.at(-1);
-  const outside = newest && outsideOf('react-native', newest);
-  const minor = minorOf(newest ?? app.reactNative ?? '');
+  const minor = minorOf(
+    newest ?? app.newerReactNative ?? app.reactNative ?? '',
+  );
   const text = outside
     ? `React Native ${minor} is ${outside} than the releases that this site has data on, so no versions are recommended.`
     : app.reactNative === undefined
@@ -234,7 +248,7 @@ export function answer(setup: AppSetup): Answer {
   const recommendation =
     found && commandOf(found, app, 'npm') ? found : undefined;
   const rows = judgeRows({ app, fit: fitOf(app), recommendation });
-  const verdict = verdictOf(rows);
+  const verdict = verdictOf(rows, setup);
   const commandNotes = [
     ...(recommendation ? notesOfCommand(app, recommendation) : []),
     ...(found ? [] : noCommand(app, verdict)),

@@ -1,5 +1,7 @@
 /** What the setup says about an app, before it is judged. */
 import lt from 'semver/functions/lt';
+import minVersion from 'semver/ranges/min-version';
+import validRange from 'semver/ranges/valid';
 import { expoRow } from '../../../shared/releases/compatibilityRows';
 import type { PackageName } from '../../../shared/releases/packageNames';
 import {
@@ -16,7 +18,13 @@ import {
   type VersionSet,
 } from './conflicts';
 import { SUBJECTS, type AppSetup, type SubjectName } from './setup';
-import { candidatesOf, outsideOf, releaseOf, releasesOf } from './versions';
+import {
+  candidatesOf,
+  exactly,
+  outsideOf,
+  releaseOf,
+  releasesOf,
+} from './versions';
 import { minorOf } from '../../../site/minorOf';
 
 /** The packages that are chosen for a React Native. */
@@ -28,6 +36,8 @@ export const CHOSEN = [
 ] as const;
 
 export type ChosenName = (typeof CHOSEN)[number];
+
+const SHEET = '@gorhom/bottom-sheet';
 
 /** The releases that each package may have. */
 export type Domains = Readonly<Partial<Record<ChosenName, readonly string[]>>>;
@@ -47,6 +57,12 @@ export interface App {
   readonly expo: ExpoRelease | undefined;
   /** `undefined` when it is not known, or the data do not reach it. */
   readonly reactNative: string | undefined;
+  /** One that is newer than the data: only what names it is known. */
+  readonly newerReactNative: string | undefined;
+  /** Packages in a version that the data do not have, of which others may say something. */
+  readonly unlisted: readonly ChosenName[];
+  /** The first of the sheet's prereleases that its range allows, if it does. */
+  readonly prerelease: string | undefined;
   readonly architecture: AppArchitecture;
   /** Whether the app has no choice of the architecture. */
   readonly isArchitectureFixed: boolean;
@@ -73,6 +89,8 @@ export function minorNumber(version: string): number {
 /** The SDK that an app's `expo` stands for, unless its range allows several. */
 function sdkOf({ packages }: AppSetup): string | undefined {
   const versions = candidatesOf('expo', packages.expo);
+  // A canary or a preview need not have what its SDK has in the end.
+  if (exactly(packages.expo?.range ?? '')?.prerelease.length) return undefined;
   const majors = new Set(versions?.map((each) => each.split('.')[0]));
   return majors.size > 1
     ? undefined
@@ -97,6 +115,21 @@ function reactNativeOf(
   return isKnown ? version : undefined;
 }
 
+/** The first version of a range of React Native that is newer than the data. */
+function newerOf(range = ''): string | undefined {
+  if (range === 'latest' || validRange(range) === null) return undefined;
+  const isNewer = outsideOf('react-native', range) === 'newer';
+  const version = isNewer ? minVersion(range)?.version : undefined;
+  return version && releaseOf(version);
+}
+
+/** The prerelease that a range begins with, unless it is just that one. */
+function firstPrerelease(range = ''): string | undefined {
+  if (exactly(range) !== null || !range.includes('-')) return undefined;
+  const first = minVersion(range);
+  return first?.prerelease.length ? first.version : undefined;
+}
+
 /** Whether the data say with what a release works. */
 export function isCovered(
   name: ChosenName,
@@ -104,7 +137,7 @@ export function isCovered(
   { reactNative, architecture }: Pick<App, 'reactNative' | 'architecture'>,
 ): boolean {
   if (!releasesOf(name).includes(version)) return false;
-  if (name === '@gorhom/bottom-sheet') return true;
+  if (name === SHEET) return true;
   const older = OLDER[name];
   if (older !== undefined && lt(version, older.before)) {
     return (
@@ -140,17 +173,25 @@ export function readApp(setup: AppSetup): App {
     ? usual
     : (setup.architecture ?? usual);
   const domains: Partial<Record<ChosenName, readonly string[]>> = {};
+  const unlisted: ChosenName[] = [];
   for (const name of CHOSEN) {
     const versions = (candidates[name] ?? [])
       // The ranges of the sheet's prereleases are not those of its releases.
-      .filter((each) => name !== '@gorhom/bottom-sheet' || !each.includes('-'))
+      .filter((each) => name !== SHEET || !each.includes('-'))
       .map(releaseOf)
       .filter((each) => isCovered(name, each, { reactNative, architecture }));
+    const exact = exactly(setup.packages[name]?.range ?? '');
     if (versions.length > 0) domains[name] = versions;
+    else if (exact !== null) {
+      domains[name] = [exact.version];
+      unlisted.push(name);
+    }
   }
   return {
     ...{ setup, candidates, set, domains, sdk, expo, reactNative },
-    ...{ architecture, isArchitectureFixed },
+    ...{ architecture, isArchitectureFixed, unlisted },
+    newerReactNative: newerOf(setup.packages['react-native']?.range),
+    prerelease: firstPrerelease(setup.packages[SHEET]?.range),
   };
 }
 

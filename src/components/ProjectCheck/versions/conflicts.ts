@@ -1,4 +1,5 @@
 /** What stops exact versions of packages from working together. */
+import gt from 'semver/functions/gt';
 import gte from 'semver/functions/gte';
 import lt from 'semver/functions/lt';
 import lte from 'semver/functions/lte';
@@ -29,6 +30,8 @@ export interface Conflict {
   /** The ranges or minors that work, or the architecture. */
   readonly needs: readonly string[];
   readonly limit?: Limit;
+  /** What none of the releases that it needs fits: `React Native 0.81`. */
+  readonly unfit?: string;
 }
 
 const KNOWN = new Map<string, unknown>();
@@ -70,13 +73,15 @@ export function peersOf(
   });
 }
 
-/** Whether a stored release of a package is in one of the ranges. */
-export function isPublished(
+/** The stored releases of a package in one of the ranges. */
+export function publishedIn(
   name: PackageName,
   ranges: readonly string[],
-): boolean {
-  return registry.packages[name].versions.some((version) =>
-    ranges.some((range) => satisfies(version, range)),
+): readonly string[] {
+  return remember(`${name} ${ranges.join()}`, () =>
+    registry.packages[name].versions.filter((version) =>
+      ranges.some((range) => satisfies(version, range)),
+    ),
   );
 }
 
@@ -90,6 +95,16 @@ export function supportRow(
     registry.support[name]?.[architecture].find(({ versions }) =>
       satisfies(version, versions),
     ),
+  );
+}
+
+/** Whether a row has a React Native minor, or ends because the data do. */
+function supports({ reactNative }: SupportRow, minor: string): boolean {
+  const newest = registry.packages['react-native'].versions.at(-1) ?? '';
+  const isNewer = gt(`${minor}.0`, newest);
+  return (
+    reactNative.includes(minor) ||
+    (isNewer && reactNative.at(-1) === minorOf(newest))
   );
 }
 
@@ -131,6 +146,9 @@ function supportConflicts(
   architecture: AppArchitecture,
 ): Found[] {
   const other = architecture === 'new' ? 'legacy' : 'new';
+  const [newest = version] = registry.packages[name].versions.slice(-1);
+  // A table says nothing of what was released after it.
+  if (gt(version, newest)) return [];
   const own = supportRow(name, version, architecture);
   const row = own ?? supportRow(name, version, other);
   const conflicts: Found[] = [];
@@ -143,7 +161,7 @@ function supportConflicts(
     const base = { with: 'react-native' as const, found };
     if (isTooOld || (own === undefined && row !== undefined)) {
       conflicts.push({ ...base, kind: 'architecture', needs: [other] });
-    } else if (row?.reactNative.includes(found) === false) {
+    } else if (row && !supports(row, found)) {
       conflicts.push({ ...base, kind: 'support', needs: row.reactNative });
     }
   }
@@ -177,16 +195,4 @@ export function conflictsIn(
       ...each,
     }));
   });
-}
-
-/** What a release needs of another package that none of its releases gives. */
-export function unpublishedNeed(
-  name: PackageName,
-  version: string,
-): Conflict | undefined {
-  return remember(`${name} ${version} needs`, () =>
-    conflictsIn({ [name]: version }).find(
-      (need) => !isPublished(need.with, need.needs),
-    ),
-  );
 }

@@ -10,12 +10,11 @@ import {
   type ChosenName,
   type Domains,
 } from './app';
-import {
-  conflictsIn,
-  type Conflict,
-  unpublishedNeed,
-  type VersionSet,
-} from './conflicts';
+import { conflictsIn, publishedIn, type Conflict } from './conflicts';
+import { minorOf } from '../../../site/minorOf';
+
+const SHEET = '@gorhom/bottom-sheet';
+const WORKLETS = 'react-native-worklets';
 
 export interface Fit {
   /** The releases of each range for which the other ranges have a partner. */
@@ -31,24 +30,51 @@ export interface Fit {
 const isHard = (conflict: Conflict | undefined) =>
   conflict !== undefined && conflict.limit?.untried !== true;
 
+/** Whether nothing can be said about a package that others need. */
+const isUnknown = ({ setup }: App, name: ChosenName): boolean =>
+  (setup.packages[name]?.unjudged ?? 'missing') !== 'missing';
+
+/**
+ * What a release needs of another package that none of its releases gives, or
+ * none that runs in the app: Reanimated its Worklets.
+ */
+function unmetNeed(
+  app: App,
+  name: ChosenName,
+  version: string,
+): Conflict | undefined {
+  for (const need of conflictsIn({ [name]: version })) {
+    const published = publishedIn(need.with, need.needs);
+    if (published.length === 0) return need;
+    if (need.with !== WORKLETS || isUnknown(app, WORKLETS)) continue;
+    if (published.every((each) => conflictInApp(app, WORKLETS, each))) {
+      const { expo, reactNative = '' } = app;
+      const unfit = expo
+        ? `Expo SDK ${expo.sdk}`
+        : `React Native ${minorOf(reactNative)}`;
+      return { ...need, unfit };
+    }
+  }
+  return undefined;
+}
+
 /**
  * Why a release does not work in an app, whatever the others are: it does not
- * run on its React Native or with its Expo, or needs a release that is not
- * published (yet).
+ * run on its React Native or with its Expo, or needs what no release gives.
  */
 export function conflictInApp(
   app: App,
   name: ChosenName,
   version: string,
 ): Conflict | undefined {
-  const { reactNative, expo } = app;
+  const { expo, reactNative = app.newerReactNative } = app;
   const withReactNative =
     reactNative &&
     conflictBetween(app, name, version, 'react-native', reactNative);
   if (withReactNative) return withReactNative;
   // Older releases of an SDK may accept older ones, but none that is newer.
   if (
-    name === 'react-native-worklets' &&
+    name === WORKLETS &&
     expo?.worklets !== undefined &&
     gtr(version, expo.worklets)
   ) {
@@ -57,7 +83,7 @@ export function conflictInApp(
       ...{ found: version, needs: [expo.worklets] },
     };
   }
-  return unpublishedNeed(name, version);
+  return unmetNeed(app, name, version);
 }
 
 /** The release of the sheet with which an SDK is known to work. */
@@ -100,6 +126,19 @@ function supported(
   );
 }
 
+/** Whether only a prerelease of the sheet, of which there are no data, may fit. */
+export function needsPrerelease(app: App): boolean {
+  return (
+    app.prerelease !== undefined &&
+    CHOSEN.some(
+      (other) =>
+        other !== SHEET &&
+        app.domains[other] !== undefined &&
+        supported(app, app.domains, SHEET, other).length === 0,
+    )
+  );
+}
+
 /** Removes what has no partner, until all that is left has one. */
 function propagate(app: App, domains: Found): void {
   let isChanged = true;
@@ -117,15 +156,28 @@ function propagate(app: App, domains: Found): void {
   }
 }
 
-function missingIn(app: App, fitting: Domains): Conflict[] {
-  const newest = CHOSEN.flatMap((name) => {
-    const version = (fitting[name] ?? app.domains[name])?.at(-1);
-    return version === undefined ? [] : [[name, version]];
-  });
-  return conflictsIn(Object.fromEntries(newest) as VersionSet).filter(
-    ({ found, with: peer }) =>
-      found === undefined && peer !== 'react-native' && isAbsent(app, peer),
+/**
+ * What a package needs of others, by the release that a fresh install gives; of
+ * one that the app decides, what all releases need.
+ */
+export function needsOf(
+  app: App,
+  name: ChosenName,
+  versions: readonly string[],
+): readonly Conflict[] {
+  const [last = [], ...others] = versions
+    .slice(isOpen(app, name) ? 0 : -1)
+    .map((version) => conflictsIn({ [name]: version }))
+    .reverse();
+  return last.filter((need) =>
+    others.every((needs) => needs.some((each) => each.with === need.with)),
   );
+}
+
+function missingIn(app: App, fitting: Domains): Conflict[] {
+  return CHOSEN.flatMap((name) =>
+    needsOf(app, name, fitting[name] ?? app.domains[name] ?? []),
+  ).filter(({ with: peer }) => peer !== 'react-native' && isAbsent(app, peer));
 }
 
 /** Why a release does not fit some of what the other packages may be. */
@@ -157,9 +209,11 @@ export function fitOf(app: App): Fit {
     const why = (version: string) => conflictInApp(app, name, version);
     const left = versions.filter((version) => !isHard(why(version)));
     const last = why(versions.at(-1) ?? '');
-    if (left.length > 0) start[name] = left;
-    else if (last !== undefined) failures.push(last);
+    // What does not run in the app may fail with another package, too.
+    start[name] = left.length > 0 ? left : versions;
+    if (left.length === 0 && last !== undefined) failures.push(last);
   }
+  const doubts: Partial<Record<ChosenName, Conflict>> = {};
   const names = CHOSEN.filter((name) => start[name] !== undefined);
   for (const [index, name] of names.entries()) {
     for (const other of names.slice(index + 1)) {
@@ -167,19 +221,21 @@ export function fitOf(app: App): Fit {
       const newest = start[name]?.at(-1) ?? '';
       const partner = start[other]?.at(-1) ?? '';
       const found = conflictBetween(app, name, newest, other, partner);
-      if (found !== undefined) failures.push(found);
+      if (found === undefined) continue;
+      // A prerelease that the range allows may fit.
+      if (name === SHEET && app.prerelease) doubts[name] = found;
+      else failures.push(found);
     }
   }
   // What fails says nothing about which of the others fit.
-  const failed: string[] = failures.flatMap((each) => [
-    each.package,
-    each.with,
-  ]);
+  const failed: string[] = [
+    ...failures.flatMap((each) => [each.package, each.with]),
+    ...Object.keys(doubts),
+  ];
   const fitting: Found = Object.fromEntries(
     Object.entries(start).filter(([name]) => !failed.includes(name)),
   );
   propagate(app, fitting);
-  const doubts: Partial<Record<ChosenName, Conflict>> = {};
   for (const name of CHOSEN) {
     const left = fitting[name];
     if (left === undefined || isOpen(app, name)) continue;

@@ -1,8 +1,15 @@
 /** Judges what was found of a package, in one sentence. */
 import satisfies from 'semver/functions/satisfies';
+import { DATA_DATE } from '../../../shared/releases/dataDate';
 import { expoRow } from '../../../shared/releases/compatibilityRows';
-import { CHOSEN, isOfSdk, type App, type ChosenName } from './app';
-import { isPublished, type Conflict } from './conflicts';
+import {
+  CHOSEN,
+  conflictBetween,
+  isOfSdk,
+  type App,
+  type ChosenName,
+} from './app';
+import { publishedIn, supportRow, type Conflict } from './conflicts';
 import {
   conflictInApp,
   isBelowKnown,
@@ -21,7 +28,7 @@ import {
   tableFor,
   type Link,
 } from './sentences';
-import { outsideOf, releasesOf, spansOf } from './versions';
+import { exactly, outsideOf, releasesOf, spansOf } from './versions';
 import { minorOf } from '../../../site/minorOf';
 
 const SHEET = '@gorhom/bottom-sheet';
@@ -87,11 +94,13 @@ function judgeRange(
   const why = conflictText(doubt);
   const text = doubt.limit?.untried
     ? `The ranges allow it. ${why}`
-    : others.length === 0
-      ? `It depends on which releases are installed: ${why}`
-      : fitting.includes(newest)
-        ? `A fresh install gives ${newest}, which fits. A lockfile may still contain ${spansOf(name, others)}. ${why}`
-        : `${why} Within the range, ${spansOf(name, fitting)} would fit.`;
+    : app.prerelease && name === SHEET && fitting.length === 0
+      ? `${why} The range also allows prereleases from ${app.prerelease} on, of which this page has no data.`
+      : others.length === 0
+        ? `It depends on which releases are installed: ${why}`
+        : fitting.includes(newest)
+          ? `As of ${DATA_DATE}, a fresh install gives ${newest}, which fits. A lockfile may still contain ${spansOf(name, others)}. ${why}`
+          : `${why} Within the range, ${spansOf(name, fitting)} would fit.`;
   return say('depends', text, conflictLink(doubt));
 }
 
@@ -111,32 +120,53 @@ export function judgeChosen(name: ChosenName, judged: Judged): Judgment {
   }
   const doubt = fit.doubts[name];
   if (doubt !== undefined) return judgeRange(name, doubt, judged);
+  if (app.unlisted.includes(name)) return judgeUncovered(name, judged);
   const { reactNative, expo, sdk = '' } = app;
   if (name === SHEET && isBelowKnown(app, newest)) {
     const text = `The ranges allow ${newest}, but the release known to work with Expo SDK ${sdk} is ${knownSheet(app) ?? ''}.`;
     return say('depends', text, LINKS.expo);
-  }
-  const ofSheet = name === SHEET ? CHOSEN : [];
-  const peers = ofSheet
-    .filter((each) => each !== name && each !== WORKLETS && app.domains[each])
-    .map((each) => `${labelOf(each)} ${app.set[each] ?? ''}`);
-  const link = name === SHEET ? tableFor(newest) : npmLink(name, newest);
-  if (reactNative === undefined && peers.length === 0) {
-    const text =
-      'The React Native release of the app is not known, so only the ranges of the other packages were compared.';
-    return say('unknown', text, link);
   }
   const bundled = expo?.bundled[name];
   if (bundled && !satisfies(newest, bundled.replace(/^[~^]?/, '~'))) {
     const text = `It fits by the published ranges, but Expo SDK ${sdk} installs \`${bundled}\`, which is also what Expo Go contains.`;
     return say('fits', text, LINKS.expo);
   }
+  const link = name === SHEET ? tableFor(newest) : npmLink(name, newest);
+  const partners = name === SHEET ? partnersOf(newest, judged) : [];
   const part = isOpen(app, name) ? 'Some release of it' : newest;
-  const text =
-    peers.length > 0
-      ? `${part} works with ${peers.join(' and ')}.`
-      : `${part} fits React Native ${minorOf(reactNative ?? '')} on ${ARCHITECTURE_LABELS[app.architecture]}.`;
+  if (partners.length > 0) {
+    return say('fits', `${part} works with ${partners.join(' and ')}.`, link);
+  }
+  const minor = minorOf(reactNative ?? app.newerReactNative ?? '');
+  const isListed = supportRow(
+    name,
+    newest,
+    app.architecture,
+  )?.reactNative.includes(minor);
+  if (reactNative === undefined && !isListed) {
+    const text = app.newerReactNative
+      ? `This page has no data on React Native ${minor}, so only the ranges of the packages were compared.`
+      : 'The React Native release of the app is not known, so only the ranges of the other packages were compared.';
+    return say('unknown', text, link);
+  }
+  const text = `${part} fits React Native ${minor} on ${ARCHITECTURE_LABELS[app.architecture]}.`;
   return say('fits', text, link);
+}
+
+/** The packages that were compared with the sheet, in the release that fits it. */
+function partnersOf(sheet: string, { app, fit }: Judged): string[] {
+  const sheets = isOpen(app, SHEET) ? (fit.fitting[SHEET] ?? []) : [sheet];
+  return CHOSEN.flatMap((name) => {
+    const partner = fit.fitting[name]?.at(-1);
+    const isNamed =
+      partner !== undefined &&
+      name !== SHEET &&
+      name !== WORKLETS &&
+      !isOpen(app, name) &&
+      !app.unlisted.includes(name) &&
+      sheets.some((each) => !conflictBetween(app, SHEET, each, name, partner));
+    return isNamed ? [`${labelOf(name)} ${partner}`] : [];
+  });
 }
 
 /** What a reader can do about a specifier that names no version. */
@@ -145,6 +175,8 @@ const HINTS: Partial<Record<Unjudged, string>> = {
     'Its version is in another file (`pnpm-workspace.yaml`, `.yarnrc.yml` or the root package.json), so it is not checked. Paste the lockfile, or the output of `npm ls` or `pnpm ls`.',
   invalid: 'npm cannot install it, so it is not checked.',
   refused: 'Install a release in the range that the output names.',
+  several:
+    'The lockfiles of Yarn 1 do not tell which of them the app has. Choose the folder of the project instead.',
 };
 
 /** Judges a package of which the data have no release. */
@@ -157,16 +189,19 @@ function judgeUncovered(name: SubjectName, { app }: Judged): Judgment {
     return say(why === 'refused' ? 'fails' : 'unknown', hint);
   }
   const newest = app.candidates[name]?.at(-1);
-  const side = newest && outsideOf(name, newest);
-  if (newest !== undefined && side === undefined) {
-    const text = 'This page has no data on this release, so it is not checked.';
-    return say('unknown', text, npmLink(name, newest));
+  const side = outsideOf(name, app.setup.packages[name]?.range ?? '');
+  if (side === undefined) {
+    const [one, link] = newest
+      ? ['this release', npmLink(name, newest)]
+      : ['a release in this range'];
+    const text = `This page has no data on ${one}, so it is not checked.`;
+    return say('unknown', text, link);
   }
-  const [age, known = ''] =
+  const known = releasesOf(name).at(side === 'older' ? 0 : -1) ?? '';
+  const text =
     side === 'older'
-      ? ['oldest', releasesOf(name)[0]]
-      : ['newest', releasesOf(name).at(-1)];
-  const text = `The ${age} release that this page has data on is ${known}, so it is not checked.`;
+      ? `The oldest release that this page has data on is ${known}, so it is not checked.`
+      : `As of ${DATA_DATE}, the newest release was ${known}, so it is not checked.`;
   return say('unknown', text);
 }
 
@@ -181,9 +216,15 @@ export function judgeAbsent(
   const isNeeded = recommendation?.set[name] !== undefined;
   const need = fit.missing.find((conflict) => conflict.with === name);
   if (need && (isNeeded || !recommendation)) {
-    const how = isPublished(name, need.needs) ? ' Install it.' : '';
-    const text = `${conflictText(need)}${how}`;
-    return say('missing', text, conflictLink(need));
+    const how =
+      publishedIn(name, need.needs).length === 0
+        ? ''
+        : setup.source !== 'package'
+          ? ' Install it.'
+          : setup.manager === 'yarn'
+            ? ' Yarn does not install it by itself: add it.'
+            : ' It is not among the dependencies: npm, pnpm and Bun can install it without that, Yarn does not. Add it.';
+    return say('missing', `${conflictText(need)}${how}`, conflictLink(need));
   }
   if (setup.packages[name] && isNeeded) {
     return say('missing', 'Another package needs it. Install it.');
@@ -205,10 +246,10 @@ export function judgeAbsent(
 export function judgeReactNative(judged: Judged): Judgment {
   const { reactNative, expo, sdk = '', setup, ...app } = judged.app;
   if (reactNative === undefined) {
-    const newest = app.candidates['react-native']?.at(-1);
+    const { range } = setup.packages['react-native'] ?? {};
     const text =
       'The other versions depend on it, and no single release is named.';
-    return newest !== undefined && outsideOf('react-native', newest)
+    return range !== undefined && outsideOf('react-native', range)
       ? judgeUncovered('react-native', judged)
       : say('unknown', text);
   }
@@ -231,6 +272,11 @@ export function judgeExpo({ app }: Judged): Judgment {
   if (setup.packages.expo === undefined) {
     return say('unused', 'The app is checked as an app without Expo.');
   }
+  if (exactly(setup.packages.expo.range ?? '')?.prerelease.length) {
+    const text =
+      'It is a prerelease, whose packages can differ from those of the SDK, so its versions are not compared.';
+    return say('unknown', text, LINKS.expo);
+  }
   if (expo === undefined) {
     const name = sdk === undefined ? 'The SDK' : `SDK ${sdk}`;
     const text = `${name} is not among the releases that this page knows, so its versions are not compared.`;
@@ -238,9 +284,14 @@ export function judgeExpo({ app }: Judged): Judgment {
   }
   const row = expoRow(sdk);
   const minors = [expo.reactNative, row?.alsoReactNative].filter(Boolean);
-  const isOfVersion5 = app.set[SHEET]?.startsWith('5.') ?? true;
+  const sheet = app.set[SHEET];
+  // `5.0.0 to 5.0.5`, `5.2.7 or newer`, or one release
+  const library = row?.library.replace(' to ', ' - ');
+  const range = library?.replace(/^(\S+) or newer$/, '>=$1') ?? '';
+  const isOfUse =
+    sheet === undefined || satisfies(sheet, range) || isBelowKnown(app, sheet);
   const sheets =
-    row && isOfVersion5 ? ` and works with bottom sheet ${row.library}` : '';
+    row && isOfUse ? ` and works with bottom sheet ${row.library}` : '';
   const text = `SDK ${expo.sdk} is built on React Native ${minors.join(' or ')}${sheets}.`;
   return say('fits', text, LINKS.expo);
 }

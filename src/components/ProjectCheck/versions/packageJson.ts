@@ -106,17 +106,19 @@ function overrideOf(
 
 /** The manager that Corepack is told to use, or that the project uses. */
 function managerOf(root: Fields): AppSetup['manager'] {
-  const { packageManager, pnpm, resolutions, scripts } = root;
+  const { overrides, packageManager, pnpm, resolutions, scripts } = root;
+  const text = JSON.stringify(scripts ?? '');
   const stated = /^"(\w+)@/.exec(JSON.stringify(packageManager ?? ''))?.[1];
   const used =
-    pnpm === undefined
-      ? /\b(yarn|pnpm|bun)x? /.exec(JSON.stringify(scripts ?? ''))?.[1]
-      : 'pnpm';
+    pnpm === undefined ? /\b(yarn|pnpm|bun)x? /.exec(text)?.[1] : 'pnpm';
   const specifiers = SECTIONS.flatMap((section) =>
     Object.values(fieldsOf(root[section])),
   );
+  // npm reads `overrides`, and a project may have both for those that clone it.
+  const isNpm =
+    overrides !== undefined || /\bnpm (?:ci|i|install)\b/.test(text);
   const isYarn =
-    resolutions !== undefined ||
+    (resolutions !== undefined && !isNpm) ||
     specifiers.some((each) => /^(?:patch|portal):/.test(String(each)));
   return (
     [stated, used].find(isPackageManagerId) ?? (isYarn ? 'yarn' : undefined)

@@ -8,7 +8,8 @@ import {
   type Judgment,
 } from './judgments';
 import { SUBJECTS, UNJUDGED, type SubjectName } from './setup';
-import { exactly } from './versions';
+import { exactly, isOpenEnded } from './versions';
+import { DATA_DATE } from '../../../shared/releases/dataDate';
 
 export interface Row extends Judgment {
   readonly name: SubjectName;
@@ -33,7 +34,8 @@ function foundText(name: SubjectName, { app }: Judged): string {
   const parts = [`\`${range}\``];
   const newest = app.candidates[name]?.at(-1);
   if (newest !== undefined && exactly(range) === null && name !== 'expo') {
-    parts.push(`resolves to ${newest}`);
+    const date = isOpenEnded(name, range) ? ` as of ${DATA_DATE}` : '';
+    parts.push(`resolves to ${newest}${date}`);
   }
   if (by !== undefined) parts.push(`set by \`${by}\``);
   if (finding.isPatched) parts.push('patched');
@@ -47,10 +49,14 @@ function foundText(name: SubjectName, { app }: Judged): string {
 function copiesOf(
   name: SubjectName,
   { app }: Judged,
-): Pick<Row, 'status' | 'text'> | undefined {
+): (Pick<Row, 'text'> & Partial<Pick<Row, 'status'>>) | undefined {
   const [first] = app.candidates[name] ?? [];
   const also = app.setup.packages[name]?.also;
   if (also === undefined || first === undefined) return undefined;
+  const others = also.join(', ');
+  if (name === 'react-native' || name === 'expo') {
+    return { text: `Another package brings a copy of its own (${others}).` };
+  }
   const why =
     name === '@gorhom/bottom-sheet'
       ? 'the copies do not share their modals'
@@ -61,7 +67,7 @@ function copiesOf(
   );
   return {
     status: isFar ? 'fails' : 'depends',
-    text: `A second copy is installed (${also.join(', ')}), but ${why}.`,
+    text: `A second copy is installed (${others}), but ${why}.`,
   };
 }
 

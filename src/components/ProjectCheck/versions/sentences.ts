@@ -1,5 +1,5 @@
 /** Says in a sentence why versions do not fit, and where that is written. */
-import { isPublished, type AppArchitecture, type Conflict } from './conflicts';
+import { publishedIn, type AppArchitecture, type Conflict } from './conflicts';
 import { labelOf, type SubjectName } from './setup';
 import { joined } from '../../../site/joined';
 import { minorOf } from '../../../site/minorOf';
@@ -51,9 +51,11 @@ export function conflictText(conflict: Conflict): string {
   switch (kind) {
     case 'peer': {
       const instead = found === undefined ? '' : `, not ${found}`;
-      const end = isPublished(conflict.with, needs)
-        ? instead
-        : ', of which no release is published';
+      const unfit =
+        publishedIn(conflict.with, needs).length === 0
+          ? ', of which no release is published'
+          : conflict.unfit && `, of which none fits ${conflict.unfit}`;
+      const end = unfit ?? instead;
       return `${one} needs ${other} \`${needs.join(' ')}\`${end}.`;
     }
     case 'limit':

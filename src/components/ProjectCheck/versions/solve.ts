@@ -9,8 +9,14 @@ import {
   type App,
   type ChosenName,
 } from './app';
-import { peersOf } from './conflicts';
-import { conflictInApp, isAbsent, isBelowKnown, isOpen } from './fit';
+import {
+  conflictInApp,
+  isAbsent,
+  isBelowKnown,
+  isOpen,
+  needsOf,
+  needsPrerelease,
+} from './fit';
 import { releasesOf } from './versions';
 import { minorOf } from '../../../site/minorOf';
 
@@ -72,7 +78,13 @@ function costOf(app: App, name: ChosenName, version: string): number {
   const step = Number.parseInt(version) - Number.parseInt(newest);
   const other = name === SHEET ? COSTS.otherSheet : COSTS.otherMajor;
   const isOlder = !isOfSdk && all.indexOf(version) < all.indexOf(newest);
+  // Without Reanimated, only the docs say which Worklets go with it.
+  const isOther =
+    name === WORKLETS &&
+    app.domains['react-native-reanimated'] === undefined &&
+    !isInDocs(app, name, version);
   return (
+    (isOther ? COSTS.notInDocs : 0) +
     (leavesSdk ? COSTS.backward : 0) +
     (step < 0 ? COSTS.backward : 0) +
     (step !== 0 ? other : COSTS.sameMajor + (isOlder ? COSTS.down : 0))
@@ -118,6 +130,9 @@ function installsOf(app: App, name: ChosenName): Step[] {
 function stepsFor(app: App, name: ChosenName): Step[] {
   const finding = app.setup.packages[name];
   const keep: Step = { cost: 0, versions: app.domains[name] ?? [] };
+  if (name === SHEET && needsPrerelease(app)) {
+    return [{ ...keep, versions: [], isOpaque: true }];
+  }
   if (keep.versions.length === 0 && !isAbsent(app, name)) {
     return [{ ...keep, isOpaque: true }];
   }
@@ -131,7 +146,7 @@ function stepsFor(app: App, name: ChosenName): Step[] {
   }
   if (name === WORKLETS && keep.versions.length > 0) {
     const isOfSdk = isBundled(app, name, keep.versions.at(-1) ?? '');
-    const cost = COSTS.removal + (isOfSdk ? COSTS.backward : 0);
+    const cost = COSTS.removal + (isOfSdk ? COSTS.sameMajor : 0);
     steps.push({ cost, versions: [], isRemoval: true });
   }
   return steps.sort((a, b) => a.cost - b.cost);
@@ -139,14 +154,14 @@ function stepsFor(app: App, name: ChosenName): Step[] {
 
 /** Whether a package needs another that a step leaves out. */
 function isMissed(
+  app: App,
   name: ChosenName,
   { versions }: Step,
   other: ChosenName,
   { versions: others, isOpaque }: Step,
 ): boolean {
-  const newest = versions.at(-1);
-  if (newest === undefined || others.length > 0 || isOpaque) return false;
-  return peersOf(name, newest).some(([peer]) => peer === other);
+  if (others.length > 0 || isOpaque) return false;
+  return needsOf(app, name, versions).some((need) => need.with === other);
 }
 
 /** Steps that are left for each package, the cheapest first. */
@@ -175,8 +190,8 @@ function search(app: App, isStrict: boolean, limit: number): Plan | undefined {
   };
 
   const fits = (name: ChosenName, a: Step, other: ChosenName, b: Step) =>
-    !isMissed(name, a, other, b) &&
-    !isMissed(other, b, name, a) &&
+    !isMissed(app, name, a, other, b) &&
+    !isMissed(app, other, b, name, a) &&
     holds(name, a.versions, (version) =>
       holds(other, b.versions, (each) => {
         const found = conflictBetween(app, name, version, other, each);

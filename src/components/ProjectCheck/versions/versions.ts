@@ -1,8 +1,9 @@
 /** What specifiers can resolve to, among the stored releases. */
-import gt from 'semver/functions/gt';
-import lt from 'semver/functions/lt';
+import inc from 'semver/functions/inc';
 import parse from 'semver/functions/parse';
 import satisfies from 'semver/functions/satisfies';
+import gtr from 'semver/ranges/gtr';
+import ltr from 'semver/ranges/ltr';
 import { isPackageName } from '../../../shared/releases/packageNames';
 import { registry } from '../../../shared/releases/registryMetadata';
 import { joined } from '../../../site/joined';
@@ -37,14 +38,25 @@ export function candidatesOf(
     : all.filter((version) => satisfies(version, range));
 }
 
-/** Whether a version is older or newer than every stored release of a package. */
+/** Whether a range or version is older or newer than every stored release of a package. */
 export function outsideOf(
   name: SubjectName,
-  version: string,
+  range: string,
 ): 'older' | 'newer' | undefined {
-  const all = releasesOf(name);
-  if (lt(version, all[0] ?? version)) return 'older';
-  return gt(version, all.at(-1) ?? version) ? 'newer' : undefined;
+  const [first = '', last = ''] = [0, -1].map((at) => releasesOf(name).at(at));
+  if (gtr(first, range)) return 'older';
+  return ltr(last, range) ? 'newer' : undefined;
+}
+
+/** Whether a range allows a release that is published after the data were read. */
+export function isOpenEnded(name: SubjectName, range: string): boolean {
+  const newest = releasesOf(name).at(-1) ?? '';
+  return (
+    range === 'latest' ||
+    (['patch', 'minor', 'major'] as const).some((part) =>
+      satisfies(inc(newest, part) ?? '', range),
+    )
+  );
 }
 
 /** Writes releases of a package as spans of neighbors: `5.0.0 to 5.1.6 and 5.2.9`. */

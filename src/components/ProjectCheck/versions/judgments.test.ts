@@ -1,0 +1,195 @@
+// What the answer says of versions, in sets that make a wrong sentence likely.
+import { expect, test } from 'vitest';
+import { DATA_DATE } from '../../../shared/releases/dataDate';
+import { PACKAGE_MANAGERS } from '../../../shared/install/packageManagers';
+import { answer } from './answer';
+import { readPackageJson } from './packageJson';
+import { commandOf } from './recommend';
+import { SUBJECTS } from './setup';
+
+const SECTIONS = { p: 'peerDependencies', d: 'devDependencies' } as const;
+
+/** Asks about `sheet reanimated worklets gestures rn expo`; `p:` marks a peer. */
+function ask(columns: string, more: object = {}) {
+  const root: Record<string, Record<string, string>> = {};
+  for (const [index, text] of columns.split(' ').entries()) {
+    const [, mark, range = text] = /^([pd]):(.*)$/.exec(text) ?? [];
+    const section =
+      mark === 'p' || mark === 'd' ? SECTIONS[mark] : 'dependencies';
+    const name = SUBJECTS[index]?.name ?? '';
+    if (text !== '-') root[section] = { ...root[section], [name]: range };
+  }
+  const found = readPackageJson({ ...root, ...more });
+  if ('problem' in found) throw new Error(found.problem.message);
+  const asked = answer(found.setup);
+  const { id } = PACKAGE_MANAGERS.find(
+    (each) => each.id === found.setup.manager,
+  ) ?? {
+    id: 'npm' as const,
+  };
+  const command =
+    asked.recommendation && commandOf(asked.recommendation, asked.app, id);
+  return { ...asked, command };
+}
+
+/** `sheet reanimated worklets gestures rn expo`, the row, its status, and what it says, or does not. */
+const ROWS = `
+# A release that fails in the app is not said to work with another.
+5.2.14 3.6.2 - 2.14.0 0.81.5 - | sheet | fits | !works with
+5.2.14 3.6.2 - 2.28.0 0.81.5 - | sheet | fits | 5.2.14 works with Gesture Handler 2.28.0.
+5.0.5 3.16.7 - 2.9.0 0.81.5 - | gestures | fails | needs Gesture Handler \`>=2.16.1\`
+4.6.4 4.0.3 0.4.1 2.28.0 0.76.5 - | sheet | fits | !Reanimated
+5.2.14 2.17.0 - 2.28.0 0.88.1 - | sheet | fits | !Reanimated 2.17.0 and
+# Nor one that is newer than what fits of its range.
+5.2.14 ~4.1.1 0.5.1 ^2.28.0 0.81.5 - | sheet | fits | !Gesture Handler 2.33
+# A peer that the app decides is no release.
+4.6.4 p:* - 1.10.3 0.66.3 - | sheet | fits | !4.8.0
+^4.6.4 p:* - p:* 0.72.6 - | sheet | fits | 4.6.4 fits React Native 0.72
+5.2.14 p:* - 2.28.0 0.81.5 - | worklets | unused | Only Reanimated 4 needs it
+5.2.14 p:>=4.0.0 - 2.28.0 0.81.5 - | worklets | missing | needs Worklets
+# A row of Expo does not contradict that of the sheet.
+^5 ~3.16.0 - ~2.20.0 0.75.4 ^51.0.38 | expo | fits | !works with
+4.6.4 ~3.10.1 - ~2.16.1 0.74.5 ^51.0.38 | expo | fits | !works with
+5.0.4 ~3.10.1 - ~2.16.1 0.74.5 ^51.0.38 | expo | fits | works with bottom sheet 5.0.0 to 5.0.5
+5.2.6 ~4.1.1 0.5.1 ~2.28.0 0.81.5 ~54.0.0 | expo | fits | works with bottom sheet 5.1.8 or newer
+5.2.9 4.3.1 0.8.3 ~2.31.1 0.85.3 ~56.0.0 | expo | fits | works with bottom sheet 5.2.14
+# What is outside the data, as a range and as a version.
+- - - ~3.3.2 0.88.1 - | gestures | unknown | no data on a release in this range
+^6.0.0 ~4.1.1 0.5.1 ~2.28.0 0.81.5 - | sheet | unknown | As of ${DATA_DATE}, the newest release was 5.2.14
+5.2.14 ~5.1.0 0.5.1 ~2.28.0 0.81.5 - | reanimated | unknown | As of ${DATA_DATE}, the newest
+5.2.14 ~1.2.0 - ~2.28.0 0.63.4 - | reanimated | unknown | The oldest release
+5.2.14 4.1.7 0.5.1 ~2.28.0 ^0.91.0 - | rn | unknown | As of ${DATA_DATE}, the newest
+# What others say of a release that the data do not have.
+5.0.5 3.15.5 - 1.7.0 0.75.4 - | gestures | fails | needs Gesture Handler \`>=2.16.1\`, not 1.7.0
+4.6.4 5.0.0 - 2.28.0 0.81.5 - | sheet | fails | does not work with Reanimated 5.0.0
+5.2.14 5.0.0 - 2.28.0 0.81.5 - | reanimated | unknown | As of ${DATA_DATE}
+5.2.14 5.0.0 - 2.28.0 0.81.5 - | sheet | fits | !Reanimated
+5.2.14 4.1.7 0.99.0 2.28.0 0.81.5 - | worklets | fails | not 0.99.0
+5.2.14 4.1.7 0.5.1 4.0.0 0.79.5 - | gestures | unknown | As of ${DATA_DATE}
+# A React Native that is newer than the data.
+5.2.14 ^4.7.1 0.14.0 3.5.0 0.90.0 - | reanimated | fails | not 0.90
+5.2.14 ^4.7.1 0.14.0 3.5.0 0.89.0 - | reanimated | depends | As of
+5.2.14 4.8.0 0.14.0 3.5.0 0.89.0 - | reanimated | fits | 4.8.0 fits React Native 0.89
+5.2.14 4.8.0 0.14.0 3.5.0 0.89.0 - | gestures | unknown | no data on React Native 0.89
+5.2.8 4.8.0 0.14.0 3.5.0 0.89.0 - | sheet | fails | absoluteFillObject
+5.2.14 4.8.0 0.14.0 3.5.0 ^0.90.1 - | reanimated | fails | not 0.90
+# A range that begins with a prerelease of the sheet.
+^5.0.0-alpha.10 ~3.6.2 - ~2.14.0 0.73.6 ^50.0.15 | sheet | depends | prereleases from 5.0.0-alpha.10 on
+^5.0.0-alpha.10 ~3.6.2 - ~2.14.0 0.73.6 ^50.0.15 | gestures | fits | 2.14
+^5.0.0-beta.1 3.16.7 - 2.20.2 0.76.9 - | sheet | fits | !prereleases
+5.0.0-alpha.10 ~3.6.2 - ~2.14.0 0.73.6 - | sheet | unknown | no data on this release
+# A prerelease of Expo.
+5.2.14 4.1.7 0.5.1 2.28.0 0.82.1 55.0.0-canary-20251031-b135dff | rn | fits | 0.82
+5.2.14 4.1.7 0.5.1 2.28.0 0.82.1 55.0.0-canary-20251031-b135dff | expo | unknown | It is a prerelease
+5.2.14 ~4.1.1 0.5.1 ~2.28.0 0.81.5 54.0.0-preview.4 | expo | unknown | !SDK 54 is
+5.2.14 ~4.1.1 0.5.1 ~2.28.0 0.81.5 ~54.0.0-preview.4 | expo | fits | SDK 54 is built on
+# A partner that is not there, of which no release fits the app.
+5.2.14 4.4.0 - 2.31.1 0.85.3 ~56.0.0 | reanimated | fails | needs Worklets \`0.9.x\`, of which none fits Expo SDK 56
+5.2.14 4.3.1 - 2.31.1 0.85.3 ~56.0.0 | reanimated | fits | 4.3.1 fits
+5.2.14 4.4.0 workspace:* 2.31.1 0.85.3 ~56.0.0 | reanimated | fits | It fits by the published ranges
+`;
+
+test.each(
+  ROWS.split('\n')
+    .filter((line) => line.includes('|'))
+    .map((line) => line.split(' | ')),
+)('%s: %s is %s: %s', (columns = '', key = '', status = '', text = '') => {
+  const { rows, summary } = ask(columns);
+  const row = rows[SUBJECTS.findIndex((subject) => subject.key === key)];
+  if (text.startsWith('!')) expect(row?.text).not.toContain(text.slice(1));
+  else expect(row?.text).toContain(text);
+  expect(row?.status, summary).toBe(status);
+});
+
+// The verdict, and the command.
+test.each([
+  [
+    '5.2.8 4.3.1 0.8.3 2.31.1 0.85.3 ~56.0.0',
+    'fails',
+    'npx expo install "@gorhom/bottom-sheet@^5.2.14"',
+  ],
+  [
+    '^5.2.6 4.3.1 0.8.3 2.31.1 0.85.3 ~56.0.0',
+    'depends',
+    'npx expo install "@gorhom/bottom-sheet@^5.2.14"',
+  ],
+  [
+    '^5.2.14 ~4.1.1 - ~2.28.0 0.81.5 ~54.0.36',
+    'depends',
+    'npx expo install react-native-worklets',
+  ],
+  [
+    '^5.2.14 ~4.1.1 - - 0.81.5 ~54.0.36',
+    'depends',
+    'npx expo install react-native-worklets react-native-gesture-handler',
+  ],
+  [
+    '^4.6.4 p:* - - 0.72.6 -',
+    'depends',
+    'npm install "react-native-gesture-handler@~2.12.1"',
+  ],
+  [
+    '^5.1.8 ~4.1.0 0.5.1 1.7.0 0.81.4 -',
+    'fails',
+    'npm install "react-native-gesture-handler@~2.31.2"',
+  ],
+  ['^5.0.0-alpha.10 ~3.6.2 - ~2.14.0 0.73.6 ^50.0.15', 'depends', undefined],
+  [
+    '4.6.1 3.19.1 0.5.1 2.28.0 0.81.5 54.0.0',
+    'fails',
+    'npm uninstall react-native-worklets',
+  ],
+  [
+    '5.2.14 3.19.1 0.5.1 2.28.0 0.81.5 54.0.0',
+    'fails',
+    'npx expo install react-native-reanimated',
+  ],
+  [
+    '5.2.14 4.1.7 0.5.1 2.28.0 0.82.1 55.0.0-canary-20251031-b135dff',
+    'fails',
+    'npx expo install "react-native-worklets@~0.8.3"',
+  ],
+  [
+    '5.2.14 4.4.0 0.8.3 2.31.1 0.85.3 ~56.0.0',
+    'fails',
+    'npx expo install react-native-reanimated',
+  ],
+] as const)('%s: %s, %s', (columns, verdict, command) => {
+  const found = ask(columns);
+  expect([found.verdict, found.command]).toEqual([verdict, command]);
+});
+
+test.each([
+  ['^3.17.1', '~52.0.0', 'adds the plugin'],
+  ['^4.0.0', '~53.0.0', 'adds the plugin'],
+  ['^4.0.0', '~50.0.0', 'adds the plugin'],
+  ['^3.6.0', '~49.0.0', 'The last entry of'],
+  ['^4.0.0', '-', "must be `'react-native-worklets/plugin'`"],
+  ['p:*', '-', undefined],
+])('the Babel plugin for Reanimated %s and Expo %s', (range, expo, text) => {
+  const { babel } = ask(`^5.2.14 ${range} - ^2.28.0 0.79.5 ${expo}`);
+  if (text === undefined) expect(babel).toBeUndefined();
+  else expect(babel?.text).toContain(text);
+});
+
+test.each([
+  [{ resolutions: {} }, 'yarn'],
+  [{ resolutions: {}, overrides: {} }, undefined],
+  [{ resolutions: {}, scripts: { ci: 'npm ci && x' } }, undefined],
+  [{ resolutions: {}, scripts: { ci: 'npm run x' } }, 'yarn'],
+  [{ overrides: {}, scripts: { ci: 'yarn x' } }, 'yarn'],
+  [{ overrides: {}, packageManager: 'pnpm@10.0.0' }, 'pnpm'],
+])('%j is a project of %s', (more, manager) => {
+  expect(ask('^5 ^4 - ^2 0.81.5 -', more).app.setup.manager).toBe(manager);
+});
+
+test.each([
+  ['^5.2.14', `\`^5.2.14\`, resolves to 5.2.14 as of ${DATA_DATE}`],
+  ['>=5', `\`>=5\`, resolves to 5.2.14 as of ${DATA_DATE}`],
+  ['latest', `\`latest\`, resolves to 5.2.14 as of ${DATA_DATE}`],
+  ['~5.1.0', '`~5.1.0`, resolves to 5.1.8'],
+  ['<=5.2.14', '`<=5.2.14`, resolves to 5.2.14'],
+  ['5.2.14', '`5.2.14`'],
+])('a range that later releases join is dated: %s', (range, found) => {
+  expect(ask(`${range} - - - 0.81.5 -`).rows[0]?.found).toBe(found);
+});
