@@ -1,6 +1,6 @@
 /** The props that an element is given, or that an object holds. */
 import type { JSXOpeningElement, Node } from '@babel/types';
-import { isFunction, nameOf, unwrap } from './code';
+import { isFunction, memberNameOf, nameOf, unwrap } from './code';
 import { PARTS } from './typeValues';
 import type { Values } from './values';
 
@@ -22,8 +22,9 @@ export interface Props {
 
 export const NOTHING: Props = { props: [], unseen: [] };
 
-/** What the sheet itself gives to the components of its parts. */
-export const GIVEN: ReadonlySet<string> = new Set(Object.values(PARTS));
+/** What the sheet itself gives to the components of its parts, by its type. */
+export const isPartProps = (type: string): boolean =>
+  Object.values(PARTS).includes(type.replace('Default', ''));
 
 const join = (parts: readonly Props[]): Props => ({
   props: parts.flatMap(({ props }) => props),
@@ -80,10 +81,46 @@ function spreadOf(expression: Node, reading: Reading, depth: number): Spread {
   return found;
 }
 
+/** What an object is given after its declaration. */
+function laterProps(node: Node, reading: Reading, depth: number): Spread[] {
+  const { code } = reading.values;
+  const binding = code.bindingOf(node);
+  const places = binding ? code.referencesOf(binding) : [];
+  return places.flatMap((place): Spread[] => {
+    const parent = code.parentOf(place);
+    const above = parent && code.parentOf(parent);
+    if (above?.type === 'AssignmentExpression' && above.left === parent) {
+      const name = memberNameOf(parent);
+      const value = unwrap(above.right);
+      return name === undefined
+        ? [OPEN]
+        : [
+            {
+              props: [{ node: above, name, value, isSure: false }],
+              isOpen: false,
+            },
+          ];
+    }
+    if (!parent || !('arguments' in parent) || parent.arguments[0] !== place) {
+      return [];
+    }
+    return code.textOf(parent.callee) === 'Object.assign'
+      ? parent.arguments
+          .slice(1)
+          .map((each) => unsure(spreadOf(each, reading, depth)))
+      : [];
+  });
+}
+
 function readNode(node: Node, reading: Reading, depth: number): Spread {
   const { values } = reading;
   const init = values.code.initOf(node);
-  if (init) return spreadOf(init, reading, depth);
+  if (init) {
+    return union([
+      spreadOf(init, reading, depth),
+      ...laterProps(node, reading, depth),
+    ]);
+  }
   const any = (...parts: Node[]) =>
     unsure(union(parts.map((part) => spreadOf(part, reading, depth))));
   if (node.type === 'ConditionalExpression') {
@@ -97,7 +134,7 @@ function readNode(node: Node, reading: Reading, depth: number): Spread {
   const isNothing =
     /^(?:Null|Boolean)Literal$/.test(node.type) || nameOf(node) === 'undefined';
   const value = values.of(node);
-  if (isNothing || (value?.kind === 'instance' && GIVEN.has(value.of))) {
+  if (isNothing || (value?.kind === 'instance' && isPartProps(value.of))) {
     return CLOSED;
   }
   if (value?.kind !== 'node' || value.node.type !== 'ObjectExpression') {

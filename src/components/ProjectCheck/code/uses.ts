@@ -20,7 +20,13 @@ import {
   memberName,
   methodsOf,
 } from './library';
-import { GIVEN, NOTHING, readProps, readSpread, type Props } from './spreads';
+import {
+  isPartProps,
+  NOTHING,
+  readProps,
+  readSpread,
+  type Props,
+} from './spreads';
 import { PARTS } from './typeValues';
 import { typeArgumentOf, type Value, type Values } from './values';
 
@@ -247,7 +253,7 @@ class Collector {
       const declared = this.code.declaredAt(attribute.argument);
       if (declared?.kind !== 'parameter' || declared.index !== 0) continue;
       const value = this.values.of(attribute.argument);
-      if (value?.kind === 'instance' && GIVEN.has(value.of)) continue;
+      if (value?.kind === 'instance' && isPartProps(value.of)) continue;
       const [pattern] = declared.of.params;
       const kept = pattern?.type === 'ObjectPattern' ? pattern.properties : [];
       const names = kept.flatMap((each) =>

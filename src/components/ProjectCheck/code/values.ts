@@ -103,6 +103,9 @@ export class Values {
       case 'CallExpression': {
         const name = this.foreignName(plain.callee);
         const [first] = plain.arguments;
+        if (memberNameOf(plain.callee) === 'select' && first) {
+          return all(...entriesOf(this.leaves(first)));
+        }
         if (name === 'useMemo' && isFunction(first)) {
           return all(...this.code.returnsOf(first));
         }
@@ -113,6 +116,12 @@ export class Values {
       default: {
         const init = this.code.initOf(plain);
         if (init) return all(init);
+        // `SHEETS[kind]` is any of them.
+        if (memberNameOf(plain) === undefined && 'computed' in plain) {
+          const entries =
+            'object' in plain ? entriesOf(this.leaves(plain.object)) : [];
+          if (entries.length > 0) return all(...entries);
+        }
         const value = isFunction(plain) ? undefined : this.of(plain);
         return value?.kind === 'node' && value.node !== plain
           ? all(value.node)
@@ -301,8 +310,66 @@ export class Values {
         ? this.of(property.value)
         : property && { kind: 'node', node: property };
     }
-    const found = memberOfType(node, name);
+    const found = this.memberOfType(node, name);
     return found && this.ofType(found.typeAnnotation?.typeAnnotation);
+  }
+
+  /** The member of a parameter that an expression reads, by the parameter's type. */
+  typedMember(node: t.Node): t.TSPropertySignature | undefined {
+    const name = memberNameOf(node);
+    const root = 'object' in node && node.object ? node.object : node;
+    const declared = this.code.declaredAt(root);
+    if (declared?.kind !== 'parameter') return undefined;
+    const { of, index, annotation, steps } = declared;
+    const given = this.given(of, index, annotation);
+    const key = root === node ? steps[0] : name;
+    const holder = given?.kind === 'node' ? given.node : annotation;
+    return holder && typeof key === 'string'
+      ? this.memberOfType(holder, key)
+      : undefined;
+  }
+
+  private memberOfType(
+    node: t.Node,
+    name: string,
+  ): t.TSPropertySignature | undefined {
+    const inAny = (types: readonly t.Node[]) => {
+      for (const type of types) {
+        const found = this.memberOfType(type, name);
+        if (found) return found;
+      }
+      return undefined;
+    };
+    switch (node.type) {
+      case 'TSInterfaceDeclaration':
+      case 'TSTypeLiteral': {
+        const members = 'body' in node ? node.body.body : node.members;
+        const own = members.find(
+          (each) =>
+            each.type === 'TSPropertySignature' && nameOf(each.key) === name,
+        );
+        if (own?.type === 'TSPropertySignature') return own;
+        return inAny(('extends' in node && node.extends) || []);
+      }
+      case 'TSIntersectionType':
+        return inAny(node.types);
+      case 'TSTypeAliasDeclaration':
+      case 'TSParenthesizedType':
+        return inAny([node.typeAnnotation]);
+      case 'TSTypeReference':
+      case 'TSExpressionWithTypeArguments': {
+        const value = this.of(
+          'typeName' in node ? node.typeName : node.expression,
+        );
+        return inAny(
+          value?.kind === 'node'
+            ? [value.node]
+            : (node.typeParameters?.params ?? []),
+        );
+      }
+      default:
+        return undefined;
+    }
   }
 
   /** What a class keeps under a name. */
@@ -439,17 +506,15 @@ export class Values {
   }
 }
 
-export function memberOfType(node: t.Node, name: string) {
-  const members =
-    node.type === 'TSInterfaceDeclaration'
-      ? node.body.body
-      : node.type === 'TSTypeLiteral'
-        ? node.members
-        : [];
-  const found = members.find(
-    (each) => each.type === 'TSPropertySignature' && nameOf(each.key) === name,
+/** What an object or an array that is written out holds. */
+function entriesOf(nodes: readonly t.Node[]): t.Node[] {
+  return nodes.flatMap((node) =>
+    node.type === 'ObjectExpression'
+      ? node.properties.flatMap((each) => ('value' in each ? each.value : []))
+      : node.type === 'ArrayExpression'
+        ? node.elements.flatMap((each) => each ?? [])
+        : [],
   );
-  return found?.type === 'TSPropertySignature' ? found : undefined;
 }
 
 function moduleOf(name: string | undefined): Value | undefined {

@@ -1,12 +1,18 @@
 /** Rules for methods, hooks, the other components and types, from v4 to v5. */
 import type { JSXOpeningElement } from '@babel/types';
 import { DATA, LIBRARY } from '../library';
-import { nameOf } from '../code';
+import { nameOf, parentOfWrapped } from '../code';
 import type { RuleContext, Rule } from '../rule';
 import type { Use } from '../uses';
-import { runsInEffect } from './effects';
+import { mayRunUnpresented } from './effects';
 import { removeHeightHook } from './heightHook';
-import { isAnimated, isBoolean, rename, removeProp } from './helpers';
+import {
+  isAnimated,
+  isBoolean,
+  readingsOf,
+  rename,
+  removeProp,
+} from './helpers';
 
 const GESTURES = '/blog/bottom-sheet-v5#rewrite-custom-gesture-handlers';
 const TYPED = '/blog/bottom-sheet-v5#type-the-data-of-a-modal';
@@ -47,13 +53,7 @@ export const API_RULES: readonly Rule[] = [
   {
     on: ['BottomSheetModalMethods.present'],
     kinds: ['member'],
-    when: ({ node }, { code, isTypeScript }) => {
-      const read = code.parentOf(node);
-      return (
-        isTypeScript &&
-        code.parentOf(read ?? node)?.type === 'JSXExpressionContainer'
-      );
-    },
+    when: (use, context) => context.isTypeScript && isHandedOn(use, context),
     write:
       'Write `() => ref.current?.present()`: the parameter of `present` is typed as the data now, and an event does not fit it.',
     link: TYPED,
@@ -72,14 +72,14 @@ export const API_RULES: readonly Rule[] = [
       'dismiss() on a modal that is not presented',
     ],
     on: ['BottomSheetModalMethods.dismiss'],
-    when: (use, context) => !isByEffect(use, context),
+    when: (use, context) => !mayRunUnpresented(use, context),
     know: 'It works while the modal is opening, too. From 5.2.11 to 5.2.14 call it on a presented modal only: after another call the next `present()` [does not show it](/troubleshooting#present-does-nothing-after-dismiss).',
   },
   {
     on: ['BottomSheetModalMethods.dismiss'],
-    when: isByEffect,
+    when: mayRunUnpresented,
     write:
-      'An effect may call this while the modal is not presented: on mount, or after the user has closed it. In 5.2.11 to 5.2.14, the next `present()` then [does not show the modal](/troubleshooting#present-does-nothing-after-dismiss). Dismiss only a presented modal, as in [this sample](/modal/usage#control-a-modal-with-a-prop).',
+      'This can run while the modal is not presented: on mount, after the user has closed it, or just before `present()`. In 5.2.11 to 5.2.14, the next `present()` then [does not show the modal](/troubleshooting#present-does-nothing-after-dismiss). Dismiss only a presented modal, as in [this sample](/modal/usage#control-a-modal-with-a-prop).',
   },
   {
     rows: 'dismiss() on a modal that is hidden, with enableDismissOnClose={false}',
@@ -260,8 +260,17 @@ export const API_RULES: readonly Rule[] = [
   },
 ];
 
-function isByEffect({ call }: Use, { code }: RuleContext): boolean {
-  return call !== undefined && runsInEffect(call, code);
+/** Whether a method is given to something that calls it. */
+function isHandedOn(use: Use, context: RuleContext): boolean {
+  const { code } = context;
+  return readingsOf(use, context).some((place) => {
+    const parent = parentOfWrapped(code, place);
+    return (
+      parent?.type === 'JSXAttribute' ||
+      parent?.type === 'ObjectProperty' ||
+      (!!parent && 'arguments' in parent && parent.callee !== place)
+    );
+  });
 }
 
 /** What `BottomSheetBackdrop` of v4 passed to its view, and v5 drops. */

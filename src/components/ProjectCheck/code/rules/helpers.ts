@@ -13,6 +13,8 @@ import {
   isFunction,
   memberNameOf,
   nameOf,
+  parentOfWrapped,
+  targetOf,
   unwrap,
   type Binding,
 } from '../code';
@@ -151,6 +153,24 @@ export function isMember({ code }: RuleContext, node: Node): boolean {
   );
 }
 
+/** Where a member is read, also by a name that was given to it. */
+export function readingsOf({ node }: Use, context: RuleContext) {
+  const { code } = context;
+  const own = isMember(context, node) ? code.parentOf(node) : undefined;
+  const holder = own && parentOfWrapped(code, own);
+  const named =
+    node.type === 'ObjectProperty'
+      ? targetOf(node)
+      : holder?.type === 'VariableDeclarator'
+        ? holder.id
+        : undefined;
+  const binding = code.bindingOf(named);
+  return [
+    ...(own ? [own] : []),
+    ...(binding ? code.referencesOf(binding) : []),
+  ];
+}
+
 /** Gives an export another name: everywhere, or as an alias where that is taken. */
 export function rename(
   { node }: Use,
@@ -208,6 +228,33 @@ export function callChildren(
     /^JSX(?:Element|Fragment)$/.test(content.type)
     ? keepOnly(node, content)
     : keepOnly(value, returned);
+}
+
+/** How many entries an array can have; of one that is not written out, many. */
+export function countEntries(node: Node, values: Values): number {
+  if (node.type === 'ArrayExpression') {
+    const counts = node.elements.map((each) => {
+      if (each?.type !== 'SpreadElement') return 1;
+      const spread = values.leaves(each.argument);
+      return Math.max(
+        ...spread.map((leaf) => countEntries(leaf, values) || Infinity),
+      );
+    });
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+  if (node.type !== 'CallExpression' || !('object' in node.callee)) return 0;
+  const [own, ...more] = [node.callee.object, ...node.arguments];
+  switch (memberNameOf(node.callee)) {
+    case 'filter':
+      return countEntries(own, values);
+    case 'concat':
+      return values
+        .leaves(own)
+        .concat(more)
+        .reduce((sum, each) => sum + (countEntries(each, values) || 1), 0);
+    default:
+      return 0;
+  }
 }
 
 /** The styles in a style: entries of arrays, arms of conditions, spreads. */

@@ -1,6 +1,13 @@
 /** Where elements are, as far as that concerns a rule. */
 import type { JSXElement, Node } from '@babel/types';
-import { isFunction, isWithin, nameOf, unwrap } from '../code';
+import {
+  isFunction,
+  isWithin,
+  memberNameOf,
+  nameOf,
+  unwrap,
+  type Code,
+} from '../code';
 import { isScrollable, isSheet } from '../library';
 import type { RuleContext } from '../rule';
 import type { Use } from '../uses';
@@ -32,6 +39,14 @@ function climb(node: Node, context: RuleContext, seen: Set<Node>): boolean {
     const around = aroundBy(parent, context);
     return around === 'other' ? climb(parent, context, seen) : around === 'bad';
   }
+  // One for each entry of a list.
+  if (
+    isFunction(node) &&
+    'callee' in parent &&
+    /^(?:flatMap|from|map)$/.test(memberNameOf(parent.callee) ?? '')
+  ) {
+    return true;
+  }
   if (parent.type === 'JSXAttribute') {
     return /^(?:List\w+|render\w+)$/.test(nameOf(parent.name) ?? '');
   }
@@ -55,15 +70,39 @@ function usedAs(reference: Node, { code }: RuleContext): Node {
   return element ?? reference;
 }
 
-/** Whether a child takes space next to a node; `a && …` excludes `!a && …`. */
+/** What has to be true for something to be rendered: `a && b && …`, `a ? … : null` */
+function testsOf(node: Node, code: Code): string[] {
+  const conjuncts = (test: Node): string[] =>
+    test.type === 'LogicalExpression' && test.operator === '&&'
+      ? [...conjuncts(test.left), ...conjuncts(test.right)]
+      : [code.textOf(unwrap(test)).replace(/(?<=[!=]=)=| /g, '')];
+  if (node.type === 'LogicalExpression' && node.operator === '&&') {
+    return conjuncts(node.left);
+  }
+  if (node.type !== 'ConditionalExpression') return [];
+  const isNothing = ({ type }: Node) => type === 'NullLiteral';
+  if (isNothing(node.alternate)) return conjuncts(node.test);
+  return isNothing(node.consequent) ? [`!${code.textOf(node.test)}`] : [];
+}
+
+/** Whether two tests are never true together: `a` and `!a`, `a==1` and `a==2`. */
+function areExclusive(a: string, b: string): boolean {
+  if (a === `!${b}` || b === `!${a}`) return true;
+  if (a.replace('!=', '==') === b || b.replace('!=', '==') === a)
+    return a !== b;
+  const [[left, one], [right, two]] = [a.split('=='), b.split('==')];
+  const isLiteral = (text = '') => /^(?:['"\d]|\w+\.\w+$)/.test(text);
+  return left === right && one !== two && isLiteral(one) && isLiteral(two);
+}
+
+/** Whether a child takes space next to a node. */
 function isSibling(child: Node, node: Node, { code }: RuleContext): boolean {
   if (isWithin(node, child)) return false;
   if (child.type === 'JSXText') return child.value.trim() !== '';
   const plain = unwrap(child);
-  const own = unwrap(node);
-  if (plain.type === 'LogicalExpression' && own.type === 'LogicalExpression') {
-    const [a, b] = [code.textOf(plain.left), code.textOf(own.left)];
-    if (a === `!${b}` || b === `!${a}`) return false;
+  const tests = testsOf(unwrap(node), code);
+  if (testsOf(plain, code).some((a) => tests.some((b) => areExclusive(a, b)))) {
+    return false;
   }
   return !(
     /^(?:JSXEmptyExpression|NullLiteral|BooleanLiteral)$/.test(plain.type) ||

@@ -1,6 +1,6 @@
 /* eslint-disable max-lines -- one list, in the order of the post */
 /** Rules for the props and the content of sheets, from v4 to v5. */
-import { isWithin, memberNameOf, parentOfWrapped, targetOf } from '../code';
+import { isWithin, memberNameOf, parentOfWrapped } from '../code';
 import { DATA, isScrollable } from '../library';
 import type { Rule, RuleContext } from '../rule';
 import type { Use } from '../uses';
@@ -9,17 +9,18 @@ import {
   addFallback,
   addProp,
   callChildren,
+  countEntries,
   hasProp,
   hasStyle,
   isAnimated,
   isBoolean,
   isCalled,
-  isMember,
   isText,
   isUnseen,
   parametersOf,
   pointsOf,
   propOf,
+  readingsOf,
   removeProp,
   setProp,
 } from './helpers';
@@ -258,11 +259,7 @@ export const SHEET_RULES: readonly Rule[] = [
       ...LISTS.map((name) => `${name}.contentContainerStyle`),
     ],
     when: ({ value }, { values }) =>
-      values
-        .leaves(value)
-        .some(
-          (leaf) => leaf.type === 'ArrayExpression' && leaf.elements.length > 2,
-        ),
+      values.leaves(value).some((leaf) => countEntries(leaf, values) > 2),
     write:
       'An array can have two styles: a third is dropped on iOS and Android, and throws on the web. Use `StyleSheet.flatten`, or nest the array in another one.',
     link: '/scrollables',
@@ -333,13 +330,9 @@ export const SHEET_RULES: readonly Rule[] = [
 ];
 
 /** Whether the keys of a style that a component is given are read. */
-function isTakenApart({ node }: Use, context: RuleContext): boolean {
+function isTakenApart(use: Use, context: RuleContext): boolean {
   const { code } = context;
-  const local =
-    node.type === 'ObjectProperty' ? code.bindingOf(targetOf(node)) : undefined;
-  const own = isMember(context, node) ? code.parentOf(node) : undefined;
-  const places = local ? code.referencesOf(local) : own ? [own] : [];
-  return places.some((place) => {
+  return readingsOf(use, context).some((place) => {
     const parent = parentOfWrapped(code, place);
     if (parent?.type === 'SpreadElement') {
       return code.parentOf(parent)?.type === 'ObjectExpression';

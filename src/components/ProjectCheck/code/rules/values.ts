@@ -13,7 +13,6 @@ import {
 } from '../code';
 import type { RuleContext } from '../rule';
 import type { Use } from '../uses';
-import { memberOfType } from '../values';
 import { addFallback, removeProp } from './helpers';
 
 /** A prop's value with the types around it. */
@@ -25,12 +24,18 @@ function rawValue({ node }: Use): Node | undefined {
     : (value ?? undefined);
 }
 
-const READONLY = /^(?:const$|readonly\b|ReadonlyArray\b)/;
+const READONLY = /^(?:const$|readonly\b|Readonly(?:Array)?\b)/;
 
 /** Whether the type of an array is readonly. */
-function isReadonly(node: Node | null | undefined, code: Code): boolean {
+function isReadonly(
+  node: Node | null | undefined,
+  context: RuleContext,
+): boolean {
+  const { code, values } = context;
   const any = (...nodes: (Node | null | undefined)[]) =>
-    nodes.some((each) => isReadonly(each, code));
+    nodes.some((each) => isReadonly(each, context));
+  const typed = node && values.typedMember(node)?.typeAnnotation;
+  if (typed && 'typeAnnotation' in typed) return any(typed.typeAnnotation);
   switch (node?.type) {
     case 'TSAsExpression':
     case 'TSTypeAssertion':
@@ -42,6 +47,19 @@ function isReadonly(node: Node | null | undefined, code: Code): boolean {
       return any(node.consequent, node.alternate);
     case 'LogicalExpression':
       return any(node.left, node.right);
+    case 'TSUnionType':
+      return any(...node.types);
+    case 'TSTypeOperator':
+      return READONLY.test(code.textOf(node));
+    case 'TSTypeAliasDeclaration':
+      return any(node.typeAnnotation);
+    case 'TSTypeReference': {
+      const declared = code.declaredAt(node.typeName);
+      return (
+        READONLY.test(code.textOf(node)) ||
+        (declared?.kind === 'node' && any(declared.node))
+      );
+    }
     case 'MemberExpression':
       return any(node.object);
     case 'CallExpression': {
@@ -54,15 +72,15 @@ function isReadonly(node: Node | null | undefined, code: Code): boolean {
       const declared = code.declaredAt(node);
       if (!declared || !('annotation' in declared)) return false;
       return declared.annotation && declared.steps.length === 0
-        ? READONLY.test(code.textOf(declared.annotation))
+        ? any(declared.annotation)
         : any(code.initOf(node));
     }
   }
 }
 
 /** Whether the points of a sheet cannot be changed, by their type. */
-export const hasReadonlyPoints = (use: Use, { code }: RuleContext): boolean =>
-  isReadonly(rawValue(use), code);
+export const hasReadonlyPoints = (use: Use, context: RuleContext): boolean =>
+  isReadonly(rawValue(use), context);
 
 /** The `… as const` behind a value, in one step. */
 function constAssertionOf(node: Node | undefined, code: Code) {
@@ -124,12 +142,8 @@ export function mayBeUndefined(
   const root = isRead && 'object' in plain ? plain.object : plain;
   const declared = code.declaredAt(root);
   if (declared?.kind !== 'parameter' || declared.hasDefault) return false;
-  const { of, index, annotation, steps } = declared;
-  if (annotation?.type === 'TSBooleanKeyword') return false;
-  const given = values.given(of, index, annotation);
-  const name = isRead ? memberNameOf(plain) : steps[0];
-  if (given?.kind !== 'node' || typeof name !== 'string') return true;
-  const member = memberOfType(given.node, name);
+  if (declared.annotation?.type === 'TSBooleanKeyword') return false;
+  const member = values.typedMember(plain);
   return (
     !member || !!member.optional || /\bundefined\b/.test(code.textOf(member))
   );
