@@ -9,6 +9,7 @@ import { contentFiles } from '../../src/site/content';
 import { readPage, type Page } from '../../src/site/mdx';
 import { versionByName } from '../../src/site/versions';
 import { changesToExplain, MIGRATIONS } from '../api/diff';
+import { unchangedInside } from './inside';
 
 /** Tables that say what to install, which no line of code shows. */
 const NOT_ABOUT_CODE = new Set(['Update the packages', 'Pick the peers']);
@@ -40,6 +41,7 @@ export function makeCodeCheckData(): CodeCheckData {
       )
       .map(({ name }) => name),
     references: references(),
+    inside: unchangedInside(),
     internal: migrationRows()
       .filter(
         ({ to, section, key }) =>

@@ -110,7 +110,9 @@ test('samples of v4 and small inputs compile against v5 where the checker is don
   });
   expect(inputs.length).toBeGreaterThan(40);
   const problems = compileSamples('v5', [...samples, ...inputs]);
-  expect(full(problems.filter(({ rule }) => rule.startsWith('ts')))).toEqual(
-    [],
+  // An input may import more than it needs.
+  const errors = problems.filter(
+    ({ rule }) => rule.startsWith('ts') && rule !== 'ts6133',
   );
+  expect(full(errors)).toEqual([]);
 });

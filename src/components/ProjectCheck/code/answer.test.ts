@@ -47,7 +47,6 @@ test.each([
   ['styled(BottomSheetView)`flex: 1;`', '`flex`, `position` and `top`'],
   ['useRef<B>(null);<Sheet ref={made} />', 'Check the file of `Sheet`, too'],
   ['<B aria-modal enableDynamicSizing />', 'v5 ignores `aria-modal`'],
-  ['<B isOpen enableDynamicSizing />', 'has no prop `isOpen`'],
 ])('what to look for beyond %s', (made, advice) => {
   const code = `import B, { BottomSheetView } from '@gorhom/bottom-sheet';
 import { useRef } from 'react';\nexport const made = ${made};`;

@@ -56,7 +56,14 @@ export function answerFiles(
   files: readonly SourceFile[],
   from: FromVersion,
 ): Reply {
-  const results = files.map(({ file, source }) => check(file, source, from));
+  // Of one file, nobody knows what is around it.
+  const hasModalProvider =
+    files.length > 1
+      ? files.some(({ source }) => source.includes('BottomSheetModalProvider'))
+      : undefined;
+  const results = files.map(({ file, source }) =>
+    check(file, source, from, { hasModalProvider }),
+  );
   const reports = results.filter(isReport);
   const refused = results.flatMap((result) => (isReport(result) ? [] : result));
   const unread = refused.filter(({ isForeign }) => isForeign !== true);
@@ -71,13 +78,10 @@ export function answerFiles(
 }
 
 /** One file on which the checker fails does not cost the others their answer. */
-function check(
-  file: string,
-  source: string,
-  from: FromVersion,
-): FileReport | Refusal {
+function check(...asked: Parameters<typeof checkFile>): FileReport | Refusal {
+  const [file] = asked;
   try {
-    return checkFile(file, source, from);
+    return checkFile(...asked);
   } catch (error) {
     // What calls itself for each level runs out of them.
     if (error instanceof RangeError) {

@@ -102,11 +102,15 @@ export function removeEntry(code: Code, node: Node): Edit[] {
   const before = start - blank.length;
   const next = source[end] ?? '';
   const isAfterLineComment = code.file.comments?.some(
-    ({ type, end }) => type === 'CommentLine' && end === before,
+    ({ type, start: from = 0, end: to = 0 }) =>
+      type === 'CommentLine' && from < before && before <= to,
   );
-  if (isAfterLineComment) {
-    // The line has to stay: what followed would get into the comment.
-    const after = end + lengthAt(source, end, BLANKS);
+  const after = end + lengthAt(source, end, BLANKS);
+  const isBeforeComment =
+    blank.includes('\n') && /^\/[/*]/.test(source.slice(after));
+  if (isAfterLineComment || isBeforeComment) {
+    // The line has to stay: what followed would get into the comment, and a
+    // comment behind it would get behind what is above.
     edits.push({ start: end, end: after, text: '' });
   } else if (!isAttribute && source[before - 1] === '{') {
     if (blank.includes('\n')) start = before;
@@ -135,9 +139,12 @@ export function removeStatement({ source }: Code, node: Node): Edit {
   return { start, end, text: '' };
 }
 
+/** What is behind a node on its line: comments, each with the blanks before it. */
+const COMMENTS = /^(?:[^\S\n]*(?:\/\*(?:(?!\*\/)[^])*\*\/|\/\/[^\n]*))*/;
+
 /** Adds an attribute to a tag, laid out like the others. */
 export function addAttribute(
-  code: Code,
+  { source }: Code,
   element: JSXOpeningElement,
   text: string,
   isFirst = false,
@@ -145,12 +152,18 @@ export function addAttribute(
   const { attributes, name, typeParameters } = element;
   const head = typeParameters ?? name;
   const { end } = rangeOf(isFirst ? head : (attributes.at(-1) ?? head));
-  const [model] = attributes;
-  const gap =
-    model && code.textOf(element).includes('\n')
-      ? blankBefore(code.source, rangeOf(model).start)
-      : ' ';
-  return { start: end, end, text: `${gap || ' '}${text}` };
+  // A comment stays with what it is behind.
+  const at = end + lengthAt(source, end, COMMENTS);
+  const { start, end: last } = rangeOf(element);
+  const first = rangeOf(attributes[0] ?? head).start;
+  const indent = blankBefore(source, first).replace(/^[^\S\n]+(?=\n)/, '');
+  const isOnLines = source.slice(start, last).includes('\n');
+  const gap = attributes.length > 0 && isOnLines && indent ? indent : ' ';
+  const isBehindLine = source.slice(end, at).includes('//');
+  const line = source.slice(source.lastIndexOf('\n', start) + 1, start);
+  const own = `\n${line.slice(0, line.search(/\S|$/))}  `;
+  const before = isBehindLine && !gap.includes('\n') ? own : gap;
+  return { start: at, end: at, text: `${before}${text}` };
 }
 
 /** Lines that edits take out, and what stands there afterwards. */

@@ -58,6 +58,7 @@ export function checkFile(
   file: string,
   source: string,
   from: FromVersion,
+  project: Pick<RuleContext, 'hasModalProvider'> = {},
 ): FileReport | Refusal {
   const code = readCode(source);
   if (!isCode(code)) return { file, ...code };
@@ -78,7 +79,7 @@ export function checkFile(
     /\.tsx?$/.test(file) ||
     code.nodes.some(({ type }) => type.startsWith('TS'));
   const found = findUses(code, values);
-  const context = { code, values, ...found, from, isTypeScript };
+  const context = { code, values, ...found, from, isTypeScript, ...project };
   const { all, changed } = proven(code, applyRules(context));
   const placeOf = (node: Node, text = '', edits: readonly Edit[] = []) => ({
     ...{ file, line: lineOf(node), text },
@@ -89,7 +90,11 @@ export function checkFile(
     ...context.unknowns,
     ...all
       .filter(({ level }) => level === 'unknown')
-      .map((each) => ({ node: each.use.node, text: textOf(each) })),
+      .map((each) => ({
+        node: each.use.node,
+        text: textOf(each),
+        isNote: false,
+      })),
   ].sort((a, b) => lineOf(a.node) - lineOf(b.node));
   const findings = [
     ...told.map((each): Finding => {
@@ -108,8 +113,10 @@ export function checkFile(
         place: placeOf(use.node, (lines[line - 1] ?? '').trim(), edits),
       };
     }),
-    ...unread.map(({ node, text }): Finding => ({
-      ...{ level: 'unknown', text, place: placeOf(node) },
+    ...unread.map(({ node, text, isNote }): Finding => ({
+      level: isNote ? 'know' : 'unknown',
+      text,
+      place: placeOf(node),
     })),
   ];
   const telling = told.flatMap(({ rule, use }) =>

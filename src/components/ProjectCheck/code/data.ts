@@ -16,6 +16,8 @@ export interface CodeCheckData {
   readonly removed: readonly string[];
   /** Where the docs of v5 say more, by the name or by `Owner.member`. */
   readonly references: Readonly<Record<string, string>>;
+  /** What files inside the package declare alike in v4 and v5, by file. */
+  readonly inside: Readonly<Record<string, readonly string[]>>;
   /** Members of `useBottomSheetInternal()`, and what the post says of v5. */
   readonly internal: readonly {
     readonly key: string;

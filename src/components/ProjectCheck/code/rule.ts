@@ -11,6 +11,8 @@ export interface RuleContext extends Found {
   readonly values: Values;
   readonly from: FromVersion;
   readonly isTypeScript: boolean;
+  /** Whether the project has a `BottomSheetModalProvider`, if all of it is known. */
+  readonly hasModalProvider?: boolean | undefined;
 }
 
 interface Matcher {

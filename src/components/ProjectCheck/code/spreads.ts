@@ -1,7 +1,7 @@
 /** The props that an element is given, or that an object holds. */
 import type { JSXOpeningElement, Node } from '@babel/types';
 import { isFunction, memberNameOf, nameOf, unwrap } from './code';
-import { PARTS } from './typeValues';
+import { isPartProps } from './typeValues';
 import type { Values } from './values';
 
 export interface Prop {
@@ -21,10 +21,6 @@ export interface Props {
 }
 
 export const NOTHING: Props = { props: [], unseen: [] };
-
-/** What the sheet itself gives to the components of its parts, by its type. */
-export const isPartProps = (type: string): boolean =>
-  Object.values(PARTS).includes(type.replace('Default', ''));
 
 const join = (parts: readonly Props[]): Props => ({
   props: parts.flatMap(({ props }) => props),

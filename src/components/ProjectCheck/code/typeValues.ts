@@ -18,11 +18,18 @@ export const PARTS: Readonly<Record<string, string>> = {
   handleComponent: 'BottomSheetHandleProps',
 };
 
+/** What the sheet itself gives to the components of its parts, by its type. */
+export const isPartProps = (type: string): boolean =>
+  Object.values(PARTS).includes(type.replace('Default', ''));
+
 export function readType(type: Node, values: Values): Value | undefined {
   switch (type.type) {
     case 'TSUnionType':
-    case 'TSIntersectionType':
       return firstOf(type.types, values);
+    case 'TSIntersectionType': {
+      const first = firstOf(type.types, values);
+      return first?.kind === 'node' ? { kind: 'node', node: type } : first;
+    }
     case 'TSParenthesizedType':
     case 'TSTypeAliasDeclaration':
       return values.ofType(type.typeAnnotation);
@@ -69,7 +76,9 @@ function named(
   const own = nameOf(last) ?? '';
   if (value?.kind === 'other' && value.from.startsWith(INSIDE)) {
     const inside = value.name === '*' ? own : value.name;
-    return Object.hasOwn(DATA.owners, inside) ? instanceOf(inside) : undefined;
+    return Object.hasOwn(DATA.owners, inside) || isPartProps(inside)
+      ? instanceOf(inside)
+      : undefined;
   }
   const argument = values.ofType(parameters[0]);
   if (argument?.kind === 'export') {

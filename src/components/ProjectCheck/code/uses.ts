@@ -2,8 +2,10 @@
 /** Finds every use of the library in a file, and what cannot be followed. */
 import type * as t from '@babel/types';
 import {
+  isWithin,
   memberNameOf,
   nameOf,
+  parentOfWrapped,
   targetOf,
   unwrap,
   type Binding,
@@ -11,8 +13,10 @@ import {
   type FunctionNode,
 } from './code';
 import {
+  DATA,
   entry,
   INSIDE,
+  isComponent,
   isProp,
   isSheet,
   isUnchanged,
@@ -20,14 +24,8 @@ import {
   memberName,
   methodsOf,
 } from './library';
-import {
-  isPartProps,
-  NOTHING,
-  readProps,
-  readSpread,
-  type Props,
-} from './spreads';
-import { PARTS } from './typeValues';
+import { NOTHING, readProps, readSpread, type Props } from './spreads';
+import { isPartProps, PARTS } from './typeValues';
 import { typeArgumentOf, type Value, type Values } from './values';
 
 type Call = t.CallExpression | t.OptionalCallExpression;
@@ -57,6 +55,8 @@ export interface Use {
 export interface Unknown {
   readonly node: t.Node;
   readonly text: string;
+  /** It did nothing before, either. */
+  readonly isNote?: boolean;
 }
 
 export interface Found {
@@ -74,6 +74,10 @@ const TELLTALES = new Set(['snapToPosition', 'snapTo', 'forceClose']);
 const ACCESSIBILITY =
   /^(?:aria-|accessibility|(?:on|importantFor)Accessibility)/;
 
+/** What the path of a file inside the package has besides the file. */
+const INSIDE_PATH =
+  /^.*?bottom-sheet\/(?:(?:src|lib\/\w+)\/)?|(?:\/index)?(?:\.[a-z]+)*$/g;
+
 const EXPORTED_AGAIN =
   'This file re-exports the library. Check the files that import it from here, too.';
 
@@ -86,6 +90,11 @@ function wrappingAdvice(component: string): string {
     ? 'Since 5.1.6 `flex`, `position` and `top` of its styles have no effect, and its bottom padding is a part of the height.'
     : 'Compare its props with [what has changed](/blog/bottom-sheet-v5#components).';
 }
+
+const isExported = ({ path }: Binding): boolean =>
+  [path.parent, path.parentPath?.parent].some((node) =>
+    node?.type.startsWith('Export'),
+  );
 
 /** A component that hands its props to one of the library. */
 interface Wrapper {
@@ -110,6 +119,9 @@ class Collector {
   private readonly uses = new Map<string, Use>();
   private readonly unknowns = new Map<string, Unknown>();
   private readonly wrappers = new Map<t.Node, Wrapper>();
+  /** Components that are used as values, and those that a tag or a call shows. */
+  private readonly given = new Map<t.Node, string>();
+  private readonly followed = new Set<t.Node>();
 
   constructor(
     private readonly code: Code,
@@ -122,6 +134,7 @@ class Collector {
     }
     for (const node of this.code.nodes) this.visit(node);
     for (const binding of this.code.bindings) this.visitImport(binding);
+    this.visitUnfollowed();
     const byPlace = (a: { node: t.Node }, b: { node: t.Node }) =>
       (a.node.start ?? 0) - (b.node.start ?? 0);
     return {
@@ -204,15 +217,15 @@ class Collector {
     if (!this.uses.has(key)) this.uses.set(key, use);
   }
 
-  private unknown(node: t.Node, text: string): void {
-    this.unknowns.set(`${node.start ?? 0} ${text}`, { node, text });
+  private unknown(node: t.Node, text: string, isNote = false): void {
+    this.unknowns.set(`${node.start ?? 0} ${text}`, { node, text, isNote });
   }
 
   private visitElement(element: t.JSXOpeningElement): void {
     const value = this.values.of(element.name);
     const wrapper =
       value?.kind === 'node' ? this.wrappers.get(value.node) : undefined;
-    const own = this.values.components(element.name);
+    const own = this.follow(element.name);
     const all = own.length > 0 ? own : (wrapper?.components ?? []);
     if (all.length === 0) this.visitForeign(element);
     for (const component of all) {
@@ -221,6 +234,60 @@ class Collector {
       this.addProps(props, owner, own.length > 0 ? undefined : wrapper?.own);
       if (own.length > 0) this.addTag(element.name, props, owner);
     }
+  }
+
+  /** The components that a value may be, which are followed to here. */
+  private follow(node: t.Node): string[] {
+    for (const leaf of this.values.leaves(node)) this.followed.add(leaf);
+    return this.values.components(node);
+  }
+
+  /** A component that goes into something else: nobody knows its props. */
+  private visitUnfollowed(): void {
+    const known = [...this.unknowns.values()];
+    for (const [node, component] of this.given) {
+      const parent = parentOfWrapped(this.code, node);
+      if (!parent || this.followed.has(node) || isUnchanged(component))
+        continue;
+      const isProp = parent.type === 'JSXAttribute';
+      const key = 'key' in parent ? nameOf(parent.key) : undefined;
+      if (this.isEntryOfReadObject(parent)) continue;
+      if (
+        (isProp && !isSheet(component) && component !== 'BottomSheetView') ||
+        entry(PARTS, key ?? '') !== undefined ||
+        /^(?:TS|Export|Import|JSX(?!Attr)|Binary|Unary)|Member|Type/.test(
+          parent.type,
+        ) ||
+        known.some((each) => isWithin(node, each.node))
+      ) {
+        continue;
+      }
+      this.unknown(
+        node,
+        `\`${component}\` goes into \`${this.short(parent)}\`, and the checker does not see how it is used. ${wrappingAdvice(component)}`,
+      );
+    }
+  }
+
+  /** `const SHEETS = { a: BottomSheet }`, of which the file reads members only. */
+  private isEntryOfReadObject(node: t.Node): boolean {
+    const object = 'key' in node ? this.code.parentOf(node) : node;
+    const made =
+      node.type === 'VariableDeclarator'
+        ? node
+        : object && parentOfWrapped(this.code, object);
+    const binding =
+      made?.type === 'VariableDeclarator'
+        ? this.code.bindingOf(made.id)
+        : undefined;
+    const places = binding ? this.code.referencesOf(binding) : [];
+    return (
+      binding !== undefined &&
+      !isExported(binding) &&
+      places.every((each) =>
+        this.code.parentOf(each)?.type.includes('MemberExpression'),
+      )
+    );
   }
 
   /** An entry of a pattern. */
@@ -290,18 +357,27 @@ class Collector {
       return;
     }
     if (from?.startsWith(INSIDE) !== true) return;
-    let more = '';
-    for (const each of ('specifiers' in node ? node.specifiers : null) ?? []) {
-      const name = 'imported' in each ? nameOf(each.imported) : '';
-      if (name === 'BottomSheetMethods') {
-        more = ' `BottomSheetMethods` is the same in v5.';
-      } else if (name === 'BottomSheetModalMethods') {
-        this.add({ name, kind: 'import', node: each });
-      }
-    }
+    const file = from.replace(INSIDE_PATH, '');
+    const specifiers = ('specifiers' in node ? node.specifiers : null) ?? [];
+    const isKnown = (each: t.Node): boolean => {
+      const name = nameOf(
+        'imported' in each
+          ? (each.imported)
+          : 'local' in each && each.type === 'ExportSpecifier'
+            ? each.local
+            : undefined,
+      );
+      const isChanged = name === 'BottomSheetModalMethods';
+      if (isChanged) this.add({ name, kind: 'import', node: each });
+      return (
+        isChanged || entry(DATA.inside, file)?.includes(name ?? '') === true
+      );
+    };
+    const unknown = specifiers.filter((each) => !isKnown(each));
+    if (specifiers.length > 0 && unknown.length === 0) return;
     this.unknown(
       node,
-      `\`${from}\` is a file inside the package, which can change in any release: import from \`${LIBRARY}\` where it exports the name.${more}`,
+      `\`${from}\` is a file inside the package, which can change in any release: import from \`${LIBRARY}\` where it exports the name.`,
     );
   }
 
@@ -351,13 +427,17 @@ class Collector {
           node,
           ACCESSIBILITY.test(name)
             ? `\`${component}\` of v5 ignores \`${name}\`, also where its type takes it: [what to do instead](/faq#what-a-screen-reader-meets).`
-            : `\`${component}\` has no prop \`${name}\` in v5, v4, v3 or v2.`,
+            : `\`${component}\` has no prop \`${name}\` in any version: it does nothing.`,
+          !ACCESSIBILITY.test(name),
         );
       }
-      if (all.length > 1 && !isProp(component, name)) continue;
+      if (all.length > 1 && isSheet(component) && !isProp(component, name)) {
+        continue;
+      }
       const known = memberName(component, name);
       this.add({ name: known, kind: 'prop', node, component, element, value });
     }
+    if (isUnchanged(component)) return;
     for (const node of unseen) this.unknownSpread(node, component);
   }
 
@@ -383,21 +463,41 @@ class Collector {
     const argument = node.type === 'JSXSpreadAttribute' ? node.argument : node;
     const declared = this.code.declaredAt(argument);
     const wrapper =
-      declared?.kind === 'parameter' && this.nameOfFunction(declared.of);
+      declared?.kind === 'parameter'
+        ? this.bindingOfFunction(declared.of)
+        : undefined;
+    // The file has all uses of what it does not export.
+    if (wrapper && this.isLocalTag(wrapper)) return;
+    const name = wrapper?.identifier.name;
     this.unknown(
       node,
-      wrapper
-        ? `\`${wrapper}\` passes its props on to \`${component}\`. Check what the other files pass to \`${wrapper}\`.`
+      name
+        ? `Your \`${name}\` passes its props on to \`${component}\`. Check what the other files pass to \`${name}\`.`
         : `\`{...${this.short(argument)}}\` gives \`${component}\` props that are not visible here.`,
     );
   }
 
   /** The name that a function is known by. */
-  private nameOfFunction(node: FunctionNode): string | undefined {
-    if ('id' in node && node.id) return nameOf(node.id);
+  private bindingOfFunction(node: FunctionNode): Binding | undefined {
+    if ('id' in node && node.id) return this.code.bindingOf(node.id);
     let each = this.code.parentOf(node);
     while (each?.type === 'CallExpression') each = this.code.parentOf(each);
-    return each?.type === 'VariableDeclarator' ? nameOf(each.id) : undefined;
+    return each?.type === 'VariableDeclarator'
+      ? this.code.bindingOf(each.id)
+      : undefined;
+  }
+
+  /** Whether a component is used as a tag, and not exported. */
+  private isLocalTag(binding: Binding): boolean {
+    const places = this.code.referencesOf(binding);
+    return (
+      !isExported(binding) &&
+      places.length > 0 &&
+      places.every((each) => {
+        const { type = '' } = this.code.parentOf(each) ?? {};
+        return /^JSX(?:Opening|Closing)Element$/.test(type);
+      })
+    );
   }
 
   /** A component that is not the library's, but is given a ref to a sheet. */
@@ -451,7 +551,7 @@ class Collector {
       this.visitObject(props, this.values.components(tag));
       return;
     }
-    for (const component of this.values.components(first)) {
+    for (const component of this.follow(first)) {
       if (name === 'createElement') {
         const given = props ? readSpread(props, this.values) : NOTHING;
         this.addProps(given, { component });
@@ -493,6 +593,7 @@ class Collector {
     const isOfModule = this.values.of(node.object)?.kind !== 'export';
     if (value?.kind === 'export' && isOfModule) {
       this.add({ name: value.name, kind: 'export', node: node.property });
+      if (isComponent(value.name)) this.given.set(node, value.name);
     }
     const isCalled = parent && 'callee' in parent && parent.callee === node;
     if (value?.kind === 'member' && !isCalled) {
@@ -532,6 +633,7 @@ class Collector {
       if (parent?.type === 'ExportSpecifier') {
         this.unknown(parent, EXPORTED_AGAIN);
       }
+      if (isComponent(value.name)) this.given.set(node, value.name);
       this.add({ name: value.name, kind: 'export', node });
     }
   }

@@ -317,7 +317,7 @@ export class Values {
   /** The member of a parameter that an expression reads, by the parameter's type. */
   typedMember(node: t.Node): t.TSPropertySignature | undefined {
     const name = memberNameOf(node);
-    const root = 'object' in node && node.object ? node.object : node;
+    const root = 'object' in node ? (node.object as t.Node) : node;
     const declared = this.code.declaredAt(root);
     if (declared?.kind !== 'parameter') return undefined;
     const { of, index, annotation, steps } = declared;
@@ -349,7 +349,7 @@ export class Values {
             each.type === 'TSPropertySignature' && nameOf(each.key) === name,
         );
         if (own?.type === 'TSPropertySignature') return own;
-        return inAny(('extends' in node && node.extends) || []);
+        return inAny('extends' in node ? (node.extends ?? []) : []);
       }
       case 'TSIntersectionType':
         return inAny(node.types);
@@ -508,13 +508,14 @@ export class Values {
 
 /** What an object or an array that is written out holds. */
 function entriesOf(nodes: readonly t.Node[]): t.Node[] {
-  return nodes.flatMap((node) =>
-    node.type === 'ObjectExpression'
+  return nodes.flatMap((node): t.Node[] => {
+    if (node.type === 'ArrayExpression') {
+      return node.elements.filter((each) => each !== null);
+    }
+    return node.type === 'ObjectExpression'
       ? node.properties.flatMap((each) => ('value' in each ? each.value : []))
-      : node.type === 'ArrayExpression'
-        ? node.elements.flatMap((each) => each ?? [])
-        : [],
-  );
+      : [];
+  });
 }
 
 function moduleOf(name: string | undefined): Value | undefined {

@@ -1,18 +1,13 @@
 /** Rules for methods, hooks, the other components and types, from v4 to v5. */
-import type { JSXOpeningElement } from '@babel/types';
 import { DATA, LIBRARY } from '../library';
-import { nameOf, parentOfWrapped } from '../code';
+import { parentOfWrapped } from '../code';
 import type { RuleContext, Rule } from '../rule';
 import type { Use } from '../uses';
-import { mayRunUnpresented } from './effects';
+import { mayRunWhileClosed } from './effects';
 import { removeHeightHook } from './heightHook';
-import {
-  isAnimated,
-  isBoolean,
-  readingsOf,
-  rename,
-  removeProp,
-} from './helpers';
+import { isBoolean, readingsOf, rename, removeProp } from './helpers';
+import { lacksHostName } from './portal';
+import { isAnimated } from './styles';
 
 const GESTURES = '/blog/bottom-sheet-v5#rewrite-custom-gesture-handlers';
 const TYPED = '/blog/bottom-sheet-v5#type-the-data-of-a-modal';
@@ -72,12 +67,12 @@ export const API_RULES: readonly Rule[] = [
       'dismiss() on a modal that is not presented',
     ],
     on: ['BottomSheetModalMethods.dismiss'],
-    when: (use, context) => !mayRunUnpresented(use, context),
+    when: (use, context) => !mayRunWhileClosed(use, context),
     know: 'It works while the modal is opening, too. From 5.2.11 to 5.2.14 call it on a presented modal only: after another call the next `present()` [does not show it](/troubleshooting#present-does-nothing-after-dismiss).',
   },
   {
     on: ['BottomSheetModalMethods.dismiss'],
-    when: mayRunUnpresented,
+    when: mayRunWhileClosed,
     write:
       'This can run while the modal is not presented: on mount, after the user has closed it, or just before `present()`. In 5.2.11 to 5.2.14, the next `present()` then [does not show the modal](/troubleshooting#present-does-nothing-after-dismiss). Dismiss only a presented modal, as in [this sample](/modal/usage#control-a-modal-with-a-prop).',
   },
@@ -278,20 +273,6 @@ function isUnknownToBackdrop(name: string): boolean {
   const own = DATA.newProps.BottomSheetBackdrop ?? [];
   // `closeOnPress` of v2 and v3 has a separate rule.
   return ![...own, 'key', 'ref', 'closeOnPress'].includes(name);
-}
-
-/** Whether a use of a portal has no `hostName`, or is not in the file. */
-function lacksHostName({ node }: Use, { code }: RuleContext): boolean {
-  const binding =
-    node.type === 'ImportSpecifier' ? code.bindingOf(node.local) : undefined;
-  const tags = (binding ? code.referencesOf(binding) : [])
-    .map((each) => code.parentOf(each))
-    .filter((each) => each?.type === 'JSXOpeningElement');
-  const isNamed = ({ attributes }: JSXOpeningElement) =>
-    attributes.some(
-      (each) => 'name' in each && nameOf(each.name) === 'hostName',
-    );
-  return tags.length === 0 || !tags.every(isNamed);
 }
 
 /** `ComponentProps<typeof BottomSheetModal>`, `ElementRef<…>` */

@@ -22,7 +22,7 @@ const LATER =
 const RENDERED = /^(?:[A-Z]|use[A-Z])/;
 /** Names that are true while a modal is closed. */
 const CLOSED =
-  /^(?:is|was|has|should|must|can|do|did)?_?(?:not|no(?=[A-Z])|un(?=[a-z])|hid|hide|clos|dismiss|invisible|inactive|empty|idle|none|blur|leav)/i;
+  /^(?:is|was|has|should|must|can|do|did)?_?(?:not|no(?=[A-Z])|un(?=[a-z])|hid|hide|clos|dismiss|invisible|inactive|empty|idle|none|blur|leave|leaving)/i;
 
 interface Climb {
   readonly context: RuleContext;
@@ -32,7 +32,7 @@ interface Climb {
 }
 
 /** Whether a call may run while the modal is not presented. */
-export function mayRunUnpresented(
+export function mayRunWhileClosed(
   { call }: Use,
   context: RuleContext,
 ): boolean {
@@ -84,13 +84,13 @@ function isCalled(value: Node, climb: Climb, isCleanup = false): boolean {
   const key = named === parent && 'key' in parent ? parent.key : id;
   const name = nameOf(key) ?? '';
   if (RENDERED.test(name) || EFFECT.test(name)) return !isCleanup;
-  const binding = code.bindingOf(key as Node);
+  const binding = code.bindingOf(key);
   const places = binding
     ? code.referencesOf(binding)
     : code.nodes.filter(
         (each) =>
           'object' in each &&
-          each.object?.type === 'ThisExpression' &&
+          each.object.type === 'ThisExpression' &&
           memberNameOf(each) === name,
       );
   return places.some(

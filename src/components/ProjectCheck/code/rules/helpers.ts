@@ -11,7 +11,6 @@ import {
 } from '../changes';
 import {
   isFunction,
-  memberNameOf,
   nameOf,
   parentOfWrapped,
   targetOf,
@@ -20,7 +19,7 @@ import {
 } from '../code';
 import type { RuleContext } from '../rule';
 import type { Use } from '../uses';
-import type { Value, Values } from '../values';
+import type { Value } from '../values';
 
 /** Whether an element's prop is written, or may be among unknown ones. */
 export function hasProp(use: Use, name: string): boolean {
@@ -126,8 +125,8 @@ export function addProp(
   }
   const props = use.call?.arguments[1];
   if (props?.type !== 'ObjectExpression' || use.hasUnknown) return undefined;
-  const last = props.properties.at(-1);
-  return last && [insertAfter(last, `, ${name}: ${value}`)];
+  const [first] = props.properties;
+  return first && [insertBefore(first, `${name}: ${value}, `)];
 }
 
 /** Whether a name can be given to what another name is bound to. */
@@ -228,85 +227,4 @@ export function callChildren(
     /^JSX(?:Element|Fragment)$/.test(content.type)
     ? keepOnly(node, content)
     : keepOnly(value, returned);
-}
-
-/** How many entries an array can have; of one that is not written out, many. */
-export function countEntries(node: Node, values: Values): number {
-  if (node.type === 'ArrayExpression') {
-    const counts = node.elements.map((each) => {
-      if (each?.type !== 'SpreadElement') return 1;
-      const spread = values.leaves(each.argument);
-      return Math.max(
-        ...spread.map((leaf) => countEntries(leaf, values) || Infinity),
-      );
-    });
-    return counts.reduce((sum, count) => sum + count, 0);
-  }
-  if (node.type !== 'CallExpression' || !('object' in node.callee)) return 0;
-  const [own, ...more] = [node.callee.object, ...node.arguments];
-  switch (memberNameOf(node.callee)) {
-    case 'filter':
-      return countEntries(own, values);
-    case 'concat':
-      return values
-        .leaves(own)
-        .concat(more)
-        .reduce((sum, each) => sum + (countEntries(each, values) || 1), 0);
-    default:
-      return 0;
-  }
-}
-
-/** The styles in a style: entries of arrays, arms of conditions, spreads. */
-function stylesOf(node: Node | null | undefined, values: Values): Node[] {
-  return values.leaves(node).flatMap((leaf) => {
-    const all = (...nodes: (Node | null)[]) =>
-      nodes.flatMap((each) =>
-        stylesOf(each?.type === 'SpreadElement' ? each.argument : each, values),
-      );
-    if (leaf.type === 'ArrayExpression') return all(...leaf.elements);
-    if (leaf.type === 'ObjectExpression') {
-      const isSpread = ({ type }: Node) => type === 'SpreadElement';
-      return [leaf, ...all(...leaf.properties.filter(isSpread))];
-    }
-    const isJoined =
-      leaf.type === 'CallExpression' &&
-      /^(?:compose|flatten)$/.test(memberNameOf(leaf.callee) ?? '');
-    return isJoined ? all(...leaf.arguments) : [leaf];
-  });
-}
-
-/** Whether a style has such a key, as far as its keys are written. */
-export function hasStyle(
-  { value }: Pick<Use, 'value'>,
-  { values }: RuleContext,
-  wanted: RegExp,
-): boolean {
-  return stylesOf(value, values)
-    .flatMap((each) =>
-      each.type === 'ObjectExpression' ? each.properties : [],
-    )
-    .some((each) => wanted.test('key' in each ? (nameOf(each.key) ?? '') : ''));
-}
-
-const isAnimatedStyle = (value: Value | undefined): boolean =>
-  value?.kind === 'result' && value.name === 'useAnimatedStyle';
-
-export function isAnimated({ value }: Use, context: RuleContext): boolean {
-  return stylesOf(value, context.values).some((style) =>
-    mentions(style, context, isAnimatedStyle),
-  );
-}
-
-/** Whether a style comes from elsewhere, and what it holds is not visible. */
-export function isUnseen(
-  { value }: Pick<Use, 'value'>,
-  values: Values,
-): boolean {
-  return stylesOf(value, values).some(
-    (style) =>
-      !/Literal$|^ObjectExpression$/.test(style.type) &&
-      nameOf(style) !== 'undefined' &&
-      !isAnimatedStyle(values.of(style)),
-  );
 }

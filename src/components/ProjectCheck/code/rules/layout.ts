@@ -11,7 +11,7 @@ import {
 import { isScrollable, isSheet } from '../library';
 import type { RuleContext } from '../rule';
 import type { Use } from '../uses';
-import { hasStyle, isUnseen } from './helpers';
+import { hasStyle, isUnseen } from './styles';
 
 /** Elements that take no space next to others. */
 const ELSEWHERE =
@@ -136,6 +136,51 @@ function aroundBy(
     );
   });
   return isShaped ? 'bad' : 'other';
+}
+
+/** The sheet that a tag is in, if the file shows it. */
+export function sheetAround(
+  { element }: Use,
+  { code, uses }: RuleContext,
+): Use | undefined {
+  const around = element ? code.pathOf(element).getAncestry() : [];
+  const tags = around.flatMap(({ node }) =>
+    node.type === 'JSXElement' ? node.openingElement : [],
+  );
+  return uses.find(
+    ({ kind, component, element: tag }) =>
+      kind === 'element' && isSheet(component) && tag && tags.includes(tag),
+  );
+}
+
+/** Whether the content of a sheet has a list, or is not written out here. */
+export function mayScroll({ element }: Use, { code, values }: RuleContext) {
+  const own = element && code.parentOf(element);
+  if (own?.type !== 'JSXElement') return true;
+  return own.children
+    .flatMap((child) => code.within(child))
+    .some((each) => {
+      if (each.type === 'JSXExpressionContainer') {
+        const parent = code.parentOf(each);
+        const isText =
+          parent?.type === 'JSXElement' &&
+          code.textOf(parent.openingElement.name).endsWith('Text');
+        return (
+          parent?.type !== 'JSXAttribute' &&
+          !isText &&
+          !/^(?:JSX|Logical|Conditional|\w+Literal)/.test(each.expression.type)
+        );
+      }
+      if (each.type !== 'JSXOpeningElement') return false;
+      const [component] = values.components(each.name);
+      if (component) return isScrollable(component);
+      const value = values.of(each.name);
+      return (
+        value?.kind !== 'other' ||
+        value.from !== 'react-native' ||
+        /(?:List|ScrollView)$/.test(value.name)
+      );
+    });
 }
 
 /** Whether a list of the library is in what a node renders. */

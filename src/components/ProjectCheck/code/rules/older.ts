@@ -11,6 +11,7 @@ import {
   isBoolean,
   isText,
   pointsOf,
+  propOf,
   removeProp,
   rename,
   setProp,
@@ -188,6 +189,9 @@ const FROM_BOTH: readonly Rule[] = [
       'The handle is added on top of a snap point',
     ],
     on: ['BottomSheet.snapPoints'],
+    when: (use, context) =>
+      propOf(use, context, 'BottomSheet.handleComponent')?.value?.type !==
+      'NullLiteral',
     write:
       'A point is the height of the whole sheet now, handle included. To keep the look, add the height of the handle, 24 by default, to every point that is a number. A point in percent gets lower by as much: accept it, or calculate the point.',
     link: HANDLE,

@@ -1,5 +1,6 @@
 /* eslint-disable max-lines -- one list, in the order of the post */
 /** Rules for the props and the content of sheets, from v4 to v5. */
+import type { Node } from '@babel/types';
 import { isWithin, memberNameOf, parentOfWrapped } from '../code';
 import { DATA, isScrollable } from '../library';
 import type { Rule, RuleContext } from '../rule';
@@ -9,14 +10,10 @@ import {
   addFallback,
   addProp,
   callChildren,
-  countEntries,
   hasProp,
-  hasStyle,
-  isAnimated,
   isBoolean,
   isCalled,
   isText,
-  isUnseen,
   parametersOf,
   pointsOf,
   propOf,
@@ -24,7 +21,8 @@ import {
   removeProp,
   setProp,
 } from './helpers';
-import { holdsList, isCrowded } from './layout';
+import { holdsList, isCrowded, mayScroll, sheetAround } from './layout';
+import { countEntries, hasStyle, isAnimated, isUnseen } from './styles';
 import {
   hasReadonlyPoints,
   isRead,
@@ -211,7 +209,7 @@ export const SHEET_RULES: readonly Rule[] = [
   },
   {
     on: ['BottomSheet.enableContentPanningGesture'],
-    when: (use) => !isBoolean(use, true),
+    when: (use, context) => !isBoolean(use, true) && mayScroll(use, context),
     write:
       'Lists in this sheet scroll at every point now; in v4 they were locked below the highest. Decide whether that is what you want.',
   },
@@ -233,8 +231,9 @@ export const SHEET_RULES: readonly Rule[] = [
     rows: 'BottomSheetView in the layout flow',
     on: ['BottomSheetView.style'],
     when: (use, context) =>
-      hasStyle(use, context, /^flex(?:Grow)?$/) &&
-      !hasStyle(use, context, /^height$/),
+      hasStyle(use, context, /^flex(?:Grow)?$/, isNotZero) &&
+      !hasStyle(use, context, /^height$/) &&
+      !isMeasured(use, context),
     write:
       '`flex` does not stretch a `BottomSheetView` any more: since 5.1.6 it is as tall as its content. Where the sheet has fixed points and the content should fill it, use a plain `View`.',
     link: VIEW,
@@ -328,6 +327,20 @@ export const SHEET_RULES: readonly Rule[] = [
     write: 'v5 has no such prop: take it out of the type.',
   },
 ];
+
+const isNotZero = (value: Node): boolean =>
+  value.type !== 'NumericLiteral' || value.value !== 0;
+
+/** Whether the sheet around follows the height of its content in v4, too. */
+function isMeasured(use: Use, context: RuleContext): boolean {
+  const sheet = sheetAround(use, context);
+  const sizing =
+    sheet && propOf(sheet, context, 'BottomSheet.enableDynamicSizing');
+  return (
+    sheet !== undefined &&
+    (sizing ? isBoolean(sizing, true) : hasHookPoints(sheet, context))
+  );
+}
 
 /** Whether the keys of a style that a component is given are read. */
 function isTakenApart(use: Use, context: RuleContext): boolean {
