@@ -70,16 +70,13 @@ export function toRecords(file: IndexFile, origin: string) {
 }
 
 /** The synonyms as the hosted index takes them. */
-export const HOSTED_SYNONYMS: readonly SynonymHit[] = SYNONYMS.flatMap(
-  ({ typed, meant }): SynonymHit[] =>
-    typed === meant
-      ? [{ objectID: typed.join(), type: 'synonym', synonyms: [...typed] }]
-      : typed.map((input) => ({
-          objectID: [input, ...meant].join(),
-          type: 'onewaysynonym',
-          input,
-          synonyms: meant.filter((phrase) => phrase !== input),
-        })),
+export const HOSTED_SYNONYMS = SYNONYMS.flatMap(({ typed, meant }) =>
+  typed.map((input): SynonymHit => ({
+    objectID: [input, ...meant].join(),
+    type: 'onewaysynonym',
+    input,
+    synonyms: meant.filter((phrase) => phrase !== input),
+  })),
 );
 
 /**

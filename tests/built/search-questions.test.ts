@@ -145,6 +145,19 @@ it('at least 84 % of the names of the API are found by 60 % of their letters', (
   ).toBeGreaterThanOrEqual(84);
 });
 
+it.each<[string, (name: string) => string]>([
+  ['joined', (name) => name.toLowerCase()],
+  ['split', (name) => name.slice(11).replace(/\B[A-Z]/g, ' $&')],
+  ['without a letter', (name) => name.slice(0, -4) + name.slice(-3)],
+])('the page of a component is the first hit for its name %s', (_, spell) => {
+  const pages = [...textsOf].filter(([url]) => /^components\/\w+$/.test(url));
+  const misses = pages.filter(
+    ([url, [name = '']]) => find(spell(name), 'v5')[0] !== url,
+  );
+  expect(pages.length).toBeGreaterThan(7);
+  expect(misses).toEqual([]);
+});
+
 // A new release's messages are noticed here: they come from the installed
 // packages, not from a list.
 it.each(VERSIONS)(
@@ -175,7 +188,7 @@ describe('short queries', () => {
     },
   );
   it.each([
-    ['first', 1, 54],
+    ['first', 1, 56],
     ['among the first three', 3, 58],
   ])('lead to the right place %s', (_, last, least) => {
     const misses = hits.filter(({ rank }) => rank === -1 || rank >= last);

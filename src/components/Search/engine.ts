@@ -41,7 +41,9 @@ export interface Findings {
 const BOOST = { heading: 2.5, title: 3, parents: 1, text: 1, links: 1 };
 const BM25 = { k: 2, b: 0.55, d: 0 };
 const WEIGHTS = { fuzzy: 0.5, prefix: 0.2 };
-const SYNONYM = 0.7;
+const SYNONYM = 0.85;
+/** What a word counts that is there in another form: `handling` for `handle`. */
+const OTHER_FORM = 0.8;
 /** What a word counts of which only the beginning was typed. */
 const BEGUN = 0.6;
 /** What is worth showing has at least this share of the best score. */
@@ -169,13 +171,19 @@ export class SearchEngine {
   /** The sections with a word, one that begins so, or one that is a typo off. */
   private matchesOf(word: string, isLast: boolean): Matches {
     const stem = stemOf(word);
-    const found: [Matches, number][] = [[this.find([stem]), 1]];
+    const found: [Matches, number][] = [
+      [this.find([stem]), stem === word ? 1 : OTHER_FORM],
+    ];
+    if (stem !== word) found.push([this.find([word]), 1]);
     if (isLast && word.length > 1) {
       found.push([this.find([word], { prefix: true }), BEGUN]);
     }
     const matches = bestOf(found);
     if (matches.size > 0 || word.length < 4) return matches;
-    return this.find([word], { fuzzy: word.length < 8 ? 1 : 2 });
+    const near = this.find([word], { fuzzy: 1 });
+    return near.size > 0 || word.length < 8
+      ? near
+      : this.find([word], { fuzzy: 2 });
   }
 
   /** The sections that have all terms, with the mean of their scores. */
