@@ -1,12 +1,13 @@
 // Files that the scripts of a tab ask for are gone once the site is published again.
 // Whatever cannot be loaded asks here whether that is why; the reader is told so, and
 // reloads the page without losing what they typed.
+import { BASE_PATH } from './basePath';
 import { readTab, writeTab } from './tabStorage';
 
 export const UPDATED = 'The site has been updated.';
 
-/** Under which the tab keeps what a reload would lose. */
-const KEY = 'kept';
+/** Under which the tab keeps what a reload would lose; other sites have the same host. */
+const KEY = `${BASE_PATH}kept`;
 
 /** Reads what a reload would lose, by a name for each. */
 export const keepers = new Map<string, () => string | undefined>();

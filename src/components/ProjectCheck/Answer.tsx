@@ -2,20 +2,22 @@ import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import { BASE_PATH } from '@site/src/site/basePath';
-import type { Outcome } from './ask';
-import { ChangedFiles, CodeDetails } from './CodeAnswer';
-import { CodeOptions, VersionsOptions } from './Options';
-import type { FileChange } from './patch';
+import { ChangedFiles, CodeDetails, FileLists } from './CodeAnswer';
+import Marks from './Marks';
+import { CodeOptions, ProjectOptions, VersionsOptions } from './Options';
+import Patch from './Patch';
 import styles from './styles.module.css';
 import { TONES } from './tone';
+import type { ShownOutcome } from './useOutcome';
 import type { AppSetup } from './versions/setup';
 import { Command, useManager, VersionsDetails } from './VersionsAnswer';
 
 interface Props {
   readonly id: string;
-  readonly outcome: Outcome;
-  readonly isBusy: boolean;
-  /** The text is to be checked again. */
+  readonly outcome: ShownOutcome;
+  /** How far a check is that takes its time. */
+  readonly progress: string | undefined;
+  /** The text or the files are to be checked again. */
   readonly onCheck: () => void;
   /** Something else is to be answered about. */
   readonly onSetup: (setup: AppSetup) => void;
@@ -44,27 +46,8 @@ const Problem = ({
   </>
 );
 
-const PATCH = 'bottom-sheet-v5.patch';
-
-const loadPatch = async (changes: readonly FileChange[]) => {
-  const { patchOf } = await import(/* webpackChunkName: "patch" */ './patch');
-  return patchOf(changes);
-};
-
-/** Saves a text as a file of the reader's. */
-function download(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text]));
-  link.download = PATCH;
-  link.click();
-  // Some browsers read it after the click.
-  setTimeout(() => {
-    URL.revokeObjectURL(link.href);
-  }, 10_000);
-}
-
 /** Links to the sections that explain messages. */
-const Sections = ({ sections = [] }: Pick<Outcome, 'sections'>) =>
+const Sections = ({ sections = [] }: Pick<ShownOutcome, 'sections'>) =>
   sections.length > 0 && (
     <ul>
       {sections.map(({ heading, path, anchor, page }) => (
@@ -76,69 +59,80 @@ const Sections = ({ sections = [] }: Pick<Outcome, 'sections'>) =>
     </ul>
   );
 
-interface PatchProps {
-  readonly changes: readonly FileChange[] | undefined;
+/** How good the news is: the worst of the versions and the code. */
+function toneOf({ versions, code, project }: ShownOutcome): string | undefined {
+  const open = [code?.decisions, code?.unknown, project?.decisions];
+  const isOpen = open.some((items = []) => items.length > 0);
+  const verdict = versions?.answer.verdict;
+  if (verdict === 'fails') return TONES.fails;
+  if (isOpen || verdict === 'depends') return TONES.depends;
+  return verdict === undefined ? code && TONES.fits : TONES[verdict];
 }
 
-/** All changes of a project, as one patch. */
-const Patch = ({ changes = [] }: PatchProps) =>
-  changes.length > 0 && (
-    <>
-      <p>
-        In the folder of the project, run{' '}
-        <code translate="no">{`git apply ${PATCH}`}</code>.
-      </p>
-      <div className={styles.line}>
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            void loadPatch(changes).then(download);
-          }}
-        >
-          {`Download ${PATCH}`}
-        </button>
-        <CopyButton
-          label="Copy patch"
-          labelVisible
-          getText={() => loadPatch(changes)}
-        />
-      </div>
-    </>
-  );
+/** The text of the answer, to take away. */
+const CopyAnswer = ({
+  outcome,
+  manager,
+}: Pick<Props, 'outcome'> & {
+  readonly manager: ReturnType<typeof useManager>[0];
+}) => (
+  <div className={styles.line}>
+    <CopyButton
+      label="Copy report"
+      labelVisible
+      getText={async () => {
+        const { reportOf } = await import(
+          /* webpackChunkName: "report" */ './report'
+        );
+        const site = window.location.origin + BASE_PATH;
+        return reportOf(outcome, manager, site);
+      }}
+    />
+    {outcome.versions && !outcome.project && (
+      <CopyButton
+        label="Copy link"
+        labelVisible
+        getText={() => window.location.href}
+      />
+    )}
+  </div>
+);
 
-/** How good the news is. */
-function toneOf({ versions, code }: Outcome): string | undefined {
-  if (versions !== undefined) return TONES[versions.answer.verdict];
-  const isOpen = code && code.decisions.length + code.unknown.length > 0;
-  return code && TONES[isOpen ? 'depends' : 'fits'];
-}
-
-/** The answer: the verdict and what to do about it, then the reasons. */
+/** The answer: the verdict and what to do about it, then the reasons, the worst first. */
 export default function Answer({
   id,
   outcome,
-  isBusy,
+  progress,
   onCheck,
   onSetup,
 }: Props): ReactNode {
-  const { versions, code, sections = [], summary = '', times = 1 } = outcome;
-  const said = useRef<HTMLParagraphElement>(null);
+  const { versions, code, project, patch = [], sections = [] } = outcome;
+  const { summary = '', times = 1 } = outcome;
+  const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // Below the field of a phone nobody would see it.
-    if (Object.keys(outcome).length > 0 && !outcome.isQuiet)
-      said.current?.scrollIntoView({ block: 'nearest' });
-  }, [outcome]);
+    const isEmpty = summary === '' && outcome.problem === undefined;
+    if (!isEmpty && outcome.isQuiet !== true)
+      status.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome, summary]);
   const [manager, chooseManager] = useManager(versions);
   const repeated = times > 1 ? ` Checked ${times} times.` : '';
-  const spoken = isBusy ? 'Checking…' : summary + repeated;
+  const spoken = progress === undefined ? summary + repeated : 'Checking…';
   const hasAnswer = versions ?? code ?? sections.length > 0;
+  const fits = versions?.answer.verdict === 'fits';
+  const versionsDetails = versions && (
+    <VersionsDetails {...versions} isClosed={code !== undefined && fits} />
+  );
   return (
     <div className={styles.panel}>
-      {versions && <VersionsOptions {...versions} onChange={onSetup} />}
-      {code && <CodeOptions onChange={onCheck} />}
+      {project && <ProjectOptions project={project} onChange={onCheck} />}
+      {versions && !project && (
+        <VersionsOptions {...versions} onChange={onSetup} />
+      )}
+      {code && !project && <CodeOptions onChange={onCheck} />}
       <div>
-        <Problem {...{ id, outcome }} />
+        <Problem id={id} outcome={outcome} />
+        {progress !== undefined && <p>{progress}</p>}
         <div
           className={clsx(
             styles.card,
@@ -147,41 +141,29 @@ export default function Answer({
             spoken === '' && styles.empty,
           )}
         >
-          <p ref={said} role="status">
+          <p ref={status} role="status">
             {spoken}
           </p>
+          {project && (
+            <p>
+              <Marks text={project.summary} />
+            </p>
+          )}
           <Sections sections={sections} />
           {versions && (
             <Command {...versions} manager={manager} onChoose={chooseManager} />
           )}
-          {code && <ChangedFiles {...code} />}
-          <Patch changes={outcome.patch} />
-          {hasAnswer && (
-            <div className={styles.line}>
-              <CopyButton
-                label="Copy report"
-                labelVisible
-                getText={async () => {
-                  const { reportOf } = await import(
-                    /* webpackChunkName: "report" */ './report'
-                  );
-                  const site = window.location.origin + BASE_PATH;
-                  return reportOf(outcome, manager, site);
-                }}
-              />
-              {versions && (
-                <CopyButton
-                  label="Copy link"
-                  labelVisible
-                  getText={() => window.location.href}
-                />
-              )}
-            </div>
-          )}
+          {patch.length > 0 && <Patch changes={patch} />}
+          {code && !project && <ChangedFiles {...code} />}
+          {hasAnswer && <CopyAnswer outcome={outcome} manager={manager} />}
         </div>
       </div>
-      {versions && <VersionsDetails {...versions} />}
-      {code && <CodeDetails {...code} />}
+      {!fits && versionsDetails}
+      {(code ?? project) && (
+        <CodeDetails code={code} decisions={project?.decisions ?? []} />
+      )}
+      {fits && versionsDetails}
+      {project && <FileLists {...project} />}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Answer, Item } from './code/answer';
+import type { CheckedProject } from './checkProject';
 import { UNNAMED } from './code/input';
 import CopyButton from '@site/src/components/CopyButton';
 import Marks from './Marks';
 import styles from './styles.module.css';
+import { isTicked, tick } from './ticks';
 import { TONES } from './tone';
 
 /** Lines without the blanks that all of them start with. */
@@ -57,10 +59,13 @@ const codes = (names: readonly string[]): string =>
 const PARTS = {
   decide: ['Decide', 'Only you know what you want here. Tick what is done.'],
   unknown: [
-    'Not followed',
-    'The checker reads each file by itself. Check these yourself.',
+    'Check yourself',
+    'The check could not follow these. Look at them yourself.',
   ],
-  change: ['Changed for you', 'The code to copy has these changes.'],
+  change: [
+    'Changed for you',
+    'The patch, and the code to copy, have these changes.',
+  ],
   know: ['Different in v5', 'The code stays as it is.'],
 } as const;
 
@@ -69,6 +74,13 @@ interface PartProps {
   readonly items: readonly Item[];
   readonly isMany: boolean;
 }
+
+/** What tells a decision from others, also after the page is loaded again. */
+const keyOf = (item: Item | undefined): string =>
+  [
+    item?.text,
+    ...(item?.places ?? []).map(({ file, text }) => `${file} ${text}`),
+  ].join('\n');
 
 function Part({ kind, items, isMany }: PartProps): ReactNode {
   if (items.length === 0) return null;
@@ -86,6 +98,10 @@ function Part({ kind, items, isMany }: PartProps): ReactNode {
               {kind === 'decide' && (
                 <input
                   type="checkbox"
+                  defaultChecked={isTicked(keyOf(items[index]))}
+                  onChange={({ target }) => {
+                    tick(keyOf(items[index]), target.checked);
+                  }}
                   aria-label={`Done: ${name ?? `point ${index + 1}`}`}
                 />
               )}
@@ -150,8 +166,14 @@ export function ChangedFiles({ changed }: Answer): ReactNode {
   );
 }
 
-export function CodeDetails(answer: Answer): ReactNode {
-  const { files, decisions, changes, unknown, notes, older, foreign } = answer;
+interface DetailsProps {
+  readonly code: Answer | undefined;
+  /** Decisions that are not about a line of code. */
+  readonly decisions: readonly Item[];
+}
+
+export function CodeDetails({ code, decisions }: DetailsProps): ReactNode {
+  const { files = [], older = [], foreign = [] } = code ?? {};
   const isMany = files.length > 1;
   return (
     <>
@@ -165,10 +187,50 @@ export function CodeDetails(answer: Answer): ReactNode {
       {foreign.length > 0 && (
         <p>{`Without an import of the library: ${foreign.join(', ')}.`}</p>
       )}
-      <Part kind="decide" items={decisions} isMany={isMany} />
-      <Part kind="unknown" items={unknown} isMany={isMany} />
-      <Part kind="change" items={changes} isMany={isMany} />
-      <Part kind="know" items={notes} isMany={isMany} />
+      <Part
+        kind="decide"
+        items={[...decisions, ...(code?.decisions ?? [])]}
+        isMany={isMany}
+      />
+      <Part kind="unknown" items={code?.unknown ?? []} isMany={isMany} />
+      <Part kind="change" items={code?.changes ?? []} isMany={isMany} />
+      <Part kind="know" items={code?.notes ?? []} isMany={isMany} />
+    </>
+  );
+}
+
+const FileList = ({ files }: { readonly files: readonly string[] }) => (
+  <ul translate="no">
+    {files.map((file) => (
+      <li key={file}>
+        <code>{file}</code>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The files that there is nothing else to say of. */
+export function FileLists({ untouched, unread }: CheckedProject): ReactNode {
+  return (
+    <>
+      {untouched.length > 0 && (
+        <details>
+          <summary>{`Files with nothing to do (${untouched.length})`}</summary>
+          <FileList files={untouched} />
+        </details>
+      )}
+      {unread.length > 0 && (
+        <details>
+          <summary>{`Files that were not read (${unread.length})`}</summary>
+          <ul>
+            {unread.map(({ path, reason }) => (
+              <li key={path}>
+                <code translate="no">{path}</code>: <Marks text={reason} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </>
   );
 }

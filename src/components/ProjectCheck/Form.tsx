@@ -1,5 +1,16 @@
-import type { DragEvent, ReactNode, RefObject } from 'react';
-import { listDropped } from './dropped';
+import {
+  useEffect,
+  useState,
+  type DragEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import {
+  folderPicker,
+  listChosen,
+  listDropped,
+  type ListSources,
+} from './folder';
 import { memory } from './memory';
 import type { Source } from './project';
 import styles from './form.module.css';
@@ -11,67 +22,85 @@ interface Props {
   readonly isInvalid: boolean;
   /** The button was pressed, or text was pasted. */
   readonly onCheck: () => void;
-  readonly onFiles: (files: readonly File[]) => void;
-  /** A folder was dropped or chosen. */
-  readonly onSources: (list: () => Promise<readonly Source[]>) => void;
+  /** Files or a folder were dropped or chosen. */
+  readonly onSources: (list: ListSources) => void;
+  /** Lets the reader pick a folder, where the browser can. */
+  readonly onPick: () => void;
   /** What other buttons do, by their names. */
   readonly others: Readonly<Record<string, () => void>>;
 }
 
-type FileProps = Pick<Props, 'onFiles' | 'onSources'>;
+const sourcesOf = (files: Iterable<File>): Source[] =>
+  [...files].map((file) => ({ path: file.name, file }));
 
-/** Buttons that choose files and a folder. */
-const FileButtons = ({ onFiles, onSources }: FileProps) => (
-  <>
-    <label className="button">
-      Choose files
-      <input
-        type="file"
-        multiple
-        className="visually-hidden"
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // The same file may be chosen again after a change.
-          target.value = '';
-        }}
-      />
-    </label>
-    <label className="button">
-      Choose a folder
-      <input
-        ref={(input) => {
-          input?.setAttribute('webkitdirectory', '');
-        }}
-        type="file"
-        className="visually-hidden"
-        onChange={({ target }) => {
-          const sources = [...(target.files ?? [])].map((file) => ({
-            // The folder's own name comes first.
-            path: file.webkitRelativePath.replace(/^[^/]*\//, ''),
-            file,
-          }));
-          if (sources.length > 0) {
-            onSources(() => Promise.resolve(sources));
-          }
-          target.value = '';
-        }}
-      />
-    </label>
-  </>
+interface FileInputProps {
+  readonly label: string;
+  readonly isFolder: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** A button that chooses files, or a folder. */
+const FileInput = ({ label, isFolder, onFiles }: FileInputProps) => (
+  <label className="button">
+    {label}
+    <input
+      ref={(input) => {
+        input?.toggleAttribute('webkitdirectory', isFolder);
+      }}
+      type="file"
+      multiple
+      className="visually-hidden"
+      onChange={({ target }) => {
+        const files = [...(target.files ?? [])];
+        if (files.length > 0) onFiles(files);
+        // The same file may be chosen again after a change.
+        target.value = '';
+      }}
+    />
+  </label>
 );
 
-/** Gives on what is dropped; a dropped text is the browser's. */
-function takeDrop(event: DragEvent, { onFiles, onSources }: FileProps): void {
+/** Chooses a folder: where the browser can, without listing what is left out. */
+function FolderButton({
+  onSources,
+  onPick,
+}: Pick<Props, 'onSources' | 'onPick'>) {
+  const [canPick, setCanPick] = useState(false);
+  useEffect(() => {
+    setCanPick(folderPicker() !== undefined);
+  }, []);
+  const label = 'Choose a folder';
+  return canPick ? (
+    <button type="button" className="button" onClick={onPick}>
+      {label}
+    </button>
+  ) : (
+    <FileInput
+      label={label}
+      isFolder
+      onFiles={(files) => {
+        memory.folder = undefined;
+        onSources(() => Promise.resolve(listChosen(files)));
+      }}
+    />
+  );
+}
+
+/** Takes what is dropped; a dropped text is the browser's. */
+function takeDrop(event: DragEvent, onSources: Props['onSources']): void {
   const files = [...event.dataTransfer.files];
   if (files.length === 0) return;
   event.preventDefault();
+  memory.folder = undefined;
   // They are gone after the event.
   const entries = [...event.dataTransfer.items].flatMap(
     (item) => item.webkitGetAsEntry() ?? [],
   );
-  if (entries.some(({ isDirectory }) => isDirectory)) {
-    onSources(() => listDropped(entries));
-  } else onFiles(files);
+  onSources((onProgress) =>
+    entries.some(({ isDirectory }) => isDirectory)
+      ? listDropped(entries, onProgress)
+      : Promise.resolve(sourcesOf(files)),
+  );
 }
 
 /** A field for pasted text, and for files that are chosen or dropped. */
@@ -80,28 +109,27 @@ export default function Form({
   field,
   isInvalid,
   onCheck,
-  onFiles,
   onSources,
+  onPick,
   others,
 }: Props): ReactNode {
   return (
     <>
       <label htmlFor={id}>
-        <code>package.json</code>, lockfile, output of a command, code, or error
-        message
+        Folder of your project, <code>package.json</code>, lockfile, output of a
+        command, code, or error message
       </label>
       <textarea
         ref={field}
         id={id}
         rows={6}
         spellCheck={false}
-        autoComplete="off"
         autoCapitalize="off"
         aria-invalid={isInvalid}
         aria-describedby={isInvalid ? `${id}-help ${id}-problem` : `${id}-help`}
         onInput={({ currentTarget }) => {
           memory.text = currentTarget.value;
-          memory.project = undefined;
+          memory.sources = undefined;
         }}
         onKeyDown={({ key, ctrlKey, metaKey }) => {
           if (key === 'Enter' && (ctrlKey || metaKey)) onCheck();
@@ -115,27 +143,36 @@ export default function Form({
             event.preventDefault();
         }}
         onDrop={(event) => {
-          takeDrop(event, { onFiles, onSources });
+          takeDrop(event, onSources);
         }}
       />
       <div className={styles.row}>
-        {Object.entries({ Check: onCheck, ...others }).map(
-          ([label, onClick]) => (
-            <button
-              key={label}
-              type="button"
-              className="button"
-              onClick={onClick}
-            >
-              {label}
-            </button>
-          ),
-        )}
-        <FileButtons {...{ onFiles, onSources }} />
+        <button type="button" className="button" onClick={onCheck}>
+          Check
+        </button>
+        <FolderButton onSources={onSources} onPick={onPick} />
+        <FileInput
+          label="Choose files"
+          isFolder={false}
+          onFiles={(files) => {
+            memory.folder = undefined;
+            onSources(() => Promise.resolve(sourcesOf(files)));
+          }}
+        />
+        {Object.entries(others).map(([label, onClick]) => (
+          <button
+            key={label}
+            type="button"
+            className="button"
+            onClick={onClick}
+          >
+            {label}
+          </button>
+        ))}
       </div>
       <small id={`${id}-help`}>
-        Paste it, or drop files or the folder of your project. It stays in your
-        browser: nothing is uploaded.
+        Drop the folder, choose it, or paste a text. This page reads it in your
+        browser: nothing of it is uploaded, stored or sent.
       </small>
     </>
   );

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Versions } from './ask';
+import type { CheckedProject, WrittenFor } from './checkProject';
 import type { FromVersion } from './code/data';
 import { memory } from './memory';
 import styles from './styles.module.css';
+import type { Versions } from './useOutcome';
 import type { AppArchitecture } from './versions/conflicts';
 import { RELEASES, type Release } from './versions/releases';
 import type { AppSetup } from './versions/setup';
@@ -41,6 +42,52 @@ export function CodeOptions(props: { readonly onChange: () => void }) {
         }}
       >
         {['v4', 'v3', 'v2'].map((version) => (
+          // Without a value it would be the text that a browser translates.
+          <option key={version} value={version}>
+            {version}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+interface ProjectProps {
+  readonly project: CheckedProject;
+  readonly onChange: () => void;
+}
+
+/** The app of a project with several, and what its code is written for. */
+export function ProjectOptions({ project, onChange }: ProjectProps): ReactNode {
+  const { apps, app = '', from } = project;
+  return (
+    <div className={styles.line}>
+      {apps.length > 1 && (
+        <Select
+          label="App"
+          value={app}
+          onChange={(value) => {
+            memory.app = value;
+            memory.projectFrom = undefined;
+            onChange();
+          }}
+        >
+          {apps.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </Select>
+      )}
+      <Select
+        label="Written for"
+        value={from}
+        onChange={(value) => {
+          memory.projectFrom = value as WrittenFor;
+          onChange();
+        }}
+      >
+        {['v5', 'v4', 'v3', 'v2'].map((version) => (
           // Without a value it would be the text that a browser translates.
           <option key={version} value={version}>
             {version}

@@ -11,17 +11,23 @@ import {
 import { joined } from '@site/src/site/joined';
 import { dataDate } from '@site/src/shared/releases/dataDate';
 import { isPackageName } from '@site/src/shared/releases/packageNames';
-import type { Versions } from './ask';
 import Marks from './Marks';
 import { Select } from './Options';
 import styles from './styles.module.css';
 import { TONES } from './tone';
+import type { Versions } from './useOutcome';
 import type { Note } from './versions';
 import type { Row } from './versions/rows';
 
 /** A sentence and its link to more. */
 const Sentence = ({ text, link }: Note) => (
-  <Marks text={link ? `${text} [${link.text}](${link.href})` : text} />
+  <Marks
+    text={
+      link
+        ? `${text} ${/^\d/.test(link.text) ? 'Releases:' : 'See'} [${link.text}](${link.href}).`
+        : text
+    }
+  />
 );
 
 const List = ({ notes }: { readonly notes: readonly Note[] }) =>
@@ -111,8 +117,17 @@ function Needs({
   );
 }
 
+interface DetailsProps extends Versions {
+  /** The table is there for who asks. */
+  readonly isClosed: boolean;
+}
+
 /** Each package, and why the versions fit or do not; known issues. */
-export function VersionsDetails({ engine, answer }: Versions): ReactNode {
+export function VersionsDetails({
+  engine,
+  answer,
+  isClosed,
+}: DetailsProps): ReactNode {
   const { app, rows, notes, issues, noIssues, babel } = answer;
   const sheet = app.set['@gorhom/bottom-sheet'];
   const reasons = [...new Set(rows.map(({ text }) => text))].map((text) => {
@@ -120,41 +135,54 @@ export function VersionsDetails({ engine, answer }: Versions): ReactNode {
     const labels = joined(same.map(({ label }) => label));
     return { text: `${labels}: ${text}`, link: same[0]?.link };
   });
+  const table = (
+    <table className={styles.rows}>
+      <thead>
+        <tr>
+          <th scope="col">Package</th>
+          <th scope="col">Yours</th>
+          <th scope="col">Needs</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name} className={TONES[row.status]}>
+            <th scope="row">{row.label}</th>
+            <td>
+              <Sentence text={row.found} />
+            </td>
+            <td>
+              <Needs engine={engine} answer={answer} row={row} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
   return (
     <>
-      <table className={styles.rows}>
-        <thead>
-          <tr>
-            <th scope="col">Package</th>
-            <th scope="col">Yours</th>
-            <th scope="col">Needs</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.name} className={TONES[row.status]}>
-              <th scope="row">{row.label}</th>
-              <td>
-                <Sentence text={row.found} />
-              </td>
-              <td>
-                <Needs {...{ engine, answer, row }} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {isClosed ? (
+        <details>
+          <summary>Versions</summary>
+          {table}
+        </details>
+      ) : (
+        table
+      )}
       <List notes={notes} />
+      <List notes={engine.nextSteps(answer)} />
       <details>
         <summary>Why</summary>
         <List notes={babel === undefined ? reasons : [...reasons, babel]} />
       </details>
-      <details>
-        <summary>
-          {`Known issues${sheet === undefined ? '' : ` of ${sheet}`} (${issues.length})`}
-        </summary>
-        <List notes={issues.length === 0 ? [{ text: noIssues }] : issues} />
-      </details>
+      {issues.length > 0 ? (
+        <details>
+          <summary>{`Known issues of ${sheet ?? 'the sheet'} (${issues.length})`}</summary>
+          <List notes={issues} />
+        </details>
+      ) : (
+        <p>{noIssues}</p>
+      )}
       <p>{`Published releases as of ${dataDate(new Date())}.`}</p>
     </>
   );

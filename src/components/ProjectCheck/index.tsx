@@ -1,13 +1,13 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import Answer from './Answer';
-import { askAbout, askProject, askSetup, type Outcome } from './ask';
-import { CODE_FILE, readFiles } from './files';
+import { loadVersions } from './engines';
+import { folderPicker, listPicked, type ListSources } from './folder';
 import Form from './Form';
 import { BASE_PATH } from '@site/src/site/basePath';
 import { memory } from './memory';
 import styles from './form.module.css';
-import { readProject, type Source } from './project';
-import { useOutcome } from './useOutcome';
+import { isProjectFile } from './projectFile';
+import { toQuestion, useOutcome, type Ask } from './useOutcome';
 import { NEWEST } from './versions/releases';
 
 /** What a reader can try, each time the next. */
@@ -35,7 +35,7 @@ export const Filter = () => (
 `,
 ];
 
-let shown = 0;
+let nextExample = 0;
 
 interface Props {
   /** The anchor of the heading above it, which also starts it. */
@@ -51,63 +51,54 @@ const WITHOUT_SCRIPTS = (
   </noscript>
 );
 
-/** What the form asks: its text, files, or a project. */
-function useQuestions(
-  field: RefObject<HTMLTextAreaElement | null>,
-  ask: ReturnType<typeof useOutcome>['ask'],
-) {
-  /** Answers the text, which may come into the field first. */
-  const check = (fill?: () => Promise<Outcome>) => {
-    void ask(async () => {
-      const filled = await fill?.();
-      if (filled?.problem) return filled;
-      const { project } = memory;
-      if (project) return askProject(project, memory.from);
-      const next = await askAbout(memory.text, memory.from);
-      const offset = next.problem?.offset;
-      if (offset !== undefined) {
-        field.current?.setSelectionRange(offset, offset + 1);
-      }
-      return { ...filled, ...next };
-    });
-  };
-  const checkSources = (list: () => Promise<readonly Source[]>) => {
-    void ask(async () => {
-      const project = await readProject(await list());
-      const { from, ...answer } = await askProject(project);
-      memory.project = project;
-      if (from) memory.from = from;
-      return answer;
-    });
-  };
+/** What the form asks: its text, or files. */
+function useQuestions(field: RefObject<HTMLTextAreaElement | null>, ask: Ask) {
   const write = (text: string) => {
-    memory.project = undefined;
+    memory.sources = undefined;
     memory.text = text;
     if (field.current !== null) field.current.value = text;
   };
-  const checkFiles = (files: readonly File[]) => {
-    // Code comes to the code in the field; anything else is a project.
-    if (
-      files.length > 1 &&
-      files.some(({ name: each }) => !CODE_FILE.test(each))
-    ) {
-      checkSources(() =>
-        Promise.resolve(files.map((file) => ({ path: file.name, file }))),
+  /** Asks about what was given last: files, or the text of the field. */
+  const check = () => {
+    void ask(() => {
+      const { sources, app, projectFrom: from, text } = memory;
+      return Promise.resolve(
+        sources ? { sources, app, from } : { text, from: memory.from },
       );
-      return;
-    }
-    check(async () => {
-      const { text, ...filled } = await readFiles(memory.text, files);
-      if (text !== undefined) {
-        const { text: last } = memory;
-        if (last !== '' && !text.includes(last.trimEnd()))
-          memory.replaced = last;
-        write(text);
-      }
-      return filled;
+    }).then((outcome) => {
+      const offset = outcome?.problem?.offset;
+      if (offset !== undefined)
+        field.current?.setSelectionRange(offset, offset + 1);
     });
   };
-  return { check, checkSources, checkFiles, write };
+  /** Asks about files; one that is not of a project is a text. */
+  const checkSources = (list: ListSources) => {
+    void ask(async (onProgress) => {
+      const sources = await list(onProgress);
+      if (sources === undefined) return undefined;
+      const [first] = sources;
+      if (first && sources.length === 1 && !isProjectFile(first.path)) {
+        if (memory.text !== '') memory.replaced = memory.text;
+        write(await first.file.text());
+        return { text: memory.text, from: memory.from };
+      }
+      memory.sources = sources;
+      memory.app = undefined;
+      memory.projectFrom = undefined;
+      return { sources };
+    });
+  };
+  const pickFolder = () => {
+    checkSources(async (onProgress) => {
+      const folder = await folderPicker()?.({ mode: 'read' })
+        // The reader has closed the dialog.
+        .catch(() => undefined);
+      if (folder === undefined) return undefined;
+      memory.folder = folder;
+      return listPicked(folder, onProgress);
+    });
+  };
+  return { check, checkSources, pickFolder, write };
 }
 
 /**
@@ -116,11 +107,20 @@ function useQuestions(
  */
 export default function ProjectCheck({ name }: Props): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
-  const { outcome, isBusy, ask, cancel } = useOutcome(name, field);
+  const { outcome, progress, ask, cancel } = useOutcome(name, field);
   const id = `${name}-text`;
-
-  const { check, checkSources, checkFiles, write } = useQuestions(field, ask);
-
+  const { check, checkSources, pickFolder, write } = useQuestions(field, ask);
+  const goBack = () => {
+    // The field keeps its text while files are checked.
+    if (memory.sources === undefined) {
+      write(memory.replaced);
+      memory.replaced = '';
+    } else write(memory.text);
+    field.current?.focus();
+    check();
+  };
+  const hasOther =
+    memory.sources === undefined ? memory.replaced !== '' : memory.text !== '';
   return (
     <div
       className={styles.form}
@@ -129,44 +129,40 @@ export default function ProjectCheck({ name }: Props): ReactNode {
       translate={outcome === undefined ? 'no' : undefined}
     >
       <Form
-        {...{ id, field }}
+        id={id}
+        field={field}
         isInvalid={outcome?.problem !== undefined}
-        onCheck={() => {
-          check();
-        }}
+        onCheck={check}
         onSources={checkSources}
-        onFiles={checkFiles}
+        onPick={pickFolder}
         others={{
-          ...(isBusy && { Cancel: cancel }),
+          ...(progress !== undefined && { Cancel: cancel }),
           'Try an example': () => {
             const { text } = memory;
             if (text !== '' && !EXAMPLES.includes(text)) memory.replaced = text;
-            write(EXAMPLES[shown % EXAMPLES.length] ?? '');
-            shown += 1;
+            write(EXAMPLES[nextExample % EXAMPLES.length] ?? '');
+            nextExample += 1;
             check();
           },
           'Pick a release': () => {
-            void ask(() => askSetup(({ setupFor }) => setupFor(NEWEST)));
+            void ask(async () => {
+              const { setupFor } = await loadVersions();
+              return { setup: setupFor(NEWEST) };
+            });
           },
-          ...(outcome &&
-            memory.replaced !== '' && {
-              'Back to my text': () => {
-                write(memory.replaced);
-                memory.replaced = '';
-                field.current?.focus();
-                check();
-              },
-            }),
+          ...(outcome && hasOther && { 'Back to my text': goBack }),
         }}
       />
       {WITHOUT_SCRIPTS}
       {outcome && (
         <Answer
-          {...{ id, outcome, isBusy }}
-          onCheck={() => {
-            check();
-          }}
-          onSetup={(setup) => void ask(() => askSetup(() => setup))}
+          id={id}
+          outcome={outcome}
+          progress={progress}
+          onCheck={check}
+          onSetup={(setup) =>
+            void ask(() => Promise.resolve(toQuestion(setup)))
+          }
         />
       )}
     </div>

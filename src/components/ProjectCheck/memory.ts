@@ -1,7 +1,7 @@
-import { keep, keepers, takeKept } from '@site/src/site/release';
-import type { Outcome } from './ask';
-import type { FromVersion } from './code/data';
-import type { Project } from './project';
+import { keepers, takeKept } from '@site/src/site/release';
+import type { WrittenFor } from './checkProject';
+import type { Source } from './project';
+import type { ShownOutcome } from './useOutcome';
 import type { AppSetup } from './versions/setup';
 
 const TEXT = 'ProjectCheck';
@@ -10,25 +10,26 @@ const FROM = 'ProjectCheck from';
 /**
  * What the reader typed and was answered: it is there again when they come
  * back from a page that the answer links to. Of what they typed and chose, the tab
- * keeps a copy while the page is loaded again, and it is kept nowhere else.
+ * keeps a copy while the site loads the page again, and it is kept nowhere else.
  */
 export const memory = {
   text: takeKept(TEXT) ?? '',
-  /** The project that was last read, until there is another text. */
-  project: undefined as Project | undefined,
+  /** The files that were last given, until there is another text. */
+  sources: undefined as readonly Source[] | undefined,
+  /** The folder that they are in, where the browser can write into it. */
+  folder: undefined as FileSystemDirectoryHandle | undefined,
+  /** The app of the project that the reader has chosen. */
+  app: undefined as string | undefined,
+  /** What the code of the project is written for, if the reader has said so. */
+  projectFrom: undefined as WrittenFor | undefined,
   /** What an example took the place of. */
   replaced: '',
-  /** The version that the code is written for. */
-  from: (takeKept(FROM) ?? 'v4') as FromVersion,
-  outcome: undefined as Outcome | undefined,
+  /** What code in the field is written for. */
+  from: (takeKept(FROM) ?? 'v4') as 'v4' | 'v3' | 'v2',
+  outcome: undefined as ShownOutcome | undefined,
   /** The versions that were last answered about, but for those of a release. */
   setup: undefined as AppSetup | undefined,
 };
 
 keepers.set(TEXT, () => memory.text || undefined);
 keepers.set(FROM, () => memory.from);
-if (typeof window !== 'undefined') {
-  addEventListener('pagehide', () => {
-    keep([TEXT, FROM]);
-  });
-}

@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { installedIn } from './installed';
 import { patchOf } from './patch';
-import { appOf, installedSetup, readProject } from './project';
+import { checkProject } from './checkProject';
+import { appsOf, codeOf, installedSetup, readProject } from './project';
 import { readInput } from './versions';
 
 const sheet = (version: string) =>
@@ -19,35 +19,6 @@ const sourcesOf = (files: Readonly<Record<string, string>>) =>
   }));
 
 const NAME = '@gorhom/bottom-sheet';
-
-test.each([
-  [
-    'npm',
-    '{"packages":{"node_modules/@gorhom/bottom-sheet":{"version":"4.0.0"},"apps/a/node_modules/@gorhom/bottom-sheet":{"version":"5.1.2"}}}',
-    '5.1.2',
-  ],
-  [
-    'npm',
-    '{"dependencies":{"@gorhom/bottom-sheet":{"version":"4.1.5"}}}',
-    '4.1.5',
-  ],
-  [
-    'yarn',
-    '"@gorhom/bottom-sheet@^4.0.0":\n  version "4.6.4"\n\n"@gorhom/bottom-sheet@^5.1.0", "@gorhom/bottom-sheet@^5.1.1":\n  version "5.1.2"\n',
-    '5.1.2',
-  ],
-  ['yarn', '"@gorhom/bottom-sheet@npm:^5.1.0":\n  version: 5.2.8\n', '5.2.8'],
-  [
-    'pnpm',
-    "importers:\n\n  apps/b:\n    dependencies:\n      '@gorhom/bottom-sheet':\n        specifier: ^4.0.0\n        version: 4.6.4(react@18.2.0)\n\n  apps/a:\n    dependencies:\n      '@gorhom/bottom-sheet':\n        specifier: ^5.1.0\n        version: 5.1.2(react-native@0.79.2)\n",
-    '5.1.2',
-  ],
-  ['npm', '{', undefined],
-  ['pnpm', 'importers:\n\n  .:\n    dependencies: {}\n', undefined],
-] as const)('%s installs for the app: %j', (manager, text, version) => {
-  const wanted = { app: 'apps/a', name: NAME, declared: '^5.1.0' };
-  expect(installedIn(text, manager, wanted)).toBe(version);
-});
 
 test('the installed version is that of the app with most of the code', async () => {
   const project = await readProject(
@@ -62,11 +33,11 @@ test('the installed version is that of the app with most of the code', async () 
     }),
   );
   expect(project.code.map(({ path }) => path)).toEqual(['apps/a/App.tsx']);
-  const app = appOf(project);
+  const [app] = appsOf(project);
   expect(app?.path).toBe('apps/a/package.json');
   const read = await readInput(app?.text ?? '');
   if (!app || !('setup' in read)) throw new Error('not read');
-  const setup = installedSetup(project, app, read.setup);
+  const setup = await installedSetup(project, app, read.setup);
   expect(setup.packages[NAME]?.range).toBe('5.1.2');
   expect(setup.packages['react-native']?.range).toBe('0.81.0');
   expect(setup.manager).toBe('yarn');
@@ -95,4 +66,141 @@ test.each([
   execFileSync('git', ['init', '-q'], { cwd: folder });
   execFileSync('git', ['apply', 'x.patch'], { cwd: folder });
   expect(readFileSync(full, 'utf8')).toBe(after);
+});
+
+const CODE = `import Sheet from '${NAME}';\r
+export const A = () => <Sheet snapPoints={[1]} handleHeight={24} />;\r
+`;
+const EFFECT = `import { BottomSheetModal } from '${NAME}';
+import { useEffect, useRef } from 'react';
+export const A = ({ open }) => {
+  const ref = useRef<BottomSheetModal>(null);
+  useEffect(() => { if (!open) ref.current?.dismiss(); }, [open]);
+  return <BottomSheetModal ref={ref} snapPoints={[100]} />;
+};
+`;
+
+const check = (files: Readonly<Record<string, string>>, more = {}) =>
+  checkProject({ sources: sourcesOf(files), ...more }, () => undefined);
+const lock = (version: string) =>
+  `"${NAME}@^${version}":\n  version "${version}"\n`;
+
+test('a project of v4 gets a patch for what its lockfile installs', async () => {
+  const { patch, code, versions, project } = await check({
+    'package.json': sheet('^4.6.4'),
+    'yarn.lock': lock('4.6.4'),
+    'src/App.tsx': CODE,
+    'src/large.js': `'${NAME}'`.repeat(50_000),
+    'patches/@gorhom+bottom-sheet+4.6.4.patch': '',
+  });
+  expect(project?.from).toBe('v4');
+  expect(versions?.app.setup.manager).toBe('yarn');
+  expect(code?.decisions).toEqual([]);
+  expect(patch?.map(({ path }) => path)).toEqual(['src/App.tsx']);
+  expect(patch?.[0]?.after).toContain('enableDynamicSizing={false}');
+  expect(patch?.[0]?.after.match(/(?<!\r)\n/)).toBeNull();
+  expect(project?.decisions[0]?.text).toContain('does not apply to v5');
+  expect(project?.unread.map(({ path }) => path)).toEqual(['src/large.js']);
+});
+
+test('a project of v5 is told what a newer release changes, and not migrated', async () => {
+  const files = {
+    'package.json': sheet('^5.1.1'),
+    'yarn.lock': lock('5.1.1'),
+    'src/A.tsx': EFFECT,
+    'src/B.tsx': CODE,
+  };
+  const { patch, code, project } = await check(files);
+  expect(project?.from).toBe('v5');
+  expect(code?.summary).toContain('nothing to migrate');
+  expect(code?.decisions[0]?.places[0]).toMatchObject({
+    file: 'src/A.tsx',
+    line: 5,
+  });
+  expect(patch).toEqual([]);
+  expect(project?.untouched).toEqual(['src/B.tsx']);
+  // It was installed, but the code was never migrated.
+  const chosen = await check(files, { from: 'v4' });
+  expect(chosen.patch).toHaveLength(2);
+  const newest = await check({ ...files, 'yarn.lock': lock('5.2.14') });
+  expect(newest.code?.decisions).toEqual([]);
+});
+
+test('of several apps one is judged, with the packages that it uses', async () => {
+  const named = (name: string, more: object) =>
+    JSON.stringify({
+      name,
+      dependencies: { 'react-native': '0.81.0', ...more },
+    });
+  const files = {
+    'apps/a/package.json': named('a', { [NAME]: '^4.6.4', ui: '*' }),
+    'apps/a/app.json': '{}',
+    'apps/b/package.json': named('b', { [NAME]: '^5.1.1' }),
+    'apps/b/app.json': '{}',
+    'apps/b/App.tsx': EFFECT,
+    'packages/ui/package.json': named('ui', { [NAME]: '*' }),
+    'packages/ui/index.tsx': CODE,
+    'packages/ui/index.test.tsx': CODE,
+  };
+  const { project, code } = await check(files);
+  expect(project?.apps).toEqual(['apps/a/package.json', 'apps/b/package.json']);
+  expect(code?.files).toEqual([
+    'packages/ui/index.test.tsx',
+    'packages/ui/index.tsx',
+  ]);
+  expect(project?.summary).toContain('1 of them tests');
+  expect(project?.summary).toContain('1 more is no part of this app');
+  const other = await check(files, { app: 'apps/b/package.json' });
+  expect(other.code?.files).toEqual(['apps/b/App.tsx']);
+  expect(
+    codeOf(await readProject(sourcesOf(files)), {
+      path: 'apps/b/package.json',
+      text: '',
+    }),
+  ).toHaveLength(1);
+});
+
+test('what one file leaves open is asked of the others', async () => {
+  const { code, patch } = await check({
+    'package.json': sheet('^4.6.4'),
+    'tsconfig.json':
+      '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+    // A wrapper, what is passed to it, and where it is handed on.
+    'src/Sheet.tsx': `import B from '${NAME}';
+export const Sheet = (props) => <B snapPoints={[1]} enableDynamicSizing={false} {...props} />;`,
+    'src/Own.tsx':
+      'import { Sheet } from \'./Sheet\';\nexport const A = () => <Sheet title="a" />;',
+    'src/More.tsx':
+      "import { Sheet as S } from '@/Sheet';\n\nexport const A = () => <S handleHeight={1} />;",
+    'src/make.ts':
+      "import { Sheet } from './Sheet';\nexport default make(Sheet);",
+    // A component that gets a ref.
+    'src/Ref.tsx': `import B from '${NAME}';
+import { useRef } from 'react';
+import Card from './Card';
+export const A = () => { const ref = useRef<B>(null); return <Card ref={ref} />; };`,
+    'src/Card.tsx': `import B from '${NAME}';
+export default () => <B snapPoints={[1]} enableDynamicSizing={false} />;`,
+    // What a barrel exports again.
+    'src/ui/modal.ts': `export { BottomSheetModal } from '${NAME}';`,
+    'src/ui/index.ts': "export * from './modal';\nexport * from './button';",
+    'src/Modal.tsx':
+      "import { BottomSheetModal } from './ui';\nexport const A = () => <BottomSheetModal snapPoints={[1]} />;",
+    'src/Button.tsx':
+      "import { Button } from '@/ui';\nexport const A = () => <Button />;",
+  });
+  expect(
+    code?.unknown.flatMap(({ text, places }) =>
+      places.map((place) => `${place.file}:${place.line} ${text}`),
+    ),
+  ).toEqual([
+    'src/More.tsx:3 `Sheet` passes its props on to `BottomSheet`. Check what these pass to it.',
+    'src/make.ts:1 `Sheet` passes its props on to `BottomSheet`. Check what these pass to it.',
+  ]);
+  expect(patch?.map(({ path, after }) => [path, after])).toEqual([
+    [
+      'src/Modal.tsx',
+      "import { BottomSheetModal } from './ui';\nexport const A = () => <BottomSheetModal snapPoints={[1]} enableDynamicSizing={false} />;",
+    ],
+  ]);
 });

@@ -1,12 +1,22 @@
-/** Reads the files of a project: its app, what is installed for it, and its code. */
-import { installedIn, LOCKFILES, type LockfileManager } from './installed';
+/** Reads the files of a project: its apps, what is installed for each, and its code. */
+import type { PackageManagerId } from '@site/src/shared/install/packageManagers';
+import { loadLockfile } from './engines';
+import { importsIn } from './imports';
+import { packageName, readFields } from './manifest';
+import {
+  baseOf,
+  CONFIG_NAME,
+  folderOf,
+  isBelow,
+  isManifest,
+  isProjectFile,
+  LIBRARY,
+  managerOf,
+  SKIPPED,
+  type ProjectFile,
+} from './projectFile';
+import { declaredIn } from './versions/lockfile/contents';
 import type { AppSetup, Finding, SubjectName } from './versions/setup';
-
-/** A file, with its path below the folder that was chosen. */
-export interface ProjectFile {
-  readonly path: string;
-  readonly text: string;
-}
 
 /** A file that can be read. */
 export interface Source {
@@ -15,98 +25,183 @@ export interface Source {
 }
 
 interface Lockfile extends ProjectFile {
-  readonly manager: LockfileManager;
+  readonly manager: PackageManagerId;
+}
+
+/** A file that the check should have read, and why it did not. */
+export interface UnreadFile {
+  readonly path: string;
+  readonly reason: string;
 }
 
 export interface Project {
   readonly manifests: readonly ProjectFile[];
   readonly lockfiles: readonly Lockfile[];
+  /** Files that give modules other names: `tsconfig.json`, `babel.config.js`. */
+  readonly configs: readonly ProjectFile[];
   /** The files of code that name the sheet. */
   readonly code: readonly ProjectFile[];
-  /** How many files there were. */
+  /** What each file of code imports, by its path. */
+  readonly imports: ReadonlyMap<string, readonly string[]>;
+  /** Patches of the sheet. */
+  readonly patches: readonly string[];
+  /** The folders that have the configuration of an app. */
+  readonly appFolders: ReadonlySet<string>;
+  readonly unread: readonly UnreadFile[];
+  /** How many files there were, and how many were read. */
   readonly total: number;
+  readonly read: number;
 }
 
-/** Folders that hold no source of the app. */
-export const SKIPPED =
-  /^(?:node_modules|\.git|Pods|build|dist|out|vendor|coverage|android|ios|\.expo|\.next|\.turbo|\.gradle|\.history|\.yarn|DerivedData|storybook-static)$/;
-const CODE = /(?<!\.d|\.min)\.[cm]?[jt]sx?$/;
-const LIBRARY = '@gorhom/bottom-sheet';
-/** Sizes in bytes above which a file of code and a lockfile are not read. */
-const LARGEST_CODE = 500_000;
-const LARGEST_LOCKFILE = 64_000_000;
+const APP_CONFIG = /^(?:app\.(?:json|config\.[jt]s)|metro\.config\.[cm]?js)$/;
+const PATCH = /(?:^|\/)@gorhom(?:\+|__|-)bottom-sheet[@+-][^/]*\.patch$/;
+/** Sizes in bytes above which a file is not read. */
+const MAX_CODE_SIZE = 500_000;
+const MAX_LOCKFILE_SIZE = 64_000_000;
 /** How many files are read at the same time. */
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
-const folderOf = (path: string): string =>
-  path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-const isBelow = (path: string, folder: string): boolean =>
-  folder === '' || path === folder || path.startsWith(`${folder}/`);
+const isSkipped = (path: string): boolean =>
+  folderOf(path)
+    .split('/')
+    .some((folder) => SKIPPED.test(folder));
 
-const managerOf = (path: string): LockfileManager | undefined =>
-  Object.entries(LOCKFILES).find(([name]) => name === baseOf(path))?.[1];
-
-/** Whether the check has a use for a file of this name and size. */
-function isWanted({ path, file }: Source): boolean {
-  const folders = folderOf(path).split('/');
-  if (folders.some((folder) => SKIPPED.test(folder))) return false;
-  if (managerOf(path)) return file.size <= LARGEST_LOCKFILE;
-  return (
-    file.size <= LARGEST_CODE &&
-    (baseOf(path) === 'package.json' || CODE.test(path))
-  );
-}
-
-/** Reads what the check needs; one that has gone since is left out. */
-export async function readProject(
-  sources: readonly Source[],
-): Promise<Project> {
-  const wanted = sources.filter(isWanted);
-  const manifests: ProjectFile[] = [];
-  const lockfiles: Lockfile[] = [];
-  const code: ProjectFile[] = [];
-  for (let start = 0; start < wanted.length; start += AT_ONCE) {
-    const part = wanted.slice(start, start + AT_ONCE);
-    await Promise.all(
-      part.map(async ({ path, file }) => {
-        // Unlike `file.text()`, this keeps the byte order mark.
-        const bytes = await file.arrayBuffer().catch(() => undefined);
-        if (bytes === undefined) return;
-        const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
-          bytes,
-        );
-        const manager = managerOf(path);
-        if (manager) lockfiles.push({ path, text, manager });
-        else if (baseOf(path) === 'package.json')
-          manifests.push({ path, text });
-        else if (text.includes(LIBRARY) && !text.includes('\0')) {
-          code.push({ path, text });
-        }
-      }),
-    );
+/** Why a file is not read because of its name or size, if it is not. */
+function refusalOf({ path, file }: Source): string | undefined {
+  if (baseOf(path) === 'bun.lockb') {
+    return 'it is binary: write bun.lock with `bun install --save-text-lockfile`';
   }
-  const byPath = (a: ProjectFile, b: ProjectFile) => (a.path < b.path ? -1 : 1);
-  return {
-    manifests: manifests.sort(byPath),
-    lockfiles: lockfiles.sort(byPath),
-    code: code.sort(byPath),
-    total: sources.length,
-  };
+  const limit = managerOf(path) ? MAX_LOCKFILE_SIZE : MAX_CODE_SIZE;
+  return file.size > limit
+    ? `it has ${(file.size / 1e6).toFixed(1)} MB, more than an app's file has`
+    : undefined;
 }
 
-/** The `package.json` of the app: the one with the sheet that most of the code is below. */
-export function appOf({ manifests, code }: Project): ProjectFile | undefined {
-  const declaring = manifests.filter(({ text }) =>
-    text.includes(`"${LIBRARY}"`),
+const byPath = (a: ProjectFile, b: ProjectFile) => (a.path < b.path ? -1 : 1);
+
+/** Collects what the check needs of each file. */
+class ProjectReader {
+  private readonly manifests: ProjectFile[] = [];
+  private readonly lockfiles: Lockfile[] = [];
+  private readonly configs: ProjectFile[] = [];
+  private readonly code: ProjectFile[] = [];
+  private readonly imports = new Map<string, readonly string[]>();
+  private readonly unread: UnreadFile[] = [];
+  private count = 0;
+
+  private async read({ path, file }: Source): Promise<void> {
+    // Unlike `file.text()`, this keeps the byte order mark.
+    const bytes = await file.arrayBuffer().catch(() => undefined);
+    if (bytes === undefined) {
+      this.unread.push({ path, reason: 'it is gone, or may not be read' });
+      return;
+    }
+    this.count += 1;
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    const manager = managerOf(path);
+    if (manager) this.lockfiles.push({ path, text, manager });
+    else if (isManifest(path)) this.manifests.push({ path, text });
+    else if (CONFIG_NAME.test(baseOf(path))) this.configs.push({ path, text });
+    else if (text.includes('\0')) {
+      if (text.includes(LIBRARY))
+        this.unread.push({ path, reason: 'it is not text' });
+    } else {
+      this.imports.set(path, importsIn(text));
+      if (text.includes(LIBRARY)) this.code.push({ path, text });
+    }
+  }
+
+  async readAll(
+    sources: readonly Source[],
+    onProgress: (read: number, of: number) => void,
+  ): Promise<Project> {
+    const wanted = sources.filter(
+      ({ path }) => isProjectFile(path) && !isSkipped(path),
+    );
+    const readable = wanted.filter((source) => {
+      const reason = refusalOf(source);
+      if (reason) this.unread.push({ path: source.path, reason });
+      return reason === undefined;
+    });
+    for (let start = 0; start < readable.length; start += BATCH_SIZE) {
+      onProgress(start, readable.length);
+      const batch = readable.slice(start, start + BATCH_SIZE);
+      await Promise.all(batch.map((source) => this.read(source)));
+    }
+    const paths = sources.map(({ path }) => path);
+    return {
+      manifests: this.manifests.sort(byPath),
+      lockfiles: this.lockfiles.sort(byPath),
+      configs: this.configs.sort(byPath),
+      code: this.code.sort(byPath),
+      imports: this.imports,
+      patches: paths.filter((path) => PATCH.test(path)),
+      appFolders: new Set(
+        paths.filter((path) => APP_CONFIG.test(baseOf(path))).map(folderOf),
+      ),
+      unread: this.unread,
+      total: sources.length,
+      read: this.count,
+    };
+  }
+}
+
+/** Reads what the check needs. */
+export const readProject = (
+  sources: readonly Source[],
+  onProgress: (read: number, of: number) => void = () => undefined,
+): Promise<Project> => new ProjectReader().readAll(sources, onProgress);
+
+const dependsOn = ({ text }: ProjectFile, name: string): boolean =>
+  text.includes(`"${name}"`);
+
+/**
+ * The apps of a project, by their `package.json`: those that declare the sheet, the one
+ * with most of the code first. A package that apps share is one only where no app
+ * declares the sheet.
+ */
+export function appsOf(project: Project): ProjectFile[] {
+  const declaring = project.manifests.filter((each) =>
+    dependsOn(each, LIBRARY),
   );
-  const apps = declaring.filter(({ text }) =>
+  const native = declaring.filter(({ text }) =>
     /"(?:react-native|expo)" *:/.test(text),
   );
-  const uses = ({ path }: ProjectFile) =>
-    code.filter((each) => isBelow(each.path, folderOf(path))).length;
-  const found = [apps, declaring, manifests].find((each) => each.length > 0);
-  return [...(found ?? [])].sort((a, b) => uses(b) - uses(a))[0];
+  const configured = native.filter(({ path }) =>
+    project.appFolders.has(folderOf(path)),
+  );
+  const found =
+    [configured, native, declaring, project.manifests].find(
+      (each) => each.length > 0,
+    ) ?? [];
+  const uses = new Map(
+    found.map((app) => [app, codeOf(project, app).length] as const),
+  );
+  return [...found].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
+}
+
+/** The folders of an app and of the project's own packages that it depends on. */
+export function foldersOf(
+  { manifests }: Pick<Project, 'manifests'>,
+  app: ProjectFile,
+): string[] {
+  const named = manifests.map((each) => [each, packageName(each)] as const);
+  const found = [app];
+  for (const each of found) {
+    for (const [other, name] of named) {
+      if (name !== undefined && !found.includes(other) && dependsOn(each, name))
+        found.push(other);
+    }
+  }
+  return found.map(({ path }) => folderOf(path));
+}
+
+/** The code that names the sheet and is a part of the app. */
+export function codeOf(project: Project, app: ProjectFile): ProjectFile[] {
+  const folders = foldersOf(project, app);
+  return project.code.filter(({ path }) =>
+    folders.some((folder) => isBelow(path, folder)),
+  );
 }
 
 /** The lockfile that is nearest above the app; the manager decides between two. */
@@ -123,29 +218,39 @@ function lockfileOf(
 }
 
 /** What the app declares, with the versions that its lockfile installs. */
-export function installedSetup(
+export async function installedSetup(
   project: Project,
   app: ProjectFile,
   setup: AppSetup,
-): AppSetup {
+): Promise<AppSetup> {
   const lockfile = lockfileOf(project, app, setup.manager);
   if (lockfile === undefined) return setup;
   const { path, text, manager } = lockfile;
   const root = folderOf(path);
   const folder = folderOf(app.path).slice(root === '' ? 0 : root.length + 1);
-  const find = (name: string, declared = '') =>
-    installedIn(text, manager, { app: folder, name, declared });
+  const declared: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(declaredIn(readFields(app))))
+    if (typeof value === 'string') declared[name] = value;
+  const { readLockfile } = await loadLockfile();
+  const read = await readLockfile(text, manager, { folder, declared });
+  if ('problem' in read) return setup;
   const packages = Object.fromEntries(
     Object.entries(setup.packages).map(([name, finding]) => {
-      const range = find(name, finding.range);
-      const known: Finding = range === undefined ? finding : { range };
-      return [name as SubjectName, known];
+      // Copies that other packages nest are not the app's.
+      const range = read.setup.packages[name as SubjectName]?.range;
+      const known: Finding =
+        range === undefined
+          ? finding
+          : { range, ...(finding.isPatched && { isPatched: true }) };
+      return [name, known];
     }),
   );
-  const react = find('react', setup.react) ?? setup.react;
+  const react = read.setup.react ?? setup.react;
   return {
     ...setup,
-    ...{ source: 'lockfile', manager, packages },
+    source: 'lockfile',
+    manager,
+    packages,
     ...(react !== undefined && { react }),
   };
 }

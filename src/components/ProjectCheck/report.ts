@@ -1,5 +1,5 @@
 /** Writes an answer as Markdown, to paste into an issue. */
-import type { Outcome, Versions } from './ask';
+import type { ShownOutcome, Versions } from './useOutcome';
 import { markdownOf } from './code/markdown';
 import type { Note } from './versions';
 import type { Link } from './versions/sentences';
@@ -47,7 +47,7 @@ export function versionsMarkdown(
 
 /** Writes all that a text was answered. */
 export function reportOf(
-  { sections = [], versions, code }: Outcome,
+  { sections = [], versions, code, project }: ShownOutcome,
   manager: PackageManagerId,
   site: string,
 ): string {
@@ -58,6 +58,10 @@ export function reportOf(
   const { href } = window.location;
   return [
     explained.length > 0 && `Explained in the docs:\n\n${explained.join('\n')}`,
+    project?.summary,
+    project &&
+      project.decisions.length > 0 &&
+      project.decisions.map(({ text }) => `- [ ] ${text}`).join('\n'),
     versions && versionsMarkdown(versions, manager, href, site),
     code && markdownOf(code, site),
   ]

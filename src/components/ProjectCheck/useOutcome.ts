@@ -7,40 +7,77 @@ import {
 } from 'react';
 import { isLoadFailure } from '@site/src/shared/isLoadFailure';
 import { isOutdated } from '@site/src/site/release';
-import { askAbout, askSetup, type Outcome } from './ask';
-import { stopCheck } from './codeWorker';
+import type { OnProgress, Outcome, Question } from './check';
+import { askWorker, stopCheck } from './checkWorker';
+import { loadVersions } from './engines';
 import { memory } from './memory';
+import type { Answer as VersionsAnswer } from './versions';
+import type { AppSetup } from './versions/setup';
 
 /** An answer that takes longer than this is announced, in ms. */
-const PATIENCE = 500;
+const BUSY_DELAY_MS = 500;
+
+/** What is known about versions, and what writes it down. */
+export interface Versions {
+  readonly engine: Awaited<ReturnType<typeof loadVersions>>;
+  readonly answer: VersionsAnswer;
+}
+
+/** An answer as the form shows it. */
+export interface ShownOutcome extends Omit<Outcome, 'versions'> {
+  readonly versions?: Versions;
+  /** What it says in short, which the reader hears first. */
+  readonly summary?: string;
+  /** How often it was given in a row: nothing new is heard where nothing changes. */
+  readonly times?: number;
+  /** Whether the reader did not ask, and is not led to it. */
+  readonly isQuiet?: boolean;
+}
 
 /** What an exception is answered with; nothing, if the site is a newer one. */
-async function excuse(error: unknown): Promise<Outcome | undefined> {
+async function toErrorOutcome(
+  error: unknown,
+): Promise<ShownOutcome | undefined> {
   console.error(error);
   const isLoad = isLoadFailure(error);
   if (isLoad && (await isOutdated())) return undefined;
+  const { message: text } = error as Error;
   const message = isLoad
     ? 'The check could not be loaded. Your text is still here: see that you are online, and press Check again.'
-    : `The check crashed. ${String(error)}\nThis is a bug in this site: please report it with your text.`;
+    : `The check crashed. ${text}\nThis is a bug in this site: please report it with your text.`;
   return { problem: { message } };
 }
 
 /** What an answer says in short. */
-function summaryOf({ sections = [], versions, code, note }: Outcome): string {
+function summaryOf({ sections = [], versions, code }: ShownOutcome): string {
   const explained = sections.length > 0 && 'The docs explain this message.';
-  return [explained, versions?.answer.summary, code?.summary, note]
+  return [explained, versions?.answer.summary, code?.summary]
     .filter(Boolean)
     .join(' ');
 }
 
 /** Writes the answer's address without a step in the history. */
-function showAddress(name: string, { versions }: Outcome): void {
+function writeAddress(name: string, { versions, project }: ShownOutcome): void {
   const { pathname, search, hash } = window.location;
-  const query = versions?.engine.writeAddress(versions.answer.app.setup);
+  // An address has the versions alone, which are not all that a project has.
+  const query =
+    project === undefined
+      ? versions?.engine.writeAddress(versions.answer.app.setup)
+      : undefined;
   if (query === undefined && !hash.startsWith(`#${name}?`)) return;
   const address = `${pathname}${search}#${name}${query ?? ''}`;
   window.history.replaceState(window.history.state, '', address);
 }
+
+/** Makes what the form asks; nothing, if there is no question. */
+export type FindQuestion = (
+  onProgress: OnProgress,
+) => Promise<Question | undefined>;
+
+export type Ask = (
+  find: FindQuestion,
+  isQuiet?: boolean,
+) => Promise<ShownOutcome | undefined>;
 
 /**
  * The answer to the latest question, and the way to ask. There is none in the built
@@ -51,39 +88,53 @@ export function useOutcome(
   name: string,
   field: RefObject<HTMLTextAreaElement | null>,
 ) {
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<ShownOutcome>();
+  /** How far a check is that takes its time. */
+  const [progress, setProgress] = useState<string>();
   const run = useRef(0);
-  const ask = useCallback(
-    async (find: () => Promise<Outcome | undefined>): Promise<void> => {
+  const ask: Ask = useCallback(
+    async (find, isQuiet = false) => {
       run.current += 1;
       const own = run.current;
+      const isCurrent = () => own === run.current;
+      let latest = '';
+      let isBusy = false;
       const timer = setTimeout(() => {
-        if (own === run.current) setBusy(true);
-      }, PATIENCE);
-      const next = await find().catch(excuse);
+        isBusy = isCurrent();
+        if (isBusy) setProgress(latest);
+      }, BUSY_DELAY_MS);
+      const onProgress = (text: string) => {
+        latest = text;
+        if (isBusy && isCurrent()) setProgress(text);
+      };
+      const next = await find(onProgress)
+        .then((question) =>
+          question && isCurrent() ? answerOf(question, onProgress) : undefined,
+        )
+        .catch(toErrorOutcome);
       clearTimeout(timer);
-      if (own !== run.current) return;
-      setBusy(false);
-      if (next === undefined) return;
+      if (!isCurrent()) return undefined;
+      setProgress(undefined);
+      if (next === undefined) return undefined;
       const last = memory.outcome;
       const summary = summaryOf(next);
       const isSame =
         next.problem?.message === last?.problem?.message &&
         summary === last?.summary;
       const times = isSame ? (last.times ?? 1) + 1 : 1;
-      memory.outcome = { ...next, summary, times };
+      memory.outcome = { ...next, summary, times, isQuiet };
       setOutcome(memory.outcome);
       const setup = next.versions?.answer.app.setup;
       if (setup && setup.source !== 'release') memory.setup = setup;
-      showAddress(name, next);
+      writeAddress(name, next);
+      return memory.outcome;
     },
     [name],
   );
   const cancel = useCallback(() => {
     run.current += 1;
     stopCheck();
-    setBusy(false);
+    setProgress(undefined);
   }, []);
   useEffect(() => {
     setOutcome(memory.outcome ?? {});
@@ -91,9 +142,10 @@ export function useOutcome(
     const follow = () => {
       const { hash } = window.location;
       if (!hash.startsWith(`#${name}?`)) return false;
-      void ask(() =>
-        askSetup((engine) => engine.readAddress(hash.slice(name.length + 1))),
-      );
+      void ask(async () => {
+        const { readAddress } = await loadVersions();
+        return toQuestion(readAddress(hash.slice(name.length + 1)));
+      });
       return true;
     };
     const { text } = memory;
@@ -103,15 +155,25 @@ export function useOutcome(
     // An answer that the reader comes back to is there already; one that was on
     // the page before it was loaded again is given again.
     if (memory.outcome === undefined && !follow() && text !== '') {
-      void ask(async () => ({
-        ...(await askAbout(text, memory.from)),
-        isQuiet: true,
-      }));
+      void ask(() => Promise.resolve({ text, from: memory.from }), true);
     }
     addEventListener('hashchange', follow);
     return () => {
       removeEventListener('hashchange', follow);
     };
   }, [ask, field, name]);
-  return { outcome, isBusy, ask, cancel };
+  return { outcome, progress, ask, cancel };
+}
+
+/** The question about an app's versions, if they are known. */
+export const toQuestion = (setup: AppSetup | undefined) => setup && { setup };
+
+/** Asks the worker. */
+async function answerOf(
+  question: Question,
+  onProgress: OnProgress,
+): Promise<ShownOutcome> {
+  const { versions: answer, ...rest } = await askWorker(question, onProgress);
+  if (answer === undefined) return rest;
+  return { ...rest, versions: { engine: await loadVersions(), answer } };
 }

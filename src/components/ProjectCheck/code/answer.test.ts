@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { addFiles } from '../files';
 import { answerInput, type Answer } from './answer';
 import { checkFile } from './check';
 import { readInline } from './inline';
@@ -118,10 +117,8 @@ test('what is pasted is one file or several, whose lines count from their start'
   ]);
 });
 
-test('dropped files of one name stay, and each is there once', async () => {
-  const file = (source: string) => new File([source], 'index.tsx');
-  const one = await addFiles('', [file('a;')]);
-  const both = await addFiles(one, [file('a;'), file('b;')]);
+test('pasted files of one name get numbers', () => {
+  const both = `${fileMark('index.tsx')}\na;\n${fileMark('index.tsx')}\nb;\n`;
   const names = splitFiles(both).map((each) => each.file);
   expect(names).toEqual(['index.tsx', 'index.tsx (2)']);
 });

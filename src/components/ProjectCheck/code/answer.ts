@@ -61,9 +61,19 @@ export function answerFiles(
     files.length > 1
       ? files.some(({ source }) => source.includes('BottomSheetModalProvider'))
       : undefined;
-  const results = files.map(({ file, source }) =>
-    check(file, source, from, { hasModalProvider }),
+  return answerResults(
+    files.map(({ file, source }) =>
+      check(file, source, from, { hasModalProvider }),
+    ),
+    files,
   );
+}
+
+/** Puts together what was found in files. */
+export function answerResults(
+  results: readonly (FileReport | Refusal)[],
+  files: readonly SourceFile[],
+): Reply {
   const reports = results.filter(isReport);
   const refused = results.flatMap((result) => (isReport(result) ? [] : result));
   const unread = refused.filter(({ isForeign }) => isForeign !== true);
@@ -78,7 +88,9 @@ export function answerFiles(
 }
 
 /** One file on which the checker fails does not cost the others their answer. */
-function check(...asked: Parameters<typeof checkFile>): FileReport | Refusal {
+export function check(
+  ...asked: Parameters<typeof checkFile>
+): FileReport | Refusal {
   const [file] = asked;
   try {
     return checkFile(...asked);

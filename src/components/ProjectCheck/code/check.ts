@@ -8,7 +8,7 @@ import { isCode, readCode, type Unreadable } from './parse';
 import { changeOf } from './result';
 import type { RuleContext, Rule } from './rule';
 import { RULES } from './rules';
-import { findUses, type Use } from './uses';
+import { findUses, type External, type Unknown, type Use } from './uses';
 import { Values } from './values';
 
 /** A line of a file. */
@@ -31,6 +31,10 @@ export interface Finding {
   /** Where the docs say more, below the site's base path. */
   readonly link?: string;
   readonly place: Place;
+  /** The release of v5 that changed it, where that was not the first. */
+  readonly since?: string | undefined;
+  /** Which other file could say it. */
+  readonly external?: External | undefined;
 }
 
 export interface FileReport {
@@ -86,15 +90,11 @@ export function checkFile(
     hunks: hunksOf(source, edits),
   });
   const told = all.filter(({ level }) => level !== 'unknown');
-  const unread = [
+  const unread: Unknown[] = [
     ...context.unknowns,
     ...all
       .filter(({ level }) => level === 'unknown')
-      .map((each) => ({
-        node: each.use.node,
-        text: textOf(each),
-        isNote: false,
-      })),
+      .map((each) => ({ node: each.use.node, text: textOf(each) })),
   ].sort((a, b) => lineOf(a.node) - lineOf(b.node));
   const findings = [
     ...told.map((each): Finding => {
@@ -110,13 +110,15 @@ export function checkFile(
         name: readable(use.name),
         text: textOf(each),
         link: linkOf(each),
+        since: rule.since,
         place: placeOf(use.node, (lines[line - 1] ?? '').trim(), edits),
       };
     }),
-    ...unread.map(({ node, text, isNote }): Finding => ({
+    ...unread.map(({ node, text, isNote, external }): Finding => ({
       level: isNote ? 'know' : 'unknown',
       text,
       place: placeOf(node),
+      external,
     })),
   ];
   const telling = told.flatMap(({ rule, use }) =>

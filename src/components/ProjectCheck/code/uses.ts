@@ -51,12 +51,23 @@ export interface Use {
   readonly hasUnknown?: boolean;
 }
 
+/** What only another file of the project can say. */
+export interface External {
+  /** Who gets a ref to a sheet, who uses a wrapper, who imports from here. */
+  readonly kind: 'ref' | 'wrapper' | 're-export';
+  /** The component that is asked about; empty for a re-export. */
+  readonly name: string;
+  /** What the wrapper passes its props on to. */
+  readonly component: string;
+}
+
 /** Something that the check cannot follow. */
 export interface Unknown {
   readonly node: t.Node;
   readonly text: string;
   /** It did nothing before, either. */
   readonly isNote?: boolean;
+  readonly external?: External | undefined;
 }
 
 export interface Found {
@@ -80,6 +91,8 @@ const INSIDE_PATH =
 
 const EXPORTED_AGAIN =
   'This file re-exports the library. Check the files that import it from here, too.';
+
+const EXPORTS: External = { kind: 're-export', name: '', component: '' };
 
 /** What to look for where a component that is made of one is used. */
 function wrappingAdvice(component: string): string {
@@ -217,8 +230,12 @@ class Collector {
     if (!this.uses.has(key)) this.uses.set(key, use);
   }
 
-  private unknown(node: t.Node, text: string, isNote = false): void {
-    this.unknowns.set(`${node.start ?? 0} ${text}`, { node, text, isNote });
+  private unknown(
+    node: t.Node,
+    text: string,
+    more: Pick<Unknown, 'isNote' | 'external'> = {},
+  ): void {
+    this.unknowns.set(`${node.start ?? 0} ${text}`, { node, text, ...more });
   }
 
   private visitElement(element: t.JSXOpeningElement): void {
@@ -346,7 +363,7 @@ class Collector {
     ...values: (t.Node | null | undefined)[]
   ) {
     if (values.some((value) => this.isOfLibrary(value))) {
-      this.unknown(node, EXPORTED_AGAIN);
+      this.unknown(node, EXPORTED_AGAIN, { external: EXPORTS });
     }
   }
 
@@ -362,7 +379,7 @@ class Collector {
     const isKnown = (each: t.Node): boolean => {
       const name = nameOf(
         'imported' in each
-          ? (each.imported)
+          ? each.imported
           : 'local' in each && each.type === 'ExportSpecifier'
             ? each.local
             : undefined,
@@ -390,7 +407,7 @@ class Collector {
     }
     this.visitModule(node, node.source?.value);
     if (node.source?.value !== LIBRARY) return;
-    this.unknown(node, EXPORTED_AGAIN);
+    this.unknown(node, EXPORTED_AGAIN, { external: EXPORTS });
     for (const each of 'specifiers' in node ? node.specifiers : []) {
       const name = 'local' in each ? nameOf(each.local) : undefined;
       if (name) this.add({ name, kind: 'import', node: each });
@@ -428,7 +445,7 @@ class Collector {
           ACCESSIBILITY.test(name)
             ? `\`${component}\` of v5 ignores \`${name}\`, also where its type takes it: [what to do instead](/faq#what-a-screen-reader-meets).`
             : `\`${component}\` has no prop \`${name}\` in any version: it does nothing.`,
-          !ACCESSIBILITY.test(name),
+          { isNote: !ACCESSIBILITY.test(name) },
         );
       }
       if (all.length > 1 && isSheet(component) && !isProp(component, name)) {
@@ -474,6 +491,9 @@ class Collector {
       name
         ? `Your \`${name}\` passes its props on to \`${component}\`. Check what the other files pass to \`${name}\`.`
         : `\`{...${this.short(argument)}}\` gives \`${component}\` props that are not visible here.`,
+      name === undefined
+        ? {}
+        : { external: { kind: 'wrapper', name, component } },
     );
   }
 
@@ -513,6 +533,7 @@ class Collector {
       this.unknown(
         attribute,
         `\`${name}\` receives a ref to a sheet. Check the file of \`${name}\`, too: it renders the sheet, or calls the sheet's methods.`,
+        { external: { kind: 'ref', name, component: '' } },
       );
     }
   }
@@ -631,7 +652,7 @@ class Collector {
       const parent = this.code.parentOf(node);
       if (parent?.type === 'JSXClosingElement') continue;
       if (parent?.type === 'ExportSpecifier') {
-        this.unknown(parent, EXPORTED_AGAIN);
+        this.unknown(parent, EXPORTED_AGAIN, { external: EXPORTS });
       }
       if (isComponent(value.name)) this.given.set(node, value.name);
       this.add({ name: value.name, kind: 'export', node });

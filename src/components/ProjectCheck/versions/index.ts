@@ -2,6 +2,7 @@
 export { readAddress, writeAddress } from './address';
 export { answer, type Answer, type Note } from './answer';
 export { STATUS_LABELS } from './judgments';
+export { nextSteps } from './nextSteps';
 export { readInput } from './readInput';
 export { commandOf, rangeOf } from './recommend';
 export { releaseIn, setupFor, withArchitecture } from './release';

@@ -13,7 +13,6 @@ const GESTURES = '/blog/bottom-sheet-v5#rewrite-custom-gesture-handlers';
 const TYPED = '/blog/bottom-sheet-v5#type-the-data-of-a-modal';
 const HOOKS = '/blog/bottom-sheet-v5#hooks';
 const TYPES = '/blog/bottom-sheet-v5#types-constants-and-functions';
-const CHANGED = '/blog/bottom-sheet-v5#same-name-changed-behavior';
 
 /** Rules that are no more than a text, by the names of what it is about. */
 const told = (
@@ -73,6 +72,7 @@ export const API_RULES: readonly Rule[] = [
   {
     on: ['BottomSheetModalMethods.dismiss'],
     when: mayRunWhileClosed,
+    since: '5.2.11',
     write:
       'This can run while the modal is not presented: on mount, after the user has closed it, or just before `present()`. In 5.2.11 to 5.2.14, the next `present()` then [does not show the modal](/troubleshooting#present-does-nothing-after-dismiss). Dismiss only a presented modal, as in [this sample](/modal/usage#control-a-modal-with-a-prop).',
   },
@@ -251,7 +251,7 @@ export const API_RULES: readonly Rule[] = [
     when: lacksHostName,
     write:
       'Inside `BottomSheetModalProvider` a `<Portal>` without `hostName` renders nothing: the host of the provider has a name now. Add your own `PortalProvider`, or a `PortalHost` and its name.',
-    link: CHANGED,
+    link: '/blog/bottom-sheet-v5#same-name-changed-behavior',
   },
 ];
 

@@ -234,6 +234,7 @@ export const SHEET_RULES: readonly Rule[] = [
       hasStyle(use, context, /^flex(?:Grow)?$/, isNotZero) &&
       !hasStyle(use, context, /^height$/) &&
       !isMeasured(use, context),
+    since: '5.1.6',
     write:
       '`flex` does not stretch a `BottomSheetView` any more: since 5.1.6 it is as tall as its content. Where the sheet has fixed points and the content should fill it, use a plain `View`.',
     link: VIEW,
@@ -241,6 +242,7 @@ export const SHEET_RULES: readonly Rule[] = [
   {
     on: ['<BottomSheetView>'],
     when: isCrowded,
+    since: '5.1.6',
     write:
       'Since 5.1.6 a `BottomSheetView` lies at the top of what it is in, on top of its siblings, and takes no space there. Put all content in one `BottomSheetView` right inside the sheet.',
   },
@@ -248,6 +250,7 @@ export const SHEET_RULES: readonly Rule[] = [
     on: ['BottomSheetView.style'],
     when: (use, context) =>
       hasStyle(use, context, /^(?:position|top|left|right)$/),
+    since: '5.1.6',
     write:
       '`BottomSheetView` sets `position`, `top`, `left` and `right` itself since 5.1.6. Use a margin or a padding.',
     link: VIEW,

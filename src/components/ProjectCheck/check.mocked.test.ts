@@ -1,18 +1,8 @@
 // What a form is answered about texts of every kind, and of two at once.
 import { expect, test, vi } from 'vitest';
-import { askAbout, askProject } from './ask';
-import type { Question } from './code/worker';
+import { checkText } from './check';
 
-// Both are made for the browser: a worker, and what the build collects.
-vi.mock('./codeWorker', async () => {
-  const { answerFiles, answerInput } = await import('./code/answer');
-  return {
-    checkCode: ({ code, from }: Question) =>
-      typeof code === 'string'
-        ? answerInput(code, from)
-        : answerFiles(code, from),
-  };
-});
+// What the build collects.
 vi.mock('./messages', async () => {
   const { findSections } = await import('./messages/find');
   const section = {
@@ -42,9 +32,9 @@ test.each([
   ['\u001B[1mCtx\u001B[22m [31mSheet[0m cannot be null', 'sections'],
   // Prose that begins like code.
   [`return of the sheet: ${MESSAGE}`, 'sections'],
-  ["import B from '@gorhom/bottom-sheet';", 'code'],
+  ["import B from '@gorhom/bottom-sheet';", 'code, patch'],
 ])('%j: %s', async (text, expected) => {
-  const outcome = await askAbout(text, 'v4');
+  const outcome = await checkText(text, 'v4');
   const found = Object.entries({ ...outcome, sections: outcome.sections?.[0] })
     .filter(([, value]) => value !== undefined)
     .map(([key]) => key);
@@ -52,7 +42,7 @@ test.each([
 });
 
 test('what is not known is searched by its message', async () => {
-  const { query } = await askAbout(
+  const { query } = await checkText(
     'Render Error\n\nUnable to find the thing\n  at App.tsx:1:2',
     'v4',
   );
@@ -95,7 +85,7 @@ test.each([
   const text = start + unit.repeat(999_000 / unit.length) + end;
   // Of the processor, since a busy machine takes longer for the same.
   const begin = process.cpuUsage();
-  await askAbout(text, 'v4');
+  await checkText(text, 'v4');
   expect(process.cpuUsage(begin).user / 1000).toBeLessThan(500);
 });
 
@@ -151,42 +141,7 @@ test.each([
   ],
 ])('%s ends, and is no bug of the site', async (_, text) => {
   const begin = process.cpuUsage();
-  const outcome = await askAbout(text, 'v4');
+  const outcome = await checkText(text, 'v4');
   expect(process.cpuUsage(begin).user / 1000).toBeLessThan(5000);
   expect(outcome.problem?.message ?? '').not.toMatch(/bug|crashed/);
-});
-
-const projectOf = (version: string) => ({
-  manifests: [{ path: 'package.json', text: MANIFEST }],
-  lockfiles: [
-    {
-      path: 'yarn.lock',
-      manager: 'yarn' as const,
-      text: `"@gorhom/bottom-sheet@5.2.14":\n  version "${version}"\n`,
-    },
-  ],
-  code: [
-    {
-      path: 'src/App.tsx',
-      text: "import B from '@gorhom/bottom-sheet';\r\nexport const A = () => <B snapPoints={[1]} handleHeight={24} />;\r\n",
-    },
-  ],
-  total: 3,
-});
-
-test('a project of v4 gets a patch for what its lockfile installs', async () => {
-  const { patch, code, versions, from } = await askProject(projectOf('4.6.4'));
-  expect(from).toBe('v4');
-  expect(versions?.answer.app.setup.manager).toBe('yarn');
-  expect(code?.decisions).toEqual([]);
-  expect(patch?.map(({ path }) => path)).toEqual(['src/App.tsx']);
-  expect(patch?.[0]?.after).toContain('enableDynamicSizing={false}');
-  expect(patch?.[0]?.after.match(/(?<!\r)\n/)).toBeNull();
-});
-
-test('a project of v5 is not migrated', async () => {
-  const { patch, code, note } = await askProject(projectOf('5.1.1'));
-  expect(code).toBeUndefined();
-  expect(patch).toBeUndefined();
-  expect(note).toContain('nothing to migrate');
 });

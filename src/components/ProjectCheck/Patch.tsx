@@ -1,0 +1,121 @@
+import { useState, type ReactNode } from 'react';
+import CopyButton from '@site/src/components/CopyButton';
+import { folderPicker, writeChanges } from './folder';
+import { memory } from './memory';
+import type { FileChange } from './patch';
+import styles from './styles.module.css';
+
+const NAME = 'bottom-sheet-v5.patch';
+
+const loadPatch = async (changes: readonly FileChange[]) => {
+  const { patchOf } = await import(/* webpackChunkName: "patch" */ './patch');
+  return patchOf(changes);
+};
+
+/** Saves a text as a file of the reader's. */
+function download(text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text]));
+  link.download = NAME;
+  link.click();
+  // Some browsers read it after the click.
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+  }, 10_000);
+}
+
+interface Props {
+  readonly changes: readonly FileChange[];
+}
+
+/** Writes the changes where the reader picks the folder, and says what came of it. */
+async function writeInto(changes: readonly FileChange[]): Promise<string> {
+  try {
+    const folder =
+      memory.folder ?? (await folderPicker()?.({ mode: 'readwrite' }));
+    if (folder === undefined) return '';
+    const other = await writeChanges(folder, changes);
+    return other === undefined
+      ? 'Written. Look at the changes with git diff.'
+      : `Nothing was written: ${other} is not in this folder, or has changed since the check. Choose the folder that was checked, or check again.`;
+  } catch (error) {
+    return (error as Error).name === 'AbortError'
+      ? ''
+      : 'Nothing was written: the browser does not allow it. Download the patch.';
+  }
+}
+
+/** Writes the changes into the folder, once the reader has seen which files change. */
+function WriteButton({ changes }: Props): ReactNode {
+  const [isAsking, setAsking] = useState(false);
+  const [result, setResult] = useState('');
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isAsking}
+        onClick={() => {
+          setAsking(!isAsking);
+        }}
+      >
+        Write the changes into the folder
+      </button>
+      {isAsking && (
+        <div>
+          <p>These files are overwritten:</p>
+          <ul>
+            {changes.map(({ path }) => (
+              <li key={path} translate="no">
+                {path}
+              </li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            onClick={() => {
+              void writeInto(changes).then(setResult);
+            }}
+          >
+            {`Overwrite ${changes.length === 1 ? 'this file' : `these ${changes.length} files`}`}
+          </button>
+        </div>
+      )}
+      <p role="status">{result}</p>
+    </>
+  );
+}
+
+/** All changes of a project, as one patch. */
+export default function Patch({ changes }: Props): ReactNode {
+  const hasCarriageReturn = changes.some(({ before }) => before.includes('\r'));
+  return (
+    <>
+      <p>
+        Put the patch into the folder that was checked, and run{' '}
+        <code translate="no">{`git apply ${NAME}`}</code> there.
+      </p>
+      {hasCarriageReturn && (
+        <p>
+          Download it: a copy loses the line ends of Windows, which some of the
+          files have.
+        </p>
+      )}
+      <div className={styles.line}>
+        <button
+          type="button"
+          onClick={() => {
+            void loadPatch(changes).then(download);
+          }}
+        >
+          {`Download ${NAME}`}
+        </button>
+        <CopyButton
+          label="Copy patch"
+          labelVisible
+          getText={() => loadPatch(changes)}
+        />
+        {memory.sources && folderPicker() && <WriteButton changes={changes} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+/** Asks the worker of the check. */
+import type { OnProgress, Outcome, Question } from './check';
+import type { Reply } from './worker';
+
+/** A check that says nothing for longer is ended, in ms. */
+const MAX_SILENCE_MS = 10_000;
+
+const TOO_SLOW: Outcome = {
+  problem: {
+    message:
+      'This takes longer than 10 seconds, so the check was stopped. Check fewer files, or a shorter text, at a time.',
+  },
+};
+
+let worker: Worker | undefined;
+/** Ends the check that is under way. */
+let stop: (() => void) | undefined;
+
+/** Ends what is being checked; its question gets no answer. */
+export function stopCheck(): void {
+  stop?.();
+}
+
+/** An error as the loader of scripts has it. */
+const loadError = (message: string): Error =>
+  Object.assign(new Error(message), { request: '' });
+
+/** Checks in a worker; rejected when it cannot be loaded. A new question ends the one before. */
+export function askWorker(
+  question: Question,
+  onProgress: OnProgress,
+): Promise<Outcome> {
+  stop?.();
+  return new Promise((resolve, reject) => {
+    // Rspack fails when a worker has the name of another chunk.
+    const asked = (worker ??= new Worker(
+      /* webpackChunkName: "check-worker" */
+      new URL('./worker.ts', import.meta.url),
+    ));
+    const { port1, port2 } = new MessageChannel();
+    const end = new AbortController();
+    const settle = () => {
+      clearTimeout(timer);
+      port1.close();
+      end.abort();
+      stop = undefined;
+    };
+    // A worker that is busy hears nothing: the next question starts another one.
+    const terminate = () => {
+      settle();
+      asked.terminate();
+      worker = undefined;
+    };
+    const halt = () => {
+      terminate();
+      resolve(TOO_SLOW);
+    };
+    let timer = setTimeout(halt, MAX_SILENCE_MS);
+    stop = halt;
+    port1.onmessage = ({ data }: MessageEvent<Reply>) => {
+      if (data.type === 'progress') {
+        clearTimeout(timer);
+        timer = setTimeout(halt, MAX_SILENCE_MS);
+        onProgress(data.text);
+      } else if (data.type === 'outcome') {
+        settle();
+        resolve(data.outcome);
+      } else {
+        terminate();
+        const { message } = data;
+        reject(data.isLoadFailure ? loadError(message) : new Error(message));
+      }
+    };
+    const onError = (event: Event) => {
+      event.preventDefault();
+      terminate();
+      // Code that could not be loaded has no message.
+      const { message } = event as Partial<ErrorEvent>;
+      reject(
+        message === undefined
+          ? loadError('The worker could not be loaded.')
+          : new Error(message),
+      );
+    };
+    asked.addEventListener('error', onError, { signal: end.signal });
+    asked.postMessage(question, [port2]);
+  });
+}

@@ -1,0 +1,12 @@
+/** Loads the parts of the check when they are needed. */
+export const loadVersions = () =>
+  import(/* webpackChunkName: "versions-engine" */ './versions');
+
+export const loadLockfile = () =>
+  import(/* webpackChunkName: "versions-lockfile" */ './versions/lockfile');
+
+export const loadCodeCheck = () =>
+  import(/* webpackChunkName: "code-check" */ './code');
+
+export const loadMessages = () =>
+  import(/* webpackChunkName: "explained-messages" */ './messages');

@@ -1,0 +1,285 @@
+// "Check my project" with a folder: one answer, one patch, and nothing lost.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { axeFaults, setMode } from './axe';
+import { expect, expectNoSidewaysScroll, test } from './fixtures';
+import * as form from './projectCheck';
+import { clipboard } from './shell';
+
+const MANIFEST = (version: string) =>
+  JSON.stringify({
+    dependencies: {
+      '@gorhom/bottom-sheet': `^${version}`,
+      'react-native': '0.73.4',
+      'react-native-gesture-handler': '~2.14.0',
+      'react-native-reanimated': '~3.6.2',
+    },
+  });
+const LOCK = (version: string) => `# yarn lockfile v1
+
+"@gorhom/bottom-sheet@^${version}":
+  version "${version}"
+
+"@gorhom/bottom-sheet@^5.1.1":
+  version "5.1.1"
+
+react-native@0.73.4:
+  version "0.73.4"
+
+react-native-gesture-handler@~2.14.0:
+  version "2.14.1"
+
+react-native-reanimated@~3.6.2:
+  version "3.6.3"
+`;
+const FILES = {
+  'package.json': '{"private":true,"workspaces":["apps/*"]}',
+  'apps/mobile/package.json': MANIFEST('4.6.4'),
+  'apps/mobile/app.json': '{}',
+  'apps/old/package.json': MANIFEST('5.1.1'),
+  'apps/old/app.json': '{}',
+  'yarn.lock': LOCK('4.6.4'),
+  'apps/mobile/src/(tabs)/Filter sheet.tsx':
+    "import BottomSheet from '@gorhom/bottom-sheet';\r\n\r\nexport const Filter = () => (\r\n  <BottomSheet snapPoints={['50%']} handleHeight={24}>\r\n    <List />\r\n  </BottomSheet>\r\n);\r\n",
+  'apps/mobile/src/Modal.tsx': `import { BottomSheetModal } from '@gorhom/bottom-sheet';
+import { useEffect, useRef } from 'react';
+
+export function Modal({ open }: { open: boolean }) {
+  const ref = useRef<BottomSheetModal>(null);
+  useEffect(() => {
+    if (!open) ref.current?.dismiss();
+  }, [open]);
+  return <BottomSheetModal ref={ref} snapPoints={['50%']} />;
+}
+`,
+  'node_modules/x/index.js': "require('@gorhom/bottom-sheet');",
+  'README.md': '# The app',
+};
+
+/** Writes files into a folder of the test's. */
+function makeFolder(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'project-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  form.part(page).getByRole('button', { name });
+
+const decision = (page: Page) =>
+  form.part(page).getByRole('checkbox', { name: 'Done: dismiss' });
+
+/** Takes the picker of folders away, as it is missing in Firefox and Safari. */
+const withoutPicker = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'showDirectoryPicker');
+  });
+
+const choose = (page: Page, folder: string) =>
+  form.part(page).getByLabel('Choose a folder').setInputFiles(folder);
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a folder is answered with a patch that git applies', async ({ page }) => {
+  await withoutPicker(page);
+  await form.openCheck(page, form.PROJECT_CHECK);
+  await form.checkText(page, form.ERROR);
+  const folder = makeFolder(FILES);
+  await choose(page, folder);
+  const part = form.part(page);
+  await expect(form.summary(page)).toContainText('These versions fit together');
+  await expect(form.summary(page)).toContainText('1 decision is left to you');
+  await expect(part).toContainText('2 files name the sheet');
+  await expect(part).toContainText('apps/mobile/src/Modal.tsx, line 7');
+  await expect(part).not.toContainText('node_modules/x');
+  await expect(part.getByLabel('Written for')).toHaveValue('v4');
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Download bottom-sheet-v5.patch').click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('bottom-sheet-v5.patch');
+  await file.saveAs(join(folder, 'bottom-sheet-v5.patch'));
+  execFileSync('git', ['init', '-q'], { cwd: folder });
+  execFileSync('git', ['apply', 'bottom-sheet-v5.patch'], { cwd: folder });
+  const filter = 'apps/mobile/src/(tabs)/Filter sheet.tsx';
+  expect(readFileSync(join(folder, filter), 'utf8')).toBe(
+    FILES[filter].replace('handleHeight={24}', 'enableDynamicSizing={false}'),
+  );
+  await button(page, 'Copy patch').click();
+  await expect
+    .poll(() => clipboard(page))
+    .toContain('+++ b/apps/mobile/src/Modal.tsx');
+  await button(page, 'Copy report').click();
+  await expect.poll(() => clipboard(page)).toContain('Modal.tsx:7');
+  // Nothing of the project gets into the address.
+  expect(page.url()).not.toMatch(/from=|mobile/);
+
+  // Another app, which is written for v5.
+  await part.getByLabel('App').selectOption('apps/old/package.json');
+  await expect(part.getByLabel('Written for')).toHaveValue('v5');
+  await expect(button(page, /^Download/)).toHaveCount(0);
+
+  // The text is still in the field.
+  await button(page, 'Back to my text').click();
+  await expect(form.field(page)).toHaveValue(form.ERROR);
+  await expect(form.field(page)).toBeFocused();
+  await expect(form.summary(page)).toContainText('explain this message');
+  await expect(button(page, 'Back to my text')).toHaveCount(0);
+});
+
+test('a decision stays ticked, and what was typed stays, over a reload', async ({
+  page,
+}) => {
+  await withoutPicker(page);
+  await form.openCheck(page, form.PROJECT_CHECK);
+  const folder = makeFolder(FILES);
+  await choose(page, folder);
+  await decision(page).check();
+  await page.reload();
+  await form.field(page).focus();
+  await choose(page, folder);
+  await expect(decision(page)).toBeChecked();
+  await decision(page).uncheck();
+  await choose(page, folder);
+  await expect(decision(page)).not.toBeChecked();
+  // Storage has no text of the project.
+  const stored = await page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+    ]),
+  );
+  expect(stored).not.toMatch(/Modal|mobile|dismiss/);
+});
+
+test('files of several kinds are one project', async ({ page }) => {
+  await form.openCheck(page, form.PROJECT_CHECK);
+  await form
+    .part(page)
+    .getByLabel('Choose files')
+    .setInputFiles(
+      Object.entries({
+        'package.json': MANIFEST('4.6.4'),
+        'yarn.lock': LOCK('4.6.4'),
+        'Modal.tsx': FILES['apps/mobile/src/Modal.tsx'],
+        'README.md': '# hello',
+        'bun.lockb': 'a\0b',
+        'bundle.js': 'x'.repeat(1_000_000),
+      }).map(([name, text]) => ({
+        name,
+        mimeType: '',
+        buffer: Buffer.from(text),
+      })),
+    );
+  await expect(form.summary(page)).toHaveText(
+    'These versions fit together. 1 change is made for you. 1 decision is left to you.',
+  );
+  await expect(form.field(page)).toHaveValue('');
+  const unread = form.part(page).getByText('Files that were not read (2)');
+  await unread.click();
+  await expect(form.part(page)).toContainText('bun.lockb: it is binary');
+  await expect(form.part(page)).toContainText('bundle.js: it has 1.0 MB');
+  await form
+    .part(page)
+    .getByLabel('Choose files')
+    .setInputFiles([
+      { name: 'a.md', mimeType: '', buffer: Buffer.from('# a') },
+      { name: 'b.css', mimeType: '', buffer: Buffer.from('b {}') },
+    ]);
+  await expect(form.problem(page)).toContainText('None of these 2 files is');
+});
+
+test('by keyboard a folder is picked, and the changes are written into it', async ({
+  page,
+}) => {
+  await form.openCheck(page, form.PROJECT_CHECK);
+  // A folder of the browser's own stands in for one on the disk.
+  await page.evaluate(async (files) => {
+    const root = await navigator.storage.getDirectory();
+    for (const [path, text] of Object.entries(files)) {
+      let folder = root;
+      const names = path.split('/');
+      const name = names.pop() ?? '';
+      for (const each of names)
+        folder = await folder.getDirectoryHandle(each, { create: true });
+      const file = await folder.getFileHandle(name, { create: true });
+      const writable = await file.createWritable();
+      await writable.write(text);
+      await writable.close();
+    }
+    Object.assign(window, { showDirectoryPicker: () => Promise.resolve(root) });
+  }, FILES);
+  const read = (path: string) =>
+    page.evaluate(async (each) => {
+      let folder = await navigator.storage.getDirectory();
+      const names = each.split('/');
+      const name = names.pop() ?? '';
+      for (const one of names) folder = await folder.getDirectoryHandle(one);
+      return (await (await folder.getFileHandle(name)).getFile()).text();
+    }, path);
+  const press = async (name: string) => {
+    await button(page, name).focus();
+    await page.keyboard.press('Enter');
+  };
+  await press('Choose a folder');
+  await expect(form.summary(page)).toContainText('1 decision is left to you');
+  await press('Write the changes into the folder');
+  const part = form.part(page);
+  await expect(part).toContainText('These files are overwritten');
+  expect(await read('apps/mobile/src/Modal.tsx')).not.toContain('Sizing');
+  await press('Overwrite these 2 files');
+  await expect(part).toContainText('Written.');
+  expect(await read('apps/mobile/src/Modal.tsx')).toContain(
+    'enableDynamicSizing={false}',
+  );
+  // They are no more what was checked.
+  await press('Overwrite these 2 files');
+  await expect(part).toContainText('Nothing was written');
+});
+
+test('a long check can be canceled, and the next one is answered', async ({
+  page,
+}) => {
+  await form.openCheck(page, form.PROJECT_CHECK);
+  const part = form.part(page);
+  // Its engine does not come.
+  await page.route('**/code-check*.js', () => undefined);
+  await form.checkText(page, form.v4Code('fine.tsx'));
+  const cancel = button(page, 'Cancel');
+  await cancel.click();
+  await expect(cancel).toHaveCount(0);
+  await expect(part).not.toContainText('Checking…');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await form.check(page).click();
+  await expect(form.summary(page)).toContainText('Nothing to change');
+});
+
+test('the answer to a folder is accessible and fits', async ({ page }) => {
+  await withoutPicker(page);
+  await form.openCheck(page, form.PROJECT_CHECK);
+  await choose(page, makeFolder(FILES));
+  const part = form.part(page);
+  await expect(button(page, /^Download/)).toBeVisible();
+  for (const [mode, width] of [
+    ['light', 1440],
+    ['dark', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await setMode(page, mode);
+    await part.locator('details').evaluateAll((all) => {
+      for (const each of all) each.setAttribute('open', '');
+    });
+    const include = '[data-project-check]';
+    expect(await axeFaults(page, { include })).toEqual([]);
+    await expectNoSidewaysScroll(page);
+    const inner = await part.evaluate((box) => box.clientWidth);
+    await expect(part).toHaveJSProperty('scrollWidth', inner);
+  }
+});
