@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import { ROOT, versionByName } from '../../src/site/versions';
+import { withWorklets } from './realReanimated';
 
 export type Platform = 'ios' | 'android' | 'web';
 export type Version = 'v5' | 'v4';
@@ -33,7 +34,9 @@ export function loader(
   const loaded = new Map<string, { exports: Exports }>();
   const names = ['module', 'exports', 'require', ...Object.keys(globals)];
   const compile = (filename: string, text = readFileSync(filename, 'utf8')) =>
-    compileFunction(text, names, { filename }) as Run;
+    compileFunction(IS_REAL ? withWorklets(filename, text) : text, names, {
+      filename,
+    }) as Run;
 
   const load = (file: string, text?: string): Exports => {
     const known = loaded.get(file);
@@ -62,6 +65,9 @@ export function loader(
     return load(text === undefined ? fileOf(target, platform) : target, text);
   };
 }
+
+/** Whether the real Reanimated runs, with its Babel plugin, instead of the model. */
+export const IS_REAL = process.env.LAB_REANIMATED === 'real';
 
 /** The file that Metro takes for a path on a platform. */
 function fileOf(target: string, platform: Platform): string {

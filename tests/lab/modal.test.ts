@@ -13,7 +13,7 @@ scenarios(
   `
   modal/index#the-life-of-a-modal opens              | a.present                                      | a.onAnimate(-1, 0) a.onChange(0) | a
   modal/index#the-life-of-a-modal interrupted        | a.present; frame; halfway; a.dismiss           | a.onAnimate(-1, 0) a.onDismiss() |
-  modal/index#the-life-of-a-modal its owner unmounts as it opens | a.present; frame; halfway; show null, "a" | a.onAnimate(-1, 0) a.onDismiss() a.onChange(0) |
+  modal/index#the-life-of-a-modal its owner unmounts as it opens (phone) | a.present; frame; halfway; show null, "a" | a.onAnimate(-1, 0) a.onDismiss() a.onChange(0) |
   modal/props#stackbehavior an opening modal is minimized | show {}, "b"; a.present; frame; halfway; b.present; finish; b.dismiss; finish | a.onAnimate(-1, 0) b.onAnimate(-1, 0) b.onChange(0) a.onAnimate(-1, 0) b.onAnimate(0, -1) a.onChange(0) b.onChange(-1) b.onDismiss() | a
   modal/methods#present two in one frame both open  | show {}, "b"; a.present; b.present             | a.onAnimate(-1, 0) b.onAnimate(-1, 0) a.onChange(0) b.onChange(0) | a b
   modal/methods#present two in one frame, replace   | show {"stackBehavior": "replace"}, "b"; a.present; b.present; finish; take; b.dismiss; finish; take; a.present | |

@@ -2,8 +2,15 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 
 import { create, type ReactTestRenderer } from 'react-test-renderer';
-import { type Exports, loader, type Platform, type Version } from './load';
+import {
+  type Exports,
+  IS_REAL,
+  loader,
+  type Platform,
+  type Version,
+} from './load';
 import { Native } from './native';
+import { RealRuntime } from './realReanimated';
 import { reanimated } from './reanimated';
 import { Runtime } from './runtime';
 
@@ -28,6 +35,8 @@ export interface Phone {
   readonly platform?: Platform;
   readonly reduceMotion?: boolean;
   readonly isDevelopment?: boolean;
+  /** Whether the app is in React's Strict Mode. */
+  readonly isStrict?: boolean;
   /** Whether React Native's new renderer runs, which measures the handle at once. */
   readonly isFabric?: boolean;
   /** Heights in points; the content's is that of a `BottomSheetView`. */
@@ -57,7 +66,7 @@ export class Screen {
   readonly library: Exports;
   /** Loads any file of the package, below `lib/commonjs`. */
   readonly load: (file: string, text?: string) => Exports;
-  readonly runtime: Runtime;
+  readonly runtime: Runtime | RealRuntime;
   readonly native: Native;
   /** What the parts of the screen measure, and whether they do. */
   heights: { container: number; handle: number; content: number };
@@ -73,18 +82,26 @@ export class Screen {
     const { version = 'v5', platform = 'ios', window = 800 } = phone;
     const { container = window, content = 176 } = phone;
     this.heights = { container, handle: 24, content };
-    this.runtime = new Runtime(platform === 'web', phone.reduceMotion ?? false);
+    const { reduceMotion = false } = phone;
     this.native = new Native(platform, window);
+    const model = new Runtime(platform === 'web', reduceMotion);
+    const native = this.native.modules();
+    const real = IS_REAL ? new RealRuntime(reduceMotion, native) : undefined;
+    this.runtime = real ?? model;
     const modules = {
       react: React,
       'react/jsx-runtime': jsxRuntime,
-      'react-native-reanimated': reanimated(this.runtime),
+      'react-native-reanimated': {
+        ...reanimated(model),
+        ...real?.exports,
+      },
       '@shopify/flash-list': {},
-      ...this.native.modules(),
+      ...native,
     };
     this.load = loader(version, platform, modules, {
       __DEV__: phone.isDevelopment ?? false,
-      global: phone.isFabric ? { nativeFabricUIManager: {} } : {},
+      // What the worklets plugin adds reads the first.
+      global: { Error, ...(phone.isFabric && { nativeFabricUIManager: {} }) },
       requestAnimationFrame: (callback: () => void) =>
         this.frames.push(callback),
     });
@@ -92,7 +109,10 @@ export class Screen {
   }
 
   /** Renders an app, measures it and lets React and both queues run. */
-  render(app: React.ReactElement): this {
+  render(element: React.ReactElement): this {
+    const app = this.phone.isStrict
+      ? React.createElement(React.StrictMode, {}, element)
+      : element;
     const createNodeMock = () => ({
       measure: (report: (...values: number[]) => void) => {
         report(0, 0, 0, 0, 0, this.top);

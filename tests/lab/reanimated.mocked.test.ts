@@ -1,0 +1,12 @@
+// The scenarios of methods, callbacks, modals and known issues once more, with the
+// real Reanimated instead of the lab's model of it.
+import { vi } from 'vitest';
+
+vi.stubEnv('LAB_REANIMATED', 'real');
+// The first test loads and compiles the package.
+vi.setConfig({ testTimeout: 120_000 });
+
+await import('./methods.test');
+await import('./callbacks.test');
+await import('./modal.test');
+await import('./issues.test');
