@@ -15,7 +15,13 @@ import { isRange } from './specifier';
 const LONGEST = 1500;
 
 /** Marks of a finding, which are written after its version: `^5.0.0!peer`. */
-const MARKS = ['isPatched', 'isPeer', 'isInferred', 'isUnmet'] as const;
+const MARKS = [
+  'isPatched',
+  'isPeer',
+  'isInferred',
+  'isUnmet',
+  'isRefused',
+] as const;
 const markOf = (field: string) => field.slice('is'.length).toLowerCase();
 
 function writeFact(finding: Finding): string {
@@ -63,6 +69,7 @@ export function writeAddress(setup: AppSetup): string {
     }
     if (setup.react !== undefined) query.set('react', setup.react);
     if (setup.preset !== undefined) query.set('preset', setup.preset);
+    if (setup.hasComplaint) query.set('complaint', 'true');
   }
   if (setup.architecture !== undefined) query.set('arch', setup.architecture);
   if (setup.manager !== undefined) query.set('with', setup.manager);
@@ -95,6 +102,7 @@ function setupIn(query: URLSearchParams): AppSetup | undefined {
     ...(isPackageManagerId(manager) && { manager }),
     ...(react !== null && isRange(react) && { react }),
     ...(preset && { preset }),
+    ...(query.get('complaint') === 'true' && { hasComplaint: true }),
     ...(architecture && { architecture }),
   };
 }

@@ -94,7 +94,7 @@ function summaryOf(answered: Omit<Answer, 'summary'>): string {
       fits: `${isWhole ? 'These' : 'The other'} versions fit together.`,
       depends: `${named('depends')}may not fit${hasCommand || tips.length > 0 ? '' : ': test the app with them'}.`,
       fails: `${named('fails', 'does', 'do')} not fit.`,
-      unknown: `${isWhole ? 'No conflict was found. ' : ''}${named('unknown', 'was', 'were')} not checked.`,
+      unknown: `${app.setup.hasComplaint ? 'The text names a conflict that its versions do not explain. ' : isWhole ? 'No conflict was found. ' : ''}${named('unknown', 'was', 'were')} not checked.`,
     }[verdict],
     hasCommand
       ? 'Run the command below.'

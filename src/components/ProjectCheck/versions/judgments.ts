@@ -118,6 +118,9 @@ export function judgeChosen(name: ChosenName, judged: Judged): Judgment {
     if (isExtra) texts.add('Remove it.');
     return say('fails', [...texts].join(' '), conflictLink(failure));
   }
+  if (app.setup.packages[name]?.isRefused) {
+    return say('fails', HINTS.refused ?? '');
+  }
   const doubt = fit.doubts[name];
   if (doubt !== undefined) return judgeRange(name, doubt, judged);
   if (app.unlisted.includes(name)) return judgeUncovered(name, judged);

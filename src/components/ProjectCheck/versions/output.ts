@@ -16,6 +16,22 @@ import {
   type SubjectName,
 } from './setup';
 import { isRange, readSpecifier } from './specifier';
+import {
+  RELEVANT,
+  HEAD,
+  MOST_LINES,
+  LONGEST_LINE,
+  WITH_AT,
+  COLUMNS,
+  HEADER,
+  FORM_WORDS,
+  FORMS,
+  SECTION,
+  INSTALLED,
+  COMPLAINT,
+  nameLabels,
+} from './outputForms';
+import { appAmong, type Workspace } from './workspaces';
 
 /** One installed version, and how deep in the tree it is: its column. */
 interface Found {
@@ -23,97 +39,14 @@ interface Found {
   readonly version: string;
   readonly depth: number;
   readonly isPatched: boolean;
-}
-
-const pattern = (source: string, flags = '') => new RegExp(source, flags);
-const NAMES = [...SUBJECTS.map(({ name }) => name), 'react'];
-const ANY = [...NAMES].sort((a, b) => b.length - a.length).join('|');
-const NAME = `(?<name>${ANY})`;
-const BEFORE = '(?:^|[\\s"\'`#(─])';
-const VERSION = '(?<version>\\d+\\.\\d+\\.\\d+[\\w.+-]*)';
-const RANGE = '(?<range>[~^]?\\d[\\w.+-]*)';
-
-/** Lines that may say something, and how many of them are read. */
-const RELEVANT = pattern(
-  `(?:${ANY})(?![\\w/-])|^\\s*installed: |newArchEnabled|^\\W{0,9}package\\W`,
-  'i',
-);
-const MOST_LINES = 5000;
-/** Longer lines are cut: none that is read is as long. */
-const LONGEST_LINE = 1000;
-
-/** `name@1.2.3`, with what Yarn puts between the two. */
-const WITH_AT = pattern(
-  `${BEFORE}${NAME}@(?<by>(?:virtual:\\w+#)?(?:npm:)?|patch:\\S{0,300}?version=)${VERSION}`,
-  'g',
-);
-/** A name and one or two versions, with lines or pipes between them or not. */
-const COLUMNS = pattern(
-  `^[^\\w@"]*${NAME}[\\s│|]+${RANGE}(?:[\\s│|]+(?<second>[~^]?\\d[\\w.+-]*)(?=[\\s│|]|$))?(?:[\\s│|]+(?<third>\\d)?|$|\\()`,
-);
-const HEADER = /^\W*package\W+(current|expected)\b/i;
-
-/** Of which every line that has one of the forms has one. */
-const FORM_WORDS = /missing|unmet|peer|provide|expected|listed|:|=>/i;
-
-/** What a line says that has one of these forms; the first counts. */
-const FORMS = (
-  [
-    // A proposal of npm.
-    ['ignored', 'Conflicting peer dependency:'],
-    ['missing', `missing: ${NAME}@[^,]{1,99}, required by (?:${ANY})@`],
-    ['ignored', '\\bmissing: '],
-    [
-      'missing',
-      `(?:(?:Missing|missing) peer(?: dependency:)?|UNMET PEER DEPENDENCY|doesn't provide|has unmet peer dependency) "?${NAME}(?=$|[@,\\s])`,
-    ],
-    ['unmet', `UNMET DEPENDENCY ${NAME}@(?<range>.{1,99})$`],
-    ['refused', `has incorrect peer dependency "${NAME}@`],
-    [
-      'local',
-      `${BEFORE}${NAME}[@ ](?:virtual:\\w+#)?(?<by>workspace|file|link|portal):`,
-    ],
-    // What `expo install` and old versions of `expo` expect.
-    [
-      'installed',
-      `${BEFORE}${NAME} - expected version: ${RANGE} - actual version installed: ${VERSION}`,
-    ],
-    ['installed', `${BEFORE}${NAME}@${VERSION} - expected version: ${RANGE}`],
-    ['installed', `unmet peer ${NAME}@.{1,99}: found ${VERSION}`],
-    [
-      'installed',
-      `${NAME} is listed by your project with version ${VERSION}.{1,60}what (?<asking>${ANY}) requests \\((?<asked>.{1,99})\\)`,
-    ],
-    // `expo-env-info` and `envinfo`
-    ['installed', `^\\s*${NAME}: .{0,99}=> ${VERSION}`],
-    ['installed', `Invalid version of \`${NAME}\`: "${VERSION}"`],
-    // A list, or lines of a package.json, in the report of an issue.
-    [
-      'listed',
-      `^[^\\w@]*${NAME}["'\`*]*:[\\s"'\`*]*${RANGE}["'\`*\\s]*(?:[(,;].*)?$`,
-    ],
-  ] as const
-).map(([kind, source]) => [kind, pattern(source)] as const);
-/** A package whose version is in the line below. */
-const SECTION = pattern(`^\\s*"?${NAME}"?:$`);
-const INSTALLED = pattern(`^\\s*installed: ${VERSION}`);
-
-/** A line of a build of Reanimated or Worklets that refuses what is installed. */
-const REFUSAL = /^.*\bnot compatible with .*$/gm;
-const LABELED = /\b(Worklets|Reanimated|React Native) \(?(?=\d+\.\d+\.\d)/g;
-
-/** Writes `Worklets (0.8.3)` of such a line as `react-native-worklets@0.8.3`. */
-function nameRefused(text: string): string {
-  const nameOf = (label: string) =>
-    SUBJECTS.find((subject) => subject.label === label)?.name ?? label;
-  return text.replace(REFUSAL, (line) =>
-    line.replace(LABELED, (_, label: string) => `${nameOf(label)}@`),
-  );
+  /** The folder of the workspace that it is listed below. */
+  readonly folder: string;
 }
 
 function managerOf(text: string): PackageManagerId | undefined {
   if (/^=> Found "|@virtual:|\(via npm:|^yarn |^➤ YN0/m.test(text))
     return 'yarn';
+  if (/^\S+ node_modules \(\d+\)$|^bun (?:pm|why)\b/m.test(text)) return 'bun';
   const isPnpm = /^Legend: production dependency|unmet peer .{1,99}: found /m;
   return isPnpm.test(text) ? 'pnpm' : undefined;
 }
@@ -130,11 +63,16 @@ class Reader {
   /** What is written down, of which the installed version may differ. */
   readonly listed: Partial<Record<SubjectName, Finding>> = {};
   architecture: AppSetup['architecture'];
+  hasComplaint = false;
   private columns = '';
+  /** The workspace of the lines, and how deep in the tree it is. */
+  private workspace = { folder: '', depth: -1 };
   /** The package that `react-native info` lists below its name. */
   private section: string | undefined;
 
   read(line: string): void {
+    this.hasComplaint ||= COMPLAINT.test(line);
+    this.enter(line);
     this.columns = HEADER.exec(line)?.[1]?.toLowerCase() ?? this.columns;
     const isNew = /\bnewArchEnabled: (true|false)/.exec(line)?.[1];
     if (isNew) this.architecture = isNew === 'true' ? 'new' : 'legacy';
@@ -149,10 +87,21 @@ class Reader {
     }
   }
 
+  private enter(line: string): void {
+    const depth = line.search(/[\w@]/);
+    const { below, whole } = HEAD.exec(line)?.groups ?? {};
+    if (depth <= this.workspace.depth)
+      this.workspace = { folder: '', depth: -1 };
+    if (below !== undefined) this.workspace = { folder: below, depth };
+    // All that follows is of this project.
+    if (whole !== undefined) this.workspace = { folder: whole, depth: -1 };
+  }
+
   private add(name = '', version = '', depth = 0, isPatched = false): void {
     // Parsing the empty text throws, which for each line takes most of the time.
     if (version === '' || valid(version) === null) return;
-    this.found.push({ name, version, depth, isPatched });
+    const { folder } = this.workspace;
+    this.found.push({ name, version, depth, isPatched, folder });
   }
 
   private list(name: SubjectName, range: string): void {
@@ -178,7 +127,9 @@ class Reader {
       if (asks) this.packages[asker] = { range: asks, isInferred: true };
     }
     if (kind === 'unmet') this.unmet.push([name, range]);
-    if (kind === 'missing' || kind === 'refused') {
+    if (kind === 'refused' && version) {
+      this.packages[name] = { range: version, isRefused: true };
+    } else if (kind === 'missing' || kind === 'refused') {
       this.packages[name] = { unjudged: kind };
     }
     if (kind === 'local') {
@@ -216,10 +167,32 @@ function sdkExpecting(expected: ReadonlyMap<string, string>) {
   return known.length > 0 ? row?.sdk : undefined;
 }
 
+/** What is installed for each workspace; what is less deep in the tree comes first. */
+function workspacesOf(found: readonly Found[]): Workspace[] {
+  const byDepth = [...found].sort((a, b) => a.depth - b.depth);
+  const folders = new Set(found.map(({ folder }) => folder));
+  const workspaces = [...folders].map((folder) => {
+    const installed = byDepth.filter((each) => each.folder === folder);
+    const packages: Record<string, Finding> = {};
+    for (const { name } of SUBJECTS) {
+      const own = installed.filter((each) => each.name === name);
+      const [range, ...also] = new Set(own.map(({ version }) => version));
+      if (range === undefined) continue;
+      packages[name] = {
+        range,
+        ...(own[0]?.isPatched && { isPatched: true }),
+        ...(also.length > 0 && { also }),
+      };
+    }
+    return { folder, declared: Object.keys(packages), packages };
+  });
+  return workspaces.filter(({ declared }) => declared.length > 0);
+}
+
 /** Reads the setup from a command's output, if a version is in it. */
-function readOutput(text: string): AppSetup | undefined {
+function readOutput(text: string): ReadResult | undefined {
   const reader = new Reader();
-  const lines = nameRefused(text)
+  const lines = nameLabels(text)
     .split('\n')
     .map((line) => line.slice(0, LONGEST_LINE).trimEnd())
     .filter((line) => RELEVANT.test(line));
@@ -234,16 +207,12 @@ function readOutput(text: string): AppSetup | undefined {
         ? { ...readSpecifier(name, range), isUnmet: true }
         : { unjudged: 'missing' };
   }
-  const byDepth = [...found].sort((a, b) => a.depth - b.depth);
+  const workspaces = workspacesOf(found);
+  const app = workspaces.length > 1 ? appAmong(workspaces) : workspaces[0];
+  if (app && 'problem' in app) return app;
   for (const { name } of SUBJECTS) {
-    const own = byDepth.filter((each) => each.name === name);
-    const [range, ...also] = new Set(own.map(({ version }) => version));
-    if (range === undefined) continue;
-    packages[name] = {
-      range,
-      ...(own[0]?.isPatched && { isPatched: true }),
-      ...(also.length > 0 && { also }),
-    };
+    const own = app?.packages[name];
+    if (own !== undefined) packages[name] = { ...packages[name], ...own };
   }
   const sdk = sdkExpecting(expected);
   if (packages.expo === undefined && sdk !== undefined) {
@@ -252,12 +221,16 @@ function readOutput(text: string): AppSetup | undefined {
   if (Object.keys(packages).length === 0) return undefined;
   const react = found.find(({ name }) => name === 'react')?.version;
   const manager = managerOf(text);
+  const { architecture, hasComplaint } = rest;
   return {
-    source: isEmpty && unmet.length > 0 ? 'package' : 'output',
-    packages,
-    ...(rest.architecture && { architecture: rest.architecture }),
-    ...(manager !== undefined && { manager }),
-    ...(react !== undefined && { react }),
+    setup: {
+      source: isEmpty && unmet.length > 0 ? 'package' : 'output',
+      packages,
+      ...(architecture && { architecture }),
+      ...(manager !== undefined && { manager }),
+      ...(react !== undefined && { react }),
+      ...(hasComplaint && { hasComplaint }),
+    },
   };
 }
 
@@ -267,8 +240,8 @@ export function readPrinted(text: string): ReadResult {
   if (/^(?:packages:\s*\n\s*-[^:\n]*$|catalogs?:\s*$)/m.test(text)) {
     return problem('This is a pnpm-workspace.yaml.');
   }
-  const setup = readOutput(text);
-  if (setup !== undefined) return { setup };
+  const found = readOutput(text);
+  if (found !== undefined) return found;
   const named = SUBJECTS.find(({ name }) => text.includes(name));
   return problem(
     named === undefined

@@ -1,4 +1,5 @@
 import type { PackageManagerId } from '../../../shared/install/packageManagers';
+import { clean } from './clean';
 import { SECTIONS, fieldsOf, readPackageJson } from './packageJson';
 import { LONGEST_INPUT, tooLong, type ReadResult } from './setup';
 
@@ -37,11 +38,7 @@ function isTree(value: unknown): boolean {
   );
 }
 
-/** Reads the setup from what a reader pasted or dropped; loading code may throw. */
-export async function readInput(input: string): Promise<ReadResult> {
-  if (input.length > LONGEST_INPUT) return tooLong(input.length);
-  // The places of errors are places in the reader's text, as a field has it.
-  const text = input.replace(/^\uFEFF/, ' ').replaceAll('\r\n', '\n');
+async function readText(text: string): Promise<ReadResult> {
   const lockfile = LOCKFILES.find(([, pattern]) => pattern.test(text));
   if (lockfile !== undefined) {
     return (await loadLockfile()).readLockfile(text, lockfile[0]);
@@ -57,4 +54,18 @@ export async function readInput(input: string): Promise<ReadResult> {
   return isTree(value)
     ? (await loadTree()).readTree(value)
     : readPackageJson(value);
+}
+
+/** Reads the setup from what a reader pasted or dropped; loading code may throw. */
+export async function readInput(input: string): Promise<ReadResult> {
+  if (input.length > LONGEST_INPUT) return tooLong(input.length);
+  // The places of errors are places in the reader's text, as a field has it.
+  const text = input
+    .replace(/^\uFEFF/, ' ')
+    .replaceAll('\r\n', '\n')
+    .replace(/[\u00A0\u2007\u202F\u3000]/g, ' ');
+  const found = await readText(text);
+  const cleaned = 'setup' in found ? text : clean(text);
+  const again = cleaned === text ? found : await readText(cleaned);
+  return 'setup' in again ? again : found;
 }

@@ -62,6 +62,8 @@ export interface Finding {
   readonly isInferred?: true;
   /** Whether it is declared, and not installed yet. */
   readonly isUnmet?: true;
+  /** Whether an output says that another package does not accept it. */
+  readonly isRefused?: true;
   /** Other versions that are installed as well. */
   readonly also?: readonly string[];
 }
@@ -75,6 +77,8 @@ export interface AppSetup {
   readonly manager?: PackageManagerId;
   readonly packages: Readonly<Partial<Record<SubjectName, Finding>>>;
   readonly react?: string;
+  /** Whether an output says that some of them do not fit. */
+  readonly hasComplaint?: true;
   /** Whether an Expo app has the Babel preset of apps without Expo. */
   readonly preset?: 'react-native';
 }

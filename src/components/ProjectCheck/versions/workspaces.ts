@@ -47,9 +47,8 @@ export function appAmong(
   const names = [first, ...others]
     .map(({ folder }) => folder || 'the root')
     .join(', ');
-  return problem(
-    `This is of several apps with different versions: ${names}. Choose the folder of one.`,
-  );
+  const message = `This is of several apps with different versions: ${names}. Paste the package.json of one, or choose the folder of the project.`;
+  return { problem: { message } };
 }
 
 /** The versions that other packages have, and that are of none of the workspaces. */

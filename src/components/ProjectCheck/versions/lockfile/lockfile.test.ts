@@ -111,7 +111,7 @@ test.each([
       [`apps/b/node_modules/${SHEET}`]: at('4.6.4'),
       [`node_modules/${SHEET}`]: at('5.2.8'),
     }),
-    'This is of several apps with different versions: apps/a, apps/b. Choose the folder of one.',
+    'This is of several apps with different versions: apps/a, apps/b.',
   ],
   [
     'pnpm 9, the importer that has the sheet',
@@ -141,7 +141,7 @@ test.each([
   [
     'Yarn 4, two apps',
     META + BERRY('a', '5') + BERRY('b', '4'),
-    'This is of several apps with different versions: a, b. Choose the folder of one.',
+    'This is of several apps with different versions: a, b.',
   ],
   [
     'Yarn 2',

@@ -1,0 +1,114 @@
+/** The forms in which outputs and reports name a package and its version. */
+import { SUBJECTS, type SubjectName } from './setup';
+
+const pattern = (source: string, flags = '') => new RegExp(source, flags);
+const NAMES = [...SUBJECTS.map(({ name }) => name), 'react'];
+const ANY = [...NAMES].sort((a, b) => b.length - a.length).join('|');
+const NAME = `(?<name>${ANY})`;
+const BEFORE = '(?:^|[\\s"\'`#(─])';
+// Neither takes the period at the end of a sentence.
+const VERSION = '(?<version>\\d+\\.\\d+\\.\\d+(?:[\\w.+-]*\\w)?)';
+const RANGE = '(?<range>[~^]?\\d(?:[\\w.+-]*\\w)?)';
+/** What stands between the columns of a table. */
+const GAP = '[\\s│|`*]';
+
+/** `├─┬ app@1.0.0 -> ./apps/app`, and what `pnpm ls -r` begins a project with. */
+const WORKSPACE =
+  '-> \\.{1,2}[\\\\/](?<below>\\S+)|^\\S+@\\d\\S* (?<whole>\\S*[\\\\/]\\S+)';
+
+/** Lines that may say something, and how many of them are read. */
+export const RELEVANT = pattern(
+  `(?:${ANY})(?![\\w/-])|^\\s*installed: |newArchEnabled|\\[(?:Reanimated|Worklets)\\]|ERESOLVE|^\\W{0,9}package\\W|${WORKSPACE}`,
+  'i',
+);
+export const HEAD = pattern(WORKSPACE);
+export const MOST_LINES = 5000;
+/** Longer lines are cut: none that is read is as long. */
+export const LONGEST_LINE = 1000;
+
+/** `name@1.2.3`, with what Yarn puts between the two. */
+export const WITH_AT = pattern(
+  `${BEFORE}${NAME}@(?<by>(?:virtual:\\w+#)?(?:npm:)?|patch:\\S{0,300}?version=)${VERSION}`,
+  'g',
+);
+/** A name and one or two versions, with lines or pipes between them or not. */
+export const COLUMNS = pattern(
+  `^[^\\w@"]*${NAME}${GAP}+(?:[vV]|Release )?${RANGE}(?:${GAP}+(?<second>[~^]?\\d[\\w.+-]*)(?=${GAP}|$))?(?:${GAP}+(?<third>\\d)?|$|\\()`,
+);
+export const HEADER = /^\W*package\W+(current|expected)\b/i;
+
+/** Of which every line that has one of the forms has one. */
+export const FORM_WORDS = /missing|unmet|peer|provide|expected|listed|:|=>/i;
+
+/** What a line says that has one of these forms; the first counts. */
+export const FORMS = (
+  [
+    // A proposal of npm.
+    ['ignored', 'Conflicting peer dependency:'],
+    ['missing', `missing: ${NAME}@[^,]{1,99}, required by (?:${ANY})@`],
+    ['ignored', '\\bmissing: '],
+    [
+      'missing',
+      `(?:(?:Missing|missing) peer(?: dependency:)?|UNMET PEER DEPENDENCY|doesn't provide|has unmet peer dependency) "?${NAME}(?=$|[@,\\s])`,
+    ],
+    ['unmet', `UNMET DEPENDENCY ${NAME}@(?<range>.{1,99})$`],
+    ['refused', `has incorrect peer dependency "${NAME}@`],
+    [
+      'local',
+      `${BEFORE}${NAME}[@ ](?:virtual:\\w+#)?(?<by>workspace|file|link|portal):`,
+    ],
+    // What `expo install` and old versions of `expo` expect.
+    [
+      'installed',
+      `${BEFORE}${NAME} - expected version(?: range)?: ${RANGE} - actual version installed: [~^]?${VERSION}`,
+    ],
+    ['installed', `${BEFORE}${NAME}@${VERSION} - expected version: ${RANGE}`],
+    ['installed', `unmet peer ${NAME}@.{1,99}: found ${VERSION}`],
+    [
+      'installed',
+      `${NAME} is listed by your project with version ${VERSION}.{1,60}what (?<asking>${ANY}) requests \\((?<asked>.{1,99})\\)`,
+    ],
+    // `expo-env-info` and `envinfo`
+    ['installed', `^\\s*${NAME}: .{0,99}=> ${VERSION}`],
+    ['refused', `Invalid version of \`${NAME}\`: \\\\?"${VERSION}`],
+    // A list, or lines of a package.json, in the report of an issue.
+    [
+      'listed',
+      `^[^\\w@]*${NAME}["'\`*]*:[\\s"'\`*]*[vV]?${RANGE}["'\`*\\s]*(?:[(,;].*|\\D{1,20})?$`,
+    ],
+  ] as const
+).map(([kind, source]) => [kind, pattern(source)] as const);
+/** A package whose version is in the line below. */
+export const SECTION = pattern(`^\\s*"?${NAME}"?:$`);
+export const INSTALLED = pattern(`^\\s*installed: ${VERSION}`);
+
+/** A line of a build of Reanimated or Worklets that refuses what is installed. */
+const REFUSAL = /^.*\bnot compatible with .*$/gm;
+const LABELED = /\b(Worklets|Reanimated|React Native) \(?(?=\d+\.\d+\.\d)/g;
+
+/** The packages that the lockfile of CocoaPods names otherwise. */
+const PODS: Readonly<Record<string, SubjectName>> = {
+  RNReanimated: 'react-native-reanimated',
+  RNWorklets: 'react-native-worklets',
+  RNGestureHandler: 'react-native-gesture-handler',
+  'React-Core': 'react-native',
+  Expo: 'expo',
+};
+const POD = /^ +- "?([\w-]+) \((\d[\w.+-]*)\)/gm;
+
+/** Writes `Worklets (0.8.3)` of such lines as `react-native-worklets@0.8.3`. */
+export function nameLabels(text: string): string {
+  const nameOf = (label: string) =>
+    SUBJECTS.find((subject) => subject.label === label)?.name ?? label;
+  return text
+    .replace(REFUSAL, (line) =>
+      line.replace(LABELED, (_, label: string) => `${nameOf(label)}@`),
+    )
+    .replace(POD, (line, pod: string, version: string) =>
+      Object.hasOwn(PODS, pod) ? `${PODS[pod] ?? pod}@${version}` : line,
+    );
+}
+
+/** What a line about a package says that does not fit. */
+export const COMPLAINT =
+  /compatible|\binvalid\b|mismatch|\bunmet\b|incorrect peer|conflict|ERESOLVE/i;
