@@ -107,7 +107,6 @@ export default tseslint.config(
       '**/.docusaurus/**',
       '.cache/**',
       'build*/**',
-      'tests/failing-site/build/**',
       'playwright-report/**',
       'test-results/**',
       // Type-checked against their own package sets by the sample checker.

@@ -22,7 +22,6 @@ it('nothing is needed, and empty values count as unset, as CI passes them', () =
   expect(readSiteEnvironment(empty)).toEqual(PLAIN);
 });
 
-// @spec 6.2 7.4 7.9
 it('the search-only key is published, and nothing of the key that writes; the hosted service is told of queries only if asked to', () => {
   const settings = readSiteEnvironment({
     ...HOSTED,
@@ -48,7 +47,6 @@ it('other names, folders and clients are taken', () => {
   });
 });
 
-// @spec 5.4 8.10
 it.each([
   // The two texts are those of the search client itself.
   ['ALGOLIA_APP_ID', 'A', /^apiKey is missing\.$/],

@@ -71,7 +71,6 @@ it('structured data says what each page is', () => {
 });
 
 describe('links', () => {
-  // @spec 2.44
   it('every link and anchor inside the site leads somewhere', () => {
     /** What a hash can lead to; with a state, it is the playground's to follow. */
     const places = new Map(

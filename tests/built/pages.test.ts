@@ -34,14 +34,12 @@ const property = ($: CheerioAPI, name: string) =>
 const named = ($: CheerioAPI, name: string) =>
   $(`meta[name="${name}"]`).attr('content');
 
-// @spec 1.13 2.3 2.4 2.15 2.16 2.17 10.4
 it('the pages that exist are those listed, and the not-found page', () => {
   expect(PAGES.map(({ file }) => file).sort()).toEqual(
     [...ROUTES, '404'].map((route) => fileOf(route)).sort(),
   );
 });
 
-// @spec 1.1 2.1 2.2 2.29 2.30 6.1 9.1 10.8
 it('every page is there with a slash too, names the address without one, and is listed by search engines unless it is of an old version', () => {
   for (const route of ROUTES) {
     const copy = route === '' ? 'index.html' : `${route}/index.html`;
@@ -57,7 +55,6 @@ it('every page is there with a slash too, names the address without one, and is 
   }
 });
 
-// @spec 1.2 1.3 2.4
 it('the title is the name of the library, with its tagline on the landing page', () => {
   const $ = pageOf('');
   expect($('title').text()).toMatch(
@@ -68,7 +65,6 @@ it('the title is the name of the library, with its tagline on the landing page',
   );
 });
 
-// @spec 1.1 6.1 9.20
 it('the pages are made by Docusaurus 3.7.0, for reading alone', () => {
   expect(named(pageOf('usage'), 'generator')).toBe('Docusaurus v3.7.0');
   // No roles: nothing to sign in to.
@@ -77,7 +73,6 @@ it('the pages are made by Docusaurus 3.7.0, for reading alone', () => {
   );
 });
 
-// @spec 1.7 2.5 2.6 2.7 2.8 2.9 2.10 2.11 2.41 2.42
 it('list, archive and tag page of the blog lead to both posts, which are tagged release; the sidebar is grouped by year, and reading time is off', () => {
   const $ = pageOf('blog');
   const sidebar = $('nav[aria-label="Blog recent posts navigation"]');
@@ -100,7 +95,6 @@ it('list, archive and tag page of the blog lead to both posts, which are tagged 
   expect(pageOf('blog/authors')('main').text()).toContain('Mo Gorhom');
 });
 
-// @spec 1.8 2.13
 it('the sponsors page says how to sponsor', () => {
   const links = pageOf('sponsors')(
     'main a[href^="https://github.com/sponsors/"]',
@@ -139,7 +133,6 @@ function expectLinksAround($: CheerioAPI, route: string): void {
   expect($('[aria-label="Skip to main content"]'), route).toHaveLength(1);
 }
 
-// @spec 1.5 1.6 1.10 2.18 2.20 2.21 2.23 2.24 2.29 2.30 2.31 2.32 2.33 2.35 2.36 2.37 2.43 10.6
 it('every docs page has the sidebar, breadcrumbs, contents, badge, banner, anchors, navbar and footer', () => {
   for (const { label, home, routes, badge } of VERSIONS) {
     for (const route of routes) {
@@ -230,7 +223,6 @@ it('the code of a demo is the file that runs', () => {
   }
 });
 
-// @spec 10.9
 it('docs pages and posts can be edited where they are kept', () => {
   const { editUrl } = ENVIRONMENT;
   const sources = [...DOCS, ...POSTS].map((route) => {
@@ -242,7 +234,6 @@ it('docs pages and posts can be edited where they are kept', () => {
   expect(sources.sort()).toEqual(contentFiles().sort());
 });
 
-// @spec 7.14
 it('the policy of every page allows the inline scripts of the pages and the hosts of the services that are on, and nothing else', () => {
   const scripts = PAGES.flatMap(({ $ }) =>
     $('script:not([src], [type="application/ld+json"])')

@@ -58,7 +58,6 @@ it('has what phones run in once, outside of its scripts, within its budget', () 
   expect(gzipSync(runtime, { level: 9 }).length).toBeLessThan(RUNTIME_BUDGET);
 });
 
-// @spec 1.13 7.14
 it('has no analytics code without a tracking id', () => {
   const html = PAGES.map((page) => page.html);
   expect([...html, ALL_SCRIPTS].join('\n')).not.toMatch(

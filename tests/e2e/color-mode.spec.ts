@@ -5,7 +5,6 @@ import { heading, modeSwitch, nextPage } from './shell';
 // and which a tab in the background hears of late.
 test.use({ colorScheme: 'dark' });
 
-// @spec 4.2 4.4
 test('section 4, color mode: the configured default is dark', async ({
   page,
 }) => {
@@ -22,7 +21,6 @@ test('section 4, color mode: the configured default is dark', async ({
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-// @spec 3.7 4.1 4.3 4.4 4.5 4.6 4.7 4.8 4.9
 test('section 4, color mode: it starts from the system, follows it but for print, and keeps what the switch chooses, in another tab too', async ({
   page,
   context,

@@ -7,7 +7,6 @@ import { BASE_PATH } from './sites';
 // The status is reported by the console.
 test.use({ allowedThroughout: [/status of 404/] });
 
-// @spec 2.14
 test('the not-found page says what was asked, offers the nearest pages, and searches for the words of the address', async ({
   page,
 }) => {

@@ -16,7 +16,6 @@ const fail = (page: Page, part: string) =>
 const mend = (page: Page) =>
   page.evaluate(() => Reflect.set(window, 'mended', true));
 
-// @spec 2.40 4.20 4.21 8.6 8.7
 test('sections 4 and 8, a page that crashes', async ({ page }) => {
   await open(page, `${HOSTED_URL}usage`);
   // No link leads to the page that crashes.
@@ -44,7 +43,6 @@ test('sections 4 and 8, a page that crashes', async ({ page }) => {
   await expect(page.getByText('This page crashed')).toHaveCount(0);
 });
 
-// @spec 2.40 8.5 8.6 8.7
 test('section 8, a layout that crashes', async ({ page }) => {
   await open(page, `${HOSTED_URL}failing`);
   await fail(page, 'Layout');
@@ -55,7 +53,6 @@ test('section 8, a layout that crashes', async ({ page }) => {
   await expect(heading(page)).toHaveText('Blog');
 });
 
-// @spec 4.18 4.19 5.8 8.8
 test('sections 4, 5 and 8, code that loads, and a navbar item', async ({
   page,
 }) => {
@@ -82,7 +79,6 @@ test('sections 4, 5 and 8, code that loads, and a navbar item', async ({
   }
 });
 
-// @spec 8.9
 test('section 8, the banner of a wrong base URL', async ({ page }) => {
   await page.route('**/assets/**', (route) => route.abort());
   // The framework puts the banner on the home page alone.

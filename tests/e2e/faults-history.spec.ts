@@ -10,7 +10,6 @@ import {
 import { modal, options, search } from './search';
 import { entry, heading, scrollY } from './shell';
 
-// @spec 2.53
 test('back and forward with the search modal open', async ({ page }) => {
   await open(page, 'usage');
   await page.getByRole('link', { name: 'Props' }).first().click();
@@ -25,7 +24,6 @@ test('back and forward with the search modal open', async ({ page }) => {
   await expect(heading(page)).toHaveText('BottomSheet props');
 });
 
-// @spec 2.27
 test('back and forward lead to the place that was left, as a reload does and the way back from another document', async ({
   page,
 }) => {

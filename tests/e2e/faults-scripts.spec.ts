@@ -32,7 +32,6 @@ for (const [name, files, fault] of [
 }
 
 for (const [fault, answer] of Object.entries({ fails, garbage })) {
-  // @spec 2.28
   test(`the next page is reloaded once, and can be read: ${fault}`, async ({
     page,
   }) => {

@@ -9,7 +9,6 @@ const CODE = '**/assets/js/*.js';
 
 test.use({ allowedThroughout: [/Unexpected token/] });
 
-// @spec 8.1
 test('answers garbage: it is said, and the next try works', async ({
   page,
 }) => {

@@ -21,7 +21,6 @@ const closeAnnouncement = async (page: Page) => {
   await expect(announcement(page)).toBeHidden();
 };
 
-// @spec 8.17
 test('storage that throws: everything works for the visit', async ({
   page,
 }) => {
@@ -95,7 +94,6 @@ test('a value of the address that the stylesheet does not know changes nothing',
   );
 });
 
-// @spec 8.17
 test('garbage of an older release counts as nothing', async ({ page }) => {
   await page.goto(`${HOSTED_URL}blog/tags`);
   for (const garbage of ['{', 'null', '[{"url":7}]']) {
@@ -125,7 +123,6 @@ test('garbage of an older release counts as nothing', async ({ page }) => {
   }
 });
 
-// @spec 2.38 3.6 4.10 4.11 4.12
 test('section 4, an announcement is closed for its id', async ({ page }) => {
   const KEY = 'docusaurus.announcement.id';
   await open(page, `${HOSTED_URL}usage`);

@@ -5,7 +5,6 @@ import { makeUnusual } from './unusualBrowser';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-// @spec 2.39 4.13 4.14 4.16 9.2 10.6
 for (const where of ['', ', in an old browser that translates the page']) {
   test(`the menu of section 4 opens, shows the docs menu, 'Back to main menu' shows the main one, and it closes on the way to another page and when the viewport passes 996 px${where}`, async ({
     page,
@@ -65,7 +64,6 @@ test('the Tab key does not leave the menu for the page below, and closing it giv
   await expect(page.locator('main a').first()).toBeFocused();
 });
 
-// @spec 4.13 4.15
 test('the menu closes on back navigation after a reload, and from a place on the page, and the address stays too', async ({
   page,
 }) => {

@@ -1,8 +1,8 @@
 import { drawn, expect, open, test } from './fixtures';
 import { hold } from './hold';
 import { heading, markDocument, nextPage } from './shell';
+import { BASE_PATH } from './sites';
 
-// @spec 4.22 4.23 9.3
 test('sections 4 and 9, the progress bar starts after 200 ms', async ({
   page,
 }) => {
@@ -64,7 +64,6 @@ for (const [name, connection] of [
   ['not prefetched on a 2g connection', { effectiveType: '2g' }],
   ['not prefetched on data saver', { effectiveType: '4g', saveData: true }],
 ] as const) {
-  // @spec 7.11 7.12 7.13
   test(`section 7, the next page is ${name}`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
@@ -87,3 +86,20 @@ for (const [name, connection] of [
     await expect(heading(page)).toHaveText('BottomSheet props');
   });
 }
+
+test('shows the page of an address that ends in .html or /index.html', async ({
+  page,
+}) => {
+  await open(page, 'usage');
+  for (const [route, title] of [
+    ['props.html', 'BottomSheet props'],
+    ['methods/index.html', 'BottomSheet methods'],
+  ] as const) {
+    // The host may redirect by itself: the router's own rule is under test.
+    await page.evaluate((path) => {
+      window.history.pushState({}, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, BASE_PATH + route);
+    await expect(heading(page)).toHaveText(title);
+  }
+});

@@ -5,7 +5,6 @@ import { HOSTED_URL } from './sites';
 
 test.use({ outsideIsAnswered: true });
 
-// @spec 1.12 3.9 7.10 10.5
 test('sections 1 and 7, page views: sent with IP anonymization on, on each route change in path, query or hash, while the script does not answer', async ({
   page,
   context,

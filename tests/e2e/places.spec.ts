@@ -43,7 +43,6 @@ test('the version menu and the banner keep the section', async ({
   await expectAt(page, 'props#snappoints');
 });
 
-// @spec 1.4 1.5 1.6 3.5
 test('the version menu has v5, v4 and v2 by their labels, leads to the same page or to the nearest section, and the version is remembered', async ({
   page,
 }) => {

@@ -9,7 +9,6 @@ import {
   sidebar,
 } from './shell';
 
-// @spec 2.37 4.17 9.4 9.5
 test('a category animates its height and leaves the others as they are; a step to another page keeps the sidebar, its scroll and its closed categories, and opens the one it leads into', async ({
   page,
 }) => {

@@ -19,7 +19,6 @@ function noteHeadings(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-// @spec 2.22 2.34
 test('a step to another page keeps the navbar and the footer, whatever kind of page it leads to, the skip link leads to its content, and the navbar stays in place', async ({
   page,
 }) => {

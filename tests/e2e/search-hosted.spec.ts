@@ -7,7 +7,6 @@ test.use({ outsideIsAnswered: true });
 
 const USAGE = `${HOSTED_URL}usage`;
 
-// @spec 1.11 3.4 6.2 7.1 7.2 7.3 7.4 7.5 9.6 9.7 9.8 10.5
 test('section 7: a query is one POST to /1/indexes/*/queries with the payload of the specification, and none when it comes again', async ({
   page,
 }) => {
@@ -61,7 +60,6 @@ test('section 7: a query is one POST to /1/indexes/*/queries with the payload of
   expect(asked[2]?.requests[0]?.attributesToSnippet).toContain('content:5');
 });
 
-// @spec 1.9 2.56 2.59 7.1 7.3 7.6 7.8 7.9 9.6
 test('section 7: a visit by way of the search page, which asks page by page, for a version, asks for queries and nothing else, and reports no insight event', async ({
   page,
   outsideRequests,
@@ -112,7 +110,6 @@ test.describe('section 7, insight events of a site that enables them', () => {
   // The policy of a site that does not has no room for the script.
   test.use({ bypassCSP: true });
 
-  // @spec 7.7 7.9 9.9 9.19
   test('views, of at most 5 hits a group, are sent 20 ids at a time, 400 ms after the last key; a click names the query', async ({
     page,
     outsideRequests,
@@ -161,7 +158,6 @@ test.describe('section 7, insight events of a site that enables them', () => {
   });
 });
 
-// @spec 2.57 4.24 4.25 9.13
 test('section 4: the search is idle, loading, stalled after 300 ms, then idle again; a hit with an external url leads there', async ({
   page,
 }) => {
@@ -195,7 +191,6 @@ test('section 4: the search is idle, loading, stalled after 300 ms, then idle ag
   await expect(page).toHaveURL(url);
 });
 
-// @spec 4.26 8.1 8.11 8.12 8.13
 test("section 8, no host is there, or answers with a status, or with what cannot be read: 'Unable to fetch results', but not in an empty field, until the next key is answered", async ({
   page,
   allowedProblems,

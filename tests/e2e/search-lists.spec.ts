@@ -22,7 +22,6 @@ const entries = (page: Page, list: List) =>
     .locator('.DocSearch-Hits', { hasText: list })
     .getByRole('treeitem');
 
-// @spec 2.55 2.56 2.60 3.8 9.10 9.11 9.12 10.7
 test('sections 2, 3 and 9: Enter or a click opens a hit, also on the same page, and keeps it under a key with the index name, one of 7 recent searches, 4 when favorites exist, which may become one of 10 favorites; both can be removed', async ({
   page,
 }) => {
@@ -66,7 +65,6 @@ test('sections 2, 3 and 9: Enter or a click opens a hit, also on the same page, 
   await expect(page).toHaveURL(/\/props$/);
 });
 
-// @spec 7.5
 test('before anything is typed, six pages of the version and the tools are offered, which the arrows reach and Enter opens; then it searches the version', async ({
   page,
 }) => {

@@ -4,7 +4,6 @@ import { expect, open, test } from './fixtures';
 import { button, field, modal, options, search } from './search';
 import { makeUnusual } from './unusualBrowser';
 
-// @spec 2.54 2.55 2.58 4.30 7.11
 test('section 2, the modal: an input, a clear and a cancel button, key hints, results that the arrows choose, grouped by title, 2 of a page, with the text that answers best; nothing of it is loaded before, and the page is out of reach meanwhile', async ({
   page,
   outsideRequests,
@@ -95,7 +94,6 @@ test('the modal has no accessibility violation', async ({ page }) => {
   await expectNoFaults();
 });
 
-// @spec 5.1 5.2 5.3 8.2 8.3 8.4 9.14 9.15
 test("sections 5 and 8: at most 64 characters, first those that are selected on the page; 'No results for' the query, up to 3 suggestions, the nearest known word, and 'Let us know.' leads to a prefilled issue", async ({
   page,
 }) => {

@@ -17,7 +17,6 @@ async function expectNoOpening(page: Page): Promise<void> {
   await expect(modal(page)).toHaveCount(0);
 }
 
-// @spec 2.46 2.47 2.48 2.51 2.52 2.53 4.28 4.29 9.16
 test("section 2, the search button is labelled 'Search', last in the navbar; the modal opens by typing on it, and no key is lost, by click, Ctrl+K and / outside of fields; a click outside, Escape and Ctrl+K close it, also on its way, and give the focus back, and no query is left", async ({
   page,
 }) => {
@@ -68,7 +67,6 @@ test("section 2, the search button is labelled 'Search', last in the navbar; the
   await expect(field(page)).toHaveValue('');
 });
 
-// @spec 2.49 2.50 4.27
 test('section 2, the modal opens by a mouse pointer or the keyboard focus at rest on the button, not by passing over it or tabbing through', async ({
   page,
 }) => {
@@ -102,7 +100,6 @@ test.describe('on a small Mac with a touch screen', () => {
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15',
   });
 
-  // @spec 2.46 2.51
   test('the button is a target of 44 px, the modal opens by the Command key and by tapping, not by touching', async ({
     page,
   }) => {

@@ -3,7 +3,6 @@ import { hold } from './hold';
 import { BASE_PATH } from './sites';
 import { makeUnusual } from './unusualBrowser';
 
-// @spec 1.9 2.12 9.22
 test('section 2, the search page answers the query parameter q and keeps it in the address, gets further results at the end of the list, and leaves for a result that is pressed right after typing', async ({
   page,
   outsideRequests,
@@ -42,7 +41,6 @@ test('section 2, the search page answers the query parameter q and keeps it in t
   expect(outsideRequests()).toEqual([]);
 });
 
-// @spec 5.1 8.2
 test("section 8, the search page takes at most 64 characters, as text, and says 'No results for' the query; when the index fails, it shows the error texts, and tries again", async ({
   page,
   allowedProblems,

@@ -6,7 +6,6 @@ import { parse } from 'yaml';
 import docusaurusConfig from '../../docusaurus.config';
 import manifest from '../../package.json';
 import { routeOf } from '../../scripts/check/pages';
-import sidebars from '../../sidebars';
 import { contentFiles } from '../../src/site/content';
 import { readPage } from '../../src/site/mdx';
 import { V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../../src/site/routes';
@@ -26,7 +25,6 @@ function installed(name: string): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-// @spec 9.20 9.21 10.1
 it('the framework is Docusaurus 3.7.0, the UI React 19.1.0, the site 0.0.0', () => {
   expect(manifest.version).toBe('0.0.0');
   expect(installed('@docusaurus/core')).toBe('3.7.0');
@@ -34,7 +32,6 @@ it('the framework is Docusaurus 3.7.0, the UI React 19.1.0, the site 0.0.0', () 
   expect(installed('react-dom')).toBe('19.1.0');
 });
 
-// @spec 10.2
 it('the packages of the design card are direct and pinned, and the search parts are those of its theme', () => {
   const direct: Readonly<Record<string, string>> = {
     ...manifest.dependencies,
@@ -64,22 +61,6 @@ it('the packages of the design card are direct and pinned, and the search parts 
   expect(docusaurusConfig.themeConfig).toHaveProperty('algolia.indexName');
 });
 
-// Of the rest that the card names, this file imports or is a part.
-// @spec 10.3
-it.each([
-  'docs',
-  'versioned_docs',
-  'versioned_sidebars',
-  'blog',
-  'src',
-  'static',
-  'tsconfig.json',
-  'playwright.config.ts',
-])('the top level has %s', (name) => {
-  expect(existsSync(path.join(ROOT, name))).toBe(true);
-});
-
-// @spec 2.2 9.1 10.1 2.44 2.45
 it('the preset is the classic one, under the base path without trailing slashes; a broken link fails the build, a broken Markdown link or anchor warns', () => {
   expect(docusaurusConfig).toMatchObject({
     presets: [['classic', expect.anything()]],
@@ -89,17 +70,6 @@ it('the preset is the classic one, under the base path without trailing slashes;
     onBrokenMarkdownLinks: 'warn',
     onBrokenAnchors: 'warn',
   });
-});
-
-// @spec 2.19
-it('each version has one sidebar, called bottom-sheet', () => {
-  expect(Object.keys(sidebars)).toEqual(['bottom-sheet']);
-  for (const version of frozen) {
-    const file = `versioned_sidebars/version-${version}-sidebars.json`;
-    expect(Object.keys(JSON.parse(read(file)) as object)).toEqual([
-      'bottom-sheet',
-    ]);
-  }
 });
 
 it('the frozen versions are listed in API_VERSIONS, in src/site/versionNames.ts', () => {
@@ -141,7 +111,6 @@ interface Step {
 
 const INSTALL_ACTION = './.github/actions/install';
 
-// @spec 10.8
 it.each(readdirSync(path.join(ROOT, WORKFLOWS)))(
   'each job of %s runs one script, after the action that installs',
   (file) => {
@@ -186,7 +155,6 @@ it('npm test runs the scripts of all jobs of check.yml', () => {
   }
 });
 
-// @spec 10.8
 it('the commands of the documentation and of the workflows exist', () => {
   const guides = [
     ...['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md', 'tests/README.md'],

@@ -18,7 +18,6 @@ const FILTERS = [
   ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
 ];
 
-// @spec 7.5
 it('reads only the files that pass, each once, after a failure again, and cuts a snippet where most of the words are', async () => {
   const asked: string[] = [];
   let status = 404;

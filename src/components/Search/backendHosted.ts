@@ -2,9 +2,6 @@ import { liteClient, type SearchQuery } from 'algoliasearch/lite';
 import type { SearchSettings } from '../../site/searchSettings';
 import type { SearchClient, SearchResult } from './types';
 
-/** Section 9 of the specification, in milliseconds. */
-const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
-
 type HostsCache = NonNullable<
   NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']
 >;
@@ -32,10 +29,12 @@ function createHostsCache(): HostsCache {
   return cache as HostsCache;
 }
 
-/** Makes the client of a site with hosted search, whose hosts it tries in turn. */
+/**
+ * Makes the client of a site with hosted search, whose hosts it tries in turn. How long
+ * it waits is the library's own: 1 s to connect, 2 s to read, 30 s to write.
+ */
 export function createBackend({ appId, apiKey }: SearchSettings): SearchClient {
   const client = liteClient(appId, apiKey, {
-    timeouts: TIMEOUTS,
     hostsCache: createHostsCache(),
   });
   return {
