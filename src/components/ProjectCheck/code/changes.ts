@@ -1,7 +1,7 @@
 /** Changes of a text, and how a part of a program is taken out of it. */
 import type { JSXOpeningElement, Node } from '@babel/types';
 import MagicString from 'magic-string';
-import { rangeOf, type Code } from './code';
+import { firstIndex, rangeOf, type Code } from './code';
 
 /** Without a text, what is in the range is taken out. */
 export interface Edit {
@@ -50,14 +50,28 @@ export function merge(edits: readonly Edit[]): Edit[] {
       done = Math.max(edit.end, last.end);
       merged[merged.length - 1] = { ...last, end: done };
     } else if (
-      JSON.stringify(last) !== JSON.stringify(edit) &&
-      edit.start >= done
+      edit.start >= done &&
+      (last?.start !== edit.start ||
+        last.end !== edit.end ||
+        last.text !== edit.text)
     ) {
       merged.push(edit);
       if (!isInsert(edit)) done = edit.end;
     }
   }
   return merged;
+}
+
+/** Whether one of the edits that {@link merge} gives covers or touches a range. */
+export function isEdited(
+  edits: readonly Edit[],
+  { start, end }: { start: number; end: number },
+  isWhole = false,
+): boolean {
+  // They do not overlap.
+  const edit = edits[firstIndex(edits, (each) => each.end > start)];
+  if (edit === undefined) return false;
+  return isWhole ? edit.start <= start && end <= edit.end : edit.start < end;
 }
 
 /** Applies edits to a text that starts at an offset of the source. */
@@ -175,7 +189,10 @@ export interface Hunk {
 }
 
 /** The lines that edits change, neighbors together. */
-export function hunksOf(source: string, edits: readonly Edit[]): Hunk[] {
+export function hunksOf(
+  { source, lineAt }: Pick<Code, 'source' | 'lineAt'>,
+  edits: readonly Edit[],
+): Hunk[] {
   const groups: { start: number; end: number; edits: Edit[] }[] = [];
   for (const edit of merge(edits)) {
     const start = source.lastIndexOf('\n', edit.start - 1) + 1;
@@ -193,7 +210,7 @@ export function hunksOf(source: string, edits: readonly Edit[]): Hunk[] {
     const before = source.slice(start, end);
     const after = applyEdits(before, own, start);
     return trimHunk({
-      line: source.slice(0, start).split('\n').length,
+      line: lineAt(start),
       removed: before.split('\n'),
       added: after === '' ? [] : after.split('\n'),
     });

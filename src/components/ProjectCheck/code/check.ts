@@ -1,7 +1,7 @@
 /** Checks code that uses v4, v3 or v2 of the library against v5. */
 import type { Node } from '@babel/types';
 import { hunksOf, type Edit, type Hunk } from './changes';
-import type { Code } from './code';
+import { groupBy, type Code } from './code';
 import type { FromVersion } from './data';
 import { DATA, entry, INSIDE, LIBRARY } from './library';
 import { isCode, readCode, type Unreadable } from './parse';
@@ -87,9 +87,17 @@ export function checkFile(
   const { all, changed } = proven(code, applyRules(context));
   const placeOf = (node: Node, text = '', edits: readonly Edit[] = []) => ({
     ...{ file, line: lineOf(node), text },
-    hunks: hunksOf(source, edits),
+    hunks: hunksOf(code, edits),
   });
   const told = all.filter(({ level }) => level !== 'unknown');
+  // A line that one rule changes in two places is shown once, with both.
+  const byRule = groupBy(told, ({ rule }) => rule);
+  const byLine = new Map(
+    [...byRule].map(([rule, own]) => [
+      rule,
+      groupBy(own, ({ use }) => lineOf(use.node)),
+    ]),
+  );
   const unread: Unknown[] = [
     ...context.unknowns,
     ...all
@@ -100,11 +108,8 @@ export function checkFile(
     ...told.map((each): Finding => {
       const { level, rule, use } = each;
       const line = lineOf(use.node);
-      // A line that one rule changes in two places is shown once, with both.
-      const edits = told
-        .filter((other) => other.rule === rule)
-        .filter((other) => lineOf(other.use.node) === line)
-        .flatMap((other) => other.edits);
+      const same = byLine.get(rule)?.get(line) ?? [];
+      const edits = same.flatMap((other) => other.edits);
       return {
         level,
         name: readable(use.name),
@@ -138,13 +143,18 @@ export function checkFile(
 
 const lineOf = ({ loc }: Node): number => loc?.start.line ?? 1;
 
+const BY_NAME = groupBy(
+  RULES.flatMap((rule) => rule.on.map((name) => ({ name, rule }))),
+  ({ name }) => name,
+);
+
 /** What rules say of uses; once of a tag that may be two components. */
 function applyRules(context: RuleContext): Applied[] {
   const seen = new Map<Node, Rule[]>();
   return context.uses.flatMap((use) => {
     const known = seen.get(use.node) ?? [];
-    const rules = RULES.filter(
-      (rule) => !known.includes(rule) && isFor(rule, use, context),
+    const rules = (BY_NAME.get(use.name) ?? []).flatMap(({ rule }) =>
+      !known.includes(rule) && isFor(rule, use, context) ? rule : [],
     );
     seen.set(use.node, [...known, ...rules]);
     return rules.flatMap((rule) => apply(rule, use, context));
@@ -152,12 +162,11 @@ function applyRules(context: RuleContext): Applied[] {
 }
 
 function isFor(
-  { on, kinds, from, isTelling, when }: Rule,
+  { kinds, from, isTelling, when }: Rule,
   use: Use,
   context: RuleContext,
 ): boolean {
   return (
-    on.includes(use.name) &&
     // The name of a prop in a type is no prop.
     (kinds?.includes(use.kind) ?? use.kind !== 'type') &&
     (isTelling ?? from?.includes(context.from) ?? true) &&

@@ -9,6 +9,34 @@ export type FunctionNode = t.Function;
 // Two files that are pasted as one declare names twice: the first one counts.
 Scope.prototype.checkBlockScopedCollisions = () => undefined;
 
+/** What belongs together, in its order; `Map.groupBy` is too new. */
+export function groupBy<T, K>(
+  all: readonly T[],
+  keyOf: (each: T) => K,
+): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const each of all) {
+    const group = groups.get(keyOf(each)) ?? [];
+    groups.set(keyOf(each), group);
+    group.push(each);
+  }
+  return groups;
+}
+
+/** The index of the first entry that passes; so does each behind it. */
+export function firstIndex<T>(
+  all: readonly T[],
+  test: (each: T) => boolean,
+): number {
+  let [low, high] = [0, all.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (test(all[middle] as T)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
 /** Where a node is in the source; the parser always says. */
 export function rangeOf(node: t.Node): { start: number; end: number } {
   return { start: node.start ?? 0, end: node.end ?? 0 };
@@ -33,6 +61,7 @@ export class Code {
   /** The names that it uses and does not declare. */
   readonly unbound = new Set<string>();
   private readonly paths = new Map<t.Node, NodePath>();
+  private readonly lineEnds: readonly number[];
   /** All names that it declares, and every use of each. */
   private readonly references = new Map<Binding, t.Node[]>();
 
@@ -40,6 +69,7 @@ export class Code {
     readonly source: string,
     readonly file: t.File,
   ) {
+    this.lineEnds = [...source.matchAll(/\n/g)].map(({ index }) => index);
     traverse(file, {
       enter: (path) => {
         const { node, scope } = path;
@@ -63,7 +93,8 @@ export class Code {
         continue;
       }
       const known = this.references.get(binding) ?? [];
-      this.references.set(binding, isDeclared ? known : [...known, node]);
+      this.references.set(binding, known);
+      if (!isDeclared) known.push(node);
     }
   }
 
@@ -77,6 +108,10 @@ export class Code {
     if (path === undefined) throw new Error(`No path to a ${node.type}.`);
     return path;
   }
+
+  /** The line that an offset is on, from 1. */
+  readonly lineAt = (offset: number): number =>
+    firstIndex(this.lineEnds, (end) => end >= offset) + 1;
 
   /** A node and all that is in it. */
   within(node: t.Node): t.Node[] {

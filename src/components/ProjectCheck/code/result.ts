@@ -2,6 +2,7 @@
 import type { ImportDeclaration, Node } from '@babel/types';
 import {
   applyEdits,
+  isEdited,
   merge,
   removeEntry,
   removeStatement,
@@ -39,10 +40,8 @@ function removeUnused(
   let more: Edit[] = [];
   for (;;) {
     const ranges = merge([...edits, ...more]).filter(({ text }) => text === '');
-    const isGone = (node: Node): boolean => {
-      const { start, end } = rangeOf(node);
-      return ranges.some((edit) => edit.start <= start && end <= edit.end);
-    };
+    const isGone = (node: Node): boolean =>
+      isEdited(ranges, rangeOf(node), true);
     const found = code.bindings.filter((binding) => {
       const references = code.referencesOf(binding);
       return (
@@ -152,15 +151,12 @@ export function isProven(
   if ([...read.unbound].some((name) => !known.has(name))) return false;
   const made = merge(edits);
   // An insertion that another one replaced is lost.
-  const isLost = (edit: Edit): boolean =>
-    edit.text !== '' &&
-    edit.end === edit.start &&
-    !made.some((each) => JSON.stringify(each) === JSON.stringify(edit));
+  const texts = new Set(made.map(({ start, text }) => `${start} ${text}`));
+  const isLost = ({ start, end, text }: Edit): boolean =>
+    text !== '' && end === start && !texts.has(`${start} ${text}`);
   if (edits.some(isLost)) return false;
-  const kept = tokensOf(code).filter(
-    ({ start, end }) =>
-      !made.some((edit) => edit.start < end && start < edit.end),
-  );
+  const covering = made.filter(({ start, end }) => start < end);
+  const kept = tokensOf(code).filter((token) => !isEdited(covering, token));
   const expected = [...made, ...kept].sort((a, b) => a.start - b.start);
   return plain(expected) === plain(tokensOf(read));
 }

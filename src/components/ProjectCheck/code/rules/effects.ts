@@ -85,6 +85,7 @@ function isCalled(value: Node, climb: Climb, isCleanup = false): boolean {
   const name = nameOf(key) ?? '';
   if (RENDERED.test(name) || EFFECT.test(name)) return !isCleanup;
   const binding = code.bindingOf(key);
+  if (name === '') return false;
   const places = binding
     ? code.referencesOf(binding)
     : code.nodes.filter(

@@ -10,6 +10,7 @@ import {
   type Edit,
 } from '../changes';
 import {
+  groupBy,
   isFunction,
   nameOf,
   parentOfWrapped,
@@ -26,19 +27,24 @@ export function hasProp(use: Use, name: string): boolean {
   return use.props?.has(name) === true || use.hasUnknown === true;
 }
 
+const PROPS = new WeakMap<readonly Use[], Map<Node, Use[]>>();
+
 /** Another prop of the same element. */
 export function propOf(
   { element }: Use,
   { uses }: RuleContext,
   name: string,
 ): Use | undefined {
-  return (
-    element &&
-    uses.find(
-      (use) =>
-        use.kind === 'prop' && use.name === name && use.element === element,
-    )
-  );
+  if (element === undefined) return undefined;
+  let known = PROPS.get(uses);
+  if (known === undefined) {
+    known = groupBy(
+      uses.filter(({ kind }) => kind === 'prop'),
+      (use) => use.element ?? use.node,
+    );
+    PROPS.set(uses, known);
+  }
+  return known.get(element)?.find((use) => use.name === name);
 }
 
 /** Whether the prop's value is the text, as `"a"` or `{'a'}`. */
@@ -129,8 +135,18 @@ export function addProp(
   return first && [insertBefore(first, `${name}: ${value}, `)];
 }
 
+const FREE = new WeakMap<Binding, Map<string, boolean>>();
+
 /** Whether a name can be given to what another name is bound to. */
-function isFree({ code }: RuleContext, binding: Binding, name: string) {
+function isFree(context: RuleContext, binding: Binding, name: string) {
+  const known = FREE.get(binding) ?? new Map<string, boolean>();
+  FREE.set(binding, known);
+  const isKnown = known.get(name) ?? findFree(context, binding, name);
+  known.set(name, isKnown);
+  return isKnown;
+}
+
+function findFree({ code }: RuleContext, binding: Binding, name: string) {
   return (
     !binding.scope.hasOwnBinding(name) &&
     code.referencesOf(binding).every((reference) => {

@@ -168,7 +168,7 @@ export const SHEET_RULES: readonly Rule[] = [
     on: ['<BottomSheetModal>'],
     when: (use, { uses }) =>
       !hasProp(use, 'stackBehavior') &&
-      uses.filter((use) => use.name === '<BottomSheetModal>').length > 1,
+      uses.some((other) => other.name === use.name && other.node !== use.node),
     write:
       'The default is called `switch` now, and minimizes the modal below as before. In 5.2.11 to 5.2.14 it [dismisses it](/modal/props#stackbehavior): decide what these modals do if one opens above another.',
     link: '/modal/props#stackbehavior',

@@ -181,7 +181,10 @@ export function isRead({ node, value }: Use, context: RuleContext): boolean {
     code.textOf(each) === code.textOf(value);
   const others = binding
     ? code.referencesOf(binding)
-    : code.nodes.filter(isSame);
+    : value?.type.endsWith('MemberExpression')
+      ? code.nodes.filter(isSame)
+      : [];
+  if (others.length === 0) return false;
   // Another sheet gets it as the height of its handle, too.
   const given = uses
     .filter(({ name }) => name === 'BottomSheet.handleHeight')
