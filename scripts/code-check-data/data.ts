@@ -41,6 +41,7 @@ export function makeCodeCheckData(): CodeCheckData {
       )
       .map(({ name }) => name),
     references: references(),
+    only: onlyIn(v5, v4, v2),
     inside: unchangedInside(),
     internal: migrationRows()
       .filter(
@@ -90,6 +91,36 @@ function ownersOf(...versions: readonly ApiFacts[]) {
 export function apiDifferences() {
   const [v5, v4, v2] = [loadApi('v5'), loadApi('v4'), loadApi('v2')];
   return [...changesToExplain(v2, v4), ...changesToExplain(v4, v5)];
+}
+
+/** Every export, and every member by its owner, but methods of hooks. */
+const namesOf = (api: ApiFacts): Set<string> =>
+  new Set(
+    exportNames(api).flatMap((holder) => [
+      ...(Object.hasOwn(api.methods, holder) ? [] : [holder]),
+      ...[...allMembers(api, holder)].map(
+        ([name, { owner }]) => `${owner}.${name}`,
+      ),
+    ]),
+  );
+
+function onlyIn(...[v5, v4, v2]: [ApiFacts, ApiFacts, ApiFacts]) {
+  const [newest, newer, oldest] = [namesOf(v5), namesOf(v4), namesOf(v2)];
+  return {
+    older: [
+      // Of v3, whose API is not stored.
+      'BottomSheet.enableFlashScrollableIndicatorOnExpand',
+      ...changesToExplain(v2, v4).flatMap(({ name, kind }) =>
+        kind === 'changed' ? [] : name,
+      ),
+    ],
+    sinceV4: [...newer].filter(
+      (name) =>
+        !oldest.has(name) &&
+        /^(?:BottomSheet(?:Methods|Modal)?\.|\w+$)/.test(name),
+    ),
+    v5: [...newest].filter((name) => !newer.has(name) && !oldest.has(name)),
+  };
 }
 
 /** Where the docs of v5 describe a member or an export. */

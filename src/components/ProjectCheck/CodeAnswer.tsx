@@ -173,17 +173,10 @@ interface DetailsProps {
 }
 
 export function CodeDetails({ code, decisions }: DetailsProps): ReactNode {
-  const { files = [], older = [], foreign = [] } = code ?? {};
+  const { files = [], foreign = [] } = code ?? {};
   const isMany = files.length > 1;
   return (
     <>
-      {older.length > 0 && (
-        <p>
-          <Marks
-            text={`v4 does not have ${codes(older)}: this looks like code of v3 or v2. Choose that version above.`}
-          />
-        </p>
-      )}
       {foreign.length > 0 && (
         <p>{`Without an import of the library: ${foreign.join(', ')}.`}</p>
       )}

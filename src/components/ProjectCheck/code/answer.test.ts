@@ -167,10 +167,36 @@ test.each([
   expect(answer(code).summary).toBe('Nothing to change in this code.');
 });
 
-test('code older than v4 is told by its names', () => {
-  const code = `${IMPORT}export const A = () => <B animationDuration={200} enableDynamicSizing />;`;
-  expect(answer(code).older).toEqual(['animationDuration']);
-  expect(answerInput(code, 'v2').answer?.older).toEqual([]);
+const OLDER = 'This looks like code of v3 or v2, which has ';
+test.each([
+  [
+    '<B animationDuration={200} enableDynamicSizing />',
+    `${OLDER}animationDuration`,
+  ],
+  ["<B snapPoints={[0, '50%']} />", `${OLDER}0 in snapPoints. Choose`],
+  ["<B snapPoints={['0%', 300]} />", `${OLDER}0 in snapPoints`],
+  ['(ref: { current: B }) => ref.current.snapTo(1)', `${OLDER}snapTo`],
+  ['(ref) => ref.current.snapTo(1)', `${OLDER}snapTo`],
+  ['(sheet: B) => sheet.collapse(250)', `${OLDER}collapse(250)`],
+  ['new Animated.Value(0)', `${OLDER}Value`],
+  ['cond(eq(1, 2), 3)', `${OLDER}cond, eq`],
+  ['<BottomSheetBackdrop closeOnPress={false} />', `${OLDER}closeOnPress`],
+  ['<B enableBlurKeyboardOnGesture />', 'of v5, which has enableBlur'],
+  ['useBottomSheetScrollableCreator()', 'of v5, which has useBottomSheetScr'],
+  ['<B snapPoints={[100]} enablePanDownToClose />', ''],
+])('%s tells its version', (code, first) => {
+  const text =
+    `${IMPORT}import { BottomSheetBackdrop, useBottomSheetScrollableCreator } from '@gorhom/bottom-sheet';
+import Animated, { cond, eq } from 'react-native-reanimated';\nexport const a = ${code};`
+      .replace(
+        code.startsWith('use') ? '' : ', useBottomSheetScrollableCreator',
+        '',
+      )
+      .replace(code.startsWith('cond') ? '' : ', { cond, eq }', '');
+  const { summary } = answer(text);
+  if (first === '') expect(summary).not.toContain('looks like');
+  else expect(summary).toContain(first);
+  expect(answerInput(text, 'v2').answer?.summary).not.toContain('v3 or v2');
 });
 
 test('the data of a modal needs a type in TypeScript only', () => {

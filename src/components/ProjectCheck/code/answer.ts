@@ -32,8 +32,6 @@ export interface Answer {
   readonly notes: readonly Item[];
   readonly unknown: readonly Item[];
   readonly changed: readonly ChangedFile[];
-  /** Names that v4 does not have, in code that is said to be of v4. */
-  readonly older: readonly string[];
   /** Files that do not import the library. */
   readonly foreign: readonly string[];
 }
@@ -152,12 +150,25 @@ function answerOf(
     ),
   };
   return {
-    summary: summaryOf(parts),
+    summary: [contradictionIn(reports), summaryOf(parts)].join('').trim(),
     files: reports.map(({ file }) => file),
     ...parts,
-    older: [...new Set(reports.flatMap(({ older }) => older))],
     foreign,
   };
+}
+
+/** The first sentence, where the code speaks against the version that was chosen. */
+function contradictionIn(reports: readonly FileReport[]): string {
+  const all = reports.flatMap(({ contradiction }) => contradiction ?? []);
+  const [first] = all;
+  if (first === undefined) return '';
+  const { looksLike } = first;
+  const names = new Set(
+    all.flatMap((each) => (each.looksLike === looksLike ? each.names : [])),
+  );
+  const end =
+    looksLike === 'v5' ? 'It needs no migration' : 'Choose that version';
+  return `This looks like code of ${looksLike}, which has ${[...names].join(', ')}. ${end}. `;
 }
 
 /** Shows each diff once: one edit can be what several uses need. */

@@ -1,7 +1,8 @@
 /** Changes of a text, and how a part of a program is taken out of it. */
 import type { JSXOpeningElement, Node } from '@babel/types';
 import MagicString from 'magic-string';
-import { firstIndex, rangeOf, type Code } from './code';
+import { rangeOf, type Code } from './code';
+import { firstIndex } from './collections';
 
 /** Without a text, what is in the range is taken out. */
 export interface Edit {

@@ -1,13 +1,20 @@
 /** Checks code that uses v4, v3 or v2 of the library against v5. */
 import type { Node } from '@babel/types';
 import { hunksOf, type Edit, type Hunk } from './changes';
-import { groupBy, type Code } from './code';
+import type { Code } from './code';
+import { groupBy } from './collections';
 import type { FromVersion } from './data';
 import { DATA, entry, INSIDE, LIBRARY } from './library';
 import { isCode, readCode, type Unreadable } from './parse';
 import { changeOf } from './result';
 import type { RuleContext, Rule } from './rule';
 import { RULES } from './rules';
+import {
+  contradictionOf,
+  ONLY_OLDER,
+  readable,
+  type Contradiction,
+} from './signs';
 import { findUses, type External, type Unknown, type Use } from './uses';
 import { Values } from './values';
 
@@ -40,8 +47,8 @@ export interface Finding {
 export interface FileReport {
   readonly file: string;
   readonly findings: readonly Finding[];
-  /** Names that only code older than v4 has. */
-  readonly older: readonly string[];
+  /** What speaks against the version that was chosen. */
+  readonly contradiction?: Contradiction | undefined;
   /** The code with all changes, if there are any. */
   readonly code?: string;
   /** Names whose declarations nothing uses after the changes. */
@@ -77,7 +84,6 @@ export function checkFile(
       message: `There is no import of ${LIBRARY} in this code. Paste a file that has one.`,
     };
   }
-  const lines = source.split('\n');
   const values = new Values(code);
   const isTypeScript =
     /\.tsx?$/.test(file) ||
@@ -85,60 +91,77 @@ export function checkFile(
   const found = findUses(code, values);
   const context = { code, values, ...found, from, isTypeScript, ...project };
   const { all, changed } = proven(code, applyRules(context));
+  const findings = findingsOf(file, code, all, found.unknowns);
+  const contradiction = contradictionOf(context);
+  return {
+    file,
+    findings,
+    contradiction,
+    code: changed?.result,
+    removed: changed?.removed ?? [],
+    isComplete:
+      contradiction === undefined &&
+      findings.every(({ level }) => level === 'change' || level === 'know'),
+  };
+}
+
+/** What rules say, and behind it what is not followed, each in its order. */
+function findingsOf(
+  file: string,
+  code: Code,
+  all: readonly Applied[],
+  unknowns: readonly Unknown[],
+): Finding[] {
+  const lines = code.source.split('\n');
   const placeOf = (node: Node, text = '', edits: readonly Edit[] = []) => ({
-    ...{ file, line: lineOf(node), text },
+    file,
+    line: lineOf(node),
+    text,
     hunks: hunksOf(code, edits),
   });
-  const told = all.filter(({ level }) => level !== 'unknown');
   // A line that one rule changes in two places is shown once, with both.
-  const byRule = groupBy(told, ({ rule }) => rule);
-  const byLine = new Map(
-    [...byRule].map(([rule, own]) => [
+  const byRule = new Map(
+    [...groupBy(all, ({ rule }) => rule)].map(([rule, own]) => [
       rule,
       groupBy(own, ({ use }) => lineOf(use.node)),
     ]),
   );
-  const unread: Unknown[] = [
-    ...context.unknowns,
-    ...all
-      .filter(({ level }) => level === 'unknown')
-      .map((each) => ({ node: each.use.node, text: textOf(each) })),
-  ].sort((a, b) => lineOf(a.node) - lineOf(b.node));
-  const findings = [
-    ...told.map((each): Finding => {
-      const { level, rule, use } = each;
-      const line = lineOf(use.node);
-      const same = byLine.get(rule)?.get(line) ?? [];
-      const edits = same.flatMap((other) => other.edits);
-      return {
+  const told = all.flatMap((each): Finding[] => {
+    const { level, rule, use } = each;
+    if (level === 'unknown') return [];
+    const line = lineOf(use.node);
+    const same = byRule.get(rule)?.get(line) ?? [];
+    const edits = same.flatMap((other) => other.edits);
+    return [
+      {
         level,
         name: readable(use.name),
         text: textOf(each),
         link: linkOf(each),
         since: rule.since,
         place: placeOf(use.node, (lines[line - 1] ?? '').trim(), edits),
-      };
-    }),
-    ...unread.map(({ node, text, isNote, external }): Finding => ({
-      level: isNote ? 'know' : 'unknown',
-      text,
-      place: placeOf(node),
-      external,
-    })),
-  ];
-  const telling = told.flatMap(({ rule, use }) =>
-    rule.isTelling && from === 'v4' ? readable(use.name) : [],
-  );
-  return {
-    file,
-    findings,
-    older: [...new Set(telling)],
-    code: changed?.result,
-    removed: changed?.removed ?? [],
-    isComplete: findings.every(
-      ({ level }) => level === 'change' || level === 'know',
+      },
+    ];
+  });
+  const unread: readonly Unknown[] = [
+    ...unknowns,
+    ...all.flatMap((each) =>
+      each.level === 'unknown'
+        ? { node: each.use.node, text: textOf(each) }
+        : [],
     ),
-  };
+  ];
+  return [
+    ...told,
+    ...[...unread]
+      .sort((a, b) => lineOf(a.node) - lineOf(b.node))
+      .map(({ node, text, isNote, external }): Finding => ({
+        level: isNote ? 'know' : 'unknown',
+        text,
+        place: placeOf(node),
+        external,
+      })),
+  ];
 }
 
 const lineOf = ({ loc }: Node): number => loc?.start.line ?? 1;
@@ -162,14 +185,15 @@ function applyRules(context: RuleContext): Applied[] {
 }
 
 function isFor(
-  { kinds, from, isTelling, when }: Rule,
+  { kinds, from, when }: Rule,
   use: Use,
   context: RuleContext,
 ): boolean {
   return (
     // The name of a prop in a type is no prop.
     (kinds?.includes(use.kind) ?? use.kind !== 'type') &&
-    (isTelling ?? from?.includes(context.from) ?? true) &&
+    // What only older code has is told whatever was chosen.
+    (from?.includes(context.from) !== false || ONLY_OLDER.has(use.name)) &&
     (when?.(use, context) ?? true)
   );
 }
@@ -222,10 +246,3 @@ const linkOf = ({ rule: { link }, use: { name } }: Applied): string =>
   link ??
   entry(DATA.references, name.replace(/[<>()]/g, '')) ??
   '/blog/bottom-sheet-v5#every-changed-member';
-
-/** `BottomSheetMethods.snapTo` is `snapTo` to whoever calls it. */
-function readable(name: string): string {
-  const [owner = '', member] = name.split('.');
-  if (member === undefined || name.includes('/')) return name;
-  return /^[A-Z_]+$/.test(owner) ? name : member;
-}

@@ -1,6 +1,7 @@
 /** A file's syntax tree, and what the names in it are bound to. */
 import traverse, { Scope, type Binding, type NodePath } from '@babel/traverse';
 import * as t from '@babel/types';
+import { firstIndex } from './collections';
 
 export const { isFunction } = t;
 export type { Binding };
@@ -8,34 +9,6 @@ export type FunctionNode = t.Function;
 
 // Two files that are pasted as one declare names twice: the first one counts.
 Scope.prototype.checkBlockScopedCollisions = () => undefined;
-
-/** What belongs together, in its order; `Map.groupBy` is too new. */
-export function groupBy<T, K>(
-  all: readonly T[],
-  keyOf: (each: T) => K,
-): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const each of all) {
-    const group = groups.get(keyOf(each)) ?? [];
-    groups.set(keyOf(each), group);
-    group.push(each);
-  }
-  return groups;
-}
-
-/** The index of the first entry that passes; so does each behind it. */
-export function firstIndex<T>(
-  all: readonly T[],
-  test: (each: T) => boolean,
-): number {
-  let [low, high] = [0, all.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (test(all[middle] as T)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
 
 /** Where a node is in the source; the parser always says. */
 export function rangeOf(node: t.Node): { start: number; end: number } {

@@ -16,6 +16,10 @@ export interface CodeCheckData {
   readonly removed: readonly string[];
   /** Where the docs of v5 say more, by the name or by `Owner.member`. */
   readonly references: Readonly<Record<string, string>>;
+  /** Names that only some versions have: they tell which one code is of. */
+  readonly only: Readonly<
+    Record<'older' | 'sinceV4' | 'v5', readonly string[]>
+  >;
   /** What files inside the package declare alike in v4 and v5, by file. */
   readonly inside: Readonly<Record<string, readonly string[]>>;
   /** Members of `useBottomSheetInternal()`, and what the post says of v5. */

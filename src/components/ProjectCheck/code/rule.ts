@@ -27,8 +27,6 @@ interface Matcher {
   readonly from?: readonly FromVersion[];
   /** The release of v5 that changed it, where code of v5 can have it, too. */
   readonly since?: string;
-  /** Only code older than v4 has it: it tells where the code comes from. */
-  readonly isTelling?: true;
   /** The kinds of use, where not all count. */
   readonly kinds?: readonly Use['kind'][];
   readonly when?: (use: Use, context: RuleContext) => boolean;

@@ -616,6 +616,10 @@ class Collector {
       this.add({ name: value.name, kind: 'export', node: node.property });
       if (isComponent(value.name)) this.given.set(node, value.name);
     }
+    if (value?.kind === 'other' && WATCHED.has(value.from)) {
+      const name = `${value.from}.${value.name}`;
+      this.add({ name, kind: 'import', node: node.property });
+    }
     const isCalled = parent && 'callee' in parent && parent.callee === node;
     if (value?.kind === 'member' && !isCalled) {
       this.addMember(value, { kind: 'member', node });

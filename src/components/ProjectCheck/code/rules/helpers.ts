@@ -10,7 +10,6 @@ import {
   type Edit,
 } from '../changes';
 import {
-  groupBy,
   isFunction,
   nameOf,
   parentOfWrapped,
@@ -18,6 +17,7 @@ import {
   unwrap,
   type Binding,
 } from '../code';
+import { groupBy } from '../collections';
 import type { RuleContext } from '../rule';
 import type { Use } from '../uses';
 import type { Value } from '../values';

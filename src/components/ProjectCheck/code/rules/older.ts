@@ -128,7 +128,6 @@ const FROM_V2: readonly Rule[] = [
 
 const FROM_V3: readonly Rule[] = [
   {
-    isTelling: true,
     on: ['BottomSheet.enableFlashScrollableIndicatorOnExpand'],
     write: 'Remove the prop.',
     fix: removeProp,
@@ -153,7 +152,6 @@ const FROM_V3: readonly Rule[] = [
 
 const FROM_BOTH: readonly Rule[] = [
   {
-    isTelling: true,
     rows: [
       'snapTo(index, force?)',
       'snapTo(index)',
@@ -197,7 +195,6 @@ const FROM_BOTH: readonly Rule[] = [
     link: HANDLE,
   },
   {
-    isTelling: true,
     rows: [
       'animationDuration and animationEasing, as props and as arguments of methods',
       'An animation of 500 ms by default',
@@ -232,7 +229,6 @@ const FROM_BOTH: readonly Rule[] = [
     link: '/props#animateonmount',
   },
   {
-    isTelling: true,
     rows: [
       'dismissOnPanDown of the modal',
       'dismissOnPanDown of the modal, which shifts the indexes',
@@ -258,7 +254,6 @@ const FROM_BOTH: readonly Rule[] = [
     link: MODALS,
   },
   {
-    isTelling: true,
     rows: 'closeOnPress of BottomSheetBackdrop',
     on: ['BottomSheetBackdrop.closeOnPress'],
     write: 'Write `pressBehavior`: `close`, the default, or `none`.',
@@ -272,7 +267,6 @@ const FROM_BOTH: readonly Rule[] = [
     link: COMPONENTS,
   },
   {
-    isTelling: true,
     on: [
       'BottomSheet.enableAccessibilityChangeAnnouncement',
       'BottomSheet.accessibilityPositionChangeAnnouncement',
