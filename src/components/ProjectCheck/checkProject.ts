@@ -132,7 +132,7 @@ function newerOnly(
     ...report,
     code: undefined,
     removed: [],
-    older: [],
+    contradiction: undefined,
     findings: findings.map((finding) => ({
       ...finding,
       level: 'decide',
