@@ -29,6 +29,10 @@ const CHECKS: readonly (readonly [title: string, command: string])[] = [
     'No package that is built into the site is known to be vulnerable',
     'npm audit --omit=dev --audit-level=high',
   ],
+  [
+    '20,000 sequences of calls and gestures lead to known faults only',
+    'SEQUENCES=20000 npx vitest run --project unit tests/lab/sequences',
+  ],
   ['The site is built', 'npm run build'],
   ['Links lead somewhere', 'npm run links'],
   ["Lighthouse's limits are kept", 'npm run lighthouse'],

@@ -9,6 +9,9 @@ scenarios(
   `
   props#snappoints an index that is gone stays        | expand; finish; take; show {"snapPoints": [200]} | | 300
   props#snappoints during a move it calls             | expand; halfway; show {"snapPoints": [250, 450]} | onAnimate(0, 1) onAnimate(0, 1) onChange(1) | 350
+  props#onchange issue#drag-to-the-top a list         | list; finish; take; drag -400, "content"  | | 300
+  props#enableoverdrag without it, a drag to the top  | show {"enableOverDrag": false}; drag -400 | | 300
+  keyboard-handling#what-goes-wrong another index     | show {"snapPoints": [300, 500]}; input; finish; focus; keyboard 200; finish; take; drag 150 | onAnimate(1, 0) onChange(0) | 300
   props#index in the render after new points          | show {"snapPoints": [200, 400, 600]}; show {"index": 2} | onAnimate(0, 2) onChange(2) | 200
 `,
 );

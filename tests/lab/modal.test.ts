@@ -14,6 +14,7 @@ scenarios(
   modal/index#the-life-of-a-modal opens              | a.present                                      | a.onAnimate(-1, 0) a.onChange(0) | a
   modal/index#the-life-of-a-modal interrupted        | a.present; frame; halfway; a.dismiss           | a.onAnimate(-1, 0) a.onDismiss() |
   modal/index#the-life-of-a-modal its owner unmounts as it opens (phone) | a.present; frame; halfway; show null, "a" | a.onAnimate(-1, 0) a.onDismiss() a.onChange(0) |
+  troubleshooting#modal-stays-after-its-screen a finger | a.present; finish; take; show null, "a"; halfway; grab; move -40; release -40 | a.onAnimate(0, -1) | a
   modal/props#stackbehavior an opening modal is minimized | show {}, "b"; a.present; frame; halfway; b.present; finish; b.dismiss; finish | a.onAnimate(-1, 0) b.onAnimate(-1, 0) b.onChange(0) a.onAnimate(-1, 0) b.onAnimate(0, -1) a.onChange(0) b.onChange(-1) b.onDismiss() | a
   modal/methods#present two in one frame both open  | show {}, "b"; a.present; b.present             | a.onAnimate(-1, 0) b.onAnimate(-1, 0) a.onChange(0) b.onChange(0) | a b
   modal/methods#present two in one frame, replace   | show {"stackBehavior": "replace"}, "b"; a.present; b.present; finish; take; b.dismiss; finish; take; a.present | |
@@ -175,4 +176,22 @@ test('props#keyboardbehavior a keyboard lifts a modal that opens', () => {
     'a.onAnimate(-1, 1)',
     'a.onChange(1)',
   ]);
+});
+
+test('troubleshooting#strict-mode a modal whose owner unmounts stays', () => {
+  const lab = run(
+    modals({ a: points }, { isStrict: true }),
+    'a.present',
+  ).finish();
+  expect(run(lab, 'show null, "a"').finish().texts).toEqual(['a']);
+  expect(lab.position('a')).toBe(600);
+});
+
+test('modal/props#what-differs-from-bottomsheet an inset that changes', () => {
+  const props = { snapPoints: ['50%'], enableDynamicSizing: false };
+  const changed = run(modals({ a: props }), 'a.present').finish();
+  changed.show({ topInset: 100 }, 'a').finish();
+  const first = run(modals({ a: { ...props, topInset: 100 } }), 'a.present');
+  expect(changed.position('a')).toBe(500);
+  expect(first.finish().position('a')).toBe(450);
 });

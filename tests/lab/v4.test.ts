@@ -16,6 +16,7 @@ scenarios(
   v4/methods#snaptoposition above the highest   | snapToPosition 700                           | onAnimate(0, -1) onChange(1) | 100
   v4/methods#forceclose a later call stops it   | forceClose; halfway; snapToIndex 1           | onAnimate(0, -1) onAnimate(0, 1) onChange(1) | 300
   blog/bottom-sheet-v5 a closed sheet follows its container | close; finish; take; resize {"container": 900} | onClose() | 900
+  v4/methods#what-is-called-when a drag to the point | drag -300                              | onChange(1) | 300
   v4/methods#what-is-called-when interrupted    | close; halfway 0.3; drag -40                 | onAnimate(0, -1) | 600
   v4/props#keyboardblurbehavior restore         | input; finish; show {"keyboardBlurBehavior": "restore"}; focus; keyboard 200; finish; take; keyboard 0 | | 300
   v4/troubleshooting#close-opens-again with restore | input; finish; show {"keyboardBlurBehavior": "restore"}; focus; keyboard 200; finish; take; close; halfway; keyboard 0 | onAnimate(1, -1) | 300
