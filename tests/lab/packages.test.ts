@@ -27,10 +27,9 @@ const imitated: Readonly<Record<string, object>> = {
 test.each(Object.entries(LISTS))(
   '%s has what the lab defines',
   (name, lists) => {
-  const text = lists
-    .map((list) => readFileSync(path.join(PACKAGES, name, list), 'utf8'))
-    .join('
-');
+    const text = lists
+      .map((list) => readFileSync(path.join(PACKAGES, name, list), 'utf8'))
+      .join();
     const names = new Set(text.match(/\b[A-Za-z]\w+/g));
     const gone = Object.keys(imitated[name] ?? {}).filter(
       (member) => !member.startsWith('_') && !names.has(member),
