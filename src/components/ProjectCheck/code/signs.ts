@@ -19,6 +19,9 @@ const REANIMATED_1 =
 export const ONLY_OLDER = new Set(DATA.only.older);
 const ONLY_V5 = new Set(DATA.only.v5);
 const SINCE_V4 = new Set(DATA.only.sinceV4);
+/** Of these, what v3 has, whose API is not stored. */
+const IN_V3 =
+  /animationConfigs|Over[dD]rag|[kK]eyboard|KEYBOARD|TextInput|(?:Spring|Timing)Configs/;
 
 /** What a use shows that only code older than v4 has. */
 function olderSign(use: Use, context: RuleContext): string | undefined {
@@ -74,10 +77,16 @@ export function contradictionOf(
   const v5 = uses.filter(isOfV5).map(({ name }) => readable(name));
   const newer = uses
     .filter(({ name }) => SINCE_V4.has(name))
-    .map(({ name }) => readable(name));
-  if (from === 'v4') return of('v3 or v2', older) ?? of('v5', v5);
+    .map(({ name }) => name);
+  // What was left when an app moved to v4 does not tell where its code is from.
+  const isOfV4 = newer.some((name) => !IN_V3.test(name));
+  if (from === 'v4') {
+    return of('v3 or v2', isOfV4 ? [] : older) ?? of('v5', v5);
+  }
   return (
     of('v5', v5) ??
-    (from === 'v2' ? of('v4 or v3', older.length > 0 ? [] : newer) : undefined)
+    (from === 'v2'
+      ? of('v4 or v3', older.length > 0 ? [] : newer.map(readable))
+      : undefined)
   );
 }

@@ -96,8 +96,11 @@ export const API_RULES: readonly Rule[] = [
   {
     rows: 'disappearsOnIndex={-1} of the backdrop of a BottomSheet',
     on: ['BottomSheetBackdrop.disappearsOnIndex'],
-    when: ({ value }, { code }) =>
-      value !== undefined && code.textOf(value) === '-1',
+    when: ({ value }, { code, uses }) => {
+      const has = (sheet: string) => uses.some(({ name }) => name === sheet);
+      const isOfModal = has('<BottomSheetModal>') && !has('<BottomSheet>');
+      return value !== undefined && code.textOf(value) === '-1' && !isOfModal;
+    },
     write:
       'For a `BottomSheet` write `-0.99`: its index can stay above `-1` when it is closed, and the invisible backdrop then takes all touches. A modal keeps `-1`.',
     link: '/troubleshooting#screen-cannot-be-touched',
