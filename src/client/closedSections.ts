@@ -22,10 +22,11 @@ function toggleOf(element: Element | null): Element | undefined {
 }
 
 /** Lets the browser's search find what the stylesheet hides; it opens by an event. */
-function allowSearch(part: Element): void {
-  if (getComputedStyle(part).contentVisibility === 'hidden') {
-    part.setAttribute('hidden', 'until-found');
-  }
+function allowSearch(parts: readonly Element[]): void {
+  // In wide windows it hides no part, and in narrow ones all that are closed.
+  const [first] = parts;
+  if (!first || getComputedStyle(first).contentVisibility !== 'hidden') return;
+  for (const part of parts) part.setAttribute('hidden', 'until-found');
 }
 
 function setOpen(toggle: Element, isOpen: boolean): void {
@@ -35,7 +36,7 @@ function setOpen(toggle: Element, isOpen: boolean): void {
     if (element.matches(PART)) {
       element.toggleAttribute('data-closed', !isOpen);
       if (isOpen) element.removeAttribute('hidden');
-      else allowSearch(element);
+      else allowSearch([element]);
     } else if (element.matches('[data-section-contents]')) {
       element.toggleAttribute('hidden', isOpen);
     }
@@ -72,7 +73,7 @@ function openTarget(hash: string): Element | undefined {
 
 /** Opens what the reader had opened on a page, so that its places are where they were. */
 function restore(pathname: string): void {
-  document.querySelectorAll(`${PART}[data-closed]`).forEach(allowSearch);
+  allowSearch([...document.querySelectorAll(`${PART}[data-closed]`)]);
   for (const id of opened[pathname] ?? []) {
     openSection(document.getElementById(id));
   }

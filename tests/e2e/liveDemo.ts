@@ -20,15 +20,7 @@ export const screenOf = (demo: Locator): Locator =>
 export async function start(page: Page, name: string): Promise<Locator> {
   const demo = demoOf(page, name);
   // On phones its section may be closed.
-  await demo.evaluate((element) => {
-    let sibling = element.closest('[data-section-part]');
-    while (sibling && !sibling.matches('[data-section-toggle]')) {
-      sibling = sibling.previousElementSibling;
-    }
-    if (sibling?.getAttribute('aria-expanded') === 'false') {
-      (sibling as HTMLElement).click();
-    }
-  });
+  await demo.dispatchEvent('beforematch');
   const button = demo.getByRole('button', {
     name: /^(Run|Loading) the demo|^Restart$/,
   });

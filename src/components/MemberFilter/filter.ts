@@ -22,28 +22,14 @@ function factsOf(heading: Element): HTMLElement | null {
     : null;
 }
 
-const PART = '[data-section-part]';
-
-/** Opens the section of a member, or its group, where it is closed in narrow windows. */
-function openSection(heading: Element): void {
-  let sibling = heading.nextElementSibling;
-  if (!sibling?.matches('[data-section-toggle]')) {
-    sibling = heading.closest(PART);
-    while (sibling && !sibling.matches('[data-section-toggle]')) {
-      sibling = sibling.previousElementSibling;
-    }
-  }
-  if (sibling?.getAttribute('aria-expanded') === 'false') {
-    (sibling as HTMLElement).click();
-  }
-}
-
 /** Lists what follows the filter box, also in sections that can be closed. */
 function elementsAfter(box: Element): Element[] {
   const siblings = [...(box.parentElement?.children ?? [])];
   return siblings
     .slice(siblings.indexOf(box) + 1)
-    .flatMap((one) => (one.matches(PART) ? [...one.children] : [one]));
+    .flatMap((one) =>
+      one.matches('[data-section-part]') ? [...one.children] : [one],
+    );
 }
 
 /**
@@ -102,7 +88,10 @@ export function filterMembers(box: Element, { query, release }: Question) {
       if (shows && facts !== null) {
         found.push(element);
         group?.removeAttribute('hidden');
-        if (query !== '') openSection(element);
+        // As if the browser's search had found it: a closed section opens.
+        if (query !== '') {
+          element.dispatchEvent(new Event('beforematch', { bubbles: true }));
+        }
       }
       if (element.tagName === 'H2') group = element;
     }
