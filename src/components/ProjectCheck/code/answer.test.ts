@@ -170,7 +170,7 @@ test.each([
 const OLDER = 'This looks like code of v3 or v2, which has ';
 test.each([
   [
-    '<B animationDuration={200} enableDynamicSizing />',
+    '<B animationDuration={200} snapPoints={[9]} />',
     `${OLDER}animationDuration`,
   ],
   ["<B snapPoints={[0, '50%']} />", `${OLDER}0 in snapPoints. Choose`],

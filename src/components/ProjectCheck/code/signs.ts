@@ -21,7 +21,7 @@ const ONLY_V5 = new Set(DATA.only.v5);
 const SINCE_V4 = new Set(DATA.only.sinceV4);
 /** Of these, what v3 has, whose API is not stored. */
 const IN_V3 =
-  /animationConfigs|Over[dD]rag|[kK]eyboard|KEYBOARD|TextInput|(?:Spring|Timing)Configs/;
+  /animationConfigs|overDrag|keyboard|TextInput|(?:Spring|Timing)Configs/i;
 
 /** What a use shows that only code older than v4 has. */
 function olderSign(use: Use, context: RuleContext): string | undefined {
