@@ -9,9 +9,10 @@ import {
   type ExpoRelease,
 } from '../../../shared/releases/registryMetadata';
 import {
+  classOf,
   conflictsIn,
   remember,
-  satisfies,
+  publishedIn,
   supportRow,
   type AppArchitecture,
   type Conflict,
@@ -208,14 +209,20 @@ export function isBundled(
   name: PackageName,
   version: string,
 ): boolean {
+  if (name === 'react-native') {
+    return (
+      reactNative === undefined || minorOf(reactNative) === expo?.reactNative
+    );
+  }
   const range = expo?.bundled[name];
-  return name === 'react-native'
-    ? reactNative === undefined || minorOf(reactNative) === expo?.reactNative
-    : range !== undefined && satisfies(version, range);
+  return range !== undefined && publishedIn(name, [range]).includes(version);
 }
 
-/** Finds why two releases do not work together in an app. */
-export function conflictBetween(
+/**
+ * Finds why two releases do not work together in an app, or two others that no
+ * rule tells from them: for what compares many, and says nothing of them.
+ */
+export function conflictLike(
   app: App,
   name: ChosenName,
   version: string,
@@ -226,9 +233,32 @@ export function conflictBetween(
   const isOfOneSdk =
     isBundled(app, name, version) && isBundled(app, other, otherVersion);
   const architecture = isOfOneSdk ? undefined : app.architecture;
-  const key = `${name} ${version} ${other} ${otherVersion} ${architecture ?? ''}`;
-  const set = { [name]: version, [other]: otherVersion };
+  const variant = ['new', 'legacy'].indexOf(architecture ?? '') + 1;
+  const key =
+    other === 'react-native'
+      ? `${name} ${version} ${otherVersion} ${variant}`
+      : (classOf(name, version) * 1000 + classOf(other, otherVersion)) * 3 +
+        variant;
   return remember(key, () =>
-    conflictsIn(set, architecture).find(({ found }) => found !== undefined),
+    conflictsIn({ [name]: version, [other]: otherVersion }, architecture).find(
+      ({ found }) => found !== undefined,
+    ),
   );
+}
+
+/** Finds why two releases do not work together in an app. */
+export function conflictBetween(
+  app: App,
+  name: ChosenName,
+  version: string,
+  other: PackageName,
+  otherVersion: string,
+): Conflict | undefined {
+  const conflict = conflictLike(app, name, version, other, otherVersion);
+  if (conflict === undefined || other === 'react-native') return conflict;
+  const [one, two] =
+    conflict.package === name
+      ? [version, otherVersion]
+      : [otherVersion, version];
+  return { ...conflict, version: one, found: two };
 }

@@ -4,6 +4,7 @@ import gte from 'semver/functions/gte';
 import lt from 'semver/functions/lt';
 import lte from 'semver/functions/lte';
 import semverSatisfies from 'semver/functions/satisfies';
+import Range from 'semver/classes/range';
 import { installData, type Limit } from '../../../shared/install/install';
 import type { PackageName } from '../../../shared/releases/packageNames';
 import {
@@ -34,19 +35,20 @@ export interface Conflict {
   readonly unfit?: string;
 }
 
-const KNOWN = new Map<string, unknown>();
+const KNOWN = new Map<string | number, unknown>();
 
 /** Remembers an answer: comparing versions takes most of the time. */
-export function remember<Result>(key: string, find: () => Result): Result {
+export function remember<Result>(
+  key: string | number,
+  find: () => Result,
+): Result {
   if (!KNOWN.has(key)) KNOWN.set(key, find());
   return KNOWN.get(key) as Result;
 }
 
 /** Whether a version is in a range; npm reads peer ranges such as `>=4.0.0-` loosely. */
 export const satisfies = (version: string, range: string) =>
-  remember(`${version} ${range}`, () =>
-    semverSatisfies(version, range, { loose: true }),
-  );
+  semverSatisfies(version, range, { loose: true });
 
 /** The first releases with native code for the New Architecture. */
 const NEW_ARCHITECTURE_FROM: VersionSet = {
@@ -65,7 +67,7 @@ export function peersOf(
   name: PackageName,
   version: string,
 ): [PackageName, string][] {
-  return remember(`${name} ${version}`, () => {
+  return remember(`peers ${name} ${version}`, () => {
     const row = registry.packages[name].peers.find(
       ({ from, to }) => gte(version, from) && lte(version, to),
     );
@@ -78,7 +80,7 @@ export function publishedIn(
   name: PackageName,
   ranges: readonly string[],
 ): readonly string[] {
-  return remember(`${name} ${ranges.join()}`, () =>
+  return remember(`published ${name} ${ranges.join()}`, () =>
     registry.packages[name].versions.filter((version) =>
       ranges.some((range) => satisfies(version, range)),
     ),
@@ -106,6 +108,53 @@ function supports({ reactNative }: SupportRow, minor: string): boolean {
     reactNative.includes(minor) ||
     (isNewer && reactNative.at(-1) === minorOf(newest))
   );
+}
+
+/** The ranges by which the rules about other packages tell releases of one apart. */
+const rangesAbout = (name: PackageName): readonly Range[] =>
+  remember(`ranges about ${name}`, () => {
+    const peers = Object.values(registry.packages)
+      .flatMap((each) => each.peers)
+      .map((row) => row.peers[name]);
+    const limits = installData.limits
+      .filter((limit) => limit.with === name)
+      .map(({ needs }) => needs);
+    const rows = Object.values(registry.support).flatMap((support) => [
+      ...support.new,
+      ...support.legacy,
+    ]);
+    const worklets = rows.flatMap((row) => row.worklets ?? []);
+    const ranges = name === 'react-native-worklets' ? worklets : [];
+    const all = [...peers, ...limits, ...ranges].filter((each) => each != null);
+    return [...new Set(all)].map((range) => new Range(range, { loose: true }));
+  });
+
+const SIGNATURES = new Map<string, number>();
+const CLASSES = new Map<PackageName, Map<string, number>>();
+
+/** Releases of a package that no rule tells apart have the same number. */
+export function classOf(name: PackageName, version: string): number {
+  // Asked for each pair of releases, so without a text as its key.
+  const known = CLASSES.get(name) ?? new Map<string, number>();
+  CLASSES.set(name, known);
+  let found = known.get(version);
+  if (found === undefined) {
+    const signature = [
+      name,
+      peersOf(name, version),
+      installData.limits.map(
+        (limit) => limit.package === name && satisfies(version, limit.versions),
+      ),
+      supportRow(name, version, 'new')?.versions,
+      supportRow(name, version, 'legacy')?.versions,
+      rangesAbout(name).map((range) => range.test(version)),
+    ];
+    const key = JSON.stringify(signature);
+    found = SIGNATURES.get(key) ?? SIGNATURES.size;
+    SIGNATURES.set(key, found);
+    known.set(version, found);
+  }
+  return found;
 }
 
 type Found = Omit<Conflict, 'package' | 'version'>;
@@ -196,3 +245,10 @@ export function conflictsIn(
     }));
   });
 }
+
+/** What a release needs of others, without any of them. */
+export const needsAlone = (
+  name: PackageName,
+  version: string,
+): readonly Conflict[] =>
+  remember(`needs ${name} ${version}`, () => conflictsIn({ [name]: version }));

@@ -6,11 +6,12 @@ import type { PackageName } from '../../../shared/releases/packageNames';
 import {
   CHOSEN,
   conflictBetween,
+  conflictLike,
   type App,
   type ChosenName,
   type Domains,
 } from './app';
-import { conflictsIn, publishedIn, type Conflict } from './conflicts';
+import { needsAlone, publishedIn, type Conflict } from './conflicts';
 import { minorOf } from '../../../site/minorOf';
 
 const SHEET = '@gorhom/bottom-sheet';
@@ -43,7 +44,7 @@ function unmetNeed(
   name: ChosenName,
   version: string,
 ): Conflict | undefined {
-  for (const need of conflictsIn({ [name]: version })) {
+  for (const need of needsAlone(name, version)) {
     const published = publishedIn(need.with, need.needs);
     if (published.length === 0) return need;
     if (need.with !== WORKLETS || isUnknown(app, WORKLETS)) continue;
@@ -58,11 +59,25 @@ function unmetNeed(
   return undefined;
 }
 
+const IN_APP = new WeakMap<App, Map<string, Conflict | undefined>>();
+
 /**
  * Why a release does not work in an app, whatever the others are: it does not
  * run on its React Native or with its Expo, or needs what no release gives.
  */
 export function conflictInApp(
+  app: App,
+  name: ChosenName,
+  version: string,
+): Conflict | undefined {
+  const known = IN_APP.get(app) ?? new Map<string, Conflict | undefined>();
+  IN_APP.set(app, known);
+  const key = `${name} ${version}`;
+  if (!known.has(key)) known.set(key, findInApp(app, name, version));
+  return known.get(key);
+}
+
+function findInApp(
   app: App,
   name: ChosenName,
   version: string,
@@ -120,7 +135,7 @@ function supported(
   other: ChosenName,
 ): readonly string[] {
   const fits = (version: string, each: string) =>
-    !isHard(conflictBetween(app, name, version, other, each));
+    !isHard(conflictLike(app, name, version, other, each));
   return (domains[name] ?? []).filter((version) =>
     domains[other]?.some((each) => fits(version, each)),
   );
@@ -167,7 +182,7 @@ export function needsOf(
 ): readonly Conflict[] {
   const [last = [], ...others] = versions
     .slice(isOpen(app, name) ? 0 : -1)
-    .map((version) => conflictsIn({ [name]: version }))
+    .map((version) => needsAlone(name, version))
     .reverse();
   return last.filter((need) =>
     others.every((needs) => needs.some((each) => each.with === need.with)),
@@ -187,17 +202,16 @@ function doubtAbout(
   version: string,
   others: Domains,
 ): Conflict | undefined {
-  const conflicts = CHOSEN.flatMap((other) =>
-    other === name || isOpen(app, other)
-      ? []
-      : (others[other] ?? []).map((each) =>
-          conflictBetween(app, name, version, other, each),
-        ),
-  );
-  return (
-    conflictInApp(app, name, version) ??
-    conflicts.findLast((conflict) => conflict !== undefined)
-  );
+  const own = conflictInApp(app, name, version);
+  if (own !== undefined) return own;
+  for (const other of [...CHOSEN].reverse()) {
+    if (other === name || isOpen(app, other)) continue;
+    const found = others[other]?.findLast((each) =>
+      conflictLike(app, name, version, other, each),
+    );
+    if (found) return conflictBetween(app, name, version, other, found);
+  }
+  return undefined;
 }
 
 export function fitOf(app: App): Fit {
@@ -242,9 +256,10 @@ export function fitOf(app: App): Fit {
     const bad = (app.domains[name] ?? []).filter(
       (each) => !left.includes(each),
     );
-    const doubt = [...left, ...bad]
-      .map((version) => doubtAbout(app, name, version, fitting))
-      .findLast((conflict) => conflict !== undefined);
+    let doubt: Conflict | undefined;
+    for (const version of [...left, ...bad].reverse()) {
+      doubt ??= doubtAbout(app, name, version, fitting);
+    }
     if (doubt !== undefined) doubts[name] = doubt;
     if (left.length === 0 && doubt !== undefined) failures.push(doubt);
   }

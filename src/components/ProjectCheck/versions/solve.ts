@@ -3,7 +3,7 @@ import satisfies from 'semver/functions/satisfies';
 import { FROM_SDK, installData } from '../../../shared/install/install';
 import {
   CHOSEN,
-  conflictBetween,
+  conflictLike,
   isBundled,
   isCovered,
   type App,
@@ -100,8 +100,9 @@ function installsOf(app: App, name: ChosenName): Step[] {
   const useful = all.filter((version, index) => {
     const isLast = minorOf(all[index + 1] ?? '') !== minorOf(version);
     return (
+      (name === SHEET || isLast || inRange.includes(version)) &&
       isCovered(name, version, app) &&
-      (name === SHEET || isLast || inRange.includes(version))
+      !conflictInApp(app, name, version)
     );
   });
   const steps = useful.reverse().flatMap((version): Step[] => {
@@ -111,11 +112,15 @@ function installsOf(app: App, name: ChosenName): Step[] {
       const start = `${version.split('.', parts).join('.')}.`;
       return later.filter((each) => each.startsWith(start));
     };
+    const inMinor = { cost, range: `~${version}`, versions: like(2) };
     const inMajor = { cost, range: `^${version}`, versions: like(1) };
     return [
       ...(name === SHEET ? [inMajor] : []),
-      { cost, range: `~${version}`, versions: like(2) },
-      { cost, range: version, versions: [version] },
+      inMinor,
+      // What is left where a later patch fails.
+      ...(inMinor.versions.length > 1
+        ? [{ cost, range: version, versions: [version] }]
+        : []),
     ];
   });
   if (bundled !== undefined) {
@@ -194,7 +199,7 @@ function search(app: App, isStrict: boolean, limit: number): Plan | undefined {
     !isMissed(app, other, b, name, a) &&
     holds(name, a.versions, (version) =>
       holds(other, b.versions, (each) => {
-        const found = conflictBetween(app, name, version, other, each);
+        const found = conflictLike(app, name, version, other, each);
         return !found || (!isStrict && found.limit?.untried === true);
       }),
     );
