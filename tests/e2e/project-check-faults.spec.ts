@@ -90,7 +90,9 @@ test('what cannot be loaded is said, and the next press works', async ({
   page,
   allowedProblems,
 }) => {
-  allowedProblems.push(/Failed to load|ChunkLoadError|Loading|worker|planted/);
+  allowedProblems.push(
+    /Failed to load|ChunkLoadError|Loading|worker|planted|NetworkError/,
+  );
   const code = form.v4Code('fine.tsx');
   const crashes = (route: Route) =>
     route.fulfill({

@@ -60,15 +60,26 @@ test('a message is answered by a section of its version, or a search', async ({
   await expect(form.summary(page)).toHaveText(
     `${said} Bottom sheet and Reanimated do not fit.`,
   );
+  // A symptom in the reader's words gets the nearest sections.
   await form.checkText(page, 'My sheet does not open');
+  await expect(form.summary(page)).toContainText('sections are the nearest');
+  const part = form.part(page);
+  await expect(
+    part.getByRole('link', { name: 'The sheet does not open' }).first(),
+  ).toBeVisible();
+  await expect(
+    part.getByRole('link', { name: 'Search the docs' }),
+  ).toHaveAttribute('href', /search\?q=My(%20|\+)sheet/);
+  await form.checkText(page, 'xqzt wvxq');
   await expect(form.problem(page)).toContainText('explain no message');
   await expect(form.summary(page)).toBeEmpty();
-  await expect(
-    form.part(page).getByRole('link', { name: 'Search the docs' }),
-  ).toHaveAttribute('href', /search\?q=My(%20|\+)sheet/);
+  // What the section says is a part of the answer.
+  await form.checkText(page, 'present is not a function');
+  await expect(part).toContainText('The ref does not point to a');
+  await expect(part.getByText('Cause.')).toBeVisible();
 
   await form.checkText(page, form.ERROR);
-  const link = form.part(page).getByRole('link', { name: 'useBottomSheet' });
+  const link = part.getByRole('link', { name: 'useBottomSheet' }).first();
   await expect(link).toHaveAttribute(
     'href',
     /sheet\/troubleshooting#.*-cannot-be-used-out-of-the-/,
@@ -143,11 +154,19 @@ test('answers about code, also after a step back and a reload', async ({
   const from = part.getByLabel('Written for');
   await from.selectOption('v2');
   await expect(form.summary(page)).toContainText('2 changes are made');
-  // The browser itself keeps what was typed.
   await page.reload();
-  await expect(form.field(page)).toHaveValue(form.v4Code('v2.tsx'));
-  await form.check(page).click();
   await expect(form.summary(page)).toContainText('1 change is made');
+  await expect(form.field(page)).toHaveValue(form.v4Code('v2.tsx'));
+  // Another page of the host finds nothing of it.
+  await open(page, 'usage');
+  const stored = await page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      history.state,
+    ]),
+  );
+  expect(stored).not.toContain('useCallback');
 });
 
 test('an example gives back what was typed', async ({ page }) => {

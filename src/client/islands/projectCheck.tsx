@@ -1,5 +1,6 @@
 // The form "Check my project" is loaded when the reader uses it.
 import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { savedInEntry } from '@site/src/components/ProjectCheck/savedText';
 import { isKept, isOutdated, keepers } from '@site/src/site/release';
 import type { Hydrate } from './list';
 
@@ -67,7 +68,8 @@ export function start(element: HTMLElement, hydrate: Hydrate): () => void {
     });
   }
   const isUsed = element.contains(document.activeElement);
-  if (Form !== undefined || isKept(NAME) || isUsed) void load();
+  const isSaved = isKept(NAME) || savedInEntry() !== undefined;
+  if (Form !== undefined || isSaved || isUsed) void load();
   return () => {
     waiting.abort();
     end?.();

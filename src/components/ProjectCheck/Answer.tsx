@@ -6,6 +6,7 @@ import { ChangedFiles, CodeDetails, FileLists } from './CodeAnswer';
 import Marks from './Marks';
 import { CodeOptions, ProjectOptions, VersionsOptions } from './Options';
 import Patch from './Patch';
+import SectionText from './SectionText';
 import styles from './styles.module.css';
 import { TONES } from './tone';
 import type { ShownOutcome } from './useOutcome';
@@ -26,38 +27,53 @@ interface Props {
 /** What is wrong with the question. */
 const Problem = ({
   id,
-  outcome: { problem, query },
+  outcome: { problem },
 }: Pick<Props, 'id' | 'outcome'>) => (
-  <>
-    <p
-      id={`${id}-problem`}
-      role="alert"
-      className={clsx(styles.problem, 'alert alert--danger')}
-    >
-      {problem?.message}
-    </p>
-    {query !== undefined && (
-      <p>
-        <a href={`${BASE_PATH}search?q=${encodeURIComponent(query)}`}>
-          Search the docs for it
-        </a>
-      </p>
-    )}
-  </>
+  <p
+    id={`${id}-problem`}
+    role="alert"
+    className={clsx(styles.problem, 'alert alert--danger')}
+  >
+    {problem?.message}
+  </p>
 );
 
-/** Links to the sections that explain messages. */
-const Sections = ({ sections = [] }: Pick<ShownOutcome, 'sections'>) =>
-  sections.length > 0 && (
-    <ul>
-      {sections.map(({ heading, path, anchor, page }) => (
-        <li key={path + anchor}>
-          <a href={`${BASE_PATH}${path.slice(1)}#${anchor}`}>{heading}</a>{' '}
-          <span>{`(${page})`}</span>
-        </li>
-      ))}
-    </ul>
+/** The sections that explain messages, with what they say, and the way to more. */
+function Sections({
+  sections = [],
+  isNearest,
+  query,
+}: Pick<ShownOutcome, 'sections' | 'isNearest' | 'query'>): ReactNode {
+  return (
+    <>
+      {sections.length > 0 && (
+        <ul className={styles.sections}>
+          {sections.map(({ heading, path, anchor, page }, index) => (
+            <li key={path + anchor}>
+              <a href={`${BASE_PATH}${path.slice(1)}#${anchor}`}>{heading}</a>{' '}
+              <span>{`(${page})`}</span>
+              {isNearest || index > 0 ? (
+                <details>
+                  <summary>What it says</summary>
+                  <SectionText path={path} anchor={anchor} />
+                </details>
+              ) : (
+                <SectionText path={path} anchor={anchor} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {query !== undefined && (
+        <p>
+          <a href={`${BASE_PATH}search?q=${encodeURIComponent(query)}`}>
+            Search the docs for it
+          </a>
+        </p>
+      )}
+    </>
   );
+}
 
 /** How good the news is: the worst of the versions and the code. */
 function toneOf({ versions, code, project }: ShownOutcome): string | undefined {
@@ -132,6 +148,7 @@ export default function Answer({
       {code && !project && <CodeOptions onChange={onCheck} />}
       <div>
         <Problem id={id} outcome={outcome} />
+        {outcome.problem && <Sections {...outcome} sections={[]} />}
         {progress !== undefined && <p>{progress}</p>}
         <div
           className={clsx(
@@ -149,7 +166,7 @@ export default function Answer({
               <Marks text={project.summary} />
             </p>
           )}
-          <Sections sections={sections} />
+          {sections.length > 0 && <Sections {...outcome} />}
           {versions && (
             <Command {...versions} manager={manager} onChoose={chooseManager} />
           )}

@@ -103,6 +103,31 @@ function takeDrop(event: DragEvent, onSources: Props['onSources']): void {
   );
 }
 
+const COLLECT = `git grep -l '@gorhom/bottom-sheet' -- '*.ts' '*.tsx' '*.js' '*.jsx' |
+  while read -r file; do echo "// @file $file"; cat "$file"; done | pbcopy`;
+const APPLY = 'pbpaste | git apply';
+
+/** The same without a folder: for who prefers a terminal. */
+const Terminal = () => (
+  <details className={styles.terminal}>
+    <summary>From a terminal</summary>
+    <p>
+      In the project, copy the code that names the sheet, and paste it here:
+    </p>
+    <pre translate="no">
+      <code>{COLLECT}</code>
+    </pre>
+    <p>Then copy the patch, and apply it:</p>
+    <pre translate="no">
+      <code>{APPLY}</code>
+    </pre>
+    <p>
+      On Linux, write <code>wl-copy</code> and <code>wl-paste</code>, on Windows
+      in Git Bash <code>clip</code> and <code>cat /dev/clipboard</code>.
+    </p>
+  </details>
+);
+
 /** A field for pasted text, and for files that are chosen or dropped. */
 export default function Form({
   id,
@@ -170,6 +195,7 @@ export default function Form({
           </button>
         ))}
       </div>
+      <Terminal />
       <small id={`${id}-help`}>
         Drop the folder, choose it, or paste a text. This page reads it in your
         browser: nothing of it is uploaded, stored or sent.

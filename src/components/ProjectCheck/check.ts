@@ -6,7 +6,12 @@ import {
   type CheckedProject,
   type WrittenFor,
 } from './checkProject';
-import { loadCodeCheck, loadMessages, loadVersions } from './engines';
+import {
+  loadCodeCheck,
+  loadMessages,
+  loadNearest,
+  loadVersions,
+} from './engines';
 import { kindOf } from './kind';
 import type { ExplainedSection } from './messages/find';
 import type { FileChange } from './patch';
@@ -41,6 +46,8 @@ export interface Outcome {
   readonly patch?: readonly FileChange[];
   /** The sections that explain messages of the text. */
   readonly sections?: readonly ExplainedSection[];
+  /** They explain no message of the text: the search found them. */
+  readonly isNearest?: true;
   /** What to search the docs for, when nothing is known about it. */
   readonly query?: string;
 }
@@ -109,6 +116,26 @@ async function checkMessagesAndVersions(text: string): Promise<Outcome> {
   return sections.length > 0 ? { sections } : outcome;
 }
 
+/** What an app has, of whose versions a text names one and nothing else. */
+async function setupOfRelease(text: string): Promise<AppSetup | undefined> {
+  const expo = /^(?:expo )?(?:sdk|expo)[ @]?v?(\d\d)(?:\.\d{1,3}){0,2}$/i.exec(
+    text,
+  );
+  const native =
+    /^(?:react[ -]native|rn)[ @]?v?(0\.\d{1,3})(?:\.\d{1,3})?$/i.exec(text);
+  const sheet =
+    /^(?:(?:@gorhom\/)?bottom[ -]?sheet|sheet)?[ @]?v?([2-5]\.\d{1,3}\.\d{1,3})$/i.exec(
+      text,
+    );
+  const { setupFor } = await loadVersions();
+  if (expo) return setupFor({ kind: 'expo', version: expo[1] ?? '' });
+  if (native) return setupFor({ kind: 'rn', version: native[1] ?? '' });
+  const range = sheet?.[1];
+  return range === undefined
+    ? undefined
+    : { source: 'output', packages: { '@gorhom/bottom-sheet': { range } } };
+}
+
 /** Judges a text. */
 export async function checkText(
   text: string,
@@ -143,12 +170,18 @@ export async function checkText(
       return other.problem ? { ...(problem && { problem }) } : other;
     }
     case 'text': {
+      const setup = await setupOfRelease(plain.trim());
+      if (setup) return checkQuestion({ setup });
       const outcome = await checkMessagesAndVersions(plain);
       if (outcome.problem === undefined) return outcome;
+      const query = queryOf(plain);
+      const { nearestSections } = await loadNearest();
+      const sections = await nearestSections(query);
+      if (sections.length > 0) return { sections, isNearest: true, query };
       const message = `The docs explain no message in this text. ${outcome.problem.message}`;
       return {
         problem: { ...outcome.problem, message },
-        query: queryOf(plain),
+        query,
       };
     }
   }

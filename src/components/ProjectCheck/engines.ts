@@ -10,3 +10,6 @@ export const loadCodeCheck = () =>
 
 export const loadMessages = () =>
   import(/* webpackChunkName: "explained-messages" */ './messages');
+
+export const loadNearest = () =>
+  import(/* webpackChunkName: "nearest-sections" */ './messages/nearest');

@@ -1,4 +1,5 @@
 import { keepers, takeKept } from '@site/src/site/release';
+import { saveInEntry, savedInEntry } from './savedText';
 import type { WrittenFor } from './checkProject';
 import type { Source } from './project';
 import type { ShownOutcome } from './useOutcome';
@@ -10,10 +11,11 @@ const FROM = 'ProjectCheck from';
 /**
  * What the reader typed and was answered: it is there again when they come
  * back from a page that the answer links to. Of what they typed and chose, the tab
- * keeps a copy while the site loads the page again, and it is kept nowhere else.
+ * keeps a copy while the site loads the page again, and the entry of the history keeps
+ * the text, for when the reader does. It is kept nowhere else.
  */
 export const memory = {
-  text: takeKept(TEXT) ?? '',
+  text: takeKept(TEXT) ?? savedInEntry() ?? '',
   /** The files that were last given, until there is another text. */
   sources: undefined as readonly Source[] | undefined,
   /** The folder that they are in, where the browser can write into it. */
@@ -33,3 +35,8 @@ export const memory = {
 
 keepers.set(TEXT, () => memory.text || undefined);
 keepers.set(FROM, () => memory.from);
+if (typeof window !== 'undefined') {
+  addEventListener('pagehide', () => {
+    saveInEntry(memory.text);
+  });
+}

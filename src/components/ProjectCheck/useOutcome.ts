@@ -49,8 +49,13 @@ async function toErrorOutcome(
 }
 
 /** What an answer says in short. */
-function summaryOf({ sections = [], versions, code }: ShownOutcome): string {
-  const explained = sections.length > 0 && 'The docs explain this message.';
+function summaryOf(outcome: ShownOutcome): string {
+  const { sections = [], isNearest, versions, code } = outcome;
+  const explained =
+    sections.length > 0 &&
+    (isNearest
+      ? 'The docs explain no message in this text. These sections are the nearest.'
+      : 'The docs explain this message.');
   return [explained, versions?.answer.summary, code?.summary]
     .filter(Boolean)
     .join(' ');

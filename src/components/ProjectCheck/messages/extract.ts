@@ -9,17 +9,28 @@ const IN_CODE =
 const PREFIX = /^(?:(?:Invariant Violation|\w*Error): |\[[\w ]+\] )/;
 /** What a method is called on: `sheetRef.current.present is not a function`. */
 const OBJECT = /[\w$?.[\]()]+\.(?=\w+ is not a function)/;
-/** Where its first sentence ends; what follows is often cut. */
-const END = /[.!?:](?=\s|$)[^]*/;
+/** Where a sentence ends; what follows the first is often cut. */
+const END = /[.!?:](?=\s|$)/g;
 /** A block with its ticks, a heading, or another line. */
 const PART = /^\s*(`{3,})(.*)\n([^]*?)^\s*\1$|^#{1,6} +(.+)$|.+/gm;
+/** Pages whose headings are symptoms. */
+const SYMPTOMS = /^(?:Troubleshooting|FAQ)/;
 /** Shorter ones are in texts that mean something else. */
 const FEWEST_WORDS = 3;
+
+/** A message up to the end of a sentence by which it has enough words. */
+function firstSentence(text: string): string {
+  for (const { index } of text.matchAll(END)) {
+    const part = normalize(text.slice(0, index));
+    if (part.split(' ').length >= FEWEST_WORDS) return part;
+  }
+  return normalize(text);
+}
 
 /** The first sentences of messages, as {@link normalize} has them. */
 function messagesIn(texts: readonly string[]): string[] {
   const all = texts.map((text) =>
-    normalize(text.replace(PREFIX, '').replace(OBJECT, '').replace(END, '')),
+    firstSentence(text.replace(PREFIX, '').replace(OBJECT, '')),
   );
   return [...new Set(all)].filter(
     (text) => text.split(' ').length >= FEWEST_WORDS,
@@ -56,7 +67,8 @@ export function extractMessages(
   }
   return sections.flatMap(({ heading, anchor, texts }) => {
     const messages = messagesIn(texts);
-    return messages.length === 0
+    // Readers paste what such pages have as headings, too.
+    return messages.length === 0 && !SYMPTOMS.test(page.page)
       ? []
       : [{ ...page, heading, anchor, messages }];
   });

@@ -1,6 +1,7 @@
 // cspell:ignore portalctx gesturedetector gesturehandlerrootview
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import { expect, test } from 'vitest';
 import { extractMessages } from './extract';
 import { findSections } from './find';
@@ -45,6 +46,10 @@ test('the messages of a page are read, with their sections', () => {
       ...{ heading: 'a.open is not a function', anchor: 'open' },
       messages: ['open is not a function', 'portalctx cannot be null'],
     },
+    {
+      ...{ page: 'Troubleshooting', path: '/troubleshooting' },
+      ...{ heading: 'Without any', anchor: 'without-any', messages: [] },
+    },
   ]);
 });
 
@@ -62,15 +67,21 @@ test.each([
   ["'PortalCtx'\n  cannot be null", ['/troubleshooting#open']],
   ["Snap point 'a' is invalid", []],
   ['reopen is not a function', []],
-  // A message that any app can have needs a text about the sheet.
-  ['a.open is not a function', []],
+  // In a log, a message that any app can have needs a text about the sheet.
+  [`${'at step\n'.repeat(50)}a.open is not a function`, []],
+  ['a.open is not a function', ['/troubleshooting#open']],
+  // A heading, and a part of a message or of a heading.
+  ['Without any', ['/troubleshooting#without-any']],
+  ['reading from value while', [BROKEN]],
+  ['from value', []],
   ['sheetRef.open is not a function', ['/troubleshooting#open']],
 ])('%j leads to %j', (text, expected) => {
   expect(anchorsFor(text)).toEqual(expected);
 });
 
-test('a message that any app can have needs its version, too', () => {
-  const of = (text: string) => anchorsFor(text, sections('/v4/faq'));
+test('in a log, a message that any app can have needs its version, too', () => {
+  const log = 'at step\n'.repeat(50);
+  const of = (text: string) => anchorsFor(log + text, sections('/v4/faq'));
   expect(of('sheetRef.open is not a function')).toEqual([]);
   const found = of('@gorhom/bottom-sheet@4.6.4: open is not a function');
   expect(found).toEqual(['/v4/faq#open']);
@@ -102,13 +113,61 @@ test.each([
   expect(found).toEqual([expected]);
 });
 
-const DOCS = extractMessages(
-  readFileSync(
-    path.join(__dirname, '../../../../docs/troubleshooting.mdx'),
-    'utf8',
-  ),
-  { page: 'Troubleshooting', path: '' },
+const SOURCE = readFileSync(
+  path.join(__dirname, '../../../../docs/troubleshooting.mdx'),
+  'utf8',
 );
+const DOCS = extractMessages(SOURCE, { page: 'Troubleshooting', path: '' });
+
+/** Each heading of Troubleshooting, and each line of its blocks of `text`, with its section. */
+function pastesOf(source: string): [text: string, anchor: string][] {
+  const slugger = createSlugger();
+  let anchor = '';
+  const text = source.replace(/^---\n[^]*?\n---\n/, '');
+  const parts = /^(`{3,})(.*)\n([^]*?)^\1$|^#{2,6} +(.+)$/gm;
+  return [...text.matchAll(parts)].flatMap(
+    ([, , info, block = '', title]): [string, string][] => {
+      if (title !== undefined) {
+        const { text: name, id } = parseMarkdownHeadingId(title);
+        const heading = name.replaceAll('`', '');
+        anchor = id ?? slugger.slug(heading);
+        return [[heading, anchor]];
+      }
+      const lines = info?.trim() === 'text' ? block.trim().split('\n') : [];
+      return lines.map((line) => [line, anchor]);
+    },
+  );
+}
+
+test('each heading and each message of Troubleshooting, alone, leads to its section', () => {
+  const pastes = pastesOf(SOURCE);
+  expect(pastes.length).toBeGreaterThan(180);
+  const lost = pastes.filter(
+    ([text, anchor]) => anchorsFor(text, DOCS)[0] !== `#${anchor}`,
+  );
+  expect(lost).toEqual([]);
+});
+
+test.each([
+  ["TypeError: Cannot read properties of undefined (reading 'level')"],
+  ["TypeError: undefined is not an object (evaluating 'logger.level')"],
+  ["Cannot read property 'level' of null"],
+])('%s is one message in three engines', (text) => {
+  expect(anchorsFor(text, DOCS)).toEqual([
+    '#the-app-crashes-when-reanimated-starts',
+  ]);
+});
+
+test.each([
+  ["undefined is not a function (near '...sheetRef.current.present...')"],
+  ['TypeError: present is not a function'],
+  [
+    "sheet.current.present is not a function. (In 'sheet.current.present()', 'sheet.current.present' is undefined)",
+  ],
+])('%s leads to the method', (text) => {
+  expect(anchorsFor(text, DOCS)).toEqual(['#present-is-not-a-function']);
+});
+
 test.each([
   [
     '#the-build-stops-in-reanimated-or-worklets',

@@ -1,0 +1,56 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { BASE_PATH } from '@site/src/site/basePath';
+import type { ExplainedSection } from './messages/find';
+import styles from './styles.module.css';
+
+const pages = new Map<string, Promise<Document>>();
+
+/** A page of the site, as it was built. */
+function readPage(path: string): Promise<Document> {
+  const page =
+    pages.get(path) ??
+    fetch(BASE_PATH + path.slice(1)).then(async (response) =>
+      new DOMParser().parseFromString(await response.text(), 'text/html'),
+    );
+  pages.set(path, page);
+  page.catch(() => pages.delete(path));
+  return page;
+}
+
+/** What stands below a heading, up to the next one; without what needs a script. */
+function contentOf(page: Document, anchor: string): Element[] {
+  const content: Element[] = [];
+  let element = page.getElementById(anchor)?.nextElementSibling;
+  while (element && !/^H[1-6]$/.test(element.tagName)) {
+    const copy = document.importNode(element, true);
+    const active = copy.querySelectorAll('button, script, [data-island]');
+    for (const each of active) each.remove();
+    for (const each of [copy, ...copy.querySelectorAll('[id]')])
+      each.removeAttribute('id');
+    content.push(copy);
+    element = element.nextElementSibling;
+  }
+  return content;
+}
+
+/** The cause and the fix that a section tells, where its page can be loaded. */
+export default function SectionText({
+  path,
+  anchor,
+}: Pick<ExplainedSection, 'path' | 'anchor'>): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    readPage(path).then(
+      (page) => {
+        if (isCurrent) box.current?.replaceChildren(...contentOf(page, anchor));
+      },
+      // The link is there.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [path, anchor]);
+  return <div ref={box} className={styles.section} />;
+}

@@ -1,0 +1,3 @@
+/** The search without its interface, for other parts of the site. */
+export { SearchEngine } from './engine';
+export type { IndexFile, IndexManifest } from './records';
