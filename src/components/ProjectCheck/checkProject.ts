@@ -34,7 +34,6 @@ export interface CheckedProject {
   /** Files that use the sheet and need nothing. */
   readonly untouched: readonly string[];
   readonly unread: readonly UnreadFile[];
-  readonly notes: readonly string[];
 }
 
 const BOM = '\uFEFF';
@@ -270,7 +269,6 @@ export async function checkProject(
       untouched:
         checked?.reports.filter(needsNothing).map(({ file }) => file) ?? [],
       unread: [...project.unread, ...(checked?.unread ?? [])],
-      notes: [],
     },
   };
 }
