@@ -13,6 +13,7 @@ import {
 } from './folder';
 import { memory } from './memory';
 import type { Source } from './project';
+import { saveInEntry } from './savedText';
 import styles from './form.module.css';
 
 interface Props {
@@ -155,6 +156,9 @@ export default function Form({
         onInput={({ currentTarget }) => {
           memory.text = currentTarget.value;
           memory.sources = undefined;
+        }}
+        onBlur={() => {
+          saveInEntry(memory.text);
         }}
         onKeyDown={({ key, ctrlKey, metaKey }) => {
           if (key === 'Enter' && (ctrlKey || metaKey)) onCheck();

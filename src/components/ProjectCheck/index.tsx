@@ -7,6 +7,7 @@ import { BASE_PATH } from '@site/src/site/basePath';
 import { memory } from './memory';
 import styles from './form.module.css';
 import { isProjectFile } from './projectFile';
+import { saveInEntry } from './savedText';
 import { toQuestion, useOutcome, type Ask } from './useOutcome';
 import { NEWEST } from './versions/releases';
 
@@ -60,6 +61,7 @@ function useQuestions(field: RefObject<HTMLTextAreaElement | null>, ask: Ask) {
   };
   /** Asks about what was given last: files, or the text of the field. */
   const check = () => {
+    saveInEntry(memory.text);
     void ask(() => {
       const { sources, app, projectFrom: from, text } = memory;
       return Promise.resolve(

@@ -1,5 +1,5 @@
 import { keepers, takeKept } from '@site/src/site/release';
-import { saveInEntry, savedInEntry } from './savedText';
+import { savedInEntry } from './savedText';
 import type { WrittenFor } from './checkProject';
 import type { Source } from './project';
 import type { ShownOutcome } from './useOutcome';
@@ -35,8 +35,3 @@ export const memory = {
 
 keepers.set(TEXT, () => memory.text || undefined);
 keepers.set(FROM, () => memory.from);
-if (typeof window !== 'undefined') {
-  addEventListener('pagehide', () => {
-    saveInEntry(memory.text);
-  });
-}

@@ -14,9 +14,7 @@ export function savedInEntry(): string | undefined {
 }
 
 export function saveInEntry(text: string): void {
-  // The reader may have gone on to another page, whose entry this is not.
-  const isHere = document.querySelector('[data-project-check]') !== null;
-  if (!isHere || text === (savedInEntry() ?? '')) return;
+  if (text === (savedInEntry() ?? '')) return;
   const state = { ...readState(), [KEY]: text || undefined };
   try {
     window.history.replaceState(state, '');
