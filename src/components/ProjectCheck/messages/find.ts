@@ -1,4 +1,4 @@
-// cspell:ignore animat nativeview
+// cspell:ignore animat nativeview propert
 /** A section of a page that explains messages. */
 export interface ExplainedSection {
   /** The page's title, and its address below the base path. */
