@@ -8,7 +8,7 @@ import BottomSheet, {
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { Easing } from 'react-native-reanimated';
 
-const snapPoints = ['24%', '80%'];
+const snapPoints = ['20%', '80%'];
 const HOURS = ['11:00 Rain, 15°', '12:00 Clouds, 17°', '13:00 Sun, 19°'];
 
 export default function App() {
@@ -54,9 +54,7 @@ export default function App() {
       >
         <BottomSheetView style={styles.content}>
           <Text style={styles.title}>Rain until noon</Text>
-          <Text style={styles.text}>
-            Each button moves it to its other end.
-          </Text>
+          <Text style={styles.text}>Each button moves the sheet.</Text>
           {HOURS.map((hour) => (
             <Text key={hour} style={styles.text}>
               {hour}

@@ -4,9 +4,20 @@ import BottomSheet, { BottomSheetFlatList } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
 const snapPoints = ['35%', '80%'];
-const SONGS = ['Slow Tide', 'Lanterns', 'Golden Hour', 'Night Bus', 'Rain'];
+const SONGS = [
+  { title: 'Slow Tide', about: '3:42' },
+  { title: 'Lanterns', about: '4:05' },
+  { title: 'Golden Hour', about: '2:58' },
+  { title: 'Night Bus', about: '5:17' },
+  { title: 'Rain', about: '3:30' },
+  { title: 'North of Here', about: '4:21' },
+  { title: 'Paper Boats', about: '3:09' },
+  { title: 'First Snow', about: '2:47' },
+  { title: 'Lighthouse', about: '4:50' },
+  { title: 'Home by Six', about: '3:15' },
+];
+type Song = (typeof SONGS)[number];
 const COLORS = ['#c8573a', '#7a4fb5', '#2f7f79', '#3563b8', '#d9a441'];
-const DATA = Array.from({ length: 30 }, (_, item) => `Track ${item + 1}`);
 
 export default function App() {
   const styles = useColorScheme() === 'dark' ? dark : light;
@@ -28,16 +39,16 @@ export default function App() {
         accessible={false}
       >
         <BottomSheetFlatList
-          data={DATA}
-          keyExtractor={(item: string) => item}
-          renderItem={({ item, index }: { item: string; index: number }) => (
+          data={SONGS}
+          keyExtractor={(song: Song) => song.title}
+          renderItem={({ item, index }: { item: Song; index: number }) => (
             <View style={styles.item}>
               <View
                 style={[styles.cover, { backgroundColor: COLORS[index % 5] }]}
               />
               <View>
-                <Text style={styles.title}>{SONGS[index % 5]}</Text>
-                <Text style={styles.text}>{item}</Text>
+                <Text style={styles.title}>{item.title}</Text>
+                <Text style={styles.text}>{item.about}</Text>
               </View>
             </View>
           )}

@@ -7,7 +7,8 @@ import BottomSheet, {
 } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
-const snapPoints = ['28%', '48%', '85%'];
+// One place, three, and all of them.
+const snapPoints = [148, 268, '85%'];
 const PLACES = [
   { name: 'Harbor Coffee', about: 'Café, open until 6 pm', x: 22, y: 22 },
   { name: 'Botanic Garden', about: 'Park, always open', x: 70, y: 20 },
@@ -146,7 +147,8 @@ const createStyles = (
       marginTop: 4,
       marginHorizontal: 16,
       marginBottom: 8,
-      padding: 12,
+      height: 44,
+      paddingHorizontal: 12,
       borderRadius: 12,
       fontSize: 16,
       color: text,
@@ -157,12 +159,12 @@ const createStyles = (
       flexDirection: 'row',
       alignItems: 'center',
       gap: 12,
-      paddingVertical: 8,
+      height: 60,
     },
     dot: { width: 12, height: 12, borderRadius: 6, backgroundColor: '#2a5bc4' },
     on: { backgroundColor: '#c8321e' },
-    name: { fontSize: 16, fontWeight: '600', color: text },
-    about: { marginTop: 2, fontSize: 14, color: soft },
+    name: { fontSize: 16, lineHeight: 20, fontWeight: '600', color: text },
+    about: { fontSize: 14, lineHeight: 18, color: soft },
   });
 
 const light = createStyles(

@@ -60,7 +60,7 @@ const createStyles = (screen: string, sheet: string, text: string) =>
     sheet: { backgroundColor: sheet, boxShadow: '0 -4px 24px #00000033' },
     handle: { backgroundColor: text },
     list: { paddingHorizontal: 16, paddingBottom: 28 },
-    item: { flexDirection: 'row', alignItems: 'center', gap: 12, height: 42 },
+    item: { flexDirection: 'row', alignItems: 'center', gap: 12, height: 52 },
     box: {
       padding: 9,
       borderWidth: 2,

@@ -54,9 +54,9 @@ const createStyles = (screen: string, sheet: string, text: string) =>
     sky: { boxShadow: 'inset 0 -420px 120px -120px #d9a441' },
     sheet: { backgroundColor: sheet, boxShadow: '0 -4px 24px #00000033' },
     handle: { backgroundColor: text },
-    content: { padding: 16 },
+    content: { padding: 16, paddingTop: 22 },
     title: { color: text, fontSize: 18, fontWeight: '600' },
-    text: { color: text, fontSize: 16, lineHeight: 46 },
+    text: { color: text, fontSize: 16, lineHeight: 42 },
   });
 
 const light = createStyles('#f8eed8', '#ffffff', '#12151c');

@@ -58,6 +58,7 @@ const createStyles = (screen: string, sheet: string, text: string) =>
     list: { paddingHorizontal: 16, paddingBottom: 28 },
     item: { flexDirection: 'row', alignItems: 'center', gap: 12, height: 84 },
     number: {
+      flexShrink: 0,
       width: 60,
       borderRadius: 12,
       color: '#ffffff',

@@ -44,7 +44,7 @@ test('a finger moves the sheet first, then scrolls the list, as the inspector sa
   await center(screen);
   await expectTop(screen, 364);
   await expect(reading('List')).toHaveText('locked');
-  const row = screen.getByText('Track 2', { exact: true });
+  const row = screen.getByText('Lanterns', { exact: true });
   const { y: start } = await middleOf(row);
   const letGo = await pull(page, finger, await middleOf(row), -250);
   await expect(reading('Gesture')).toHaveText('the sheet');

@@ -28,13 +28,13 @@ test.use({ viewport: { width: 1440, height: 900 } });
 /** What the sentence about each example, in `exampleTexts.json`, promises. */
 const PROMISES: Record<Example, (screen: Locator, page: Page) => unknown> = {
   map: async (screen) => {
-    await expectTop(screen, 291);
+    await expectTop(screen, 292);
     await screen.getByRole('textbox').focus();
     await expectTop(screen, 84);
     await screen.getByRole('textbox').fill('park');
     await expect(buttonOf(screen, /,/)).toHaveCount(1);
     await buttonOf(screen, 'Botanic Garden').press('Enter');
-    await expectTop(screen, 403);
+    await expectTop(screen, 412);
   },
   player: async (screen) => {
     await expectTop(screen, 456);

@@ -1,11 +1,13 @@
 // Each sample and demo of the docs runs.
-import type { Frame } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { collectFences, type Fence } from '../../src/shared/highlight/fences';
 import { isTypeScript } from '../../scripts/samples/collect';
 import { routeOf } from '../../scripts/check/pages';
 import { contentFiles } from '../../src/site/content';
 import { readPage } from '../../src/site/mdx';
 import { CURRENT } from '../../src/site/versions';
+import { appFaults } from './appFaults';
+import { setMode } from './axe';
 import { expect, open, test } from './fixtures';
 import { center, DEMOS, demoOf, pageOf, start } from './liveDemo';
 import { run } from './sampleFrame';
@@ -62,14 +64,29 @@ const hasSheet = (frame: Frame) =>
     ),
   );
 
-/** Asserts that an app shows its sheet, and does what is pressed. */
-async function expectToWork(frame: Frame, shows?: string): Promise<void> {
+/** Asserts that what an app shows at rest can be read and reached, in both modes. */
+async function expectGoodLooks(page: Page, frame: Frame): Promise<void> {
+  for (const mode of ['dark', 'light'] as const) {
+    await setMode(page, mode);
+    await restOf(frame);
+    expect.soft(await frame.evaluate(appFaults), mode).toEqual([]);
+  }
+}
+
+/** Asserts that an app shows its sheet, does what is pressed, and looks good. */
+async function expectToWork(
+  page: Page,
+  frame: Frame,
+  shows?: string,
+): Promise<void> {
+  await expectGoodLooks(page, frame);
   const before = await restOf(frame);
   const isShown = await hasSheet(frame);
   const button = (await firstButton(frame)).asElement();
   if (button) {
     await button.click({ timeout: 5000 });
     await expect.poll(() => restOf(frame)).not.toBe(before);
+    await expectGoodLooks(page, frame);
   }
   if (shows !== undefined) {
     await expect(frame.getByText(shows).first()).toBeVisible();
@@ -83,6 +100,25 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   allowedThroughout: [/Reduced motion/i],
   viewport: { width: 1440, height: 900 },
+});
+
+test('each kind of fault in the look of an app is found', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 560 });
+  await page.setContent(`<style>
+      * { position: absolute; margin: 0 } body { inset: 0 }
+      div { top: 300px; width: 80px; height: 30px; overflow: hidden }
+    </style>
+    <p style="top: 100px">Good</p>
+    <p style="top: 140px; color: #777">Faint</p>
+    <p style="top: 10px">High</p>
+    <p style="top: 540px; left: 150px">Low</p>
+    <div><button style="width: 120px">Wide</button></div>`);
+  expect(await page.evaluate(appFaults)).toEqual([
+    'contrast 4.5: text "Faint"',
+    'below the status bar: text "High"',
+    'below the home indicator: text "Low"',
+    'cut: control "Wide"',
+  ]);
 });
 
 for (let part = 1; part <= PARTS; part += 1) {
@@ -113,7 +149,7 @@ for (let part = 1; part <= PARTS; part += 1) {
           .evaluate((button, name) => {
             button.setAttribute('data-run', name);
           }, id);
-        await expectToWork(await run(page, turn), fence.meta.shows);
+        await expectToWork(page, await run(page, turn), fence.meta.shows);
       });
     }
     expect(outsideRequests()).toEqual([]);
@@ -121,12 +157,12 @@ for (let part = 1; part <= PARTS; part += 1) {
 }
 
 test('each demo runs in its page', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   await open(page, '');
   for (const route of new Set(DEMOS.map(pageOf))) {
-    // The gallery's are tried by themselves.
-    if (route.startsWith('#')) continue;
-    await (await addLink(page, BASE_PATH + route)).click();
+    // The landing page's phone runs what its address says.
+    if (/^(#|$)/.test(route)) await page.goto(route);
+    else await (await addLink(page, BASE_PATH + route)).click();
     for (const name of DEMOS.filter((one) => pageOf(one) === route)) {
       await test.step(name, async () => {
         const screen = await start(page, name);
@@ -136,6 +172,12 @@ test('each demo runs in its page', async ({ page }) => {
         await expect(demo.locator('[data-screen] > img')).toHaveCount(0);
         await expect(demo.getByRole('alert')).toHaveCount(0);
         await expect(screen).toHaveText(/./);
+        const handle = await demo.locator('iframe').elementHandle();
+        const frame = await handle?.contentFrame();
+        if (!frame) throw new Error('The demo has no frame.');
+        await expectGoodLooks(page, frame);
+        await (await firstButton(frame)).asElement()?.press('Enter');
+        await expectGoodLooks(page, frame);
       });
     }
   }

@@ -19,6 +19,7 @@ export default function Button({
   ...props
 }: Props): ReactNode {
   const isDark = useColorScheme() === 'dark';
+  const isStyled = document.documentElement.dataset.styled === 'true';
   return (
     <TouchableOpacity
       {...props}
@@ -27,6 +28,7 @@ export default function Button({
       style={[
         styles.button,
         isDark && styles.dark,
+        !isStyled && styles.apart,
         color !== undefined && { backgroundColor: color },
         disabled && styles.disabled,
       ]}
@@ -41,10 +43,13 @@ const styles = StyleSheet.create({
     minHeight: 36,
     justifyContent: 'center',
     paddingHorizontal: 14,
+    paddingVertical: 6,
     borderRadius: 18,
     backgroundColor: '#2a5bc4',
   },
   dark: { backgroundColor: '#3b6ad6' },
+  // Samples leave out what keeps buttons apart, as React Native's are plain text.
+  apart: { marginVertical: 4 },
   disabled: { backgroundColor: '#5d6472' },
   title: {
     color: '#fff',

@@ -110,9 +110,9 @@ let hasDarkMode = true;
 
 /** Renders the program that runs. */
 function render(settings: Settings): void {
-  document.documentElement.dataset.theme = hasDarkMode
-    ? settings.theme
-    : 'light';
+  const { dataset } = document.documentElement;
+  dataset.theme = hasDarkMode ? settings.theme : 'light';
+  dataset.styled = String(hasDarkMode);
   root?.render(
     <Phone App={Main} settings={settings} isPadded={!hasDarkMode} />,
   );

@@ -11,6 +11,9 @@ function screenOf(element: Element): Element {
   return only && isFilled && others.length === 0 ? screenOf(only) : element;
 }
 
+/** What keeps the content of a screen away from the edges at its sides. */
+const MARGIN = 16;
+
 /**
  * Pads the screen of an app that does not do it itself. What is absolute, as
  * sheets are, fills the whole screen nevertheless.
@@ -18,10 +21,11 @@ function screenOf(element: Element): Element {
 export function padToSafeArea(root: Element): void {
   const screen = screenOf(root);
   if (!(screen instanceof HTMLElement)) return;
-  const { paddingTop, paddingBottom } = getComputedStyle(screen);
+  const { paddingTop, paddingBottom, paddingLeft } = getComputedStyle(screen);
   const [top, bottom] = [parseFloat(paddingTop), parseFloat(paddingBottom)];
   if (top < insets.top) screen.style.paddingTop = `${insets.top + top}px`;
   if (bottom < insets.bottom) {
     screen.style.paddingBottom = `${insets.bottom + bottom}px`;
   }
+  if (parseFloat(paddingLeft) === 0) screen.style.paddingInline = `${MARGIN}px`;
 }
