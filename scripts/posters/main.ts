@@ -136,7 +136,8 @@ async function main(wanted: readonly string[]): Promise<void> {
   try {
     const page = await browser.newPage({
       deviceScaleFactor: SCALE,
-      viewport: { width: 1440, height: 900 },
+      // Where all phones have their full size, also that of the landing page.
+      viewport: { width: 1600, height: 1200 },
     });
     await addFont(page);
     for (const name of wanted.length > 0 ? wanted : DEMOS) {
