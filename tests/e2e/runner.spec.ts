@@ -1,26 +1,12 @@
 // A sample that runs next to its code, and what a reader makes of it.
-import type { Locator, Page } from '@playwright/test';
 import { axeFaults, setMode } from './axe';
-import { appFaults } from './appFaults';
 import { drawn, expect, hydrated, open, test } from './fixtures';
 import { scrollTo } from './liveDemo';
-import { phoneOf, run } from './sampleFrame';
+import { edit, field, phoneOf, run } from './sampleFrame';
 import { boxOf, clipboard } from './shell';
 
 const app = (code: string) =>
   `import { Text } from 'react-native';\nexport default function App() {\n  ${code}\n  return <Text>ready</Text>;\n}\n`;
-
-/** The field with the code of a sample that is edited. */
-const field = (page: Page) => page.getByRole('textbox', { name: 'Code of' });
-
-/** Runs the second sample of a page and opens its editor. */
-async function edit(page: Page): Promise<Locator> {
-  await open(page, 'usage');
-  await run(page, 1);
-  await page.getByRole('button', { name: 'Edit code' }).press('Enter');
-  await expect(field(page)).toBeFocused();
-  return field(page);
-}
 
 test('nothing of the runner loads before it is wanted, once for all samples, and its compiler with the first edit', async ({
   page,
@@ -35,17 +21,17 @@ test('nothing of the runner loads before it is wanted, once for all samples, and
   await page.mouse.wheel(0, 3000);
   await drawn(page);
   expect(loaded).toEqual([]);
-  await page.locator('[data-run]').nth(1).hover();
+  await page.locator('[data-run]').nth(2).hover();
   await expect.poll(() => loaded).toContain('phone/runtime');
-  await run(page, 1);
+  await run(page, 2);
   loaded = [];
   // Another sample ends this one.
-  await run(page, 2);
+  await run(page, 3);
   expect(loaded).toEqual(['assets/samples']);
   await expect(page.locator('iframe')).toHaveCount(1);
   await page.getByRole('button', { name: 'Stop', exact: true }).press('Enter');
   await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(page.locator('[data-run]').nth(2)).toBeFocused();
+  await expect(page.locator('[data-run]').nth(3)).toBeFocused();
 });
 
 test('an edit runs, is copied and opened in Snack, and is there again after a reload, until it is reset', async ({
@@ -73,24 +59,67 @@ test('an edit runs, is copied and opened in Snack, and is there again after a re
 
   await page.reload();
   await hydrated(page);
-  await run(page, 1);
+  await run(page, 2);
   await expect(inFrame.getByText('Edited')).toBeAttached();
   await page.getByRole('button', { name: 'Reset code' }).press('Enter');
   await expect(field(page)).toHaveCount(0);
   await expect(inFrame.getByText('Drag me down')).toBeAttached();
 });
 
-test('a sample is on a white screen, clear of the status bar, in both modes', async ({
+test('what is typed stays in the editor when the program takes the focus, and each key of a long text is quick', async ({
   page,
 }) => {
-  for (const route of ['usage', 'modal/usage']) {
-    await open(page, route);
-    const frame = await run(page, 0);
-    for (const mode of ['dark', 'light'] as const) {
-      await setMode(page, mode);
-      await expect.poll(() => frame.evaluate(appFaults)).toEqual([]);
+  const area = await edit(
+    page,
+    'import { TextInput } from \'react-native\';\nexport default () => <TextInput autoFocus accessibilityLabel="Name" />;\n',
+  );
+  const input = page.frameLocator('iframe').getByLabel('Name');
+  await area.press('Control+End');
+  await page.keyboard.type('// one');
+  await expect(input).toBeAttached();
+  await drawn(page, 40);
+  await page.keyboard.type(', two');
+  await expect(area).toHaveValue(/\/ one, two$/);
+  await expect(input).toHaveValue('');
+  // A reader who turns to the phone types there.
+  await input.click();
+  await page.keyboard.type('Ada');
+  await expect(input).toHaveValue('Ada');
+
+  await area.fill(app(`return <Text>${'long '.repeat(18_000)}</Text>;`));
+  const took = await area.evaluate((element: HTMLTextAreaElement) => {
+    const start = performance.now();
+    for (let key = 0; key < 5; key += 1) {
+      element.setRangeText('a', 200, 200);
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+      element.getBoundingClientRect();
     }
-  }
+    return (performance.now() - start) / 5;
+  });
+  // In colors each takes more than a second.
+  expect(took).toBeLessThan(400);
+});
+
+test('the row of a title is 40 px high, and the code of an edit has the whole width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, 'components/bottomsheetview');
+  const block = page.locator('[data-language]:has([data-run])').first();
+  const title = block.locator('> :first-child');
+  const code = block.locator('pre');
+  expect((await boxOf(title)).height).toBe(40);
+  await run(page, 0);
+  expect((await boxOf(title)).height).toBe(40);
+  await page.getByRole('button', { name: 'Edit code' }).press('Enter');
+  await expect(field(page)).toBeFocused();
+  expect((await boxOf(title)).height).toBe(40);
+  const [pre, toc] = [await boxOf(code), await boxOf(block)];
+  expect(await code.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(
+    0,
+  );
+  expect(pre.width).toBeGreaterThan(600);
+  expect(toc.right).toBeGreaterThan(1200);
 });
 
 test('an editor that opens is in sight together with the phone', async ({
@@ -125,7 +154,7 @@ test('what does not load is tried again, and the page stays', async ({
   for (const file of [/js\/runner\./, /phone\/runtime\./]) {
     await page.route(file, (route) => route.abort());
   }
-  const button = page.locator('[data-run]').nth(1);
+  const button = page.locator('[data-run]').nth(2);
   await button.press('Enter');
   await expect(button).toHaveText('Try again');
   // What is heard begins with what is seen.
@@ -177,7 +206,7 @@ test('what is wrong is said with its line, a later edit runs, the Tab key leaves
   await area.press('Tab');
   await expect(area).not.toBeFocused();
   await page.getByRole('button', { name: /^Stop App/ }).press('Enter');
-  await run(page, 1);
+  await run(page, 2);
   await expect(page.getByRole('log')).toHaveText('written {"a":1}');
 });
 

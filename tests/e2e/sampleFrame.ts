@@ -1,4 +1,5 @@
-import { expect, type Frame, type Page } from '@playwright/test';
+import { expect, type Frame, type Locator, type Page } from '@playwright/test';
+import { open } from './fixtures';
 
 /** The phone of the sample that runs. */
 export const phoneOf = (page: Page) =>
@@ -17,4 +18,22 @@ export async function run(page: Page, index: number): Promise<Frame> {
   const frame = await handle.contentFrame();
   if (!frame) throw new Error('The sample has no frame.');
   return frame;
+}
+
+/** The field with the code of a sample that is edited. */
+export const field = (page: Page) =>
+  page.getByRole('textbox', { name: 'Code of' });
+
+/**
+ * Runs a sample of a page and opens its editor.
+ *
+ * @param code - what it is changed to, if it is
+ */
+export async function edit(page: Page, code?: string): Promise<Locator> {
+  await open(page, 'usage');
+  await run(page, 2);
+  await page.getByRole('button', { name: 'Edit code' }).press('Enter');
+  await expect(field(page)).toBeFocused();
+  if (code !== undefined) await field(page).fill(code);
+  return field(page);
 }

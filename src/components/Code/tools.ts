@@ -28,6 +28,19 @@ async function showLoadFailure(block: HTMLElement): Promise<void> {
 
 const loadRunner = () => import(/* webpackChunkName: "runner" */ '../Runner');
 
+/** Ends the sample that runs, if any. */
+let stopSample: (() => void) | undefined;
+
+interface Update {
+  readonly location: Location;
+  readonly previousLocation: Location | null;
+}
+
+/** A sample does not outlive its page. */
+export function onRouteUpdate({ location, previousLocation }: Update): void {
+  if (location.pathname !== previousLocation?.pathname) stopSample?.();
+}
+
 /** A page's Markdown, fetched when it is asked for. */
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
@@ -69,7 +82,8 @@ if (typeof document !== 'undefined') {
     const block = button?.parentElement?.parentElement;
     if (block && button.dataset.run !== undefined) {
       void loadRunner().then(
-        ({ toggle }) => {
+        ({ toggle, stop }) => {
+          stopSample = stop;
           block.querySelector(':scope > [role=alert]')?.remove();
           toggle(block, textOf);
         },

@@ -98,19 +98,19 @@ export function openEditor(
   area.setAttribute('autocapitalize', 'off');
   area.setAttribute('autocorrect', 'off');
   const show = createPainter(area, code);
-  /** While it has the focus no program takes it, nor the keys typed next. */
-  const hold = (isHeld: boolean) => {
-    const host = block.querySelector('iframe')?.parentElement;
-    if (host) host.inert = isHeld;
-  };
-  area.addEventListener('focus', () => {
-    hold(true);
+  /** Whether the focus is the reader's to move: by the pointer, or a key. */
+  let isReleased = false;
+  area.addEventListener('keydown', ({ key }) => {
+    isReleased = key === 'Tab';
   });
   area.addEventListener('blur', () => {
-    hold(false);
+    // A program takes the focus; the next keys would go to it.
+    setTimeout(() => {
+      const isTaken = document.activeElement instanceof HTMLIFrameElement;
+      if (isTaken && !isReleased) area.focus({ preventScroll: true });
+    });
   });
   area.addEventListener('input', () => {
-    hold(true);
     line.hidden = true;
     show();
     onInput(area.value);
@@ -138,10 +138,9 @@ export function openEditor(
       }
     },
     release: () => {
-      hold(false);
+      isReleased = true;
     },
     close: () => {
-      hold(false);
       area.remove();
       line.remove();
       code.innerHTML = original;

@@ -88,8 +88,8 @@ const sessionOf = (sample: Sample) =>
       if (kept !== undefined) sample.keep(kept, true);
       return { program };
     },
-    onAnswer: () => {
-      if (sample.hangs) sample.keep(sample.kept);
+    onAnswer: (isAnswer) => {
+      if (sample.hangs === isAnswer) sample.keep(sample.kept, !isAnswer);
     },
   });
 
@@ -217,6 +217,9 @@ function start(block: HTMLElement, textOf: TextOf): void {
   open = { block, close };
   root.render(<Runner sample={new Sample(block, textOf)} onStop={stop} />);
 }
+
+/** Ends the sample that runs, if any. */
+export const stop = (): void => open?.close();
 
 /** Loads what samples need, unless the reader saves data. */
 export function preload(): void {

@@ -38,8 +38,8 @@ export interface Source {
   readonly onBack?: () => void;
   /** Called when nothing loads since the site has been published again. */
   readonly onOutdated?: () => void;
-  /** Called when a program that was started answers. */
-  readonly onAnswer?: () => void;
+  /** Called when a program that was started answers, and when it does no more. */
+  readonly onAnswer?: (isAnswer: boolean) => void;
 }
 
 /** How often a program is asked for an answer, in ms. */
@@ -47,7 +47,9 @@ const PING_INTERVAL_MS = 1000;
 /** After so many questions without an answer a program may loop without end. */
 const MAX_UNANSWERED = 5;
 /** How long the process of a frame that hangs takes to end, in ms. */
-const EXIT_MS = 500;
+const EXIT_MS = 1000;
+/** When it has ended: a frame that is opened earlier gets the same process. */
+let exitsAt = 0;
 /** So many of a program's lines, and of its sheets' calls, are shown. */
 const LINES = 50;
 
@@ -118,6 +120,8 @@ export class Session {
 
   private end(): void {
     this.turn += 1;
+    if (this.unanswered > 1) exitsAt = performance.now() + EXIT_MS;
+    this.unanswered = 0;
     clearInterval(this.timer);
     this.frame?.close();
     this.frame = undefined;
@@ -136,6 +140,7 @@ export class Session {
         return;
       }
       this.end();
+      this.source.onAnswer?.(false);
       const text =
         'The program does not answer. It may never end: change it, and run it again.';
       this.set({ is: 'stalled', problem: { text } });
@@ -146,7 +151,7 @@ export class Session {
     this.end();
     const is = this.isWanted ? 'loading' : 'idle';
     this.set({ is, isShown: false, problem: undefined, ...NOTHING });
-    if (!this.host) return;
+    if (!this.host || exitsAt > performance.now()) return;
     const frame = openFrame(this.host, this.source.title, this.onMessage);
     this.frame = frame;
     // It is opened again, and its failure told, when it is asked for.
@@ -163,7 +168,7 @@ export class Session {
         // What renders nothing does not answer either.
         if (!this.hasMounted) break;
         this.unanswered = 0;
-        this.source.onAnswer?.();
+        this.source.onAnswer?.(true);
         break;
       case 'mounted':
         this.hasMounted = true;
@@ -205,7 +210,12 @@ export class Session {
     this.set({ calls: [] });
   };
 
-  private async fail(error: unknown, turn: number): Promise<void> {
+  /** @param files - those of the phone, if it is one of them that failed */
+  private async fail(
+    error: unknown,
+    turn: number,
+    files?: typeof FILES,
+  ): Promise<void> {
     if (error instanceof ProgramError) {
       if (turn !== this.turn) return;
       const { message: text, line, column } = error;
@@ -213,7 +223,7 @@ export class Session {
       return;
     }
     const isGone = await isOutdated();
-    const text = isGone ? UPDATED : await explainLoadFailure(FILES);
+    const text = isGone ? UPDATED : await explainLoadFailure(files);
     if (turn !== this.turn) return;
     this.end();
     this.set({ is: 'failed', problem: { text, inLoading: true } });
@@ -222,17 +232,13 @@ export class Session {
 
   /** Runs the program in a new frame, and in a new process if this one hangs. */
   readonly restart = (): void => {
-    const hangs = this.unanswered > 1 && this.frame !== undefined;
     this.end();
     this.isWanted = true;
     this.set({ is: 'loading', isShown: false, problem: undefined, ...NOTHING });
     const { turn } = this;
-    setTimeout(
-      () => {
-        if (turn === this.turn) void this.run();
-      },
-      hangs ? EXIT_MS : 0,
-    );
+    setTimeout(() => {
+      if (turn === this.turn) void this.run(this.press);
+    }, exitsAt - performance.now());
   };
 
   /**
@@ -244,14 +250,22 @@ export class Session {
     this.press = press;
     this.isWanted = true;
     if (this.state.is === 'idle') this.set({ is: 'loading' });
+    if (this.unanswered > 1 || exitsAt > performance.now()) {
+      this.restart();
+      return;
+    }
     if (!this.frame) this.reopen();
     // Where there is no element for it yet, that asks again.
     if (!this.frame) return;
     this.turn += 1;
     const { turn } = this;
+    let files: typeof FILES | undefined;
     try {
       const loading = this.source.load();
-      const { ready } = this.frame;
+      const ready = this.frame.ready.catch((error: unknown) => {
+        files = FILES;
+        throw error;
+      });
       const [{ program, props }] = await Promise.all([loading, ready]);
       if (turn !== this.turn) return;
       if (props) this.settings = { ...this.settings, props };
@@ -260,7 +274,7 @@ export class Session {
       this.send({ run: program });
       this.watch();
     } catch (error) {
-      await this.fail(error, turn);
+      await this.fail(error, turn, files);
     }
   }
 }

@@ -7,6 +7,7 @@ import {
 import { BottomSheetModalProvider } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { ReducedMotionConfig, ReduceMotion } from 'react-native-reanimated';
+import { useLatest } from '../../useLatest';
 import type { Settings } from '../messages';
 import DrawnKeyboard from './DrawnKeyboard';
 import Inspected from './Inspected';
@@ -21,21 +22,28 @@ interface Props {
   readonly settings: Settings;
   /** Whether the app's content is kept clear of what a phone draws over it. */
   readonly isPadded: boolean;
+  readonly onMount: () => void;
 }
 
 /** An app in what it may leave to a reader's root, and what a phone draws over it. */
-export default function Phone({ App, settings, isPadded }: Props): ReactNode {
+export default function Phone({
+  App,
+  settings,
+  isPadded,
+  onMount,
+}: Props): ReactNode {
   const { props, inspects = false, moves = false, isFull = false } = settings;
   useLayoutEffect(() => {
     const root = document.querySelector('[data-screen] > div');
     if (isPadded && root) padToSafeArea(root);
   }, [isPadded]);
+  const latest = useLatest(onMount);
   useEffect(() => {
-    send({ is: 'mounted' });
+    latest.current();
     return watchFirstStart(() => {
       send({ is: 'shown' });
     });
-  }, []);
+  }, [latest]);
   return (
     <>
       {moves && <ReducedMotionConfig mode={ReduceMotion.Never} />}

@@ -35,7 +35,11 @@ const WORDS: Readonly<Record<string, string>> = {
   321: 'A hook was called outside of a component.',
 };
 
+/** Whether the program has failed since it was rendered last. */
+let hasFailed = false;
+
 function fail(error: unknown): void {
+  hasFailed = true;
   const { message, stack = '' } =
     error instanceof Error ? error : new Error(String(error));
   const [, number = ''] = /Minified React error #(\d+)/.exec(message) ?? [];
@@ -110,11 +114,20 @@ let hasDarkMode = true;
 
 /** Renders the program that runs. */
 function render(settings: Settings): void {
+  hasFailed = false;
   const { dataset } = document.documentElement;
   dataset.theme = hasDarkMode ? settings.theme : 'light';
   dataset.styled = String(hasDarkMode);
   root?.render(
-    <Phone App={Main} settings={settings} isPadded={!hasDarkMode} />,
+    <Phone
+      App={Main}
+      settings={settings}
+      isPadded={!hasDarkMode}
+      onMount={() => {
+        // What it has started may have failed before.
+        if (!hasFailed) send({ is: 'mounted' });
+      }}
+    />,
   );
 }
 

@@ -1,0 +1,205 @@
+// What does not load, what throws, and what never ends: each is said in a sentence of
+// its own, and the next press runs the sample in a new frame.
+import type { Locator, Page, Route } from '@playwright/test';
+import { expect, open, test } from './fixtures';
+import { demoOf } from './liveDemo';
+import { edit, phoneOf } from './sampleFrame';
+
+// Failed requests and errors of programs are what is tried here.
+test.use({
+  allowedThroughout: [/./],
+  // As a reader's Chromium, which has windows: a frame without an origin has a process.
+  launchOptions: async ({ launchOptions }, provide) => {
+    const args = [
+      '--site-per-process',
+      '--enable-features=IsolateSandboxedIframes',
+    ];
+    await provide({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), ...args],
+    });
+  },
+});
+
+const FRAME = /phone\/frame\./;
+const RUNTIME = /phone\/runtime\./;
+
+const cut = async (route: Route) => {
+  const body = await (await route.fetch()).text();
+  await route.fulfill({ body: body.slice(0, body.length / 2) });
+};
+const answer = (status: number, text: string) => (route: Route) =>
+  route.fulfill({ status, contentType: 'text/html', body: text });
+const HOME = '<!doctype html><title>Home</title></html>';
+const abort = (route: Route) => route.abort();
+
+/** What happens to a file, and what is said of it. */
+const LOADING = [
+  [
+    'the frame is blocked',
+    FRAME,
+    abort,
+    /^A file of the phone .* blocks it\.$/,
+  ],
+  [
+    'the frame is missing',
+    FRAME,
+    answer(404, ''),
+    /is missing on the server\.$/,
+  ],
+  ['the frame comes in part', FRAME, cut, /did not arrive complete\.$/],
+  [
+    'the program is blocked',
+    RUNTIME,
+    abort,
+    /^A file of the phone .* blocks it\.$/,
+  ],
+  ['the program comes in part', RUNTIME, cut, /did not arrive complete\.$/],
+  [
+    'a page comes instead',
+    RUNTIME,
+    answer(200, HOME),
+    /answered with another page/,
+  ],
+  ['the server fails', RUNTIME, answer(500, ''), /answered with error 500/],
+] as const;
+
+const runButton = (page: Page) => page.locator('[data-run]').nth(2);
+const problemOf = (page: Page) => phoneOf(page).getByRole('alert');
+const buttonOf = (page: Page, name: string): Locator =>
+  phoneOf(page).locator('..').getByRole('button', { name, exact: true });
+
+for (const [name, file, fail, words] of LOADING) {
+  test(`it is said that ${name}, and tried again`, async ({ page }) => {
+    await open(page, 'usage');
+    await page.route(file, fail);
+    await runButton(page).press('Enter');
+    await expect(problemOf(page)).toContainText('The phone did not load');
+    await expect(problemOf(page).locator('p')).toHaveText(words);
+    await page.unroute(file);
+    await buttonOf(page, 'Try again').press('Enter');
+    await expect(phoneOf(page)).toHaveAttribute('data-state', 'running');
+  });
+}
+
+test('without a connection a sample, a demo and an edit say so, and run once there is one', async ({
+  page,
+  context,
+}) => {
+  await open(page, 'usage');
+  await context.setOffline(true);
+  await runButton(page).press('Enter');
+  const said = page.locator('[data-language] > [role=alert]');
+  await expect(said).toHaveText('You are offline.');
+  const demo = demoOf(page, 'first-sheet');
+  await demo.getByRole('button', { name: 'Run the demo' }).press('Enter');
+  await expect(demo.getByRole('alert')).toHaveText(
+    /^The demo did not load\s*You are offline\.$/,
+  );
+  await context.setOffline(false);
+  await demo.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(demo.locator('[data-state="running"]')).toBeVisible();
+  await runButton(page).press('Enter');
+  await expect(phoneOf(page)).toHaveAttribute('data-state', 'running');
+  await context.setOffline(true);
+  await buttonOf(page, 'Edit code').press('Enter');
+  await page.getByRole('textbox', { name: 'Code of' }).fill('export {};');
+  await expect(problemOf(page).locator('p')).toHaveText('You are offline.');
+});
+
+test('a compiler that is blocked is not taken for the frame', async ({
+  page,
+}) => {
+  await page.route(/js\/sucrase\./, abort);
+  await edit(page, 'export {};');
+  await expect(problemOf(page).locator('p')).toHaveText(
+    /^A file did not load: .* blocks it\.$/,
+  );
+});
+
+/** The body of a program's component, and what is said of it. */
+const PROGRAMS = {
+  'for (const turn of endless()) void turn;': 'A loop did not end',
+  'let left = 1; while (left) left += 1;': 'A loop did not end',
+  'const next = (): unknown => Promise.resolve().then(next); void next();':
+    'A loop did not end',
+  'const again = async (): Promise<void> => { await null; await again(); }; void again();':
+    'A loop did not end',
+  'setTimeout(() => { for (;;); }, 500);': 'A loop did not end',
+  'throw new Error("at the start");': 'at the start',
+  'setTimeout(() => { throw new Error("after it"); }, 500);': 'after it',
+  'void Promise.reject(new Error("of a promise"));': 'of a promise',
+};
+
+const app = (body: string) => `import { Text } from 'react-native';
+const endless = () => ({
+  [Symbol.iterator]: () => ({ next: () => ({ value: 1, done: false }) }),
+});
+export default function App() {
+  ${body}
+  return <Text>ready</Text>;
+}`;
+
+test('a program that throws, or does not end, at its start or later, is told and changed', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const area = await edit(page);
+  for (const [body, words] of Object.entries(PROGRAMS)) {
+    await test.step(body, async () => {
+      await area.fill(app(body));
+      await expect(problemOf(page)).toContainText(words);
+      await area.fill(app(''));
+      await expect(phoneOf(page)).toHaveAttribute('data-state', 'running');
+      await expect(problemOf(page)).toHaveCount(0);
+    });
+  }
+});
+
+/** The one loop that nothing in the frame can stop. */
+const HANG = "(0, eval)('for (;;);');";
+
+test('a program that hangs is ended, before and after its start, and is not run by itself again; Restart, Reset and Run bring a new frame', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const inFrame = page.frameLocator('iframe');
+  const area = await edit(page, app(HANG));
+  await expect(problemOf(page)).toContainText('does not answer');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await area.fill(app(`setTimeout(() => { ${HANG} }, 1500);`));
+  await expect(phoneOf(page)).toHaveAttribute('data-state', 'running');
+  await expect(problemOf(page)).toContainText('does not answer');
+  await buttonOf(page, 'Restart').press('Enter');
+  await expect(phoneOf(page)).toHaveAttribute('data-state', 'running');
+
+  // Opened again, it waits; and so it does after a reload.
+  await expect(problemOf(page)).toContainText('does not answer');
+  await buttonOf(page, 'Stop').press('Enter');
+  for (const again of ['Run', 'reload'] as const) {
+    if (again === 'reload') await open(page, 'usage');
+    await runButton(page).press('Enter');
+    await expect(problemOf(page)).toContainText('did not answer when it ran');
+    await expect(phoneOf(page)).toHaveAttribute('data-state', 'idle');
+    await expect(area).toHaveValue(/eval/);
+    if (again === 'Run') await buttonOf(page, 'Stop').press('Enter');
+  }
+  await buttonOf(page, 'Restart').press('Enter');
+  await expect(problemOf(page)).toContainText('does not answer');
+  await buttonOf(page, 'Reset code').press('Enter');
+  await expect(inFrame.getByText('Drag me down')).toBeAttached();
+});
+
+test('a sample is ended on the way to another page', async ({ page }) => {
+  await open(page, 'usage');
+  await runButton(page).press('Enter');
+  await expect(phoneOf(page)).toHaveAttribute('data-state', 'running');
+  const frame = page.frames().at(-1);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL(/usage/);
+  expect(frame?.isDetached()).toBe(true);
+  await page.goBack();
+  await expect(runButton(page)).toHaveText('Run');
+  await runButton(page).press('Enter');
+  await expect(phoneOf(page)).toHaveAttribute('data-state', 'running');
+});
