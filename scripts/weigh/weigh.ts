@@ -14,11 +14,11 @@ const KB = 1000;
  */
 const BUDGETS = {
   /** Scripts of any page: of docs those with demos have most, then the search page. */
-  js: { docs: 100.7 * KB, blog: 92.7 * KB, other: 106.8 * KB },
+  js: { docs: 102.1 * KB, blog: 92.8 * KB, other: 106.9 * KB },
   /** Stylesheets of any page. */
-  css: 10.95 * KB,
+  css: 11.05 * KB,
   /** HTML of the median docs page. */
-  medianHtml: 9.75 * KB,
+  medianHtml: 9.85 * KB,
 } as const;
 
 /** What a first visit to a page loads, in bytes of gzip. */

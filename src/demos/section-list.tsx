@@ -64,10 +64,10 @@ const createStyles = (screen: string, sheet: string, text: string) =>
     header: {
       color: text,
       fontWeight: '600',
-      lineHeight: 42,
+      lineHeight: 40,
       backgroundColor: sheet,
     },
-    item: { flexDirection: 'row', alignItems: 'center', gap: 12, height: 42 },
+    item: { flexDirection: 'row', alignItems: 'center', gap: 12, height: 40 },
     box: {
       padding: 9,
       borderWidth: 2,

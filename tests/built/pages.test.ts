@@ -218,7 +218,7 @@ it('the code of a demo is the file that runs', () => {
   for (const demo of demos) {
     const name = demo.attr('data-demo') ?? '';
     const file = path.join(ROOT, `src/demos/${name}.tsx`);
-    const code = demo.find('pre code').text();
+    const code = demo.find('pre code').last().text();
     expect(`${code.trimEnd()}\n`, name).toBe(readFileSync(file, 'utf8'));
   }
 });

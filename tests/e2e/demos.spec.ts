@@ -30,7 +30,7 @@ test('a demo loads nothing until it is wanted, its program while the pointer is 
   await page.waitForLoadState('networkidle');
   expect(requests).toEqual([]);
   const demo = demoOf(page, 'backdrop');
-  const code = demo.locator('pre');
+  const code = demo.locator('pre').first();
   const heights = [await heightOf(demo), await heightOf(code)];
   const program = page.waitForRequest(/\/demo-backdrop/);
   await demo.getByRole('button', { name: 'Run the demo' }).hover();
@@ -94,9 +94,9 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page);
     expect((await boxOf(screen)).width).toBeLessThan(320);
-    await expect(demo.locator('pre')).toBeHidden();
+    await expect(demo.locator('pre').first()).toBeHidden();
     await demo.getByRole('button', { name: 'Code' }).click();
-    await expect(demo.locator('pre')).toBeVisible();
+    await expect(demo.locator('pre').first()).toBeVisible();
     await expect(demo.locator('iframe')).toBeHidden();
   });
 });

@@ -77,7 +77,7 @@ test('a component that throws or does not come has a note', async ({
   await page.setViewportSize({ width: 390, height: 800 });
   await openSections(page);
   // Its code is not folded.
-  await expect(demo.locator('pre')).toBeVisible();
+  await expect(demo.locator('pre').first()).toBeVisible();
   await page.unrouteAll();
   await notes.first().getByRole('button', { name: 'Reload the page' }).click();
   await expect(notes).toHaveCount(0);

@@ -73,7 +73,7 @@ test('a demo shows its picture and its whole code, also on paper', async ({
     await page.goto(route);
     const demo = page.locator(`[data-demo="${name}"]`).first();
     await expect(demo.locator('img')).toBeVisible();
-    await expect(demo.locator('pre code')).toBeVisible();
+    await expect(demo.locator('pre code').first()).toBeVisible();
     // But for the gallery's pictures, which lead to places of the page.
     await expect(demo.locator('a:visible:not([href^="#"])')).toHaveCount(0);
   }

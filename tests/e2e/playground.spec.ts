@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults, setMode } from './axe';
-import { drawn, expect, open, test } from './fixtures';
+import { expect, open, test } from './fixtures';
 import { demoOf, expectTop, handleOf, run, screenOf } from './liveDemo';
 import { drag } from './pointer';
 import { boxOf, clipboard } from './shell';
@@ -96,23 +96,19 @@ test('a link gives back its state, and what runs, inspected, passes axe', async 
   }
 });
 
-test('the code that is read stays while the playground starts, the props are for who turns to the phone, and the reference leads to the prop that is tried', async ({
+test('the props are there before the playground runs, a change of one runs it, and the reference leads to the prop that is tried', async ({
   page,
 }) => {
   await makeUnusual(page);
   await open(page, '');
   const demo = demoOf(page, NAME);
   const running = demo.locator('[data-state="running"]');
-  const props = demo.getByRole('button', { name: 'Props', exact: true });
-  await page.mouse.move(600, 400);
-  await page.mouse.wheel(0, 100);
+  await expect(demo.locator('[data-state="idle"]')).toBeVisible();
+  await expect(codeOf(page)).toBeHidden();
+  await demo.getByLabel('detached').check();
   await expect(running).toBeVisible();
-  await drawn(page);
-  await expect(props).toHaveAttribute('aria-pressed', 'false');
-  await expect(codeOf(page)).toBeVisible();
-  await demo.getByTestId('phone').hover();
-  await expect(props).toHaveAttribute('aria-pressed', 'true');
-  await expect(demo.getByLabel('detached')).toBeVisible();
+  await expect(page).toHaveURL(/#playground\?.*detached=true/);
+  await expectTop(screenOf(demo), 104);
 
   await open(page, 'props');
   await page

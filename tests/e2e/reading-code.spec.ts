@@ -67,7 +67,9 @@ test('code and tables that are too wide scroll by keyboard; code can wrap', asyn
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, 'keyboard-handling');
   await openSections(page);
-  const code = page.locator('[data-title="App.tsx"]').first();
+  const code = page
+    .locator('[data-title="App.tsx"]:not([data-demo] *)')
+    .first();
   const wrap = code.getByRole('button', { name: /^Wrap lines/ });
   const pre = code.locator('pre');
   for (const box of [pre, page.locator('[data-table]').first()]) {
@@ -89,20 +91,31 @@ test('code and tables that are too wide scroll by keyboard; code can wrap', asyn
   await expect(pre).toHaveAttribute('tabindex', '0');
 });
 
-test('folded imports open by keyboard, in a selection that is copied and on paper; a copy has all lines', async ({
+test('the shortest program is next to a demo, and its whole one a press away: folded imports open by keyboard, in a selection that is copied and on paper; a copy has all lines of what is shown', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, 'components/bottomsheetflatlist');
   const demo = page.locator('[data-demo]').first();
-  const code = demo.locator('pre code');
+  const short = demo.locator('pre code').first();
+  const code = demo.locator('pre code').last();
+  const copyButton = demo.getByRole('button', { name: /^Copy/ });
+  const snack = demo.getByRole('link', { name: 'Open in Snack' });
+  await expect(short).toBeVisible();
+  await expect(code).toBeHidden();
+  await expect(short).not.toContainText('useColorScheme');
+  expect(await copy(copyButton)).toBe(await short.textContent());
+  await expect(snack).not.toHaveAttribute('href', /useColorScheme/);
+  await demo.getByRole('button', { name: 'Whole' }).press('Enter');
+  await expect(short).toBeHidden();
+  await expect(snack).toHaveAttribute('href', /useColorScheme/);
   const all = (await code.textContent()) ?? '';
   const imports = demo.getByRole('button', { name: '4 lines of imports' });
-  const line = demo.getByText("'react-native-gesture-handler'");
+  const line = code.getByText("'react-native-gesture-handler'");
   await expect(imports).toHaveAttribute('aria-expanded', 'false');
   await expect(line).toBeHidden();
   await expect(demo.getByText("'35%'")).toBeVisible();
-  expect(await copy(demo.getByRole('button', { name: /^Copy/ }))).toBe(all);
+  expect(await copy(copyButton)).toBe(all);
 
   await imports.press('Enter');
   await expect(imports).toHaveAttribute('aria-expanded', 'true');

@@ -173,7 +173,7 @@ test('each demo runs in its page', async ({ page }) => {
         await expect(demo.getByRole('alert')).toHaveCount(0);
         await expect(screen).toHaveText(/./);
         const handle = await demo.locator('iframe').elementHandle();
-        const frame = await handle?.contentFrame();
+        const frame = await handle.contentFrame();
         if (!frame) throw new Error('The demo has no frame.');
         await expectGoodLooks(page, frame);
         await (await firstButton(frame)).asElement()?.press('Enter');

@@ -53,7 +53,9 @@ function keepStatic(element: HTMLElement): void {
 function codeBlock(element: HTMLElement, key: number) {
   const { language = '', title } = element.dataset;
   const html = element.querySelector('code')?.innerHTML ?? '';
-  return <CodeBlock key={key} language={language} title={title} html={html} />;
+  const { run } =
+    element.querySelector<HTMLElement>('[data-run]')?.dataset ?? {};
+  return <CodeBlock key={key} {...{ language, title, html, run }} />;
 }
 
 function startIsland(element: HTMLElement): () => void {

@@ -4,7 +4,7 @@ import look from '@site/src/shared/phone/phone.module.css';
 interface Props<Side extends string> {
   readonly className: string | undefined;
   /** What the ids of the parts begin with, before the name of the side. */
-  readonly id: string;
+  readonly id?: string;
   readonly sides: readonly Side[];
   readonly shown: Side;
   readonly onShow: (side: Side) => void;
@@ -26,7 +26,7 @@ export default function Sides<Side extends string>({
           type="button"
           className={look.button}
           aria-pressed={side === shown}
-          aria-controls={`${id}${side}`}
+          aria-controls={id && `${id}${side}`}
           onClick={() => {
             onShow(side);
           }}

@@ -12,22 +12,29 @@ interface Props {
   readonly note?: string;
   /** Whether it is on the page's first screen; by the `demo-source` plugin. */
   readonly isFirst?: boolean;
-  /** The demo's code block, added by the `demo-source` plugin. */
+  /** Whether the shortest program that does the same comes first; also by it. */
+  readonly hasShort?: boolean;
+  /** The blocks of code, the last of which is the demo's; also by it. */
   readonly children?: ReactNode;
 }
 
 const SIDES = ['Demo', 'Code'] as const;
+const PROGRAMS = ['Short', 'Whole'] as const;
 
 /** A runnable sample: the sheet in a phone's frame next to the code that runs. */
 export default function Demo({
   name,
   note,
   isFirst,
+  hasShort = false,
   children,
 }: Props): ReactNode {
   const [shown, setShown] = useState<(typeof SIDES)[number]>('Demo');
+  const [program, setProgram] = useState<(typeof PROGRAMS)[number]>(
+    hasShort ? 'Short' : 'Whole',
+  );
   const code = useRef<HTMLDivElement>(null);
-  const address = useSnackAddress(name, code);
+  const address = useSnackAddress(name, code, program);
   const id = useId();
   const title = name.replaceAll('-', ' ');
 
@@ -51,7 +58,15 @@ export default function Demo({
           <Phone name={name} isFirst={isFirst} />
         </div>
         <div id={`${id}Code`} className={styles.codeSide} ref={code}>
-          {children}
+          {hasShort && (
+            <Sides
+              className={styles.programs}
+              sides={PROGRAMS}
+              shown={program}
+              onShow={setProgram}
+            />
+          )}
+          <div data-program={program}>{children}</div>
           <p className={styles.links}>
             <a href={address} target="_blank" rel="noopener noreferrer">
               Open in Snack

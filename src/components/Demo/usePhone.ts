@@ -200,8 +200,16 @@ export function usePhone(props: PhoneProps) {
   }, [state.isShown]);
 
   return {
-    ...{ running, state, fragment, frame, fullButton },
-    ...{ isFull, enter, leave, runBy, preload },
+    running,
+    state,
+    fragment,
+    frame,
+    fullButton,
+    isFull,
+    enter,
+    leave,
+    runBy,
+    preload,
   };
 }
 

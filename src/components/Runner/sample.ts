@@ -70,7 +70,10 @@ export class Sample {
       ...document.querySelectorAll<HTMLElement>(
         'main :is([data-language="ts"], [data-language="tsx"])',
       ),
-    ].filter((block) => !block.closest('[data-demo]'));
+    ].filter(
+      (block) =>
+        !block.closest('[data-demo]') || block.querySelector('[data-run]'),
+    );
     const files = blocks.map((block): PageFile =>
       block === this.block
         ? { title: this.title, code }

@@ -45,7 +45,8 @@ export function useSnackAddress(
 ): string {
   const [address, setAddress] = useState(snack.site);
   useEffect(() => {
-    const code = shown.current?.querySelector('pre code')?.textContent;
+    const all = shown.current?.querySelectorAll('pre code') ?? [];
+    const code = [...all].at(version === 'Whole' ? -1 : 0)?.textContent;
     if (typeof code === 'string') {
       // All demos of a page set theirs at once, and none of them is in a hurry.
       startTransition(() => {

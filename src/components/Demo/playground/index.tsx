@@ -10,14 +10,13 @@ import {
   titleOf,
   type Example,
 } from '@site/src/shared/playground/examples';
+import { INITIAL } from '@site/src/shared/playground/controls';
+import Fields from './Fields';
 import Gallery from './Gallery';
 import styles from './styles.module.css';
 import { usePlayground, type PlaygroundState } from './usePlayground';
 
 const SIDES = ['Props', 'Code'] as const;
-
-/** In a window that is narrower, in CSS pixels, the panel is below the phone. */
-const NARROW = 640;
 
 type Side = (typeof SIDES)[number];
 
@@ -31,15 +30,9 @@ interface Props {
 /** The sheet in a phone's frame next to controls for its props. */
 export default function Playground({ isFirst, children }: Props): ReactNode {
   const playground = usePlayground();
-  const { example, panel, isAsked } = playground;
+  const { example, isAsked, values } = playground;
   const [chosen, setChosen] = useState<Side>();
-  const [isUsed, setUsed] = useState(false);
-  const onUse = () => {
-    setUsed(true);
-  };
-  // Code that is read gives way when the reader turns to the phone.
-  const isProps = panel && (isAsked || isUsed || innerWidth < NARROW);
-  const side = chosen ?? (isProps ? 'Props' : 'Code');
+  const side = chosen ?? 'Props';
   const isExample = example !== undefined;
   const name = example ?? 'playground';
   return (
@@ -57,19 +50,14 @@ export default function Playground({ isFirst, children }: Props): ReactNode {
     >
       <div className={demo.body}>
         {isFirst && <Gallery example={example} onChoose={playground.choose} />}
-        <div
-          role="presentation"
-          className={styles.phoneSide}
-          onPointerEnter={onUse}
-          onFocus={onUse}
-        >
+        <div className={styles.phoneSide}>
           <Phone
             key={name}
             name={name}
             isFirst={isFirst}
             load={isExample ? undefined : playground.load}
             appProps={isExample ? undefined : playground.appProps}
-            starts={isAsked || chosen !== undefined}
+            starts={isAsked || chosen !== undefined || values !== undefined}
             fragment={playground.fragment}
             onReset={isExample ? undefined : playground.reset}
           />
@@ -140,11 +128,7 @@ function Panel({ playground, side, onSide, children }: PanelProps): ReactNode {
         )}
       </div>
       <div id={`${id}Props`} className={styles.controls}>
-        {panel && values ? (
-          <panel.Fields values={values} onChange={playground.change} />
-        ) : (
-          <p>Run the demo to change its props.</p>
-        )}
+        <Fields values={values ?? INITIAL} onChange={playground.change} />
       </div>
       <div id={`${id}Code`} className={styles.code} ref={code}>
         {example === undefined

@@ -8,7 +8,5 @@ export {
   writeFragment,
 } from '../../../shared/playground/address';
 export { ExampleSide, GeneratedCode } from './codes';
-export { default as Fields } from './Fields';
-export { INITIAL } from '@site/src/shared/playground/controls';
 
 export const writeCode = (values: Values): string => write(source, values);

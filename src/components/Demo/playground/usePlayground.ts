@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Values } from '@site/src/shared/playground/controls';
+import { INITIAL, type Values } from '@site/src/shared/playground/controls';
 import { useLatest } from '@site/src/shared/useLatest';
 import {
   anchorOf,
@@ -20,6 +20,19 @@ function setFragment(fragment: string): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
+/** Loads the panel of an example that is shown. */
+function useExamplePanel(
+  example: Example | undefined,
+  onLoad: (panel: Panel) => void,
+): void {
+  useEffect(() => {
+    if (example !== undefined) {
+      // Without it the example runs, and its code is not shown.
+      loadPanel().then(onLoad, () => undefined);
+    }
+  }, [example, onLoad]);
+}
+
 /** The state of the playground, which follows the address and writes it. */
 export function usePlayground() {
   const [panel, setPanel] = useState<Panel>();
@@ -32,22 +45,14 @@ export function usePlayground() {
   const load = useCallback(async () => {
     const loaded = await loadPanel();
     const first =
-      latest.current ??
-      loaded.readFragment(window.location.hash) ??
-      loaded.INITIAL;
+      latest.current ?? loaded.readFragment(window.location.hash) ?? INITIAL;
     setPanel(loaded);
     setValues(first);
     return { values: first };
   }, [latest]);
   const appProps = useMemo(() => values && { values }, [values]);
 
-  useEffect(() => {
-    if (example !== undefined) {
-      // Without it the example runs, and its code is not shown.
-      loadPanel().then(setPanel, () => undefined);
-    }
-  }, [example]);
-
+  useExamplePanel(example, setPanel);
   useEffect(() => {
     const follow = (event?: Event) => {
       const { hash } = window.location;
@@ -76,18 +81,28 @@ export function usePlayground() {
 
   /** The fragment of the address of the props' state. */
   const state = values && panel ? panel.writeFragment(values) : FRAGMENT;
-  const change = (next: Values | undefined) => {
-    if (panel !== undefined && next !== undefined) {
-      setValues(next);
-      setFragment(panel.writeFragment(next));
-    }
+  const change = (next: Values) => {
+    setValues(next);
+    const write = (loaded: Panel) => {
+      setPanel(loaded);
+      setFragment(loaded.writeFragment(next));
+    };
+    // Without it the sheet changes, and the address does not.
+    loadPanel().then(write, () => undefined);
   };
   return {
-    ...{ panel, values, example, isAsked, figure, state, change },
-    ...{ load, appProps },
+    panel,
+    values,
+    example,
+    isAsked,
+    figure,
+    state,
+    change,
+    load,
+    appProps,
     fragment: example === undefined ? state : `#${anchorOf(example)}`,
     reset: () => {
-      change(panel?.INITIAL);
+      change(INITIAL);
     },
     /** Shows an example, or the sheet with its props. */
     choose: (next: Example | undefined) => {

@@ -24,8 +24,11 @@ function addSource(
   const isPlayground = node.name === PLAYGROUND;
   const given = readStringAttributes(file, node, isPlayground ? [] : ['name']);
   const name = isPlayground ? PLAYGROUND.toLowerCase() : given.name;
-  if (node.children.length > 0) {
-    throw authorError(file, node, `<${node.name}> takes no children.`);
+  const short = node.children;
+  if (
+    isPlayground ? short.length > 0 : short.some(({ type }) => type !== 'code')
+  ) {
+    throw authorError(file, node, `<${node.name}> takes no such children.`);
   }
   if (name === undefined) {
     throw authorError(file, node, '<Demo> needs name="…".');
@@ -45,7 +48,9 @@ function addSource(
   const value = new Map(Object.entries(notes)).get(name);
   if (value !== undefined) node.attributes.push({ type, name: 'note', value });
   if (isFirst) node.attributes.push({ type, name: 'isFirst' });
+  if (short.length > 0) node.attributes.push({ type, name: 'hasShort' });
   node.children = [
+    ...short,
     {
       type: 'code',
       lang: 'tsx',
@@ -60,7 +65,8 @@ function addSource(
 /**
  * Remark plugin: gives each `<Demo name="x" />` the source of the demo
  * `x.tsx` as a fence, so that the code is in the page's HTML, and what is
- * different on the web. A `<Playground />` gets that of `playground.tsx`. One
+ * different on the web. A fence in it, the shortest program that does the same, is
+ * shown first. A `<Playground />` gets that of `playground.tsx`. One
  * above the page's first heading is on the first screen, and gets `isFirst`.
  *
  * @throws Error naming file, line, and the nearest names when there is no
