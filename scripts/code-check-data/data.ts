@@ -8,6 +8,8 @@ import type { CodeCheckData } from '../../src/components/ProjectCheck/code/data'
 import { contentFiles } from '../../src/site/content';
 import { readPage, type Page } from '../../src/site/mdx';
 import { versionByName } from '../../src/site/versions';
+import plainRules from '../../src/components/ProjectCheck/code/rules/plain.json';
+import type { PlainRule } from '../../src/components/ProjectCheck/code/rules/plain';
 import { changesToExplain, MIGRATIONS } from '../api/diff';
 import { unchangedInside } from './inside';
 
@@ -43,6 +45,7 @@ export function makeCodeCheckData(): CodeCheckData {
     references: references(),
     only: onlyIn(v5, v4, v2),
     inside: unchangedInside(),
+    texts: rowTexts(),
     internal: migrationRows()
       .filter(
         ({ to, section, key }) =>
@@ -60,7 +63,8 @@ interface Row {
   readonly section: string;
   /** What the row is about: the first cell without its markup. */
   readonly key: string;
-  /** The cell of the newer version, in Markdown. */
+  /** The cells of what it is about and of the newer version, in Markdown. */
+  readonly what: string;
   readonly after: string;
 }
 
@@ -72,6 +76,27 @@ export function migrationRows(): Row[] {
       .filter((file) => post.test(file))
       .flatMap((file) => rowsOf(readPage(file), to));
   });
+}
+
+/** What rules say that a row says, too: by the row's key. */
+function rowTexts(): Record<string, string> {
+  const wanted = new Set(
+    (plainRules as readonly PlainRule[]).map(({ row }) => row),
+  );
+  return Object.fromEntries(
+    migrationRows()
+      .filter(
+        ({ key, section }) =>
+          wanted.has(key) || section.startsWith('What 5.2.14 does worse'),
+      )
+      .map(({ key, to, what, after }) => {
+        // A cell that is only a name is what the answer has as its head.
+        const isName = /^(?:`[^`]+`(?:, |: |$))+$/.test(what);
+        const since = to === 'v5' ? 'In v5' : 'Since v4';
+        const end = /[.!?`]$/.test(after) ? after : `${after}.`;
+        return [key, `${isName ? '' : `${what}. `}${since}: ${end}`];
+      }),
+  );
 }
 
 /** Who declares each member; what the later version says counts. */
@@ -140,8 +165,9 @@ function rowsOf(page: Page, to: Row['to']): Row[] {
     if (node.type !== 'table' || NOT_ABOUT_CODE.has(section)) return [];
     return node.children.slice(1).flatMap(({ children }) => {
       const key = toString(children[0]);
+      const what = sourceOf(page, children[0]?.children ?? []);
       const after = sourceOf(page, children.at(-1)?.children ?? []);
-      return key === NOTHING_BEFORE ? [] : { to, section, key, after };
+      return key === NOTHING_BEFORE ? [] : { to, section, key, what, after };
     });
   });
 }

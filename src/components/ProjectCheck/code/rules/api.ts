@@ -1,5 +1,5 @@
 /** Rules for methods, hooks, the other components and types, from v4 to v5. */
-import { DATA, LIBRARY } from '../library';
+import { DATA } from '../library';
 import { parentOfWrapped } from '../code';
 import type { RuleContext, Rule } from '../rule';
 import type { Use } from '../uses';
@@ -9,31 +9,11 @@ import { isBoolean, readingsOf, rename, removeProp } from './helpers';
 import { lacksHostName } from './portal';
 import { isAnimated } from './styles';
 
-const GESTURES = '/blog/bottom-sheet-v5#rewrite-custom-gesture-handlers';
 const TYPED = '/blog/bottom-sheet-v5#type-the-data-of-a-modal';
 const HOOKS = '/blog/bottom-sheet-v5#hooks';
 const TYPES = '/blog/bottom-sheet-v5#types-constants-and-functions';
 
-/** Rules that are no more than a text, by the names of what it is about. */
-const told = (
-  kind: 'write' | 'know',
-  link: string | undefined,
-  texts: Readonly<Record<string, string>>,
-): Rule[] =>
-  Object.entries(texts).map(([names, text]) => ({
-    ...{ on: names.split(', '), link },
-    ...(kind === 'know' ? { know: text } : { write: text }),
-  }));
-
 export const API_RULES: readonly Rule[] = [
-  {
-    rows: [
-      'present() on an open modal',
-      'present() on a modal that was hidden with close() and enableDismissOnClose={false}',
-    ],
-    on: ['BottomSheetModalMethods.present'],
-    know: 'On an open modal it replaces the data and also moves the modal back to `index`. A modal that was hidden with `close()` and `enableDismissOnClose={false}` opens again.',
-  },
   {
     rows: 'present(data?: any)',
     on: ['BottomSheetModalMethods.present'],
@@ -127,75 +107,6 @@ export const API_RULES: readonly Rule[] = [
     fix: removeHeightHook,
     link: '/blog/bottom-sheet-v5#decide-each-sheets-height',
   },
-  {
-    rows: 'useBottomSheetGestureHandlers: contentPanGestureHandler, handlePanGestureHandler are event handlers',
-    on: [
-      'useBottomSheetGestureHandlers.contentPanGestureHandler',
-      'useBottomSheetGestureHandlers.handlePanGestureHandler',
-    ],
-    write:
-      'It is an object with the four callbacks of Gesture Handler 2. Build a `Gesture.Pan()` with them.',
-  },
-  ...told('write', '/troubleshooting#snaptoposition-closes-the-sheet', {
-    'BottomSheetMethods.snapToPosition':
-      'To a height that is not a snap point it now reports the sheet as closed: `onChange(-1, …)` and `onClose` are called, and **a modal is dismissed**. Make the height a snap point and call `snapToIndex()`.',
-  }),
-  ...told('write', TYPED, {
-    BottomSheetModalMethods:
-      'It has changed: a ref to a bare `BottomSheetModal` does not fit it, because `present` takes the type of the data. Write `BottomSheetModal`, which is also the type of what the ref holds.',
-  }),
-  ...told('write', undefined, {
-    'BottomSheetMethods.forceClose':
-      'Other methods are ignored until the sheet is closed. Call `close()` if another call may follow at once.',
-    'BottomSheetDraggableView.nativeGestureRef, BottomSheetDraggableView.refreshControlGestureRef':
-      'Pass a reference to a gesture of Gesture Handler 2.',
-    'BottomSheet.containerHeight, BottomSheet.containerOffset':
-      'Remove it, and the container is measured; or pass [`containerLayoutState`](/props#containerlayoutstate), one shared value that holds both. Passing the old props throws in development.',
-    'BottomSheet.waitFor':
-      'Pass one gesture, or one ref to a gesture of Gesture Handler 2, and no array.',
-    'BottomSheet.simultaneousHandlers':
-      'It has no effect in 5.2.14. Its type takes one gesture, or one ref to a gesture, and no array.',
-  }),
-  ...told('know', undefined, {
-    'BottomSheetMethods.snapToIndex':
-      'Before the sheet is measured it does nothing; v4 threw.',
-    'useBottomSheetTimingConfigs()':
-      'It also takes [`reduceMotion`](/hooks#usebottomsheettimingconfigs) now. In v4 the setting of the device was ignored.',
-    'useScrollHandler.scrollHandler, useScrollHandler.scrollableRef':
-      'Typed as `ScrollHandlerProcessed` and `AnimatedRef` of Reanimated.',
-    'enableLogging()':
-      'It can leave out [categories](/troubleshooting#see-what-the-sheet-does) now.',
-    'BottomSheetModal.containerComponent':
-      'The same component works; the type is `React.PropsWithChildren`.',
-  }),
-  ...told('write', GESTURES, {
-    'BottomSheet.gestureEventsHandlersHook':
-      'Rewrite the hook: `handleOnActive` is `handleOnChange`, `handleOnFinalize` is new, and no handler receives a `context`.',
-    'useGestureEventsHandlersDefault.handleOnActive':
-      'It returns `handleOnChange` instead of `handleOnActive`, and `handleOnFinalize`. Return all four from the hook, and call them without `context`.',
-  }),
-  ...told('write', HOOKS, {
-    'useBottomSheetGestureHandlers.scrollablePanGestureHandler':
-      'Removed: `contentPanGestureHandler` serves lists, too.',
-    'useBottomSheetModalInternal.containerHeight, useBottomSheetModalInternal.containerOffset':
-      'Read `containerLayoutState`, one shared value that holds both.',
-  }),
-  ...told('know', HOOKS, {
-    'useBottomSheetInternal()':
-      'The hook is internal, and v5 arranges its values in another way.',
-  }),
-  ...told('write', TYPES, {
-    'WINDOW_HEIGHT, WINDOW_WIDTH, SCREEN_HEIGHT, SCREEN_WIDTH':
-      'Removed in 5.2.11. Read `useWindowDimensions()` or `Dimensions` of React Native.',
-  }),
-  ...told('write', '/faq#testing', {
-    [`${LIBRARY}/mock`]:
-      'The mock still exports the old names of the enums and lacks the newest exports: compare with [the setup that works](/faq#testing).',
-  }),
-  ...told('write', '/blog/bottom-sheet-v5#update-the-packages', {
-    'react-native-reanimated.useWorkletCallback, react-native-reanimated.useAnimatedGestureHandler':
-      "Reanimated 4 removed it; v5 runs on Reanimated 3.16 and newer, and on 4. Before you move to 4, write `useCallback` with a `'worklet'` directive, or a `Gesture` of Gesture Handler 2.",
-  }),
   ...DATA.internal.map(({ key, after }) => ({
     on: key.split(', ').map((name) => `useBottomSheetInternal.${name}`),
     write: `In v5: ${after}`,
@@ -208,25 +119,6 @@ export const API_RULES: readonly Rule[] = [
     fix: (use, context) => rename(use, context, `${kind}_STATUS`),
   })),
   {
-    on: ['ANIMATION_CONFIGS'],
-    kinds: ['export'],
-    know: 'The same spring and timing, without the forced `reduceMotion`: the device decides.',
-  },
-  {
-    on: ['GestureEventsHandlersHookType'],
-    kinds: ['export'],
-    write:
-      'The hook returns `handleOnStart`, `handleOnChange`, `handleOnEnd` and `handleOnFinalize`.',
-    link: GESTURES,
-  },
-  {
-    on: ['GestureEventHandlerCallbackType'],
-    kinds: ['export'],
-    write:
-      'It has no type parameter and no `context`: what must survive between two calls goes into a shared value.',
-    link: GESTURES,
-  },
-  {
     on: ['ScrollEventHandlerCallbackType'],
     kinds: ['export'],
     when: ({ node }, { code }) => {
@@ -235,18 +127,6 @@ export const API_RULES: readonly Rule[] = [
     },
     write:
       'Name the type of the context: `ScrollEventHandlerCallbackType<MyContext>`.',
-  },
-  {
-    rows: 'source in a gesture handler of a list',
-    on: ['GESTURE_SOURCE.SCROLLABLE'],
-    write:
-      'Lists report `GESTURE_SOURCE.CONTENT`: a comparison with `SCROLLABLE` never matches.',
-    link: GESTURES,
-  },
-  {
-    on: ['BottomSheetModalProps'],
-    kinds: ['export'],
-    know: '`BottomSheetModalProps<T>` has a parameter, the type of the data.',
   },
   {
     rows: '<Portal> of @gorhom/portal without hostName, inside BottomSheetModalProvider',

@@ -1,10 +1,12 @@
 import type { Rule } from '../rule';
 import { API_RULES } from './api';
 import { OLDER_RULES } from './older';
+import { PLAIN_RULES } from './plain';
 import { SHEET_RULES } from './sheets';
 
 export const RULES: readonly Rule[] = [
   ...OLDER_RULES,
+  ...PLAIN_RULES,
   ...SHEET_RULES,
   ...API_RULES,
 ];
@@ -39,11 +41,6 @@ export const ROWS_WITHOUT_RULE: Readonly<Record<string, string>> = {
   'A value for handleHeight or containerHeight turns measuring off': MEASURED,
   'useBottomSheet() or useBottomSheetModal() outside is undefined': AT_RUN_TIME,
   'The whole sheet is one accessible element, "Bottom Sheet"': AT_RUN_TIME,
-  'A modal without stackBehavior': AT_RUN_TIME,
-  'animateOnMount={false} on a modal': AT_RUN_TIME,
-  'A closed BottomSheet when its container grows: rotation, the keyboard hides':
-    AT_RUN_TIME,
-  'Dragging a list below the highest point after it was scrolled': AT_RUN_TIME,
   'Dragging a list up to the highest point': AT_RUN_TIME,
   'close() while the keyboard hides, with keyboardBlurBehavior="restore"':
     AT_RUN_TIME,
@@ -51,7 +48,6 @@ export const ROWS_WITHOUT_RULE: Readonly<Record<string, string>> = {
 
 /** Differences of the API that no rule is named after, and why. */
 export const DIFFERENCES_WITHOUT_RULE: Readonly<Record<string, string>> = {
-  'BottomSheet.animateOnMount': NEW_DEFAULT,
   useBottomSheetGestureHandlers: 'the rules are about what it returns',
   useScrollHandler: 'the rules are about what it returns',
   MODAL_STACK_BEHAVIOR: 'the rule is about the prop that takes it',

@@ -1,4 +1,3 @@
-/* eslint-disable max-lines -- one list */
 /** Rules for code of v2 and v3, straight to v5. */
 import type { Node } from '@babel/types';
 import { replace } from '../changes';
@@ -20,9 +19,7 @@ import {
 const POST = '/blog/bottom-sheet-v4';
 const CLOSED = `${POST}#take-the-closed-position-out-of-the-snap-points`;
 const HANDLE = `${POST}#add-the-handle-to-fixed-heights`;
-const NODES = `${POST}#move-animated-nodes-to-shared-values`;
 const MODALS = `${POST}#straighten-the-indexes-of-modals`;
-const PROPS = `${POST}#props-of-the-sheet-and-the-modal`;
 const COMPONENTS = `${POST}#components`;
 
 /** Whether the snap points of the file are known to leave out a closed one. */
@@ -54,42 +51,6 @@ function renameSnapTo(use: Use, context: RuleContext) {
 
 const FROM_V2: readonly Rule[] = [
   {
-    rows: 'index, read once',
-    on: ['BottomSheet.index'],
-    know: 'Setting it later moves the sheet. `-1` only starts it closed.',
-  },
-  {
-    on: ['BottomSheet.animatedIndex', 'BottomSheet.animatedPosition'],
-    write:
-      'Pass a shared value. `animatedPosition` counts from the top of the container now, and `animatedIndex` reaches `-1` when the sheet is closed.',
-    link: NODES,
-  },
-  {
-    rows: 'handleComponent, backdropComponent, backgroundComponent',
-    on: ['Backdrop', 'Background', 'Handle'].flatMap((part) => [
-      `BottomSheet${part}Props.animatedIndex`,
-      `BottomSheet${part}Props.animatedPosition`,
-    ]),
-    write:
-      'It is a shared value, not a node: read it in `useAnimatedStyle`. The position counts from the top of the container.',
-    link: NODES,
-  },
-  {
-    rows: 'useBottomSheet() returns the four methods',
-    on: ['useBottomSheet()'],
-    know: 'It returns six methods, `animatedIndex` and `animatedPosition`, and throws outside a sheet.',
-  },
-  {
-    rows: 'useBottomSheetModal() outside a provider is undefined',
-    on: ['useBottomSheetModal()'],
-    know: 'Outside a `BottomSheetModalProvider` it throws.',
-  },
-  {
-    rows: 'useBottomSheetModal().dismiss(key)',
-    on: ['useBottomSheetModal.dismiss'],
-    know: 'Without a key it dismisses the topmost modal.',
-  },
-  {
     rows: [
       'BottomSheetBackdrop, accessibilityLabel and accessibilityHint',
       'BottomSheetHandle, accessibilityLabel and accessibilityHint',
@@ -97,16 +58,6 @@ const FROM_V2: readonly Rule[] = [
     on: ['<BottomSheetBackdrop>', '<BottomSheetHandle>'],
     when: (use) => !hasProp(use, 'accessibilityLabel'),
     know: 'Its default label is now “Bottom sheet”: update tests that look for “Bottom Sheet”.',
-  },
-  {
-    rows: 'Other accessibility props of the sheet and of BottomSheetHandle',
-    on: [
-      'BottomSheet.accessible',
-      'BottomSheet.accessibilityLabel',
-      'BottomSheet.accessibilityRole',
-    ],
-    know: 'It is about the content, without the handle.',
-    link: '/props#accessibility',
   },
   {
     rows: 'BottomSheetFlatList, BottomSheetScrollView, BottomSheetSectionList override bounces, overScrollMode, onScrollBeginDrag and onContentSizeChange',
@@ -141,12 +92,6 @@ const FROM_V3: readonly Rule[] = [
       'Write `interactive` (the default), `extend` or `fillParent`. There is no `none`: an input that is not a `BottomSheetTextInput` leaves the sheet alone.',
     fix: (use) =>
       isText(use, 'fullScreen') ? setProp(use, 'fillParent') : undefined,
-  },
-  {
-    rows: 'topInset limits the highest point, and percentages count without it',
-    on: ['BottomSheet.topInset'],
-    write:
-      'The container starts below it now, and what a custom handle, backdrop or background gets as `animatedPosition` counts from there. Points in percent keep their heights.',
   },
 ];
 
@@ -195,16 +140,6 @@ const FROM_BOTH: readonly Rule[] = [
     link: HANDLE,
   },
   {
-    rows: [
-      'animationDuration and animationEasing, as props and as arguments of methods',
-      'An animation of 500 ms by default',
-    ],
-    on: ['BottomSheet.animationDuration', 'BottomSheet.animationEasing'],
-    write:
-      'Pass [`animationConfigs`](/props#animationconfigs), made by `useBottomSheetTimingConfigs({ duration, easing })`.',
-    link: PROPS,
-  },
-  {
     on: [
       ...['expand', 'collapse', 'close'].map(
         (name) => `BottomSheetMethods.${name}`,
@@ -219,10 +154,9 @@ const FROM_BOTH: readonly Rule[] = [
   },
   {
     rows: 'animateOnMount, default false',
-    on: ['<BottomSheet>', '<BottomSheetModal>'],
-    when: (use, { from }) =>
-      use.props?.get('animateOnMount') !== true &&
-      (use.component === 'BottomSheet' || from === 'v3'),
+    // On a modal it can stay below the screen in 5.2.14.
+    on: ['<BottomSheet>'],
+    when: (use) => use.props?.get('animateOnMount') !== true,
     write:
       'Pass `animateOnMount={false}`: the default is `true` now. Leave it out if the sheet may open with an animation.',
     fix: (use, context) => addProp(use, context, 'animateOnMount', 'false'),
@@ -267,24 +201,6 @@ const FROM_BOTH: readonly Rule[] = [
     link: COMPONENTS,
   },
   {
-    on: [
-      'BottomSheet.enableAccessibilityChangeAnnouncement',
-      'BottomSheet.accessibilityPositionChangeAnnouncement',
-    ],
-    write:
-      'Remove it. Announce from `onChange` with `AccessibilityInfo` if you want the announcement.',
-    link: PROPS,
-  },
-  {
-    rows: [
-      "BottomSheetDraggableView, gestureType: 'HANDLE' (default) or 'CONTENT'",
-      "gestureType of BottomSheetDraggableView: 'HANDLE' or 'CONTENT'",
-    ],
-    on: ['BottomSheetDraggableView.gestureType'],
-    know: 'The view always counts as content in v5.',
-    link: COMPONENTS,
-  },
-  {
     rows: 'BottomSheetHandle is not exported',
     on: ['<BottomSheetHandle>'],
     when: (use) =>
@@ -294,19 +210,6 @@ const FROM_BOTH: readonly Rule[] = [
       ) !== true,
     write:
       'It requires `animatedIndex` and `animatedPosition`: spread the props of your `handleComponent` into it.',
-  },
-  {
-    on: ['BottomSheetBackdrop.enableTouchThrough'],
-    know: 'Check in v5 what passes through the backdrop.',
-  },
-  {
-    rows: [
-      'The default background',
-      'The default background has rounded top corners',
-      'Dragging above the highest point',
-    ],
-    on: ['<BottomSheet>', '<BottomSheetModal>'],
-    know: 'The default background is round at all four corners, and a drag goes a little beyond the highest point unless `enableOverDrag={false}`.',
   },
 ];
 

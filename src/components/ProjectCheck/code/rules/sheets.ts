@@ -36,6 +36,29 @@ const SHEETS = ['<BottomSheet>', '<BottomSheetModal>'];
 const VIEW = '/components/bottomsheetview';
 const LISTS = DATA.components.filter(isScrollable);
 
+/** What 5.2.14 does worse than 4.6.4, where the code meets it. */
+const WORSE: readonly (Pick<Rule, 'on' | 'when'> & { readonly row: string })[] =
+  [
+    {
+      row: 'A closed BottomSheet when its container grows: rotation, the keyboard hides',
+      on: ['BottomSheet.index'],
+      when: ({ component, value }, { code }) =>
+        component === 'BottomSheet' &&
+        value !== undefined &&
+        code.textOf(value) === '-1',
+    },
+    {
+      row: 'Dragging a list below the highest point after it was scrolled',
+      on: LISTS.map((name) => `<${name}>`),
+      when(use, context) {
+        const sheet = sheetAround(use, context);
+        const points =
+          sheet && propOf(sheet, context, 'BottomSheet.snapPoints');
+        return ((points && pointsOf(points, context))?.length ?? 0) > 1;
+      },
+    },
+  ];
+
 export const SHEET_RULES: readonly Rule[] = [
   {
     rows: 'enableDynamicSizing, default false',
@@ -106,13 +129,6 @@ export const SHEET_RULES: readonly Rule[] = [
       'The third and fourth argument are the [positions](/props#onanimate) now: give the function two parameters, or read these.',
   },
   {
-    rows: 'A new onAnimate function or animationConfigs object',
-    // Before v4 it was as it is in v5.
-    from: ['v4'],
-    on: ['BottomSheet.onAnimate', 'BottomSheet.animationConfigs'],
-    know: 'A new function or object on a re-render no longer moves the sheet back to `index`: a `useCallback` or `useMemo` that only prevented this can go.',
-  },
-  {
     rows: [
       'children of BottomSheet: nodes or a function',
       'BottomSheetFooter, children as a function',
@@ -164,7 +180,7 @@ export const SHEET_RULES: readonly Rule[] = [
     know: '`push` works as in v4.',
   },
   {
-    rows: 'It is dismissed for good',
+    rows: ['It is dismissed for good', 'A modal without stackBehavior'],
     on: ['<BottomSheetModal>'],
     when: (use, { uses }) =>
       !hasProp(use, 'stackBehavior') &&
@@ -319,10 +335,19 @@ export const SHEET_RULES: readonly Rule[] = [
       'A list of the library throws in the handle, the backdrop and the background. Use the list of React Native there.',
     link: '/troubleshooting#scrollable-cannot-be-used-out-of-the-bottomsheet',
   },
+  ...WORSE.map(({ row, on, when }): Rule => ({
+    rows: row,
+    on,
+    when,
+    know: DATA.texts[row] ?? '',
+  })),
   {
-    rows: 'Lists with enableFooterMarginAdjustment add a margin below the list',
-    on: ['BottomSheetScrollableProps.enableFooterMarginAdjustment'],
-    know: 'The space is padding inside the content container now.',
+    rows: 'animateOnMount={false} on a modal',
+    on: ['BottomSheet.animateOnMount'],
+    when: (use) =>
+      use.component === 'BottomSheetModal' && isBoolean(use, false),
+    write: DATA.texts['animateOnMount={false} on a modal'] ?? '',
+    link: '/troubleshooting#animateonmount-with-a-modal',
   },
   {
     on: DATA.removed,
