@@ -154,6 +154,11 @@ test.each([
     'react-native several',
   ],
   [
+    'Yarn 1, as npm writes it',
+    '# yarn lockfile v1\n\n\n"react-native@*", "react-native@0.73.6":\n  "integrity" "sha512-a=="\n  "version" "0.73.6"\n',
+    'react-native 0.73.6',
+  ],
+  [
     'Bun, a workspace',
     `{ "lockfileVersion": 1, "workspaces": { "": { "name": "root" }, "apps/m": { "name": "mobile", "dependencies": { "${SHEET}": "^5", "react-native": "0.81.4" } } }, "packages": { "${SHEET}": ["${SHEET}@5.2.6", "", {}, "sha"], "react-native": ["react-native@0.80.1", ""], "mobile/react-native": ["react-native@0.81.4", ""], "a/@b/react-native-worklets": ["x@1.0.0"], }, }`,
     'sheet 5.2.6, react-native 0.81.4',

@@ -47,14 +47,17 @@ interface YarnEntry {
   readonly declared: Fields;
 }
 
-/** Yarn 1 has a format of its own, and does not tell what the project declares. */
+/**
+ * Yarn 1 has a format of its own, in which npm quotes all names, and does not
+ * tell what the project declares.
+ */
 export const readYarn1 = (text: string): YarnEntry[] =>
   text.split(/\n(?=[^\s#])/).map((block) => ({
     keys: block
       .slice(0, Math.max(block.indexOf(':\n'), 0))
       .replaceAll('"', '')
       .split(/, */),
-    version: /^ {2}version "(.*)"/m.exec(block)?.[1],
+    version: /^ {2}"?version"? "(.*)"/m.exec(block)?.[1],
     declared: {},
   }));
 

@@ -1,0 +1,140 @@
+// A second program judges the sets of public projects: it tries every combination
+// of releases that the ranges allow, where the engine compares pairs of packages.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import gte from 'semver/functions/gte';
+import lte from 'semver/functions/lte';
+import satisfies from 'semver/functions/satisfies';
+import valid from 'semver/functions/valid';
+import gtr from 'semver/ranges/gtr';
+import { answer, readInput } from '@site/src/components/ProjectCheck/versions';
+import { installData } from '@site/src/shared/install/install';
+import {
+  PACKAGES,
+  type PackageName,
+} from '@site/src/shared/releases/packageNames';
+import { registry } from '@site/src/shared/releases/registryMetadata';
+import { minorOf } from '@site/src/site/minorOf';
+
+const SHEET = '@gorhom/bottom-sheet';
+const NATIVE = 'react-native';
+const WORKLETS = 'react-native-worklets';
+const COLUMNS = [
+  SHEET,
+  'react-native-reanimated',
+  WORKLETS,
+  'react-native-gesture-handler',
+  NATIVE,
+  'expo',
+] as const;
+
+type Declared = Readonly<Partial<Record<(typeof COLUMNS)[number], string>>>;
+type Set = Readonly<Partial<Record<PackageName, string>>>;
+type Sdk = (typeof registry.expo)[number] | undefined;
+
+const number = (version = '') => Number(version.split('.')[1]);
+
+/** Whether a release breaks a rule of its own in a complete set. */
+function breaks(name: PackageName, set: Set, sdk: Sdk): boolean {
+  const version = set[name] ?? '';
+  const native = set[NATIVE] ?? '';
+  const peers = registry.packages[name].peers.find(
+    ({ from, to }) => gte(version, from) && lte(version, to),
+  )?.peers;
+  const isOutside = (peer: PackageName, range: string) => {
+    const found = set[peer];
+    return found !== undefined && !satisfies(found, range, { loose: true });
+  };
+  if (PACKAGES.some((peer) => isOutside(peer, peers?.[peer] ?? '*'))) {
+    return true;
+  }
+  const isLimited = installData.limits.some(
+    (limit) =>
+      limit.package === name &&
+      !limit.untried &&
+      set[limit.with] !== undefined &&
+      satisfies(version, limit.versions) &&
+      (limit.needs === null || isOutside(limit.with, limit.needs)),
+  );
+  const minimum = registry.buildMinimums.find(
+    (each) => each.package === name && each.version === version,
+  )?.reactNative;
+  if (isLimited || number(native) < number(minimum ?? '0.0')) return true;
+  const range = sdk?.bundled[name];
+  const isOfSdk =
+    range !== undefined &&
+    satisfies(version, range) &&
+    minorOf(native) === sdk?.reactNative;
+  const tables = registry.support[name];
+  if (tables === undefined || isOfSdk) return false;
+  const rowIn = (architecture: 'new' | 'legacy') =>
+    tables[architecture].find((row) => satisfies(version, row.versions));
+  const row = rowIn(number(native) >= 76 ? 'new' : 'legacy');
+  if (row === undefined) return Boolean(rowIn('new') ?? rowIn('legacy'));
+  return (
+    !row.reactNative.includes(minorOf(native)) ||
+    isOutside(WORKLETS, row.worklets?.join(' || ') ?? '*')
+  );
+}
+
+function judge(declared: Declared): string {
+  const sdk = registry.expo.find(
+    (row) => row.sdk === /\d+/.exec(declared.expo ?? '')?.[0],
+  );
+  let sets: Set[] = [{}];
+  for (const name of PACKAGES) {
+    const range = declared[name];
+    if (range === undefined) continue;
+    const exact = valid(range)?.split('-')[0];
+    const all = exact
+      ? [exact]
+      : registry.packages[name].versions.filter((each) =>
+          satisfies(each, range),
+        );
+    // React Native's patches differ in no rule.
+    const some = name === NATIVE ? all.slice(-1) : all;
+    if (some.length === 0) return 'unknown';
+    sets = sets.flatMap((set) =>
+      some.map((version) => ({ ...set, [name]: version })),
+    );
+  }
+  const good = sets.filter((set) => {
+    const worklets = set[WORKLETS];
+    const isBuilt = sdk?.worklets && worklets && gtr(worklets, sdk.worklets);
+    return (
+      !isBuilt &&
+      PACKAGES.every((name) => !set[name] || !breaks(name, set, sdk))
+    );
+  });
+  if (good.length === 0) return 'fails';
+  const newest = sets.at(-1);
+  const isMissing =
+    gte(newest?.['react-native-reanimated'] ?? '1.0.0', '4.0.0') &&
+    newest?.[WORKLETS] === undefined;
+  return good.length < sets.length || isMissing ? 'depends' : 'fits';
+}
+
+const PROJECTS = readFileSync(
+  path.join(__dirname, 'data/public-sets.tsv'),
+  'utf8',
+)
+  .trimEnd()
+  .split('\n')
+  .map((line) => line.split('\t'));
+
+test('the data have 60 public projects or more', () => {
+  expect(new Set(PROJECTS.map(([name]) => name)).size).toBeGreaterThan(60);
+});
+
+test.each(PROJECTS)('%s', async (_, ...columns) => {
+  const declared: Declared = Object.fromEntries(
+    COLUMNS.flatMap((name, index) => {
+      const range = columns[index]?.replace(/^[dp]:/, '') ?? '-';
+      return range === '-' ? [] : [[name, range]];
+    }),
+  );
+  const read = await readInput(JSON.stringify({ dependencies: declared }));
+  if ('problem' in read) throw new Error(read.problem.message);
+  expect(answer(read.setup).verdict).toBe(judge(declared));
+});
