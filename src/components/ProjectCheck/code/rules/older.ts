@@ -184,7 +184,7 @@ const FROM_BOTH: readonly Rule[] = [
     on: ['<BottomSheetModal>'],
     when: (use) => !hasProp(use, 'dismissOnPanDown'),
     write:
-      'The modal no longer adds a point before yours: index `0` is your first point everywhere, in `onAnimate`, the backdrop and the methods as well.',
+      'The modal no longer adds a point before yours: index `0` is your first point everywhere, in `onAnimate`, the backdrop and the methods as well. A `BottomSheetBackdrop` without props is invisible at the first point then: give it `appearsOnIndex={0} disappearsOnIndex={-1}`.',
     link: MODALS,
   },
   {
