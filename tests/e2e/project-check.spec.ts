@@ -127,7 +127,7 @@ test('answers about code, also after a step back and a reload', async ({
 }) => {
   await form.openCheck(page, form.CODE_CHECK);
   await form.checkText(page, form.v4Code('hooks.tsx'));
-  const summary = '5 changes are made for you. 4 decisions are left to you.';
+  const summary = '5 changes are made for you. 3 decisions are left to you.';
   await expect(form.summary(page)).toHaveText(summary);
   const part = form.part(page);
   const decisions = part.getByRole('region', { name: /^Decide/ });
