@@ -179,7 +179,10 @@ test.each(CHOICES)('a set for $kind $version, $architecture', (choice) => {
 
 test.each([
   ['expo-54.json', '"These versions fit together."'],
-  ['babel-plugin-mismatch', '"The text names a conflict that its versions do n'],
+  [
+    'babel-plugin-mismatch',
+    '"The text names a conflict that its versions do n',
+  ],
   ['npm-7-err', '"The text names a conflict that its versions do not'],
   ['env-info-bun', '"No conflict was found. Bottom sheet'],
   ['v5, Expo 53, pnpm', '"Gesture Handler may not fit. Run the command'],
