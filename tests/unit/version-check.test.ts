@@ -223,6 +223,12 @@ test('the known issues are those of exactly this set', async () => {
   expect(await issues('4.6.4', '3.6.3', '-', '2.14.1', '0.73.6')).toBe('[]');
 });
 
+test('what PowerShell writes into a file is read', async () => {
+  const text = textOf('npm-ls-workspaces');
+  const file = Buffer.from(`\uFEFF${text}`, 'utf16le');
+  expect(await setupIn(file.toString('utf8'))).toEqual(await setupIn(text));
+});
+
 test('the architecture decides', async () => {
   const setup = await setupIn(textOf('bare-0.81.json'));
   const command = commandIn(answer({ ...setup, architecture: 'legacy' }));

@@ -62,6 +62,8 @@ export async function readInput(input: string): Promise<ReadResult> {
   // The places of errors are places in the reader's text, as a field has it.
   const text = input
     .replace(/^\uFEFF/, ' ')
+    // PowerShell writes UTF-16, which a file that is read as UTF-8 has zeros of.
+    .replace(/^\uFFFD+|\0/g, '')
     .replaceAll('\r\n', '\n')
     .replace(/[\u00A0\u2007\u202F\u3000]/g, ' ');
   const found = await readText(text);
