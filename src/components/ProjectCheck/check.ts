@@ -29,6 +29,8 @@ export type Question =
   | { readonly text: string; readonly from: FromVersion }
   | {
       readonly sources: readonly Source[];
+      /** The paths of all files, also of those that are not read. */
+      readonly paths: readonly string[];
       /** The `package.json` of the app, where the reader has chosen one. */
       readonly app?: string | undefined;
       /** What the reader says that the code is written for. */
@@ -176,7 +178,7 @@ export async function checkText(
       if (outcome.problem === undefined) return outcome;
       const query = queryOf(plain);
       const { nearestSections } = await loadNearest();
-      const sections = await nearestSections(query);
+      const sections = query === '' ? [] : await nearestSections(query);
       if (sections.length > 0) return { sections, isNearest: true, query };
       const message = `The docs explain no message in this text. ${outcome.problem.message}`;
       return {

@@ -219,12 +219,13 @@ const nothingFound = ({ total, unread }: Project): Outcome => {
 export async function checkProject(
   {
     sources,
+    paths,
     app: chosen,
     from: chosenFrom,
   }: Extract<Question, { readonly sources: readonly Source[] }>,
   onProgress: OnProgress,
 ): Promise<Outcome> {
-  const project = await readProject(sources, (read, of) => {
+  const project = await readProject(sources, paths, (read, of) => {
     const [done, all] = [read, of].map((each) => each.toLocaleString('en'));
     onProgress(`Read ${done ?? ''} of ${all ?? ''} files.`);
   });

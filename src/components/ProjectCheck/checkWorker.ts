@@ -1,6 +1,8 @@
 /** Asks the worker of the check. */
 import type { OnProgress, Outcome, Question } from './check';
-import type { Reply } from './worker';
+import type { Source } from './project';
+import { isRead } from './projectFile';
+import type { Reply, SourceBatch } from './worker';
 
 /** A check that says nothing for longer is ended, in ms. */
 const MAX_SILENCE_MS = 10_000;
@@ -24,6 +26,28 @@ export function stopCheck(): void {
 /** An error as the loader of scripts has it. */
 const loadError = (message: string): Error =>
   Object.assign(new Error(message), { request: '' });
+
+/** How many files are sent in one task: each takes the page a moment. */
+const BATCH_SIZE = 50;
+
+/** Sends the files that are read, and lets the page do other things between. */
+async function sendSources(
+  port: MessagePort,
+  all: readonly Source[],
+  onSent: () => boolean,
+): Promise<void> {
+  const sources = all.filter(({ path }) => isRead(path));
+  for (let start = 0; start <= sources.length; start += BATCH_SIZE) {
+    const end = start + BATCH_SIZE;
+    const batch: SourceBatch = {
+      sources: sources.slice(start, end),
+      isLast: end > sources.length,
+    };
+    port.postMessage(batch);
+    if (!onSent()) return;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
 
 /** Checks in a worker; rejected when it cannot be loaded. A new question ends the one before. */
 export function askWorker(
@@ -56,11 +80,14 @@ export function askWorker(
       resolve(TOO_SLOW);
     };
     let timer = setTimeout(halt, MAX_SILENCE_MS);
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(halt, MAX_SILENCE_MS);
+    };
     stop = halt;
     port1.onmessage = ({ data }: MessageEvent<Reply>) => {
       if (data.type === 'progress') {
-        clearTimeout(timer);
-        timer = setTimeout(halt, MAX_SILENCE_MS);
+        wait();
         onProgress(data.text);
       } else if (data.type === 'outcome') {
         settle();
@@ -83,6 +110,14 @@ export function askWorker(
       );
     };
     asked.addEventListener('error', onError, { signal: end.signal });
-    asked.postMessage(question, [port2]);
+    if ('sources' in question) {
+      const { sources } = question;
+      asked.postMessage({ ...question, sources: [] }, [port2]);
+      void sendSources(port1, sources, () => {
+        const isWanted = stop === halt;
+        if (isWanted) wait();
+        return isWanted;
+      });
+    } else asked.postMessage(question, [port2]);
   });
 }

@@ -6,6 +6,7 @@ import Form from './Form';
 import { BASE_PATH } from '@site/src/site/basePath';
 import { memory } from './memory';
 import styles from './form.module.css';
+import type { Source } from './project';
 import { isProjectFile } from './projectFile';
 import { saveInEntry } from './savedText';
 import { toQuestion, useOutcome, type Ask } from './useOutcome';
@@ -52,6 +53,11 @@ const WITHOUT_SCRIPTS = (
   </noscript>
 );
 
+const questionOf = (sources: readonly Source[]) => ({
+  sources,
+  paths: sources.map(({ path }) => path),
+});
+
 /** What the form asks: its text, or files. */
 function useQuestions(field: RefObject<HTMLTextAreaElement | null>, ask: Ask) {
   const write = (text: string) => {
@@ -65,7 +71,9 @@ function useQuestions(field: RefObject<HTMLTextAreaElement | null>, ask: Ask) {
     void ask(() => {
       const { sources, app, projectFrom: from, text } = memory;
       return Promise.resolve(
-        sources ? { sources, app, from } : { text, from: memory.from },
+        sources
+          ? { ...questionOf(sources), app, from }
+          : { text, from: memory.from },
       );
     }).then((outcome) => {
       const offset = outcome?.problem?.offset;
@@ -87,7 +95,7 @@ function useQuestions(field: RefObject<HTMLTextAreaElement | null>, ask: Ask) {
       memory.sources = sources;
       memory.app = undefined;
       memory.projectFrom = undefined;
-      return { sources };
+      return questionOf(sources);
     });
   };
   const pickFolder = () => {

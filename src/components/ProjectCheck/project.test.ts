@@ -18,20 +18,21 @@ const sourcesOf = (files: Readonly<Record<string, string>>) =>
     file: new File([text], path),
   }));
 
+const readFiles = (files: Readonly<Record<string, string>>) =>
+  readProject(sourcesOf(files), Object.keys(files));
+
 const NAME = '@gorhom/bottom-sheet';
 
 test('the installed version is that of the app with most of the code', async () => {
-  const project = await readProject(
-    sourcesOf({
-      'package.json': '{"workspaces":["apps/*"]}',
-      'apps/a/package.json': sheet('^5.1.0'),
-      'apps/b/package.json': sheet('^4.0.0'),
-      'apps/a/App.tsx': `import '${NAME}';`,
-      'apps/a/other.tsx': 'export {};',
-      'apps/a/node_modules/x/index.js': `import '${NAME}';`,
-      'yarn.lock': `"${NAME}@^4.0.0":\n  version "4.6.4"\n\n"${NAME}@^5.1.0":\n  version "5.1.2"\n`,
-    }),
-  );
+  const project = await readFiles({
+    'package.json': '{"workspaces":["apps/*"]}',
+    'apps/a/package.json': sheet('^5.1.0'),
+    'apps/b/package.json': sheet('^4.0.0'),
+    'apps/a/App.tsx': `import '${NAME}';`,
+    'apps/a/other.tsx': 'export {};',
+    'apps/a/node_modules/x/index.js': `import '${NAME}';`,
+    'yarn.lock': `"${NAME}@^4.0.0":\n  version "4.6.4"\n\n"${NAME}@^5.1.0":\n  version "5.1.2"\n`,
+  });
   expect(project.code.map(({ path }) => path)).toEqual(['apps/a/App.tsx']);
   const [app] = appsOf(project);
   expect(app?.path).toBe('apps/a/package.json');
@@ -81,7 +82,10 @@ export const A = ({ open }) => {
 `;
 
 const check = (files: Readonly<Record<string, string>>, more = {}) =>
-  checkProject({ sources: sourcesOf(files), ...more }, () => undefined);
+  checkProject(
+    { sources: sourcesOf(files), paths: Object.keys(files), ...more },
+    () => undefined,
+  );
 const lock = (version: string) =>
   `"${NAME}@^${version}":\n  version "${version}"\n`;
 
@@ -153,7 +157,7 @@ test('of several apps one is judged, with the packages that it uses', async () =
   const other = await check(files, { app: 'apps/b/package.json' });
   expect(other.code?.files).toEqual(['apps/b/App.tsx']);
   expect(
-    codeOf(await readProject(sourcesOf(files)), {
+    codeOf(await readFiles(files), {
       path: 'apps/b/package.json',
       text: '',
     }),

@@ -9,10 +9,9 @@ import {
   folderOf,
   isBelow,
   isManifest,
-  isProjectFile,
+  isRead,
   LIBRARY,
   managerOf,
-  SKIPPED,
   type ProjectFile,
 } from './projectFile';
 import { declaredIn } from './versions/lockfile/contents';
@@ -61,11 +60,6 @@ const MAX_LOCKFILE_SIZE = 64_000_000;
 /** How many files are read at the same time. */
 const BATCH_SIZE = 100;
 
-const isSkipped = (path: string): boolean =>
-  folderOf(path)
-    .split('/')
-    .some((folder) => SKIPPED.test(folder));
-
 /** Why a file is not read because of its name or size, if it is not. */
 function refusalOf({ path, file }: Source): string | undefined {
   if (baseOf(path) === 'bun.lockb') {
@@ -113,12 +107,11 @@ class ProjectReader {
 
   async readAll(
     sources: readonly Source[],
+    paths: readonly string[],
     onProgress: (read: number, of: number) => void,
   ): Promise<Project> {
-    const wanted = sources.filter(
-      ({ path }) => isProjectFile(path) && !isSkipped(path),
-    );
-    const readable = wanted.filter((source) => {
+    const readable = sources.filter((source) => {
+      if (!isRead(source.path)) return false;
       const reason = refusalOf(source);
       if (reason) this.unread.push({ path: source.path, reason });
       return reason === undefined;
@@ -128,7 +121,6 @@ class ProjectReader {
       const batch = readable.slice(start, start + BATCH_SIZE);
       await Promise.all(batch.map((source) => this.read(source)));
     }
-    const paths = sources.map(({ path }) => path);
     return {
       manifests: this.manifests.sort(byPath),
       lockfiles: this.lockfiles.sort(byPath),
@@ -140,7 +132,7 @@ class ProjectReader {
         paths.filter((path) => APP_CONFIG.test(baseOf(path))).map(folderOf),
       ),
       unread: this.unread,
-      total: sources.length,
+      total: paths.length,
       read: this.count,
     };
   }
@@ -149,8 +141,9 @@ class ProjectReader {
 /** Reads what the check needs. */
 export const readProject = (
   sources: readonly Source[],
+  paths: readonly string[],
   onProgress: (read: number, of: number) => void = () => undefined,
-): Promise<Project> => new ProjectReader().readAll(sources, onProgress);
+): Promise<Project> => new ProjectReader().readAll(sources, paths, onProgress);
 
 const dependsOn = ({ text }: ProjectFile, name: string): boolean =>
   text.includes(`"${name}"`);

@@ -51,3 +51,10 @@ export function isProjectFile(path: string): boolean {
     managerOf(path) !== undefined
   );
 }
+
+/** Whether the check reads a file: by its name, and by the folders that it is in. */
+export const isRead = (path: string): boolean =>
+  isProjectFile(path) &&
+  !folderOf(path)
+    .split('/')
+    .some((folder) => SKIPPED.test(folder));

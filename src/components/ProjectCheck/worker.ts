@@ -1,6 +1,7 @@
 /** Runs the check in a worker, so that the page never waits for it. */
 import { isLoadFailure } from '@site/src/shared/isLoadFailure';
 import { checkQuestion, type Outcome, type Question } from './check';
+import type { Source } from './project';
 
 /** What comes back to the port that came with a question. */
 export type Reply =
@@ -13,25 +14,51 @@ export type Reply =
       readonly isLoadFailure: boolean;
     };
 
+/** Files of a project, which follow the question some at a time. */
+export interface SourceBatch {
+  readonly sources: readonly Source[];
+  readonly isLast: boolean;
+}
+
+/** The question with all of its files. */
+async function completeQuestion(
+  question: Question,
+  port: MessagePort | undefined,
+): Promise<Question> {
+  if (!('sources' in question)) return question;
+  const sources: Source[] = [];
+  await new Promise<void>((resolve) => {
+    if (port === undefined) return;
+    port.onmessage = ({ data }: MessageEvent<SourceBatch>) => {
+      sources.push(...data.sources);
+      if (data.isLast) resolve();
+    };
+  });
+  return { ...question, sources };
+}
+
 addEventListener('message', ({ data, ports }: MessageEvent<Question>) => {
   const [port] = ports;
   const reply = (message: Reply) => {
     port?.postMessage(message);
   };
-  checkQuestion(data, (text) => {
+  const onProgress = (text: string) => {
     reply({ type: 'progress', text });
-  }).then(
-    (outcome) => {
-      reply({ type: 'outcome', outcome });
-    },
-    (error: unknown) => {
-      reply({
-        type: 'error',
-        message: String(error),
-        // A worker loads its parts with `importScripts`.
-        isLoadFailure:
-          isLoadFailure(error) || (error as Error).name === 'NetworkError',
-      });
-    },
-  );
+  };
+  completeQuestion(data, port)
+    .then((question) => checkQuestion(question, onProgress))
+    .then(
+      (outcome) => {
+        reply({ type: 'outcome', outcome });
+      },
+      (error: unknown) => {
+        reply({
+          type: 'error',
+          message: String(error),
+          // A worker loads its parts with `importScripts`.
+          isLoadFailure:
+            isLoadFailure(error) || (error as Error).name === 'NetworkError',
+        });
+      },
+    );
 });
