@@ -70,7 +70,7 @@ test('a message is answered by a section of its version, or a search', async ({
   await expect(
     part.getByRole('link', { name: 'Search the docs' }),
   ).toHaveAttribute('href', /search\?q=My(%20|\+)sheet/);
-  await form.checkText(page, '0101 1010');
+  await form.checkText(page, 'asdf asdf');
   await expect(form.problem(page)).toContainText('explain no message');
   await expect(form.summary(page)).toBeEmpty();
   // What the section says is a part of the answer.
