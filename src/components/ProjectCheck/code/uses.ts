@@ -527,13 +527,35 @@ class Collector {
     if (this.values.of(element.name)?.kind === 'node') return;
     for (const attribute of element.attributes) {
       if (attribute.type !== 'JSXAttribute') continue;
-      const value = this.values.of(attribute.value);
-      if (value?.kind !== 'ref') continue;
-      if (this.values.member(value, 'current')?.kind !== 'instance') continue;
+      if (!this.isSheetRef(attribute.value)) continue;
       this.unknown(
         attribute,
         `\`${name}\` receives a ref to a sheet. Check the file of \`${name}\`, too: it renders the sheet, or calls the sheet's methods.`,
         { external: { kind: 'ref', name, component: '' } },
+      );
+    }
+  }
+
+  private isSheetRef(node: t.Node | null | undefined): boolean {
+    const value = this.values.of(node);
+    return (
+      value?.kind === 'ref' &&
+      this.values.member(value, 'current')?.kind === 'instance'
+    );
+  }
+
+  /** A function of the app's other files that is given a ref to a sheet. */
+  private visitRefs({ callee, arguments: given }: Call): void {
+    const called = this.values.of(callee);
+    if (called?.kind !== 'other' || !/^(?:[.~]|@\/|src\/)/.test(called.from)) {
+      return;
+    }
+    for (const each of given) {
+      if (!this.isSheetRef(each)) continue;
+      const name = this.short(callee);
+      this.unknown(
+        each,
+        `\`${name}()\` receives a ref to a sheet. Check its file, too: it may call the sheet's methods.`,
       );
     }
   }
@@ -560,6 +582,7 @@ class Collector {
       this.visitModule(call, nameOf(first));
     }
     if (first) this.visitGiven(call, first);
+    this.visitRefs(call);
   }
 
   /** A call that is given a component of the library, or an element of one. */
