@@ -75,7 +75,7 @@ test('section 7: a visit by way of the search page, which asks page by page, for
   await open(page, USAGE);
   await search(page, 'sheet');
   await modal(page).getByText('See all 30 results').click();
-  await expect(page).toHaveURL(/\/search\?q=sheet$/);
+  await expect(page).toHaveURL(/\/search\?q=sheet&version=current$/);
   await expect(page.getByText('30 results', { exact: true })).toBeVisible();
   await page.getByText('Show more results').scrollIntoViewIfNeeded();
   const results = page.locator('main ol a');

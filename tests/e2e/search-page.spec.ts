@@ -41,6 +41,31 @@ test('section 2, the search page answers the query parameter q and keeps it in t
   expect(outsideRequests()).toEqual([]);
 });
 
+test('the version of a search is in its address, from the modal and from the select, and is kept by Back', async ({
+  page,
+}) => {
+  await open(page, 'v4/usage');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('snap points');
+  await page.getByText(/^See all \d+ results$/).click();
+  await expect(page).toHaveURL(/\/search\?q=snap%20points&version=4$/);
+  const version = page.getByLabel('Version', { exact: true });
+  await expect(version).toHaveValue('4');
+  await version.selectOption('2');
+  await expect(page).toHaveURL(/\/search\?q=snap\+points&version=2$/);
+  const first = page.locator('main ol a').first();
+  await expect(first).toHaveAttribute('href', /\/v2\//);
+  await first.click();
+  await expect(page).toHaveURL(/\/v2\//);
+  await page.goBack();
+  await expect(version).toHaveValue('2');
+  await expect(first).toHaveAttribute('href', /\/v2\//);
+
+  await open(page, 'search?q=sheet&version=9');
+  await expect(version).toHaveValue('current');
+});
+
+// @spec 5.1 8.2
 test("section 8, the search page takes at most 64 characters, as text, and says 'No results for' the query; when the index fails, it shows the error texts, and tries again", async ({
   page,
   allowedProblems,

@@ -9,6 +9,7 @@ import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useAlgoliaContextualFacetFilters } from '@docusaurus/theme-search-algolia/client';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { searchedVersion } from '@site/src/components/Search/searchedVersion';
 import { POPULAR } from '@site/src/components/Search/popular';
 import { QUERY_LENGTH } from '@site/src/site/searchSettings';
 import Results from './Results';
@@ -19,21 +20,36 @@ import styles from './styles.module.css';
 /** The address follows when typing pauses for so long, in milliseconds. */
 const PAUSE = 300;
 
-/** The query of the address once it is known, and what changes both. */
-function useQuery(): readonly [string | undefined, (query: string) => void] {
+/** What is searched for, and the name of the version that was chosen, if one was. */
+interface Question {
+  readonly query: string;
+  readonly version?: string | undefined;
+}
+
+function toAddress(pathname: string, { query, version }: Question): string {
+  const parameters = new URLSearchParams();
+  if (query !== '') parameters.set('q', query);
+  if (version !== undefined) parameters.set('version', version);
+  const search = parameters.toString();
+  return search === '' ? pathname : `${pathname}?${search}`;
+}
+
+/** The question of the address once it is known, and what changes both. */
+function useQuestion() {
   const history = useHistory();
   const { search, pathname } = useLocation();
-  const [query, setQuery] = useState<string>();
+  const [question, setQuestion] = useState<Question>();
   const written = useRef<string>(undefined);
   const timer = useRef<number>(undefined);
 
-  // After hydration: the built page knows no query.
+  // After hydration: the built page knows no question.
   useEffect(() => {
-    const asked = new URLSearchParams(search).get('q') ?? '';
-    if (asked !== written.current) {
-      written.current = asked;
-      setQuery(asked.slice(0, QUERY_LENGTH));
-    }
+    if (search === written.current) return;
+    const parameters = new URLSearchParams(search);
+    setQuestion({
+      query: (parameters.get('q') ?? '').slice(0, QUERY_LENGTH),
+      version: parameters.get('version') ?? undefined,
+    });
   }, [search]);
   useEffect(() => {
     const cancel = () => {
@@ -47,18 +63,17 @@ function useQuery(): readonly [string | undefined, (query: string) => void] {
     };
   }, [history]);
 
-  const ask = (next: string): void => {
-    setQuery(next);
+  const ask = (change: Partial<Question>): void => {
+    const next = { query: '', ...question, ...change };
+    setQuestion(next);
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
-      written.current = next;
-      const parameters = new URLSearchParams({ q: next });
-      history.replace(
-        next === '' ? pathname : `${pathname}?${parameters.toString()}`,
-      );
+      const address = toAddress(pathname, next);
+      written.current = address.slice(pathname.length);
+      history.replace(address);
     }, PAUSE);
   };
-  return [query, ask];
+  return [question, ask] as const;
 }
 
 /** What the page shows before something is searched for. */
@@ -85,15 +100,14 @@ function Start({ home }: { readonly home: string }): ReactNode {
 /** Inside of the layout, which knows the version that was read last. */
 function Search(): ReactNode {
   const versions = useAllDocsData().default?.versions ?? [];
-  const [query, ask] = useQuery();
-  const [chosen, setChosen] = useState<string>();
-  const [, tags] = useAlgoliaContextualFacetFilters();
+  const [question, ask] = useQuestion();
+  const lastRead = searchedVersion(useAlgoliaContextualFacetFilters());
+  const named = (wanted?: string) =>
+    versions.find(({ name }) => name === wanted);
+  // An address can name any.
   const { name: version = 'current', path: home } =
-    versions.find(({ name }) =>
-      chosen === undefined
-        ? tags.includes(`docusaurus_tag:docs-default-${name}`)
-        : name === chosen,
-    ) ?? {};
+    named(question?.version) ?? named(lastRead) ?? {};
+  const query = question?.query;
   const results = useResults(query ?? '', version);
 
   return (
@@ -122,7 +136,7 @@ function Search(): ReactNode {
           autoComplete="off"
           value={query ?? ''}
           onChange={({ target }) => {
-            ask(target.value);
+            ask({ query: target.value });
           }}
         />
         <select
@@ -130,7 +144,7 @@ function Search(): ReactNode {
           aria-label="Version"
           value={version}
           onChange={({ target }) => {
-            setChosen(target.value);
+            ask({ version: target.value });
           }}
         >
           {versions.map(({ name, label }) => (
@@ -141,12 +155,17 @@ function Search(): ReactNode {
         </select>
       </form>
       {query === '' && home !== undefined && <Start home={home} />}
-      <Results results={results} onSuggestion={ask} />
+      <Results
+        results={results}
+        onSuggestion={(suggestion) => {
+          ask({ query: suggestion });
+        }}
+      />
     </main>
   );
 }
 
-/** The search page: its query is the parameter `q`. */
+/** The search page: its query is the parameter `q`, its version `version`. */
 export default function SearchPage(): ReactNode {
   return (
     <Layout

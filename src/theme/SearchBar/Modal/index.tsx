@@ -25,6 +25,7 @@ import {
   missingResultsUrl,
   placeOf,
 } from '@site/src/components/Search/client';
+import { searchedVersion } from '@site/src/components/Search/searchedVersion';
 import { modalSearch } from '@site/src/components/Search/modalClient';
 import {
   EMBEDDED,
@@ -111,11 +112,10 @@ function useLinks(onClose: () => void) {
  * Reports insight events by the provider's client, which is loaded for the first of
  * them, from this site: DocSearch would load it from another host, unchecked.
  */
-const insightsClient = Object.assign(
-  (...call: Parameters<InsightsClient>) => {
-    void import('search-insights').then(({ default: report }) => {
-      report(...call);
-    });
+const insightsClient: InsightsClient = Object.assign(
+  async (...call: readonly unknown[]) => {
+    const { default: client } = await import('search-insights');
+    (client as (...call: readonly unknown[]) => void)(...call);
   },
   // By its version DocSearch knows the events that it takes.
   { version: '2.17.3' },
@@ -170,7 +170,7 @@ export default function SearchModal({
         </Link>
       ),
       resultsFooterComponent: ({ state }: FooterProps) => {
-        const url = searchPage(state.query);
+        const url = `${searchPage(state.query)}&version=${searchedVersion(facetFilters)}`;
         return (
           <Link to={url} onClick={follow(url)}>
             {`See all ${String(state.context.nbHits)} results`}
