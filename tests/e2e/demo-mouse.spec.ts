@@ -150,7 +150,7 @@ test('a closed sheet takes no focus; a press on a button does not drag, and a dr
   // Of another button React Native Web would say that it was never pressed.
   await screen.getByText('Closed 1 times').click({ button: 'right' });
 
-  const code = demoOf(page, 'start-closed').locator('pre');
+  const code = demoOf(page, 'start-closed').locator('pre').first();
   for (const over of [screen, code]) {
     await center(screen);
     const before = await scrollY(page);
