@@ -27,7 +27,8 @@ export const field = (page: Page) => part(page).getByRole('textbox');
 export const summary = (page: Page) =>
   part(page).locator('p[role=status]').first();
 export const problem = (page: Page) => part(page).locator('p[role=alert]');
-export const command = (page: Page) => part(page).locator('.alert > pre').first();
+export const command = (page: Page) =>
+  part(page).locator('.alert > pre').first();
 export const check = (page: Page) =>
   part(page).getByRole('button', { name: 'Check', exact: true });
 

@@ -113,9 +113,11 @@ function useLinks(onClose: () => void) {
  * them, from this site: DocSearch would load it from another host, unchecked.
  */
 const insightsClient: InsightsClient = Object.assign(
-  async (...call: readonly unknown[]) => {
-    const { default: client } = await import('search-insights');
-    (client as (...call: readonly unknown[]) => void)(...call);
+  (...call: readonly unknown[]) => {
+    void import('search-insights').then(({ default: client }) => {
+      (client as (...call: readonly unknown[]) => void)(...call);
+    });
+    return undefined;
   },
   // By its version DocSearch knows the events that it takes.
   { version: '2.17.3' },
