@@ -128,6 +128,15 @@ test('modal/props#containercomponent wraps the modal', () => {
   expect(lab.all('Overlay')).toHaveLength(1);
 });
 
+test('scrollables#mount-a-long-list-later the sample shows its list, also for a finger', () => {
+  const lab = screenOf('scrollables', 'startTransition');
+  expect(lab.all('ActivityIndicator')).toHaveLength(1);
+  lab.press('Open').halfway();
+  lab.drag(-400, 'content').finish();
+  expect(lab.all('ActivityIndicator')).toHaveLength(0);
+  expect(lab.all('FlatList')).toHaveLength(1);
+});
+
 test('modal/hooks#usebottomsheetmodal modal/hooks#close-on-the-android-back-button the sample closes', () => {
   const phone = { platform: 'android' } as const;
   const lab = screenOf('modal/hooks', 'BackHandler', {}, phone);
