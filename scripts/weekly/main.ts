@@ -33,6 +33,7 @@ const CHECKS: readonly (readonly [title: string, command: string])[] = [
     '20,000 sequences of calls and gestures lead to known faults only',
     'SEQUENCES=20000 npx vitest run --project unit tests/lab/sequences',
   ],
+  ['The recipes of the docs work with the newest packages', 'npm run recipes'],
   ['The site is built', 'npm run build'],
   ['Links lead somewhere', 'npm run links'],
   ["Lighthouse's limits are kept", 'npm run lighthouse'],

@@ -1,0 +1,80 @@
+/**
+ * Follows recipes of the docs in new projects, with the newest packages: what a
+ * page shows is the file that is used. A project that is built is opened, too.
+ *
+ *   npm run recipes [-- webpack vite]
+ */
+import { execSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { collectFences } from '../../src/shared/highlight/fences';
+import { readPage } from '../../src/site/mdx';
+import { CHROMIUM_FLAGS, findChromium } from '../lib/chromium';
+import { servePages } from '../lib/pagesServer';
+import { run } from '../lib/run';
+import { type Project, PROJECTS, SHEET_PACKAGES } from './projects';
+
+/** Writes the files of a project, those of the page as they are there. */
+function write(folder: string, project: Project): void {
+  const { page, files, rename = {}, replace = ['', ''], app } = project;
+  const fences = collectFences(readPage(page));
+  const configured = files.map((title) => {
+    // A page that shows a file twice shows what to add to it.
+    const shown = fences.filter(({ meta }) => meta.title === title);
+    if (shown.length === 0) throw new Error(`${page} has no ${title}.`);
+    const text = shown.map(({ code }) => code).join('\n');
+    return [rename[title] ?? title, text.replace(...replace)] as const;
+  });
+  for (const [file, text] of [...configured, ...Object.entries(app)]) {
+    const full = path.join(folder, file);
+    mkdirSync(path.dirname(full), { recursive: true });
+    writeFileSync(full, text);
+  }
+  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
+}
+
+/** Opens the modal of a built project in a browser, closes it, and opens it again. */
+async function open(folder: string): Promise<void> {
+  const { origin, close } = await servePages(folder, '/', 0);
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...CHROMIUM_FLAGS],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(origin);
+    await page.getByText('Open').click();
+    await page.getByText('Delete').waitFor();
+  } finally {
+    await browser.close();
+    close();
+  }
+}
+
+async function follow(name: string): Promise<void> {
+  const project = PROJECTS[name];
+  if (!project) throw new Error(`There is no recipe "${name}".`);
+  const cwd = mkdtempSync(path.join(os.tmpdir(), `recipe-${name}-`));
+  write(cwd, project);
+  const packages = [...SHEET_PACKAGES, ...project.packages];
+  const env = { ...process.env, NODE_ENV: undefined, CI: 'true' };
+  const commands = [
+    `npm install --no-audit --no-fund ${packages.map((one) => `"${one}"`).join(' ')}`,
+    project.command,
+  ];
+  for (const command of commands) {
+    execSync(command, { cwd, env, stdio: 'inherit' });
+  }
+  const built = path.join(cwd, 'dist');
+  if (existsSync(built)) await open(built);
+  console.log(`The recipe "${name}" works.`);
+}
+
+async function main(names: readonly string[]): Promise<void> {
+  const asked = names.length > 0 ? names : Object.keys(PROJECTS);
+  for (const name of asked) await follow(name);
+}
+
+void run(({ positionals }) => main(positionals), { allowPositionals: true });
