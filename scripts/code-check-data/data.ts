@@ -123,13 +123,14 @@ const namesOf = (api: ApiFacts): Set<string> =>
   new Set(
     exportNames(api).flatMap((holder) => [
       ...(Object.hasOwn(api.methods, holder) ? [] : [holder]),
-      ...[...allMembers(api, holder)].map(
+      ...Array.from(
+        allMembers(api, holder),
         ([name, { owner }]) => `${owner}.${name}`,
       ),
     ]),
   );
 
-function onlyIn(...[v5, v4, v2]: [ApiFacts, ApiFacts, ApiFacts]) {
+function onlyIn(v5: ApiFacts, v4: ApiFacts, v2: ApiFacts) {
   const [newest, newer, oldest] = [namesOf(v5), namesOf(v4), namesOf(v2)];
   return {
     older: [

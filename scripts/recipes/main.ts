@@ -35,7 +35,7 @@ function write(folder: string, project: Project): void {
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
 }
 
-/** Opens the modal of a built project in a browser, closes it, and opens it again. */
+/** Opens a built project in a browser, and its modal. */
 async function open(folder: string): Promise<void> {
   const { origin, close } = await servePages(folder, '/', 0);
   const browser = await chromium.launch({

@@ -200,7 +200,7 @@ test('by keyboard a folder is picked, and the changes are written into it', asyn
   page,
 }) => {
   await form.openCheck(page, form.PROJECT_CHECK);
-  // A folder of the browser's own stands in for one on the disk.
+  // A folder of the browser's own replaces one on the disk.
   await page.evaluate(async (files) => {
     const root = await navigator.storage.getDirectory();
     for (const [path, text] of Object.entries(files)) {

@@ -23,9 +23,19 @@ interface Started extends Animation {
 
 /** What the lab takes from the package; the rest draws views, which it has not. */
 const REAL = [
-  ...['Easing', 'Extrapolation', 'Extrapolate', 'ReduceMotion', 'interpolate'],
-  ...['makeMutable', 'cancelAnimation', 'runOnUI', 'runOnJS', 'useSharedValue'],
-  ...['useDerivedValue', 'useAnimatedReaction', 'useReducedMotion'],
+  'Easing',
+  'Extrapolation',
+  'Extrapolate',
+  'ReduceMotion',
+  'interpolate',
+  'makeMutable',
+  'cancelAnimation',
+  'runOnUI',
+  'runOnJS',
+  'useSharedValue',
+  'useDerivedValue',
+  'useAnimatedReaction',
+  'useReducedMotion',
 ];
 
 const FRAME = 16;
@@ -72,7 +82,9 @@ function load(environment: Record<string, unknown>, native: Modules): Exports {
         : (own[name] ?? installed(name));
     const run = compileFunction(text, names, { filename: file }) as Task;
     (run as (...given: unknown[]) => void)(
-      ...[module, module.exports, require],
+      module,
+      module.exports,
+      require,
       ...Object.values(environment),
     );
     return module.exports;
@@ -152,7 +164,9 @@ export class RealRuntime {
       const { onStart } = animation;
       this.started.push(animation);
       return Object.assign(animation, {
-        ...{ kind, to, config },
+        kind,
+        to,
+        config,
         onStart: (...given: Parameters<typeof onStart>) => {
           [, animation.from] = given;
           onStart(...given);

@@ -41,7 +41,7 @@ export function scenarios(start: () => Lab, table: string): void {
   const rows = rowsOf(table).filter(
     ([title = '']) => !(IS_REAL && title.endsWith('(phone)')),
   );
-  test.each(rows)('%s: %s', (...[, steps = '', calls, end]) => {
+  test.each(rows)('%s: %s', (_title, steps = '', calls, end) => {
     const lab = run(start(), steps).finish();
     expect(lab.take().join(' ')).toBe(calls);
     expect(lab.end).toBe(end);

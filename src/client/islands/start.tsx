@@ -55,7 +55,15 @@ function codeBlock(element: HTMLElement, key: number) {
   const html = element.querySelector('code')?.innerHTML ?? '';
   const { run } =
     element.querySelector<HTMLElement>('[data-run]')?.dataset ?? {};
-  return <CodeBlock key={key} {...{ language, title, html, run }} />;
+  return (
+    <CodeBlock
+      key={key}
+      language={language}
+      title={title}
+      html={html}
+      run={run}
+    />
+  );
 }
 
 function startIsland(element: HTMLElement): () => void {

@@ -66,10 +66,11 @@ function aliasesOfPackage(manifest: ProjectFile): Alias[] {
   const fields = readFields(manifest);
   const mains = ['react-native', 'source', 'main', 'types']
     .map((field) => textOf(fields[field]))
-    .filter((main) => main !== '');
+    .filter((main) => main !== '')
+    .concat('src/index', 'index');
   return [
     { folder: '', prefix: `${prefix}/`, isWhole: false, to },
-    ...[...mains, 'src/index', 'index'].map((main) => ({
+    ...mains.map((main) => ({
       folder: '',
       prefix,
       isWhole: true,

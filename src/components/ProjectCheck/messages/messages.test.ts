@@ -42,13 +42,18 @@ test('the messages of a page are read, with their sections', () => {
       ],
     },
     {
-      ...{ page: 'Troubleshooting', path: '/troubleshooting' },
-      ...{ heading: 'a.open is not a function', anchor: 'open' },
+      page: 'Troubleshooting',
+      path: '/troubleshooting',
+      heading: 'a.open is not a function',
+      anchor: 'open',
       messages: ['open is not a function', 'portalctx cannot be null'],
     },
     {
-      ...{ page: 'Troubleshooting', path: '/troubleshooting' },
-      ...{ heading: 'Without any', anchor: 'without-any', messages: [] },
+      page: 'Troubleshooting',
+      path: '/troubleshooting',
+      heading: 'Without any',
+      anchor: 'without-any',
+      messages: [],
     },
   ]);
 });

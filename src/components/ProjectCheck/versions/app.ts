@@ -189,8 +189,16 @@ export function readApp(setup: AppSetup): App {
     }
   }
   return {
-    ...{ setup, candidates, set, domains, sdk, expo, reactNative },
-    ...{ architecture, isArchitectureFixed, unlisted },
+    setup,
+    candidates,
+    set,
+    domains,
+    sdk,
+    expo,
+    reactNative,
+    architecture,
+    isArchitectureFixed,
+    unlisted,
     newerReactNative: newerOf(setup.packages['react-native']?.range),
     prerelease: firstPrerelease(setup.packages[SHEET]?.range),
   };

@@ -57,7 +57,8 @@ function workspaceOf(
       : [];
   });
   return {
-    ...{ folder, declared: Object.keys(declared) },
+    folder,
+    declared: Object.keys(declared),
     packages: Object.fromEntries(packages) as Workspace['packages'],
   };
 }
@@ -101,7 +102,9 @@ function setupOf(
   const react = chosen.packages.react?.range ?? all.get('react')?.[0];
   return {
     setup: {
-      ...{ source: 'lockfile', manager, packages },
+      source: 'lockfile',
+      manager,
+      packages,
       ...(react !== undefined && { react }),
     },
   };

@@ -27,7 +27,8 @@ export function readPnpm(root: Fields): Contents {
     importers: Object.entries(fieldsOf(importers)).map(([folder, manifest]) => {
       const declared = declaredIn(manifest);
       return {
-        ...{ folder: folder === '.' ? ROOT : folder, declared },
+        folder: folder === '.' ? ROOT : folder,
+        declared,
         find: (name) => pnpmVersion(name, declared[name]),
       };
     }),
@@ -88,7 +89,8 @@ export function readYarn(
     }
   }
   const importer = (folder: string, declared: Fields): Importer => ({
-    ...{ folder, declared },
+    folder,
+    declared,
     find: (name) =>
       versions.get(`${name}@${String(declared[name])}`) ??
       versions.get(`${name}@npm:${String(declared[name])}`),
