@@ -65,7 +65,6 @@ test('the version of a search is in its address, from the modal and from the sel
   await expect(version).toHaveValue('current');
 });
 
-// @spec 5.1 8.2
 test("section 8, the search page takes at most 64 characters, as text, and says 'No results for' the query; when the index fails, it shows the error texts, and tries again", async ({
   page,
   allowedProblems,
