@@ -33,6 +33,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           exclude: [...configDefaults.exclude, MOCKED],
+          setupFiles: 'tests/setup.ts',
           include: [
             '{src,scripts}/**/*.test.{ts,tsx}',
             'tests/{unit,content,lab}/**/*.test.ts',

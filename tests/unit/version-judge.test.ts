@@ -99,20 +99,21 @@ function judge(declared: Declared): string {
       some.map((version) => ({ ...set, [name]: version })),
     );
   }
-  const good = sets.filter((set) => {
+  const works = (set: Set): boolean => {
     const worklets = set[WORKLETS];
     const isBuilt = sdk?.worklets && worklets && gtr(worklets, sdk.worklets);
     return (
       !isBuilt &&
       PACKAGES.every((name) => !set[name] || !breaks(name, set, sdk))
     );
-  });
-  if (good.length === 0) return 'fails';
+  };
+  // Each ends with the first set that decides it: some ranges allow 100,000.
+  if (!sets.some(works)) return 'fails';
   const newest = sets.at(-1);
   const isMissing =
     gte(newest?.['react-native-reanimated'] ?? '1.0.0', '4.0.0') &&
     newest?.[WORKLETS] === undefined;
-  return good.length < sets.length || isMissing ? 'depends' : 'fits';
+  return isMissing || !sets.every(works) ? 'depends' : 'fits';
 }
 
 const PROJECTS = readFileSync(
