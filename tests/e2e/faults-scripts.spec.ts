@@ -24,7 +24,8 @@ for (const [name, files, fault] of [
     await asked;
     await expectReadable(page, 'Install and first sheet');
     // Nothing can unfold a demo's code, so it must not be folded.
-    await expect(page.locator('[data-shown=Demo] pre')).toBeVisible();
+    const codes = page.locator('[data-shown=Demo] pre');
+    await expect(codes.filter({ visible: true })).toHaveCount(2);
     await page.getByRole('link', { name: 'Props' }).first().click();
     await expect(page).toHaveURL(/\/props$/);
     await expectReadable(page, 'BottomSheet props');

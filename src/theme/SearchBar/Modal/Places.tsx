@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { POPULAR } from '@site/src/components/Search/popular';
+import { searchedVersion } from '@site/src/components/Search/searchedVersion';
 
 /** What can be used on the site, below its base: a name and what it does. */
 const TOOLS = {
@@ -59,10 +60,8 @@ export default function Places({
 }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const versions = useAllDocsData().default?.versions ?? [];
-  const tags = facetFilters.flat();
-  const home = versions.find(({ name }) =>
-    tags.includes(`docusaurus_tag:docs-default-${name}`),
-  )?.path;
+  const searched = searchedVersion(facetFilters);
+  const home = versions.find(({ name }) => name === searched)?.path;
   const [panel, setPanel] = useState<Element | null>(null);
   useEffect(() => {
     setPanel(container.current?.querySelector('.DocSearch-Dropdown') ?? null);
