@@ -75,12 +75,17 @@ test('what is typed stays in the editor when the program takes the focus, and ea
   );
   const input = page.frameLocator('iframe').getByLabel('Name');
   await area.press('Control+End');
-  await page.keyboard.type('// one');
+  // What it writes tells which edit runs.
+  const log = page.getByRole('log');
+  await page.keyboard.type('console.log("one");');
   await expect(input).toBeAttached();
+  await expect(log).toContainText('one');
   await drawn(page, 40);
-  await page.keyboard.type(', two');
-  await expect(area).toHaveValue(/\/ one, two$/);
+  await page.keyboard.type('console.log("two");');
+  await expect(area).toHaveValue(/log\("one"\);console\.log\("two"\);$/);
+  await expect(log).toContainText('two');
   await expect(input).toHaveValue('');
+  await expect(area).toBeFocused();
   // A reader who turns to the phone types there.
   await input.click();
   await page.keyboard.type('Ada');
