@@ -10,7 +10,7 @@ import { algoliasearch } from 'algoliasearch';
 import type {
   IndexFile,
   IndexManifest,
-} from '../../src/components/Search/records';
+} from '../../src/components/Search/indexFormat';
 import { readSiteEnvironment } from '../../src/site/environment';
 import { ROOT } from '../../src/site/versions';
 import { run } from '../lib/run';

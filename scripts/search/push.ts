@@ -1,9 +1,9 @@
 import type { Algoliasearch, IndexSettings, SynonymHit } from 'algoliasearch';
 import {
   LEVELS,
-  sectionsOf,
+  deserializeSections,
   type IndexFile,
-} from '../../src/components/Search/records';
+} from '../../src/components/Search/indexFormat';
 import { SYNONYMS } from '../../src/components/Search/synonyms';
 
 /**
@@ -44,7 +44,7 @@ export const SETTINGS: IndexSettings = {
  * first, then its headings by level, then texts.
  */
 export function toRecords(file: IndexFile, origin: string) {
-  return sectionsOf(file).flatMap(
+  return deserializeSections(file).flatMap(
     ({ url, level, hierarchy, version, texts, names, links }) => {
       const [page = '', anchor = null] = url.split('#');
       const contents = [null, ...texts, names.join(', '), links.join(', ')];
@@ -70,13 +70,14 @@ export function toRecords(file: IndexFile, origin: string) {
 }
 
 /** The synonyms as the hosted index takes them. */
-export const HOSTED_SYNONYMS = SYNONYMS.flatMap(({ typed, meant }) =>
-  typed.map((input): SynonymHit => ({
-    objectID: [input, ...meant].join(),
-    type: 'onewaysynonym',
-    input,
-    synonyms: meant.filter((phrase) => phrase !== input),
-  })),
+export const HOSTED_SYNONYMS = SYNONYMS.flatMap(
+  ({ input: inputs, expansions }) =>
+    inputs.map((input): SynonymHit => ({
+      objectID: [input, ...expansions].join(),
+      type: 'onewaysynonym',
+      input,
+      synonyms: expansions.filter((phrase) => phrase !== input),
+    })),
 );
 
 /**

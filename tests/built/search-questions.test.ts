@@ -2,12 +2,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toResult } from '../../src/components/Search/answer';
+import { toResult } from '../../src/components/Search/toSearchResult';
 import { SearchEngine } from '../../src/components/Search/engine';
 import {
-  sectionsOf,
+  deserializeSections,
   type IndexFile,
-} from '../../src/components/Search/records';
+} from '../../src/components/Search/indexFormat';
 import { QUERY_LENGTH } from '../../src/site/searchSettings';
 import { ROOT, VERSIONS } from '../../src/site/versions';
 import { modalHits } from '../../src/theme/SearchBar/Modal/hits';
@@ -47,7 +47,7 @@ const addressOf = ({ url }: { readonly url: string }): string =>
   url.slice(BASE_PATH.length);
 const textsOf = new Map(
   files
-    .flatMap(sectionsOf)
+    .flatMap(deserializeSections)
     .map((one) => [addressOf(one), [...one.headings.slice(-1), ...one.texts]]),
 );
 
@@ -128,7 +128,7 @@ describe('the questions of readers', () => {
 it('at least 84 % of the names of the API are found by 60 % of their letters', () => {
   const headings = files
     .filter(({ tag }) => tag === tagOf('v5'))
-    .flatMap(sectionsOf)
+    .flatMap(deserializeSections)
     .map((section) => section.headings.at(-1) ?? '');
   // Names with a hump: `snapPoints`, `BottomSheetView`.
   const names = [...new Set(headings)].filter((heading) =>

@@ -1,6 +1,6 @@
 import type * as lite from 'algoliasearch/lite';
 import { expect, it, vi } from 'vitest';
-import { createBackend } from '../../src/components/Search/backendHosted';
+import { createBackend } from '../../src/components/Search/algoliaBackend';
 
 /** Sends a request, as the library has it done. */
 const send = vi.hoisted(() => vi.fn<(request: { url: string }) => unknown>());

@@ -10,7 +10,7 @@ import { EMBEDDED, type SearchSettings } from '../../site/searchSettings';
 export default function searchBackend(context: LoadContext): Plugin {
   const { siteConfig, siteDir } = context;
   const { appId } = siteConfig.themeConfig.algolia as SearchSettings;
-  const [embedded, hosted] = ['backend', 'backendHosted'].map((name) =>
+  const [embedded, hosted] = ['embeddedBackend', 'algoliaBackend'].map((name) =>
     path.join(siteDir, `src/components/Search/${name}.ts`),
   ) as [string, string];
   return {

@@ -1,11 +1,11 @@
 import type { ThemeConfig } from '@docusaurus/theme-search-algolia';
 import type { DocusaurusConfig } from '@docusaurus/types';
-import { createBackend } from './backend';
-import { sanitized, type SitePlace } from './sanitize';
+import { createBackend } from './embeddedBackend';
+import { withSanitizedResults, type SiteOrigins } from './sanitize';
 import type { SearchClient } from './types';
 
 /** Where the site is, by which the addresses of hits are judged. */
-export function placeOf({ url, baseUrl }: DocusaurusConfig): SitePlace {
+export function siteOriginsOf({ url, baseUrl }: DocusaurusConfig): SiteOrigins {
   return { origins: [window.location.origin, url], baseUrl };
 }
 
@@ -26,6 +26,9 @@ let client: SearchClient | undefined;
 /** The site's one search client, made at the first call. */
 export function getClient(config: DocusaurusConfig): SearchClient {
   const { algolia } = config.themeConfig as ThemeConfig;
-  client ??= sanitized(createBackend(algolia, config.baseUrl), placeOf(config));
+  client ??= withSanitizedResults(
+    createBackend(algolia, config.baseUrl),
+    siteOriginsOf(config),
+  );
   return client;
 }

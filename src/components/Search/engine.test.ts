@@ -4,19 +4,23 @@ import { describe, expect, it } from 'vitest';
 import { SearchEngine } from './engine';
 import { DOCS } from './fixtures';
 import { snippet } from './highlight';
-import type { PackedSection } from './records';
-import { termsOf, wordsOf } from './words';
+import type { SerializedSection } from './indexFormat';
+import { tokenizeText, lowerCaseWords } from './tokenizer';
 
 /** What a query finds in sections of one page. */
-const find = (query: string, ...sections: readonly PackedSection[]) =>
+const find = (query: string, ...sections: readonly SerializedSection[]) =>
   new SearchEngine([{ ...DOCS, pages: [['/x', ...sections]] }])
     .search(query)
     .found.map(({ section }) => section.url);
 
 describe('words', () => {
   it('splits identifiers at their humps, and finds each run of parts', () => {
-    expect(termsOf('snapPoints')).toEqual(['snap', 'snappoints', 'points']);
-    expect(termsOf('HTMLFlatList')).toContain('flatlist');
+    expect(tokenizeText('snapPoints')).toEqual([
+      'snap',
+      'snappoints',
+      'points',
+    ]);
+    expect(tokenizeText('HTMLFlatList')).toContain('flatlist');
   });
 
   it.each([
@@ -28,7 +32,7 @@ describe('words', () => {
     ['_native.default.open is', ['open', 'is']],
     ['app/_layout.tsx', ['app', 'layout', 'tsx']],
   ])('leaves out what says little: %s', (text, words) => {
-    expect(wordsOf(text)).toEqual(words);
+    expect(lowerCaseWords(text)).toEqual(words);
   });
 });
 

@@ -1,55 +1,59 @@
 import { distance } from 'fastest-levenshtein';
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import {
-  EXACT,
+  EXACT_MATCH_BONUS,
   rank,
-  type Entry,
+  type IndexedDocument,
   type Match,
   type Matches,
-  type QueryWord,
+  type QueryTerm,
 } from './ranking';
-import { sectionsOf, type IndexFile, type Section } from './records';
+import {
+  deserializeSections,
+  type IndexFile,
+  type Section,
+} from './indexFormat';
 import { SYNONYMS } from './synonyms';
 import {
-  humps,
+  splitCamelCase,
   isStopWord,
   nameOf,
-  squeeze,
-  stemOf,
-  termsOf,
-  typedWords,
-  withStem,
-} from './words';
+  collapseToAlphanumerics,
+  stemWord,
+  tokenizeText,
+  splitWords,
+  expandWithStem,
+} from './tokenizer';
 
-export interface Found {
+export interface RankedSection {
   readonly section: Section;
-  /** Terms that matched, as `termsOf` names them, and how rare each word is. */
+  /** Terms that matched, as `tokenizeText` names them, and how rare each word is. */
   readonly terms: ReadonlyMap<string, number>;
   /** Whether the heading has every word of the query. */
-  readonly isNamed: boolean;
+  readonly headingMatchesAll: boolean;
 }
 
-export interface Findings {
+export interface EngineResult {
   /** The best first. */
-  readonly found: readonly Found[];
+  readonly found: readonly RankedSection[];
   /** A known word near to a query that finds nothing. */
   readonly suggestion?: string;
 }
 
 // The weights are set by trial: `tests/built/search-questions.test.ts` says
 // what they find.
-const BOOST = { heading: 2.5, title: 3, parents: 1, text: 1, links: 1 };
+const FIELD_BOOSTS = { heading: 2.5, title: 3, parents: 1, text: 1, links: 1 };
 const BM25 = { k: 2, b: 0.55, d: 0 };
 const WEIGHTS = { fuzzy: 0.5, prefix: 0.2 };
-const SYNONYM = 0.85;
+const SYNONYM_WEIGHT = 0.85;
 /** What a word counts that is there in another form: `handling` for `handle`. */
 const OTHER_FORM = 0.8;
 /** What a word counts of which only the beginning was typed. */
-const BEGUN = 0.6;
+const PREFIX_WEIGHT = 0.6;
 /** What is worth showing has at least this share of the best score. */
-const RELEVANT = 0.12;
+const MIN_RELATIVE_SCORE = 0.12;
 
-function toEntry(section: Section, id: number): Entry {
+function toEntry(section: Section, id: number): IndexedDocument {
   const { headings } = section;
   const heading = headings.at(-1) ?? '';
   return {
@@ -60,7 +64,7 @@ function toEntry(section: Section, id: number): Entry {
     parents: headings.slice(1, -1).join(' '),
     text: [...section.texts, ...section.names].join('\n'),
     links: section.links.join('\n'),
-    stems: new Set(termsOf(heading).map(stemOf)),
+    stems: new Set(tokenizeText(heading).map(stemWord)),
     name: nameOf(heading),
   };
 }
@@ -83,29 +87,29 @@ function bestOf(
 }
 
 /** Letters that may be wrong, as a share of the word's. */
-const MOST_WRONG = 0.4;
-const SHORTEST = 4;
+const MAX_EDIT_RATIO = 0.4;
+const MIN_SUGGESTION_LENGTH = 4;
 
 /**
  * Finds the known word, if one is near, that is nearest to what was typed: an
  * identifier or a word of a heading, as the docs write it.
  */
-function nearestWord(
+function suggestWord(
   text: string,
   sections: readonly Section[],
 ): string | undefined {
-  const typed = squeeze(text);
-  if (typed.length < SHORTEST) return undefined;
+  const typed = collapseToAlphanumerics(text);
+  if (typed.length < MIN_SUGGESTION_LENGTH) return undefined;
   let best: string | undefined;
-  let least = Math.floor(typed.length * MOST_WRONG) + 1;
+  let least = Math.floor(typed.length * MAX_EDIT_RATIO) + 1;
   const seen = new Set<string>();
   for (const { headings, names } of sections) {
-    for (const word of [...headings.flatMap(typedWords), ...names]) {
-      if (word.length < SHORTEST || seen.has(word)) continue;
+    for (const word of [...headings.flatMap(splitWords), ...names]) {
+      if (word.length < MIN_SUGGESTION_LENGTH || seen.has(word)) continue;
       seen.add(word);
-      const off = distance(typed, word.toLowerCase());
-      if (off < least) {
-        least = off;
+      const editDistance = distance(typed, word.toLowerCase());
+      if (editDistance < least) {
+        least = editDistance;
         best = word;
       }
     }
@@ -115,39 +119,42 @@ function nearestWord(
 
 /** Finds sections by words; made once for a set of index files. */
 export class SearchEngine {
-  private readonly entries: readonly Entry[];
-  private readonly index: MiniSearch<Entry>;
+  private readonly entries: readonly IndexedDocument[];
+  private readonly index: MiniSearch<IndexedDocument>;
 
   constructor(files: readonly IndexFile[]) {
-    this.entries = files.flatMap(sectionsOf).map(toEntry);
+    this.entries = files.flatMap(deserializeSections).map(toEntry);
     this.index = new MiniSearch({
-      fields: Object.keys(BOOST),
-      tokenize: termsOf,
-      processTerm: withStem,
+      fields: Object.keys(FIELD_BOOSTS),
+      tokenize: tokenizeText,
+      processTerm: expandWithStem,
     });
     this.index.addAll(this.entries);
   }
 
   /** Searches for what the reader typed, and for its synonyms. */
-  search(text: string): Findings {
+  search(text: string): EngineResult {
     const words = this.wordsIn(text);
-    const asked = this.lookUp(words);
+    const asked = this.matchQueryTerms(words);
     const ranked = rank(this.entries, text, asked);
     if (words.length > 0 && ranked.length === 0) {
       const sections = this.entries.map(({ section }) => section);
-      return { found: [], suggestion: nearestWord(text, sections) };
+      return { found: [], suggestion: suggestWord(text, sections) };
     }
-    const best = ranked.find(({ score }) => score < EXACT)?.score ?? 0;
+    const best =
+      ranked.find(({ score }) => score < EXACT_MATCH_BONUS)?.score ?? 0;
     return {
       found: ranked
-        .filter(({ score }) => score >= best * RELEVANT)
+        .filter(({ score }) => score >= best * MIN_RELATIVE_SCORE)
         .map(({ entry: { id, section, stems } }) => {
           const terms = new Map<string, number>();
           for (const { matches, rarity } of asked) {
             matches.get(id)?.terms.forEach((term) => terms.set(term, rarity));
           }
-          const isNamed = words.every((word) => stems.has(stemOf(word)));
-          return { section, terms, isNamed };
+          const headingMatchesAll = words.every((word) =>
+            stems.has(stemWord(word)),
+          );
+          return { section, terms, headingMatchesAll };
         }),
     };
   }
@@ -157,9 +164,9 @@ export class SearchEngine {
    * it has no others. An identifier that no page has is split at its humps.
    */
   private wordsIn(text: string): string[] {
-    const words = typedWords(text).flatMap((word) => {
+    const words = splitWords(text).flatMap((word) => {
       const lower = word.toLowerCase();
-      const parts = humps(word);
+      const parts = splitCamelCase(word);
       const isUnknown =
         parts.length > 1 && this.matchesOf(lower, true).size === 0;
       return isUnknown ? parts : [lower];
@@ -170,13 +177,13 @@ export class SearchEngine {
 
   /** The sections with a word, one that begins so, or one that is a typo off. */
   private matchesOf(word: string, isLast: boolean): Matches {
-    const stem = stemOf(word);
+    const stem = stemWord(word);
     const found: [Matches, number][] = [
       [this.find([stem]), stem === word ? 1 : OTHER_FORM],
     ];
     if (stem !== word) found.push([this.find([word]), 1]);
     if (isLast && word.length > 1) {
-      found.push([this.find([word], { prefix: true }), BEGUN]);
+      found.push([this.find([word], { prefix: true }), PREFIX_WEIGHT]);
     }
     const matches = bestOf(found);
     if (matches.size > 0 || word.length < 4) return matches;
@@ -197,7 +204,7 @@ export class SearchEngine {
         ...options,
         tokenize: (text) => [text],
         processTerm: (term) => term,
-        boost: BOOST,
+        boost: FIELD_BOOSTS,
         bm25: BM25,
         weights: WEIGHTS,
       },
@@ -212,22 +219,22 @@ export class SearchEngine {
     );
   }
 
-  private lookUp(words: readonly string[]): QueryWord[] {
-    const stems = words.map(stemOf);
+  private matchQueryTerms(words: readonly string[]): QueryTerm[] {
+    const stems = words.map(stemWord);
     const found = words.map((word, index): [Matches, number][] => [
       [this.matchesOf(word, index === words.length - 1), 1],
     ]);
     const add = (start: number, count: number, phrase: string) => {
-      const matches = this.find(phrase.split(' ').map(stemOf));
+      const matches = this.find(phrase.split(' ').map(stemWord));
       for (const list of found.slice(start, start + count)) {
-        list.push([matches, SYNONYM]);
+        list.push([matches, SYNONYM_WEIGHT]);
       }
     };
     words.forEach((_, start) => {
-      for (const { typed, meant } of SYNONYMS) {
-        for (const phrase of typed.map((one) => one.split(' ').map(stemOf))) {
+      for (const { input, expansions } of SYNONYMS) {
+        for (const phrase of input.map((one) => one.split(' ').map(stemWord))) {
           if (phrase.every((stem, index) => stem === stems[start + index])) {
-            for (const one of meant) add(start, phrase.length, one);
+            for (const one of expansions) add(start, phrase.length, one);
           }
         }
       }

@@ -1,6 +1,6 @@
-import type { IndexFile, PackedSection } from './records';
+import type { IndexFile, SerializedSection } from './indexFormat';
 
-const SNAP_POINTS: PackedSection = [
+const SNAP_POINTS: SerializedSection = [
   3,
   0,
   'snapPoints',

@@ -1,3 +1,3 @@
 /** The search without its interface, for other parts of the site. */
 export { SearchEngine } from './engine';
-export type { IndexFile, IndexManifest } from './records';
+export type { IndexFile, IndexManifest } from './indexFormat';

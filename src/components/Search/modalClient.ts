@@ -9,7 +9,7 @@ type ModalSearch = (parameters: {
  * The modal calls a search stalled after 300 ms, also when it has failed by
  * then, so a failure is told a little later.
  */
-const STALLED = 320;
+const STALL_DELAY_MS = 320;
 /** A failed search is tried again so often, in milliseconds. */
 const RETRY = 5000;
 
@@ -45,14 +45,14 @@ export function modalSearch(
   { query, suggest, signal }: Modal,
 ): ModalSearch {
   let latest = 0;
-  let settled = 0;
+  let latestSettledId = 0;
   return ({ requests: [request] }) => {
     latest += 1;
     const id = latest;
     const isWanted = (): boolean =>
       id === latest && !signal.aborted && query() === request.query;
     let report: ((reason: Error) => unknown) | null | undefined;
-    const tell = (): void => {
+    const reportFailure = (): void => {
       try {
         // The name by which DocSearch knows a failed connection.
         report?.(Object.assign(new Error('No answer'), { name: 'RetryError' }));
@@ -61,19 +61,19 @@ export function modalSearch(
       }
     };
     const attempt = async (): ReturnType<ModalSearch> => {
-      const stalled = pause(STALLED);
+      const stalled = pause(STALL_DELAY_MS);
       try {
         const result = await client.search(request);
-        if (id >= settled) {
-          settled = id;
+        if (id >= latestSettledId) {
+          latestSettledId = id;
           suggest(result.suggestion);
           return { results: [result] };
         }
       } catch {
         await stalled;
         if (isWanted()) {
-          settled = id;
-          tell();
+          latestSettledId = id;
+          reportFailure();
           await Promise.race([pause(RETRY), online(signal)]);
           if (isWanted()) return attempt();
         }

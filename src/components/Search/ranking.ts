@@ -1,8 +1,8 @@
-import { LEVELS, type Section } from './records';
-import { nameOf, stemOf } from './words';
+import { LEVELS, type Section } from './indexFormat';
+import { nameOf, stemWord } from './tokenizer';
 
 /** A section as MiniSearch reads it. */
-export interface Entry {
+export interface IndexedDocument {
   readonly id: number;
   readonly section: Section;
   readonly heading: string;
@@ -27,7 +27,7 @@ export interface Match {
 export type Matches = ReadonlyMap<number, Match>;
 
 /** A word of a query. */
-export interface QueryWord {
+export interface QueryTerm {
   /** The sections that have it, or what means the same. */
   readonly matches: Matches;
   /** What a section loses that lacks it: the rarer the word, the more. */
@@ -35,18 +35,18 @@ export interface QueryWord {
 }
 
 export interface Scored {
-  readonly entry: Entry;
+  readonly entry: IndexedDocument;
   readonly score: number;
 }
 
 /** Sections that lack words count by the found words' share of the rarity. */
 const COVERAGE_EXPONENT = 1.5;
 /** What a heading gains that has the query's words together. */
-const PHRASE = 1.5;
+const PHRASE_BOOST = 1.5;
 /** Posts are in every version's results, and rarely the answer. */
-const POST = 0.7;
+const POST_BOOST = 0.7;
 /** Above what any number of words may reach. */
-export const EXACT = 1000;
+export const EXACT_MATCH_BONUS = 1000;
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
@@ -60,9 +60,9 @@ function sum(numbers: readonly number[]): number {
  * @param asked - the words of the text, looked up
  */
 export function rank(
-  entries: readonly Entry[],
+  entries: readonly IndexedDocument[],
   text: string,
-  asked: readonly QueryWord[],
+  asked: readonly QueryTerm[],
 ): Scored[] {
   const name = nameOf(text);
   const rarities = asked.map(({ rarity }) => rarity);
@@ -77,19 +77,19 @@ export function rank(
     const isTitle =
       level === 1 &&
       asked.every(({ matches }) =>
-        matches.get(id)?.terms.some((term) => entry.stems.has(stemOf(term))),
+        matches.get(id)?.terms.some((term) => entry.stems.has(stemWord(term))),
       );
     const isPhrase = entry.name.includes(name);
     const score =
       sum(scores) *
       (sum(found) / sum(rarities)) ** COVERAGE_EXPONENT *
-      (isPhrase ? PHRASE : 1) *
-      (version === '' ? POST : 1);
+      (isPhrase ? PHRASE_BOOST : 1) *
+      (version === '' ? POST_BOOST : 1);
     // Of titles the docs' shortest is first, of headings that of the highest level.
     const length = version === '' ? Infinity : entry.name.length;
     const named = isNamed ? LEVELS.length - level : 0;
     const first = isTitle ? LEVELS.length + 1 / (1 + length) : named;
-    return { entry, score: score + EXACT * first };
+    return { entry, score: score + EXACT_MATCH_BONUS * first };
   });
   ranked.sort((one, other) => other.score - one.score);
   return ranked;

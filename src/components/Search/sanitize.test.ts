@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { perLevel } from './records';
-import { cleanHit, cleanUrl, sanitized } from './sanitize';
+import { mapLevels } from './indexFormat';
+import { cleanHit, cleanUrl, withSanitizedResults } from './sanitize';
 
 const BASE = '/react-native-bottom-sheet';
 const PLACE = {
@@ -58,7 +58,7 @@ describe('cleanHit', () => {
     };
     expect(cleanHit(hit, PLACE)).toEqual({
       ...HIT,
-      hierarchy: { ...perLevel(() => null), ...HIT.hierarchy },
+      hierarchy: { ...mapLevels(() => null), ...HIT.hierarchy },
       _highlightResult: { hierarchy: { lvl3 } },
       _snippetResult: { hierarchy: {} },
     });
@@ -79,7 +79,7 @@ describe('cleanHit', () => {
 
 describe('sanitized', () => {
   const search = vi.fn();
-  const client = sanitized({ prepare: vi.fn(), search }, PLACE);
+  const client = withSanitizedResults({ prepare: vi.fn(), search }, PLACE);
   const request = {
     indexName: 'docs',
     query: 'a',

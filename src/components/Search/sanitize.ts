@@ -1,5 +1,5 @@
 import { parseUrl } from '../../site/parseUrl';
-import { LEVELS, perLevel } from './records';
+import { LEVELS, mapLevels } from './indexFormat';
 import type {
   Highlight,
   HitHighlights,
@@ -9,14 +9,14 @@ import type {
 } from './types';
 
 /** Where the site is, by which addresses are judged. */
-export interface SitePlace {
+export interface SiteOrigins {
   /** Origins that are this site: the page's, and the published one. */
   readonly origins: readonly string[];
   /** The site's path, with a slash at its end. */
   readonly baseUrl: string;
 }
 
-const TYPES: readonly unknown[] = [...LEVELS, 'content'];
+const RECORD_TYPES: readonly unknown[] = [...LEVELS, 'content'];
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -33,7 +33,7 @@ const textIn = (value: unknown) => (typeof value === 'string' ? value : null);
  * @returns a path below the base path for a page of this site, an absolute
  *   http(s) address for another one, undefined for everything else
  */
-export function cleanUrl(url: unknown, place: SitePlace): string | undefined {
+export function cleanUrl(url: unknown, place: SiteOrigins): string | undefined {
   if (typeof url !== 'string') return undefined;
   const isAbsolute = /^https?:\/\//i.test(url);
   const isRelative = /^\/(?![/\\])/.test(url);
@@ -58,7 +58,7 @@ function cleanHighlights(highlights: unknown): HitHighlights {
   };
   return {
     content: clean(content),
-    hierarchy: perLevel((level) => clean(levels[level])),
+    hierarchy: mapLevels((level) => clean(levels[level])),
   };
 }
 
@@ -70,7 +70,7 @@ function cleanHighlights(highlights: unknown): HitHighlights {
  */
 export function cleanHit(
   hit: unknown,
-  place: SitePlace,
+  place: SiteOrigins,
 ): SearchHit | undefined {
   const fields = fieldsOf(hit);
   const { objectID, type } = fields;
@@ -78,7 +78,7 @@ export function cleanHit(
   const url = cleanUrl(fields.url, place);
   if (
     typeof objectID !== 'string' ||
-    !TYPES.includes(type) ||
+    !RECORD_TYPES.includes(type) ||
     typeof levels.lvl0 !== 'string' ||
     typeof levels.lvl1 !== 'string' ||
     url === undefined
@@ -90,13 +90,13 @@ export function cleanHit(
     url,
     type: type as SearchHit['type'],
     content: textIn(fields.content),
-    hierarchy: perLevel((level) => textIn(levels[level])),
+    hierarchy: mapLevels((level) => textIn(levels[level])),
     _highlightResult: cleanHighlights(fields._highlightResult),
     _snippetResult: cleanHighlights(fields._snippetResult),
   };
 }
 
-function cleanResult(result: unknown, place: SitePlace): SearchResult {
+function cleanResult(result: unknown, place: SiteOrigins): SearchResult {
   const fields = fieldsOf(result);
   if (!Array.isArray(fields.hits)) {
     throw new Error('The search answered without hits.');
@@ -122,9 +122,9 @@ function cleanResult(result: unknown, place: SitePlace): SearchResult {
  *
  * @throws Error (a rejected search) when an answer has not the shape of one
  */
-export function sanitized(
+export function withSanitizedResults(
   client: SearchClient,
-  place: SitePlace,
+  place: SiteOrigins,
 ): SearchClient {
   return {
     ...client,

@@ -8,7 +8,7 @@ import {
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { missingResultsUrl } from '@site/src/components/Search/client';
-import { LEVELS } from '@site/src/components/Search/records';
+import { LEVELS } from '@site/src/components/Search/indexFormat';
 import type { SearchHit } from '@site/src/components/Search/types';
 import type { Results as Found } from './useResults';
 import styles from './results.module.css';

@@ -5,7 +5,7 @@ import {
   useAlgoliaThemeConfig,
 } from '@docusaurus/theme-search-algolia/client';
 import { getClient } from '@site/src/components/Search/client';
-import { LEVELS } from '@site/src/components/Search/records';
+import { LEVELS } from '@site/src/components/Search/indexFormat';
 import { HITS_PER_PAGE } from '@site/src/site/searchSettings';
 import type { SearchHit } from '@site/src/components/Search/types';
 

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import { isTag, isText, type AnyNode, type Element } from 'domhandler';
-import type { IndexFacets } from '../records';
+import type { IndexFacets } from '../indexFormat';
 
 /** A heading of a page and what is below it. */
 export interface ExtractedSection {
@@ -22,7 +22,7 @@ export interface ExtractedPage extends IndexFacets {
 }
 
 /** Parts of the content that are not text of the page. */
-const NO_TEXT =
+const EXCLUDED_SELECTOR =
   '.hash-link, button, svg, [role="status"], [aria-hidden="true"], [data-project-check], a[href^="https://snack.expo.dev"]';
 /** Elements that stand in a word or a sentence, with no space around them. */
 const INLINE = 'a, b, code, em, i, kbd, mark, strong, sub, sup, wbr, span';
@@ -49,16 +49,16 @@ function meta($: CheerioAPI, name: string): string {
 }
 
 /** The text of a node, with a space where one element ends and another begins. */
-function spaced($: CheerioAPI, node: AnyNode): string {
+function textWithSpaces($: CheerioAPI, node: AnyNode): string {
   if (isText(node)) return node.data;
   if (!isTag(node)) return '';
-  const text = node.children.map((child) => spaced($, child)).join('');
+  const text = node.children.map((child) => textWithSpaces($, child)).join('');
   return $(node).is(INLINE) && !$(node).is('span[class]') ? text : ` ${text} `;
 }
 
 /** The text of an element, a row's cells and a list's facts kept apart. */
-function textOf($: CheerioAPI, element: Element): string {
-  const read = (one: Element): string => tidy(spaced($, one));
+function elementText($: CheerioAPI, element: Element): string {
+  const read = (one: Element): string => tidy(textWithSpaces($, one));
   // Highlighting puts elements between the letters of a message.
   if (element.tagName === 'pre') return tidy($(element).text());
   if ($(element).is(FACTS)) {
@@ -78,7 +78,7 @@ function textOf($: CheerioAPI, element: Element): string {
 }
 
 /** The names that a program imports, and the attributes that it sets. */
-function namesIn(program: string): string[] {
+function identifiersIn(program: string): string[] {
   const imported = [...program.matchAll(IMPORTS)].flatMap(
     ([, names = '']) => names.match(NAME) ?? [],
   );
@@ -87,7 +87,7 @@ function namesIn(program: string): string[] {
 }
 
 /** Whether an element's text is not counted again by one inside it. */
-function isLeaf($: CheerioAPI, element: Element): boolean {
+function hasNoNestedText($: CheerioAPI, element: Element): boolean {
   if ($(element).is(FACTS)) return true;
   return (
     $(element).closest(FACTS).length === 0 &&
@@ -128,21 +128,25 @@ export function extractPage(
     .clone();
   const title = tidy($('article h1, main h1').first().text());
   if (content.length === 0 || title === '') return undefined;
-  content.find(NO_TEXT).remove();
-  const begin = (level: number, anchor: string, heading: string) => ({
+  content.find(EXCLUDED_SELECTOR).remove();
+  const startSection = (level: number, anchor: string, heading: string) => ({
     level,
     anchor,
     heading,
     texts: [] as string[],
     names: new Set<string>(),
   });
-  let section = begin(1, '', title);
+  let section = startSection(1, '', title);
   const sections: ExtractedSection[] = [section];
   content.find(`h2, h3, h4, h5, h6, ${TEXTS}`).each((_, element) => {
     const level = HEADING.exec(element.tagName)?.[1];
     if (level !== undefined) {
       const heading = tidy($(element).text());
-      section = begin(Number(level), $(element).attr('id') ?? '', heading);
+      section = startSection(
+        Number(level),
+        $(element).attr('id') ?? '',
+        heading,
+      );
       sections.push(section);
       return;
     }
@@ -150,7 +154,8 @@ export function extractPage(
       .closest('[data-language]')
       .attr('data-language');
     if (element.tagName === 'pre' && !MESSAGES.includes(language ?? '')) {
-      for (const name of namesIn($(element).text())) section.names.add(name);
+      for (const name of identifiersIn($(element).text()))
+        section.names.add(name);
       return;
     }
     const label = $(element).filter('[data-demo]').attr('aria-label');
@@ -158,8 +163,8 @@ export function extractPage(
       section.texts.push(label);
       return;
     }
-    const text = textOf($, element);
-    if (text === '' || !isLeaf($, element)) return;
+    const text = elementText($, element);
+    if (text === '' || !hasNoNestedText($, element)) return;
     const example = exampleOf($, element, url);
     if (example === undefined) section.texts.push(text);
     else

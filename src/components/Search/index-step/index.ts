@@ -3,12 +3,17 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import {
-  anchorOf,
+  headingFragment,
   type IndexFile,
   type IndexManifest,
-  type PackedSection,
-} from '../records';
-import { stemmedTermsOf, stemOf, termsOf, typedWords } from '../words';
+  type SerializedSection,
+} from '../indexFormat';
+import {
+  stemmedTermsOf,
+  stemWord,
+  tokenizeText,
+  splitWords,
+} from '../tokenizer';
 import type { AfterBuildStep } from '../../../shared/afterBuild';
 import {
   blogPosts,
@@ -30,24 +35,24 @@ function pack(
   const known = new Set(
     pages.flatMap(({ sections }) =>
       sections.flatMap(({ heading, texts }) =>
-        [heading, ...texts].flatMap(typedWords),
+        [heading, ...texts].flatMap(splitWords),
       ),
     ),
   );
   return pages.map(({ url, sections }) => [
     url,
-    ...sections.map((section): PackedSection => {
+    ...sections.map((section): SerializedSection => {
       const { level, anchor, heading, texts } = section;
       const own = new Set(stemmedTermsOf([heading, ...texts].join(' ')));
       const to = anchor === '' ? url : `${url}#${anchor}`;
       const names = [...section.names].filter((name) => !known.has(name));
       const linked = [...(links.get(to) ?? [])].filter((text) =>
-        termsOf(text).some((term) => !own.has(stemOf(term))),
+        tokenizeText(text).some((term) => !own.has(stemWord(term))),
       );
       const lists = linked.length > 0 ? [names, linked] : [names];
       return [
         level,
-        anchor === anchorOf(level, heading) ? 0 : anchor,
+        anchor === headingFragment(level, heading) ? 0 : anchor,
         heading,
         ...texts,
         ...(lists.flat().length > 0 ? lists : []),

@@ -1,4 +1,4 @@
-import { LEVELS, perLevel } from '@site/src/components/Search/records';
+import { LEVELS, mapLevels } from '@site/src/components/Search/indexFormat';
 import { escapeText } from '@site/src/site/html';
 import type { Highlight, SearchHit } from '@site/src/components/Search/types';
 
@@ -18,10 +18,10 @@ function forModal(hit: SearchHit): SearchHit {
   const inHtml = (highlight?: Highlight) =>
     highlight && { value: toHtml(highlight.value) };
   const content = inHtml(_snippetResult.content);
-  const snippets = perLevel((one) => inHtml(_snippetResult.hierarchy?.[one]));
+  const snippets = mapLevels((one) => inHtml(_snippetResult.hierarchy?.[one]));
   // DocSearch shows this below the heading of a section.
   if (type !== 'lvl1' && content) snippets.lvl1 = content;
-  const headings = perLevel((one) => hierarchy[one] && toHtml(hierarchy[one]));
+  const headings = mapLevels((one) => hierarchy[one] && toHtml(hierarchy[one]));
   return {
     ...hit,
     type,

@@ -23,7 +23,7 @@ import { keepers } from '@site/src/site/release';
 import {
   getClient,
   missingResultsUrl,
-  placeOf,
+  siteOriginsOf,
 } from '@site/src/components/Search/client';
 import { searchedVersion } from '@site/src/components/Search/searchedVersion';
 import { modalSearch } from '@site/src/components/Search/modalClient';
@@ -144,7 +144,7 @@ export default function SearchModal({
       document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '';
     const client = getClient(siteConfig);
     void client.prepare(facetFilters);
-    cleanStoredLists(algolia.indexName, placeOf(siteConfig));
+    cleanStoredLists(algolia.indexName, siteOriginsOf(siteConfig));
     return {
       closed,
       query,

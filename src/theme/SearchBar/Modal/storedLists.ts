@@ -1,5 +1,8 @@
-import { perLevel } from '@site/src/components/Search/records';
-import { cleanHit, type SitePlace } from '@site/src/components/Search/sanitize';
+import { mapLevels } from '@site/src/components/Search/indexFormat';
+import {
+  cleanHit,
+  type SiteOrigins,
+} from '@site/src/components/Search/sanitize';
 import type { SearchHit } from '@site/src/components/Search/types';
 
 const LISTS = [
@@ -8,7 +11,7 @@ const LISTS = [
 ];
 
 /** A stored hit, whose texts are HTML without tags. */
-function storedHits(list: unknown, place: SitePlace): SearchHit[] {
+function storedHits(list: unknown, place: SiteOrigins): SearchHit[] {
   const withoutTags = (text: string | null) =>
     text?.replaceAll('<', '&lt;') ?? null;
   return [list].flat().flatMap((stored) => {
@@ -18,7 +21,7 @@ function storedHits(list: unknown, place: SitePlace): SearchHit[] {
     return {
       ...hit,
       content: withoutTags(content),
-      hierarchy: perLevel((level) => withoutTags(hierarchy[level])),
+      hierarchy: mapLevels((level) => withoutTags(hierarchy[level])),
       // DocSearch keeps none, and would show what is there as HTML.
       _highlightResult: {},
       _snippetResult: {},
@@ -31,7 +34,7 @@ function storedHits(list: unknown, place: SitePlace): SearchHit[] {
  * DocSearch reads them as they are, sets their texts as HTML, and would crash
  * on what is not a list.
  */
-export function cleanStoredLists(indexName: string, place: SitePlace): void {
+export function cleanStoredLists(indexName: string, place: SiteOrigins): void {
   for (const name of LISTS) {
     const key = name + indexName;
     try {

@@ -1,13 +1,13 @@
 import { isOutdated } from '@site/src/site/release';
 import type { SearchSettings } from '../../site/searchSettings';
-import { toResult } from './answer';
+import { toResult } from './toSearchResult';
 import { SearchEngine } from './engine';
-import type { IndexFile, IndexManifest } from './records';
+import type { IndexFile, IndexManifest } from './indexFormat';
 import type { FacetFilters, SearchClient } from './types';
 
 /**
  * Makes the client of a site without hosted search: it answers in the browser, from
- * the index that was made with the site. `backendPlugin.ts` puts `backendHosted.ts`
+ * the index that was made with the site. `backendPlugin.ts` puts `algoliaBackend.ts`
  * in the place of this module.
  *
  * @param baseUrl - the site's path, with a slash at its end

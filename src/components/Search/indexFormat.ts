@@ -18,7 +18,7 @@ export type RecordType = Level | 'content';
 export type Hierarchy = Readonly<Record<Level, string | null>>;
 
 /** Makes something of each level. */
-export const perLevel = <T>(make: (level: Level) => T): Record<Level, T> =>
+export const mapLevels = <T>(make: (level: Level) => T): Record<Level, T> =>
   Object.fromEntries(LEVELS.map((level) => [level, make(level)])) as Record<
     Level,
     T
@@ -37,7 +37,7 @@ export interface IndexFacets {
  * samples have, and the texts of links to it that have words which it has not. The
  * anchor is 0 where it follows from the heading, which it nearly always does.
  */
-export type PackedSection = readonly [
+export type SerializedSection = readonly [
   number,
   string | 0,
   string,
@@ -46,7 +46,7 @@ export type PackedSection = readonly [
 
 /** The embedded index of one `docusaurus_tag`: of each page its path and sections. */
 export interface IndexFile extends IndexFacets {
-  readonly pages: readonly (readonly [string, ...PackedSection[]])[];
+  readonly pages: readonly (readonly [string, ...SerializedSection[]])[];
 }
 
 /** The index files there are; `file` is relative to the manifest. */
@@ -69,7 +69,7 @@ export interface Section {
 }
 
 /** The anchor that Docusaurus makes of a heading; a title needs none. */
-export function anchorOf(level: number, heading: string): string {
+export function headingFragment(level: number, heading: string): string {
   if (level === 1) return '';
   return heading
     .toLowerCase()
@@ -79,7 +79,7 @@ export function anchorOf(level: number, heading: string): string {
 }
 
 /** Lists the sections of an index file, in its order. */
-export function sectionsOf({ pages, version }: IndexFile): Section[] {
+export function deserializeSections({ pages, version }: IndexFile): Section[] {
   return pages.flatMap(([page, ...sections]) => {
     const above = new Map<Level, string>();
     return sections.map(([level, packed, heading, ...rest]) => {
@@ -87,8 +87,8 @@ export function sectionsOf({ pages, version }: IndexFile): Section[] {
       above.set(LEVELS[level] ?? 'lvl6', heading);
       const headings = [...above.values()];
       const [title = ''] = headings;
-      const hierarchy = perLevel((one) => above.get(one) ?? null);
-      const anchor = packed === 0 ? anchorOf(level, heading) : packed;
+      const hierarchy = mapLevels((one) => above.get(one) ?? null);
+      const anchor = packed === 0 ? headingFragment(level, heading) : packed;
       const [names = [], links = []] = rest.filter(
         (part) => typeof part !== 'string',
       );

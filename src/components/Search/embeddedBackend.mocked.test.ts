@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createBackend } from './backend';
+import { createBackend } from './embeddedBackend';
 import { DOCS, POSTS } from './fixtures';
 
 vi.mock('@site/src/site/release', () => ({ isOutdated: vi.fn() }));
