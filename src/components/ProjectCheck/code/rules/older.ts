@@ -113,8 +113,8 @@ const FROM_BOTH: readonly Rule[] = [
   {
     rows: [
       'Closed',
-      '224 points on the screen',
-      '524 points on the screen',
+      '224 pt on the screen',
+      '524 pt on the screen',
       'Start closed',
       'Close from code',
       'BottomSheetBackdrop',

@@ -48,7 +48,7 @@ const WORSE: readonly (Pick<Rule, 'on' | 'when'> & { readonly row: string })[] =
         code.textOf(value) === '-1',
     },
     {
-      row: 'Dragging a list below the highest point after it was scrolled',
+      row: 'Dragging a list below the highest snap point after it was scrolled',
       on: LISTS.map((name) => `<${name}>`),
       when(use, context) {
         const sheet = sheetAround(use, context);
