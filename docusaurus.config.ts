@@ -59,9 +59,9 @@ const config: Config = {
 
   clientModules: [
     './src/client/arrival.ts',
-    './src/components/Code/tools.ts',
+    './src/components/Code/codeBlockActions.ts',
     './src/client/permalinks.ts',
-    './src/site/release.ts',
+    './src/runtime/deployment.ts',
     './src/client/openCommands.ts',
     './src/client/closedSections.ts',
   ],

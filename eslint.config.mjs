@@ -8,7 +8,7 @@ import { tsImport } from 'tsx/esm/api';
 import tseslint from 'typescript-eslint';
 
 const { restrictions } = await tsImport(
-  './scripts/lib/newerApis.ts',
+  './scripts/lib/unsupportedApis.ts',
   import.meta.url,
 );
 const newer = restrictions();
@@ -74,7 +74,14 @@ const NO_FORM = {
 /** What the folders of `src/` do not import, apart from tests and scripts. */
 const RULES = {
   site: [
-    noFolders('shared', 'src/site/ takes nothing from the rest of src/.'),
+    noFolders(
+      'runtime|shared',
+      'src/site/ takes nothing from the rest of src/.',
+    ),
+    NO_FEATURES,
+  ],
+  runtime: [
+    noFolders('shared', 'src/runtime/ takes only src/site/.'),
     NO_FEATURES,
   ],
   shared: [NO_FEATURES],
@@ -195,7 +202,7 @@ export default tseslint.config(
   },
   {
     // Of components in the text of pages, all but the islands and what they are
-    // made of. The button that copies is served by `src/components/Code/tools.ts`.
+    // made of. The button that copies is served by `src/components/Code/codeBlockActions.ts`.
     files: ['src/components/**/*.tsx'],
     ignores: [
       'src/components/{CopyButton,Demo,MemberFilter,ProjectCheck,Runner,Search}/**',

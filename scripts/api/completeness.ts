@@ -33,11 +33,14 @@ import {
 import {
   readDocumentedPage,
   type DocumentedPage,
-} from '../../src/shared/api/pages';
+} from '../../src/shared/api/documentedMembers';
 import { type ApiFacts } from '../../src/shared/api/types';
-import { API_VERSIONS, type ApiVersion } from '../../src/site/versionNames';
-import { contentFiles } from '../../src/site/content';
-import { readPage } from '../../src/site/mdx';
+import {
+  DOCS_VERSION_NAMES,
+  type DocsVersionName,
+} from '../../src/site/versionNames';
+import { contentFiles } from '../../src/site/contentFiles';
+import { readMdxPage } from '../../src/site/mdx';
 import { ROOT, versionByName } from '../../src/site/versions';
 
 /** Everything that must have its own section: `<export>` or `<export>.<member>`. */
@@ -59,11 +62,11 @@ export function publicNames(api: ApiFacts): Set<string> {
  * @returns what is missing, unknown, misplaced or repeated; empty when the
  *   pages and the package say the same
  */
-export function checkCompleteness(version: ApiVersion): Problem[] {
+export function checkCompleteness(version: DocsVersionName): Problem[] {
   const api = loadApi(version);
   const { docs } = versionByName(version);
   const pages = contentFiles([path.join(ROOT, docs)]).map((file) =>
-    readDocumentedPage(readPage(file), docs),
+    readDocumentedPage(readMdxPage(file), docs),
   );
   const problems: Problem[] = [];
   const report = (file: string, line: number, rule: string, message: string) =>
@@ -83,8 +86,8 @@ export function checkCompleteness(version: ApiVersion): Problem[] {
       const owner = of && allMembers(api, of).get(name)?.owner;
       const key = of === undefined ? name : `${owner ?? of}.${name}`;
       const first = documented.get(key);
-      const isTaken = kindOf(api, owner ?? '') === 'types';
-      if (of && owner && canonicalOwner(api, of) !== owner && !isTaken) {
+      const isSharedMember = kindOf(api, owner ?? '') === 'types';
+      if (of && owner && canonicalOwner(api, of) !== owner && !isSharedMember) {
         report(
           ...[file, line, 'repeated'],
           `${of} inherits ${name} from ${owner} unchanged: link to its section there.`,
@@ -125,7 +128,7 @@ export function checkCompleteness(version: ApiVersion): Problem[] {
 
 /** The names of exports and of their members, without what holds them. */
 const namesOfVersions = () =>
-  API_VERSIONS.map((version) => {
+  DOCS_VERSION_NAMES.map((version) => {
     const keys = [...publicNames(loadApi(version))];
     return [
       version,
@@ -135,7 +138,7 @@ const namesOfVersions = () =>
 
 /** Headings that are a name and have no `<Member>`. */
 function staleHeadings(
-  version: ApiVersion,
+  version: DocsVersionName,
   page: DocumentedPage,
   known: ReturnType<typeof namesOfVersions>,
 ) {

@@ -24,7 +24,7 @@ export function componentType(
     );
   }
   const held = refOf(props, text);
-  return { props, ref: held && heldText(held, text) };
+  return { props, ref: held && refTypeText(held, text) };
 }
 
 function propsOf(
@@ -69,7 +69,7 @@ function refOf(node: ts.Node, text: TypeText): ts.TypeNode | undefined {
 }
 
 /** A component's name doubles as the type of its ref: say what that type is. */
-function heldText(node: ts.TypeNode, text: TypeText): string {
+function refTypeText(node: ts.TypeNode, text: TypeText): string {
   const symbol = text.symbolOf(nameOf(node) ?? node);
   const alias = symbol?.declarations?.find(ts.isTypeAliasDeclaration);
   const name = alias && nameOf(alias.type);

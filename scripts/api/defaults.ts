@@ -5,7 +5,7 @@
  */
 import ts from 'typescript';
 import { ownMembers } from '../../src/shared/api';
-import { tidy } from '../../src/shared/api/tidy';
+import { normalizeTypeText } from '../../src/shared/api/normalizeTypeText';
 import type { ApiFacts } from '../../src/shared/api/types';
 import { nodesOf } from '../lib/syntax';
 import { applyNested } from './nestedDefaults';
@@ -56,7 +56,7 @@ function defaultsOf(
     name &&
     pkg.file(name.replace('lib/typescript', 'src').replace(/\.d\.ts$/, '.tsx'));
   const nodes = source ? [...nodesOf(source)] : [];
-  const pattern = nodes.find(takesProps)?.name;
+  const pattern = nodes.find(isPropsDestructuring)?.name;
   const elements =
     pattern && ts.isObjectBindingPattern(pattern) ? pattern.elements : [];
   return elements.flatMap(({ name, propertyName, initializer }) => {
@@ -68,7 +68,7 @@ function defaultsOf(
 }
 
 /** `const { … } = props`, or the parameter of the component's function. */
-function takesProps(
+function isPropsDestructuring(
   node: ts.Node,
 ): node is ts.VariableDeclaration | ts.ParameterDeclaration {
   return (
@@ -129,14 +129,16 @@ function resolveValue(
         ? `${property.name.getText()}: ${resolveValue(pkg, property.initializer)}`
         : property.getText(),
     );
-    return tidy(`{ ${properties.join(', ')} }`);
+    return normalizeTypeText(`{ ${properties.join(', ')} }`);
   }
   if (ts.isCallExpression(expression)) {
     // Type arguments only matter to the compiler.
     const args = expression.arguments.map(
       (argument) => resolveValue(pkg, argument) ?? argument.getText(),
     );
-    return tidy(`${expression.expression.getText()}(${args.join(', ')})`);
+    return normalizeTypeText(
+      `${expression.expression.getText()}(${args.join(', ')})`,
+    );
   }
-  return tidy(expression.getText());
+  return normalizeTypeText(expression.getText());
 }

@@ -2,17 +2,20 @@
 import type { HistoryEntry } from '../../src/shared/api/historyTypes';
 import { releaseChanges } from '../../src/shared/api/releaseChanges';
 import type { ApiFacts } from '../../src/shared/api/types';
-import { API_VERSIONS, type ApiVersion } from '../../src/site/versionNames';
+import {
+  DOCS_VERSION_NAMES,
+  type DocsVersionName,
+} from '../../src/site/versionNames';
 import { historyOf, snapshotOf } from './history';
 
 /** Which post moves an app from which version to which. */
 export const MIGRATIONS: readonly {
-  readonly from: ApiVersion;
-  readonly to: ApiVersion;
+  readonly from: DocsVersionName;
+  readonly to: DocsVersionName;
   /** Start of the post's path relative to the root, date aside. */
   readonly post: RegExp;
-}[] = API_VERSIONS.slice(0, -1).map((to, index) => ({
-  from: API_VERSIONS[index + 1] ?? to,
+}[] = DOCS_VERSION_NAMES.slice(0, -1).map((to, index) => ({
+  from: DOCS_VERSION_NAMES[index + 1] ?? to,
   to,
   post: new RegExp(`^blog/[\\d-]*bottom-sheet-${to}`),
 }));
@@ -24,7 +27,7 @@ export interface ApiChange {
 }
 
 /** Names whose texts differ although nothing does for an app. */
-const UNCHANGED = new Set([
+const FALSE_DIFFERENCES = new Set([
   // They come with the props of another library, and stay accepted.
   'BottomSheetFlatList.style',
   'BottomSheetScrollView.style',
@@ -51,7 +54,8 @@ export function changesToExplain(from: ApiFacts, to: ApiFacts): ApiChange[] {
   const isRenamed = (name: string, was: HistoryEntry): boolean =>
     [...events].some(([heir, each]) =>
       each.some(
-        (event) => event.kind === 'added' && isHeir(name, was, heir, event.is),
+        (event) =>
+          event.kind === 'added' && isRenameOf(name, was, heir, event.current),
       ),
     );
   const isMember = (name: string) => Number(name.includes('.'));
@@ -60,9 +64,9 @@ export function changesToExplain(from: ApiFacts, to: ApiFacts): ApiChange[] {
   );
   return names.flatMap((name): ApiChange[] => {
     const first = events.get(name)?.find(({ kind }) => kind !== 'added');
-    if (first === undefined || UNCHANGED.has(name)) return [];
+    if (first === undefined || FALSE_DIFFERENCES.has(name)) return [];
     if (first.kind !== 'removed') return [{ kind: 'changed', name }];
-    const kind = isRenamed(name, first.was) ? 'renamed' : 'removed';
+    const kind = isRenamed(name, first.previous) ? 'renamed' : 'removed';
     return [{ kind, name }];
   });
 }
@@ -72,7 +76,7 @@ export function changesToExplain(from: ApiFacts, to: ApiFacts): ApiChange[] {
  * whole name (`snapTo` -> `snapToIndex`), or it is an enum of the same members
  * whose name starts with the same word (`SCROLLABLE_STATE` -> `SCROLLABLE_STATUS`).
  */
-function isHeir(
+function isRenameOf(
   name: string,
   was: HistoryEntry,
   heir: string,

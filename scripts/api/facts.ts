@@ -12,7 +12,7 @@ import type {
 import { componentType } from './componentType';
 import { applyDefaults, constantValue } from './defaults';
 import { deprecationOf, Flattener } from './members';
-import { prove, RUNTIME_DEPRECATION } from './nestedDefaults';
+import { assertSourceContains, RUNTIME_DEPRECATION } from './nestedDefaults';
 import { exportOf, unalias, type PublishedPackage } from './package';
 import { TypeText } from './typeText';
 
@@ -91,7 +91,7 @@ class Extraction {
     const [first] = symbol.declarations ?? [];
     if (first && METHODS_INTERFACES.includes(name)) {
       const { members, inherits } = this.flattener.declaration(first);
-      facts.methods[name] = { members, inherits: some(inherits) };
+      facts.methods[name] = { members, inherits: undefinedIfEmpty(inherits) };
     } else if (value && ts.isEnumDeclaration(value)) {
       const values = value.members.map((member) => [
         member.name.getText(),
@@ -121,7 +121,7 @@ class Extraction {
       deprecated: this.deprecation(name, value),
       ref,
       props,
-      inherits: some(inherits),
+      inherits: undefinedIfEmpty(inherits),
     };
   }
 
@@ -143,7 +143,7 @@ class Extraction {
   }
 
   private hook(symbol: ts.Symbol, name: string): HookFacts {
-    const callables = (symbol.declarations ?? []).map(callableOf);
+    const callables = (symbol.declarations ?? []).map(callableNode);
     const [callable] = callables;
     const facts: HookFacts = {
       internal: name.includes('Internal') ? true : undefined,
@@ -163,7 +163,9 @@ class Extraction {
     return {
       ...facts,
       returns: isEmpty(members) ? undefined : members,
-      inherits: some(inherits.filter((base) => base.of !== undefined)),
+      inherits: undefinedIfEmpty(
+        inherits.filter((base) => base.of !== undefined),
+      ),
     };
   }
 
@@ -184,7 +186,7 @@ class Extraction {
     }
     facts.functions[name] = {
       deprecated: this.deprecation(name, value),
-      signatures: [this.signature(callableOf(value))],
+      signatures: [this.signature(callableNode(value))],
       value: /^[A-Z][A-Z_]+$/.test(name)
         ? constantValue(this.pkg, name)
         : undefined,
@@ -210,7 +212,7 @@ class Extraction {
     const { members, inherits } = this.flattener.declaration(node);
     return isEmpty(members) && ts.isTypeAliasDeclaration(node)
       ? { typeParameters, declaration: this.text.of(node.type) }
-      : { typeParameters, members, inherits: some(inherits) };
+      : { typeParameters, members, inherits: undefinedIfEmpty(inherits) };
   }
 
   private deprecation(
@@ -218,7 +220,7 @@ class Extraction {
     node: ts.Node | undefined,
   ): Deprecation | undefined {
     if (name === RUNTIME_DEPRECATION.name) {
-      prove(this.pkg, RUNTIME_DEPRECATION);
+      assertSourceContains(this.pkg, RUNTIME_DEPRECATION);
       return { replacement: RUNTIME_DEPRECATION.replacement };
     }
     const statement = node && ts.findAncestor(node, ts.isStatement);
@@ -228,12 +230,13 @@ class Extraction {
 
 const isEmpty = (members: Members) => Object.keys(members).length === 0;
 
-const some = (bases: Inherits[]) => (bases.length > 0 ? bases : undefined);
+const undefinedIfEmpty = (bases: Inherits[]) =>
+  bases.length > 0 ? bases : undefined;
 
 /** What a symbol is besides a type of the same name. */
 const valueOf = ({ declarations }: ts.Symbol) =>
   declarations?.find((node) => !ts.isTypeAliasDeclaration(node));
 
 /** What of a declaration can be called. */
-const callableOf = (node: ts.Declaration) =>
+const callableNode = (node: ts.Declaration) =>
   ts.isVariableDeclaration(node) ? node.type : node;

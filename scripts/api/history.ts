@@ -6,7 +6,7 @@ import {
   canonicalOwner,
   kindOf,
 } from '../../src/shared/api';
-import { comparable } from '../../src/shared/api/memberHistory';
+import { normalizeForComparison } from '../../src/shared/api/memberHistory';
 import type {
   ApiHistory,
   HistoryEntry,
@@ -55,9 +55,9 @@ function exportText(api: ApiFacts, kind: ApiKind, name: string) {
 }
 
 /** What of an entry counts as a change, however it is written. */
-function identity({ type, ...each }: Snapshot): string {
+function changeFingerprint({ type, ...each }: Snapshot): string {
   const { kind, of, optional, deprecated, defaultNote } = each;
-  const text = type && comparable(type);
+  const text = type && normalizeForComparison(type);
   const use = [optional, deprecated, each.default, defaultNote];
   return JSON.stringify([kind, of, text, ...use]);
 }
@@ -91,13 +91,17 @@ export function addRelease(
   const names: Record<string, HistoryEntry[]> = { ...stored.names };
   for (const [name, entry] of now) {
     const last = names[name]?.at(-1);
-    if (!last || last.gone || identity(last) !== identity(entry)) {
+    if (
+      !last ||
+      last.removed ||
+      changeFingerprint(last) !== changeFingerprint(entry)
+    ) {
       names[name] = [...(names[name] ?? []), { in: api.version, ...entry }];
     }
   }
   for (const [name, entries] of Object.entries(names)) {
-    if (!now.has(name) && !entries.at(-1)?.gone) {
-      names[name] = [...entries, { in: api.version, gone: true }];
+    if (!now.has(name) && !entries.at(-1)?.removed) {
+      names[name] = [...entries, { in: api.version, removed: true }];
     }
   }
   return {

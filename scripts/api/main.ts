@@ -10,8 +10,8 @@ import path from 'node:path';
 import { format } from 'prettier';
 import { loadHistory } from '../../src/shared/api';
 import { registry } from '../../src/shared/releases/registryMetadata';
-import { CURRENT, ROOT } from '../../src/site/versions';
-import { run } from '../lib/run';
+import { CURRENT_VERSION, ROOT } from '../../src/site/versions';
+import { runMain } from '../lib/runMain';
 import { extractFacts, factsToJson } from './facts';
 import { addRelease } from './history';
 import { openPackage } from './package';
@@ -20,18 +20,21 @@ async function main(): Promise<void> {
   const pkg = openPackage();
   const facts = extractFacts(pkg);
   const history = addRelease(
-    loadHistory(CURRENT),
+    loadHistory(CURRENT_VERSION),
     facts,
     pkg.manifest.peerDependencies,
     registry.packages['@gorhom/bottom-sheet'].versions,
   );
   const folder = path.join(ROOT, 'src/shared/api');
-  fs.writeFileSync(path.join(folder, `${CURRENT}.json`), factsToJson(facts));
   fs.writeFileSync(
-    path.join(folder, 'history', `${CURRENT}.json`),
+    path.join(folder, `${CURRENT_VERSION}.json`),
+    factsToJson(facts),
+  );
+  fs.writeFileSync(
+    path.join(folder, 'history', `${CURRENT_VERSION}.json`),
     await format(JSON.stringify(history), { parser: 'json' }),
   );
   console.log(`src/shared/api holds ${facts.version}`);
 }
 
-void run(main);
+void runMain(main);

@@ -11,7 +11,7 @@ import type {
 } from '../../src/shared/api/types';
 import { withoutUndefined, type TypeText } from './typeText';
 
-export interface Flat {
+export interface FlattenedType {
   members: Members;
   inherits: Inherits[];
 }
@@ -33,7 +33,7 @@ export class Flattener {
    * @param expand - whether the members of exported types are written out
    *   instead of naming the type
    */
-  declaration(node: ts.Declaration, expand = false): Flat {
+  declaration(node: ts.Declaration, expand = false): FlattenedType {
     if (ts.isTypeAliasDeclaration(node)) return this.type(node.type, expand);
     if (!ts.isInterfaceDeclaration(node)) return empty();
     const bases = (node.heritageClauses ?? []).flatMap((clause) =>
@@ -43,7 +43,7 @@ export class Flattener {
   }
 
   /** The members of a type, as of a {@link declaration}. */
-  type(node: ts.TypeNode | undefined, expand = false): Flat {
+  type(node: ts.TypeNode | undefined, expand = false): FlattenedType {
     if (node === undefined) return empty();
     if (ts.isTypeLiteralNode(node)) return this.literal(node.members);
     if (ts.isIntersectionTypeNode(node)) {
@@ -75,7 +75,11 @@ export class Flattener {
     }
   }
 
-  private named(node: ts.TypeNode, name: ts.Node, expand: boolean): Flat {
+  private named(
+    node: ts.TypeNode,
+    name: ts.Node,
+    expand: boolean,
+  ): FlattenedType {
     const symbol = this.text.symbolOf(name);
     const declaration = this.text.ownDeclaration(name);
     const type = this.text.of(node);
@@ -86,7 +90,7 @@ export class Flattener {
       : inherit({ type, of });
   }
 
-  private literal(nodes: ts.NodeArray<ts.TypeElement>): Flat {
+  private literal(nodes: ts.NodeArray<ts.TypeElement>): FlattenedType {
     const members = nodes.flatMap((node) => {
       const name = node.name?.getText() ?? '$';
       return isPublic(name) ? [[name, this.member(node)] as const] : [];
@@ -108,7 +112,7 @@ export class Flattener {
   }
 
   /** Picked from another library, a member is this package's own choice. */
-  private pick(subject: ts.TypeNode, keys: string[]): Flat {
+  private pick(subject: ts.TypeNode, keys: string[]): FlattenedType {
     const members = keys.map((key) => {
       const found = this.text.propertyOf(subject, key);
       if (!found || !ts.isPropertySignature(found)) {
@@ -119,7 +123,10 @@ export class Flattener {
     return { members: Object.fromEntries(members) as Members, inherits: [] };
   }
 
-  private optional(subject: ts.TypeNode | undefined, optional?: true): Flat {
+  private optional(
+    subject: ts.TypeNode | undefined,
+    optional?: true,
+  ): FlattenedType {
     // The members change, so they can no longer be named by their type alone.
     const flat = this.type(subject, true);
     for (const facts of Object.values(flat.members)) facts.optional = optional;
@@ -127,7 +134,10 @@ export class Flattener {
   }
 
   /** Reanimated's wrapper keeps the names of the props that it wraps. */
-  private animated(node: ts.TypeNode, subject: ts.TypeNode | undefined): Flat {
+  private animated(
+    node: ts.TypeNode,
+    subject: ts.TypeNode | undefined,
+  ): FlattenedType {
     const name = subject && nameOf(subject);
     const declaration = name && this.text.ownDeclaration(name);
     if (!declaration) return inherit({ type: this.text.of(node) });
@@ -177,17 +187,23 @@ export function deprecationOf(node: ts.Node): Deprecation | undefined {
   );
 }
 
-const empty = (): Flat => ({ members: {}, inherits: [] });
+const empty = (): FlattenedType => ({ members: {}, inherits: [] });
 
-const inherit = (base: Inherits): Flat => ({ members: {}, inherits: [base] });
+const inherit = (base: Inherits): FlattenedType => ({
+  members: {},
+  inherits: [base],
+});
 
 /** Later parts win, as in an interface that redeclares what it extends. */
-const merge = (parts: Flat[]): Flat => ({
+const merge = (parts: FlattenedType[]): FlattenedType => ({
   members: Object.assign({}, ...parts.map(({ members }) => members)) as Members,
   inherits: parts.flatMap(({ inherits }) => inherits),
 });
 
-const omit = ({ members, inherits }: Flat, keys: string[]): Flat => ({
+const omit = (
+  { members, inherits }: FlattenedType,
+  keys: string[],
+): FlattenedType => ({
   members: Object.fromEntries(
     Object.entries(members).filter(([name]) => !keys.includes(name)),
   ),

@@ -6,7 +6,7 @@
 import type { ApiFacts } from '../../src/shared/api/types';
 import type { PublishedPackage } from './package';
 
-interface Proof {
+interface SourceEvidence {
   /** File below the package's `src/`. */
   file: string;
   /** Text of that file, white space aside. */
@@ -14,7 +14,7 @@ interface Proof {
 }
 
 /** A default that a component hands down before something deeper fills it in. */
-interface NestedDefault extends Proof {
+interface NestedDefault extends SourceEvidence {
   /** `<component or type>.<member>` */
   member: string;
   /** The value in code, or in words when it is computed. */
@@ -91,7 +91,10 @@ export const RUNTIME_DEPRECATION = {
 };
 
 /** @throws when the text that proves a fact is gone */
-export function prove(pkg: PublishedPackage, { file, proof }: Proof): void {
+export function assertSourceContains(
+  pkg: PublishedPackage,
+  { file, proof }: SourceEvidence,
+): void {
   const squeeze = (text: string): string => text.replace(/\s+/g, '');
   const source = pkg.file(`src/${file}`)?.text ?? '';
   if (!squeeze(source).includes(squeeze(proof))) {
@@ -105,7 +108,7 @@ export function prove(pkg: PublishedPackage, { file, proof }: Proof): void {
 /** Writes the defaults of the table into the facts. */
 export function applyNested(pkg: PublishedPackage, facts: ApiFacts): void {
   for (const nested of NESTED_DEFAULTS) {
-    prove(pkg, nested);
+    assertSourceContains(pkg, nested);
     const [owner = '', prop = ''] = nested.member.split('.');
     const known =
       facts.components[owner]?.props[prop] ??

@@ -7,7 +7,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { CURRENT, ROOT, versionByName } from '../../src/site/versions';
+import { CURRENT_VERSION, ROOT, versionByName } from '../../src/site/versions';
 
 const PACKAGE = '@gorhom/bottom-sheet';
 
@@ -38,7 +38,7 @@ const OPTIONS: ts.CompilerOptions = {
 
 /** @throws when the package is not installed, or its types export nothing */
 export function openPackage(): PublishedPackage {
-  const { types } = versionByName(CURRENT);
+  const { types } = versionByName(CURRENT_VERSION);
   const folder = path.join(ROOT, types, 'node_modules', PACKAGE);
   if (!fs.existsSync(folder)) {
     throw new Error(

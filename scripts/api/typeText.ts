@@ -8,7 +8,7 @@
  * of its constants, and a look-up of one property of another library's type.
  */
 import ts from 'typescript';
-import { tidy } from '../../src/shared/api/tidy';
+import { normalizeTypeText } from '../../src/shared/api/normalizeTypeText';
 import { unalias, type PublishedPackage } from './package';
 
 /** A helper type is written out when its text is no longer than this. */
@@ -23,7 +23,7 @@ export class TypeText {
 
   /** The type's text on one line. */
   of(node: ts.Node): string {
-    return tidy(this.render(node));
+    return normalizeTypeText(this.render(node));
   }
 
   /** `(a: A, b?: B) => R` of a function or a method. */
@@ -96,7 +96,7 @@ export class TypeText {
       declaration.heritageClauses === undefined
     ) {
       const members = declaration.members.map((member) => this.of(member));
-      body = tidy(`{ ${members.join(' ')} }`);
+      body = normalizeTypeText(`{ ${members.join(' ')} }`);
     }
     return body !== '' && body.length <= WRITE_OUT_LIMIT ? body : undefined;
   }

@@ -9,7 +9,7 @@ import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findExecutable, SYSTEM_NAMES } from '../lib/chromium';
-import { run } from '../lib/run';
+import { runMain } from '../lib/runMain';
 
 const has = (...names: string[]) => findExecutable(names) !== undefined;
 
@@ -65,7 +65,7 @@ function main(names: readonly string[]): void {
   );
 }
 
-void run(
+void runMain(
   ({ positionals }) => {
     main(positionals);
   },

@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { contentFiles } from '../../src/site/content';
-import { readPage } from '../../src/site/mdx';
-import { ROOT, VERSIONS } from '../../src/site/versions';
+import { contentFiles } from '../../src/site/contentFiles';
+import { readMdxPage } from '../../src/site/mdx';
+import { ROOT, DOCS_VERSIONS } from '../../src/site/versions';
 import { checkCompleteness } from '../api/completeness';
-import { run } from '../lib/run';
+import { runMain } from '../lib/runMain';
 import { formatProblem, sortProblems } from '../lib/problems';
-import { checkOtherFences, checkSamples, readDemos } from '../samples/collect';
+import {
+  checkOtherFences,
+  checkSamples,
+  readDemos,
+} from '../samples/collectSamples';
 import { checkPages } from './pages';
 
 /**
@@ -24,7 +28,7 @@ function main(selected: readonly string[]): void {
     selected.length === 0 ||
     wanted.some((name) => `${file}/`.startsWith(`${name}/`));
   const pages = contentFiles(selected.length > 0 ? selected : undefined).map(
-    readPage,
+    readMdxPage,
   );
   const demos = readDemos().filter(isWanted);
   const files = [...pages, ...demos].map(({ file }) => file);
@@ -32,8 +36,8 @@ function main(selected: readonly string[]): void {
     throw new Error(`There is no page and no demo in ${selected.join(', ')}.`);
   }
   const problems = [
-    ...VERSIONS.flatMap((version) => checkSamples(version, pages, demos)),
-    ...VERSIONS.filter(({ docs }) =>
+    ...DOCS_VERSIONS.flatMap((version) => checkSamples(version, pages, demos)),
+    ...DOCS_VERSIONS.filter(({ docs }) =>
       files.some((file) => file.startsWith(`${docs}/`)),
     ).flatMap(({ name }) => checkCompleteness(name).filter(isWanted)),
     ...checkPages(pages),
@@ -54,7 +58,7 @@ function main(selected: readonly string[]): void {
   process.exitCode = problems.length > 0 || spelling.status !== 0 ? 1 : 0;
 }
 
-void run(
+void runMain(
   ({ positionals }) => {
     main(positionals);
   },

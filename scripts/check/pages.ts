@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import current from '../../sidebars';
-import { readDocumentedPage } from '../../src/shared/api/pages';
-import { frontMatterOf, type Page } from '../../src/site/mdx';
+import { readDocumentedPage } from '../../src/shared/api/documentedMembers';
+import { frontMatterOf, type MdxPage } from '../../src/site/mdx';
 import {
-  CURRENT,
+  CURRENT_VERSION,
   ROOT,
-  versionOfDocs,
+  docsVersionOfFile,
   type DocsVersion,
 } from '../../src/site/versions';
 import type { Problem } from '../lib/problems';
@@ -18,15 +18,15 @@ const DESCRIPTION = /^.{69,159}[^.]\.$/;
 /** The sidebars of a version, as one text of JSON. */
 function sidebarsOf({ name, sidebars }: DocsVersion): string {
   return JSON.stringify(
-    name === CURRENT
+    name === CURRENT_VERSION
       ? current
       : JSON.parse(readFileSync(path.join(ROOT, sidebars), 'utf8')),
   );
 }
 
 /** The address of a page below the base path, without slashes at its ends. */
-export function routeOf(page: Page): string {
-  const version = versionOfDocs(page.file);
+export function routeOf(page: MdxPage): string {
+  const version = docsVersionOfFile(page.file);
   const route = version
     ? version.route + readDocumentedPage(page, version.docs).route
     : `/blog/${String(frontMatterOf(page).slug)}`;
@@ -34,18 +34,18 @@ export function routeOf(page: Page): string {
 }
 
 /** What is wrong, with the field of the front matter. */
-type Fault = readonly [field: string, message: string];
+type PageProblem = readonly [field: string, message: string];
 
 /** Looks at a page by itself. */
-function faultsOf(page: Page): Fault[] {
+function problemsOfPage(page: MdxPage): PageProblem[] {
   const { file, source } = page;
   const { description, keywords, id } = frontMatterOf(page);
-  const version = versionOfDocs(file);
+  const version = docsVersionOfFile(file);
   const { dir, name: base } = path.posix.parse(
     path.posix.relative(version?.docs ?? 'blog', file),
   );
   const name = path.posix.join(dir, typeof id === 'string' ? id : base);
-  const faults: (Fault | false | undefined)[] = [
+  const faults: (PageProblem | false | undefined)[] = [
     !DESCRIPTION.test(String(description)) && [
       'description',
       'The description is one sentence of 70 to 160 characters with a period: search engines show no other completely.',
@@ -59,22 +59,22 @@ function faultsOf(page: Page): Fault[] {
         'id',
         `"${name}" is in no sidebar. Put it into ${version.sidebars}, where a reader would look for it.`,
       ],
-    version?.name !== CURRENT &&
+    version?.name !== CURRENT_VERSION &&
       /^<(?:Demo|Playground)\b/m.test(source) && [
         'id',
-        `Demos and the playground run ${CURRENT}, so they are for the pages in docs/. Show the code in a fence.`,
+        `Demos and the playground run ${CURRENT_VERSION}, so they are for the pages in docs/. Show the code in a fence.`,
       ],
   ];
   return faults.filter((fault) => typeof fault === 'object');
 }
 
 /** Checks pages; parts of pages, `_part.mdx`, are left out. */
-export function checkPages(pages: readonly Page[]): Problem[] {
+export function checkPages(pages: readonly MdxPage[]): Problem[] {
   return pages
     .filter(({ file }) => !path.basename(file).startsWith('_'))
     .flatMap((page) => {
       const lines = page.source.split('\n');
-      return faultsOf(page).map(([field, message]) => ({
+      return problemsOfPage(page).map(([field, message]) => ({
         file: page.file,
         line: lines.findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1,
         column: 1,

@@ -2,11 +2,11 @@
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { allMembers, exportNames, loadApi } from '../../src/shared/api';
-import { sectionsOf } from '../../src/shared/api/links';
+import { memberSections } from '../../src/shared/api/links';
 import type { ApiFacts } from '../../src/shared/api/types';
 import type { CodeCheckData } from '../../src/components/ProjectCheck/code/data';
-import { contentFiles } from '../../src/site/content';
-import { readPage, type Page } from '../../src/site/mdx';
+import { contentFiles } from '../../src/site/contentFiles';
+import { readMdxPage, type MdxPage } from '../../src/site/mdx';
 import { versionByName } from '../../src/site/versions';
 import plainRules from '../../src/components/ProjectCheck/code/rules/plain.json';
 import type { PlainRule } from '../../src/components/ProjectCheck/code/rules/plain';
@@ -74,7 +74,7 @@ export function migrationRows(): Row[] {
     if (to !== 'v5' && to !== 'v4') return [];
     return contentFiles()
       .filter((file) => post.test(file))
-      .flatMap((file) => rowsOf(readPage(file), to));
+      .flatMap((file) => rowsOf(readMdxPage(file), to));
   });
 }
 
@@ -153,13 +153,13 @@ function onlyIn(v5: ApiFacts, v4: ApiFacts, v2: ApiFacts) {
 function references(): Record<string, string> {
   const { methods } = loadApi('v5');
   return Object.fromEntries(
-    [...sectionsOf(versionByName('v5'))]
+    [...memberSections(versionByName('v5'))]
       .filter(([name]) => !Object.hasOwn(methods, name))
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
 
-function rowsOf(page: Page, to: Row['to']): Row[] {
+function rowsOf(page: MdxPage, to: Row['to']): Row[] {
   let section = '';
   return page.tree.children.flatMap((node) => {
     if (node.type === 'heading') section = toString(node);
@@ -174,7 +174,7 @@ function rowsOf(page: Page, to: Row['to']): Row[] {
 }
 
 /** The Markdown of a cell as it is written, with its pipes unescaped. */
-function sourceOf({ source, file }: Page, nodes: readonly Nodes[]): string {
+function sourceOf({ source, file }: MdxPage, nodes: readonly Nodes[]): string {
   const start = nodes[0]?.position?.start;
   const end = nodes.at(-1)?.position?.end;
   if (start === undefined || end === undefined) {

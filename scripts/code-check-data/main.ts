@@ -7,10 +7,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../src/site/versions';
-import { run } from '../lib/run';
+import { runMain } from '../lib/runMain';
 import { makeCodeCheckData } from './data';
 
-void run(() => {
+void runMain(() => {
   writeFileSync(
     path.join(ROOT, 'src/components/ProjectCheck/code/data.json'),
     `${JSON.stringify(makeCodeCheckData(), null, 2)}\n`,

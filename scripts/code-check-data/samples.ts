@@ -4,14 +4,14 @@ import {
   isReport,
 } from '../../src/components/ProjectCheck/code/check';
 import type { FromVersion } from '../../src/components/ProjectCheck/code/data';
-import { contentFiles } from '../../src/site/content';
-import { readPage } from '../../src/site/mdx';
-import { samplesIn } from '../samples/collect';
+import { contentFiles } from '../../src/site/contentFiles';
+import { readMdxPage } from '../../src/site/mdx';
+import { samplesIn } from '../samples/collectSamples';
 import type { Sample } from '../samples/compile';
 
 /** All samples of a version that are programs, in pages and posts. */
 export const samplesOf = (version: FromVersion): Sample[] =>
-  samplesIn(contentFiles().map(readPage), version);
+  samplesIn(contentFiles().map(readMdxPage), version);
 
 /**
  * A sample with the changes of the checker, as a reader would get it.

@@ -6,9 +6,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFiles } from '../../src/site/content';
+import { contentFiles } from '../../src/site/contentFiles';
 import { ROOT } from '../../src/site/versions';
-import { run } from '../lib/run';
+import { runMain } from '../lib/runMain';
 
 /** A demo on its own line, as `demo-source` asks for. */
 const DEMO = /^<(?:Demo name="([a-z0-9-]+)"|Playground) \/>$/gm;
@@ -34,7 +34,7 @@ function main(version: string | undefined): void {
   }
 }
 
-void run(
+void runMain(
   ({ positionals }) => {
     main(positionals[0]);
   },

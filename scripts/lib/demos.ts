@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { anchorOf, EXAMPLES } from '../../src/shared/playground/examples';
-import { contentFiles } from '../../src/site/content';
+import { contentFiles } from '../../src/site/contentFiles';
 import { ROOT } from '../../src/site/versions';
 
 /** The names of all demos. */
@@ -14,7 +14,7 @@ export const DEMOS = readdirSync(path.join(ROOT, 'src/demos')).map((file) =>
  *
  * @throws Error when no page does
  */
-export function pageOf(name: string): string {
+export function routeOfDemo(name: string): string {
   const example = EXAMPLES.find((one) => one === name);
   if (example !== undefined) return `#${anchorOf(example)}`;
   const mark =

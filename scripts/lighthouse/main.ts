@@ -9,11 +9,11 @@
 import type { Result } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { CHROMIUM_FLAGS, findChromium } from '../lib/chromium';
-import { servePages } from '../lib/pagesServer';
-import { run } from '../lib/run';
+import { servePages } from '../lib/githubPagesServer';
+import { runMain } from '../lib/runMain';
 import { median } from '../weigh/weigh';
 import { BASE_PATH } from '../../src/site/basePath';
-import { PAGE_KINDS } from '../../src/site/pageKinds';
+import { SAMPLE_PAGES } from '../../src/site/samplePages';
 
 /** What a page may not fall short of. */
 const SCORES = {
@@ -33,7 +33,9 @@ const RUNS = 3;
 
 /** The not-found page by its own name: Lighthouse runs no page with status 404. */
 const ROUTES: readonly string[] = [
-  ...Object.values(PAGE_KINDS).filter((route) => !route.includes('such-page')),
+  ...Object.values(SAMPLE_PAGES).filter(
+    (route) => !route.includes('such-page'),
+  ),
   'modal/usage',
   'search',
   '404',
@@ -95,4 +97,6 @@ async function main(given: readonly string[]): Promise<void> {
   close();
 }
 
-void run(({ positionals }) => main(positionals), { allowPositionals: true });
+void runMain(({ positionals }) => main(positionals), {
+  allowPositionals: true,
+});

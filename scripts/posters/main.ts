@@ -14,11 +14,11 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { CHROMIUM_FLAGS, findChromium } from '../lib/chromium';
-import { DEMOS, pageOf } from '../lib/demos';
+import { DEMOS, routeOfDemo } from '../lib/demos';
 import { EXAMPLES } from '../../src/shared/playground/examples';
 import { BASE_PATH } from '../../src/site/basePath';
-import { run } from '../lib/run';
-import { servePages } from '../lib/pagesServer';
+import { runMain } from '../lib/runMain';
+import { servePages } from '../lib/githubPagesServer';
 
 const ROOT = path.join(__dirname, '../..');
 const POSTERS = path.join(ROOT, 'static/img/demos');
@@ -141,7 +141,7 @@ async function main(wanted: readonly string[]): Promise<void> {
     });
     await addFont(page);
     for (const name of wanted.length > 0 ? wanted : DEMOS) {
-      const address = origin + BASE_PATH + pageOf(name);
+      const address = origin + BASE_PATH + routeOfDemo(name);
       const halves: Buffer[] = [];
       for (const colorScheme of ['light', 'dark'] as const) {
         halves.push(await takeScreen(page, name, address, colorScheme));
@@ -155,4 +155,6 @@ async function main(wanted: readonly string[]): Promise<void> {
   }
 }
 
-void run(({ positionals }) => main(positionals), { allowPositionals: true });
+void runMain(({ positionals }) => main(positionals), {
+  allowPositionals: true,
+});

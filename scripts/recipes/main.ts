@@ -10,16 +10,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { collectFences } from '../../src/shared/highlight/fences';
-import { readPage } from '../../src/site/mdx';
+import { readMdxPage } from '../../src/site/mdx';
 import { CHROMIUM_FLAGS, findChromium } from '../lib/chromium';
-import { servePages } from '../lib/pagesServer';
-import { run } from '../lib/run';
+import { servePages } from '../lib/githubPagesServer';
+import { runMain } from '../lib/runMain';
 import { type Project, PROJECTS, SHEET_PACKAGES } from './projects';
 
 /** Writes the files of a project, those of the page as they are there. */
 function write(folder: string, project: Project): void {
   const { page, files, rename = {}, replace = ['', ''], app } = project;
-  const fences = collectFences(readPage(page));
+  const fences = collectFences(readMdxPage(page));
   const configured = files.map((title) => {
     // A page that shows a file twice shows what to add to it.
     const shown = fences.filter(({ meta }) => meta.title === title);
@@ -77,4 +77,6 @@ async function main(names: readonly string[]): Promise<void> {
   for (const name of asked) await follow(name);
 }
 
-void run(({ positionals }) => main(positionals), { allowPositionals: true });
+void runMain(({ positionals }) => main(positionals), {
+  allowPositionals: true,
+});

@@ -1,5 +1,5 @@
 /** The projects in which the recipes of the docs are followed. */
-import { installData } from '../../src/shared/install/install';
+import { installData } from '../../src/shared/install/installData';
 
 /** A new project, and what shows that a recipe works in it. */
 export interface Project {

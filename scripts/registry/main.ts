@@ -21,7 +21,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import semver from 'semver';
 import { format } from 'prettier';
-import { installData } from '../../src/shared/install/install';
+import { installData } from '../../src/shared/install/installData';
 import {
   isPackageName,
   PACKAGES,
@@ -32,8 +32,8 @@ import type {
   PublishedPackage,
   Registry,
 } from '../../src/shared/releases/registryMetadata';
-import { run } from '../lib/run';
-import { minorOf } from '../../src/site/minorOf';
+import { runMain } from '../lib/runMain';
+import { toMinor } from '../../src/site/toMinor';
 import { ROOT } from '../../src/site/versions';
 import { missingApis, type MissingApi } from './peerApis';
 import {
@@ -84,7 +84,7 @@ function releasesOf(name: string, range: string, ...fields: string[]) {
 }
 
 /** Downloads `name@version`, and reads one of its files; nothing where it has none. */
-function fileOf(release: string, file: string): string | undefined {
+function readPublishedFile(release: string, file: string): string | undefined {
   const folder = mkdtempSync(path.join(tmpdir(), 'registry-'));
   try {
     const archive = npm(['pack', release, '--silent'], folder).trim();
@@ -101,7 +101,10 @@ type Packages = Readonly<Record<PackageName, PublishedPackage>>;
 function readSupport(packages: Packages): Registry['support'] {
   const read = (name: PackageName, file: string) => {
     const release = `${name}@${packages[name].versions.at(-1) ?? ''}`;
-    return { source: `${release}/${file}`, text: fileOf(release, file) };
+    return {
+      source: `${release}/${file}`,
+      text: readPublishedFile(release, file),
+    };
   };
   const reanimated = read(REANIMATED, 'compatibility.json');
   const { fabric, paper } = JSON.parse(reanimated.text ?? '{}') as {
@@ -110,7 +113,7 @@ function readSupport(packages: Packages): Registry['support'] {
   };
   const worklets = read(WORKLETS, 'compatibility.json');
   const gestures = read(GESTURES, 'README.md');
-  const minors = packages['react-native'].versions.map(minorOf);
+  const minors = packages['react-native'].versions.map(toMinor);
   const rows = readmeRows(gestures.text ?? '', [...new Set(minors)]);
   return {
     [REANIMATED]: {
@@ -141,7 +144,8 @@ function readBuildMinimums(packages: Packages): BuildMinimum[] {
   }
   return [...releases].sort().flatMap(([release, [name, version]]) => {
     const file = 'android/build.gradle';
-    const [, minimum] = GRADLE_MINIMUM.exec(fileOf(release, file) ?? '') ?? [];
+    const [, minimum] =
+      GRADLE_MINIMUM.exec(readPublishedFile(release, file) ?? '') ?? [];
     const source = `${release}/${file}`;
     const row = { package: name, version, reactNative: `0.${minimum}`, source };
     return minimum === undefined ? [] : [row];
@@ -166,7 +170,10 @@ function readExpo(): Registry['expo'] {
     if (reactNative === null) {
       throw new Error(`expo@${version} does not name its React Native.`);
     }
-    const modules = fileOf(`expo@${version}`, 'bundledNativeModules.json');
+    const modules = readPublishedFile(
+      `expo@${version}`,
+      'bundledNativeModules.json',
+    );
     const bundled = JSON.parse(modules ?? '{}') as Record<string, string>;
     return {
       sdk: String(major),
@@ -195,7 +202,7 @@ function readMissingApis(packages: Packages): MissingApi[] {
     const all = packages[name].versions.filter((version) =>
       semver.satisfies(version, COMPARED[name]),
     );
-    const lasts = new Map(all.map((version) => [minorOf(version), version]));
+    const lasts = new Map(all.map((version) => [toMinor(version), version]));
     return [name, name === '@gorhom/bottom-sheet' ? all : [...lasts.values()]];
   });
   const names = releases.flatMap(([name, versions]) =>
@@ -246,4 +253,4 @@ async function main(): Promise<void> {
   }
 }
 
-void run(main);
+void runMain(main);

@@ -11,21 +11,21 @@ import manifest from '../../package.json';
 import { loadHistory } from '../../src/shared/api';
 import { releaseChanges } from '../../src/shared/api/releaseChanges';
 import { releaseList } from '../../src/components/ReleaseHistory/releases';
-import { minorOf } from '../../src/site/minorOf';
-import { isOpen, knownIssues } from '../../src/shared/releases/knownIssues';
-import { CURRENT, ROOT, versionByName } from '../../src/site/versions';
-import { run } from '../lib/run';
+import { toMinor } from '../../src/site/toMinor';
+import { isUnfixed, knownIssues } from '../../src/shared/releases/knownIssues';
+import { CURRENT_VERSION, ROOT, versionByName } from '../../src/site/versions';
+import { runMain } from '../lib/runMain';
 
 const PACKAGE = '@gorhom/bottom-sheet';
-const { types } = versionByName(CURRENT);
+const { types } = versionByName(CURRENT_VERSION);
 const installed = manifest.dependencies[PACKAGE];
 
 /** Where a release is written down by hand. */
-const SPEAKING =
+const PROSE_PATHS =
   "docs blog src ':!src/shared/api' ':!src/shared/releases/registry.json'";
 
 /** What the check finds, by what there is to decide. */
-const FAULTS: readonly [title: string, rule: RegExp][] = [
+const PROBLEM_GROUPS: readonly [title: string, rule: RegExp][] = [
   ['Members and exports without a heading:', /\[api-missing\]/],
   ['Members that are renamed, gone, or in another place:', /\[api-(?!missing)/],
   ['Samples and pages:', /^(?!.*\[api-)/],
@@ -87,39 +87,39 @@ function capture(command: string): string {
 }
 
 /** Prints what there is to decide about one thing, if there is anything. */
-function list(title: string, lines: readonly string[]): void {
+function printChecklist(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log([`\n${title}`, ...lines].join('\n  - '));
 }
 
 function listDecisions(version: string): void {
   const output = capture('npm run --silent check').trim().split('\n');
   const faults = output.filter((line) => !/^\d+ files? checked$/.test(line));
-  for (const [title, rule] of FAULTS) {
-    list(
+  for (const [title, rule] of PROBLEM_GROUPS) {
+    printChecklist(
       title,
       faults.filter((line) => rule.test(line)),
     );
   }
-  const [changes, last] = releaseChanges(loadHistory(CURRENT));
+  const [changes, last] = releaseChanges(loadHistory(CURRENT_VERSION));
   const before = last?.release ?? version;
   const text = changes ? releaseList(changes, [], () => undefined) : '';
-  list(
+  printChecklist(
     `Changes since ${before}. What changes nothing for an app goes into src/shared/api/historyExceptions.ts:`,
     [...text.matchAll(/^- (.+)$/gm)].map(([, line = '']) => line),
   );
-  list(
+  printChecklist(
     `Open known issues. One that ${version} fixes gets "to" and "fixedIn":`,
-    knownIssues.filter(isOpen).map(({ id, task }) => `${id}: ${task}`),
+    knownIssues.filter(isUnfixed).map(({ id, task }) => `${id}: ${task}`),
   );
-  const minor = `<ReleaseHistory of="${minorOf(version)}" />`;
+  const minor = `<ReleaseHistory of="${toMinor(version)}" />`;
   if (capture(`git grep -l '${minor}' blog`) === '') {
-    list('In no post:', [`a heading, and ${minor}`]);
+    printChecklist('In no post:', [`a heading, and ${minor}`]);
   }
-  list(
+  printChecklist(
     `Lines that speak of ${before}, by file; is each true for ${version}?`,
-    capture(`git grep -cF ${before} -- ${SPEAKING}`).match(/.+/g) ?? [],
+    capture(`git grep -cF ${before} -- ${PROSE_PATHS}`).match(/.+/g) ?? [],
   );
-  list('Look at:', [
+  printChecklist('Look at:', [
     'versions and known issues: npx vitest run tests/content/releases',
     'the demos: npm run build && npm run posters, and each poster that changed',
     'the tests: npm test',
@@ -138,7 +138,7 @@ function main(version: string | undefined, isDryRun: boolean): void {
   }
   const steps = updateSteps(version);
   if (isDryRun) {
-    list(
+    printChecklist(
       `To move the site from ${installed} to ${version}, this would run:`,
       steps.map(
         ({ command, folder, writes }) =>
@@ -151,7 +151,7 @@ function main(version: string | undefined, isDryRun: boolean): void {
   listDecisions(version);
 }
 
-void run(
+void runMain(
   ({ values, positionals }) => {
     // npm takes `--dry-run` for itself unless it stands behind ` -- `, and says so
     // in the environment.

@@ -5,13 +5,18 @@ import path from 'node:path';
 import ts from 'typescript';
 import { findImport } from '../../src/shared/phone/program';
 import {
-  CURRENT,
+  CURRENT_VERSION,
   ROOT,
   versionByName,
   type VersionName,
 } from '../../src/site/versions';
 import type { Problem } from '../lib/problems';
-import { checkSheets, checkText, checkTypes, type Finding } from './rules';
+import {
+  checkSheets,
+  checkForbiddenSyntax,
+  checkTypes,
+  type SampleProblem,
+} from './rules';
 
 /** A sample as the compiler sees it: a file, or a fence that became one. */
 export interface Sample {
@@ -108,7 +113,7 @@ function findingsOf(
   program: ts.Program,
   file: ts.SourceFile,
   version: VersionName,
-): Finding[] {
+): SampleProblem[] {
   const syntactic = program.getSyntacticDiagnostics(file);
   const diagnostics =
     syntactic.length > 0 ? syntactic : program.getSemanticDiagnostics(file);
@@ -118,12 +123,12 @@ function findingsOf(
       rule: `ts${code}`,
       message: ts.flattenDiagnosticMessageText(messageText, '\n    '),
     })),
-    ...checkText(file),
+    ...checkForbiddenSyntax(file),
     // An error makes types any; the rule about any would only repeat it.
     ...(diagnostics.length === 0
       ? checkTypes(program.getTypeChecker(), file)
       : []),
-    ...(version === CURRENT ? checkSheets(file) : []),
+    ...(version === CURRENT_VERSION ? checkSheets(file) : []),
   ];
 }
 

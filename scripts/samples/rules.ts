@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { nodesOf } from '../lib/syntax';
 
 /** A finding inside a sample, at an offset of its code. */
-export interface Finding {
+export interface SampleProblem {
   start: number;
   rule: string;
   message: string;
@@ -15,14 +15,14 @@ const SHIMS = '/shims/';
 
 const SUPPRESSION = /@ts-(?:ignore|nocheck|expect-error)/g;
 
-const find = (node: ts.Node, rule: string, message: string): Finding => ({
+const find = (node: ts.Node, rule: string, message: string): SampleProblem => ({
   start: node.getStart(),
   rule,
   message,
 });
 
 /** Rules of the samples that hold for the text alone. */
-export function checkText(file: ts.SourceFile): Finding[] {
+export function checkForbiddenSyntax(file: ts.SourceFile): SampleProblem[] {
   const suppressions = [...file.text.matchAll(SUPPRESSION)];
   return [
     ...suppressions.map(({ index, 0: mark }) => ({
@@ -43,7 +43,7 @@ export function checkText(file: ts.SourceFile): Finding[] {
  * pages: a sheet whose content screen readers see as one element, and a
  * backdrop that blocks the screen while a sheet that starts closed is closed.
  */
-export function checkSheets(file: ts.SourceFile): Finding[] {
+export function checkSheets(file: ts.SourceFile): SampleProblem[] {
   const elements = [...nodesOf(file)].filter(ts.isJsxOpeningLikeElement);
   const named = (name: RegExp) =>
     elements.filter(({ tagName }) => name.test(tagName.getText()));
@@ -95,7 +95,7 @@ function valueOf(
 export function checkTypes(
   checker: ts.TypeChecker,
   file: ts.SourceFile,
-): Finding[] {
+): SampleProblem[] {
   return [...nodesOf(file)].flatMap((node) => {
     if (ts.isIdentifier(node) && isShim(checker, node)) {
       return find(

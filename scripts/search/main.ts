@@ -13,7 +13,7 @@ import type {
 } from '../../src/components/Search/indexFormat';
 import { readSiteEnvironment } from '../../src/site/environment';
 import { ROOT } from '../../src/site/versions';
-import { run } from '../lib/run';
+import { runMain } from '../lib/runMain';
 import { pushSearch, toRecords } from './push';
 
 /** The index is replaced in one step, so a failed push leaves the one before. */
@@ -26,15 +26,15 @@ function read(file: string): unknown {
   );
 }
 
-function need(name: string): string {
+function requireEnv(name: string): string {
   const value = process.env[name]?.trim() ?? '';
   if (value === '') throw new Error(`${name} is not set.`);
   return value;
 }
 
 async function main(): Promise<void> {
-  const appId = need('ALGOLIA_APP_ID');
-  const adminKey = need('ALGOLIA_ADMIN_API_KEY');
+  const appId = requireEnv('ALGOLIA_APP_ID');
+  const adminKey = requireEnv('ALGOLIA_ADMIN_API_KEY');
   // The site's own key plays no part here.
   const { siteUrl, search } = readSiteEnvironment({
     ...process.env,
@@ -53,4 +53,4 @@ async function main(): Promise<void> {
   console.log(`${indexName} holds ${String(records.length)} records.`);
 }
 
-void run(main);
+void runMain(main);

@@ -6,8 +6,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BASE_PATH } from '../../src/site/basePath';
-import { servePages } from '../lib/pagesServer';
-import { run } from '../lib/run';
+import { servePages } from '../lib/githubPagesServer';
+import { runMain } from '../lib/runMain';
 
 async function main(dir: string, port: string): Promise<void> {
   if (!existsSync(path.join(dir, '404.html'))) {
@@ -17,7 +17,7 @@ async function main(dir: string, port: string): Promise<void> {
   console.log(`${dir} is served at ${origin}${BASE_PATH}`);
 }
 
-void run(({ values }) => main(values.dir, values.port), {
+void runMain(({ values }) => main(values.dir, values.port), {
   options: {
     dir: { type: 'string', default: 'build' },
     port: { type: 'string', default: '3000' },

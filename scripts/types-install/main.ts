@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { run } from '../lib/run';
-import { EDGE_TYPES, ROOT, VERSIONS } from '../../src/site/versions';
+import { runMain } from '../lib/runMain';
+import { EDGE_TYPES, ROOT, DOCS_VERSIONS } from '../../src/site/versions';
 
 /**
  * Usage: npx tsx scripts/types-install/main.ts
@@ -14,7 +14,7 @@ import { EDGE_TYPES, ROOT, VERSIONS } from '../../src/site/versions';
  * when all are up to date.
  */
 async function main(): Promise<void> {
-  const folders = VERSIONS.map(({ types }) => types);
+  const folders = DOCS_VERSIONS.map(({ types }) => types);
   await Promise.all([...folders, ...EDGE_TYPES].map(install));
 }
 
@@ -50,4 +50,4 @@ async function install(types: string): Promise<void> {
   console.log(`${name}: installed`);
 }
 
-void run(main);
+void runMain(main);

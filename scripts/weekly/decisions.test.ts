@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { installData } from '../../src/shared/install/install';
+import { installData } from '../../src/shared/install/installData';
 import { registry } from '../../src/shared/releases/registryMetadata';
 import type { PackageName } from '../../src/shared/releases/packageNames';
 import { listDecisions } from './decisions';

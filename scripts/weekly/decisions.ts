@@ -1,9 +1,9 @@
 /** What a maintainer has to decide after the data of published releases changed. */
 import semver from 'semver';
-import type { InstallLine } from '../../src/shared/install/install';
+import type { InstallLine } from '../../src/shared/install/installData';
 import type { PackageName } from '../../src/shared/releases/packageNames';
 import type { Registry } from '../../src/shared/releases/registryMetadata';
-import { minorOf } from '../../src/site/minorOf';
+import { toMinor } from '../../src/site/toMinor';
 
 /** The stored data before and after a refresh, and what readers install. */
 export interface Refresh {
@@ -17,7 +17,7 @@ const REACT_NATIVE = 'react-native';
 const REANIMATED = 'react-native-reanimated';
 
 const minorsOf = (versions: readonly string[]) => [
-  ...new Set(versions.map(minorOf)),
+  ...new Set(versions.map(toMinor)),
 ];
 
 /** Whether a minor, such as `0.83`, is above each of some others. */

@@ -9,10 +9,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { installData } from '../../src/shared/install/install';
+import { installData } from '../../src/shared/install/installData';
 import type { Registry } from '../../src/shared/releases/registryMetadata';
 import { ROOT } from '../../src/site/versions';
-import { run } from '../lib/run';
+import { runMain } from '../lib/runMain';
 import { listDecisions } from './decisions';
 
 const DATA = 'src/shared/releases';
@@ -110,4 +110,4 @@ function main(): void {
   if (process.env.GITHUB_ACTIONS === 'true') publish(report);
 }
 
-void run(main);
+void runMain(main);

@@ -6,8 +6,8 @@
  *   npm run weigh [usage blog/bottom-sheet-v5]
  */
 import { BASE_PATH } from '../../src/site/basePath';
-import { run } from '../lib/run';
-import { findExcess, median, weighSite, type PageWeight } from './weigh';
+import { runMain } from '../lib/runMain';
+import { findOverBudget, median, weighSite, type PageWeight } from './weigh';
 
 const PARTS = ['js', 'css', 'html'] as const;
 
@@ -39,13 +39,13 @@ function printKinds(pages: readonly PageWeight[]): void {
     return [kind, { pages: own.length, ...sizes }];
   });
   console.table(Object.fromEntries(rows));
-  for (const excess of findExcess(pages)) {
+  for (const excess of findOverBudget(pages)) {
     console.error(`Over the budget: ${excess}`);
     process.exitCode = 1;
   }
 }
 
-void run(
+void runMain(
   ({ positionals }) => {
     const pages = weighSite('build', BASE_PATH);
     if (positionals.length > 0) printPages(pages, positionals);

@@ -127,7 +127,7 @@ const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
  *
  * @returns a sentence for each budget that is exceeded
  */
-export function findExcess(pages: readonly PageWeight[]): string[] {
+export function findOverBudget(pages: readonly PageWeight[]): string[] {
   const docs = pages.filter(({ kind }) => kind === 'docs');
   const html = median(docs.map((page) => page.html));
   const loads: (readonly [string, number, number])[] = [

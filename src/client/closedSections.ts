@@ -1,14 +1,20 @@
 // Sections of long pages are closed in narrow windows
 // (`src/plugins/after-build/closed-sections`). They open by their button, their
 // heading, links to what is in them, and the browser's search in the page.
-import { readTab, writeTab } from '@site/src/site/tabStorage';
+import {
+  readSessionRecord,
+  writeSessionRecord,
+} from '@site/src/runtime/tabStorage';
 
 const TOGGLE = '[data-section-toggle]';
 const PART = '[data-section-part]';
 const STORAGE_KEY = 'open-sections';
 
 /** The ids of the headings whose sections the reader has opened, by path. */
-const opened = readTab(STORAGE_KEY) as Record<string, string[] | undefined>;
+const opened = readSessionRecord(STORAGE_KEY) as Record<
+  string,
+  string[] | undefined
+>;
 
 /** The toggle of the section that an element is the heading or a part of. */
 function toggleOf(element: Element | null): Element | undefined {
@@ -103,7 +109,7 @@ export function onRouteDidUpdate({ location, previousLocation }: Update): void {
 if (typeof document !== 'undefined') {
   restore(window.location.pathname);
   addEventListener('pagehide', () => {
-    writeTab(STORAGE_KEY, opened);
+    writeSessionRecord(STORAGE_KEY, opened);
   });
   // The browser has found text in a closed section.
   document.addEventListener('beforematch', ({ target }) => {

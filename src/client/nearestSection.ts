@@ -1,6 +1,6 @@
 // Which section of a page a hash means that is the id of none of them: it is from
 // another version of the page, or from a link that is older than the page.
-import { parsePage } from '@site/src/site/release';
+import { parseHtmlResponse } from '@site/src/runtime/deployment';
 
 /** A heading with an id; its level is 2 for `h2`. */
 interface Section {
@@ -89,7 +89,7 @@ async function findSection(id: string): Promise<string | undefined> {
   for (const { pathname } of versions as NodeListOf<HTMLAnchorElement>) {
     if (found !== undefined) break;
     if (pathname === window.location.pathname) continue;
-    const there = await fetch(pathname).then(parsePage);
+    const there = await fetch(pathname).then(parseHtmlResponse);
     found = nearestSection(id, here, sectionsOf(there));
   }
   return found;

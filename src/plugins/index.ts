@@ -5,7 +5,7 @@ import codeCheckBundle from '../components/ProjectCheck/bundle';
 import explainedMessages from '../components/ProjectCheck/messages/plugin';
 import codeHighlight from '../components/Code/mdx';
 import compileHints from './bundling/compile-hints';
-import { pagePolicies } from './after-build/content-security-policy';
+import { contentSecurityPolicyStep } from './after-build/content-security-policy';
 import headScripts from '../client/headScripts';
 import demoPrograms from '../components/Demo/programs';
 import { markdownPages } from './after-build/markdown-pages';
@@ -15,7 +15,7 @@ import { pageCopies } from './after-build/page-copies';
 import dataComponents from './mdx/dataComponents';
 import liveData, { liveDataComponents } from './mdx/live-data';
 import { pageFrontMatter } from './mdx/page-front-matter';
-import lastBuild from './bundling/last-build';
+import lastBuild from './bundling/serve-last-build';
 import pageList from './bundling/page-list';
 import searchBackend from '../components/Search/backendPlugin';
 import { runnableSamples } from '../components/Runner/mdx';
@@ -75,7 +75,7 @@ export function sitePlugins({
         searchIndex,
         markdownPages,
         cards.step,
-        pagePolicies(environment),
+        contentSecurityPolicyStep(environment),
         pageCopies,
       ]),
     ],

@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { authorError } from './fail';
+import { authorError } from './authorError';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -8,7 +8,7 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
  *
  * @param file - the page, for the error
  * @param node - the component's element
- * @param known - the attributes that the component knows
+ * @param allowedNames - the attributes that the component knows
  * @returns the attributes' values by name
  * @throws Error naming file, line and fix when an attribute is unknown, has
  *   no value, or is an expression
@@ -16,14 +16,14 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 export function readStringAttributes<Name extends string>(
   file: { readonly path?: string | undefined },
   node: Element,
-  known: readonly Name[],
+  allowedNames: readonly Name[],
 ): Partial<Record<Name, string>> {
   const found: Partial<Record<Name, string>> = {};
-  const list = known.map((name) => `${name}="…"`).join(', ');
+  const list = allowedNames.map((name) => `${name}="…"`).join(', ');
   for (const attribute of node.attributes) {
     const name =
       attribute.type === 'mdxJsxAttribute' ? attribute.name : '{...}';
-    const match = known.find((candidate) => candidate === name);
+    const match = allowedNames.find((candidate) => candidate === name);
     if (match === undefined) {
       throw authorError(
         file,

@@ -2,7 +2,7 @@ import type { Nodes, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { authorError } from './fail';
+import { authorError } from './authorError';
 import { readStringAttributes } from './jsxAttributes';
 
 export type JsxChild = MdxJsxFlowElement['children'][number];
@@ -26,7 +26,7 @@ export const jsxElement = (
 });
 
 /** A component on a page. */
-interface Found<Name extends string> {
+interface ComponentUse<Name extends string> {
   readonly node: MdxJsxFlowElement;
   readonly attributes: Partial<Record<Name, string>>;
   /** Puts something in its place. */
@@ -36,7 +36,7 @@ interface Found<Name extends string> {
 /**
  * Finds a component that authors write on one line, `<Name … />`.
  *
- * @param known - its attributes, literal strings
+ * @param allowedAttributes - its attributes, literal strings
  * @throws Error naming file and line when there is text next to the component or
  *   in it, or an attribute that it does not take
  */
@@ -44,9 +44,9 @@ export function findComponents<Name extends string>(
   tree: Root,
   file: VFile,
   name: string,
-  known: readonly Name[],
-): Found<Name>[] {
-  const found: Found<Name>[] = [];
+  allowedAttributes: readonly Name[],
+): ComponentUse<Name>[] {
+  const found: ComponentUse<Name>[] = [];
   visit(tree, (node, _index, parent: Parents | undefined) => {
     if (node.type === 'mdxJsxTextElement' && node.name === name) {
       throw authorError(file, node, `put <${name}> on its own line.`);
@@ -58,7 +58,7 @@ export function findComponents<Name extends string>(
     const siblings: Nodes[] = parent?.children ?? [];
     found.push({
       node,
-      attributes: readStringAttributes(file, node, known),
+      attributes: readStringAttributes(file, node, allowedAttributes),
       replace: (...nodes) => {
         siblings.splice(siblings.indexOf(node), 1, ...nodes);
       },
@@ -78,12 +78,17 @@ export function fillComponents<Name extends string>(
   tree: Root,
   file: VFile,
   name: string,
-  known: readonly Name[],
+  allowedAttributes: readonly Name[],
   fill: (
     attributes: Partial<Record<Name, string>>,
   ) => Partial<Pick<MdxJsxFlowElement, 'attributes' | 'children'>>,
 ): void {
-  for (const { node, attributes } of findComponents(tree, file, name, known)) {
+  for (const { node, attributes } of findComponents(
+    tree,
+    file,
+    name,
+    allowedAttributes,
+  )) {
     try {
       Object.assign(node, { attributes: [] }, fill(attributes));
     } catch (error) {

@@ -1,7 +1,7 @@
 let observer: ResizeObserver | undefined;
 
 /** What a box is called while it scrolls. */
-function nameOf(box: HTMLElement): string {
+function scrollRegionLabel(box: HTMLElement): string {
   if (box.localName === 'pre') {
     return box.parentElement?.dataset.title ?? 'code';
   }
@@ -15,7 +15,7 @@ function update(box: HTMLElement, isWide: boolean, isTall: boolean): void {
   if (isWide || isTall) {
     box.tabIndex = 0;
     box.setAttribute('role', 'group');
-    box.setAttribute('aria-label', nameOf(box));
+    box.setAttribute('aria-label', scrollRegionLabel(box));
   } else if (box !== document.activeElement) {
     box.removeAttribute('tabindex');
     box.removeAttribute('role');

@@ -5,7 +5,7 @@ const NAME = /\b(?:[a-z]+|[A-Z][a-z\d]*[a-z\d])[A-Z]\w*(?:\(\))?/;
 const WHOLE_NAME = new RegExp(`^(?:${NAME.source}|[a-z]\\w*(?:\\(\\))?)$`);
 
 /** Splits a text; each second part is the name of an API. */
-export const splitNames = (text: string): string[] =>
+export const splitAtApiNames = (text: string): string[] =>
   text.split(new RegExp(`(${NAME.source})`));
 
 /** Splits a name before its capitals, where a long one may break. */

@@ -1,5 +1,5 @@
 import { parseUrl } from './parseUrl';
-import { EMBEDDED, type SearchSettings } from './searchSettings';
+import { EMBEDDED_SEARCH_ID, type SearchSettings } from './searchSettings';
 
 /** Everything the build reads from its environment. */
 export interface SiteEnvironment {
@@ -7,7 +7,7 @@ export interface SiteEnvironment {
   readonly siteUrl: string;
   /** The published folder of this repository's root, to edit pages in. */
   readonly editUrl: string;
-  /** With {@link EMBEDDED} credentials, the embedded index answers. */
+  /** With {@link EMBEDDED_SEARCH_ID} credentials, the embedded index answers. */
   readonly search: SearchSettings;
   /** Undefined means that the build contains no analytics code. */
   readonly gtagTrackingId: string | undefined;
@@ -22,13 +22,13 @@ const DEFAULT_EDIT_URL =
   'https://github.com/gorhom/react-native-bottom-sheet/tree/master/website/';
 const DEFAULT_INDEX_NAME = 'react-native-bottom-sheet';
 
-function read(variables: Variables, name: string): string | undefined {
+function readVariable(variables: Variables, name: string): string | undefined {
   const value = variables[name]?.trim();
   return value === '' ? undefined : value;
 }
 
 function readUrl(variables: Variables, name: string, preset: string): URL {
-  const value = read(variables, name) ?? preset;
+  const value = readVariable(variables, name) ?? preset;
   const refuse = (problem: string) =>
     new Error(
       `${name} ${problem}: "${value}"; set it to an address such as ${preset}, or leave it unset.`,
@@ -44,7 +44,7 @@ function readUrl(variables: Variables, name: string, preset: string): URL {
 }
 
 function readFlag(variables: Variables, name: string): boolean {
-  const value = read(variables, name) ?? 'false';
+  const value = readVariable(variables, name) ?? 'false';
   if (value !== 'true' && value !== 'false') {
     throw new Error(
       `${name} is neither true nor false: "${value}"; leave it unset for false.`,
@@ -54,22 +54,23 @@ function readFlag(variables: Variables, name: string): boolean {
 }
 
 function readSearch(variables: Variables): SearchSettings {
-  const appId = read(variables, 'ALGOLIA_APP_ID');
-  const apiKey = read(variables, 'ALGOLIA_SEARCH_API_KEY');
+  const appId = readVariable(variables, 'ALGOLIA_APP_ID');
+  const apiKey = readVariable(variables, 'ALGOLIA_SEARCH_API_KEY');
   // The two texts are those of the search client itself.
   if ((appId === undefined) !== (apiKey === undefined)) {
     throw new Error(`${appId === undefined ? 'appId' : 'apiKey'} is missing.`);
   }
   return {
-    indexName: read(variables, 'ALGOLIA_INDEX_NAME') ?? DEFAULT_INDEX_NAME,
-    appId: appId ?? EMBEDDED,
-    apiKey: apiKey ?? EMBEDDED,
+    indexName:
+      readVariable(variables, 'ALGOLIA_INDEX_NAME') ?? DEFAULT_INDEX_NAME,
+    appId: appId ?? EMBEDDED_SEARCH_ID,
+    apiKey: apiKey ?? EMBEDDED_SEARCH_ID,
     insights: readFlag(variables, 'ALGOLIA_INSIGHTS') && appId !== undefined,
   };
 }
 
 function readTrackingId(variables: Variables): string | undefined {
-  const value = read(variables, 'GTAG_TRACKING_ID');
+  const value = readVariable(variables, 'GTAG_TRACKING_ID');
   if (value !== undefined && !/^[A-Z]+-[A-Z0-9-]+$/i.test(value)) {
     throw new Error(
       `GTAG_TRACKING_ID is not a tracking id: "${value}"; it looks like G-XXXXXXXXXX.`,

@@ -16,7 +16,7 @@ import { parse as parseYaml } from 'yaml';
 import { ROOT } from './versions';
 
 /** A page as its plugins and checks see it. */
-export interface Page {
+export interface MdxPage {
   /** Path relative to the repository's root, with forward slashes. */
   file: string;
   source: string;
@@ -39,7 +39,7 @@ const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
  *
  * @throws Error naming file, line and column when it is not MDX
  */
-export function parsePage(file: string, source: string): Page {
+export function parseMdx(file: string, source: string): MdxPage {
   const value = admonitionTitleToDirectiveLabel(
     escapeMarkdownHeadingIds(source),
     ADMONITIONS,
@@ -53,14 +53,14 @@ export function parsePage(file: string, source: string): Page {
   }
 }
 
-const pages = new Map<string, Page>();
+const pages = new Map<string, MdxPage>();
 
 /** Reads a page by its path relative to the root, and parses it when it changed. */
-export function readPage(file: string): Page {
+export function readMdxPage(file: string): MdxPage {
   const source = readFileSync(path.join(ROOT, file), 'utf8');
   const known = pages.get(file);
   if (known?.source === source) return known;
-  const page = parsePage(file, source);
+  const page = parseMdx(file, source);
   pages.set(file, page);
   return page;
 }
@@ -68,7 +68,7 @@ export function readPage(file: string): Page {
 /** The front matter of a page, empty where there is none. */
 export function frontMatterOf({
   tree,
-}: Pick<Page, 'tree'>): Readonly<Record<string, unknown>> {
+}: Pick<MdxPage, 'tree'>): Readonly<Record<string, unknown>> {
   const node = tree.children.find((child) => child.type === 'yaml');
   const value: unknown = node?.type === 'yaml' ? parseYaml(node.value) : {};
   return typeof value === 'object' && value !== null ? { ...value } : {};

@@ -10,8 +10,8 @@ export type SearchSettings = Pick<
  * The credentials of a site without hosted search: the search theme requires
  * some, and no application or key can have this name.
  */
-export const EMBEDDED = 'embedded-search';
+export const EMBEDDED_SEARCH_ID = 'embedded-search';
 
 /** Limits of sections 5 and 9 of the specification. */
-export const QUERY_LENGTH = 64;
+export const MAX_QUERY_LENGTH = 64;
 export const HITS_PER_PAGE = 20;

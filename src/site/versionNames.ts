@@ -1,4 +1,4 @@
 /** The versions that have docs, newest first. */
-export const API_VERSIONS = ['v5', 'v4', 'v2'] as const;
+export const DOCS_VERSION_NAMES = ['v5', 'v4', 'v2'] as const;
 
-export type ApiVersion = (typeof API_VERSIONS)[number];
+export type DocsVersionName = (typeof DOCS_VERSION_NAMES)[number];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findExcess, weighSite } from '@site/scripts/weigh/weigh';
+import { findOverBudget, weighSite } from '@site/scripts/weigh/weigh';
 import { BASE_PATH } from '../../src/site/basePath';
 import { ROUTES } from '../../src/site/routes';
 import { BUILD } from './pages';
@@ -13,5 +13,5 @@ it('every page keeps the budgets, with all its scripts and styles', () => {
     expect(page.js, page.route).toBeGreaterThan(50_000);
     expect(page.css, page.route).toBeGreaterThan(1000);
   }
-  expect(findExcess(pages)).toEqual([]);
+  expect(findOverBudget(pages)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { contentFiles } from '../../src/site/content';
+import { contentFiles } from '../../src/site/contentFiles';
 import { contentSecurityPolicy } from '../../src/plugins/after-build/content-security-policy';
 import { ROUTES, V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../../src/site/routes';
 import { BASE_PATH } from '../e2e/sites';

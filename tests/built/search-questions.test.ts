@@ -8,8 +8,8 @@ import {
   deserializeSections,
   type IndexFile,
 } from '../../src/components/Search/indexFormat';
-import { QUERY_LENGTH } from '../../src/site/searchSettings';
-import { ROOT, VERSIONS } from '../../src/site/versions';
+import { MAX_QUERY_LENGTH } from '../../src/site/searchSettings';
+import { ROOT, DOCS_VERSIONS } from '../../src/site/versions';
 import { modalHits } from '../../src/theme/SearchBar/Modal/hits';
 import { errorStrings } from '../content/errorStrings';
 import { BASE_PATH } from '../e2e/sites';
@@ -36,7 +36,7 @@ const files = readdirSync(FOLDER)
 const tagOf = (version: string): string =>
   `docs-default-${version === 'v5' ? 'current' : version.slice(1)}`;
 const engines = new Map(
-  VERSIONS.map(({ name }) => [
+  DOCS_VERSIONS.map(({ name }) => [
     name as string,
     new SearchEngine(
       files.filter(({ tag }) => ['default', tagOf(name)].includes(tag)),
@@ -53,7 +53,7 @@ const textsOf = new Map(
 
 /** The first addresses that the modal shows, which groups hits by page. */
 function find(query: string, version: string): string[] {
-  const typed = query.slice(0, QUERY_LENGTH);
+  const typed = query.slice(0, MAX_QUERY_LENGTH);
   const findings = engines.get(version)?.search(typed);
   const request = { indexName: 'docs', query: typed };
   const hits = modalHits(toResult(findings ?? { found: [] }, request).hits);
@@ -160,7 +160,7 @@ it.each<[string, (name: string) => string]>([
 
 // A new release's messages are noticed here: they come from the installed
 // packages, not from a list.
-it.each(VERSIONS)(
+it.each(DOCS_VERSIONS)(
   'the messages of $name and its portal are found in the first three, where they are explained',
   ({ name, types }) => {
     const messages = ['bottom-sheet', 'portal'].flatMap((folder) =>

@@ -13,17 +13,17 @@ import {
   loadHistory,
 } from '../../src/shared/api';
 import { registry } from '../../src/shared/releases/registryMetadata';
-import { API_VERSIONS } from '../../src/site/versionNames';
-import { CURRENT } from '../../src/site/versions';
+import { DOCS_VERSION_NAMES } from '../../src/site/versionNames';
+import { CURRENT_VERSION } from '../../src/site/versions';
 
 describe('the stored API of the current version', () => {
   const pkg = openPackage();
-  const api = loadApi(CURRENT);
+  const api = loadApi(CURRENT_VERSION);
   const peers = pkg.manifest.peerDependencies;
 
   test('is what the installed package exports', () => {
     expect(extractFacts(pkg)).toEqual(api);
-    const { releases } = loadHistory(CURRENT);
+    const { releases } = loadHistory(CURRENT_VERSION);
     expect(releases.at(-1)).toEqual({ release: api.version, peers });
     const { versions } = registry.packages['@gorhom/bottom-sheet'];
     expect(releases.map(({ release }) => release)).toEqual(
@@ -32,7 +32,7 @@ describe('the stored API of the current version', () => {
   });
 
   test('the next release is added as what changed', () => {
-    const stored = loadHistory(CURRENT);
+    const stored = loadHistory(CURRENT_VERSION);
     const next = structuredClone(api);
     next.version = `${api.version}1`;
     const props = next.components.BottomSheet?.props ?? {};
@@ -46,7 +46,7 @@ describe('the stored API of the current version', () => {
   });
 });
 
-describe.each(API_VERSIONS)('%s', (version) => {
+describe.each(DOCS_VERSION_NAMES)('%s', (version) => {
   const api = loadApi(version);
 
   test('pages and package agree', () => {

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { DEMOS, pageOf } from '../../scripts/lib/demos';
-import { readDemos } from '../../scripts/samples/collect';
+import { DEMOS, routeOfDemo } from '../../scripts/lib/demos';
+import { readDemos } from '../../scripts/samples/collectSamples';
 import notes from '../../src/components/Demo/source/demoNotes.json';
 import { ROOT } from '../../src/site/versions';
 
@@ -14,7 +14,7 @@ test.each(readDemos())(
     expect(code).toMatch(/^export default function/m);
     // Their animations are left out of what runs them.
     expect(code).not.toMatch(/\b(entering|exiting|layout)=/);
-    expect(() => pageOf(name)).not.toThrow();
+    expect(() => routeOfDemo(name)).not.toThrow();
     const poster = `static/img/demos/${name}.webp`;
     expect(
       existsSync(path.join(ROOT, poster)),

@@ -4,14 +4,14 @@ import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { changesToExplain, MIGRATIONS } from '../../scripts/api/diff';
 import { loadApi } from '../../src/shared/api';
-import { contentFiles } from '../../src/site/content';
-import { readPage } from '../../src/site/mdx';
+import { contentFiles } from '../../src/site/contentFiles';
+import { readMdxPage } from '../../src/site/mdx';
 
 test.each(MIGRATIONS)('from $from to $to', ({ from, to, post }) => {
   const posts = contentFiles().filter((file) => post.test(file));
   expect(posts, `blog/<date>-bottom-sheet-${to}.mdx`).toHaveLength(1);
   const words = new Set<string>();
-  visit(readPage(posts.join()).tree, 'tableCell', (cell) => {
+  visit(readMdxPage(posts.join()).tree, 'tableCell', (cell) => {
     visit(cell, 'inlineCode', (code) => {
       for (const word of toString(code).match(/[A-Za-z_$][\w$]*/g) ?? []) {
         words.add(word);

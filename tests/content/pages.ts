@@ -1,12 +1,12 @@
 import { routeOf } from '../../scripts/check/pages';
-import { readDocumentedPage } from '../../src/shared/api/pages';
-import { contentFiles } from '../../src/site/content';
-import { readPage, type Page } from '../../src/site/mdx';
-import { versionOfDocs } from '../../src/site/versions';
+import { readDocumentedPage } from '../../src/shared/api/documentedMembers';
+import { contentFiles } from '../../src/site/contentFiles';
+import { readMdxPage, type MdxPage } from '../../src/site/mdx';
+import { docsVersionOfFile } from '../../src/site/versions';
 import { formatProblem, type Problem } from '../../scripts/lib/problems';
 
 /** Every page of docs and blog as it is in the repository. */
-export const readPages = (): Page[] => contentFiles().map(readPage);
+export const readPages = (): MdxPage[] => contentFiles().map(readMdxPage);
 
 /** The anchors of each page by its route; the page's top is the empty one. */
 let anchors: Map<string, Set<string>> | undefined;
@@ -15,7 +15,7 @@ let anchors: Map<string, Set<string>> | undefined;
 export function faultOf(address: string): string | undefined {
   anchors ??= new Map(
     readPages().map((page) => {
-      const { docs = 'blog' } = versionOfDocs(page.file) ?? {};
+      const { docs = 'blog' } = docsVersionOfFile(page.file) ?? {};
       const { headings } = readDocumentedPage(page, docs);
       return [routeOf(page), new Set(headings.map(({ id }) => id))];
     }),

@@ -13,7 +13,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ROOT, VERSIONS } from '../../src/site/versions';
+import { ROOT, DOCS_VERSIONS } from '../../src/site/versions';
 
 const GUIDE = readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8');
 
@@ -31,7 +31,7 @@ beforeAll(() => {
   for (const file of files.trim().split('\n')) {
     cpSync(path.join(ROOT, file), path.join(copy, file));
   }
-  for (const folder of ['.', ...VERSIONS.map(({ types }) => types)]) {
+  for (const folder of ['.', ...DOCS_VERSIONS.map(({ types }) => types)]) {
     const packages = path.join(folder, 'node_modules');
     symlinkSync(path.join(ROOT, packages), path.join(copy, packages));
   }
@@ -104,7 +104,7 @@ test(
       'docs/<route>.mdx',
       'sidebars.ts',
       'src/site/routes.ts',
-      'src/site/nearestSections.ts',
+      'src/site/versionFallbacks.ts',
       'tests/built/data/search-questions.tsv',
     ]);
     write('docs/example-page.mdx', PAGE);
@@ -120,9 +120,9 @@ test(
     edit('sidebars.ts', "'web-support'", "'web-support', 'example-page'");
     edit('src/site/routes.ts', "'faq'", "'example-page', 'faq'");
     const nearest = "'example-page': 'faq', 'web-support':";
-    edit('src/site/nearestSections.ts', "'web-support':", nearest);
+    edit('src/site/versionFallbacks.ts', "'web-support':", nearest);
     edit(
-      'src/site/nearestSections.ts',
+      'src/site/versionFallbacks.ts',
       "faq#does-it-run-on-the-web',",
       "faq#does-it-run-on-the-web', 'example-page': 'faq',",
     );
@@ -154,7 +154,7 @@ test(
     );
     expect(succeeds, output).toBe(true);
     const SHOW =
-      "import { issueEntries } from './src/shared/releases/issues'; console.log(JSON.stringify(issueEntries()))";
+      "import { issueEntries } from './src/shared/releases/issueMarkdown'; console.log(JSON.stringify(issueEntries()))";
     write('show.ts', SHOW);
     expect((await runIn('npx tsx show.ts')).output).toContain('Example first.');
   },

@@ -13,18 +13,18 @@ import {
   FROM_SDK,
   installData,
   type PackageRanges,
-} from '../../src/shared/install/install';
+} from '../../src/shared/install/installData';
 import { compatibility } from '../../src/shared/releases/compatibilityRows';
 import missingApis from '../../src/shared/releases/missingApis.json';
 import {
   affects,
-  isOpen,
+  isUnfixed,
   knownIssues,
 } from '../../src/shared/releases/knownIssues';
 import type { PackageName } from '../../src/shared/releases/packageNames';
-import { newestIn } from '../../src/shared/releases/published';
+import { newestIn } from '../../src/shared/releases/registryQueries';
 import { registry } from '../../src/shared/releases/registryMetadata';
-import { minorOf } from '../../src/site/minorOf';
+import { toMinor } from '../../src/site/toMinor';
 
 const SHEET = '@gorhom/bottom-sheet';
 const SHEETS = registry.packages[SHEET].versions;
@@ -97,7 +97,7 @@ describe('install lines', () => {
       .flatMap(({ reactNative }) => reactNative);
     const minors = REACT_NATIVES.filter((version) =>
       semver.gte(version, '0.76.0'),
-    ).map(minorOf);
+    ).map(toMinor);
     expect(named).toEqual(expect.arrayContaining(minors));
   });
 });
@@ -198,7 +198,7 @@ describe('known issues', () => {
     expect(semver.lte(from, to)).toBe(true);
     const next = SHEETS[SHEETS.indexOf(to) + 1];
     // What was only reported has no known end.
-    const isUnknown = isOpen(issue) || evidence === 'report';
+    const isUnknown = isUnfixed(issue) || evidence === 'report';
     expect(fixedIn).toBe(fixedIn === null && isUnknown ? null : next);
     const unknown = members.flatMap((member) => {
       const [name = '', of] = member.split('.').reverse();

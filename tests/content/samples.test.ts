@@ -4,15 +4,15 @@ import path from 'node:path';
 import satisfies from 'semver/functions/satisfies';
 import { beforeEach, expect, test } from 'vitest';
 import { STATES } from '../../src/components/Demo/playground/testing';
-import { linesFor } from '../../src/shared/install/install';
-import { parsePage } from '../../src/site/mdx';
-import { minorOf } from '../../src/site/minorOf';
+import { linesFor } from '../../src/shared/install/installData';
+import { parseMdx } from '../../src/site/mdx';
+import { toMinor } from '../../src/site/toMinor';
 import {
-  CURRENT,
+  CURRENT_VERSION,
   EDGE_TYPES,
   ROOT,
   versionByName,
-  VERSIONS,
+  DOCS_VERSIONS,
   type VersionName,
 } from '../../src/site/versions';
 import type { Problem } from '../../scripts/lib/problems';
@@ -21,7 +21,7 @@ import {
   checkSamples,
   isTypeScript,
   readDemos,
-} from '../../scripts/samples/collect';
+} from '../../scripts/samples/collectSamples';
 import { collectFences } from '../../src/shared/highlight/fences';
 import { full, readPages } from './pages';
 
@@ -73,7 +73,7 @@ const PLANTED: Readonly<Record<VersionName, readonly [string, string][]>> = {
   v2: [[IMPORTED, '2 ts2614']],
 };
 
-test.each(VERSIONS)(
+test.each(DOCS_VERSIONS)(
   'samples, demos and the playground of $name compile against the published package, and what is planted does not',
   (version) => {
     const fences = readPages()
@@ -85,7 +85,7 @@ test.each(VERSIONS)(
       Math.max(1, fences.length * FRAGMENTS),
     );
     const planted = PLANTED[version.name].map(([code, fault], index) => ({
-      page: parsePage(
+      page: parseMdx(
         `${version.docs}/planted${index}.mdx`,
         `\`\`\`tsx\n${code}\n\`\`\``,
       ),
@@ -109,8 +109,8 @@ test.each(VERSIONS)(
 const WITHOUT_TYPES = /"BottomSheet\.(?:activeOffset|failOffset)[XY]" as any/;
 
 test.each([
-  [EDGE_TYPES[0] ?? '', linesFor(CURRENT)[0]],
-  [EDGE_TYPES[1] ?? '', linesFor(CURRENT).at(-1)],
+  [EDGE_TYPES[0] ?? '', linesFor(CURRENT_VERSION)[0]],
+  [EDGE_TYPES[1] ?? '', linesFor(CURRENT_VERSION).at(-1)],
 ])(
   'samples and demos compile against %s, which is its install line',
   (types, line) => {
@@ -119,12 +119,12 @@ test.each([
       dependencies: Record<string, string>;
     };
     expect(line?.reactNative).toContain(
-      minorOf(dependencies['react-native'] ?? ''),
+      toMinor(dependencies['react-native'] ?? ''),
     );
     for (const [name, range] of Object.entries(line?.packages ?? {})) {
       expect(satisfies(dependencies[name] ?? '', range), name).toBe(true);
     }
-    const version = { ...versionByName(CURRENT), types };
+    const version = { ...versionByName(CURRENT_VERSION), types };
     const found = checkSamples(version, readPages(), readDemos());
     expect(
       full(found.filter(({ message }) => !WITHOUT_TYPES.test(message))),

@@ -6,7 +6,7 @@ import {
 } from 'snack-content';
 import { expect, test } from 'vitest';
 import sheetPackage from '@gorhom/bottom-sheet/package.json';
-import { readDemos } from '../../scripts/samples/collect';
+import { readDemos } from '../../scripts/samples/collectSamples';
 import { snackAddress } from '../../src/shared/phone/snack';
 import { STATES } from '../../src/components/Demo/playground/testing';
 import snack from '../../src/shared/phone/snack.json';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Frame, Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { MODES } from '../../src/site/pageKinds';
+import { COLOR_MODES } from '../../src/site/samplePages';
 
 const SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -125,7 +125,7 @@ export const LOOK_RULES = [...COLOR_RULES, 'target-size'];
  */
 export async function setMode(
   page: Page,
-  mode: (typeof MODES)[number],
+  mode: (typeof COLOR_MODES)[number],
 ): Promise<void> {
   await page.evaluate(async (theme) => {
     document.documentElement.dataset.theme = theme;
@@ -151,7 +151,7 @@ export async function axeFaultsInBothModes(
   rules: Omit<Rules, 'only'> = {},
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const mode of MODES) {
+  for (const mode of COLOR_MODES) {
     await setMode(page, mode);
     const only = mode === 'dark' && { only: COLOR_RULES };
     const found = await axeFaults(page, { ...rules, ...only });

@@ -10,7 +10,7 @@ import {
   test,
 } from './fixtures';
 import { hold } from './hold';
-import { center, demoOf, expectTop, pageOf, start } from './liveDemo';
+import { center, demoOf, expectTop, routeOfDemo, start } from './liveDemo';
 import { dragBy, pointerOf } from './pointer';
 import { boxOf, scrollY } from './shell';
 
@@ -26,7 +26,7 @@ test('a demo loads nothing until it is wanted, its program while the pointer is 
   page.on('request', (request) => {
     if (LIVE.test(request.url())) requests.push(request.url());
   });
-  await open(page, pageOf('backdrop'));
+  await open(page, routeOfDemo('backdrop'));
   await page.waitForLoadState('networkidle');
   expect(requests).toEqual([]);
   const demo = demoOf(page, 'backdrop');
@@ -48,7 +48,7 @@ test('a demo that cannot load says so, and is tried again', async ({
 }) => {
   allowedProblems.push(/Failed to load resource/);
   await page.route(LIVE, (route) => route.abort());
-  await open(page, pageOf('snap-points'));
+  await open(page, routeOfDemo('snap-points'));
   const demo = demoOf(page, 'snap-points');
   await demo
     .getByRole('button', { name: /^(Run|Loading) the demo|^Try again$/ })
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
   }) => {
     await saveData(page);
     const release = await hold(page, '**/phone/*');
-    await open(page, pageOf('backdrop'));
+    await open(page, routeOfDemo('backdrop'));
     const demo = demoOf(page, 'backdrop');
     await page.mouse.wheel(0, 300);
     await drawn(page, 30);

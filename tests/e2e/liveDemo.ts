@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { DEMOS, pageOf } from '../../scripts/lib/demos';
+import { DEMOS, routeOfDemo } from '../../scripts/lib/demos';
 import { open } from './fixtures';
 import { boxOf } from './shell';
 
-export { DEMOS, pageOf };
+export { DEMOS, routeOfDemo };
 
 export const ROOT = join(__dirname, '../..');
 
@@ -34,7 +34,7 @@ export async function start(page: Page, name: string): Promise<Locator> {
 
 /** Opens a page that shows a demo, runs it and gives its screen. */
 export async function run(page: Page, name: string): Promise<Locator> {
-  await open(page, pageOf(name));
+  await open(page, routeOfDemo(name));
   return start(page, name);
 }
 

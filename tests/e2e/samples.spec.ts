@@ -1,28 +1,28 @@
 // Each sample and demo of the docs runs.
 import type { Frame, Page } from '@playwright/test';
 import { collectFences, type Fence } from '../../src/shared/highlight/fences';
-import { isTypeScript } from '../../scripts/samples/collect';
+import { isTypeScript } from '../../scripts/samples/collectSamples';
 import { routeOf } from '../../scripts/check/pages';
-import { contentFiles } from '../../src/site/content';
-import { readPage } from '../../src/site/mdx';
-import { CURRENT } from '../../src/site/versions';
+import { contentFiles } from '../../src/site/contentFiles';
+import { readMdxPage } from '../../src/site/mdx';
+import { CURRENT_VERSION } from '../../src/site/versions';
 import { appFaults } from './appFaults';
 import { setMode } from './axe';
 import { expect, open, test } from './fixtures';
-import { center, DEMOS, demoOf, pageOf, start } from './liveDemo';
+import { center, DEMOS, demoOf, routeOfDemo, start } from './liveDemo';
 import { run } from './sampleFrame';
 import { addLink } from './shell';
 import { BASE_PATH } from './sites';
 
 const runs = (fence: Fence) =>
-  fence.version === CURRENT &&
+  fence.version === CURRENT_VERSION &&
   isTypeScript(fence) &&
   fence.meta.fragment === undefined &&
   fence.meta.norun === undefined;
 
 /** The pages that have samples that run. */
 const PAGES = contentFiles(['docs', 'blog'])
-  .map(readPage)
+  .map(readMdxPage)
   .map((page) => ({
     route: routeOf(page),
     fences: collectFences(page).filter(runs),
@@ -159,11 +159,11 @@ for (let part = 1; part <= PARTS; part += 1) {
 test('each demo runs in its page', async ({ page }) => {
   test.setTimeout(180_000);
   await open(page, '');
-  for (const route of new Set(DEMOS.map(pageOf))) {
+  for (const route of new Set(DEMOS.map(routeOfDemo))) {
     // The landing page's phone runs what its address says.
     if (/^(#|$)/.test(route)) await page.goto(route);
     else await (await addLink(page, BASE_PATH + route)).click();
-    for (const name of DEMOS.filter((one) => pageOf(one) === route)) {
+    for (const name of DEMOS.filter((one) => routeOfDemo(one) === route)) {
       await test.step(name, async () => {
         const screen = await start(page, name);
         // A frame out of sight draws nothing.

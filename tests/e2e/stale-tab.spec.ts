@@ -12,7 +12,10 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { servePages, type PagesServer } from '../../scripts/lib/pagesServer';
+import {
+  servePages,
+  type PagesServer,
+} from '../../scripts/lib/githubPagesServer';
 import { complaints } from './faults';
 import { expect, hydrated, open, saveData, test } from './fixtures';
 import { demoOf, ROOT, start } from './liveDemo';

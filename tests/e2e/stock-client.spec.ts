@@ -3,7 +3,10 @@
 // `npm start` has.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { servePages, type PagesServer } from '../../scripts/lib/pagesServer';
+import {
+  servePages,
+  type PagesServer,
+} from '../../scripts/lib/githubPagesServer';
 import { expect, open, test } from './fixtures';
 import { field, options, search } from './search';
 import {

@@ -2,14 +2,14 @@
 // `makeUnusual` makes the browser of further tests such a one: of the playground, the
 // search, "Check my project", copying, the menu of phones, the versions and the install commands.
 import { expect, open, test } from './fixtures';
-import { demoOf, expectRest, pageOf, screenOf } from './liveDemo';
+import { demoOf, expectRest, routeOfDemo, screenOf } from './liveDemo';
 import { entry } from './shell';
 import { makeUnusual } from './unusualBrowser';
 
 test('a demo runs, is inspected, and fills the screen', async ({ page }) => {
   await makeUnusual(page);
   await page.setViewportSize({ width: 1440, height: 700 });
-  await open(page, pageOf('flat-list'));
+  await open(page, routeOfDemo('flat-list'));
   const demo = demoOf(page, 'flat-list');
   const press = (name: string) =>
     demo.getByRole('button', { name, exact: true }).click();

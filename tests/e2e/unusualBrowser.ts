@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { NEWER_APIS, type Api } from '../../scripts/lib/newerApis';
+import { UNSUPPORTED_APIS, type Api } from '../../scripts/lib/unsupportedApis';
 
 /** What the browser lacks. The tests alone read the clipboard. */
-const ABSENT = NEWER_APIS.filter(({ name }) => name !== 'readText');
+const ABSENT = UNSUPPORTED_APIS.filter(({ name }) => name !== 'readText');
 
 /** Takes APIs away, in a page or a worker. */
 function removeApis(apis: readonly Api[]): void {

@@ -2,7 +2,7 @@
 // wanted change: `npm run screenshots`, and look at every picture that changed.
 import { readFileSync } from 'node:fs';
 import { expect, open, saveData, test } from './fixtures';
-import { MODES } from '../../src/site/pageKinds';
+import { COLOR_MODES } from '../../src/site/samplePages';
 
 /** Tall enough for the whole sidebar. */
 const DESKTOP = { width: 1440, height: 1600 };
@@ -50,7 +50,7 @@ test.use({
 });
 
 test.describe('the look of', () => {
-  for (const mode of MODES) {
+  for (const mode of COLOR_MODES) {
     for (const size of [DESKTOP, PHONE]) {
       test(`parts at ${size.width} px, ${mode}`, async ({ page }) => {
         // A demo that is scrolled into view starts, in fonts of the machine.

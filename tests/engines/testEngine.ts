@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { servePages, type PagesServer } from '../../scripts/lib/pagesServer';
+import {
+  servePages,
+  type PagesServer,
+} from '../../scripts/lib/githubPagesServer';
 import { BASE_PATH } from '../e2e/sites';
 import { FLOWS, PHONE_FLOWS } from './flows';
 import { Session, type Browser } from './session';

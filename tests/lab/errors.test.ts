@@ -5,8 +5,8 @@ import path from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import facts from '../../src/shared/api/v5.json';
-import { contentFiles } from '../../src/site/content';
-import { CURRENT, ROOT, versionByName } from '../../src/site/versions';
+import { contentFiles } from '../../src/site/contentFiles';
+import { CURRENT_VERSION, ROOT, versionByName } from '../../src/site/versions';
 import { errorStrings } from '../content/errorStrings';
 import { Lab } from './lab';
 
@@ -98,7 +98,7 @@ test('only its part for them quotes messages that cannot appear', () => {
   expect(
     [...reached].filter((one) => cannotAppear.includes(`#### \`${one}\``)),
   ).toEqual([]);
-  const others = contentFiles([versionByName(CURRENT).docs]).filter(
+  const others = contentFiles([versionByName(CURRENT_VERSION).docs]).filter(
     (file) => file !== PAGE,
   );
   expect(

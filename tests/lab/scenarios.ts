@@ -2,7 +2,7 @@ import { createElement, type FC } from 'react';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { collectFences } from '../../src/shared/highlight/fences';
-import { readPage } from '../../src/site/mdx';
+import { readMdxPage } from '../../src/site/mdx';
 import { Lab, type Phone, type Props } from './lab';
 import { type Exports, IS_REAL } from './load';
 
@@ -50,7 +50,7 @@ export function scenarios(start: () => Lab, table: string): void {
 
 /** Runs a sample of a page, the first with a title, or with a text in its code. */
 export function sample(lab: Lab, page: string, text: string): Exports {
-  const fence = collectFences(readPage(`docs/${page}.mdx`)).find(
+  const fence = collectFences(readMdxPage(`docs/${page}.mdx`)).find(
     ({ lang, meta, code }) =>
       lang === 'tsx' && (meta.title === text || code.includes(text)),
   );

@@ -4,9 +4,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readDocumentedPage } from '../../src/shared/api/pages';
-import { isOpen, knownIssues } from '../../src/shared/releases/knownIssues';
-import { readPage } from '../../src/site/mdx';
+import { readDocumentedPage } from '../../src/shared/api/documentedMembers';
+import { isUnfixed, knownIssues } from '../../src/shared/releases/knownIssues';
+import { readMdxPage } from '../../src/site/mdx';
 
 const PAGES = ['props', 'methods', 'hooks'].concat(
   ['index', 'usage', 'props', 'methods', 'hooks'].map((one) => `modal/${one}`),
@@ -16,7 +16,7 @@ const PAGES = ['props', 'methods', 'hooks'].concat(
 const GUIDES = ['custom-background', 'custom-handle'];
 
 const read = (page: string) =>
-  readDocumentedPage(readPage(`docs/${page}.mdx`), 'docs');
+  readDocumentedPage(readMdxPage(`docs/${page}.mdx`), 'docs');
 const sections = [
   ...PAGES.flatMap((page) => read(page).headings.map(({ id }) => [page, id])),
   ...GUIDES.flatMap((page) =>
@@ -76,7 +76,7 @@ test('every open known issue has a scenario or a reason, and not both', () => {
   const shown = new Set(tests.match(/(?<=issue#)[\w-]+/g));
   expect([...shown, ...Object.keys(ISSUES_WITHOUT)].sort()).toEqual(
     knownIssues
-      .filter(isOpen)
+      .filter(isUnfixed)
       .map(({ id }) => id)
       .sort(),
   );

@@ -6,11 +6,11 @@ import { parse } from 'yaml';
 import docusaurusConfig from '../../docusaurus.config';
 import manifest from '../../package.json';
 import { routeOf } from '../../scripts/check/pages';
-import { contentFiles } from '../../src/site/content';
-import { readPage } from '../../src/site/mdx';
+import { contentFiles } from '../../src/site/contentFiles';
+import { readMdxPage } from '../../src/site/mdx';
 import { V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../../src/site/routes';
-import { VERSIONS } from '../../src/site/versions';
-import { NEAREST_SECTIONS } from '../../src/site/nearestSections';
+import { DOCS_VERSIONS } from '../../src/site/versions';
+import { VERSION_FALLBACKS } from '../../src/site/versionFallbacks';
 import frozen from '../../versions.json';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -73,7 +73,9 @@ it('the preset is the classic one, under the base path without trailing slashes;
 });
 
 it('the frozen versions are listed in API_VERSIONS, in src/site/versionNames.ts', () => {
-  expect(VERSIONS.slice(1).map(({ name }) => name.slice(1))).toEqual(frozen);
+  expect(DOCS_VERSIONS.slice(1).map(({ name }) => name.slice(1))).toEqual(
+    frozen,
+  );
 });
 
 test.each([
@@ -81,17 +83,19 @@ test.each([
   ['v4', 'versioned_docs/version-4', V4_ROUTES],
   ['v2', 'versioned_docs/version-2', V2_ROUTES],
 ])('src/site/routes.ts lists the pages of %s', (_, folder, routes) => {
-  const pages = contentFiles([folder]).map((file) => routeOf(readPage(file)));
+  const pages = contentFiles([folder]).map((file) =>
+    routeOf(readMdxPage(file)),
+  );
   expect(pages.sort()).toEqual([...routes].sort());
 });
 
 // That the targets exist is held by the check of all links of the built site.
-it('src/site/nearestSections.ts has, for each old version, a section for each page of v5 that the version lacks, and no other', () => {
+it('src/site/versionFallbacks.ts has, for each old version, a section for each page of v5 that the version lacks, and no other', () => {
   const missing = (routes: readonly string[]) => {
     const has = routes.map((route) => route.slice('v4/'.length));
     return V5_ROUTES.filter((route) => !has.includes(route)).sort();
   };
-  const named = Object.entries(NEAREST_SECTIONS).map(([version, pages]) => [
+  const named = Object.entries(VERSION_FALLBACKS).map(([version, pages]) => [
     version,
     Object.keys(pages).sort(),
   ]);
@@ -142,7 +146,7 @@ it('every script reads its arguments strictly, and refuses others', () => {
   for (const folder of readdirSync(path.join(ROOT, 'scripts'))) {
     const file = `scripts/${folder}/main.ts`;
     if (!existsSync(path.join(ROOT, file))) continue;
-    expect(read(file), file).toMatch(/^void run\(/m);
+    expect(read(file), file).toMatch(/^void runMain\(/m);
     expect(read(file), file).not.toContain('process.argv');
   }
 });

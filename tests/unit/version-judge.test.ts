@@ -9,13 +9,13 @@ import satisfies from 'semver/functions/satisfies';
 import valid from 'semver/functions/valid';
 import gtr from 'semver/ranges/gtr';
 import { answer, readInput } from '@site/src/components/ProjectCheck/versions';
-import { installData } from '@site/src/shared/install/install';
+import { installData } from '@site/src/shared/install/installData';
 import {
   PACKAGES,
   type PackageName,
 } from '@site/src/shared/releases/packageNames';
 import { registry } from '@site/src/shared/releases/registryMetadata';
-import { minorOf } from '@site/src/site/minorOf';
+import { toMinor } from '@site/src/site/toMinor';
 
 const SHEET = '@gorhom/bottom-sheet';
 const NATIVE = 'react-native';
@@ -52,10 +52,11 @@ function breaks(name: PackageName, set: Set, sdk: Sdk): boolean {
   const isLimited = installData.limits.some(
     (limit) =>
       limit.package === name &&
-      !limit.untried &&
+      !limit.unverified &&
       set[limit.with] !== undefined &&
       satisfies(version, limit.versions) &&
-      (limit.needs === null || isOutside(limit.with, limit.needs)),
+      (limit.requiredRange === null ||
+        isOutside(limit.with, limit.requiredRange)),
   );
   const minimum = registry.buildMinimums.find(
     (each) => each.package === name && each.version === version,
@@ -65,7 +66,7 @@ function breaks(name: PackageName, set: Set, sdk: Sdk): boolean {
   const isOfSdk =
     range !== undefined &&
     satisfies(version, range) &&
-    minorOf(native) === sdk?.reactNative;
+    toMinor(native) === sdk?.reactNative;
   const tables = registry.support[name];
   if (tables === undefined || isOfSdk) return false;
   const rowIn = (architecture: 'new' | 'legacy') =>
@@ -73,7 +74,7 @@ function breaks(name: PackageName, set: Set, sdk: Sdk): boolean {
   const row = rowIn(number(native) >= 76 ? 'new' : 'legacy');
   if (row === undefined) return Boolean(rowIn('new') ?? rowIn('legacy'));
   return (
-    !row.reactNative.includes(minorOf(native)) ||
+    !row.reactNative.includes(toMinor(native)) ||
     isOutside(WORKLETS, row.worklets?.join(' || ') ?? '*')
   );
 }

@@ -1,7 +1,11 @@
 // The form "Check my project" is loaded when the reader uses it.
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { savedInEntry } from '@site/src/components/ProjectCheck/savedText';
-import { isKept, isOutdated, keepers } from '@site/src/site/release';
+import {
+  hasSavedState,
+  isNewDeploymentLive,
+  stateProviders,
+} from '@site/src/runtime/deployment';
 import type { Hydrate } from './list';
 
 const NAME = 'ProjectCheck';
@@ -43,10 +47,10 @@ export function start(element: HTMLElement, hydrate: Hydrate): () => void {
       );
     } catch (error) {
       console.error(error);
-      keepers.set(NAME, () => element.querySelector('textarea')?.value);
+      stateProviders.set(NAME, () => element.querySelector('textarea')?.value);
       note.textContent =
         'The check did not start. See that you are online, and try again.';
-      if (!(await isOutdated())) element.after(note);
+      if (!(await isNewDeploymentLive())) element.after(note);
     } finally {
       isLoading = false;
     }
@@ -68,7 +72,7 @@ export function start(element: HTMLElement, hydrate: Hydrate): () => void {
     });
   }
   const isUsed = element.contains(document.activeElement);
-  const isSaved = isKept(NAME) || savedInEntry() !== undefined;
+  const isSaved = hasSavedState(NAME) || savedInEntry() !== undefined;
   if (Form !== undefined || isSaved || isUsed) void load();
   return () => {
     waiting.abort();

@@ -2,7 +2,10 @@
 // know, hydrated from the props and the code that its element carries.
 import { createElement, type ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { isOutdated, reloadNote } from '@site/src/site/release';
+import {
+  isNewDeploymentLive,
+  createReloadNotice,
+} from '@site/src/runtime/deployment';
 import CodeBlock from '@site/src/components/Code';
 import {
   ISLANDS,
@@ -21,7 +24,7 @@ async function tryIsland(name: string, page: Document): Promise<void> {
     modules.set(name, await ISLANDS[name as IslandName]());
   } catch (error) {
     // A page that was kept from before the site was published again.
-    if (page !== document && (await isOutdated())) throw error;
+    if (page !== document && (await isNewDeploymentLive())) throw error;
     console.error(error);
   }
 }
@@ -47,7 +50,9 @@ export async function loadIslands(page: Document): Promise<void> {
 /** Leaves a component as it was built, with a note that says so. */
 function keepStatic(element: HTMLElement): void {
   element.dataset.static = '';
-  element.after(reloadNote('This part of the page could not be loaded.'));
+  element.after(
+    createReloadNotice('This part of the page could not be loaded.'),
+  );
 }
 
 function codeBlock(element: HTMLElement, key: number) {

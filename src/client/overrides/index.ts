@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ThemeConfig as SearchTheme } from '@docusaurus/theme-search-algolia';
 import type { DocusaurusConfig, LoadContext, Plugin } from '@docusaurus/types';
 import type { AfterBuildStep } from '../../shared/afterBuild';
-import { overrides } from '../../shared/overrides';
+import { createOverridePlugins } from '../../shared/overridePlugins';
 import {
   listComponents,
   readModules,
@@ -142,7 +142,10 @@ export default function clientOverrides(): ClientOverrides {
         ...rules,
         ...BUNDLING,
         plugins: [
-          ...overrides({ ...OVERRIDES, ...generated }, currentBundler),
+          ...createOverridePlugins(
+            { ...OVERRIDES, ...generated },
+            currentBundler,
+          ),
           (compiler) => {
             compiler.hooks.done.tap('client-overrides', (stats) => {
               const options = { all: false, chunkGroups: true };

@@ -1,7 +1,7 @@
 // The modules of Docusaurus' client that are replaced. README.md says for
 // each why, and what it saves.
 import path from 'node:path';
-import type { Overrides } from '../../shared/overrides';
+import type { Overrides } from '../../shared/overridePlugins';
 
 const CORE = path.join(
   path.dirname(require.resolve('@docusaurus/core/package.json')),

@@ -22,7 +22,7 @@ export const pageScripts = (readBundle: () => Bundle): AfterBuildStep => ({
   start({ baseUrl }) {
     const { groups, components } = readBundle();
     return {
-      readPage({ file, $, insert, take }) {
+      onPage({ file, $, insert, extractElement }) {
         // A file of `static/` is kept as it is.
         if ($('#__docusaurus').length === 0) return;
         const route = file.replace(/(?:(?:^|\/)index)?\.html$/, '');
@@ -46,7 +46,9 @@ export const pageScripts = (readBundle: () => Bundle): AfterBuildStep => ({
         const links = [...new Set(files)].map(
           (name) => `<link rel=preload as=script href="${baseUrl}${name}">`,
         );
-        const pictures = [...$('body link[rel=preload][as=image]')].map(take);
+        const pictures = [...$('body link[rel=preload][as=image]')].map(
+          extractElement,
+        );
         insert('before', first, [...pictures, ...links].join(''));
       },
     };

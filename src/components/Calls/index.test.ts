@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runRemark } from '../../shared/testing';
+import { runRemark } from '../../shared/runRemark';
 import callTables from './index';
 
 const run = (of: string) => runRemark(`<Calls of="${of}" />`, callTables);

@@ -1,9 +1,9 @@
 import type { PhrasingContent, Root, RootContent, TableRow } from 'mdast';
 import path from 'node:path';
 import type { VFile } from 'vfile';
-import { authorError } from '../../shared/fail';
+import { authorError } from '../../shared/authorError';
 import { findComponents } from '../../shared/mdxComponents';
-import { ROOT, versionOfFile } from '../../site/versions';
+import { ROOT, sampleVersionOfFile } from '../../site/versions';
 import data from './calls.json';
 
 /** What a sheet calls when something happens, calls apart by a space. */
@@ -31,7 +31,7 @@ const HEAD = ['What happens', 'At rest', 'While it moves', 'Interrupted'];
  */
 export default function callTables() {
   return (tree: Root, file: VFile): void => {
-    const { name } = versionOfFile(path.relative(ROOT, file.path));
+    const { name } = sampleVersionOfFile(path.relative(ROOT, file.path));
     for (const each of findComponents(tree, file, 'Calls', ['of'])) {
       const { of = '' } = each.attributes;
       const rows = tables[name]?.[of];
@@ -53,7 +53,7 @@ const tableOf = (rows: readonly Calls[]): RootContent => ({
   children: [
     rowOf(HEAD.map((text) => [{ type: 'text', value: text }])),
     ...rows.map(({ what, atRest, moving, interrupted }) =>
-      rowOf([inline(what), ...[atRest, moving, interrupted].map(called)]),
+      rowOf([inline(what), ...[atRest, moving, interrupted].map(formatCalls)]),
     ),
   ],
 });
@@ -70,7 +70,7 @@ const inline = (text: string): PhrasingContent[] =>
     value,
   }));
 
-function called(calls: string | null): PhrasingContent[] {
+function formatCalls(calls: string | null): PhrasingContent[] {
   if (calls === null || calls === '') {
     return inline(calls === null ? 'does not apply' : 'nothing');
   }

@@ -20,7 +20,7 @@ export interface Props {
 /** Until it is measured the code must be reachable by keyboard. */
 const REACHABLE = { role: 'group', tabIndex: 0 } as const;
 
-/** A block of code, highlighted at build time; `tools.ts` serves its buttons. */
+/** A block of code, highlighted at build time; `codeBlockActions.ts` serves its buttons. */
 export default function CodeBlock({
   language,
   title,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { copyFrom, type GetText } from '../../shared/copyFrom';
+import { copyWithFeedback, type GetText } from '../../shared/copyWithFeedback';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   readonly label: string;
   /** Shows the label next to the icon. */
   readonly labelVisible?: boolean;
-  /** Without it `src/components/Code/tools.ts` copies the code next to the button. */
+  /** Without it `src/components/Code/codeBlockActions.ts` copies the code next to the button. */
   readonly getText?: GetText;
   readonly className?: string | undefined;
 }
@@ -31,7 +31,7 @@ export default function CopyButton({
         onClick={
           getText &&
           (({ currentTarget }) => {
-            void copyFrom(currentTarget, getText);
+            void copyWithFeedback(currentTarget, getText);
           })
         }
       >

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { markdownAddress } from '@site/src/site/pageAddress';
+import { markdownPath } from '@site/src/site/pagePaths';
 import CopyButton from '@site/src/components/CopyButton';
 import styles from './styles.module.css';
 
-/** Copies the page as Markdown, which `src/components/Code/tools.ts` fetches. */
+/** Copies the page as Markdown, which `src/components/Code/codeBlockActions.ts` fetches. */
 export default function CopyPage(): ReactNode {
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const address = markdownAddress(useDoc().metadata.permalink, baseUrl);
+  const address = markdownPath(useDoc().metadata.permalink, baseUrl);
   return (
     <div className={styles.copy} data-markdown={address}>
       <CopyButton

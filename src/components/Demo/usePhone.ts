@@ -6,12 +6,16 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
-import { isOutdated, keepers, takeKept } from '@site/src/site/release';
+import {
+  isNewDeploymentLive,
+  stateProviders,
+  takeSavedState,
+} from '@site/src/runtime/deployment';
 import type { Settings, ToFrame } from '@site/src/shared/phone/messages';
 import { explainLoadFailure } from '@site/src/shared/phone/loadFailure';
 import type { Session, State } from '@site/src/shared/phone/session';
-import { savesData } from '@site/src/shared/savesData';
-import { useLatest } from '@site/src/shared/useLatest';
+import { prefersReducedData } from '@site/src/shared/prefersReducedData';
+import { useLatestRef } from '@site/src/shared/useLatestRef';
 import { useFullScreen } from './useFullScreen';
 
 const loadRunning = () =>
@@ -52,12 +56,12 @@ function useRunning({ name, load }: PhoneProps) {
   const [before, setBefore] = useState<Before>({ is: 'idle' });
   const [running, setRunning] = useState<Running>();
   const wasAsked = useRef(false);
-  const latest = useLatest(load);
+  const latest = useLatestRef(load);
   const back = useRef<() => void>(undefined);
   const prepared = useRef<Promise<Session>>(undefined);
 
   const forget = useCallback(() => {
-    keepers.set(keptNameOf(name), () => '');
+    stateProviders.set(keptNameOf(name), () => '');
     setBefore({ is: 'idle' });
     setRunning(undefined);
     prepared.current = undefined;
@@ -91,7 +95,7 @@ function useRunning({ name, load }: PhoneProps) {
       try {
         await (await prepare()).run(press);
       } catch {
-        if (await isOutdated()) {
+        if (await isNewDeploymentLive()) {
           forget();
           return;
         }
@@ -129,7 +133,7 @@ function useNearViewport(
     const target = element.current;
     if (
       target === null ||
-      savesData() ||
+      prefersReducedData() ||
       typeof IntersectionObserver === 'undefined'
     ) {
       return undefined;
@@ -176,13 +180,14 @@ export function usePhone(props: PhoneProps) {
   useNearViewport(frame, start);
   useEffect(() => {
     // The reader had wanted it before the page was reloaded.
-    if (starts || isAsked || takeKept(keptNameOf(name)) !== undefined) start();
+    if (starts || isAsked || takeSavedState(keptNameOf(name)) !== undefined)
+      start();
   }, [name, starts, isAsked, start]);
 
   /** Loads what it takes, while the pointer or the focus is on its button. */
   const preload = () => {
     // What does not load is tried again, and told, by the press.
-    if (!savesData()) prepare().catch(() => undefined);
+    if (!prefersReducedData()) prepare().catch(() => undefined);
   };
 
   /** Runs the app; one that a key has started is the next stop of the Tab key. */

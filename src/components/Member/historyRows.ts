@@ -1,18 +1,18 @@
 /** Words what the releases tell of a name. */
 import type {
-  Moment,
+  ReleaseInterval,
   NameChange,
   NameHistory,
 } from '../../shared/api/memberHistory';
-import { asCall } from './asCall';
-import { code, text, type Piece, type Row } from './render';
+import { toCallSignature } from './toCallSignature';
+import { code, text, type FactPart, type Row } from './render';
 
 /** @param name - the export or the member, without its holder */
 export function historyRows(
   name: string,
   { since, changes }: NameHistory,
 ): Row[] {
-  const earlier = changes.map((change): Piece => ({
+  const earlier = changes.map((change): FactPart => ({
     type: 'span',
     pieces: [...statePieces(name, change), text(` until ${untilText(change)}`)],
   }));
@@ -22,11 +22,11 @@ export function historyRows(
 }
 
 /** `5.1.8`, or which releases it may be when one of them cannot be read. */
-export const sinceText = ({ release, unreadable }: Moment): string =>
+export const sinceText = ({ release, unreadable }: ReleaseInterval): string =>
   [...unreadable, release].join(' or ') + reason(unreadable);
 
 /** The last release before a change, or which ones it may be. */
-const untilText = ({ before, unreadable }: Moment): string =>
+const untilText = ({ before, unreadable }: ReleaseInterval): string =>
   [before, ...unreadable].join(' or ') + reason(unreadable);
 
 const reason = (unreadable: readonly string[]): string =>
@@ -35,22 +35,25 @@ const reason = (unreadable: readonly string[]): string =>
     : ` (${unreadable.join(' and ')} published no types)`;
 
 /** What a name was before a change: `Default push`, `Required`. */
-function statePieces(name: string, { field, was, is }: NameChange): Piece[] {
+function statePieces(
+  name: string,
+  { field, previous, current }: NameChange,
+): FactPart[] {
   if (field === 'required') {
-    return [text(was.optional === true ? 'Optional' : 'Required')];
+    return [text(previous.optional === true ? 'Optional' : 'Required')];
   }
   if (field === 'default') {
-    const { default: value, defaultNote } = was;
+    const { default: value, defaultNote } = previous;
     if (value !== undefined) return [text('Default '), code(value)];
     return [text(defaultNote ? `Default ${defaultNote}` : 'No default')];
   }
-  const { kind, type = '' } = was;
+  const { kind, type = '' } = previous;
   if (kind === 'enums') return [text('Members '), code(enumText(type))];
   if (kind === 'constants') return [text('Value '), code(type)];
-  if (type === '') return [text('Without '), code(is.type ?? '')];
+  if (type === '') return [text('Without '), code(current.type ?? '')];
   const isCall = kind === 'hooks' || kind === 'functions';
   return isCall && /^[(<]/.test(type)
-    ? [text('Signature '), code(asCall(name, type))]
+    ? [text('Signature '), code(toCallSignature(name, type))]
     : [text('Type '), code(type)];
 }
 

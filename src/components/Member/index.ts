@@ -1,22 +1,26 @@
 import type { Root } from 'mdast';
 import path from 'node:path';
 import type { VFile } from 'vfile';
-import type { ApiVersion } from '../../site/versionNames';
-import { ROOT, versionOfFile } from '../../site/versions';
+import type { DocsVersionName } from '../../site/versionNames';
+import { ROOT, sampleVersionOfFile } from '../../site/versions';
 import { nameHistory } from '../../shared/api/memberHistory';
 import {
   allMembers,
-  keyOf,
+  memberKey,
   loadApi,
   loadHistory,
   unknownName,
 } from '../../shared/api';
-import { MEMBER_ATTRIBUTES } from '../../shared/api/pages';
+import { MEMBER_ATTRIBUTES } from '../../shared/api/documentedMembers';
 import type { ApiFacts } from '../../shared/api/types';
 import { PLATFORM_LABELS } from '../../shared/platforms';
-import { authorError } from '../../shared/fail';
+import { authorError } from '../../shared/authorError';
 import { findComponents } from '../../shared/mdxComponents';
-import { sectionsOf, typeAddress, type Sections } from '../../shared/api/links';
+import {
+  memberSections,
+  typeDocsUrl,
+  type Sections,
+} from '../../shared/api/links';
 import { factsList, type Addresses } from './render';
 import { factRows } from './rows';
 
@@ -45,18 +49,18 @@ export default function apiFacts() {
   return async (tree: Root, file: VFile): Promise<void> => {
     const lines = findComponents(tree, file, 'Member', MEMBER_ATTRIBUTES);
     if (lines.length === 0) return;
-    const version = versionOfFile(path.relative(ROOT, file.path));
+    const version = sampleVersionOfFile(path.relative(ROOT, file.path));
     const api = loadApi(version.name);
     const history = loadHistory(version.name);
-    const sections = sectionsOf(version);
+    const sections = memberSections(version);
     for (const { node, attributes, replace } of lines) {
       const fail = (reason: string) => authorError(file, node, reason);
-      const line = checked(attributes, api, version.name, fail);
-      const here = keyOf(api, line.of, line.name);
+      const line = validateAttributes(attributes, api, version.name, fail);
+      const here = memberKey(api, line.of, line.name);
       const past = nameHistory(history, here);
       const addresses: Addresses = {
         name: (name) =>
-          name === here ? undefined : typeAddress(sections, name),
+          name === here ? undefined : typeDocsUrl(sections, name),
         reference: (name) => referenceAddress(api, sections, line.of, name),
       };
       const rows = factRows(api, line, past);
@@ -66,19 +70,21 @@ export default function apiFacts() {
   };
 }
 
-function checked(
+function validateAttributes(
   { name, of, platforms }: MemberAttributes,
   api: ApiFacts,
-  version: ApiVersion,
+  version: DocsVersionName,
   fail: (reason: string) => Error,
 ) {
   if (name === undefined) throw fail('<Member> needs name="…".');
   const unknown = unknownName(api, version, { of, name });
   if (unknown !== undefined) throw fail(unknown);
-  const odd = platforms?.split(/\s+/).find((part) => !PLATFORMS.includes(part));
-  if (odd !== undefined) {
+  const unknownPlatform = platforms
+    ?.split(/\s+/)
+    .find((part) => !PLATFORMS.includes(part));
+  if (unknownPlatform !== undefined) {
     throw fail(
-      `<Member platforms> has no "${odd}"; it takes ${PLATFORMS.join(', ')}.`,
+      `<Member platforms> has no "${unknownPlatform}"; it takes ${PLATFORMS.join(', ')}.`,
     );
   }
   return { name, of, platforms };
@@ -93,7 +99,7 @@ function referenceAddress(
 ): string | undefined {
   const owner = of && allMembers(api, of).get(name)?.owner;
   return (
-    sections.get(keyOf(api, owner, name)) ??
+    sections.get(memberKey(api, owner, name)) ??
     sections.get(name) ??
     sections.get(`BottomSheet.${name}`)
   );

@@ -13,19 +13,19 @@ import type { ElementContent, Text } from 'hast';
 import { h } from 'hastscript';
 import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
-import { layOut } from './layOut';
+import { formatTypeText } from './formatTypeText';
 
 /** A part of a value: an element or a text, or what is drawn with links. */
-export type Piece =
+export type FactPart =
   | ElementContent
   | { type: 'code'; value: string }
   | { type: 'reference'; value: string }
-  | { type: 'span'; pieces: Piece[] };
+  | { type: 'span'; pieces: FactPart[] };
 
 /** A term and its value. */
 export interface Row {
   term: string;
-  value: Piece[];
+  value: FactPart[];
   /** The parts of the value are one item each, not one sentence. */
   isList?: boolean;
 }
@@ -41,10 +41,10 @@ export interface Addresses {
 export const text = (value: string): Text => ({ type: 'text', value });
 
 /** TypeScript; names in it become links. */
-export const code = (value: string): Piece => ({ type: 'code', value });
+export const code = (value: string): FactPart => ({ type: 'code', value });
 
 /** Points to a member or an export of the same version. */
-export const reference = (value: string): Piece => ({
+export const reference = (value: string): FactPart => ({
   type: 'reference',
   value,
 });
@@ -112,15 +112,15 @@ export async function factsList(
   };
 }
 
-const drawAll = (pieces: readonly Piece[], addresses: Addresses) =>
-  Promise.all(pieces.map((piece) => draw(piece, addresses)));
+const drawAll = (pieces: readonly FactPart[], addresses: Addresses) =>
+  Promise.all(pieces.map((piece) => renderPart(piece, addresses)));
 
-async function draw(
-  piece: Piece,
+async function renderPart(
+  piece: FactPart,
   addresses: Addresses,
 ): Promise<ElementContent> {
   if (piece.type === 'code') {
-    return plainCode(linked(await layOut(piece.value), addresses));
+    return plainCode(linked(await formatTypeText(piece.value), addresses));
   }
   if (piece.type === 'span') {
     return jsx('span', await drawAll(piece.pieces, addresses));

@@ -1,7 +1,10 @@
 /** Turns the facts about one name into the rows that its section shows. */
 import { h } from 'hastscript';
 import { allMembers, inheritsOf, kindOf, ownMembers } from '../../shared/api';
-import type { Moment, NameHistory } from '../../shared/api/memberHistory';
+import type {
+  ReleaseInterval,
+  NameHistory,
+} from '../../shared/api/memberHistory';
 import type {
   ApiFacts,
   Deprecation,
@@ -16,7 +19,7 @@ import {
   issuesOf,
 } from '../../shared/releases/knownIssues';
 import { versionByName } from '../../site/versions';
-import { asCall } from './asCall';
+import { toCallSignature } from './toCallSignature';
 import { historyRows, sinceText } from './historyRows';
 import {
   code,
@@ -24,7 +27,7 @@ import {
   plainCode,
   reference,
   text,
-  type Piece,
+  type FactPart,
   type Row,
 } from './render';
 
@@ -38,34 +41,34 @@ export interface MemberLineAttributes {
 /**
  * @param api the facts of the page's version
  * @param line what the author wrote; its names exist
- * @param past what the releases tell of it
+ * @param memberHistory what the releases tell of it
  * @returns the rows, most asked first
  */
 export function factRows(
   api: ApiFacts,
   line: MemberLineAttributes,
-  past: NameHistory = { changes: [] },
+  memberHistory: NameHistory = { changes: [] },
 ): Row[] {
   const { of, name } = line;
-  const { deprecated: since } = past;
+  const { deprecated: since } = memberHistory;
   return [
     ...(of === undefined
       ? exportRows(api, name, since)
       : memberRows(api, of, name, since)),
-    ...trialRows(api, line),
+    ...playgroundRows(api, line),
     ...platformRows(line),
     ...callRows(api, line),
-    ...historyRows(name, past),
+    ...historyRows(name, memberHistory),
     ...issueRows(api, of, name),
   ];
 }
 
-const row = (term: string, ...value: Piece[]): Row => ({ term, value });
+const row = (term: string, ...value: FactPart[]): Row => ({ term, value });
 
 /** A row of items; none without any. */
 function list(
   term: string,
-  items: readonly (Piece | false | '' | undefined)[],
+  items: readonly (FactPart | false | '' | undefined)[],
 ): Row[] {
   const value = items.filter((item) => typeof item === 'object');
   return value.length === 0 ? [] : [{ term, value, isList: true }];
@@ -87,7 +90,7 @@ function callRows(
 }
 
 /** A switch of the playground can be tried; the playground runs version 5. */
-function trialRows(
+function playgroundRows(
   { version }: ApiFacts,
   { of, name }: MemberLineAttributes,
 ): Row[] {
@@ -107,7 +110,7 @@ function memberRows(
   api: ApiFacts,
   of: string,
   name: string,
-  deprecatedSince: Moment | undefined,
+  deprecatedSince: ReleaseInterval | undefined,
 ): Row[] {
   const facts = allMembers(api, of).get(name)?.facts;
   if (facts === undefined) return [];
@@ -116,7 +119,7 @@ function memberRows(
   const isGiven = kind !== 'methods' && kind !== 'hooks';
   return [
     !isGiven && type.startsWith('(')
-      ? row('Signature', code(asCall(name, type)))
+      ? row('Signature', code(toCallSignature(name, type)))
       : row('Type', code(type)),
     ...(isGiven ? [defaultRow(facts)] : []),
     ...deprecationRows(deprecated, deprecatedSince),
@@ -136,7 +139,7 @@ function defaultRow({
 function exportRows(
   api: ApiFacts,
   name: string,
-  deprecatedSince: Moment | undefined,
+  deprecatedSince: ReleaseInterval | undefined,
 ): Row[] {
   const kind = kindOf(api, name);
   const exported = { ...(kind && api[kind][name]) } as ExportFacts;
@@ -165,7 +168,7 @@ function kindRows(api: ApiFacts, name: string): Row[] {
     ...list('Ref', [ref && code(ref)]),
     ...list(
       'Signature',
-      signatures.map((signature) => code(asCall(name, signature))),
+      signatures.map((signature) => code(toCallSignature(name, signature))),
     ),
     ...list('Value', [value && code(value)]),
     ...list('Members', members),
@@ -182,13 +185,13 @@ function kindRows(api: ApiFacts, name: string): Row[] {
   if (rows.length > 0 || kind === 'hooks') return rows;
   const own = Object.entries(ownMembers(api, name)).map(
     ([member, { type, optional }]) =>
-      code(optional ? `${member}?: ${type}` : asCall(member, type)),
+      code(optional ? `${member}?: ${type}` : toCallSignature(member, type)),
   );
   return [...list('Members', own), ...inheritedRows(api, name, 'Members of')];
 }
 
 /** Puts a text between parts. */
-function joined(parts: readonly Piece[][], separator: string): Piece[] {
+function joined(parts: readonly FactPart[][], separator: string): FactPart[] {
   return parts.flatMap((part, index) =>
     index === 0 ? part : [text(separator), ...part],
   );
@@ -208,7 +211,7 @@ function inheritedRows(api: ApiFacts, name: string, term: string): Row[] {
 
 function deprecationRows(
   deprecated: Deprecation | undefined,
-  since: Moment | undefined,
+  since: ReleaseInterval | undefined,
 ): Row[] {
   if (deprecated === undefined) return [];
   const when = since === undefined ? '' : `since ${sinceText(since)}: `;

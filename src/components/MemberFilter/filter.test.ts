@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { has } from './filter';
+import { isAvailableIn } from './filter';
 
 test.each([
   [undefined, '5.0.0', true],
@@ -10,5 +10,5 @@ test.each([
   ['5.2.9', '5.2.10', true],
   ['5.2.10', '5.2.9', false],
 ])('a member since %s is in %s: %s', (since, release, expected) => {
-  expect(has(since, release)).toBe(expected);
+  expect(isAvailableIn(since, release)).toBe(expected);
 });

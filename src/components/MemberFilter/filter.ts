@@ -38,13 +38,16 @@ function elementsAfter(box: Element): Element[] {
  * @param since - the release that brought it; none for one that was always there
  * @param release - the reader's; empty for any
  */
-export function has(since: string | undefined, release: string): boolean {
+export function isAvailableIn(
+  since: string | undefined,
+  release: string,
+): boolean {
   if (since === undefined || release === '') return true;
   return release.localeCompare(since, 'en', { numeric: true }) >= 0;
 }
 
 /** Hides the table of contents' entries of what is hidden on the page. */
-function followInContents(headings: readonly HTMLElement[]): void {
+function syncTocVisibility(headings: readonly HTMLElement[]): void {
   for (const { id, hidden } of headings) {
     const links = document.querySelectorAll(
       `.table-of-contents a[href="#${CSS.escape(id)}"]`,
@@ -56,7 +59,7 @@ function followInContents(headings: readonly HTMLElement[]): void {
 }
 
 /** What the reader asked for; an empty text narrows nothing. */
-export interface Question {
+export interface FilterQuery {
   readonly query: string;
   readonly release: string;
 }
@@ -69,23 +72,23 @@ export interface Question {
  * @param box - what holds the filter box, a sibling of the page's headings
  * @returns the heading of the first member that matches, and how many do, in words
  */
-export function filterMembers(box: Element, { query, release }: Question) {
+export function filterMembers(box: Element, { query, release }: FilterQuery) {
   const found: HTMLElement[] = [];
   const headings: HTMLElement[] = [];
   let total = 0;
   let group: Element | undefined;
-  let shows = query === '';
+  let isVisible = query === '';
   for (const element of elementsAfter(box)) {
     if (element instanceof HTMLElement && /^H[23]$/.test(element.tagName)) {
       headings.push(element);
       const facts = factsOf(element);
       const name = element.querySelector('code')?.textContent ?? '';
-      shows =
+      isVisible =
         facts === null
           ? query === ''
-          : matches(name, query) && has(facts.dataset.since, release);
+          : matches(name, query) && isAvailableIn(facts.dataset.since, release);
       total += facts === null ? 0 : 1;
-      if (shows && facts !== null) {
+      if (isVisible && facts !== null) {
         found.push(element);
         group?.removeAttribute('hidden');
         // As if the browser's search had found it: a closed section opens.
@@ -95,9 +98,9 @@ export function filterMembers(box: Element, { query, release }: Question) {
       }
       if (element.tagName === 'H2') group = element;
     }
-    element.toggleAttribute('hidden', !shows);
+    element.toggleAttribute('hidden', !isVisible);
   }
-  followInContents(headings);
+  syncTocVisibility(headings);
   const where = release === '' ? '' : ` in ${release}`;
   const exist = query === '' ? ' exist' : '';
   let status = `${found.length} of ${total} members${exist}${where}`;

@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import type { Question } from './filter';
+import type { FilterQuery } from './filter';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Puts the question into the address without a new entry in the history. */
-function writeHash({ query, release }: Question): void {
+function writeHash({ query, release }: FilterQuery): void {
   const { pathname, search } = window.location;
   const parts = [
     query && `filter=${encodeURIComponent(query)}`,
@@ -35,7 +35,7 @@ const fieldsOf = (box: HTMLElement | null) => [
   ...(box?.querySelectorAll<Field>('input, select') ?? []),
 ];
 
-function questionOf(box: HTMLElement | null): Question {
+function questionOf(box: HTMLElement | null): FilterQuery {
   const [query = '', release = ''] = fieldsOf(box).map(({ value }) =>
     value.trim(),
   );

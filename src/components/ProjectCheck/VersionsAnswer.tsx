@@ -3,12 +3,12 @@ import CopyButton from '@site/src/components/CopyButton';
 import {
   chooseInstall,
   useInstallChoice,
-} from '@site/src/shared/install/choice';
+} from '@site/src/shared/install/installChoiceStore';
 import {
   PACKAGE_MANAGERS,
   type PackageManagerId,
 } from '@site/src/shared/install/packageManagers';
-import { joined } from '@site/src/site/joined';
+import { formatList } from '@site/src/site/formatList';
 import { dataDate } from '@site/src/shared/releases/dataDate';
 import { isPackageName } from '@site/src/shared/releases/packageNames';
 import Marks from './Marks';
@@ -132,7 +132,7 @@ export function VersionsDetails({
   const sheet = app.set['@gorhom/bottom-sheet'];
   const reasons = [...new Set(rows.map(({ text }) => text))].map((text) => {
     const same = rows.filter((row) => row.text === text);
-    const labels = joined(same.map(({ label }) => label));
+    const labels = formatList(same.map(({ label }) => label));
     return { text: `${labels}: ${text}`, link: same[0]?.link };
   });
   const table = (

@@ -1,4 +1,4 @@
-import { keepers, takeKept } from '@site/src/site/release';
+import { stateProviders, takeSavedState } from '@site/src/runtime/deployment';
 import { savedInEntry } from './savedText';
 import type { WrittenFor } from './checkProject';
 import type { Source } from './project';
@@ -15,7 +15,7 @@ const FROM = 'ProjectCheck from';
  * the text, for when the reader does. It is kept nowhere else.
  */
 export const memory = {
-  text: takeKept(TEXT) ?? savedInEntry() ?? '',
+  text: takeSavedState(TEXT) ?? savedInEntry() ?? '',
   /** The files that were last given, until there is another text. */
   sources: undefined as readonly Source[] | undefined,
   /** The folder that they are in, where the browser can write into it. */
@@ -27,11 +27,11 @@ export const memory = {
   /** What an example took the place of. */
   replaced: '',
   /** What code in the field is written for. */
-  from: (takeKept(FROM) ?? 'v4') as 'v4' | 'v3' | 'v2',
+  from: (takeSavedState(FROM) ?? 'v4') as 'v4' | 'v3' | 'v2',
   outcome: undefined as ShownOutcome | undefined,
   /** The versions that were last answered about, but for those of a release. */
   setup: undefined as AppSetup | undefined,
 };
 
-keepers.set(TEXT, () => memory.text || undefined);
-keepers.set(FROM, () => memory.from);
+stateProviders.set(TEXT, () => memory.text || undefined);
+stateProviders.set(FROM, () => memory.from);

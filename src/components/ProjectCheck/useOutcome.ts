@@ -6,7 +6,7 @@ import {
   type RefObject,
 } from 'react';
 import { isLoadFailure } from '@site/src/shared/isLoadFailure';
-import { isOutdated } from '@site/src/site/release';
+import { isNewDeploymentLive } from '@site/src/runtime/deployment';
 import type { OnProgress, Outcome, Question } from './check';
 import { askWorker, stopCheck } from './checkWorker';
 import { loadVersions } from './engines';
@@ -40,7 +40,7 @@ async function toErrorOutcome(
 ): Promise<ShownOutcome | undefined> {
   console.error(error);
   const isLoad = isLoadFailure(error);
-  if (isLoad && (await isOutdated())) return undefined;
+  if (isLoad && (await isNewDeploymentLive())) return undefined;
   const { message: text } = error as Error;
   const message = isLoad
     ? 'The check could not be loaded. Your text is still here: see that you are online, and press Check again.'

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { expect, test } from 'vitest';
 import { loadHistory } from '../../shared/api';
-import { runRemark } from '../../shared/testing';
+import { runRemark } from '../../shared/runRemark';
 import releaseHistory from '.';
 import { releaseList } from './releases';
 

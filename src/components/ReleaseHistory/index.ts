@@ -11,12 +11,16 @@ import {
   knownIssues,
   type KnownIssue,
 } from '../../shared/releases/knownIssues';
-import { minorOf } from '../../site/minorOf';
-import { CURRENT, ROOT, versionOfFile } from '../../site/versions';
-import { sectionsOf } from '../../shared/api/links';
-import { authorError } from '../../shared/fail';
+import { toMinor } from '../../site/toMinor';
+import {
+  CURRENT_VERSION,
+  ROOT,
+  sampleVersionOfFile,
+} from '../../site/versions';
+import { memberSections } from '../../shared/api/links';
+import { authorError } from '../../shared/authorError';
 import { findComponents } from '../../shared/mdxComponents';
-import { blocks } from '../../shared/releases/issues';
+import { blocks } from '../../shared/releases/issueMarkdown';
 import { releaseList, type Address } from './releases';
 
 /**
@@ -33,12 +37,12 @@ export default function releaseHistory() {
     const lines = findComponents(tree, file, 'ReleaseHistory', ['of']);
     const [first] = lines;
     if (first === undefined) return;
-    const version = versionOfFile(path.relative(ROOT, file.path));
+    const version = sampleVersionOfFile(path.relative(ROOT, file.path));
     const changes = releaseChanges(loadHistory(version.name));
-    const minors = [...new Set(changes.map(({ release }) => minorOf(release)))];
-    const told = lines.map(({ attributes }) => attributes.of);
-    const missing = minors.find((minor) => !told.includes(minor));
-    const sections = sectionsOf(version);
+    const minors = [...new Set(changes.map(({ release }) => toMinor(release)))];
+    const listedMinors = lines.map(({ attributes }) => attributes.of);
+    const missing = minors.find((minor) => !listedMinors.includes(minor));
+    const sections = memberSections(version);
     for (const { node, attributes, replace } of lines) {
       const { of = '' } = attributes;
       if (!minors.includes(of)) {
@@ -50,9 +54,9 @@ export default function releaseHistory() {
       }
       replace(
         ...releases(
-          changes.filter(({ release }) => minorOf(release) === of),
+          changes.filter(({ release }) => toMinor(release) === of),
           changes.at(-1)?.release ?? '',
-          version.name === CURRENT ? knownIssues : [],
+          version.name === CURRENT_VERSION ? knownIssues : [],
           (name) => sections.get(name),
         ),
       );
@@ -86,13 +90,13 @@ function releases(
   address: Address,
 ): RootContent[] {
   const content: RootContent[] = [];
-  let quiet: string[] = [];
+  let unchangedReleases: string[] = [];
   const endQuiet = (): void => {
-    if (quiet.length === 0) return;
-    const names = quiet.reverse();
+    if (unchangedReleases.length === 0) return;
+    const names = unchangedReleases.reverse();
     const text = `${daysOf(names)} No change in what the package exports.`;
     content.push(...section(names.join(', '), text));
-    quiet = [];
+    unchangedReleases = [];
   };
   for (const change of changes) {
     const { release, unreadable } = change;
@@ -103,7 +107,7 @@ function releases(
       releaseList(change, issues, address),
     ].filter(Boolean);
     if (notes.length === 0) {
-      quiet.push(release);
+      unchangedReleases.push(release);
     } else {
       endQuiet();
       content.push(

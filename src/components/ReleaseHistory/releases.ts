@@ -13,17 +13,17 @@ import {
 export type Address = (name: string) => string | undefined;
 
 /** What is called the type of an export, by its kind. */
-const TYPES: Readonly<Partial<Record<string, string>>> = {
+const TYPE_LABELS: Readonly<Partial<Record<string, string>>> = {
   constants: 'value',
   enums: 'members',
   hooks: 'signature',
   functions: 'signature',
 };
 
-function changeText({ field, is }: NameChange): string {
+function changeText({ field, current }: NameChange): string {
   if (field === 'default') return field;
-  if (field === 'type') return TYPES[is.kind ?? ''] ?? field;
-  return is.optional ? 'now optional' : 'now required';
+  if (field === 'type') return TYPE_LABELS[current.kind ?? ''] ?? field;
+  return current.optional ? 'now optional' : 'now required';
 }
 
 const linked = (text: string, url: string | undefined): string =>
@@ -62,7 +62,7 @@ export function releaseList(
       const note = notes === '' ? '' : ` (${notes})`;
       return own.length === 0 ? [] : [named(name) + note];
     });
-  const heir = (name: string, to = ''): string => {
+  const replacementLink = (name: string, to = ''): string => {
     const [holder = ''] = name.split('.');
     return named(to, address(`${holder}.${to}`) ?? address(to));
   };
@@ -71,7 +71,11 @@ export function releaseList(
     ['Changed', names('changed', changeText)],
     [
       'Deprecated',
-      names('deprecated', ({ is }, name) => `use ${heir(name, is.deprecated)}`),
+      names(
+        'deprecated',
+        ({ current }, name) =>
+          `use ${replacementLink(name, current.deprecated)}`,
+      ),
     ],
     ['Removed', names('removed')],
     ['Peer ranges', peers.map(peerText)],

@@ -1,4 +1,4 @@
-import { escapeText } from '@site/src/site/html';
+import { escapeHtmlText } from '@site/src/site/escapeHtmlText';
 import styles from './styles.module.css';
 
 /** An editor that lies over a block of code. */
@@ -50,11 +50,11 @@ function topOfLine(code: HTMLElement, number: number): number {
 
 /** Gives what shows the code of a field, in colors once they have loaded. */
 function createPainter(area: HTMLTextAreaElement, code: HTMLElement) {
-  let paint = escapeText;
+  let paint = escapeHtmlText;
   const show = () => {
     const { value } = area;
     code.innerHTML =
-      value.length > MAX_COLORED_LENGTH ? escapeText(value) : paint(value);
+      value.length > MAX_COLORED_LENGTH ? escapeHtmlText(value) : paint(value);
   };
   void import(
     /* webpackChunkName: "highlight" */ '@site/src/shared/highlight/highlightInBrowser'

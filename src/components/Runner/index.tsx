@@ -15,7 +15,7 @@ import { loadRuntime } from '@site/src/shared/phone/openFrame';
 import phone from '@site/src/shared/phone/phone.module.css';
 import { Session, type State } from '@site/src/shared/phone/session';
 import { snackAddress } from '@site/src/shared/phone/snack';
-import { savesData } from '../../shared/savesData';
+import { prefersReducedData } from '../../shared/prefersReducedData';
 import { openEditor, type Editor } from './edit';
 import { Sample, type TextOf } from './sample';
 import styles from './styles.module.css';
@@ -223,7 +223,7 @@ export const stop = (): void => open?.close();
 
 /** Loads what samples need, unless the reader saves data. */
 export function preload(): void {
-  if (!savesData()) loadRuntime().catch(() => undefined);
+  if (!prefersReducedData()) loadRuntime().catch(() => undefined);
 }
 
 /**

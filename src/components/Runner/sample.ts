@@ -1,5 +1,8 @@
 import { BASE_PATH } from '@site/src/site/basePath';
-import { readTab, writeTab } from '@site/src/site/tabStorage';
+import {
+  readSessionRecord,
+  writeSessionRecord,
+} from '@site/src/runtime/tabStorage';
 import {
   assemble,
   ProgramError,
@@ -44,7 +47,7 @@ export class Sample {
   }
 
   private get record(): Kept {
-    return typed.get(this.id) ?? readTab(`sample ${this.id}`);
+    return typed.get(this.id) ?? readSessionRecord(`sample ${this.id}`);
   }
 
   /** The reader's text, where they have changed it in this tab. */
@@ -61,7 +64,7 @@ export class Sample {
   /** Keeps the reader's text, or forgets it. */
   keep(code: string | undefined, hangs = false): void {
     typed.set(this.id, { code, hangs });
-    writeTab(`sample ${this.id}`, { code, hangs });
+    writeSessionRecord(`sample ${this.id}`, { code, hangs });
   }
 
   /** The sample's file and those of the page, as they are imported. */

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { overrides } from '../../shared/overrides';
-import { EMBEDDED, type SearchSettings } from '../../site/searchSettings';
+import { createOverridePlugins } from '../../shared/overridePlugins';
+import {
+  EMBEDDED_SEARCH_ID,
+  type SearchSettings,
+} from '../../site/searchSettings';
 
 /**
  * Docusaurus plugin: gives the search its back end, the hosted service when
@@ -17,9 +20,9 @@ export default function searchBackend(context: LoadContext): Plugin {
     name: 'search-backend',
     configureWebpack: (_config, isServer, { currentBundler }) => ({
       plugins:
-        appId === EMBEDDED || isServer
+        appId === EMBEDDED_SEARCH_ID || isServer
           ? []
-          : overrides({ [embedded]: hosted }, currentBundler),
+          : createOverridePlugins({ [embedded]: hosted }, currentBundler),
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { isOutdated } from '@site/src/site/release';
+import { isNewDeploymentLive } from '@site/src/runtime/deployment';
 import type { SearchSettings } from '../../site/searchSettings';
 import { toResult } from './toSearchResult';
 import { SearchEngine } from './engine';
@@ -41,7 +41,7 @@ export function createBackend(
       engines.set(key, engine);
       engine.catch(() => {
         engines.delete(key);
-        return isOutdated();
+        return isNewDeploymentLive();
       });
     }
     return engine;

@@ -6,8 +6,8 @@ test('a step that fails is named, and stops the rest', async () => {
   const end = vi.fn();
   const fail = () => Promise.reject(new Error('no disk'));
   const { postBuild } = afterBuild([
-    { name: 'a', start: () => ({ end: fail }) },
-    { name: 'b', start: () => ({ end }) },
+    { name: 'a', start: () => ({ onEnd: fail }) },
+    { name: 'b', start: () => ({ onEnd: end }) },
   ])({} as LoadContext);
   // A folder without pages.
   const props = { outDir: __dirname } as Parameters<

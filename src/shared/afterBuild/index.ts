@@ -14,12 +14,12 @@ export interface AfterBuildStep {
 /** What a job does in one build. */
 export interface StepRun {
   /** Called with each built page. */
-  readonly readPage?: (page: BuiltPage) => void | Promise<void>;
+  readonly onPage?: (page: BuiltPage) => void | Promise<void>;
   /** Called when all pages are read, before they are written. */
-  readonly end?: () => void | Promise<void>;
+  readonly onEnd?: () => void | Promise<void>;
 }
 
-async function named<Result>(
+async function withErrorPrefix<Result>(
   name: string,
   run: () => Result | Promise<Result>,
 ): Promise<Result> {
@@ -49,7 +49,10 @@ export default function afterBuild(
       const { outDir } = props;
       const runs: (StepRun & { readonly name: string })[] = [];
       for (const { name, start } of steps) {
-        runs.push({ name, ...(await named(name, () => start(props))) });
+        runs.push({
+          name,
+          ...(await withErrorPrefix(name, () => start(props))),
+        });
       }
       const files = (await readdir(outDir, { recursive: true }))
         // An asset that is a document, as that of phones, is no page.
@@ -59,13 +62,13 @@ export default function afterBuild(
       for (const file of files) {
         const html = await readFile(path.join(outDir, file), 'utf8');
         const { page, write } = openPage(file, html);
-        for (const { name, readPage } of runs) {
-          await named(`${name}: ${file}`, () => readPage?.(page));
+        for (const { name, onPage } of runs) {
+          await withErrorPrefix(`${name}: ${file}`, () => onPage?.(page));
         }
         writers.push(write);
       }
-      for (const { name, end } of runs) {
-        await named(name, () => end?.());
+      for (const { name, onEnd } of runs) {
+        await withErrorPrefix(name, () => onEnd?.());
       }
       for (const write of writers) {
         await write(outDir);

@@ -29,7 +29,7 @@ export interface BuiltPage {
    * @returns its HTML, to be inserted elsewhere
    * @throws Error when the element has no tag in the file
    */
-  readonly take: (element: Element) => string;
+  readonly extractElement: (element: Element) => string;
   /** Writes the page to another file of the output folder too. */
   readonly copyTo: (file: string) => void;
 }
@@ -64,23 +64,23 @@ export function openPage(file: string, html: string) {
     const offset = isAfter ? endOffset : startOffset;
     changes.push({ offset, end: offset, isAfter, added });
   };
-  const take: BuiltPage['take'] = (element) => {
+  const extractElement: BuiltPage['extractElement'] = (element) => {
     const { startOffset: offset, endOffset: end } = locate(element);
     changes.push({ offset, end, isAfter: false, added: '' });
     return html.slice(offset, end);
   };
   const write = async (outDir: string): Promise<void> => {
     let text = '';
-    let done = 0;
+    let copiedUntil = 0;
     changes.sort(
       (a, b) => a.offset - b.offset || Number(b.isAfter) - Number(a.isAfter),
     );
     for (const { offset, end, added } of changes) {
-      text += html.slice(done, offset);
+      text += html.slice(copiedUntil, offset);
       text += typeof added === 'string' ? added : added();
-      done = Math.max(done, end);
+      copiedUntil = Math.max(copiedUntil, end);
     }
-    text += html.slice(done);
+    text += html.slice(copiedUntil);
     for (const name of changes.length > 0 ? [file, ...copies] : copies) {
       const target = path.join(outDir, name);
       await mkdir(path.dirname(target), { recursive: true });
@@ -91,7 +91,7 @@ export function openPage(file: string, html: string) {
     file,
     $: load(html, { sourceCodeLocationInfo: true }),
     insert,
-    take,
+    extractElement,
     copyTo: (copy) => {
       copies.push(copy);
     },

@@ -10,7 +10,7 @@ export interface HistoryEntry extends Omit<MemberFacts, 'type' | 'deprecated'> {
   /** The first release that publishes the name so. */
   in: string;
   /** The name is not exported any more; nothing else is set. */
-  gone?: true;
+  removed?: true;
   /** For an export. */
   kind?: ApiKind;
   /** For a member that the holder takes from another export. */

@@ -3,7 +3,7 @@
  * of what. Read when the site is built or checked, never in the browser.
  */
 import { createRequire } from 'node:module';
-import { nearest } from '../../site/nearest';
+import { closestNames } from '../../site/closestNames';
 import {
   API_KINDS,
   type ApiFacts,
@@ -13,16 +13,19 @@ import {
   type Members,
 } from './types';
 import type { ApiHistory } from './historyTypes';
-import { API_VERSIONS, type ApiVersion } from '../../site/versionNames';
+import {
+  DOCS_VERSION_NAMES,
+  type DocsVersionName,
+} from '../../site/versionNames';
 
 const load = createRequire(__filename);
 
 /** The stored facts of a version, which `npm run api:extract` has written. */
-export const loadApi = (version: ApiVersion) =>
+export const loadApi = (version: DocsVersionName) =>
   load(`./${version}.json`) as ApiFacts;
 
 /** The stored history of a version, which `npm run api:extract` has written. */
-export const loadHistory = (version: ApiVersion) =>
+export const loadHistory = (version: DocsVersionName) =>
   load(`./history/${version}.json`) as ApiHistory;
 
 /** Where a name stands among the exports. */
@@ -67,7 +70,7 @@ export function canonicalOwner(api: ApiFacts, name: string): string {
 }
 
 /** `<export>`, or `<export>.<member>`, as the history and sections have them. */
-export const keyOf = (
+export const memberKey = (
   api: ApiFacts,
   of: string | undefined,
   name: string,
@@ -101,21 +104,21 @@ export function allMembers(
  */
 export function unknownName(
   api: ApiFacts,
-  version: ApiVersion,
+  version: DocsVersionName,
   { of, name }: { of?: string; name: string },
 ): string | undefined {
-  const within = (facts: ApiFacts, member: string): boolean =>
+  const isDefinedIn = (facts: ApiFacts, member: string): boolean =>
     of === undefined
       ? kindOf(facts, member) !== undefined
       : allMembers(facts, of).has(member);
-  if (within(api, name)) return undefined;
+  if (isDefinedIn(api, name)) return undefined;
   // What holds the member may itself be unknown.
   const isExport = of === undefined || kindOf(api, of) === undefined;
   const wanted = isExport ? (of ?? name) : name;
   const known = isExport ? exportNames(api) : allMembers(api, of).keys();
-  const near = nearest(wanted, [...known]).join(', ');
-  const elsewhere = API_VERSIONS.filter(
-    (other) => other !== version && within(loadApi(other), name),
+  const near = closestNames(wanted, [...known]).join(', ');
+  const elsewhere = DOCS_VERSION_NAMES.filter(
+    (other) => other !== version && isDefinedIn(loadApi(other), name),
   );
   const what = isExport
     ? `"${wanted}" is not an export`

@@ -1,11 +1,11 @@
 /** Knows on which page of a version each name is explained. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentFiles } from '../../site/content';
-import { readPage } from '../../site/mdx';
+import { contentFiles } from '../../site/contentFiles';
+import { readMdxPage } from '../../site/mdx';
 import { ROOT, type DocsVersion } from '../../site/versions';
-import { keyOf, loadApi } from '.';
-import { readDocumentedPage, type DocumentedPage } from './pages';
+import { memberKey, loadApi } from '.';
+import { readDocumentedPage, type DocumentedPage } from './documentedMembers';
 
 const REACT_NATIVE = 'https://reactnative.dev/docs';
 const REANIMATED = 'https://docs.swmansion.com/react-native-reanimated/docs';
@@ -41,7 +41,7 @@ export type Sections = ReadonlyMap<string, string>;
  * @returns the address, below the base path, of every section that documents
  *   something; reads only the pages that changed since the last call
  */
-export function sectionsOf(version: DocsVersion): Sections {
+export function memberSections(version: DocsVersion): Sections {
   const api = loadApi(version.name);
   const pages = contentFiles([path.join(ROOT, version.docs)]).flatMap((file) =>
     documentedPage(file, version),
@@ -50,7 +50,7 @@ export function sectionsOf(version: DocsVersion): Sections {
   for (const page of pages) {
     const route = `${version.route}${page.route}`;
     for (const { of, name, heading } of page.members) {
-      const key = keyOf(api, of, name);
+      const key = memberKey(api, of, name);
       if (!sections.has(key)) {
         sections.set(key, heading.id ? `${route}#${heading.id}` : route);
       }
@@ -65,7 +65,7 @@ export function sectionsOf(version: DocsVersion): Sections {
 }
 
 /** The address of a type's explanation, here or at its authors'. */
-export function typeAddress(sections: Sections, name: string) {
+export function typeDocsUrl(sections: Sections, name: string) {
   return sections.get(name) ?? EXTERNAL_TYPES.get(name);
 }
 
@@ -74,7 +74,7 @@ function documentedPage(file: string, { docs }: DocsVersion): DocumentedPage[] {
   const source = fs.readFileSync(path.join(ROOT, file), 'utf8');
   if (!source.includes('<Member')) return [];
   try {
-    return [readDocumentedPage(readPage(file), docs)];
+    return [readDocumentedPage(readMdxPage(file), docs)];
   } catch {
     return [];
   }

@@ -3,7 +3,7 @@ import changelogDates from './changelogDates.json';
 import { loadHistory } from '.';
 import type { ApiHistory, HistoryEntry } from './historyTypes';
 import { nameEvents, nameHistory } from './memberHistory';
-import { API_VERSIONS } from '../../site/versionNames';
+import { DOCS_VERSION_NAMES } from '../../site/versionNames';
 
 const historyOf = (names: Record<string, HistoryEntry[]>): ApiHistory => ({
   package: '@gorhom/bottom-sheet',
@@ -29,7 +29,7 @@ test('a member that went and came back is dated from its return', () => {
   const history = historyOf({
     'Sheet.a': [
       { in: '5.0.0', type: 'number' },
-      { in: '5.0.1', gone: true },
+      { in: '5.0.1', removed: true },
       { in: '5.0.2', type: 'string' },
     ],
   });
@@ -43,7 +43,7 @@ test('a member that went and came back is dated from its return', () => {
   });
 });
 
-test.each(API_VERSIONS)(
+test.each(DOCS_VERSION_NAMES)(
   'the stored history of %s holds together',
   (version) => {
     const { names, releases } = loadHistory(version);

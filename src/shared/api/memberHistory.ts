@@ -6,10 +6,10 @@ import { HISTORY_EXCEPTIONS } from './historyExceptions';
 import type { ApiHistory, HistoryEntry } from './historyTypes';
 
 /** What a release says of a name: nothing, or its entry. */
-type State = HistoryEntry | undefined;
+type MaybeEntry = HistoryEntry | undefined;
 
 /** When something happened. */
-export interface Moment {
+export interface ReleaseInterval {
   /** The first release whose types show it. */
   release: string;
   /** The last release whose types show the state before. */
@@ -22,24 +22,24 @@ export interface Moment {
 export type ChangedField = 'type' | 'required' | 'default';
 
 /** A type, a default or a need that a release changed. */
-export interface NameChange extends Moment {
+export interface NameChange extends ReleaseInterval {
   field: ChangedField;
-  was: HistoryEntry;
-  is: HistoryEntry;
+  previous: HistoryEntry;
+  current: HistoryEntry;
 }
 
 /** Something that a release did to a name. */
 export type NameEvent =
-  | (Moment & { kind: 'added' | 'deprecated'; is: HistoryEntry })
-  | (Moment & { kind: 'removed'; was: HistoryEntry })
+  | (ReleaseInterval & { kind: 'added' | 'deprecated'; current: HistoryEntry })
+  | (ReleaseInterval & { kind: 'removed'; previous: HistoryEntry })
   | (NameChange & { kind: 'changed' });
 
 /** What the releases tell of one name. */
 export interface NameHistory {
   /** Missing for a name that the first release has. */
-  since?: Moment;
+  since?: ReleaseInterval;
   changes: NameChange[];
-  deprecated?: Moment;
+  deprecated?: ReleaseInterval;
 }
 
 /**
@@ -67,7 +67,7 @@ export function nameHistory(
 /** What the releases after the first did to a name, in their order. */
 export function nameEvents(history: ApiHistory, name: string): NameEvent[] {
   const events: NameEvent[] = [];
-  let was: State;
+  let was: MaybeEntry;
   let before: string | undefined;
   let unreadable: string[] = [];
   for (const { release, unreadable: reason } of history.releases) {
@@ -75,7 +75,7 @@ export function nameEvents(history: ApiHistory, name: string): NameEvent[] {
       unreadable.push(release);
       continue;
     }
-    const is = stateIn(history, name, release);
+    const is = entryAtRelease(history, name, release);
     if (before !== undefined && !HISTORY_EXCEPTIONS[release]?.includes(name)) {
       events.push(...eventsOf(was, is, { release, before, unreadable }));
     }
@@ -84,17 +84,24 @@ export function nameEvents(history: ApiHistory, name: string): NameEvent[] {
   return events;
 }
 
-function eventsOf(was: State, is: State, at: Moment): NameEvent[] {
+function eventsOf(
+  was: MaybeEntry,
+  is: MaybeEntry,
+  at: ReleaseInterval,
+): NameEvent[] {
   if (is === undefined) {
-    return was === undefined ? [] : [{ ...at, kind: 'removed', was }];
+    return was === undefined ? [] : [{ ...at, kind: 'removed', previous: was }];
   }
   const deprecated: NameEvent[] =
     is.deprecated !== undefined && was?.deprecated === undefined
-      ? [{ ...at, kind: 'deprecated', is }]
+      ? [{ ...at, kind: 'deprecated', current: is }]
       : [];
-  if (was === undefined) return [{ ...at, kind: 'added', is }, ...deprecated];
+  if (was === undefined)
+    return [{ ...at, kind: 'added', current: is }, ...deprecated];
   const changed = (field: ChangedField, isOther: boolean): NameEvent[] =>
-    isOther ? [{ ...at, kind: 'changed', field, was, is }] : [];
+    isOther
+      ? [{ ...at, kind: 'changed', field, previous: was, current: is }]
+      : [];
   return [
     ...changed('type', typeOf(was) !== typeOf(is)),
     ...changed('required', was.optional !== is.optional),
@@ -107,7 +114,7 @@ function eventsOf(was: State, is: State, at: Moment): NameEvent[] {
  * Makes type texts comparable. How a type is written is not a change: v4 says
  * `Animated.SharedValue` for `SharedValue`, and orders some unions differently.
  */
-export function comparable(text: string): string {
+export function normalizeForComparison(text: string): string {
   const plain = text
     .replace(/\b(?:Animated|React)\./g, '')
     .replace(/<\{\}>/g, '');
@@ -115,7 +122,7 @@ export function comparable(text: string): string {
 }
 
 function typeOf({ kind, type }: HistoryEntry): string {
-  return `${kind ?? ''} ${comparable(type ?? '')}`;
+  return `${kind ?? ''} ${normalizeForComparison(type ?? '')}`;
 }
 
 /** A default that another export declares may have held there before. */
@@ -131,18 +138,26 @@ export const defaultOf = (entry: HistoryEntry): string | undefined =>
   entry.default ?? entry.defaultNote;
 
 /** What a release says of a name; `of` stays when another export declares it. */
-function stateIn(history: ApiHistory, name: string, release: string): State {
+function entryAtRelease(
+  history: ApiHistory,
+  name: string,
+  release: string,
+): MaybeEntry {
   const order = history.releases.map((each) => each.release);
   const at = order.indexOf(release);
   const entry = history.names[name]?.findLast(
     (each) => order.indexOf(each.in) <= at,
   );
-  if (entry === undefined || entry.gone) return undefined;
+  if (entry === undefined || entry.removed) return undefined;
   if (entry.of === undefined) return entry;
-  const declared = stateIn(history, baseOf(name, entry.of), release);
+  const declared = entryAtRelease(
+    history,
+    inheritedKey(name, entry.of),
+    release,
+  );
   return declared === undefined ? entry : { ...declared, of: entry.of };
 }
 
 /** `BottomSheetModal.index`, declared by `BottomSheet`: `BottomSheet.index` */
-export const baseOf = (name: string, owner: string): string =>
+export const inheritedKey = (name: string, owner: string): string =>
   `${owner}.${name.slice(name.indexOf('.') + 1)}`;

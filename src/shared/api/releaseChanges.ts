@@ -1,6 +1,6 @@
 /** Turns the stored history into what each release did. */
 import type { ApiHistory, HistoryRelease } from './historyTypes';
-import { baseOf, nameEvents, type NameEvent } from './memberHistory';
+import { inheritedKey, nameEvents, type NameEvent } from './memberHistory';
 
 /** A peer range that a release changed; one side is missing where it is new or gone. */
 export interface PeerChange {
@@ -57,8 +57,8 @@ function eventsIn(
       // A new export has new members, a changed hook has a changed member.
       const isOwn = member === undefined || event.kind === 'changed';
       if (!isOwn && within(holder, event.kind)) return false;
-      const { of } = event.kind === 'removed' ? event.was : event.is;
-      return of === undefined || !within(baseOf(name, of), event.kind);
+      const { of } = event.kind === 'removed' ? event.previous : event.current;
+      return of === undefined || !within(inheritedKey(name, of), event.kind);
     });
     if (here.length > 0) events.set(name, here);
   }

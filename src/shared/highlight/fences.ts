@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { Code } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Page } from '../../site/mdx';
+import type { MdxPage } from '../../site/mdx';
 import {
   ROOT,
   versionByName,
-  versionOfFile,
+  sampleVersionOfFile,
   type VersionName,
 } from '../../site/versions';
-import { authorError } from '../fail';
-import { extractMarks, MarkError } from './marks';
+import { authorError } from '../authorError';
+import { extractMarks, MarkError } from './lineMarkers';
 import { parseMeta, type FenceMeta } from './meta';
 import type { MarkedCode } from './paint';
 
@@ -61,7 +61,7 @@ export function readFence(file: string, node: Code): Fence {
     });
     const { name: version } =
       meta.version === undefined
-        ? versionOfFile(file)
+        ? sampleVersionOfFile(file)
         : versionByName(meta.version);
     return {
       ...{ node, file, line, column, lang, meta, lines, marks, version },
@@ -80,7 +80,7 @@ export function readFence(file: string, node: Code): Fence {
 export function collectFences({
   file,
   tree,
-}: Pick<Page, 'file' | 'tree'>): Fence[] {
+}: Pick<MdxPage, 'file' | 'tree'>): Fence[] {
   const fences: Fence[] = [];
   visit(tree, 'code', (node) => {
     fences.push(readFence(file, node));

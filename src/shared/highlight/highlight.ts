@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Prism } from 'prism-react-renderer';
 import { prism } from '../../site/prism';
-import { paint, type MarkedCode } from './paint';
+import { renderHighlightedHtml, type MarkedCode } from './paint';
 
 // As the theme's `prism-include-languages` does: a grammar adds itself to the
 // global Prism.
@@ -17,11 +17,11 @@ export const LANGUAGES = Object.entries(Prism.languages).flatMap(
   ([name, grammar]) => (typeof grammar === 'object' ? name : []),
 );
 
-/** Highlights a fence's code; see {@link paint} for what comes out. */
+/** Highlights a fence's code; see {@link renderHighlightedHtml} for what comes out. */
 export function highlight(
   code: Pick<MarkedCode, 'lines' | 'marks'>,
   language: string,
   folds = false,
 ): string {
-  return paint(Prism, code, language, folds);
+  return renderHighlightedHtml(Prism, code, language, folds);
 }

@@ -8,11 +8,11 @@ import 'prismjs/components/prism-typescript';
 import 'prismjs/components/prism-js-extras';
 import 'prismjs/components/prism-jsx';
 import 'prismjs/components/prism-tsx';
-import { paint } from './paint';
+import { renderHighlightedHtml } from './paint';
 
 /** Highlights TypeScript with JSX: the inside of a `<code>`. */
 export function highlight(code: string, folds = true): string {
-  return paint(
+  return renderHighlightedHtml(
     Prism,
     { lines: code.split('\n'), marks: new Map() },
     'tsx',

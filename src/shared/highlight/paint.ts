@@ -1,5 +1,5 @@
 import type Prism from 'prismjs';
-import { escapeText } from '../../site/html';
+import { escapeHtmlText } from '../../site/escapeHtmlText';
 
 /** How a line of code is set off. */
 export type Mark = 'highlight' | 'add' | 'remove';
@@ -17,7 +17,7 @@ export interface MarkedCode {
  * The kinds of tokens that get a class, by its name. Kinds that are not listed keep
  * the color of plain code and cost no element.
  */
-const KINDS = {
+const TOKEN_CLASSES = {
   comment: ['comment', 'prolog', 'doctype', 'shebang'],
   keyword: ['keyword', 'important', 'atrule'],
   string: ['string', 'template-string', 'attr-value', 'char', 'regex', 'url'],
@@ -30,7 +30,7 @@ const KINDS = {
 };
 
 const CLASSES = new Map(
-  Object.entries(KINDS).flatMap(([name, kinds]) =>
+  Object.entries(TOKEN_CLASSES).flatMap(([name, kinds]) =>
     kinds.map((kind) => [kind, `hl-${name}`]),
   ),
 );
@@ -41,7 +41,7 @@ const CONTAINERS = new Set(['interpolation', 'script', 'spread', 'tag']);
 type PrismLib = Pick<typeof Prism, 'hooks' | 'languages' | 'tokenize'>;
 type Tokens = (string | Prism.Token)[];
 
-interface Piece {
+interface StyledText {
   readonly text: string;
   readonly className: string | undefined;
 }
@@ -56,7 +56,7 @@ function classOf(token: Prism.Token): string | undefined {
 function flatten(
   stream: Prism.TokenStream,
   className: string | undefined,
-  into: Piece[],
+  into: StyledText[],
 ): void {
   if (typeof stream === 'string') {
     into.push({ text: stream, className });
@@ -90,8 +90,8 @@ function tokenize(
 }
 
 /** Splits pieces into lines, joining neighbors of one class. */
-function toLines(pieces: readonly Piece[]): Piece[][] {
-  const lines: Piece[][] = [[]];
+function toLines(pieces: readonly StyledText[]): StyledText[][] {
+  const lines: StyledText[][] = [[]];
   for (const { text, className } of pieces) {
     text.split('\n').forEach((part, index) => {
       if (index > 0) {
@@ -117,7 +117,7 @@ const WRAPPED_FROM = 36;
 const DEEPEST = 4;
 
 /** Has the rows of a line that may be wrapped hang below its beginning. */
-function hang(line: string, html: string): string {
+function wrapWithHangingIndent(line: string, html: string): string {
   if (line.length <= WRAPPED_FROM) return html;
   const spaces = line.search(/\S|$/);
   const level = Math.min(Math.floor(spaces / 2), DEEPEST);
@@ -166,30 +166,30 @@ const MARK_TAGS = { highlight: 'mark', add: 'ins', remove: 'del' } as const;
  * @param prism - Prism with its grammars; an unknown language stays plain
  * @param code - the lines, and which of them are marked
  * @param language - Prism's name of the language
- * @param folds - whether its imports are folded until asked for
+ * @param shouldFoldImports - whether its imports are folded until asked for
  * @returns the inside of a `<code>`: text, `<span class="hl-…">` for tokens,
  *   `<span class="in …">` around a long line, and one `<mark>`, `<ins>` or
  *   `<del>` per marked line, its line break included
  */
-export function paint(
+export function renderHighlightedHtml(
   prism: PrismLib,
   code: Pick<MarkedCode, 'lines' | 'marks'>,
   language: string,
-  folds = false,
+  shouldFoldImports = false,
 ): string {
-  const pieces: Piece[] = [];
+  const pieces: StyledText[] = [];
   flatten(tokenize(prism, code.lines.join('\n'), language), undefined, pieces);
   const lines = toLines(pieces).map((line, index, all) => {
     const html = line
       .map(({ text, className }) =>
         className === undefined
-          ? escapeText(text)
-          : `<span class="${className}">${escapeText(text)}</span>`,
+          ? escapeHtmlText(text)
+          : `<span class="${className}">${escapeHtmlText(text)}</span>`,
       )
       .join('');
     const mark = code.marks.get(index);
     const isLast = index === all.length - 1;
-    const whole = hang(
+    const whole = wrapWithHangingIndent(
       code.lines[index] ?? '',
       isLast && mark === undefined ? html : `${html}\n`,
     );
@@ -197,5 +197,5 @@ export function paint(
       ? whole
       : `<${MARK_TAGS[mark]}>${whole}</${MARK_TAGS[mark]}>`;
   });
-  return folds ? foldImports(code.lines, lines) : lines.join('');
+  return shouldFoldImports ? foldImports(code.lines, lines) : lines.join('');
 }

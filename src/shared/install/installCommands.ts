@@ -13,7 +13,7 @@ const NEEDS_QUOTES = /[\^~*<>=|]/;
  * @returns the specifiers, in the given order
  * @throws Error saying what is wrong when there is none, or one is malformed
  */
-export function parsePackages(packages: string): string[] {
+export function parsePackageSpecs(packages: string): string[] {
   const specifiers = packages.match(/\S+/g);
   if (specifiers === null) {
     throw new Error('no package is named; write packages="name other@^1".');
@@ -27,11 +27,11 @@ export function parsePackages(packages: string): string[] {
  * Quotes the words of a command that some shell would read as syntax.
  *
  * @param install - the command up to the packages, such as `npm install`
- * @param specifiers - from {@link parsePackages}
+ * @param specifiers - from {@link parsePackageSpecs}
  * @returns what, joined by spaces, is one line that is valid in sh, zsh,
  *   PowerShell and cmd
  */
-export const installWords = (
+export const quoteCommandWords = (
   install: string,
   specifiers: readonly string[],
 ): string[] => [

@@ -1,4 +1,7 @@
-import { isOutdated, UPDATED } from '@site/src/site/release';
+import {
+  isNewDeploymentLive,
+  SITE_UPDATED_TEXT,
+} from '@site/src/runtime/deployment';
 import { explainLoadFailure } from './loadFailure';
 import { FILES, openFrame, type Frame } from './openFrame';
 import type { FromFrame, Reading, Settings, ToFrame } from './messages';
@@ -222,8 +225,8 @@ export class Session {
       this.set({ is: 'failed', problem: { text, line, column } });
       return;
     }
-    const isGone = await isOutdated();
-    const text = isGone ? UPDATED : await explainLoadFailure(files);
+    const isGone = await isNewDeploymentLive();
+    const text = isGone ? SITE_UPDATED_TEXT : await explainLoadFailure(files);
     if (turn !== this.turn) return;
     this.end();
     this.set({ is: 'failed', problem: { text, inLoading: true } });

@@ -1,11 +1,11 @@
 // The names in the rows that authors write by hand are those that the types allow.
 import { expect, test } from 'vitest';
 import manifest from '../../../package.json';
-import { API_VERSIONS } from '../../site/versionNames';
+import { DOCS_VERSION_NAMES } from '../../site/versionNames';
 import compatibility from './compatibility.json';
-import { ARCHITECTURE_TITLES } from '../install/install';
+import { ARCHITECTURE_TITLES } from '../install/installData';
 import { expo, limits, lines } from '../install/installLines.json';
-import { CONDITIONS, newestLike } from './issueRows';
+import { CONDITIONS, newestOfSameMajor } from './issueRows';
 import details from './knownIssueDetails.json';
 import knownIssues from './knownIssueRows.json';
 import { PACKAGES } from './packageNames';
@@ -19,7 +19,7 @@ test.each<[string, readonly string[], readonly string[]]>([
     compatibility.expo.map(({ status }) => status),
     ['tested', 'declared', 'outdated'],
   ],
-  ['version', rows.map(({ docs }) => docs), API_VERSIONS],
+  ['version', rows.map(({ docs }) => docs), DOCS_VERSION_NAMES],
   [
     'architecture',
     lines.map(({ architecture }) => architecture),
@@ -51,7 +51,9 @@ test.each<[string, readonly string[], readonly string[]]>([
 
 test('the site runs the newest release, and open issues have no end', () => {
   const site = manifest.dependencies['@gorhom/bottom-sheet'];
-  expect(newestLike(site)).toBe(site);
-  const ended = knownIssues.filter(({ to, from }) => to === newestLike(from));
+  expect(newestOfSameMajor(site)).toBe(site);
+  const ended = knownIssues.filter(
+    ({ to, from }) => to === newestOfSameMajor(from),
+  );
   expect(ended).toEqual([]);
 });

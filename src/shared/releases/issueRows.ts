@@ -5,7 +5,7 @@ import data from './knownIssueRows.json';
 import { PACKAGES } from './packageNames';
 import { PLATFORM_LABELS } from '../platforms';
 import { registry } from './registryMetadata';
-import { joined } from '../../site/joined';
+import { formatList } from '../../site/formatList';
 
 /** What an issue's condition may name besides packages. */
 export const CONDITIONS = [
@@ -36,7 +36,7 @@ export interface IssueRow {
 const SHEET = registry.packages['@gorhom/bottom-sheet'].versions;
 
 /** The newest published release of the sheet with the major of another. */
-export function newestLike(version: string): string {
+export function newestOfSameMajor(version: string): string {
   const [major = ''] = version.split('.');
   return SHEET.findLast((each) => each.startsWith(`${major}.`)) ?? version;
 }
@@ -46,7 +46,7 @@ type Row = Omit<IssueRow, 'to' | 'when'> & Partial<IssueRow>;
 
 /** The known issues of version 5, open ones first. */
 export const issueRows: readonly IssueRow[] = (data as Row[]).map((row) => ({
-  to: newestLike(row.from),
+  to: newestOfSameMajor(row.from),
   when: {},
   ...row,
 }));
@@ -56,8 +56,8 @@ export const affects = (issue: IssueRow, version: string): boolean =>
   gte(version, issue.from) && lte(version, issue.to);
 
 /** Tells whether the newest release of the major has an issue. */
-export const isOpen = ({ from, to }: IssueRow): boolean =>
-  to === newestLike(from);
+export const isUnfixed = ({ from, to }: IssueRow): boolean =>
+  to === newestOfSameMajor(from);
 
 /** The anchor of an issue's entry. */
 export const issueAnchor = (id: string): string => `known-issue-${id}`;
@@ -71,7 +71,7 @@ export function issueReleases(issue: IssueRow): string {
   const { from, to, fixedIn } = issue;
   const range = from === to ? from : `${from} to ${to}`;
   if (fixedIn !== null) return `${range}, fixed in ${fixedIn}`;
-  return isOpen(issue)
+  return isUnfixed(issue)
     ? `${range}, not fixed`
     : `${range}, not reported for later releases`;
 }
@@ -82,5 +82,5 @@ export function platformsText({ platforms }: IssueRow): string {
   const names = platforms.map((name) =>
     name === 'web' ? 'the web' : (labels[name] ?? name),
   );
-  return joined(names);
+  return formatList(names);
 }

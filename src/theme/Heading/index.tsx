@@ -5,7 +5,11 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { isApiName, splitAtCapitals, splitNames } from '@site/src/site/apiName';
+import {
+  isApiName,
+  splitAtCapitals,
+  splitAtApiNames,
+} from '@site/src/site/apiName';
 import type { Props } from '@theme/Heading';
 import styles from './styles.module.css';
 
@@ -32,7 +36,7 @@ function withNames(title: ReactNode): ReactNode {
         : part;
     }
     return typeof part === 'string'
-      ? splitNames(part).map((text, index) =>
+      ? splitAtApiNames(part).map((text, index) =>
           index % 2 === 1 ? (
             <span key={index} translate="no">
               {breakable(text)}

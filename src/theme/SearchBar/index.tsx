@@ -9,7 +9,11 @@ import {
 } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
-import { isOutdated, keepers, takeKept } from '@site/src/site/release';
+import {
+  isNewDeploymentLive,
+  stateProviders,
+  takeSavedState,
+} from '@site/src/runtime/deployment';
 import type { SearchModalProps } from './Modal';
 import { useOpeningKeys } from './useOpeningKeys';
 import { useDeliberateOpening } from './useDeliberateOpening';
@@ -65,7 +69,7 @@ function useModal() {
 
   const open = useCallback((text = '') => {
     typed.current = text;
-    keepers.set('search', () => typed.current);
+    stateProviders.set('search', () => typed.current);
     setState({ is: 'opening' });
     loadModal().then(
       ({ default: Modal }) => {
@@ -78,8 +82,8 @@ function useModal() {
         });
       },
       async () => {
-        const isGone = await isOutdated();
-        if (!isGone) keepers.delete('search');
+        const isGone = await isNewDeploymentLive();
+        if (!isGone) stateProviders.delete('search');
         setState((now) =>
           now.is === 'opening' ? { is: isGone ? 'closed' : 'failed' } : now,
         );
@@ -87,11 +91,11 @@ function useModal() {
     );
   }, []);
   useEffect(() => {
-    const text = takeKept('search');
+    const text = takeSavedState('search');
     if (text !== undefined) open(text);
   }, [open]);
   const close = useCallback(() => {
-    keepers.delete('search');
+    stateProviders.delete('search');
     setState({ is: 'closed' });
   }, []);
   return { state, typed, open, close };

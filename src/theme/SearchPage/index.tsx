@@ -11,7 +11,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { searchedVersion } from '@site/src/components/Search/searchedVersion';
 import { POPULAR } from '@site/src/components/Search/popular';
-import { QUERY_LENGTH } from '@site/src/site/searchSettings';
+import { MAX_QUERY_LENGTH } from '@site/src/site/searchSettings';
 import Results from './Results';
 import { useResults } from './useResults';
 import results from './results.module.css';
@@ -47,7 +47,7 @@ function useQuestion() {
     if (search === written.current) return;
     const parameters = new URLSearchParams(search);
     setQuestion({
-      query: (parameters.get('q') ?? '').slice(0, QUERY_LENGTH),
+      query: (parameters.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),
       version: parameters.get('version') ?? undefined,
     });
   }, [search]);
@@ -132,7 +132,7 @@ function Search(): ReactNode {
           className={styles.input}
           aria-label="Search"
           placeholder="Search docs"
-          maxLength={QUERY_LENGTH}
+          maxLength={MAX_QUERY_LENGTH}
           autoComplete="off"
           value={query ?? ''}
           onChange={({ target }) => {

@@ -1,7 +1,11 @@
 // Wrapped so that a browser that translates the page leaves names of APIs alone, and
 // so that long names break before their capitals.
 import { useMemo, type ReactNode } from 'react';
-import { isApiName, splitAtCapitals, splitNames } from '@site/src/site/apiName';
+import {
+  isApiName,
+  splitAtCapitals,
+  splitAtApiNames,
+} from '@site/src/site/apiName';
 import type { Props } from '@theme/TOCItems';
 import TOCItems from '@theme-original/TOCItems';
 
@@ -12,7 +16,7 @@ const markNames = (html: string): string =>
     ? html.replaceAll('<code', '<code translate="no"')
     : isApiName(html)
       ? kept(html)
-      : splitNames(html)
+      : splitAtApiNames(html)
           .map((part, index) => (index % 2 === 1 ? kept(part) : part))
           .join('');
 

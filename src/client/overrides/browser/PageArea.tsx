@@ -15,7 +15,7 @@ import {
 import ClientLifecyclesDispatcher from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import { watchOverflow } from '@site/src/shared/watchOverflow';
-import { reload } from '@site/src/site/release';
+import { reload } from '@site/src/runtime/deployment';
 import { startIslands } from '@site/src/client/islands/start';
 import { PAGE_AREA } from '@site/src/theme/Layout/area';
 import Loading from '@theme/Loading';

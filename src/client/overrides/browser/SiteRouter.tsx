@@ -3,7 +3,7 @@
 // page later, and each time all that reads the router's context is rendered.
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
-import { reload } from '@site/src/site/release';
+import { reload } from '@site/src/runtime/deployment';
 import { history, type Arrival, type SiteLocation } from './history';
 import { loadPage, type SitePage } from './pages';
 import { leavePlace, takePlace } from './places';

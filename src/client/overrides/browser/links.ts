@@ -1,7 +1,7 @@
 // Links to other pages of the site, wherever they are: the page is loaded when the
 // pointer rests on one, and shown without loading the site again.
 import { isPlainClick } from '@site/src/client/isPlainClick';
-import { savesData } from '@site/src/shared/savesData';
+import { prefersReducedData } from '@site/src/shared/prefersReducedData';
 import { history } from './history';
 import { loadPage } from './pages';
 
@@ -10,7 +10,7 @@ const pageOf = (address: string) => address.replace(/[?#].*$/s, '');
 
 /** Loads a page. Following the link loads it again, and reports what fails. */
 function preload(address: string): false {
-  if (!savesData()) loadPage(pageOf(address)).catch(() => undefined);
+  if (!prefersReducedData()) loadPage(pageOf(address)).catch(() => undefined);
   return false;
 }
 
@@ -41,7 +41,7 @@ let last: Promise<unknown> = Promise.resolve();
 /** Asks for a page's file at low priority, once the browser is idle. */
 function prefetch(address: string): false {
   const path = pageOf(address);
-  if (!savesData() && !prefetched.has(path)) {
+  if (!prefersReducedData() && !prefetched.has(path)) {
     prefetched.add(path);
     last = last.then(untilIdle);
     void last.then(() => requestFile(path));

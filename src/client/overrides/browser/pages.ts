@@ -4,7 +4,11 @@ import type { ComponentType } from 'react';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import type { PluginRouteContext } from '@docusaurus/types';
 import components from '@generated/client-overrides/default/components';
-import { parsePage, releaseOf, UPDATED } from '@site/src/site/release';
+import {
+  parseHtmlResponse,
+  buildIdOf,
+  SITE_UPDATED_TEXT,
+} from '@site/src/runtime/deployment';
 import { loadIslands } from '@site/src/client/islands/start';
 
 /** A page, ready to be shown. */
@@ -30,7 +34,7 @@ function canonicalPath(page: Document): string | undefined {
 async function fetchPage(path: string): Promise<Document> {
   // With the origin: a path may start with two slashes.
   const response = await fetch(window.location.origin + path);
-  const page = await parsePage(response);
+  const page = await parseHtmlResponse(response);
   // The host answers unknown addresses with the not-found page.
   if (page.getElementById(SkipToContentFallbackId) === null) {
     throw new Error(`${path} is not a page of this site: ${response.status}.`);
@@ -38,9 +42,9 @@ async function fetchPage(path: string): Promise<Document> {
   if (page.querySelector('.footer') === null) {
     throw new Error(`${path} came without its end.`);
   }
-  if (releaseOf(page) !== releaseOf(document)) {
+  if (buildIdOf(page) !== buildIdOf(document)) {
     // The caller reloads the page.
-    throw new Error(UPDATED);
+    throw new Error(SITE_UPDATED_TEXT);
   }
   return page;
 }

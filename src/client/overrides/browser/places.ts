@@ -1,13 +1,16 @@
 // Where the reader was on each entry of the history. The browser knows it too, but
 // scrolls there when the entry's page may still be on its way, and Docusaurus
 // scrolls to the top once it has come.
-import { readTab, writeTab } from '@site/src/site/tabStorage';
+import {
+  readSessionRecord,
+  writeSessionRecord,
+} from '@site/src/runtime/tabStorage';
 import { history, type Arrival } from './history';
 
 const KEY = 'places';
 
 /** How far each was scrolled, in CSS pixels, by its index. */
-const places = readTab(KEY) as Record<number, number | undefined>;
+const places = readSessionRecord(KEY) as Record<number, number | undefined>;
 
 /** The entry whose page is shown. */
 let shown = history.index;
@@ -48,7 +51,7 @@ if (document.readyState === 'complete') takeOver();
 addEventListener('pageshow', takeOver);
 addEventListener('pagehide', () => {
   entries.scrollRestoration = 'auto';
-  writeTab(KEY, places);
+  writeSessionRecord(KEY, places);
 });
 
 /** Keeps the place that the reader leaves, before the next page is shown. */

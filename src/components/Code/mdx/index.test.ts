@@ -2,8 +2,8 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import codeHighlight from './index';
 import { highlight } from '../../../shared/highlight/highlight';
-import { extractMarks } from '../../../shared/highlight/marks';
-import { runRemark } from '../../../shared/testing';
+import { extractMarks } from '../../../shared/highlight/lineMarkers';
+import { runRemark } from '../../../shared/runRemark';
 
 const html = (code: string, language = 'tsx') =>
   highlight(extractMarks(code, language), language);

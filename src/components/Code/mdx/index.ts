@@ -5,7 +5,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { authorError } from '../../../shared/fail';
+import { authorError } from '../../../shared/authorError';
 import { readFence, type Fence } from '../../../shared/highlight/fences';
 import { highlight, LANGUAGES } from '../../../shared/highlight/highlight';
 import { ROOT } from '../../../site/versions';

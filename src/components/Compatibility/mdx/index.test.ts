@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { safetyTable } from '../../../shared/releases/issues';
+import { taskSupportTable } from '../../../shared/releases/issueMarkdown';
 import { dataDate } from '../../../shared/releases/dataDate';
 import { knownIssues } from '../../../shared/releases/knownIssues';
-import { runRemark } from '../../../shared/testing';
+import { runRemark } from '../../../shared/runRemark';
 import compatibilityPlugin from './index';
 
 /** What a table is in the page, as JSON. */
@@ -27,7 +27,7 @@ test('every known issue has an entry with an anchor, open ones first', async () 
 
 test('the releases that work for a task follow from the issues', () => {
   const of = (...ids: readonly string[]) =>
-    safetyTable(knownIssues.filter(({ id }) => ids.includes(id)));
+    taskSupportTable(knownIssues.filter(({ id }) => ids.includes(id)));
   expect(of('dismiss', 'auto-focus')).toMatchObject({
     columns: ['5.2.14', '5.2.11 to 5.2.13', '5.2.10', '5.2.0 to 5.2.9'],
     rows: [

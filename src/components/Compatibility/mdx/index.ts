@@ -11,11 +11,14 @@ import {
   type CompatibilityStatus,
 } from '../../../shared/releases/compatibilityRows';
 import { dataDate } from '../../../shared/releases/dataDate';
-import { issueEntries, safetyTable } from '../../../shared/releases/issues';
+import {
+  issueEntries,
+  taskSupportTable,
+} from '../../../shared/releases/issueMarkdown';
 import {
   expoRelease,
   reanimatedSupport,
-} from '../../../shared/releases/published';
+} from '../../../shared/releases/registryQueries';
 
 /** What stands in a cell: a text, or one with links and code. */
 type Cell = string | readonly PhrasingContent[];
@@ -35,7 +38,7 @@ const STATUS: Readonly<Record<CompatibilityStatus, string>> = {
 
 const NOT_USED = 'none';
 
-const safety = safetyTable();
+const safety = taskSupportTable();
 
 /** The compatibility data laid out, by what `<Compatibility table="…" />` asks for. */
 const TABLES: Readonly<Record<string, CompatibilityTable>> = {

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@site/src/components/Code';
-import { escapeText } from '@site/src/site/html';
+import { escapeHtmlText } from '@site/src/site/escapeHtmlText';
 import type {
   Example,
   ExampleData,
@@ -62,7 +62,8 @@ export function GeneratedCode({ code }: { readonly code: string }): ReactNode {
     loadHighlighter().then(setHighlighter, () => undefined);
   }, []);
   const html = useMemo(
-    () => highlighter?.highlight(code.trimEnd()) ?? escapeText(code.trimEnd()),
+    () =>
+      highlighter?.highlight(code.trimEnd()) ?? escapeHtmlText(code.trimEnd()),
     [highlighter, code],
   );
   return <CodeBlock language="tsx" title="playground.tsx" html={html} />;

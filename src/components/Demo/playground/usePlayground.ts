@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { INITIAL, type Values } from '@site/src/shared/playground/controls';
-import { useLatest } from '@site/src/shared/useLatest';
+import { useLatestRef } from '@site/src/shared/useLatestRef';
 import {
   anchorOf,
   exampleOf,
@@ -41,7 +41,7 @@ export function usePlayground() {
   const [isAsked, setAsked] = useState(false);
   const figure = useRef<HTMLDivElement>(null);
 
-  const latest = useLatest(values);
+  const latest = useLatestRef(values);
   const load = useCallback(async () => {
     const loaded = await loadPanel();
     const first =

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { extractMarks } from '../../../shared/highlight/marks';
+import { extractMarks } from '../../../shared/highlight/lineMarkers';
 import { highlight } from '../../../shared/highlight/highlight';
 import { compile } from '../../../shared/phone/compile';
 import type { Program } from '../../../shared/phone/program';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runRemark } from '../../../shared/testing';
+import { runRemark } from '../../../shared/runRemark';
 import demoSource from './index';
 
 const run = (source: string) => runRemark(source, demoSource);

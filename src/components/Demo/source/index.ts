@@ -5,9 +5,9 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import notes from './demoNotes.json';
 import type { VFile } from 'vfile';
-import { nearest } from '../../../site/nearest';
+import { closestNames } from '../../../site/closestNames';
 import { ROOT } from '../../../site/versions';
-import { authorError } from '../../../shared/fail';
+import { authorError } from '../../../shared/authorError';
 import { readStringAttributes } from '../../../shared/jsxAttributes';
 
 const DEMOS = path.join(ROOT, 'src/demos');
@@ -41,7 +41,7 @@ function addSource(
     throw authorError(
       file,
       node,
-      `there is no demo "${name}" in src/demos; nearest: ${nearest(name, names).join(', ')}.`,
+      `there is no demo "${name}" in src/demos; nearest: ${closestNames(name, names).join(', ')}.`,
     );
   }
   const type = 'mdxJsxAttribute';

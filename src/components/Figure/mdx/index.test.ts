@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import figures, { readFigures } from '.';
-import { runRemark } from '../../../shared/testing';
-import { API_VERSIONS } from '../../../site/versionNames';
+import { runRemark } from '../../../shared/runRemark';
+import { DOCS_VERSION_NAMES } from '../../../site/versionNames';
 
 const run = async (source: string, path?: string) =>
   JSON.stringify(await runRemark(source, figures, path));
@@ -25,7 +25,7 @@ test.each([
 test.each(readFigures())(
   '$name of $versions says in words what it shows, in the colors of the tokens',
   ({ html, versions }) => {
-    expect(API_VERSIONS).toEqual(expect.arrayContaining([...versions]));
+    expect(DOCS_VERSION_NAMES).toEqual(expect.arrayContaining([...versions]));
     const $ = load(html);
     for (const svg of $('svg').not('svg svg')) {
       expect(svg.attribs.role).toBe('img');

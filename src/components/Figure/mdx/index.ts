@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { nearest } from '../../../site/nearest';
-import { versionOfDocs } from '../../../site/versions';
+import { closestNames } from '../../../site/closestNames';
+import { docsVersionOfFile } from '../../../site/versions';
 import { fillComponents, jsxElement } from '../../../shared/mdxComponents';
 
 const FOLDER = path.join(__dirname, '../figures');
@@ -39,7 +39,7 @@ function htmlFor(
   const named = figures.filter((figure) => figure.name === name);
   if (named.length === 0) {
     throw new Error(
-      `there is no figure "${name}"; did you mean "${nearest(name, names)[0] ?? ''}"? Figures: ${names.join(', ')}.`,
+      `there is no figure "${name}"; did you mean "${closestNames(name, names)[0] ?? ''}"? Figures: ${names.join(', ')}.`,
     );
   }
   const found = named.findLast(
@@ -63,7 +63,7 @@ function htmlFor(
 export default function figures() {
   const known = readFigures();
   return (tree: Root, file: VFile): void => {
-    const docs = versionOfDocs(path.relative(process.cwd(), file.path));
+    const docs = docsVersionOfFile(path.relative(process.cwd(), file.path));
     fillComponents(tree, file, 'Figure', ['name'], ({ name = '' }) =>
       jsxElement('Figure', [], { html: htmlFor(known, name, docs?.name) }),
     );

@@ -7,7 +7,7 @@ import {
 import {
   chooseInstall,
   useInstallChoice,
-} from '../../../shared/install/choice';
+} from '../../../shared/install/installChoiceStore';
 
 interface Props {
   /** Keeps the radio buttons apart from those of other commands of the page. */
@@ -16,7 +16,7 @@ interface Props {
   readonly hasOneProject?: string;
 }
 
-const GROUPS = [
+const OPTION_GROUPS = [
   { name: 'project', legend: 'Project', options: PROJECTS },
   { name: 'manager', legend: 'Package manager', options: PACKAGE_MANAGERS },
 ] as const;
@@ -48,7 +48,7 @@ export default function InstallChoice({
 
   return (
     <div ref={root} className={styles.choice}>
-      {GROUPS.slice(hasOneProject === undefined ? 0 : 1).map((group) => (
+      {OPTION_GROUPS.slice(hasOneProject === undefined ? 0 : 1).map((group) => (
         <fieldset key={group.name}>
           <legend className="visually-hidden">{group.legend}</legend>
           {group.options.map(({ id, label }, index) => (

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import {
   linesFor,
-  releaseRange,
-  specifiers,
-} from '../../../shared/install/install';
+  formatReleaseRange,
+  toPackageSpecs,
+} from '../../../shared/install/installData';
 import {
-  installWords,
-  parsePackages,
+  quoteCommandWords,
+  parsePackageSpecs,
 } from '../../../shared/install/installCommands';
-import { runRemark } from '../../../shared/testing';
+import { runRemark } from '../../../shared/runRemark';
 import installCommands from './index';
 
 const run = (source: string) => runRemark(source, installCommands);
@@ -19,15 +19,18 @@ test.each([
   ['a@>=1.2', 'x "a@>=1.2"'],
   ['a@1.2.3 b@latest', 'x a@1.2.3 b@latest'],
 ])('%s is quoted only where a shell needs it', (packages, command) => {
-  expect(installWords('x', parsePackages(packages)).join(' ')).toBe(command);
+  expect(quoteCommandWords('x', parsePackageSpecs(packages)).join(' ')).toBe(
+    command,
+  );
 });
 
 test.each(['^', '~', '*', '<', '>', '=', '|'])(
   'a range with %s is quoted',
   (character) => {
-    const command = installWords('x', parsePackages(`a@${character}1`)).join(
-      ' ',
-    );
+    const command = quoteCommandWords(
+      'x',
+      parsePackageSpecs(`a@${character}1`),
+    ).join(' ');
     expect(command).toBe(`x "a@${character}1"`);
   },
 );
@@ -37,7 +40,7 @@ test.each([
   [['0.85', '0.84'], '0.84 and 0.85'],
   [['0.71', '0.70', '0.69'], '0.69 to 0.71'],
 ])('the releases %j are written %s', (releases, text) => {
-  expect(releaseRange(releases)).toBe(text);
+  expect(formatReleaseRange(releases)).toBe(text);
 });
 
 test.each(['v5', 'v4'] as const)(
@@ -49,7 +52,7 @@ test.each(['v5', 'v4'] as const)(
     const bun = [...json.matchAll(/bun add ((?:\\"|[^"\\])+)/g)];
     expect(bun.map(([, packages]) => packages?.replaceAll('\\', ''))).toEqual(
       linesFor(docs).map(({ packages }) =>
-        specifiers(packages)
+        toPackageSpecs(packages)
           .map((name) => `"${name}"`)
           .join(' '),
       ),

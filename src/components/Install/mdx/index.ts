@@ -1,21 +1,24 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { VFile } from 'vfile';
-import { API_VERSIONS, type ApiVersion } from '../../../site/versionNames';
+import {
+  DOCS_VERSION_NAMES,
+  type DocsVersionName,
+} from '../../../site/versionNames';
 import {
   installData,
   linesFor,
   lineTitle,
-  releaseRange,
-  specifiers,
-} from '../../../shared/install/install';
+  formatReleaseRange,
+  toPackageSpecs,
+} from '../../../shared/install/installData';
 import {
   PACKAGE_MANAGERS,
   PROJECTS,
 } from '../../../shared/install/packageManagers';
 import {
-  installWords,
-  parsePackages,
+  quoteCommandWords,
+  parsePackageSpecs,
 } from '../../../shared/install/installCommands';
 import { versionByName } from '../../../site/versions';
 import {
@@ -38,7 +41,10 @@ interface Commands {
 /** The command of each package manager, of which the stylesheet shows one. */
 function commandsHtml({ project, specifiers }: Commands): string {
   return PACKAGE_MANAGERS.flatMap((manager) => {
-    const [program, ...packages] = installWords(manager[project], specifiers);
+    const [program, ...packages] = quoteCommandWords(
+      manager[project],
+      specifiers,
+    );
     return [
       `<span class="in" data-choice="${manager.id}">`,
       `<i class="hl-comment"># ${manager.label}\n</i>`,
@@ -61,38 +67,38 @@ function codeBlock(commands: Commands, title?: string): MdxJsxFlowElement {
 }
 
 /** What apps without Expo install, the newest React Native first. */
-function commandsOfReleases(docs: ApiVersion): Commands[] {
+function commandsOfReleases(docs: DocsVersionName): Commands[] {
   return linesFor(docs).map((line) => ({
     project: 'cli',
     title: lineTitle(line),
-    specifiers: specifiers(line.packages),
+    specifiers: toPackageSpecs(line.packages),
   }));
 }
 
 /** `<Install for="v5" />` */
-function commandsOfVersion(docs: ApiVersion): Commands[] {
+function commandsOfVersion(docs: DocsVersionName): Commands[] {
   const expo = installData.expo.find((line) => line.docs === docs);
   const [newest] = commandsOfReleases(docs);
   const ofExpo: Commands | undefined = expo && {
     project: 'expo',
-    title: `Expo SDK ${releaseRange(expo.sdks)}`,
-    specifiers: specifiers(expo.packages),
+    title: `Expo SDK ${formatReleaseRange(expo.sdks)}`,
+    specifiers: toPackageSpecs(expo.packages),
   };
   return [ofExpo, newest].filter((commands) => commands !== undefined);
 }
 
-function docsOf(name: string | undefined): ApiVersion {
-  const docs = API_VERSIONS.find((version) => version === name);
+function requireDocsVersion(name: string | undefined): DocsVersionName {
+  const docs = DOCS_VERSION_NAMES.find((version) => version === name);
   if (docs !== undefined) return docs;
   throw new Error(
     name === undefined
       ? 'it needs packages="…" or for="v5".'
-      : `for must be one of ${API_VERSIONS.join(', ')}.`,
+      : `for must be one of ${DOCS_VERSION_NAMES.join(', ')}.`,
   );
 }
 
 /** The link below the command of the newest React Native. */
-function releasesLink(docs: ApiVersion): JsxChild[] {
+function releasesLink(docs: DocsVersionName): JsxChild[] {
   if (linesFor(docs).length === 1) return [];
   const url = `${versionByName(docs).route}/usage#install-without-expo`;
   const text = { type: 'text', value: 'Other React Native releases' } as const;
@@ -110,7 +116,7 @@ function childrenOf(attributes: Attributes, name: string): JsxChild[] {
     if (releases !== 'all') throw new Error('releases must be "all".');
     return [
       jsxElement('InstallChoice', [], { name, hasOneProject: 'true' }),
-      ...commandsOfReleases(docsOf(version)).map((commands) =>
+      ...commandsOfReleases(requireDocsVersion(version)).map((commands) =>
         jsxElement('details', [
           jsxElement('summary', [{ type: 'text', value: commands.title }]),
           codeBlock(commands),
@@ -120,17 +126,17 @@ function childrenOf(attributes: Attributes, name: string): JsxChild[] {
   }
   const all: Commands[] =
     packages === undefined
-      ? commandsOfVersion(docsOf(version))
+      ? commandsOfVersion(requireDocsVersion(version))
       : PROJECTS.map(({ id, label }) => ({
           project: id,
           title: label,
-          specifiers: parsePackages(packages),
+          specifiers: parsePackageSpecs(packages),
         }));
   return [
     jsxElement('InstallChoice', [], { name }),
     ...all.map((commands) => {
       const hasLink = packages === undefined && commands.project === 'cli';
-      const link = hasLink ? releasesLink(docsOf(version)) : [];
+      const link = hasLink ? releasesLink(requireDocsVersion(version)) : [];
       return jsxElement('div', [codeBlock(commands, commands.title), ...link], {
         'data-choice': commands.project,
       });

@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
 import path from 'node:path';
 import type { VFile } from 'vfile';
-import { keyOf, loadApi, loadHistory } from '../../../shared/api';
+import { memberKey, loadApi, loadHistory } from '../../../shared/api';
 import { nameHistory } from '../../../shared/api/memberHistory';
-import { MEMBER_ATTRIBUTES } from '../../../shared/api/pages';
+import { MEMBER_ATTRIBUTES } from '../../../shared/api/documentedMembers';
 import { readStringAttributes } from '../../../shared/jsxAttributes';
 import { jsxElement } from '../../../shared/mdxComponents';
-import { ROOT, versionOfFile } from '../../../site/versions';
+import { ROOT, sampleVersionOfFile } from '../../../site/versions';
 
 /** With fewer members than this a page is quicker read than filtered. */
 const LONG_PAGE = 10;
@@ -19,7 +19,9 @@ const LONG_PAGE = 10;
  */
 export default function memberFilter() {
   return (tree: Root, file: VFile): void => {
-    const { name: version } = versionOfFile(path.relative(ROOT, file.path));
+    const { name: version } = sampleVersionOfFile(
+      path.relative(ROOT, file.path),
+    );
     const history = loadHistory(version);
     const members = tree.children.flatMap((node, index) => {
       const before = tree.children[index - 1];
@@ -30,7 +32,7 @@ export default function memberFilter() {
         return [];
       if (!isFiltered) return [];
       const attributes = readStringAttributes(file, node, MEMBER_ATTRIBUTES);
-      return keyOf(loadApi(version), attributes.of, attributes.name ?? '');
+      return memberKey(loadApi(version), attributes.of, attributes.name ?? '');
     });
     const first = tree.children.findIndex(
       (node) => node.type === 'heading' && node.depth === 2,

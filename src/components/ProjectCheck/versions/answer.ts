@@ -22,8 +22,8 @@ import {
 import { judgeRows, type Row } from './rows';
 import { LINKS, type Link } from './sentences';
 import { outsideOf } from './versions';
-import { joined } from '../../../site/joined';
-import { minorOf } from '../../../site/minorOf';
+import { formatList } from '../../../site/formatList';
+import { toMinor } from '../../../site/toMinor';
 
 const SHEET = '@gorhom/bottom-sheet';
 
@@ -69,7 +69,7 @@ function summaryOf(answered: Omit<Answer, 'summary'>): string {
   const hasCommand = recommendation !== undefined;
   const { source, packages } = app.setup;
   if (source === 'release') {
-    const minor = minorOf(app.reactNative ?? '');
+    const minor = toMinor(app.reactNative ?? '');
     const release = app.sdk ? `Expo SDK ${app.sdk}` : `React Native ${minor}`;
     return hasCommand
       ? `For ${release}, install these versions.`
@@ -79,7 +79,7 @@ function summaryOf(answered: Omit<Answer, 'summary'>): string {
     const labels = rows
       .filter((row) => row.status === status)
       .map(({ label }) => label);
-    return `${joined(labels)} ${labels.length > 1 ? many : one}`;
+    return `${formatList(labels)} ${labels.length > 1 ? many : one}`;
   };
   const rest = rows.filter(({ status }) => status !== 'missing');
   const verdict = verdictOf(rest, app.setup);
@@ -189,7 +189,7 @@ function noCommand(app: App, verdict: Answer['verdict']): Note[] {
   const { range } = app.setup.packages['react-native'] ?? {};
   const outside = range && outsideOf('react-native', range);
   const newest = app.candidates['react-native']?.at(-1);
-  const minor = minorOf(
+  const minor = toMinor(
     newest ?? app.newerReactNative ?? app.reactNative ?? '',
   );
   const text = outside
@@ -222,7 +222,7 @@ function notesOfCommand(app: App, recommendation: Recommendation): Note[] {
     ({ name }) => (packages[name]?.unjudged ?? 'missing') !== 'missing',
   );
   if (left.length > 0) {
-    const labels = joined(left.map(({ label }) => label));
+    const labels = formatList(left.map(({ label }) => label));
     const text = `The command leaves out what could not be checked: ${labels}.`;
     notes.push({ text });
   }

@@ -26,7 +26,7 @@ import {
   releaseOf,
   releasesOf,
 } from './versions';
-import { minorOf } from '../../../site/minorOf';
+import { toMinor } from '../../../site/toMinor';
 
 /** The packages that are chosen for a React Native. */
 export const CHOSEN = [
@@ -104,7 +104,7 @@ function reactNativeOf(
   expo: ExpoRelease | undefined,
 ): string | undefined {
   const newest = versions.at(-1);
-  const minors = new Set(versions.map(minorOf));
+  const minors = new Set(versions.map(toMinor));
   if (newest === undefined || minors.size > 1) {
     const bundled = expo?.bundled['react-native'];
     return expo && releaseOf(bundled ?? `${expo.reactNative}.0`);
@@ -112,7 +112,7 @@ function reactNativeOf(
   const version = releaseOf(newest);
   const isKnown =
     outsideOf('react-native', version) === undefined ||
-    releasesOf('react-native').some((each) => minors.has(minorOf(each)));
+    releasesOf('react-native').some((each) => minors.has(toMinor(each)));
   return isKnown ? version : undefined;
 }
 
@@ -208,7 +208,7 @@ export function readApp(setup: AppSetup): App {
 export function isOfSdk({ expo, reactNative }: App): boolean {
   if (expo === undefined || reactNative === undefined) return true;
   const also = expoRow(expo.sdk)?.alsoReactNative;
-  return [expo.reactNative, also].includes(minorOf(reactNative));
+  return [expo.reactNative, also].includes(toMinor(reactNative));
 }
 
 /** Whether a release is one that the SDK of an app installs. */
@@ -219,7 +219,7 @@ export function isBundled(
 ): boolean {
   if (name === 'react-native') {
     return (
-      reactNative === undefined || minorOf(reactNative) === expo?.reactNative
+      reactNative === undefined || toMinor(reactNative) === expo?.reactNative
     );
   }
   const range = expo?.bundled[name];

@@ -5,13 +5,16 @@ import lt from 'semver/functions/lt';
 import lte from 'semver/functions/lte';
 import semverSatisfies from 'semver/functions/satisfies';
 import Range from 'semver/classes/range';
-import { installData, type Limit } from '../../../shared/install/install';
+import {
+  installData,
+  type KnownIncompatibility,
+} from '../../../shared/install/installData';
 import type { PackageName } from '../../../shared/releases/packageNames';
 import {
   registry,
   type SupportRow,
 } from '../../../shared/releases/registryMetadata';
-import { minorOf } from '../../../site/minorOf';
+import { toMinor } from '../../../site/toMinor';
 
 /** The exact version of each package. */
 export type VersionSet = Readonly<Partial<Record<PackageName, string>>>;
@@ -30,7 +33,7 @@ export interface Conflict {
   readonly found: string | undefined;
   /** The ranges or minors that work, or the architecture. */
   readonly needs: readonly string[];
-  readonly limit?: Limit;
+  readonly limit?: KnownIncompatibility;
   /** What none of the releases that it needs fits: `React Native 0.81`. */
   readonly unfit?: string;
 }
@@ -106,7 +109,7 @@ function supports({ reactNative }: SupportRow, minor: string): boolean {
   const isNewer = gt(`${minor}.0`, newest);
   return (
     reactNative.includes(minor) ||
-    (isNewer && reactNative.at(-1) === minorOf(newest))
+    (isNewer && reactNative.at(-1) === toMinor(newest))
   );
 }
 
@@ -118,7 +121,7 @@ const rangesAbout = (name: PackageName): readonly Range[] =>
       .map((row) => row.peers[name]);
     const limits = installData.limits
       .filter((limit) => limit.with === name)
-      .map(({ needs }) => needs);
+      .map(({ requiredRange }) => requiredRange);
     const rows = Object.values(registry.support).flatMap((support) => [
       ...support.new,
       ...support.legacy,
@@ -173,7 +176,10 @@ function declaredConflicts(
     )
     .map((limit) => ({
       ...{ kind: 'limit' as const, with: limit.with, found: set[limit.with] },
-      ...{ needs: limit.needs === null ? [] : [limit.needs], limit },
+      ...{
+        needs: limit.requiredRange === null ? [] : [limit.requiredRange],
+        limit,
+      },
     }));
   const builds = registry.buildMinimums
     .filter((each) => each.package === name && each.version === version)
@@ -206,7 +212,7 @@ function supportConflicts(
     const from = NEW_ARCHITECTURE_FROM[name];
     const isTooOld =
       architecture === 'new' && from !== undefined && lt(version, from);
-    const found = minorOf(reactNative);
+    const found = toMinor(reactNative);
     const base = { with: 'react-native' as const, found };
     if (isTooOld || (own === undefined && row !== undefined)) {
       conflicts.push({ ...base, kind: 'architecture', needs: [other] });

@@ -12,7 +12,7 @@ import {
   type Domains,
 } from './app';
 import { needsAlone, publishedIn, type Conflict } from './conflicts';
-import { minorOf } from '../../../site/minorOf';
+import { toMinor } from '../../../site/toMinor';
 
 const SHEET = '@gorhom/bottom-sheet';
 const WORKLETS = 'react-native-worklets';
@@ -29,7 +29,7 @@ export interface Fit {
 }
 
 const isHard = (conflict: Conflict | undefined) =>
-  conflict !== undefined && conflict.limit?.untried !== true;
+  conflict !== undefined && conflict.limit?.unverified !== true;
 
 /** Whether nothing can be said about a package that others need. */
 const isUnknown = ({ setup }: App, name: ChosenName): boolean =>
@@ -52,7 +52,7 @@ function unmetNeed(
       const { expo, reactNative = '' } = app;
       const unfit = expo
         ? `Expo SDK ${expo.sdk}`
-        : `React Native ${minorOf(reactNative)}`;
+        : `React Native ${toMinor(reactNative)}`;
       return { ...need, unfit };
     }
   }

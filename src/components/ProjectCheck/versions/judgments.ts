@@ -29,7 +29,7 @@ import {
   type Link,
 } from './sentences';
 import { exactly, outsideOf, releasesOf, spansOf } from './versions';
-import { minorOf } from '../../../site/minorOf';
+import { toMinor } from '../../../site/toMinor';
 
 const SHEET = '@gorhom/bottom-sheet';
 const WORKLETS = 'react-native-worklets';
@@ -92,7 +92,7 @@ function judgeRange(
   const others = all.filter((version) => !fitting.includes(version));
   const newest = all.at(-1) ?? '';
   const why = conflictText(doubt);
-  const text = doubt.limit?.untried
+  const text = doubt.limit?.unverified
     ? `The ranges allow it. ${why}`
     : app.prerelease && name === SHEET && fitting.length === 0
       ? `${why} The range also allows prereleases from ${app.prerelease} on, of which this page has no data.`
@@ -114,7 +114,8 @@ export function judgeChosen(name: ChosenName, judged: Judged): Judgment {
     // What a fresh install gives may fail for another reason than older releases.
     const ofNewest = conflictInApp(app, name, newest) ?? failure;
     const texts = new Set([ofNewest, failure].map(conflictText));
-    const isExtra = failure.with === name && failure.limit?.needs === null;
+    const isExtra =
+      failure.with === name && failure.limit?.requiredRange === null;
     if (isExtra) texts.add('Remove it.');
     return say('fails', [...texts].join(' '), conflictLink(failure));
   }
@@ -140,12 +141,9 @@ export function judgeChosen(name: ChosenName, judged: Judged): Judgment {
   if (partners.length > 0) {
     return say('fits', `${part} works with ${partners.join(' and ')}.`, link);
   }
-  const minor = minorOf(reactNative ?? app.newerReactNative ?? '');
-  const isListed = supportRow(
-    name,
-    newest,
-    app.architecture,
-  )?.reactNative.includes(minor);
+  const minor = toMinor(reactNative ?? app.newerReactNative ?? '');
+  const row = supportRow(name, newest, app.architecture);
+  const isListed = row?.reactNative.includes(minor);
   if (reactNative === undefined && !isListed) {
     const text = app.newerReactNative
       ? `This page has no data on React Native ${minor}, so only the ranges of the packages were compared.`
@@ -256,7 +254,7 @@ export function judgeReactNative(judged: Judged): Judgment {
       ? judgeUncovered('react-native', judged)
       : say('unknown', text);
   }
-  const minor = minorOf(reactNative);
+  const minor = toMinor(reactNative);
   const link = expo === undefined ? LINKS.install : LINKS.expo;
   if (expo !== undefined && !isOfSdk(judged.app)) {
     const text = `Expo SDK ${sdk} is built on React Native ${expo.reactNative}, not ${minor}.`;

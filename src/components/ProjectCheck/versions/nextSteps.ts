@@ -3,7 +3,7 @@ import lt from 'semver/functions/lt';
 import {
   affects,
   issueRows,
-  newestLike,
+  newestOfSameMajor,
 } from '../../../shared/releases/issueRows';
 import type { Answer, Note } from './answer';
 
@@ -28,7 +28,7 @@ export function nextSteps({ app, verdict, issues }: Answer): Note[] {
   if (verdict !== 'fits' || app.setup.source === 'release') return [];
   const installed = app.set[SHEET];
   if (installed === undefined) return [...CAUSES];
-  const newest = newestLike(installed);
+  const newest = newestOfSameMajor(installed);
   if (!lt(installed, newest)) return [...CAUSES];
   const fixed = issueRows.filter(
     (issue) =>

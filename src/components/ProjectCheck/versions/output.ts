@@ -6,7 +6,7 @@ import valid from 'semver/functions/valid';
 import type { PackageManagerId } from '../../../shared/install/packageManagers';
 import { isPackageName } from '../../../shared/releases/packageNames';
 import { registry } from '../../../shared/releases/registryMetadata';
-import { minorOf } from '../../../site/minorOf';
+import { toMinor } from '../../../site/toMinor';
 import {
   SUBJECTS,
   problem,
@@ -157,7 +157,7 @@ class Reader {
 /** The SDK whose packages are expected. */
 function sdkExpecting(expected: ReadonlyMap<string, string>) {
   const known = [...expected].filter(([name]) => isPackageName(name));
-  const minor = (range = '') => minorOf(range.replace(/^[~^]/, ''));
+  const minor = (range = '') => toMinor(range.replace(/^[~^]/, ''));
   const row = registry.expo.find(({ bundled }) =>
     known.every(
       ([name, range]) =>

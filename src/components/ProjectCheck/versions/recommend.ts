@@ -4,19 +4,19 @@ import {
   FROM_SDK,
   installData,
   type PackageRanges,
-} from '../../../shared/install/install';
+} from '../../../shared/install/installData';
 import {
   PACKAGE_MANAGERS,
   type PackageManagerId,
 } from '../../../shared/install/packageManagers';
 import type { PackageName } from '../../../shared/releases/packageNames';
 import { registry } from '../../../shared/releases/registryMetadata';
-import { installWords } from '../../../shared/install/installCommands';
+import { quoteCommandWords } from '../../../shared/install/installCommands';
 import { CHOSEN, isOfSdk, minorNumber, readApp, type App } from './app';
 import { conflictsIn, entriesOf, type VersionSet } from './conflicts';
 import { solve } from './solve';
 import { candidatesOf } from './versions';
-import { minorOf } from '../../../site/minorOf';
+import { toMinor } from '../../../site/toMinor';
 
 const SHEET = '@gorhom/bottom-sheet';
 
@@ -75,7 +75,7 @@ export function recommend(app: App): Recommendation | undefined {
 /** What the docs say to install for a release of Expo or React Native. */
 export function lineFor(app: App): Recommendation | undefined {
   const { expo, sdk = '' } = app;
-  const minor = expo?.reactNative ?? minorOf(app.reactNative ?? '');
+  const minor = expo?.reactNative ?? toMinor(app.reactNative ?? '');
   const inExpo = installData.expo.filter(({ sdks }) => sdks.includes(sdk));
   const bare = installData.lines.filter((line) =>
     line.reactNative.includes(minor),
@@ -132,7 +132,7 @@ export function commandOf(
   // Expo alone knows the React Native and the React of its SDK.
   if (reactNative !== undefined) names.unshift('react', 'react-native');
   if (upgrade !== undefined) names.unshift(`expo@^${upgrade}.0.0`);
-  const words = installWords(isExpo ? manager.expo : manager.cli, names);
+  const words = quoteCommandWords(isExpo ? manager.expo : manager.cli, names);
   const commands = [
     ...(remove.length > 0 ? [[manager.remove, ...remove]] : []),
     ...(names.length > 0 ? [[...words, ...(upgrade ? ['--fix'] : [])]] : []),

@@ -1,5 +1,5 @@
 /** The releases that a reader can pick. */
-import { installData } from '../../../shared/install/install';
+import { installData } from '../../../shared/install/installData';
 
 /** An Expo SDK such as `54`, or a React Native minor such as `0.81`. */
 export interface Release {

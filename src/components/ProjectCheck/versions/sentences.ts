@@ -1,8 +1,8 @@
 /** Says in a sentence why versions do not fit, and where that is written. */
 import { publishedIn, type AppArchitecture, type Conflict } from './conflicts';
 import { labelOf, type SubjectName } from './setup';
-import { joined } from '../../../site/joined';
-import { minorOf } from '../../../site/minorOf';
+import { formatList } from '../../../site/formatList';
+import { toMinor } from '../../../site/toMinor';
 
 /** A place that says more: an address below the base path, or of the web. */
 export interface Link {
@@ -59,17 +59,17 @@ export function conflictText(conflict: Conflict): string {
       return `${one} needs ${other} \`${needs.join(' ')}\`${end}.`;
     }
     case 'limit':
-      return limit?.untried
+      return limit?.unverified
         ? limit.why
-        : `${one} does not work with ${other} ${limit?.needs == null ? 'installed.' : `${found ?? ''}: ${lowerFirst(limit.why)}`}`;
+        : `${one} does not work with ${other} ${limit?.requiredRange == null ? 'installed.' : `${found ?? ''}: ${lowerFirst(limit.why)}`}`;
     case 'build':
-      return `${one} does not build below React Native ${minorOf(needs.join().slice(2))}.`;
+      return `${one} does not build below React Native ${toMinor(needs.join().slice(2))}.`;
     case 'architecture':
       return `${one} runs on ${ARCHITECTURE_LABELS[needs[0] === 'new' ? 'new' : 'legacy']} only.`;
     case 'support':
       return conflict.with === 'react-native'
         ? `${one} supports React Native ${minorsText(needs)}, not ${found ?? ''}.`
-        : `${one} works with Worklets ${joined(needs)}, not ${found ?? ''}.`;
+        : `${one} works with Worklets ${formatList(needs)}, not ${found ?? ''}.`;
   }
 }
 

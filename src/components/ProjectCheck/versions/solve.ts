@@ -1,6 +1,6 @@
 /** Finds the smallest change that makes an app's versions fit. */
 import satisfies from 'semver/functions/satisfies';
-import { FROM_SDK, installData } from '../../../shared/install/install';
+import { FROM_SDK, installData } from '../../../shared/install/installData';
 import {
   CHOSEN,
   conflictLike,
@@ -18,7 +18,7 @@ import {
   needsPrerelease,
 } from './fit';
 import { releasesOf } from './versions';
-import { minorOf } from '../../../site/minorOf';
+import { toMinor } from '../../../site/toMinor';
 
 const SHEET = '@gorhom/bottom-sheet';
 const WORKLETS = 'react-native-worklets';
@@ -53,7 +53,7 @@ const COSTS = {
 
 /** Whether the docs install a release for the React Native of an app. */
 function isInDocs(app: App, name: ChosenName, version: string): boolean {
-  const minor = minorOf(app.reactNative ?? '');
+  const minor = toMinor(app.reactNative ?? '');
   return installData.lines.some(
     ({ docs, reactNative, architecture, packages }) =>
       docs !== 'v2' &&
@@ -98,7 +98,7 @@ function installsOf(app: App, name: ChosenName): Step[] {
   const inRange = app.domains[name] ?? [];
   // Of other minors of native code the newest patch is enough.
   const useful = all.filter((version, index) => {
-    const isLast = minorOf(all[index + 1] ?? '') !== minorOf(version);
+    const isLast = toMinor(all[index + 1] ?? '') !== toMinor(version);
     return (
       (name === SHEET || isLast || inRange.includes(version)) &&
       isCovered(name, version, app) &&
@@ -200,7 +200,7 @@ function search(app: App, isStrict: boolean, limit: number): Plan | undefined {
     holds(name, a.versions, (version) =>
       holds(other, b.versions, (each) => {
         const found = conflictLike(app, name, version, other, each);
-        return !found || (!isStrict && found.limit?.untried === true);
+        return !found || (!isStrict && found.limit?.unverified === true);
       }),
     );
 

@@ -6,7 +6,7 @@ import gtr from 'semver/ranges/gtr';
 import ltr from 'semver/ranges/ltr';
 import { isPackageName } from '../../../shared/releases/packageNames';
 import { registry } from '../../../shared/releases/registryMetadata';
-import { joined } from '../../../site/joined';
+import { formatList } from '../../../site/formatList';
 import type { Finding, SubjectName } from './setup';
 
 /** The stored releases of a package, the oldest first. */
@@ -72,7 +72,7 @@ export function spansOf(
     if (span !== undefined && span.at(-1) === before) span.push(version);
     else spans.push([version]);
   }
-  return joined(
+  return formatList(
     spans.map((span) => [...new Set([span[0], span.at(-1)])].join(' to ')),
   );
 }

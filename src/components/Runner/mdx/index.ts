@@ -4,17 +4,17 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import type { AfterBuildStep } from '../../../shared/afterBuild';
-import { authorError } from '../../../shared/fail';
+import { authorError } from '../../../shared/authorError';
 import { collectFences, type Fence } from '../../../shared/highlight/fences';
 import { compile } from '../../../shared/phone/compile';
 import { assemble, SAMPLES } from '../../../shared/phone/program';
-import { CURRENT, ROOT } from '../../../site/versions';
+import { CURRENT_VERSION, ROOT } from '../../../site/versions';
 
 /** Whether a fence is TypeScript of the current version; others cannot run. */
 const isProgram = ({ node, lang, meta, version }: Fence) =>
   /^tsx?$/.test(lang) &&
   node.data?.folds !== true &&
-  version === CURRENT &&
+  version === CURRENT_VERSION &&
   meta.fragment === undefined;
 
 /**
@@ -51,7 +51,7 @@ export function runnableSamples() {
   const step: AfterBuildStep = {
     name: 'runnable-samples',
     start: ({ outDir }) => ({
-      end() {
+      onEnd() {
         const folder = path.join(outDir, SAMPLES);
         fs.mkdirSync(folder, { recursive: true });
         for (const [id, text] of compiled) {

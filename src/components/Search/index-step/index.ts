@@ -20,7 +20,7 @@ import {
   docsPages,
   docsVersions,
   pageFile,
-} from '../../../shared/sitePages';
+} from '../../../shared/docusaurusContent';
 import { extractPage, type ExtractedPage } from './extract';
 
 /**
@@ -115,7 +115,7 @@ export const searchIndex: AfterBuildStep = {
     const addresses = searchedPages(props);
     const found = new Map<string, ExtractedPage>();
     return {
-      readPage({ file, $ }) {
+      onPage({ file, $ }) {
         const address = addresses.get(file);
         if (address === undefined) return;
         const extracted = extractPage($, address);
@@ -124,7 +124,7 @@ export const searchIndex: AfterBuildStep = {
         }
         found.set(file, extracted);
       },
-      async end() {
+      async onEnd() {
         const pages = [...addresses.keys()].map((file) => {
           const page = found.get(file);
           if (page === undefined) throw new Error(`${file} was not built.`);

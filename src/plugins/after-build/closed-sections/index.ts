@@ -133,7 +133,7 @@ function closeSection({ $, insert }: BuiltPage, section: Section): void {
 export const closedSections: AfterBuildStep = {
   name: 'closed-sections',
   start: () => ({
-    readPage(page) {
+    onPage(page) {
       const { $ } = page;
       const content = $<Element, string>('[data-text]');
       if (content.length !== 1 || estimateHeight(content) < TALLEST) return;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AfterBuildStep } from '../../../shared/afterBuild';
 import type { SiteEnvironment } from '../../../site/environment';
-import { EMBEDDED } from '../../../site/searchSettings';
+import { EMBEDDED_SEARCH_ID } from '../../../site/searchSettings';
 
 /** The scripts that a page carries in its text; structured data does not run. */
 const INLINE_SCRIPTS = 'script:not([src], [type="application/ld+json"])';
@@ -13,7 +13,7 @@ function hashOf(script: string): string {
 }
 
 function searchHosts(search: SiteEnvironment['search']): string[] {
-  if (search.appId === EMBEDDED) return [];
+  if (search.appId === EMBEDDED_SEARCH_ID) return [];
   const id = search.appId.toLowerCase();
   if (!/^[a-z0-9]+$/.test(id)) {
     throw new Error(
@@ -85,14 +85,16 @@ export function contentSecurityPolicy(
  * followed link tells about the page. No browser runs a script that another step
  * inserts: the policy has those that Docusaurus built into pages.
  */
-export function pagePolicies(environment: SiteEnvironment): AfterBuildStep {
+export function contentSecurityPolicyStep(
+  environment: SiteEnvironment,
+): AfterBuildStep {
   return {
     name: 'content-security-policy',
     start() {
       const scripts = new Set<string>();
       let policy = '';
       return {
-        readPage({ $, insert }) {
+        onPage({ $, insert }) {
           for (const script of $(INLINE_SCRIPTS)) {
             scripts.add($(script).text());
           }
@@ -108,7 +110,7 @@ export function pagePolicies(environment: SiteEnvironment): AfterBuildStep {
               '<meta name="referrer" content="strict-origin-when-cross-origin">',
           );
         },
-        end() {
+        onEnd() {
           policy = contentSecurityPolicy(scripts, environment);
         },
       };

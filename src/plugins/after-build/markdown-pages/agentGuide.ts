@@ -2,14 +2,14 @@ import {
   installData,
   linesFor,
   lineTitle,
-  releaseRange,
-  specifiers,
-} from '../../../shared/install/install';
-import { installWords } from '../../../shared/install/installCommands';
+  formatReleaseRange,
+  toPackageSpecs,
+} from '../../../shared/install/installData';
+import { quoteCommandWords } from '../../../shared/install/installCommands';
 import {
-  isOpen,
+  isUnfixed,
   knownIssues,
-  newestLike,
+  newestOfSameMajor,
   platformsText,
 } from '../../../shared/releases/knownIssues';
 import { apiEntry } from './apiCard';
@@ -30,7 +30,7 @@ const LINK = /\((\S+?)\.md(?:#(\S+?))?\)/g;
 /** What an app without Expo installs, its `react-native-` left out. */
 const withoutExpo = (): string[] =>
   linesFor('v5').map((line) => {
-    const [, ...peers] = specifiers(line.packages);
+    const [, ...peers] = toPackageSpecs(line.packages);
     const short = peers.map((peer) => peer.replace('react-native-', ''));
     const title = lineTitle(line)
       .replace('React Native ', '')
@@ -43,26 +43,28 @@ function withExpo(): string[] {
   const [newest, ...older] = installData.expo.filter(
     ({ docs }) => docs === 'v5',
   );
-  const words = installWords(
+  const words = quoteCommandWords(
     'npx expo install',
-    specifiers(newest?.packages ?? {}),
+    toPackageSpecs(newest?.packages ?? {}),
   );
   return [
-    `- Expo SDK ${releaseRange(newest?.sdks ?? [])}: \`${words.join(' ')}\``,
+    `- Expo SDK ${formatReleaseRange(newest?.sdks ?? [])}: \`${words.join(' ')}\``,
     ...older.map(({ sdks, packages }) => {
       const less = Object.keys(newest?.packages ?? {}).filter(
         (name) => !(name in packages),
       );
-      return `- Expo SDK ${releaseRange(sdks)}: the same without ${less.join(', ')}`;
+      return `- Expo SDK ${formatReleaseRange(sdks)}: the same without ${less.join(', ')}`;
     }),
   ];
 }
 
 /** The newest release's faults with all versions of its peers, but for those told. */
-const openIssues = (told: readonly string[]): string[] =>
+const openIssues = (excludedIds: readonly string[]): string[] =>
   knownIssues
-    .filter(isOpen)
-    .filter(({ id, when }) => !told.includes(id) && !Object.keys(when).length)
+    .filter(isUnfixed)
+    .filter(
+      ({ id, when }) => !excludedIds.includes(id) && !Object.keys(when).length,
+    )
     .map((issue) => {
       const where = issue.platforms.length < 3 ? platformsText(issue) : '';
       const condition = [where, issue.with].filter(Boolean).join(', ');
@@ -107,10 +109,10 @@ export function agentGuide(
 ): string {
   const parts: Readonly<Record<string, (rest: string) => string>> = {
     base: () => base,
-    newest: () => newestLike('5.0.0'),
+    newest: () => newestOfSameMajor('5.0.0'),
     expo: () => withExpo().join('\n'),
     versions: () => withoutExpo().join('\n'),
-    issues: (told) => openIssues(told.split(' ')).join('\n'),
+    issues: (excludedIds) => openIssues(excludedIds.split(' ')).join('\n'),
     api: (names) => names.split(' ').map(apiEntry).join('\n'),
   };
   const guide = template.replace(

@@ -1,6 +1,6 @@
 import { inheritsOf, kindOf, loadApi, ownMembers } from '../../../shared/api';
 import type { MemberFacts } from '../../../shared/api/types';
-import { joined } from '../../../site/joined';
+import { formatList } from '../../../site/formatList';
 
 const api = loadApi('v5');
 
@@ -43,11 +43,13 @@ export function apiEntry(name: string): string {
     .map(memberText);
   const code = (text: string) => `\`${text}\``;
   const owners = inheritsOf(api, name).map(({ of, type, except = [] }) =>
-    [code(of ?? type), joined(except.map(code))].filter(Boolean).join(' but '),
+    [code(of ?? type), formatList(except.map(code))]
+      .filter(Boolean)
+      .join(' but '),
   );
   const parts = [
     members.length > 0 ? code(members.join('; ')) : '',
-    owners.length > 0 ? `those of ${joined(owners)}` : '',
+    owners.length > 0 ? `those of ${formatList(owners)}` : '',
   ];
   return `- ${code(name)}: ${parts.filter(Boolean).join(' and ')}`;
 }

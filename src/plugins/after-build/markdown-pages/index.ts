@@ -6,17 +6,17 @@ import type { CheerioAPI } from 'cheerio';
 import { stringify } from 'yaml';
 import { VERSION_NOTES } from '../../../site/versionNotes';
 import type { AfterBuildStep, StepRun } from '../../../shared/afterBuild';
-import { pageAddress } from '../../../site/pageAddress';
+import { toCanonicalPath } from '../../../site/pagePaths';
 import {
   blogPosts,
   docsPages,
   docsVersions,
   mdxPages,
   pageFile,
-  type SitePage,
-} from '../../../shared/sitePages';
+  type ContentPage,
+} from '../../../shared/docusaurusContent';
 import { agentGuide, type GuidePage } from './agentGuide';
-import { toMarkdown } from './convert';
+import { toMarkdown } from './htmlToMarkdown';
 import { readContent } from './page';
 import { verifyMarkdown } from './verify';
 
@@ -29,17 +29,21 @@ type Site = Pick<Props, 'outDir' | 'baseUrl' | 'siteConfig'>;
 const urlOf = ({ siteConfig: { url }, baseUrl }: Site, file: string) =>
   url + baseUrl + file;
 
-const markdownFile = ({ baseUrl }: Site, { permalink }: SitePage) =>
+const markdownFile = ({ baseUrl }: Site, { permalink }: ContentPage) =>
   pageFile(permalink, baseUrl, '.md');
 
 /** For readers who get the Markdown of an old version without its banner. */
-function noticeFor(site: Site, page: SitePage, latest: LoadedVersion): string {
+function oldVersionNotice(
+  site: Site,
+  page: ContentPage,
+  latest: LoadedVersion,
+): string {
   if (page.version === undefined || page.version === latest) return '';
   const same = latest.docs.find(({ id }) => id === page.id);
   const where =
     same === undefined
       ? `The docs of ${latest.label}: ${site.siteConfig.url}${latest.path}`
-      : `The same page for ${latest.label}: ${site.siteConfig.url}${pageAddress(same.permalink, site.baseUrl)}`;
+      : `The same page for ${latest.label}: ${site.siteConfig.url}${toCanonicalPath(same.permalink, site.baseUrl)}`;
   const what = `This page is for ${page.version.label}, which is no longer maintained.`;
   const note = VERSION_NOTES[page.version.versionName]?.text ?? [];
   return `> ${[what, note, where].flat().join(' ')}\n\n`;
@@ -47,7 +51,7 @@ function noticeFor(site: Site, page: SitePage, latest: LoadedVersion): string {
 
 async function writeMarkdown(
   site: Site,
-  page: SitePage,
+  page: ContentPage,
   $: CheerioAPI,
   latest: LoadedVersion,
 ): Promise<GuidePage> {
@@ -60,7 +64,7 @@ async function writeMarkdown(
   // A page that lays out its own title brings it along.
   const [, title = page.title, text = written] =
     /^# (.*)\n+([^]*)$/.exec(written) ?? [];
-  const body = noticeFor(site, page, latest) + text;
+  const body = oldVersionNotice(site, page, latest) + text;
   const faults = verifyMarkdown(content, written);
   if (faults.length > 0) {
     throw new Error(`the page's Markdown is wrong: ${faults.join(' ')}`);
@@ -83,9 +87,9 @@ async function writeMarkdown(
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /** Pages under one heading of `llms.txt`. */
-interface Section {
+interface LlmsSection {
   readonly title: string;
-  readonly pages: readonly SitePage[];
+  readonly pages: readonly ContentPage[];
 }
 
 function idsOf(item: SidebarItem): string[] {
@@ -103,11 +107,11 @@ function idsOf(item: SidebarItem): string[] {
  */
 function sectionsOf(
   version: LoadedVersion,
-  pages: readonly SitePage[],
-): Section[] {
+  pages: readonly ContentPage[],
+): LlmsSection[] {
   const own = pages.filter((page) => page.version === version);
   const known = new Map(own.map((page) => [page.id, page]));
-  const pagesOf = (...items: SidebarItem[]): SitePage[] =>
+  const pagesOf = (...items: SidebarItem[]): ContentPage[] =>
     items.flatMap(idsOf).flatMap((id) => known.get(id) ?? []);
   const items = Object.values(version.sidebars).flat();
   const categories = items.filter((item) => item.type === 'category');
@@ -123,7 +127,7 @@ async function writeLists(
   site: Site,
   version: LoadedVersion,
   others: readonly LoadedVersion[],
-  sections: readonly Section[],
+  sections: readonly LlmsSection[],
   written: ReadonlyMap<string, GuidePage>,
 ): Promise<void> {
   const { title, tagline, url } = site.siteConfig;
@@ -195,14 +199,14 @@ function start(site: Props): StepRun {
     { title: 'Project', pages },
   ].filter((section) => section.pages.length > 0);
   return {
-    async readPage({ file, $ }) {
+    async onPage({ file, $ }) {
       const page = pageOf.get(file);
       if (page !== undefined) {
         const name = file.replace(/\.html$/, '');
         written.set(name, await writeMarkdown(site, page, $, latest));
       }
     },
-    async end() {
+    async onEnd() {
       for (const version of versions) {
         const others = versions.filter((one) => one !== version);
         const sections = sectionsOf(version, docs);

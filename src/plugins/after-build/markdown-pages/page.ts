@@ -1,10 +1,10 @@
 import type { CheerioAPI } from 'cheerio';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { tidy } from '../../../shared/api/tidy';
+import { normalizeTypeText } from '../../../shared/api/normalizeTypeText';
 
 /** What serves only someone who reads on a screen. */
-const CHROME =
+const NON_CONTENT_SELECTOR =
   'script, style, template, noscript, button, fieldset, wbr, svg:not([role=img]), [aria-hidden=true], [role=search], [role=status], [data-project-check], .hash-link';
 
 /**
@@ -24,7 +24,7 @@ export function readContent($: CheerioAPI, url: string): Root | undefined {
   for (const demo of content.find('[data-demo]')) {
     $(demo).replaceWith($(demo).find('[data-language]'));
   }
-  content.find(CHROME).remove();
+  content.find(NON_CONTENT_SELECTOR).remove();
   // What is drawn is told by its name; labels within the drawing are not text.
   content.find('svg').empty();
   // Nothing sets a platform's badge off in Markdown.
@@ -34,7 +34,7 @@ export function readContent($: CheerioAPI, url: string): Root | undefined {
   // The page lays long types out on several lines.
   for (const code of content.find('code:not(pre > *)')) {
     const text = $(code).text();
-    if (text.includes('\n')) $(code).text(tidy(text));
+    if (text.includes('\n')) $(code).text(normalizeTypeText(text));
   }
   // The page's own title; `index.ts` writes it.
   content.children('header').remove();

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import type { Root } from 'hast';
 import { expect, test } from 'vitest';
-import { toMarkdown } from './convert';
+import { toMarkdown } from './htmlToMarkdown';
 import { readContent } from './page';
 import { verifyMarkdown } from './verify';
 

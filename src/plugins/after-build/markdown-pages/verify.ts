@@ -14,7 +14,7 @@ const INLINE = new Set(
     ' ',
   ),
 );
-const LINES = new Set(['paragraph', 'heading', 'tableCell', 'code']);
+const LINE_NODE_TYPES = new Set(['paragraph', 'heading', 'tableCell', 'code']);
 
 // Words of neighboring blocks must not run into one.
 function pageText(node: HastNodes): string {
@@ -26,7 +26,7 @@ function pageText(node: HastNodes): string {
 }
 
 function plainText(node: MdastNodes): string {
-  if (LINES.has(node.type)) {
+  if (LINE_NODE_TYPES.has(node.type)) {
     const meta = node.type === 'code' ? (node.meta ?? '') : '';
     return `${meta}\n${toString(node)}\n`;
   }
@@ -38,7 +38,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** What is in `wanted` more often than in `found`. */
-function missing(wanted: readonly string[], found: readonly string[]) {
+function missingWords(wanted: readonly string[], found: readonly string[]) {
   const left = new Map<string, number>();
   for (const each of found) left.set(each, (left.get(each) ?? 0) + 1);
   return wanted.filter((each) => {
@@ -59,7 +59,7 @@ export function verifyMarkdown(content: Root, markdown: string): string[] {
   const tree = parser.parse(markdown);
 
   const words = wordsOf(plainText(tree));
-  const lost = new Set(missing(wordsOf(pageText(content)), words));
+  const lost = new Set(missingWords(wordsOf(pageText(content)), words));
   if (lost.size > 0) {
     const list = [...lost].slice(0, 8).map((word) => `"${word}"`);
     faults.push(`it lacks words of the page: ${list.join(', ')}.`);

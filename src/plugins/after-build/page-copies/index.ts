@@ -15,7 +15,7 @@ export const pageCopies: AfterBuildStep = {
       routesPaths.map((route) => path.posix.relative(baseUrl, route)),
     );
     return {
-      readPage({ file, copyTo }) {
+      onPage({ file, copyTo }) {
         const page = file.replace(/\.html$/, '');
         if (pages.has(page)) copyTo(`${page}/index.html`);
       },

@@ -13,7 +13,7 @@ export const CARD = { width: 1200, height: 630 } as const;
 
 // The site's tokens of the dark canvas and the light sheet; a card has no
 // color modes, and satori no variables.
-const COLORS = {
+const CARD_COLORS = {
   canvas: '#0f0c12',
   onCanvas: '#ede9e4',
   sheet: '#fefdfc',
@@ -44,7 +44,7 @@ const snapLine = (top: number, inset: number, opacity: number) =>
     left: MARGIN + inset,
     right: MARGIN + inset,
     height: RADIUS,
-    borderTop: `6px solid ${COLORS.accent}`,
+    borderTop: `6px solid ${CARD_COLORS.accent}`,
     borderTopLeftRadius: RADIUS,
     borderTopRightRadius: RADIUS,
     opacity,
@@ -70,8 +70,8 @@ export function cardLayout(
       width: CARD.width,
       height: CARD.height,
       position: 'relative',
-      backgroundColor: COLORS.canvas,
-      color: COLORS.onCanvas,
+      backgroundColor: CARD_COLORS.canvas,
+      color: CARD_COLORS.onCanvas,
       fontFamily: 'Inter',
       fontWeight: 600,
     },
@@ -86,7 +86,7 @@ export function cardLayout(
       },
       createElement('img', { src: logo, width: 60, height: 60 }),
       box({ marginLeft: 20, flexGrow: 1 }, siteTitle),
-      box({ color: COLORS.accent }, text.label),
+      box({ color: CARD_COLORS.accent }, text.label),
     ),
     snapLine(SHEET_TOP - 80, 44, 0.4),
     snapLine(SHEET_TOP - 40, 22, 0.7),
@@ -99,22 +99,22 @@ export function cardLayout(
         bottom: 0,
         flexDirection: 'column',
         padding: '28px 64px 0',
-        backgroundColor: COLORS.sheet,
+        backgroundColor: CARD_COLORS.sheet,
         borderTopLeftRadius: RADIUS,
         borderTopRightRadius: RADIUS,
-        color: COLORS.text,
+        color: CARD_COLORS.text,
       },
       box({
         alignSelf: 'center',
         width: 112,
         height: 12,
         borderRadius: 6,
-        backgroundColor: COLORS.accent,
+        backgroundColor: CARD_COLORS.accent,
       }),
       box(
         {
           marginTop: 34,
-          color: COLORS.title,
+          color: CARD_COLORS.title,
           fontSize: size,
           fontWeight: 700,
           letterSpacing: -size * 0.03,

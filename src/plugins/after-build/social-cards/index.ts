@@ -20,32 +20,32 @@ const FOLDER = 'img/cards';
 export function socialCards(siteDir: string, siteTitle: string) {
   // A change of the layout or the logo must give new names, so that neither
   // this cache nor a network's shows the old card.
-  const looks = [
+  const templateFiles = [
     path.join(__dirname, 'card.ts'),
     path.join(__dirname, 'render.ts'),
     path.join(siteDir, 'static/img/logo.svg'),
   ].map((file) => fs.readFileSync(file, 'utf8'));
-  const ordered = new Map<string, CardText>();
+  const requestedCards = new Map<string, CardText>();
   return {
     imageFor: (text: CardText): string => {
       const hash = createHash('sha256')
         .update(JSON.stringify([text.label, text.title, text.description]))
-        .update([siteTitle, ...looks].join('\0'))
+        .update([siteTitle, ...templateFiles].join('\0'))
         .digest('hex')
         .slice(0, 16);
-      ordered.set(`${hash}.png`, text);
+      requestedCards.set(`${hash}.png`, text);
       return `/${FOLDER}/${hash}.png`;
     },
     step: {
       name: 'social-cards',
       start: ({ outDir }: Props) => ({
-        end: async () => {
+        onEnd: async () => {
           const cache = path.join(siteDir, '.cache/social-cards');
           const target = path.join(outDir, FOLDER);
           fs.mkdirSync(cache, { recursive: true });
           fs.mkdirSync(target, { recursive: true });
           let render: Awaited<ReturnType<typeof createRenderer>> | undefined;
-          for (const [name, text] of ordered) {
+          for (const [name, text] of requestedCards) {
             const file = path.join(cache, name);
             if (!fs.existsSync(file)) {
               render ??= await createRenderer(siteDir, siteTitle);

@@ -8,7 +8,7 @@ import { CARD, cardLayout, type CardText } from './card';
 
 const WEIGHTS = [400, 600, 700] as const;
 // Enough for the card's few colors and their blended edges.
-const COLORS = 16;
+const PALETTE_SIZE = 16;
 
 /**
  * Prepares drawing.
@@ -46,7 +46,7 @@ export async function createRenderer(
     return sharp(pixels, { raw: { width, height, channels: 4 } })
       .png({
         palette: true,
-        colours: COLORS,
+        colours: PALETTE_SIZE,
         compressionLevel: 9,
         effort: 1,
         dither: 0,

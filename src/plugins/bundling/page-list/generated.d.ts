@@ -1,6 +1,6 @@
 declare module '@generated/page-list/default/pages.json' {
-  import type { ListedPage } from '@site/src/site/listedPage';
+  import type { PageListEntry } from '@site/src/site/pageListEntry';
 
-  const pages: readonly ListedPage[];
+  const pages: readonly PageListEntry[];
   export default pages;
 }

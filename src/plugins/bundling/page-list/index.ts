@@ -4,9 +4,9 @@ import type {
   LoadedVersion,
 } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { ListedPage } from '../../../site/listedPage';
+import type { PageListEntry } from '../../../site/pageListEntry';
 
-function docsOf({ docs, isLast, label }: LoadedVersion): ListedPage[] {
+function docsOf({ docs, isLast, label }: LoadedVersion): PageListEntry[] {
   return docs
     .filter(({ unlisted }) => !unlisted)
     .map(({ permalink, title }) => ({
@@ -28,7 +28,7 @@ export default function pageList({ baseUrl }: LoadContext): Plugin {
         allContent[`docusaurus-plugin-content-${kind}`]?.default;
       const { loadedVersions } = contentOf('docs') as DocsContent;
       const { blogPosts } = contentOf('blog') as BlogContent;
-      const pages: ListedPage[] = [
+      const pages: PageListEntry[] = [
         ...loadedVersions.flatMap(docsOf),
         ...blogPosts.map(({ metadata: { permalink, title } }) => ({
           path: permalink,

@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { exactly } from '../../../shared/overrides';
+import { exactPathPattern } from '../../../shared/overridePlugins';
 
 /** Theme components that keep their rules; `src/css` writes those of all others. */
-const KEPT = ['Layout', 'Navbar/Content'];
+const COMPONENTS_WITH_OWN_STYLES = ['Layout', 'Navbar/Content'];
 
 /** The stylesheets that are left out. */
-function replacedSheets(hasAnnouncement: boolean): string[] {
+function excludedStylesheets(hasAnnouncement: boolean): string[] {
   const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
   const common = path.dirname(require.resolve('@docusaurus/theme-common'));
   const isKept = (folder: string): boolean =>
-    KEPT.includes(folder) ||
+    COMPONENTS_WITH_OWN_STYLES.includes(folder) ||
     (hasAnnouncement && folder.startsWith('AnnouncementBar'));
   const sheets = readdirSync(path.join(theme, 'theme'), {
     recursive: true,
@@ -40,7 +40,7 @@ function shortenClassNames(node: unknown): void {
  * Stylesheets that come with the scripts that need them, which no chunk that all docs
  * pages share may import. Docusaurus would put them into the one that every page loads.
  */
-const SCRIPT_SHEETS = {
+const LAZY_STYLESHEETS = {
   fields: /[\\/]playground[\\/]fields\.module\.css/,
   inspection: /[\\/]Demo[\\/](?:inspector|onPhone)\.module\.css/,
   checker: /[\\/]ProjectCheck[\\/]styles\.module\.css/,
@@ -56,7 +56,7 @@ const SCRIPT_SHEETS = {
 const PRIORITY = 60;
 
 const cacheGroups = Object.fromEntries(
-  Object.entries(SCRIPT_SHEETS).map(([name, test]) => [
+  Object.entries(LAZY_STYLESHEETS).map(([name, test]) => [
     `${name}-styles`,
     {
       name,
@@ -76,7 +76,7 @@ const cacheGroups = Object.fromEntries(
  */
 export default function themeStyles({ siteConfig }: LoadContext): Plugin {
   const hasBar = siteConfig.themeConfig.announcementBar !== undefined;
-  const sheets = replacedSheets(hasBar).map(exactly);
+  const sheets = excludedStylesheets(hasBar).map(exactPathPattern);
   const empty = path.join(__dirname, 'empty.module.css');
   return {
     name: 'theme-styles',

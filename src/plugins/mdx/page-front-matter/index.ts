@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
-import { versionOfDocs } from '../../../site/versions';
+import { docsVersionOfFile } from '../../../site/versions';
 import type { CardText } from '../../after-build/social-cards/card';
 
 /** What the card of a page says it is, by the folder of its source. */
 function labelOf(source: string): string {
-  const version = versionOfDocs(source);
+  const version = docsVersionOfFile(source);
   const isPost = source.split(path.sep)[0] === 'blog';
   return version ? `${version.name} docs` : isPost ? 'Blog' : '';
 }

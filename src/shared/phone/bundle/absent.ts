@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Overrides } from '../../../shared/overrides';
+import type { Overrides } from '../../overridePlugins';
 
 const HANDLERS = ['Fling', 'Hover', 'LongPress', 'Manual', 'Pinch', 'Rotation'];
 const OLD_HANDLERS = 'Fling LongPress NativeView Pan Pinch Rotation Tap'.split(

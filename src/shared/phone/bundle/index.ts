@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { getBrowserslistQueries, rspack } from '@docusaurus/faster';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { overrides } from '../../overrides';
+import { createOverridePlugins } from '../../overridePlugins';
 import { absentModules } from './absent';
 
 /** Reanimated's modules that do something when they are imported, or export others'. */
@@ -154,7 +154,10 @@ function configurationOf(siteDir: string) {
         'process.env.NODE_ENV': '"production"',
         global: 'globalThis',
       }),
-      ...overrides(replaced, { name: 'rspack', instance: rspack as never }),
+      ...createOverridePlugins(replaced, {
+        name: 'rspack',
+        instance: rspack as never,
+      }),
     ],
     module: {
       // One file: a document without an origin can ask for no other.

@@ -7,7 +7,7 @@ import {
 import { BottomSheetModalProvider } from '@gorhom/bottom-sheet';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { ReducedMotionConfig, ReduceMotion } from 'react-native-reanimated';
-import { useLatest } from '../../useLatest';
+import { useLatestRef } from '../../useLatestRef';
 import type { Settings } from '../messages';
 import DrawnKeyboard from './DrawnKeyboard';
 import Inspected from './Inspected';
@@ -37,7 +37,7 @@ export default function Phone({
     const root = document.querySelector('[data-screen] > div');
     if (isPadded && root) padToSafeArea(root);
   }, [isPadded]);
-  const latest = useLatest(onMount);
+  const latest = useLatestRef(onMount);
   useEffect(() => {
     latest.current();
     return watchFirstStart(() => {

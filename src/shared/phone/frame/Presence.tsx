@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { useBottomSheetInternal } from '@gorhom/bottom-sheet';
 import { runOnJS, useAnimatedReaction } from 'react-native-reanimated';
-import { useLatest } from '../../useLatest';
+import { useLatestRef } from '../../useLatestRef';
 import { actAsFinger, bodyOf } from './finger';
 import { mount, type Sheet } from './sheets';
 
@@ -26,7 +26,7 @@ export default function Presence({ sheet, grabs }: Props): ReactNode {
   const mark = useRef<HTMLSpanElement>(null);
   const [isClosed, setClosed] = useState(true);
   const context = useBottomSheetInternal();
-  const internal = useLatest(context);
+  const internal = useLatestRef(context);
   const { animatedIndex } = context;
 
   useAnimatedReaction(

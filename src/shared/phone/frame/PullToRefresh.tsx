@@ -3,7 +3,7 @@ import {
   SCROLLABLE_STATUS,
   useBottomSheetInternal,
 } from '@gorhom/bottom-sheet';
-import { useLatest } from '../../useLatest';
+import { useLatestRef } from '../../useLatestRef';
 import { listAround } from './finger';
 
 /** How far a list is pulled down to refresh it, in CSS pixels. */
@@ -23,7 +23,7 @@ export default function PullToRefresh({
   onRefresh,
 }: Props): ReactNode {
   const spinner = useRef<HTMLDivElement>(null);
-  const latest = useLatest(onRefresh);
+  const latest = useLatestRef(onRefresh);
   const { animatedScrollableStatus } = useBottomSheetInternal();
 
   useEffect(() => {

@@ -12,7 +12,7 @@ import BottomSheet, {
   type BottomSheetProps,
 } from '@gorhom/bottom-sheet';
 import { usePropsValidator } from '@gorhom/bottom-sheet/lib/module/hooks/usePropsValidator';
-import { useLatest } from '../../useLatest';
+import { useLatestRef } from '../../useLatestRef';
 import Presence from './Presence';
 import PullToRefresh from './PullToRefresh';
 import { expectModal, sendCall, type Sheet as SheetData } from './sheets';
@@ -62,7 +62,7 @@ function inspected(sheet: unknown, isModal: boolean): ComponentType<Props> {
     if (isModal) expectModal(true);
     const [data] = useState<SheetData>({ opens: false, hasOpened: false });
     Object.assign(data, { name, opens: index !== -1 || isModal });
-    const latest = useLatest(props);
+    const latest = useLatestRef(props);
     // The same ones at all times: when a keyboard moves the sheet, the package
     // calls those that it was first given.
     const [logged] = useState(() =>

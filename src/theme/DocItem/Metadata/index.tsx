@@ -7,7 +7,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
-import { markdownAddress, pageAddress } from '@site/src/site/pageAddress';
+import { markdownPath, toCanonicalPath } from '@site/src/site/pagePaths';
 
 /**
  * What the page is (https://schema.org/TechArticle) and where in the docs it stands
@@ -22,7 +22,7 @@ export default function DocMetadata(): ReactNode {
     '@type': 'TechArticle',
     headline: title,
     description,
-    url: url + pageAddress(permalink, baseUrl),
+    url: url + toCanonicalPath(permalink, baseUrl),
     inLanguage: 'en',
     dateModified:
       lastUpdatedAt === undefined
@@ -54,7 +54,7 @@ export default function DocMetadata(): ReactNode {
         <link
           rel="alternate"
           type="text/markdown"
-          href={url + markdownAddress(permalink, baseUrl)}
+          href={url + markdownPath(permalink, baseUrl)}
         />
         <script type="application/ld+json">{JSON.stringify(article)}</script>
       </Head>

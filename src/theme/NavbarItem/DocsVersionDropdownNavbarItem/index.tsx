@@ -11,7 +11,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { NEAREST_SECTIONS } from '@site/src/site/nearestSections';
+import { VERSION_FALLBACKS } from '@site/src/site/versionFallbacks';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 
@@ -25,7 +25,7 @@ function addressIn(
   if (same !== undefined) {
     return same.path + suffix;
   }
-  const nearest = NEAREST_SECTIONS[version.name]?.[activeDoc?.id ?? ''];
+  const nearest = VERSION_FALLBACKS[version.name]?.[activeDoc?.id ?? ''];
   return nearest === undefined
     ? version.path
     : version.path + (nearest.startsWith('#') ? '' : '/') + nearest;

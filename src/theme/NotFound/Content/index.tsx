@@ -6,7 +6,7 @@ import Link from '@docusaurus/Link';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { QUERY_LENGTH } from '@site/src/site/searchSettings';
+import { MAX_QUERY_LENGTH } from '@site/src/site/searchSettings';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
 import type { Guess } from './guess';
@@ -39,7 +39,7 @@ function useGuess(): Guess | undefined {
 
 export default function NotFoundContent({ className }: Props): ReactNode {
   const found = useGuess();
-  const query = found?.query.slice(0, QUERY_LENGTH);
+  const query = found?.query.slice(0, MAX_QUERY_LENGTH);
   return (
     <main className={clsx('container', styles.page, className)}>
       {/* Inside the docs' routes nothing above sets a title. */}
@@ -73,7 +73,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
             id="not-found-search"
             type="search"
             name="q"
-            maxLength={QUERY_LENGTH}
+            maxLength={MAX_QUERY_LENGTH}
             defaultValue={query}
           />
           <button type="submit" className="button">

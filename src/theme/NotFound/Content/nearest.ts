@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { ListedPage } from '@site/src/site/listedPage';
+import type { PageListEntry } from '@site/src/site/pageListEntry';
 import oldNames from './oldNames.json';
 
 /** Names that pages had or go by, in lower case, and their path today. */
@@ -40,7 +40,7 @@ function versionOf(path: string): string | undefined {
   return first !== undefined && VERSION.test(first) ? first : undefined;
 }
 
-function likeness(asked: string, page: ListedPage): number {
+function likeness(asked: string, page: PageListEntry): number {
   const words = wordsOf(asked);
   const own = wordsOf(page.path);
   const last = words.at(-1) ?? '';
@@ -58,8 +58,8 @@ function likeness(asked: string, page: ListedPage): number {
 /** The page that an old or common name stands for, in the asked version. */
 function byOldName(
   asked: string,
-  pages: readonly ListedPage[],
-): ListedPage | undefined {
+  pages: readonly PageListEntry[],
+): PageListEntry | undefined {
   const segments = asked.toLowerCase().split('/').filter(Boolean);
   const rest = wordsOf(asked);
   const name = [rest.join('-'), rest.join(''), rest.at(-1), segments[0]].find(
@@ -80,8 +80,8 @@ function byOldName(
  */
 export function nearestPages(
   asked: string,
-  pages: readonly ListedPage[],
-): ListedPage[] {
+  pages: readonly PageListEntry[],
+): PageListEntry[] {
   const renamed = byOldName(asked, pages);
   const similar = pages
     .map((page) => ({ page, score: likeness(asked, page) }))

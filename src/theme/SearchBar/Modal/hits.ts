@@ -1,5 +1,5 @@
 import { LEVELS, mapLevels } from '@site/src/components/Search/indexFormat';
-import { escapeText } from '@site/src/site/html';
+import { escapeHtmlText } from '@site/src/site/escapeHtmlText';
 import type { Highlight, SearchHit } from '@site/src/components/Search/types';
 
 /** Of one page the modal shows so many hits, so that others are seen too. */
@@ -7,7 +7,7 @@ const HITS_PER_PAGE = 2;
 
 /** What DocSearch sets as HTML: text, and the marks of what matched. */
 function toHtml(text: string): string {
-  return escapeText(text).replace(/&lt;(\/?mark)&gt;/g, '<$1>');
+  return escapeHtmlText(text).replace(/&lt;(\/?mark)&gt;/g, '<$1>');
 }
 
 /** A hit on a text is shown as one on the section that the text is in. */

@@ -19,7 +19,7 @@ import {
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
 import { isPlainClick } from '@site/src/client/isPlainClick';
-import { keepers } from '@site/src/site/release';
+import { stateProviders } from '@site/src/runtime/deployment';
 import {
   getClient,
   missingResultsUrl,
@@ -28,9 +28,9 @@ import {
 import { searchedVersion } from '@site/src/components/Search/searchedVersion';
 import { modalSearch } from '@site/src/components/Search/modalClient';
 import {
-  EMBEDDED,
+  EMBEDDED_SEARCH_ID,
   HITS_PER_PAGE,
-  QUERY_LENGTH,
+  MAX_QUERY_LENGTH,
 } from '@site/src/site/searchSettings';
 import DidYouMean from './DidYouMean';
 import { modalHits } from './hits';
@@ -60,9 +60,9 @@ const LOOK = {
 /** Keeps what is typed for a reload, and ends the requests with the modal. */
 function useKept(query: () => string, closed: AbortController): void {
   useEffect(() => {
-    keepers.set('search', query);
+    stateProviders.set('search', query);
     return () => {
-      keepers.delete('search');
+      stateProviders.delete('search');
       closed.abort();
     };
   }, [closed, query]);
@@ -188,13 +188,13 @@ export default function SearchModal({
   useKept(query, closed);
 
   return (
-    <div ref={container} data-hosted={algolia.appId !== EMBEDDED}>
+    <div ref={container} data-hosted={algolia.appId !== EMBEDDED_SEARCH_ID}>
       <DocSearchModal
         {...LOOK}
         {...algolia}
         {...modal}
         insights={algolia.insights && { insightsClient }}
-        initialQuery={initialQuery.slice(0, QUERY_LENGTH)}
+        initialQuery={initialQuery.slice(0, MAX_QUERY_LENGTH)}
         initialScrollY={window.scrollY}
         onClose={onClose}
       />

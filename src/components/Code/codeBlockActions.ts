@@ -1,0 +1,118 @@
+// The buttons of code, which copy it, wrap its lines and open its folds, and the button
+// that copies a page. One listener for all, since they are HTML that React leaves alone.
+import { copyWithFeedback } from '@site/src/shared/copyWithFeedback';
+import { explainLoadFailure } from '@site/src/shared/phone/loadFailure';
+import styles from './styles.module.css';
+
+/** The code as the reader needs it, without the lines that a diff removes. */
+function copyableText(code: HTMLElement): string {
+  // Of install commands, the one that is shown.
+  if (code.querySelector('[data-choice]')) return code.innerText.trim();
+  const copy = code.cloneNode(true) as HTMLElement;
+  copy.querySelectorAll('del').forEach((line) => {
+    line.remove();
+  });
+  return copy.textContent;
+}
+
+/** Says below a sample why it does not run. */
+async function showLoadFailure(block: HTMLElement): Promise<void> {
+  const note =
+    block.querySelector(':scope > [role=alert]') ?? document.createElement('p');
+  note.className = styles.failure ?? '';
+  note.setAttribute('role', 'alert');
+  note.textContent = '';
+  block.append(note);
+  note.textContent = await explainLoadFailure();
+}
+
+const loadRunner = () => import(/* webpackChunkName: "runner" */ '../Runner');
+
+/** Ends the sample that runs, if any. */
+let stopSample: (() => void) | undefined;
+
+interface Update {
+  readonly location: Location;
+  readonly previousLocation: Location | null;
+}
+
+/** A sample does not outlive its page. */
+export function onRouteUpdate({ location, previousLocation }: Update): void {
+  if (location.pathname !== previousLocation?.pathname) stopSample?.();
+}
+
+/** A page's Markdown, fetched when it is asked for. */
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  // A site's fallback page for unknown addresses is HTML, not Markdown.
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || type.startsWith('text/html')) {
+    throw new Error(`There is no Markdown at ${address}.`);
+  }
+  return response.text();
+}
+
+if (typeof document !== 'undefined') {
+  // A mouse is over a button for longer than its press takes.
+  document.addEventListener('pointerover', ({ target }) => {
+    if (target instanceof HTMLElement && target.dataset.run !== undefined) {
+      void loadRunner().then(
+        ({ preload }) => {
+          preload();
+        },
+        () => undefined,
+      );
+    }
+  });
+  document.addEventListener('click', ({ target }) => {
+    const find = (selector: string) =>
+      target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+    const fold = find('.fold');
+    fold?.setAttribute(
+      'aria-expanded',
+      String(fold.getAttribute('aria-expanded') !== 'true'),
+    );
+    const copiesPage = find('[data-markdown] > button');
+    const address = copiesPage?.parentElement?.dataset.markdown;
+    if (copiesPage && address !== undefined) {
+      void copyWithFeedback(copiesPage, () => fetchText(address));
+      return;
+    }
+    const button = find('[data-language] > div > button');
+    const block = button?.parentElement?.parentElement;
+    if (block && button.dataset.run !== undefined) {
+      void loadRunner().then(
+        ({ toggle, stop }) => {
+          stopSample = stop;
+          block.querySelector(':scope > [role=alert]')?.remove();
+          toggle(block, copyableText);
+        },
+        () => {
+          const { title = 'code' } = block.dataset;
+          void showLoadFailure(block);
+          button.textContent = 'Try again';
+          button.setAttribute('aria-label', `Try again: run ${title}`);
+        },
+      );
+      return;
+    }
+    const code = block?.querySelector<HTMLElement>('pre');
+    if (!button || !code) return;
+    if (!button.hasAttribute('aria-pressed')) {
+      void copyWithFeedback(button, () => copyableText(code));
+    } else {
+      const wraps = code.toggleAttribute('data-wraps');
+      button.setAttribute('aria-pressed', String(wraps));
+    }
+  });
+  // What is folded would be missing from a selection around it.
+  document.addEventListener('copy', () => {
+    const selection = window.getSelection();
+    document.querySelectorAll('.fold[aria-expanded=false]').forEach((fold) => {
+      const lines = fold.nextElementSibling;
+      if (lines && selection?.containsNode(lines, true)) {
+        fold.setAttribute('aria-expanded', 'true');
+      }
+    });
+  });
+}

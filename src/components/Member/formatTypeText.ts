@@ -1,0 +1,47 @@
+import { format } from 'prettier';
+
+/** Code longer than this is laid out on several lines. */
+const ONE_LINE = 64;
+
+/**
+ * @param code a type, a declaration without its keyword, or an import
+ * @returns the same, broken into lines where it is long
+ */
+export async function formatTypeText(code: string): Promise<string> {
+  if (code.length <= ONE_LINE) return code;
+  // A variable cannot be optional, so a member's mark is taken off and put back.
+  const isOptional = /^\w+\?: /.test(code);
+  const valid = isOptional ? code.replace('?', '') : code;
+  const [before, after] = wrapAsStatement(valid);
+  const formatted = await format(`${before}${valid}${after}`, {
+    parser: 'typescript',
+    singleQuote: true,
+    printWidth: ONE_LINE,
+    trailingComma: 'none',
+  });
+  const inside = formatted.trim().slice(before.trimEnd().length);
+  const body =
+    after && inside.endsWith(after) ? inside.slice(0, -after.length) : inside;
+  const lines = dedent(body);
+  return isOptional ? lines.replace(/^\w+/, '$&?') : lines;
+}
+
+/** What makes the code a statement that a formatter takes. */
+function wrapAsStatement(code: string): readonly [string, string] {
+  if (/^(?:import|type) /.test(code)) return ['', ''];
+  if (/^\w+(?:<[^(]*>)?\(.*\): /.test(code)) return ['declare function ', ';'];
+  if (/^\w+: /.test(code)) return ['declare let ', ';'];
+  if (/^(?:Platform|\{)/.test(code)) return ['export default ', ';'];
+  return ['type T = ', ';'];
+}
+
+function dedent(code: string): string {
+  if (!code.startsWith('\n')) return code.trimStart();
+  const lines = code.slice(1).split('\n');
+  const indent = Math.min(
+    ...lines
+      .filter(Boolean)
+      .map((line) => line.length - line.trimStart().length),
+  );
+  return lines.map((line) => line.slice(indent)).join('\n');
+}

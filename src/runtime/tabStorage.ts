@@ -1,0 +1,21 @@
+// What the tab keeps over a reload. Storage may be full, forbidden, or hold what
+// somebody else has written; then nothing is kept.
+
+/** Reads what is kept under a key; `{}` where nothing is. */
+export function readSessionRecord(key: string): Record<string, unknown> {
+  try {
+    const text = sessionStorage.getItem(key) ?? '{}';
+    return Object(JSON.parse(text)) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps values under a key. */
+export function writeSessionRecord(key: string, values: object): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(values));
+  } catch {
+    // See above.
+  }
+}

@@ -1,0 +1,13 @@
+/** The text of a type as the facts have it: one line, single quotes, no leading bars, no trailing commas. */
+export function normalizeTypeText(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/([<([]) /g, '$1')
+    .replace(/,? ([>)\]])/g, '$1')
+    .replace(/(^|[<(:,] ?|=> )\| /g, '$1')
+    .replace(/"/g, "'")
+    .replace(/^\{\} & /, '')
+    .replace(/; \}/g, ' }')
+    .replace(/ \{ \}/g, ' {}')
+    .trim();
+}

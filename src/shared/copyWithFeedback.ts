@@ -1,0 +1,72 @@
+/** Gives the text to copy; called on each press. */
+export type GetText = () => string | Promise<string>;
+
+/** How long the feedback stays, in ms. */
+const FEEDBACK_TIME = 2500;
+
+const timers = new WeakMap<HTMLElement, number>();
+
+async function copy(getText: GetText): Promise<void> {
+  const text = getText();
+  if (typeof text === 'string') {
+    await navigator.clipboard.writeText(text);
+    return;
+  }
+  // Firefox before 127 has no `ClipboardItem`, and remembers the press for 5 s.
+  if (!('ClipboardItem' in window)) {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
+  // Safari forgets the press while a text is awaited, unless the clipboard is
+  // handed the promise itself.
+  const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+  // eslint-disable-next-line no-restricted-globals -- looked for above
+  await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+}
+
+/** Shows how it went; no message ends that. */
+function showCopyState(
+  button: HTMLElement,
+  message: string,
+  outcome?: string,
+): void {
+  const { label } = button.dataset;
+  const status = button.nextElementSibling;
+  if (outcome === undefined) {
+    delete button.dataset.outcome;
+  } else {
+    button.dataset.outcome = outcome;
+  }
+  if (label !== undefined && button.lastElementChild !== null) {
+    button.lastElementChild.textContent = message || label;
+  }
+  if (status !== null) {
+    status.textContent = message;
+  }
+}
+
+/**
+ * Copies a text and says, to eyes and ears, how it went.
+ *
+ * @param button - a copy button; the element after it speaks to screen readers
+ */
+export async function copyWithFeedback(
+  button: HTMLElement,
+  getText: GetText,
+): Promise<void> {
+  clearTimeout(timers.get(button));
+  try {
+    await copy(getText);
+    showCopyState(button, 'Copied', 'copied');
+  } catch {
+    // Refused by the browser or the network; the message is all there is.
+    showCopyState(button, 'Could not copy', 'failed');
+  }
+  clearTimeout(timers.get(button));
+  timers.set(
+    button,
+    window.setTimeout(() => {
+      showCopyState(button, '');
+    }, FEEDBACK_TIME),
+  );
+}

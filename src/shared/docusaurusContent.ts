@@ -1,0 +1,98 @@
+import path from 'node:path';
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type {
+  LoadedContent,
+  LoadedVersion,
+} from '@docusaurus/plugin-content-docs';
+import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
+import type { LoadedPlugin } from '@docusaurus/types';
+import { toCanonicalPath } from '../site/pagePaths';
+
+/** A page that someone wrote: a docs page, a blog post, or another in MDX. */
+export interface ContentPage {
+  readonly title: string;
+  readonly description: string;
+  /** Address below the site's origin, base path included. */
+  readonly permalink: string;
+  /** Of docs pages only. */
+  readonly version: LoadedVersion | undefined;
+  /** The doc's id within its version, the post's id, or the page's address. */
+  readonly id: string;
+}
+
+function contentOf(plugins: readonly LoadedPlugin[], name: string): unknown {
+  return plugins.find((plugin) => plugin.name === name)?.content;
+}
+
+/** The docs versions, in the order of the version menu. */
+export function docsVersions(
+  plugins: readonly LoadedPlugin[],
+): readonly LoadedVersion[] {
+  const content = contentOf(plugins, 'docusaurus-plugin-content-docs') as
+    LoadedContent | undefined;
+  return content?.loadedVersions ?? [];
+}
+
+/** The blog's posts, newest first. */
+export function blogPosts(plugins: readonly LoadedPlugin[]): ContentPage[] {
+  const content = contentOf(plugins, 'docusaurus-plugin-content-blog') as
+    BlogContent | undefined;
+  return (content?.blogPosts ?? []).map(({ id, metadata }) => ({
+    title: metadata.title,
+    description: metadata.description,
+    permalink: metadata.permalink,
+    version: undefined,
+    id,
+  }));
+}
+
+/** The pages written in MDX that are neither docs nor posts. */
+export function mdxPages(plugins: readonly LoadedPlugin[]): ContentPage[] {
+  const content = contentOf(plugins, 'docusaurus-plugin-content-pages') as
+    PagesContent | undefined;
+  return (content ?? []).flatMap((page) =>
+    page.type === 'mdx'
+      ? [
+          {
+            title: page.title ?? '',
+            description: page.description ?? '',
+            permalink: page.permalink,
+            version: undefined,
+            id: page.permalink,
+          },
+        ]
+      : [],
+  );
+}
+
+/** The pages of one docs version. */
+export function docsPages(
+  version: LoadedVersion,
+  baseUrl: string,
+): ContentPage[] {
+  return version.docs.map((doc) => ({
+    title: doc.title,
+    description: doc.description,
+    permalink: toCanonicalPath(doc.permalink, baseUrl),
+    version,
+    id: doc.id,
+  }));
+}
+
+/**
+ * Finds the file that a page is built into, on a site without trailing
+ * slashes.
+ *
+ * @param permalink - the page's address below the origin
+ * @param baseUrl - the site's base path, with both slashes
+ * @param extension - of the wanted file, such as `.html`
+ * @returns the path below the output folder
+ */
+export function pageFile(
+  permalink: string,
+  baseUrl: string,
+  extension: string,
+): string {
+  const route = path.posix.relative(baseUrl, permalink);
+  return `${route === '' ? 'index' : route}${extension}`;
+}

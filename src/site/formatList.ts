@@ -1,0 +1,3 @@
+/** `a, b and c` */
+export const formatList = (parts: readonly string[]): string =>
+  new Intl.ListFormat('en-GB').format(parts);

@@ -1,4 +1,0 @@
-/** `0.83.6` -> `0.83` */
-export function minorOf(version: string): string {
-  return version.split('.').slice(0, 2).join('.');
-}

@@ -1,0 +1,17 @@
+import { applyTrailingSlash } from '@docusaurus/utils-common';
+
+/**
+ * The address that a page is served at, below the origin; only the site's root ends in a
+ * slash. Docusaurus ends the permalink of a version's home in one, too.
+ *
+ * @param baseUrl - the site's base path, with both slashes
+ */
+export function toCanonicalPath(permalink: string, baseUrl: string): string {
+  return applyTrailingSlash(permalink, { trailingSlash: false, baseUrl });
+}
+
+/** The address of a page's Markdown, below the origin. */
+export function markdownPath(permalink: string, baseUrl: string): string {
+  const page = toCanonicalPath(permalink, baseUrl);
+  return `${page}${page === baseUrl ? 'index' : ''}.md`;
+}
