@@ -233,7 +233,7 @@ const isEmpty = (members: Members) => Object.keys(members).length === 0;
 const undefinedIfEmpty = (bases: Inherits[]) =>
   bases.length > 0 ? bases : undefined;
 
-/** What a symbol is besides a type of the same name. */
+/** The value declaration of a symbol, if it has one. */
 const valueOf = ({ declarations }: ts.Symbol) =>
   declarations?.find((node) => !ts.isTypeAliasDeclaration(node));
 

@@ -99,7 +99,7 @@ function rowTexts(): Record<string, string> {
   );
 }
 
-/** Who declares each member; what the later version says counts. */
+/** Declaring export of each member; later versions override earlier ones. */
 function ownersOf(...versions: readonly ApiFacts[]) {
   const all: Record<string, Record<string, string>> = {};
   for (const api of versions) {

@@ -1,5 +1,6 @@
-// What the oldest browsers of `browserslist` lack, by MDN's compatibility data:
-// ESLint refuses it, and `tests/e2e/unusualBrowser.ts` takes it away.
+// APIs that at least one browser in `browserslist` lacks, from MDN's compatibility
+// data. ESLint forbids them, and `tests/e2e/unusualBrowser.ts` deletes them from the
+// page under test.
 import bcd, {
   type BrowserName,
   type Identifier,

@@ -20,7 +20,7 @@ const PACKAGE = '@gorhom/bottom-sheet';
 const { types } = versionByName(CURRENT_VERSION);
 const installed = manifest.dependencies[PACKAGE];
 
-/** Where a release is written down by hand. */
+/** Paths in which a version number is written by hand. */
 const PROSE_PATHS =
   "docs blog src ':!src/shared/api' ':!src/shared/releases/registry.json'";
 

@@ -1,6 +1,7 @@
-// Files that the scripts of a tab ask for are gone once the site is published again.
-// Whatever cannot be loaded asks here whether that is why; the reader is told so, and
-// reloads the page without losing what they typed.
+// Detects that the site has been redeployed. A deployment deletes the hashed files of
+// the one before, so lazy imports in open tabs start to fail. Callers that fail to load
+// something ask `isNewDeploymentLive()`; if it is true, the reader gets a notice with a
+// reload button, and unsaved input survives the reload.
 import { BASE_PATH } from '../site/basePath';
 import { readSessionRecord, writeSessionRecord } from './tabStorage';
 
@@ -57,7 +58,10 @@ export async function parseHtmlResponse(response: Response): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-/** The script that knows all others, and so differs between releases. */
+/**
+ * URL of the runtime script. Its hash covers all other chunks, so it identifies the
+ * build.
+ */
 export function buildIdOf(page: Document): string | null | undefined {
   return page
     .querySelector('script[src*="/runtime~main."]')
@@ -71,7 +75,7 @@ async function fetchIsNewDeployment(): Promise<boolean> {
       parseHtmlResponse,
     );
     const release = buildIdOf(page);
-    // A network's sign-in page has none.
+    // A captive portal answers with its own page, which has no such script.
     return release !== undefined && release !== buildIdOf(document);
   } catch {
     return false;

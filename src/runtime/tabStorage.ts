@@ -1,5 +1,5 @@
-// What the tab keeps over a reload. Storage may be full, forbidden, or hold what
-// somebody else has written; then nothing is kept.
+// Reads and writes JSON records in `sessionStorage`. Errors are ignored: storage can be
+// full or blocked, and its content is untrusted.
 
 /** Reads what is kept under a key; `{}` where nothing is. */
 export function readSessionRecord(key: string): Record<string, unknown> {

@@ -9,7 +9,7 @@ type BundlerPlugins = NonNullable<Configuration['plugins']>;
 /** Our modules, absolute paths, by the module that each replaces. */
 export type Overrides = Readonly<Record<string, string>>;
 
-/** What matches the path of a file, and no other. */
+/** A RegExp that matches exactly this path. */
 export function exactPathPattern(file: string): RegExp {
   return new RegExp(`^${file.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
 }

@@ -3,7 +3,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether the reader pays dearly for what they may never look at. */
+/** Whether the reader asked for reduced data use, or is on a 2G connection. */
 export function prefersReducedData(): boolean {
   const { connection } = navigator as { readonly connection?: Connection };
   return (

@@ -62,8 +62,8 @@ export function watchOverflow(box: HTMLElement | null): void {
     return;
   }
   observer ??= new ResizeObserver((entries) => {
-    // Measured while the entries are told, code next to a sample that starts to
-    // run, whose width follows a container query, is a loop for Firefox.
+    // Measure in the next frame: inside the callback, a code block whose width depends
+    // on a container query makes Firefox report a ResizeObserver loop.
     requestAnimationFrame(() => {
       measure(entries);
     });

@@ -1,7 +1,10 @@
 /** `snapPoints`, `BottomSheetFlatList`, `close()`, in a text. */
 const NAME = /\b(?:[a-z]+|[A-Z][a-z\d]*[a-z\d])[A-Z]\w*(?:\(\))?/;
 
-/** What is a name whole: also `index`, since no heading starts in lower case. */
+/**
+ * A heading or label that is nothing but an API name. A single lower-case word counts
+ * too (`index`): ordinary headings start with a capital.
+ */
 const WHOLE_NAME = new RegExp(`^(?:${NAME.source}|[a-z]\\w*(?:\\(\\))?)$`);
 
 /** Splits a text; each second part is the name of an API. */

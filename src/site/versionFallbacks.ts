@@ -1,7 +1,7 @@
 /**
- * Where an old version deals with what later versions have a page for: by the
- * name of the old version, then by the id of the page that it lacks. Addresses
- * are below the old version's home.
+ * Fallbacks of the version menu for pages that an old version lacks: old version, then
+ * doc id of the missing page, then the path of the section to show, relative to that
+ * version.
  */
 export const VERSION_FALLBACKS: Readonly<
   Record<string, Readonly<Record<string, string>>>

@@ -1,4 +1,4 @@
-/** What holds for an old version but not by its label. */
+/** A correction to an old version's label, which the specification fixes. */
 interface VersionNote {
   /** A sentence. */
   readonly text: string;

@@ -2,7 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { createBackend } from './embeddedBackend';
 import { DOCS, POSTS } from './fixtures';
 
-vi.mock('@site/src/runtime/deployment', () => ({ isNewDeploymentLive: vi.fn() }));
+vi.mock('@site/src/runtime/deployment', () => ({
+  isNewDeploymentLive: vi.fn(),
+}));
 
 const FILES: Readonly<Record<string, object>> = {
   'docs.json': DOCS,

@@ -48,7 +48,7 @@ const WEIGHTS = { fuzzy: 0.5, prefix: 0.2 };
 const SYNONYM_WEIGHT = 0.85;
 /** What a word counts that is there in another form: `handling` for `handle`. */
 const OTHER_FORM = 0.8;
-/** What a word counts of which only the beginning was typed. */
+/** Weight of a prefix match. */
 const PREFIX_WEIGHT = 0.6;
 /** What is worth showing has at least this share of the best score. */
 const MIN_RELATIVE_SCORE = 0.12;

@@ -78,7 +78,8 @@ export function modalSearch(
           if (isWanted()) return attempt();
         }
       }
-      // One that a later one has overtaken would hide that one's failure.
+      // Never settles: a superseded request must not hide the failure of the latest
+      // one.
       return new Promise(() => undefined);
     };
     const answer = attempt();

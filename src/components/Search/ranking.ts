@@ -30,7 +30,7 @@ export type Matches = ReadonlyMap<number, Match>;
 export interface QueryTerm {
   /** The sections that have it, or what means the same. */
   readonly matches: Matches;
-  /** What a section loses that lacks it: the rarer the word, the more. */
+  /** Inverse document frequency: how much a section loses if it lacks the term. */
   readonly rarity: number;
 }
 

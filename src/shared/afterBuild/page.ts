@@ -35,9 +35,9 @@ export interface BuiltPage {
 }
 
 /**
- * Parses a built page. All but what steps insert or take stays as it is, byte for byte:
- * React compares a page with what it renders, down to the comments between two
- * texts, so a page is not written from its parsed tree.
+ * Parses a built page. Edits are applied to the original text. Serializing the parsed
+ * tree would change bytes (for example the comments between text nodes), and hydration
+ * would then report mismatches.
  *
  * @param file - its file below the output folder
  * @param html - its text

@@ -1,6 +1,6 @@
 /**
- * Names, by release, whose difference to the release before only the way in which
- * they are published makes: nothing changes for an app, so it is dated nowhere.
+ * Differences between two releases that do not affect apps, such as a type printed in
+ * another way. They are left out of "Since" and of the release history.
  */
 export const HISTORY_EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // Only the enum that its keys come from was renamed.

@@ -1,6 +1,6 @@
 /**
- * Answers from the stored history since when a name exists and what changed
- * about it. What the releases do not tell is not answered.
+ * Queries the stored history: when a name was added, deprecated or changed. Returns
+ * nothing where a release published no readable types.
  */
 import { HISTORY_EXCEPTIONS } from './historyExceptions';
 import type { ApiHistory, HistoryEntry } from './historyTypes';

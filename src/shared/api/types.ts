@@ -38,7 +38,7 @@ export interface Inherits {
   except?: string[];
 }
 
-/** What there is to say of any export. */
+/** Facts that every kind of export has. */
 export interface ExportFacts {
   /** Present when the name under which it is imported is `default`. */
   exportedAs?: 'default';

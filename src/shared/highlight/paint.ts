@@ -116,7 +116,7 @@ const WRAPPED_FROM = 36;
 /** Levels of indentation that the stylesheet has a class for. */
 const DEEPEST = 4;
 
-/** Has the rows of a line that may be wrapped hang below its beginning. */
+/** Wraps a long line in a span that gives its wrapped rows a hanging indent. */
 function wrapWithHangingIndent(line: string, html: string): string {
   if (line.length <= WRAPPED_FROM) return html;
   const spaces = line.search(/\S|$/);

@@ -1,5 +1,5 @@
-// `rehype-prism-plus` and Shiki's transformers know other marks than the comments
-// that Docusaurus has taught authors, and give each token an element.
+// Why not `rehype-prism-plus` or Shiki: they do not support Docusaurus' magic comments,
+// and wrap every token in an element.
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';

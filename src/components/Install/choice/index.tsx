@@ -39,7 +39,7 @@ export default function InstallChoice({
       });
   }, []);
 
-  // Not controlled by React, which would lose such a press.
+  // Uncontrolled on purpose: a press before hydration must survive.
   useEffect(() => {
     radios().forEach((radio) => {
       radio.checked = chosen.split('-').includes(radio.value);

@@ -24,9 +24,8 @@ import {
 import { extractPage, type ExtractedPage } from './extract';
 
 /**
- * Packs pages. Of the samples' names it keeps those that no text of the file has: the
- * others are found by the text that explains them. Of the links to a section it keeps
- * the texts that have words which the section has not.
+ * Serializes pages. Identifiers from samples are kept only if no text of the index
+ * contains them; link texts only if they add a term that the target section lacks.
  */
 function pack(
   pages: readonly ExtractedPage[],

@@ -81,9 +81,9 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Makes the step that gives every page its Content Security Policy, and says what a
- * followed link tells about the page. No browser runs a script that another step
- * inserts: the policy has those that Docusaurus built into pages.
+ * Step that adds the Content Security Policy and the referrer policy to every page. It
+ * hashes only the inline scripts that Docusaurus rendered: a script inserted by another
+ * step is blocked.
  */
 export function contentSecurityPolicyStep(
   environment: SiteEnvironment,
