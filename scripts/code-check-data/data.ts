@@ -8,8 +8,7 @@ import type { CodeCheckData } from '../../src/components/ProjectCheck/code/data'
 import { contentFiles } from '../../src/site/contentFiles';
 import { readMdxPage, type MdxPage } from '../../src/site/mdx';
 import { versionByName } from '../../src/site/versions';
-import plainRules from '../../src/components/ProjectCheck/code/rules/plain.json';
-import type { PlainRule } from '../../src/components/ProjectCheck/code/rules/plain';
+import { RULES } from '../../src/components/ProjectCheck/code/rules';
 import { changesToExplain, MIGRATIONS } from '../api/diff';
 import { unchangedInside } from './inside';
 
@@ -45,13 +44,8 @@ export function makeCodeCheckData(): CodeCheckData {
     references: references(),
     only: onlyIn(v5, v4, v2),
     inside: unchangedInside(),
-    texts: rowTexts(),
-    internal: migrationRows()
-      .filter(
-        ({ to, section, key }) =>
-          to === 'v5' && section === 'Hooks' && !key.startsWith('use'),
-      )
-      .map(({ key, after }) => ({ key, after })),
+    rows: rowTexts(),
+    internal: internalRows(),
   };
 }
 
@@ -78,17 +72,26 @@ export function migrationRows(): Row[] {
   });
 }
 
-/** What rules say that a row says, too: by the row's key. */
+/** The rows about members of `useBottomSheetInternal()`. */
+const internalRows = (): string[] =>
+  migrationRows()
+    .filter(
+      ({ to, section, key }) =>
+        to === 'v5' && section === 'Hooks' && !key.startsWith('use'),
+    )
+    .map(({ key }) => key);
+
+/** The rows that rules say; what the newer post or the older version says counts. */
 function rowTexts(): Record<string, string> {
-  const wanted = new Set(
-    (plainRules as readonly PlainRule[]).map(({ row }) => row),
-  );
+  // Which members are internal is in the data that this makes.
+  const wanted = new Set([
+    ...RULES.flatMap(({ rows = [] }) => rows),
+    ...internalRows(),
+  ]);
   return Object.fromEntries(
     migrationRows()
-      .filter(
-        ({ key, section }) =>
-          wanted.has(key) || section.startsWith('What 5.2.14 does worse'),
-      )
+      .filter(({ key }) => wanted.has(key))
+      .reverse()
       .map(({ key, to, what, after }) => {
         // A cell that is only a name is what the answer has as its head.
         const isName = /^(?:`[^`]+`(?:, |: |$))+$/.test(what);

@@ -133,7 +133,7 @@ test('answers about code, also after a step back and a reload', async ({
   const decisions = part.getByRole('region', { name: /^Decide/ });
   await decisions.getByRole('checkbox', { name: 'Done: present' }).check();
   const changes = part.getByRole('region', { name: /^Changed for you/ });
-  const stack = changes.locator('li', { hasText: 'Write switch' });
+  const stack = changes.locator('li', { hasText: 'the old replace' });
   await expect(stack).toBeHidden();
   await changes.locator('summary').click();
   await expect(stack.locator('del')).toHaveText('stackBehavior="replace"');
@@ -142,7 +142,7 @@ test('answers about code, also after a step back and a reload', async ({
   await press(page, 'Copy the changed code');
   await expectCopied(page).toContain('stackBehavior="switch"');
   await press(page, 'Copy report');
-  await expectCopied(page).toContain('- [ ] `enableDismissOnClose`: Since');
+  await expectCopied(page).toContain('- [ ] `enableDismissOnClose`: ');
 
   await decisions.getByRole('link', { name: 'enableDismissOnClose' }).click();
   await expect(page).toHaveURL(/modal\/props#enabledismissonclose$/);

@@ -136,7 +136,7 @@ function findingsOf(
       {
         level,
         name: readable(use.name),
-        text: textOf(each),
+        text: textOf(rule),
         link: linkOf(each),
         since: rule.since,
         place: placeOf(use.node, (lines[line - 1] ?? '').trim(), edits),
@@ -147,7 +147,7 @@ function findingsOf(
     ...unknowns,
     ...all.flatMap((each) =>
       each.level === 'unknown'
-        ? { node: each.use.node, text: textOf(each) }
+        ? { node: each.use.node, text: textOf(each.rule) }
         : [],
     ),
   ];
@@ -229,20 +229,22 @@ interface Applied {
 /** Applies a rule; nothing, if it has nothing to change there. */
 function apply(rule: Rule, use: Use, context: RuleContext): Applied[] {
   const said = { rule, use, edits: [] };
-  if ('know' in rule) return [{ ...said, level: 'know' }];
-  if ('look' in rule) return [{ ...said, level: 'unknown' }];
+  if (rule.level === 'know') return [{ ...said, level: 'know' }];
+  if (rule.level === 'look') return [{ ...said, level: 'unknown' }];
   const edits = rule.fix?.(use, context);
   if (edits === undefined) return [{ ...said, level: 'decide' }];
   return edits.length === 0 ? [] : [{ ...said, level: 'change', edits }];
 }
 
-function textOf({ rule, level }: Applied): string {
-  if ('know' in rule) return rule.know;
-  if ('look' in rule) return rule.look;
-  return (level === 'decide' ? rule.decide : undefined) ?? rule.write;
-}
+/** What a rule says: its own text, or what its rows say. */
+const textOf = ({ rows = [], text }: Rule): string =>
+  text ?? rows.map((row) => entry(DATA.rows, row)).join(' ');
 
-const linkOf = ({ rule: { link }, use: { name } }: Applied): string =>
-  link ??
-  entry(DATA.references, name.replace(/[<>()]/g, '')) ??
-  '/blog/bottom-sheet-v5#every-changed-member';
+const linkOf = ({ rule: { link, from }, use: { name } }: Applied): string => {
+  const post = from?.includes('v4') === false ? 'v4' : 'v5';
+  return (
+    link ??
+    entry(DATA.references, name.replace(/[<>()]/g, '')) ??
+    `/blog/bottom-sheet-${post}#every-changed-member`
+  );
+};

@@ -22,11 +22,8 @@ export interface CodeCheckData {
   >;
   /** What files inside the package declare alike in v4 and v5, by file. */
   readonly inside: Readonly<Record<string, readonly string[]>>;
-  /** What rows of the migration tables say, for the rules that say the same. */
-  readonly texts: Readonly<Record<string, string>>;
-  /** Members of `useBottomSheetInternal()`, and what the post says of v5. */
-  readonly internal: readonly {
-    readonly key: string;
-    readonly after: string;
-  }[];
+  /** What rows of the migration tables say that a rule says, by their first cell. */
+  readonly rows: Readonly<Record<string, string>>;
+  /** Rows about members of `useBottomSheetInternal()`. */
+  readonly internal: readonly string[];
 }

@@ -15,38 +15,29 @@ export interface RuleContext extends Found {
   readonly hasModalProvider?: boolean | undefined;
 }
 
-interface Matcher {
-  /**
-   * The rows of the migration tables that say what has changed, by their first
-   * cell. A row whose first cell is only a name of {@link Matcher.on}, or the only cell
-   * that begins with it, is found by itself.
-   */
-  readonly rows?: string | readonly string[];
+export interface Rule {
   readonly on: readonly string[];
+  /**
+   * What the reader does: knows that the code stays and does something else; looks,
+   * because the checker cannot. Without a level the code changes, or the reader
+   * decides that it stays.
+   */
+  readonly level?: 'know' | 'look';
+  /** The rows of the migration tables that it says, by their first cell. */
+  readonly rows?: readonly string[];
+  /** Rows that say the same of an older version, or in other words. */
+  readonly covers?: readonly string[];
+  /** What it says, in Markdown, where no row says it. */
+  readonly text?: string;
   /** The versions that code comes from, where not all are meant. */
   readonly from?: readonly FromVersion[];
   /** The release of v5 that changed it, where code of v5 can have it, too. */
   readonly since?: string;
   /** The kinds of use, where not all count. */
   readonly kinds?: readonly Use['kind'][];
-  readonly when?: (use: Use, context: RuleContext) => boolean;
   /** Where the docs say more; else the member's own section. */
   readonly link?: string;
+  readonly when?: (use: Use, context: RuleContext) => boolean;
+  /** Makes the change, or none if none is needed; else the reader decides. */
+  readonly fix?: (use: Use, context: RuleContext) => Edit[] | undefined;
 }
-
-/** What a rule says, in Markdown. */
-type Said =
-  | {
-      /** What to write: the reader changes the code, or decides that it stays. */
-      readonly write: string;
-      /** The decision, where it is not what to write. */
-      readonly decide?: string;
-      /** Makes the change, or none if none is needed; else the reader decides. */
-      readonly fix?: (use: Use, context: RuleContext) => Edit[] | undefined;
-    }
-  /** The code stays as it is, and does something else, or more. */
-  | { readonly know: string }
-  /** The reader looks, because the checker cannot. */
-  | { readonly look: string };
-
-export type Rule = Matcher & Said;
