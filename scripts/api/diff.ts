@@ -8,7 +8,7 @@ import {
 } from '../../src/site/versionNames';
 import { historyOf, snapshotOf } from './history';
 
-/** Which post moves an app from which version to which. */
+/** The release posts, and the versions that they migrate from and to. */
 export const MIGRATIONS: readonly {
   readonly from: DocsVersionName;
   readonly to: DocsVersionName;
@@ -72,9 +72,9 @@ export function changesToExplain(from: ApiFacts, to: ApiFacts): ApiChange[] {
 }
 
 /**
- * Whether an added name is the removed one under another name: it continues the
- * whole name (`snapTo` -> `snapToIndex`), or it is an enum of the same members
- * whose name starts with the same word (`SCROLLABLE_STATE` -> `SCROLLABLE_STATUS`).
+ * Whether an added name replaces a removed one: it continues the whole name (`snapTo`
+ * -> `snapToIndex`), or it is an enum of the same members whose name starts with the
+ * same word (`SCROLLABLE_STATE` -> `SCROLLABLE_STATUS`).
  */
 function isRenameOf(
   name: string,

@@ -237,6 +237,6 @@ const undefinedIfEmpty = (bases: Inherits[]) =>
 const valueOf = ({ declarations }: ts.Symbol) =>
   declarations?.find((node) => !ts.isTypeAliasDeclaration(node));
 
-/** What of a declaration can be called. */
+/** The callable node of a declaration. */
 const callableNode = (node: ts.Declaration) =>
   ts.isVariableDeclaration(node) ? node.type : node;

@@ -13,7 +13,7 @@ import type {
 } from '../../src/shared/api/historyTypes';
 import type { ApiFacts, ApiKind } from '../../src/shared/api/types';
 
-/** What one release says of a name. */
+/** The entry of a name at one release. */
 type Snapshot = Omit<HistoryEntry, 'in' | 'gone'>;
 
 /**
@@ -43,7 +43,7 @@ export function snapshotOf(api: ApiFacts): Map<string, Snapshot> {
   return names;
 }
 
-/** What there is to say of an export besides its members, if there is anything. */
+/** The text of an export without its members, if there is any. */
 function exportText(api: ApiFacts, kind: ApiKind, name: string) {
   if (kind === 'constants') return api.constants[name]?.value;
   if (kind === 'enums') return JSON.stringify(api.enums[name]?.members);
@@ -54,7 +54,7 @@ function exportText(api: ApiFacts, kind: ApiKind, name: string) {
   return `${typeParameters} ${declaration}`.trim() || undefined;
 }
 
-/** What of an entry counts as a change, however it is written. */
+/** Fingerprint of an entry; equal ones are no change, however they are written. */
 function changeFingerprint({ type, ...each }: Snapshot): string {
   const { kind, of, optional, deprecated, defaultNote } = each;
   const text = type && normalizeForComparison(type);

@@ -81,7 +81,7 @@ const internalRows = (): string[] =>
     )
     .map(({ key }) => key);
 
-/** The rows that rules say; what the newer post or the older version says counts. */
+/** Texts of the rows that rules repeat; a newer post overrides an older one. */
 function rowTexts(): Record<string, string> {
   // Which members are internal is in the data that this makes.
   const wanted = new Set([

@@ -20,9 +20,9 @@ import {
 
 /** A sample as the compiler sees it: a file, or a fence that became one. */
 export interface Sample {
-  /** Where it stands, relative to the root. */
+  /** File that contains it, relative to the root. */
   file: string;
-  /** What must be added to a 0-based line or column of `code` to get there; 1. */
+  /** Offset from a 0-based line or column of `code` to one of the file; at least 1. */
   lineOffset?: number;
   columnOffset?: number;
   /** The name that others import it by. */

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { nodesOf } from '../lib/syntax';
 
-/** A finding inside a sample, at an offset of its code. */
+/** A problem inside a sample, at an offset of its code. */
 export interface SampleProblem {
   start: number;
   rule: string;
@@ -39,9 +39,9 @@ export function checkForbiddenSyntax(file: ts.SourceFile): SampleProblem[] {
 }
 
 /**
- * What compiles and then fails in the reader's app, against the advice of the
- * pages: a sheet whose content screen readers see as one element, and a
- * backdrop that blocks the screen while a sheet that starts closed is closed.
+ * Finds code that compiles but fails in an app: a sheet whose content screen readers
+ * see as one element, and a backdrop that blocks the screen while a sheet that starts
+ * closed is closed.
  */
 export function checkSheets(file: ts.SourceFile): SampleProblem[] {
   const elements = [...nodesOf(file)].filter(ts.isJsxOpeningLikeElement);

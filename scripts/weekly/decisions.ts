@@ -1,4 +1,6 @@
-/** What a maintainer has to decide after the data of published releases changed. */
+/**
+ * Finds the decisions for a maintainer after the data of published releases changed.
+ */
 import semver from 'semver';
 import type { InstallLine } from '../../src/shared/install/installData';
 import type { PackageName } from '../../src/shared/releases/packageNames';
@@ -60,6 +62,6 @@ function newReleases({ before, after }: Refresh): string[] {
 /** Each finds decisions of one kind. */
 const FINDERS = [missingInstallLines, newReanimatedMinors, newReleases];
 
-/** Lists what a maintainer has to decide, one sentence each. */
+/** Lists the decisions for a maintainer, one sentence each. */
 export const listDecisions = (refresh: Refresh): string[] =>
   FINDERS.flatMap((find) => find(refresh));

@@ -39,7 +39,7 @@ const CHECKS: readonly (readonly [title: string, command: string])[] = [
   ["Lighthouse's limits are kept", 'npm run lighthouse'],
 ];
 
-/** So many characters of a failed check's output are reported, the last ones. */
+/** Number of characters, from the end, of a failed check's output that are reported. */
 const MAX_OUTPUT = 4000;
 
 const readPackages = () =>

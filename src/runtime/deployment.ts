@@ -7,26 +7,29 @@ import { readSessionRecord, writeSessionRecord } from './tabStorage';
 
 export const SITE_UPDATED_TEXT = 'The site has been updated.';
 
-/** Under which the tab keeps what a reload would lose; other sites have the same host. */
+/**
+ * `sessionStorage` key of the state saved across a reload. It has the base path,
+ * because other sites share the origin.
+ */
 const STORAGE_KEY = `${BASE_PATH}kept`;
 
-/** Reads what a reload would lose, by a name for each. */
+/** Functions that return the state to save before a reload, by its name. */
 export const stateProviders = new Map<string, () => string | undefined>();
 
 const savedState =
   typeof document === 'undefined' ? {} : readSessionRecord(STORAGE_KEY);
 
-/** Whether something was kept when the page was reloaded. */
+/** Whether state was saved under a name before the page was reloaded. */
 export const hasSavedState = (name: string): boolean => name in savedState;
 
-/** Gives what was kept when the page was reloaded, once. */
+/** Returns the state saved under a name before the reload, and removes it. */
 export function takeSavedState(name: string): string | undefined {
   const { [name]: value } = savedState;
   savedState[name] = undefined;
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Writes down what a reload would lose, by default all of it. */
+/** Saves the state of these names, by default of all, so that it survives a reload. */
 export function saveState(
   names: Iterable<string> = stateProviders.keys(),
 ): void {
@@ -34,13 +37,13 @@ export function saveState(
   writeSessionRecord(STORAGE_KEY, savedState);
 }
 
-/** Loads the page again, at the same place. */
+/** Saves all state and reloads the page, at the same scroll position. */
 export function reload(): void {
   saveState();
   window.location.reload();
 }
 
-/** Makes a message with a button that loads the page again. */
+/** Creates a notice with a button that reloads the page. */
 export function createReloadNotice(text: string): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -53,7 +56,7 @@ export function createReloadNotice(text: string): HTMLElement {
   return note;
 }
 
-/** Reads a page of the site. */
+/** Parses the HTML of a response. */
 export async function parseHtmlResponse(response: Response): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
@@ -85,8 +88,8 @@ async function fetchIsNewDeployment(): Promise<boolean> {
 let pendingCheck: Promise<boolean> | undefined;
 
 /**
- * Asks the host whether the site has been published again since the page was loaded. If
- * so, the reader is told, and nothing else has to be said.
+ * Asks the host whether the site was deployed again after the page was loaded. If so,
+ * shows a notice, so that callers need no message of their own.
  */
 export function isNewDeploymentLive(): Promise<boolean> {
   pendingCheck ??= fetchIsNewDeployment().then((isNew) => {
@@ -104,7 +107,8 @@ export function isNewDeploymentLive(): Promise<boolean> {
 
 if (typeof document !== 'undefined') {
   writeSessionRecord(STORAGE_KEY, {});
-  // A script or a stylesheet that a component asked for; the event does not bubble.
+  // A script or a stylesheet failed to load. The event does not bubble, so it is
+  // captured.
   addEventListener(
     'error',
     ({ target }) => {

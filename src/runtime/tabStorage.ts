@@ -1,7 +1,7 @@
 // Reads and writes JSON records in `sessionStorage`. Errors are ignored: storage can be
 // full or blocked, and its content is untrusted.
 
-/** Reads what is kept under a key; `{}` where nothing is. */
+/** Reads the record stored under a key, or `{}`. */
 export function readSessionRecord(key: string): Record<string, unknown> {
   try {
     const text = sessionStorage.getItem(key) ?? '{}';
@@ -11,7 +11,7 @@ export function readSessionRecord(key: string): Record<string, unknown> {
   }
 }
 
-/** Keeps values under a key. */
+/** Stores a record under a key. */
 export function writeSessionRecord(key: string, values: object): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(values));

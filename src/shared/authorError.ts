@@ -8,7 +8,7 @@ interface SourceFile {
   readonly path?: string | undefined;
 }
 
-/** What an author got wrong, with its place apart from the message. */
+/** A mistake in a page, with its line apart from the message. */
 export class AuthorError extends Error {
   constructor(
     place: string,

@@ -24,7 +24,7 @@ async function copy(getText: GetText): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
-/** Shows how it went; no message ends that. */
+/** Shows the result of copying; an empty message removes it. */
 function showCopyState(
   button: HTMLElement,
   message: string,
@@ -46,7 +46,7 @@ function showCopyState(
 }
 
 /**
- * Copies a text and says, to eyes and ears, how it went.
+ * Copies a text and announces the result, on the screen and to screen readers.
  *
  * @param button - a copy button; the element after it speaks to screen readers
  */
@@ -59,7 +59,7 @@ export async function copyWithFeedback(
     await copy(getText);
     showCopyState(button, 'Copied', 'copied');
   } catch {
-    // Refused by the browser or the network; the message is all there is.
+    // The browser or the network refused, and the message is the only way to say so.
     showCopyState(button, 'Could not copy', 'failed');
   }
   clearTimeout(timers.get(button));

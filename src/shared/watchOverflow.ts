@@ -1,6 +1,6 @@
 let observer: ResizeObserver | undefined;
 
-/** What a box is called while it scrolls. */
+/** The accessible name of a scrollable box. */
 function scrollRegionLabel(box: HTMLElement): string {
   if (box.localName === 'pre') {
     return box.parentElement?.dataset.title ?? 'code';
@@ -32,12 +32,12 @@ function update(box: HTMLElement, isWide: boolean, isTall: boolean): void {
   }
 }
 
-/** Measures boxes whose size, or whose content's, has changed. */
+/** Measures the boxes whose size, or whose content's size, has changed. */
 function measure(entries: readonly ResizeObserverEntry[]): void {
   const boxes = entries.map(
     ({ target }) => target.closest<HTMLElement>('pre') ?? target,
   );
-  // All are measured before one is changed, or each would be laid out again.
+  // Measure all before changing any, so that the browser lays out once.
   [...new Set(boxes as HTMLElement[])]
     .map((each) => {
       const isWide = each.scrollWidth > each.clientWidth;

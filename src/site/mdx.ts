@@ -15,7 +15,7 @@ import { VFile } from 'vfile';
 import { parse as parseYaml } from 'yaml';
 import { ROOT } from './versions';
 
-/** A page as its plugins and checks see it. */
+/** A parsed page, for plugins and checks. */
 export interface MdxPage {
   /** Path relative to the repository's root, with forward slashes. */
   file: string;

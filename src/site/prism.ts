@@ -1,6 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 
-/** How code is highlighted: `themeConfig.prism`, which the build reads too. */
+/** `themeConfig.prism`: how code is highlighted, in the browser and in the build. */
 export const prism = {
   // Tokens get classes: a color is in src/css/tokens.css, once per color mode.
   theme: { plain: {}, styles: [] },

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/theme-search-algolia';
 
-/** What the build's environment sets of `themeConfig.algolia`. */
+/** The part of `themeConfig.algolia` that comes from the environment. */
 export type SearchSettings = Pick<
   ThemeConfig['algolia'],
   'appId' | 'apiKey' | 'indexName' | 'insights'

@@ -2,7 +2,7 @@
 interface VersionNote {
   /** A sentence. */
   readonly text: string;
-  /** Where the docs say more, and what helps to move on. */
+  /** Links to more information and to migration guides. */
   readonly links: readonly { readonly text: string; readonly to: string }[];
 }
 

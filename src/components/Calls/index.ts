@@ -6,13 +6,13 @@ import { findComponents } from '../../shared/mdxComponents';
 import { ROOT, sampleVersionOfFile } from '../../site/versions';
 import data from './calls.json';
 
-/** What a sheet calls when something happens, calls apart by a space. */
+/** The callbacks that an event causes, separated by spaces. */
 export interface Calls {
   what: string;
   atRest: string;
-  /** `null` for what happens at rest only. */
+  /** `null` for an event that cannot happen during an animation. */
   moving: string | null;
-  /** `null` for what starts no move. */
+  /** `null` for an event that starts no animation. */
   interrupted: string | null;
 }
 

@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 /** The code as the reader needs it, without the lines that a diff removes. */
 function copyableText(code: HTMLElement): string {
-  // Of install commands, the one that is shown.
+  // The visible one of several install commands.
   if (code.querySelector('[data-choice]')) return code.innerText.trim();
   const copy = code.cloneNode(true) as HTMLElement;
   copy.querySelectorAll('del').forEach((line) => {
@@ -15,7 +15,7 @@ function copyableText(code: HTMLElement): string {
   return copy.textContent;
 }
 
-/** Says below a sample why it does not run. */
+/** Shows below a sample why it does not run. */
 async function showLoadFailure(block: HTMLElement): Promise<void> {
   const note =
     block.querySelector(':scope > [role=alert]') ?? document.createElement('p');
@@ -53,7 +53,7 @@ async function fetchText(address: string): Promise<string> {
 }
 
 if (typeof document !== 'undefined') {
-  // A mouse is over a button for longer than its press takes.
+  // The pointer is over a button before it presses it, so the text can be loaded ahead.
   document.addEventListener('pointerover', ({ target }) => {
     if (target instanceof HTMLElement && target.dataset.run !== undefined) {
       void loadRunner().then(
@@ -105,7 +105,7 @@ if (typeof document !== 'undefined') {
       button.setAttribute('aria-pressed', String(wraps));
     }
   });
-  // What is folded would be missing from a selection around it.
+  // A selection around a fold would lack the folded lines.
   document.addEventListener('copy', () => {
     const selection = window.getSelection();
     document.querySelectorAll('.fold[aria-expanded=false]').forEach((fold) => {

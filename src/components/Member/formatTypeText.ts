@@ -26,7 +26,10 @@ export async function formatTypeText(code: string): Promise<string> {
   return isOptional ? lines.replace(/^\w+/, '$&?') : lines;
 }
 
-/** What makes the code a statement that a formatter takes. */
+/**
+ * The text before and after the code that makes it a statement, which Prettier can
+ * format.
+ */
 function wrapAsStatement(code: string): readonly [string, string] {
   if (/^(?:import|type) /.test(code)) return ['', ''];
   if (/^\w+(?:<[^(]*>)?\(.*\): /.test(code)) return ['declare function ', ';'];

@@ -1,4 +1,4 @@
-/** Words what the releases tell of a name. */
+/** Formats the history of a name. */
 import type {
   ReleaseInterval,
   NameChange,
@@ -34,7 +34,7 @@ const reason = (unreadable: readonly string[]): string =>
     ? ''
     : ` (${unreadable.join(' and ')} published no types)`;
 
-/** What a name was before a change: `Default push`, `Required`. */
+/** Formats the state of a name before a change: `Default push`, `Required`. */
 function statePieces(
   name: string,
   { field, previous, current }: NameChange,

@@ -30,7 +30,7 @@ export interface Row {
   isList?: boolean;
 }
 
-/** Where links lead, if they lead anywhere. */
+/** The targets of links; undefined where there is none. */
 export interface Addresses {
   /** Of a name in code. */
   name: (name: string) => string | undefined;

@@ -31,7 +31,7 @@ import {
   type Row,
 } from './render';
 
-/** What the author wrote in the line. */
+/** The attributes of the author's `<Member>`. */
 export interface MemberLineAttributes {
   of?: string | undefined;
   name: string;

@@ -58,7 +58,7 @@ function syncTocVisibility(headings: readonly HTMLElement[]): void {
   }
 }
 
-/** What the reader asked for; an empty text narrows nothing. */
+/** The reader's filter; an empty text hides nothing. */
 export interface FilterQuery {
   readonly query: string;
   readonly release: string;

@@ -17,7 +17,7 @@ interface Props {
   readonly releases?: string;
 }
 
-/** Puts the question into the address without a new entry in the history. */
+/** Writes the filter into the URL without a new history entry. */
 function writeHash({ query, release }: FilterQuery): void {
   const { pathname, search } = window.location;
   const parts = [
@@ -42,7 +42,7 @@ function questionOf(box: HTMLElement | null): FilterQuery {
   return { query, release };
 }
 
-/** What happens in the filter box. */
+/** State of the filter box. */
 function useFilter({ count, releases }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLElement | undefined>(undefined);

@@ -4,7 +4,7 @@ import { createBackend } from './embeddedBackend';
 import { withSanitizedResults, type SiteOrigins } from './sanitize';
 import type { SearchClient } from './types';
 
-/** Where the site is, by which the addresses of hits are judged. */
+/** The origins and the base path that URLs of hits are checked against. */
 export function siteOriginsOf({ url, baseUrl }: DocusaurusConfig): SiteOrigins {
   return { origins: [window.location.origin, url], baseUrl };
 }

@@ -7,7 +7,7 @@ import { snippet } from './highlight';
 import type { SerializedSection } from './indexFormat';
 import { tokenizeText, lowerCaseWords } from './tokenizer';
 
-/** What a query finds in sections of one page. */
+/** Finds the sections of one page that match a query. */
 const find = (query: string, ...sections: readonly SerializedSection[]) =>
   new SearchEngine([{ ...DOCS, pages: [['/x', ...sections]] }])
     .search(query)

@@ -27,7 +27,9 @@ import {
 
 export interface RankedSection {
   readonly section: Section;
-  /** Terms that matched, as `tokenizeText` names them, and how rare each word is. */
+  /**
+   * Terms that matched, as `tokenizeText` returns them, with the rarity of each word.
+   */
   readonly terms: ReadonlyMap<string, number>;
   /** Whether the heading has every word of the query. */
   readonly headingMatchesAll: boolean;
@@ -46,11 +48,11 @@ const FIELD_BOOSTS = { heading: 2.5, title: 3, parents: 1, text: 1, links: 1 };
 const BM25 = { k: 2, b: 0.55, d: 0 };
 const WEIGHTS = { fuzzy: 0.5, prefix: 0.2 };
 const SYNONYM_WEIGHT = 0.85;
-/** What a word counts that is there in another form: `handling` for `handle`. */
+/** Weight of a match by the stem alone: `handling` for `handle`. */
 const OTHER_FORM = 0.8;
 /** Weight of a prefix match. */
 const PREFIX_WEIGHT = 0.6;
-/** What is worth showing has at least this share of the best score. */
+/** Minimum score of a hit, relative to the best one. */
 const MIN_RELATIVE_SCORE = 0.12;
 
 function toEntry(section: Section, id: number): IndexedDocument {
@@ -86,13 +88,13 @@ function bestOf(
   return merged;
 }
 
-/** Letters that may be wrong, as a share of the word's. */
+/** Maximum edit distance of a suggestion, relative to the length of the word. */
 const MAX_EDIT_RATIO = 0.4;
 const MIN_SUGGESTION_LENGTH = 4;
 
 /**
- * Finds the known word, if one is near, that is nearest to what was typed: an
- * identifier or a word of a heading, as the docs write it.
+ * Finds the identifier or heading word with the smallest edit distance to the query,
+ * spelled as in the docs.
  */
 function suggestWord(
   text: string,
@@ -160,8 +162,8 @@ export class SearchEngine {
   }
 
   /**
-   * The words of a query without those that mean nothing in a question, unless
-   * it has no others. An identifier that no page has is split at its humps.
+   * The words of a query without stop words, unless it has no others. An identifier
+   * that no page has is split at its capitals.
    */
   private wordsIn(text: string): string[] {
     const words = splitWords(text).flatMap((word) => {
@@ -175,7 +177,7 @@ export class SearchEngine {
     return meaningful.length > 0 ? meaningful : words;
   }
 
-  /** The sections with a word, one that begins so, or one that is a typo off. */
+  /** The sections that match a word by its stem, as a prefix, or with a typo. */
   private matchesOf(word: string, isLast: boolean): Matches {
     const stem = stemWord(word);
     const found: [Matches, number][] = [

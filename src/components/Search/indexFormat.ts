@@ -17,14 +17,14 @@ export type RecordType = Level | 'content';
 /** The page's title as the group and again, then the headings down to the record's. */
 export type Hierarchy = Readonly<Record<Level, string | null>>;
 
-/** Makes something of each level. */
+/** Builds a record with one value per level. */
 export const mapLevels = <T>(make: (level: Level) => T): Record<Level, T> =>
   Object.fromEntries(LEVELS.map((level) => [level, make(level)])) as Record<
     Level,
     T
   >;
 
-/** What an index file is about; requests are filtered by the tag. */
+/** The facets of an index file; requests are filtered by the tag. */
 export interface IndexFacets {
   readonly tag: string;
   readonly language: string;
@@ -32,10 +32,10 @@ export interface IndexFacets {
 }
 
 /**
- * A heading and what is below it, as they travel: level (1 for the page's title),
- * anchor, heading, texts, and where there are any two lists: the names that only the
- * samples have, and the texts of links to it that have words which it has not. The
- * anchor is 0 where it follows from the heading, which it nearly always does.
+ * A section in an index file: level (1 for the page's title), anchor, heading, texts,
+ * and up to two lists: names that only the samples contain, and texts of links to the
+ * section that add words. The anchor is 0 where it follows from the heading, which is
+ * nearly always so.
  */
 export type SerializedSection = readonly [
   number,
@@ -54,7 +54,7 @@ export type IndexManifest = readonly (IndexFacets & {
   readonly file: string;
 })[];
 
-/** A heading of a page and what is below it, as the search finds it. */
+/** A section of a page: a heading and the texts below it. */
 export interface Section {
   /** The page's path below the site's origin, with the anchor. */
   readonly url: string;

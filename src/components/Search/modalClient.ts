@@ -6,17 +6,17 @@ type ModalSearch = (parameters: {
 }) => Promise<{ readonly results: readonly [SearchResult] }>;
 
 /**
- * The modal calls a search stalled after 300 ms, also when it has failed by
- * then, so a failure is told a little later.
+ * DocSearch marks a search as stalled after 300 ms, even if it has failed by then, so a
+ * failure is reported a little later.
  */
 const STALL_DELAY_MS = 320;
-/** A failed search is tried again so often, in milliseconds. */
+/** Interval of retries after a failed search, in ms. */
 const RETRY = 5000;
 
 interface Modal {
-  /** What stands in the modal's field. */
+  /** The text in the modal's field. */
   readonly query: () => string;
-  /** Takes a word that may be meant. */
+  /** Called with the suggestion for a query without results. */
   readonly suggest: (word: string | undefined) => void;
   /** Aborted when the modal closes. */
   readonly signal: AbortSignal;
@@ -57,7 +57,7 @@ export function modalSearch(
         // The name by which DocSearch knows a failed connection.
         report?.(Object.assign(new Error('No answer'), { name: 'RetryError' }));
       } catch {
-        // It throws what it is told.
+        // DocSearch throws the error that it is given.
       }
     };
     const attempt = async (): ReturnType<ModalSearch> => {

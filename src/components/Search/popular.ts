@@ -1,4 +1,4 @@
-/** What readers ask about most: pages that every version has, and their names. */
+/** The most visited pages, which every version has, and their names. */
 export const POPULAR = {
   usage: 'Install',
   props: 'Props',

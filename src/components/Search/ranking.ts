@@ -11,7 +11,7 @@ export interface IndexedDocument {
   readonly parents: string;
   readonly text: string;
   readonly links: string;
-  /** What the heading names. */
+  /** The normalized name in the heading. */
   readonly name: string;
   /** Stems of the heading's terms. */
   readonly stems: ReadonlySet<string>;
@@ -28,7 +28,7 @@ export type Matches = ReadonlyMap<number, Match>;
 
 /** A word of a query. */
 export interface QueryTerm {
-  /** The sections that have it, or what means the same. */
+  /** The sections that contain the term or a synonym. */
   readonly matches: Matches;
   /** Inverse document frequency: how much a section loses if it lacks the term. */
   readonly rarity: number;
@@ -39,13 +39,16 @@ export interface Scored {
   readonly score: number;
 }
 
-/** Sections that lack words count by the found words' share of the rarity. */
+/**
+ * Exponent of the coverage: the rarity of the matched terms, relative to that of all
+ * terms.
+ */
 const COVERAGE_EXPONENT = 1.5;
-/** What a heading gains that has the query's words together. */
+/** Boost of a heading that contains the query as a phrase. */
 const PHRASE_BOOST = 1.5;
 /** Posts are in every version's results, and rarely the answer. */
 const POST_BOOST = 0.7;
-/** Above what any number of words may reach. */
+/** Added for exact matches; higher than any score of terms. */
 export const EXACT_MATCH_BONUS = 1000;
 
 function sum(numbers: readonly number[]): number {
@@ -85,7 +88,7 @@ export function rank(
       (sum(found) / sum(rarities)) ** COVERAGE_EXPONENT *
       (isPhrase ? PHRASE_BOOST : 1) *
       (version === '' ? POST_BOOST : 1);
-    // Of titles the docs' shortest is first, of headings that of the highest level.
+    // Titles are ordered by length, docs before posts, and headings by level.
     const length = version === '' ? Infinity : entry.name.length;
     const named = isNamed ? LEVELS.length - level : 0;
     const first = isTitle ? LEVELS.length + 1 / (1 + length) : named;

@@ -8,7 +8,7 @@ import type {
   SearchResult,
 } from './types';
 
-/** Where the site is, by which addresses are judged. */
+/** The origins and the base path that URLs are checked against. */
 export interface SiteOrigins {
   /** Origins that are this site: the page's, and the published one. */
   readonly origins: readonly string[];
@@ -20,7 +20,7 @@ const RECORD_TYPES: readonly unknown[] = [...LEVELS, 'content'];
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a value of unknown make; none of what is not an object. */
+/** The fields of an unknown value; `{}` if it is not an object. */
 function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
@@ -28,7 +28,7 @@ function fieldsOf(value: unknown): Fields {
 const textIn = (value: unknown) => (typeof value === 'string' ? value : null);
 
 /**
- * Judges the address of a hit.
+ * Validates the URL of a hit.
  *
  * @returns a path below the base path for a page of this site, an absolute
  *   http(s) address for another one, undefined for everything else
@@ -41,7 +41,7 @@ export function cleanUrl(url: unknown, place: SiteOrigins): string | undefined {
   const parsed = isAbsolute || isRelative ? parseUrl(url, origin) : undefined;
   if (parsed === undefined) return undefined;
   const isOwn = place.origins.includes(parsed.origin);
-  // A name in front of the host makes one site look like another.
+  // A user name in a URL can make one site look like another.
   if (parsed.username !== '' || (isRelative && !isOwn)) return undefined;
   const { pathname, search, hash } = parsed;
   return isOwn && `${pathname}/`.startsWith(place.baseUrl)
@@ -63,10 +63,9 @@ function cleanHighlights(highlights: unknown): HitHighlights {
 }
 
 /**
- * Reads a hit of unknown make, from an answer or from the browser's storage.
+ * Validates a hit from a response or from the browser's storage.
  *
- * @returns undefined when it has not the shape of a hit, or leads to where no hit may
- *   lead
+ * @returns undefined if it is malformed or its URL is not allowed
  */
 export function cleanHit(
   hit: unknown,
@@ -117,8 +116,8 @@ function cleanResult(result: unknown, place: SiteOrigins): SearchResult {
 }
 
 /**
- * A client whose answers have the shape of answers and lead where hits may lead,
- * whatever the one behind it answers. Their texts are as they came: not HTML.
+ * Wraps a client so that its results are well formed and their URLs allowed, whatever
+ * the wrapped client returns. Texts are not changed: they are not HTML.
  *
  * @throws Error (a rejected search) when an answer has not the shape of one
  */

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import { openPage, type BuiltPage } from './page';
 
-/** A job on the built site. */
+/** A step that runs on the built site. */
 export interface AfterBuildStep {
   /** Named in the error when the step fails. */
   readonly name: string;
-  /** Starts the job. `props.outDir` has what Docusaurus built. */
+  /** Starts the step. `props.outDir` is the folder of the built site. */
   readonly start: (props: Props) => StepRun | Promise<StepRun>;
 }
 
-/** What a job does in one build. */
+/** The hooks of a step, for one build. */
 export interface StepRun {
   /** Called with each built page. */
   readonly onPage?: (page: BuiltPage) => void | Promise<void>;
@@ -32,9 +32,9 @@ async function withErrorPrefix<Result>(
 }
 
 /**
- * Makes a Docusaurus plugin that runs jobs on the built site. Each page is read
- * and parsed once, shown to all jobs in their order, and written once with what
- * they insert.
+ * Creates a Docusaurus plugin that runs steps on the built site. Each page is read and
+ * parsed once, passed to all steps in their order, and written once with their
+ * insertions.
  *
  * @param steps - the jobs, in their order
  * @throws Error naming the step, and the page's file, when one fails; then no
@@ -55,7 +55,7 @@ export default function afterBuild(
         });
       }
       const files = (await readdir(outDir, { recursive: true }))
-        // An asset that is a document, as that of phones, is no page.
+        // The sandbox's document is an asset, not a page.
         .filter((file) => file.endsWith('.html') && !/^assets\b/.test(file))
         .sort();
       const writers: ((outDir: string) => Promise<void>)[] = [];

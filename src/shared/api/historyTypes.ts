@@ -1,11 +1,11 @@
 /**
- * The shape of `src/shared/api/history/<version>.json`: what each release of a version
- * of the docs exports, told as the changes between them. `npm run api:extract`
- * writes the files; nothing in them is written by hand.
+ * The shape of `src/shared/api/history/<version>.json`: the exports of each release of
+ * a docs version, stored as the changes between releases. `npm run api:extract` writes
+ * the files; nothing in them is written by hand.
  */
 import type { ApiKind, MemberFacts } from './types';
 
-/** What a name is from one release on, until its next entry. */
+/** The state of a name from one release until its next entry. */
 export interface HistoryEntry extends Omit<MemberFacts, 'type' | 'deprecated'> {
   /** The first release that publishes the name so. */
   in: string;
@@ -15,11 +15,11 @@ export interface HistoryEntry extends Omit<MemberFacts, 'type' | 'deprecated'> {
   kind?: ApiKind;
   /** For a member that the holder takes from another export. */
   of?: string;
-  /** A member's type, or what is to say of an export besides its members. */
+  /** A member's type, or the text of an export without its members. */
   type?: string;
   /** What to use instead. */
   deprecated?: string;
-  /** The default stands where the extraction cannot read it. */
+  /** True if the default is set in code that the extraction cannot read. */
   defaultUnread?: true;
 }
 

@@ -112,7 +112,7 @@ export function unknownName(
       ? kindOf(facts, member) !== undefined
       : allMembers(facts, of).has(member);
   if (isDefinedIn(api, name)) return undefined;
-  // What holds the member may itself be unknown.
+  // The export that has the member may itself be unknown.
   const isExport = of === undefined || kindOf(api, of) === undefined;
   const wanted = isExport ? (of ?? name) : name;
   const known = isExport ? exportNames(api) : allMembers(api, of).keys();

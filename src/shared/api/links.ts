@@ -1,4 +1,4 @@
-/** Knows on which page of a version each name is explained. */
+/** Finds the page and the section of a version that explain each name. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentFiles } from '../../site/contentFiles';

@@ -5,10 +5,10 @@
 import { HISTORY_EXCEPTIONS } from './historyExceptions';
 import type { ApiHistory, HistoryEntry } from './historyTypes';
 
-/** What a release says of a name: nothing, or its entry. */
+/** The entry of a name in a release, if the release has the name. */
 type MaybeEntry = HistoryEntry | undefined;
 
-/** When something happened. */
+/** The releases between which something changed. */
 export interface ReleaseInterval {
   /** The first release whose types show it. */
   release: string;
@@ -18,7 +18,7 @@ export interface ReleaseInterval {
   unreadable: string[];
 }
 
-/** What an app notices of a changed name. */
+/** The properties of a name whose change affects an app. */
 export type ChangedField = 'type' | 'required' | 'default';
 
 /** A type, a default or a need that a release changed. */
@@ -28,15 +28,15 @@ export interface NameChange extends ReleaseInterval {
   current: HistoryEntry;
 }
 
-/** Something that a release did to a name. */
+/** A change that a release made to a name. */
 export type NameEvent =
   | (ReleaseInterval & { kind: 'added' | 'deprecated'; current: HistoryEntry })
   | (ReleaseInterval & { kind: 'removed'; previous: HistoryEntry })
   | (NameChange & { kind: 'changed' });
 
-/** What the releases tell of one name. */
+/** The history of one name. */
 export interface NameHistory {
-  /** Missing for a name that the first release has. */
+  /** Undefined for a name that the first release has. */
   since?: ReleaseInterval;
   changes: NameChange[];
   deprecated?: ReleaseInterval;
@@ -64,7 +64,7 @@ export function nameHistory(
   return ownHistory;
 }
 
-/** What the releases after the first did to a name, in their order. */
+/** The changes of a name after the first release, in their order. */
 export function nameEvents(history: ApiHistory, name: string): NameEvent[] {
   const events: NameEvent[] = [];
   let was: MaybeEntry;
@@ -128,7 +128,7 @@ function typeOf({ kind, type }: HistoryEntry): string {
 /** A default that another export declares may have held there before. */
 function isOtherDefault(was: HistoryEntry, is: HistoryEntry): boolean {
   if (was.of !== is.of || was.defaultUnread || is.defaultUnread) return false;
-  // A prop that became optional had no use for a default.
+  // A required prop has no default, so becoming optional is the only change.
   if (was.optional !== is.optional) return false;
   return defaultOf(was) !== defaultOf(is);
 }
@@ -137,7 +137,7 @@ function isOtherDefault(was: HistoryEntry, is: HistoryEntry): boolean {
 export const defaultOf = (entry: HistoryEntry): string | undefined =>
   entry.default ?? entry.defaultNote;
 
-/** What a release says of a name; `of` stays when another export declares it. */
+/** The entry of a name at a release; `of` is kept when another export declares it. */
 function entryAtRelease(
   history: ApiHistory,
   name: string,

@@ -1,4 +1,4 @@
-/** Turns the stored history into what each release did. */
+/** Computes the changes of each release from the stored history. */
 import type { ApiHistory, HistoryRelease } from './historyTypes';
 import { inheritedKey, nameEvents, type NameEvent } from './memberHistory';
 
@@ -9,7 +9,7 @@ export interface PeerChange {
   is: string | undefined;
 }
 
-/** What one release did. */
+/** The changes of one release. */
 export interface ReleaseChanges {
   release: string;
   /** Why its types cannot be read. */

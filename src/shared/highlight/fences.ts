@@ -34,8 +34,8 @@ export interface Fence extends Pick<MarkedCode, 'lines' | 'marks'> {
   readonly lang: string;
   readonly meta: FenceMeta;
   /**
-   * What remains when a reader has applied the diff marks. Removed lines and
-   * the marks are empty, so that lines count as they do in the page.
+   * The code after the diff marks are applied. Removed lines and marks become empty
+   * lines, so that line numbers stay those of the page.
    */
   readonly code: string;
   readonly version: VersionName;

@@ -1,4 +1,4 @@
-/** What a fence may carry in its info string, after the language. */
+/** The attributes of a fence's info string, after the language. */
 const ATTRIBUTES = [
   // File name shown above the code.
   'title',
@@ -6,13 +6,14 @@ const ATTRIBUTES = [
   'fragment',
   // Why it is a program that cannot run in a page.
   'norun',
-  // What it shows where it shows no sheet as it starts; for the test that runs it.
+  // Text that the sample shows if it opens no sheet at the start; for the test that
+  // runs it.
   'shows',
   // The version it belongs to, where the page does not say.
   'version',
 ] as const;
 
-/** What the info string of a fence says. */
+/** The parsed info string of a fence. */
 export type FenceMeta = Partial<Record<(typeof ATTRIBUTES)[number], string>>;
 
 const PART = /\s*(?:([A-Za-z]+)="([^"]*)"|\{[\d,-]+\}|(\S+))/gy;

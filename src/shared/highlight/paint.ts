@@ -1,7 +1,7 @@
 import type Prism from 'prismjs';
 import { escapeHtmlText } from '../../site/escapeHtmlText';
 
-/** How a line of code is set off. */
+/** The mark of a line of code. */
 export type Mark = 'highlight' | 'add' | 'remove';
 
 /** Code without its mark comments. */
@@ -89,7 +89,7 @@ function tokenize(
   return environment.tokens;
 }
 
-/** Splits pieces into lines, joining neighbors of one class. */
+/** Splits styled texts into lines, joining neighbors of one class. */
 function toLines(pieces: readonly StyledText[]): StyledText[][] {
   const lines: StyledText[][] = [[]];
   for (const { text, className } of pieces) {
@@ -111,7 +111,7 @@ function toLines(pieces: readonly StyledText[]): StyledText[][] {
   return lines;
 }
 
-/** Longer lines may be wrapped: a phone shows about so many columns. */
+/** Number of columns that a phone shows; longer lines may be wrapped. */
 const WRAPPED_FROM = 36;
 /** Levels of indentation that the stylesheet has a class for. */
 const DEEPEST = 4;

@@ -20,7 +20,7 @@ import {
   reanimatedSupport,
 } from '../../../shared/releases/registryQueries';
 
-/** What stands in a cell: a text, or one with links and code. */
+/** The content of a cell: a text, or a text with links and code. */
 type Cell = string | readonly PhrasingContent[];
 
 /** A caption, column heads, and rows whose first cell heads them. */
@@ -40,7 +40,9 @@ const NOT_USED = 'none';
 
 const safety = taskSupportTable();
 
-/** The compatibility data laid out, by what `<Compatibility table="…" />` asks for. */
+/**
+ * The tables of the compatibility data, by their name in `<Compatibility table="…" />`.
+ */
 const TABLES: Readonly<Record<string, CompatibilityTable>> = {
   expo: {
     caption: 'Expo SDKs and the versions that they pin',

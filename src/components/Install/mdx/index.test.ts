@@ -61,7 +61,7 @@ test.each(['v5', 'v4'] as const)(
   },
 );
 
-// Those of attributes and places are the same for all components.
+// Errors about attributes and positions are those of all components.
 test.each([
   ['<Install />', 'needs packages="…" or for="v5"'],
   ['<Install for="v6" />', 'for must be one of v5, v4, v2'],

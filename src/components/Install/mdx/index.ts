@@ -31,7 +31,7 @@ const ATTRIBUTES = ['packages', 'for', 'releases'] as const;
 
 type Attributes = Partial<Record<(typeof ATTRIBUTES)[number], string>>;
 
-/** What one kind of app installs. */
+/** The commands of one kind of app. */
 interface Commands {
   readonly project: (typeof PROJECTS)[number]['id'];
   readonly title: string;
@@ -66,7 +66,7 @@ function codeBlock(commands: Commands, title?: string): MdxJsxFlowElement {
   });
 }
 
-/** What apps without Expo install, the newest React Native first. */
+/** Commands for apps without Expo, the newest React Native first. */
 function commandsOfReleases(docs: DocsVersionName): Commands[] {
   return linesFor(docs).map((line) => ({
     project: 'cli',

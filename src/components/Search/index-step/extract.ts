@@ -14,7 +14,7 @@ export interface ExtractedSection {
   readonly names: Set<string>;
 }
 
-/** What a page gives to the index, and the index that it belongs to. */
+/** The searchable content of a page, and the index that it belongs to. */
 export interface ExtractedPage extends IndexFacets {
   readonly url: string;
   readonly sections: readonly ExtractedSection[];
@@ -28,7 +28,7 @@ const EXCLUDED_SELECTOR =
 const INLINE = 'a, b, code, em, i, kbd, mark, strong, sub, sup, wbr, span';
 /** Headings above lists of links. */
 const LISTS_OF_LINKS = new Set(['Next', 'Related', 'Moved from this page']);
-/** Facts that tell no member from another. */
+/** Facts that do not tell one member from another. */
 const NO_FACTS = new Set(['Import', 'Try']);
 const IMPORTS = /^import\s+(?:type\s+)?([^'"]+?)\s+from\s/gm;
 const ATTRIBUTES = /\s([a-z]+[A-Z]\w*)=(?:\{|")/g;
@@ -86,7 +86,7 @@ function identifiersIn(program: string): string[] {
   return [...imported, ...set];
 }
 
-/** Whether an element's text is not counted again by one inside it. */
+/** Whether no element inside this one is indexed by itself. */
 function hasNoNestedText($: CheerioAPI, element: Element): boolean {
   if ($(element).is(FACTS)) return true;
   return (
@@ -95,7 +95,7 @@ function hasNoNestedText($: CheerioAPI, element: Element): boolean {
   );
 }
 
-/** An app that a page runs, told by an item that is its place and links to it. */
+/** A demo of the page, described by a list item that has its anchor and links to it. */
 function exampleOf(
   $: CheerioAPI,
   element: Element,

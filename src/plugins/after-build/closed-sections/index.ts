@@ -9,7 +9,10 @@ const TALLEST = 12_000;
 /** How tall it may be with all closed: the estimate is up to 1,600 more than is shown. */
 const TALLEST_CLOSED = 15_700;
 
-/** So many sections of a guide stay open: readers come for its first things. */
+/**
+ * Number of sections that stay open on a guide, whose first sections are what readers
+ * come for.
+ */
 const OPEN = 2;
 
 /** A page with more lists of facts is a reference: no member is first. */
@@ -33,7 +36,7 @@ function estimateHeight(content: Cheerio<Element>): number {
 
 interface Section {
   readonly heading: Element;
-  /** What is between the heading and the next one. */
+  /** The elements between the heading and the next one. */
   readonly elements: readonly Element[];
   /** The headings among them. */
   readonly subheadings: readonly Element[];

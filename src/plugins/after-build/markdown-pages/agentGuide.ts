@@ -14,11 +14,11 @@ import {
 } from '../../../shared/releases/knownIssues';
 import { apiEntry } from './apiCard';
 
-/** What the guide and the lists need of a page's Markdown. */
+/** A page's Markdown and metadata, for the guide and the lists. */
 export interface GuidePage {
   /** The page's content, its title left out. */
   readonly body: string;
-  /** What links to the page may lead to. */
+  /** The anchors of the page: targets that links may have. */
   readonly ids: ReadonlySet<string>;
 }
 
@@ -58,7 +58,10 @@ function withExpo(): string[] {
   ];
 }
 
-/** The newest release's faults with all versions of its peers, but for those told. */
+/**
+ * Known issues of the newest release that do not depend on the versions of its peers,
+ * without the excluded ones.
+ */
 const openIssues = (excludedIds: readonly string[]): string[] =>
   knownIssues
     .filter(isUnfixed)

@@ -4,7 +4,7 @@ import { formatList } from '../../../site/formatList';
 
 const api = loadApi('v5');
 
-/** A type as the card has it: without namespaces and labels, styles by their kind. */
+/** Shortens a type for the card: no namespaces, no labels, and styles by their kind. */
 const shortType = (type: string): string =>
   type
     .replace(/\[.*?\]/g, (tuple) => tuple.replace(/\w+: /g, ''))

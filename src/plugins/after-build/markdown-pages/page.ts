@@ -3,7 +3,7 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { normalizeTypeText } from '../../../shared/api/normalizeTypeText';
 
-/** What serves only someone who reads on a screen. */
+/** Elements that are of use on a screen only. */
 const NON_CONTENT_SELECTOR =
   'script, style, template, noscript, button, fieldset, wbr, svg:not([role=img]), [aria-hidden=true], [role=search], [role=status], [data-project-check], .hash-link';
 
@@ -25,7 +25,7 @@ export function readContent($: CheerioAPI, url: string): Root | undefined {
     $(demo).replaceWith($(demo).find('[data-language]'));
   }
   content.find(NON_CONTENT_SELECTOR).remove();
-  // What is drawn is told by its name; labels within the drawing are not text.
+  // A drawing is replaced by its accessible name; the labels in it are not text.
   content.find('svg').empty();
   // Nothing sets a platform's badge off in Markdown.
   for (const badge of content.find('[data-platform]:not(dd > *)')) {

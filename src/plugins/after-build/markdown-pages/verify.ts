@@ -37,7 +37,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}_$]+/gu) ?? [];
 }
 
-/** What is in `wanted` more often than in `found`. */
+/** The words that `wanted` has more often than `found`. */
 function missingWords(wanted: readonly string[], found: readonly string[]) {
   const left = new Map<string, number>();
   for (const each of found) left.set(each, (left.get(each) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import { createElement, type CSSProperties, type ReactElement } from 'react';
 
-/** What a card says. */
+/** The texts of a card. */
 export interface CardText {
   /** Above the sheet: the docs version, or what else the page is. */
   readonly label: string;

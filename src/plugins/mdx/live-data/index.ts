@@ -56,7 +56,9 @@ async function freshComponents(): Promise<typeof dataComponents> {
   return loaded ?? dataComponents;
 }
 
-/** Remark plugin for the development server: runs those of `dataComponents.ts`. */
+/**
+ * Remark plugin for the development server: runs the plugins of `dataComponents.ts`.
+ */
 export function liveDataComponents() {
   return async (tree: Root, file: VFile): Promise<void> => {
     for (const component of await freshComponents()) {
@@ -98,8 +100,8 @@ interface LoaderContext {
 }
 
 /**
- * Docusaurus plugin: has the development server compile pages again when the data
- * that they show has changed, which no import names.
+ * Docusaurus plugin: makes the development server recompile pages when data that they
+ * show has changed. No import tells the bundler about that data.
  */
 export default function liveData(): Plugin {
   const name = 'live-data';

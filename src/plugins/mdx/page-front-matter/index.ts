@@ -3,7 +3,7 @@ import type { ParseFrontMatter } from '@docusaurus/types';
 import { docsVersionOfFile } from '../../../site/versions';
 import type { CardText } from '../../after-build/social-cards/card';
 
-/** What the card of a page says it is, by the folder of its source. */
+/** Label on the card of a page, by the folder of its source. */
 function labelOf(source: string): string {
   const version = docsVersionOfFile(source);
   const isPost = source.split(path.sep)[0] === 'blog';
@@ -14,7 +14,7 @@ const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 /**
- * Gives each page that has no other the social card of its title.
+ * Sets the social card of each page that has no image of its own.
  *
  * @returns the `markdown.parseFrontMatter` of the site's configuration
  */
