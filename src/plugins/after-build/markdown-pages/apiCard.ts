@@ -36,9 +36,10 @@ export function apiEntry(name: string): string {
     throw new Error(`agents.template.md names ${name}, which is no export.`);
   }
   const members = Object.entries(ownMembers(api, name))
-    // Labels, hints and roles come with `AccessibilityProps`.
+    // Labels, hints and roles come with `AccessibilityProps`; the last has no effect.
     .filter(
-      ([member, { deprecated }]) => !deprecated && !/ity[HLR]/.test(member),
+      ([member, { deprecated }]) =>
+        !deprecated && !/ity[HLR]|^simultaneous/.test(member),
     )
     .map(memberText);
   const code = (text: string) => `\`${text}\``;
