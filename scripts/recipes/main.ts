@@ -2,7 +2,7 @@
  * Follows recipes of the docs in new projects, with the newest packages: what a
  * page shows is the file that is used. A project that is built is opened, too.
  *
- *   npm run recipes [-- webpack vite]
+ *   npm run recipes [-- webpack jest-0.88]
  */
 import { execSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -14,18 +14,18 @@ import { readMdxPage } from '../../src/site/mdx';
 import { CHROMIUM_FLAGS, findChromium } from '../lib/chromium';
 import { servePages } from '../lib/githubPagesServer';
 import { runMain } from '../lib/runMain';
-import { type Project, PROJECTS, SHEET_PACKAGES } from './projects';
+import { type Project, PROJECTS } from './projects';
 
 /** Writes the files of a project, those of the page as they are there. */
 function write(folder: string, project: Project): void {
-  const { page, files, rename = {}, replace = ['', ''], app } = project;
+  const { page, files, rename = {}, adapt, app } = project;
   const fences = collectFences(readMdxPage(page));
   const configured = files.map((title) => {
     // A page that shows a file twice shows what to add to it.
     const shown = fences.filter(({ meta }) => meta.title === title);
     if (shown.length === 0) throw new Error(`${page} has no ${title}.`);
     const text = shown.map(({ code }) => code).join('\n');
-    return [rename[title] ?? title, text.replace(...replace)] as const;
+    return [rename[title] ?? title, adapt?.(text) ?? text] as const;
   });
   for (const [file, text] of [...configured, ...Object.entries(app)]) {
     const full = path.join(folder, file);
@@ -36,7 +36,7 @@ function write(folder: string, project: Project): void {
 }
 
 /** Opens a built project in a browser, and its modal. */
-async function open(folder: string): Promise<void> {
+async function open(folder: string, address: string): Promise<void> {
   const { origin, close } = await servePages(folder, '/', 0);
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -44,7 +44,7 @@ async function open(folder: string): Promise<void> {
   });
   try {
     const page = await browser.newPage();
-    await page.goto(origin);
+    await page.goto(`${origin}/${address}`);
     await page.getByText('Open').click();
     await page.getByText('Delete').waitFor();
   } finally {
@@ -58,7 +58,7 @@ async function follow(name: string): Promise<void> {
   if (!project) throw new Error(`There is no recipe "${name}".`);
   const cwd = mkdtempSync(path.join(os.tmpdir(), `recipe-${name}-`));
   write(cwd, project);
-  const packages = [...SHEET_PACKAGES, ...project.packages];
+  const { packages } = project;
   const env = { ...process.env, NODE_ENV: undefined, CI: 'true' };
   const commands = [
     `npm install --no-audit --no-fund ${packages.map((one) => `"${one}"`).join(' ')}`,
@@ -68,7 +68,7 @@ async function follow(name: string): Promise<void> {
     execSync(command, { cwd, env, stdio: 'inherit' });
   }
   const built = path.join(cwd, 'dist');
-  if (existsSync(built)) await open(built);
+  if (existsSync(built)) await open(built, project.address ?? '');
   console.log(`The recipe "${name}" works.`);
 }
 

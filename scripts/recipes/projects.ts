@@ -1,5 +1,10 @@
 /** The projects in which the recipes of the docs are followed. */
-import { installData } from '../../src/shared/install/installData';
+import { gte, lt, minVersion } from 'semver';
+import {
+  type InstallLine,
+  linesFor,
+  toPackageSpecs,
+} from '../../src/shared/install/installData';
 
 /** A new project, and what shows that a recipe works in it. */
 export interface Project {
@@ -8,21 +13,25 @@ export interface Project {
   readonly files: readonly string[];
   /** What a page tells to change in a file, and what it is then called. */
   readonly rename?: Readonly<Record<string, string>>;
-  readonly replace?: readonly [text: string, by: string];
-  /** Packages besides those of the sheet. */
+  readonly adapt?: (text: string) => string;
+  /** Packages with those of the sheet. */
   readonly packages: readonly string[];
   /** The files of the app. */
   readonly app: Readonly<Record<string, string>>;
   readonly command: string;
+  /** What of a built project opens the modal, if not its root. */
+  readonly address?: string;
 }
 
-const [newest] = installData.lines;
-const [release = ''] = newest?.reactNative ?? [];
+const LINES = linesFor('v5');
 
-/** What the newest install command of the docs installs. */
-export const SHEET_PACKAGES = Object.entries(newest?.packages ?? {})
-  .map(([name, range]) => `${name}@${range}`)
-  .concat(`react-native@~${release}.0`);
+/** What an install command of the docs installs. */
+const sheetPackages = (line: InstallLine): string[] => [
+  ...toPackageSpecs(line.packages),
+  `react-native@~${line.reactNative[0] ?? ''}.0`,
+];
+
+const SHEET_PACKAGES = LINES.slice(0, 1).flatMap(sheetPackages);
 
 const SHEET = `import { useRef } from 'react';
 import { BottomSheetModal, BottomSheetModalProvider, BottomSheetView } from '@gorhom/bottom-sheet';
@@ -52,50 +61,110 @@ const HTML = `<!doctype html>
 <div id="root"></div>
 `;
 const APP = { 'src/Menu.tsx': SHEET, 'src/index.tsx': ENTRY };
-const WEB = ['react-dom', 'react-native-web', '@babel/core@7'].concat([
+const HTML_WITH_SCRIPT = `${HTML}<script src="main.js"></script>`;
+const WEB = [
+  ...SHEET_PACKAGES,
+  'react-dom',
+  'react-native-web',
+  '@babel/core@7',
   '@babel/preset-react@7',
   '@babel/preset-typescript@7',
-]);
-const JEST = ['jest.setup.js', 'jest.resolver.js', 'jest.config.js'];
-const JEST_PACKAGES = ['jest@29', '@testing-library/react-native'].concat([
-  'test-renderer',
-  '@react-native/babel-preset',
-]);
-const JEST_APP = {
-  'Menu.tsx': SHEET,
-  'babel.config.js':
-    "module.exports = { presets: ['module:@react-native/babel-preset'], plugins: ['react-native-worklets/plugin'] };\n",
+];
+
+const JEST = {
+  page: 'docs/faq.mdx',
+  files: [
+    'jest.setup.js',
+    'jest.resolver.js',
+    'jest.config.js',
+    'Menu.test.tsx',
+  ],
+  command: 'npx jest --ci',
 };
+const IGNORED = /\n {2}\/\/ Not with jest-expo\.[^]*?\],/;
+const PRESET = "'@react-native/jest-preset'";
+const RESOLVER = /\n {2}\/\/ Reanimated 4\.7 and newer\.\n.*/;
+const WORKLETS_MOCK = /\/\/ Not with Reanimated 3\.\n[^]*?\n\);\n/;
+
+/** React Native's preset, with what an install command installs. */
+function jestWith(line: InstallLine): Project {
+  const [release = ''] = line.reactNative;
+  const reanimated = minVersion(
+    line.packages['react-native-reanimated'] ?? '',
+  )?.version;
+  if (reanimated === undefined) throw new Error('A line has no Reanimated.');
+  const hasPreset = gte(`${release}.0`, '0.85.0');
+  // The newest on npm for React Native 0.88 is a candidate.
+  const preset = release === '0.88' ? '0.88.0-rc.1' : `~${release}.0`;
+  const hasReact18 = lt(`${release}.0`, '0.78.0');
+  const plugin = lt(reanimated, '4.0.0') ? 'reanimated' : 'worklets';
+  return {
+    ...JEST,
+    adapt: (text) => {
+      let adapted = text;
+      if (!hasPreset) adapted = adapted.replace(PRESET, "'react-native'");
+      if (lt(reanimated, '4.7.0')) adapted = adapted.replace(RESOLVER, '');
+      if (plugin === 'reanimated') adapted = adapted.replace(WORKLETS_MOCK, '');
+      return adapted;
+    },
+    packages: [
+      ...sheetPackages(line),
+      'jest@29',
+      `@react-native/babel-preset@~${release}.0`,
+      ...(hasPreset ? [`@react-native/jest-preset@${preset}`] : []),
+      ...(hasReact18
+        ? ['@testing-library/react-native@13', 'react-test-renderer@18']
+        : ['@testing-library/react-native', 'test-renderer']),
+    ],
+    app: {
+      'Menu.tsx': SHEET,
+      'babel.config.js': `module.exports = { presets: ['module:@react-native/babel-preset'], plugins: ['react-native-${plugin}/plugin'] };\n`,
+    },
+  };
+}
 
 export const PROJECTS: Readonly<Record<string, Project>> = {
-  jest: {
-    page: 'docs/faq.mdx',
-    files: [...JEST, 'Menu.test.tsx'],
-    // The newest on npm for the newest React Native is a candidate.
-    packages: [...JEST_PACKAGES, '@react-native/jest-preset@0.88.0-rc.1'],
-    app: JEST_APP,
-    command: 'npx jest --ci',
+  ...Object.fromEntries(
+    LINES.map((line) => {
+      const [release = ''] = line.reactNative;
+      const suffix = line.architecture === 'legacy' ? '-legacy' : '';
+      return [`jest-${release}${suffix}`, jestWith(line)];
+    }),
+  ),
+  'jest-expo': {
+    ...JEST,
+    adapt: (text) => text.replace(PRESET, "'jest-expo'").replace(IGNORED, ''),
+    packages: [
+      ...SHEET_PACKAGES,
+      'expo@58',
+      'jest-expo@58',
+      'babel-preset-expo@58',
+      'jest@29',
+      '@react-native/jest-preset@0.88.0-rc.1',
+      '@testing-library/react-native',
+      'test-renderer',
+    ],
+    app: {
+      'Menu.tsx': SHEET,
+      'babel.config.js':
+        "module.exports = { presets: ['babel-preset-expo'] };\n",
+    },
   },
   webpack: {
     page: 'docs/web-support.mdx',
     files: ['webpack.config.cjs'],
     packages: [...WEB, 'babel-loader', 'webpack', 'webpack-cli'],
-    app: {
-      ...APP,
-      'dist/index.html': `${HTML}<script src="main.js"></script>`,
-    },
+    app: { ...APP, 'dist/index.html': HTML_WITH_SCRIPT },
     command: 'npx webpack --config webpack.config.cjs',
   },
   rspack: {
     page: 'docs/web-support.mdx',
     files: ['webpack.config.cjs'],
     rename: { 'webpack.config.cjs': 'rspack.config.cjs' },
-    replace: ["require('webpack')", "require('@rspack/core')"],
+    adapt: (text) =>
+      text.replace("require('webpack')", "require('@rspack/core')"),
     packages: [...WEB, 'babel-loader', '@rspack/core', '@rspack/cli'],
-    app: {
-      ...APP,
-      'dist/index.html': `${HTML}<script src="main.js"></script>`,
-    },
+    app: { ...APP, 'dist/index.html': HTML_WITH_SCRIPT },
     command: 'npx rspack build --config rspack.config.cjs',
   },
   vite: {
@@ -107,6 +176,21 @@ export const PROJECTS: Readonly<Record<string, Project>> = {
       'index.html': `${HTML}<script type="module" src="/src/index.tsx"></script>`,
     },
     command: 'npx vite build',
+  },
+  storybook: {
+    page: 'docs/web-support.mdx',
+    files: ['vite.config.mjs'],
+    packages: [...WEB, 'vite', 'storybook', '@storybook/react-vite'],
+    app: {
+      'src/Menu.tsx': SHEET,
+      'src/Menu.stories.tsx': `import Menu from './Menu';
+export default { component: Menu, title: 'Menu' };
+export const Opens = { render: () => <div style={{ display: 'flex', height: '100vh' }}><Menu /></div> };
+`,
+      '.storybook/main.js': `export default { framework: '@storybook/react-vite', stories: ['../src/*.stories.tsx'] };\n`,
+    },
+    command: 'npx storybook build --output-dir dist --disable-telemetry',
+    address: 'iframe.html?id=menu--opens&viewMode=story',
   },
   next: {
     page: 'docs/web-support.mdx',
