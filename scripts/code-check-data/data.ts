@@ -11,6 +11,8 @@ import { versionByName } from '../../src/site/versions';
 import { RULES } from '../../src/components/ProjectCheck/code/rules';
 import { changesToExplain, MIGRATIONS } from '../api/diff';
 import { unchangedInside } from './inside';
+// What 3.6.6 has, whose pages the site does not keep.
+import v3 from './v3.json';
 
 /** Tables that say what to install, which no line of code shows. */
 const NOT_ABOUT_CODE = new Set(['Update the packages', 'Pick the peers']);
@@ -25,10 +27,13 @@ export function makeCodeCheckData(): CodeCheckData {
     (name) => v4.components[name]?.exportedAs === 'default',
   );
   if (defaultExport === undefined) throw new Error('v4 has no default export.');
+  const components = Object.keys({ ...v4.components, ...v2.components });
+  const owners = ownersOf(v2, v4);
   return {
-    components: Object.keys({ ...v4.components, ...v2.components }),
+    components,
+    unchanged: components.filter((name) => isUnchanged(name, owners[name])),
     defaultExport,
-    owners: ownersOf(v2, v4),
+    owners,
     newProps: Object.fromEntries(
       Object.keys(v5.components).map((name) => [
         name,
@@ -102,9 +107,17 @@ function rowTexts(): Record<string, string> {
   );
 }
 
+type Owners = Record<string, Record<string, string>>;
+
 /** Declaring export of each member; later versions override earlier ones. */
-function ownersOf(...versions: readonly ApiFacts[]) {
-  const all: Record<string, Record<string, string>> = {};
+function ownersOf(...versions: readonly ApiFacts[]): Owners {
+  const all: Owners = {};
+  const ofSheet = Object.fromEntries(
+    v3.props.map((name) => [name, 'BottomSheet']),
+  );
+  for (const sheet of ['BottomSheet', 'BottomSheetModal']) {
+    all[sheet] = { ...ofSheet };
+  }
   for (const api of versions) {
     for (const holder of exportNames(api)) {
       for (const [name, { owner }] of allMembers(api, holder)) {
@@ -115,6 +128,16 @@ function ownersOf(...versions: readonly ApiFacts[]) {
   return all;
 }
 
+/** Whether no version and no rule tells a component, or what it takes, from v5's. */
+function isUnchanged(name: string, members: Owners[string] = {}): boolean {
+  const own = new Set([name, ...Object.values(members)]);
+  const changed = [
+    ...apiDifferences().map((difference) => difference.name),
+    ...RULES.flatMap(({ on }) => on.map((each) => each.replace(/[<>]/g, ''))),
+  ];
+  return changed.every((each) => !own.has(each.split('.')[0] ?? ''));
+}
+
 /** @returns what an app meets: from v2 to v4, and from v4 to v5 */
 export function apiDifferences() {
   const [v5, v4, v2] = [loadApi('v5'), loadApi('v4'), loadApi('v2')];
@@ -122,33 +145,51 @@ export function apiDifferences() {
 }
 
 /** Every export, and every member by its owner, but methods of hooks. */
-const namesOf = (api: ApiFacts): Set<string> =>
-  new Set(
-    exportNames(api).flatMap((holder) => [
-      ...(Object.hasOwn(api.methods, holder) ? [] : [holder]),
-      ...Array.from(
-        allMembers(api, holder),
-        ([name, { owner }]) => `${owner}.${name}`,
-      ),
-    ]),
-  );
+const namesOf = (api: ApiFacts): string[] =>
+  exportNames(api).flatMap((holder) => [
+    ...(Object.hasOwn(api.methods, holder) ? [] : [holder]),
+    ...Array.from(
+      allMembers(api, holder),
+      ([name, { owner }]) => `${owner}.${name}`,
+    ),
+  ]);
+
+/** The names of older versions, whichever sheet declares them. */
+const withSheets = (names: readonly string[]): Set<string> =>
+  new Set([
+    ...names,
+    ...names.map((name) => name.replace(/^BottomSheet\./, 'BottomSheetModal.')),
+  ]);
 
 function onlyIn(v5: ApiFacts, v4: ApiFacts, v2: ApiFacts) {
-  const [newest, newer, oldest] = [namesOf(v5), namesOf(v4), namesOf(v2)];
+  const newest = namesOf(v5);
+  const newer = namesOf(v4);
+  const oldest = withSheets(namesOf(v2));
+  const namesOfV3 = withSheets([
+    ...v3.exports,
+    ...v3.props.map((name) => `BottomSheet.${name}`),
+    ...v3.modalProps.map((name) => `BottomSheetModal.${name}`),
+  ]);
+  const isKnown = new Set([...newest, ...newer, ...oldest]);
+  const added = [...new Set(newer)].filter(
+    (name) =>
+      !oldest.has(name) &&
+      /^(?:BottomSheet(?:Methods|Modal)?\.|\w+$)/.test(name),
+  );
   return {
     older: [
-      // Of v3, whose API is not stored.
-      'BottomSheet.enableFlashScrollableIndicatorOnExpand',
+      ...[...namesOfV3].filter(
+        (name) => !isKnown.has(name) && !/Modal\./.test(name),
+      ),
       ...changesToExplain(v2, v4).flatMap(({ name, kind }) =>
         kind === 'changed' ? [] : name,
       ),
     ],
-    sinceV4: [...newer].filter(
-      (name) =>
-        !oldest.has(name) &&
-        /^(?:BottomSheet(?:Methods|Modal)?\.|\w+$)/.test(name),
+    sinceV3: added.filter((name) => namesOfV3.has(name)),
+    sinceV4: added.filter((name) => !namesOfV3.has(name)),
+    v5: [...new Set(newest)].filter(
+      (name) => !newer.includes(name) && !oldest.has(name),
     ),
-    v5: [...newest].filter((name) => !newer.has(name) && !oldest.has(name)),
   };
 }
 

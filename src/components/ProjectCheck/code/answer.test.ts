@@ -199,6 +199,19 @@ import Animated, { cond, eq } from 'react-native-reanimated';\nexport const a = 
   expect(answerInput(text, 'v2').answer?.summary).not.toContain('v3 or v2');
 });
 
+test.each([
+  ['v2', '<BottomSheetModal snapPoints={[9]}>a</BottomSheetModal>', ''],
+  ['v2', '<BottomSheetModal stackBehavior="push" />', 'v4 or v3'],
+  ['v3', '<BottomSheetModal stackBehavior="push" />', ''],
+  ['v4', '<B waitFor={a} animationDuration={9} />', 'v3 or v2'],
+  ['v4', '<B detached animationDuration={9} />', ''],
+] as const)('of %s, %s has signs of another version: %s', (from, code, is) => {
+  const text = `${IMPORT}import { BottomSheetModal } from '@gorhom/bottom-sheet';
+export const a = ${code};`;
+  const summary = answerInput(text, from).answer?.summary ?? '';
+  expect(/looks like code of (v\d or v\d)/.exec(summary)?.[1] ?? '').toBe(is);
+});
+
 test('the data of a modal needs a type in TypeScript only', () => {
   const code = `import { BottomSheetModal } from '@gorhom/bottom-sheet';
 import { useRef } from 'react';

@@ -6,6 +6,8 @@ export type FromVersion = 'v4' | 'v3' | 'v2';
 /** What is public in the versions that code can come from. */
 export interface CodeCheckData {
   readonly components: readonly string[];
+  /** Those of them that are the same in all versions. */
+  readonly unchanged: readonly string[];
   /** The name under which the package exports its default. */
   readonly defaultExport: string;
   /** Who declares a member: by the export that has it, then by its name. */
@@ -18,7 +20,7 @@ export interface CodeCheckData {
   readonly references: Readonly<Record<string, string>>;
   /** Names that only some versions have: they tell which one code is of. */
   readonly only: Readonly<
-    Record<'older' | 'sinceV4' | 'v5', readonly string[]>
+    Record<'older' | 'sinceV3' | 'sinceV4' | 'v5', readonly string[]>
   >;
   /** What files inside the package declare alike in v4 and v5, by file. */
   readonly inside: Readonly<Record<string, readonly string[]>>;

@@ -23,7 +23,7 @@ export const isScrollable = (name: string): boolean =>
 
 /** Components that are the same in all versions. */
 export const isUnchanged = (name: string): boolean =>
-  /^(?:Touchable\w+|BottomSheet(?:ModalProvider|TextInput))$/.test(name);
+  DATA.unchanged.includes(name);
 
 /** What a ref to a component holds. */
 export function methodsOf(component: string): string | undefined {
@@ -41,15 +41,8 @@ export function entry<T>(
 }
 
 /** Who declares a member; none, if no version has it. */
-function ownerOf(holder: string, member: string): string | undefined {
-  return (
-    entry(entry(DATA.owners, holder), member) ??
-    // Of v3 only.
-    (isSheet(holder) && member === 'enableFlashScrollableIndicatorOnExpand'
-      ? 'BottomSheet'
-      : undefined)
-  );
-}
+const ownerOf = (holder: string, member: string): string | undefined =>
+  entry(entry(DATA.owners, holder), member);
 
 /** `BottomSheet.snapPoints`, by which rules know `snapPoints` of a modal, too. */
 export function memberName(holder: string, member: string): string {

@@ -18,10 +18,8 @@ const REANIMATED_1 =
 
 export const ONLY_OLDER = new Set(DATA.only.older);
 const ONLY_V5 = new Set(DATA.only.v5);
+const SINCE_V3 = new Set(DATA.only.sinceV3);
 const SINCE_V4 = new Set(DATA.only.sinceV4);
-/** Of these, what v3 has, whose API is not stored. */
-const IN_V3 =
-  /animationConfigs|overDrag|keyboard|TextInput|(?:Spring|Timing)Configs/i;
 
 /** What a use shows that only code older than v4 has. */
 function olderSign(use: Use, context: RuleContext): string | undefined {
@@ -76,10 +74,10 @@ export function contradictionOf(
   ];
   const v5 = uses.filter(isOfV5).map(({ name }) => readable(name));
   const newer = uses
-    .filter(({ name }) => SINCE_V4.has(name))
+    .filter(({ name }) => SINCE_V3.has(name) || SINCE_V4.has(name))
     .map(({ name }) => name);
   // What was left when an app moved to v4 does not tell where its code is from.
-  const isOfV4 = newer.some((name) => !IN_V3.test(name));
+  const isOfV4 = newer.some((name) => SINCE_V4.has(name));
   if (from === 'v4') {
     return of('v3 or v2', isOfV4 ? [] : older) ?? of('v5', v5);
   }
