@@ -65,18 +65,40 @@ export function mdxPages(plugins: readonly LoadedPlugin[]): ContentPage[] {
   );
 }
 
-/** The pages of one docs version. */
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+function idsOf(item: SidebarItem): string[] {
+  if (item.type === 'doc') return [item.id];
+  if (item.type !== 'category') return [];
+  const own = item.link?.type === 'doc' ? [item.link.id] : [];
+  return [...own, ...item.items.flatMap(idsOf)];
+}
+
+/** The items of a docs version's sidebar. */
+export function sidebarItems({ sidebars }: LoadedVersion): SidebarItem[] {
+  return Object.values(sidebars).flat();
+}
+
+/**
+ * The pages of one docs version in the order of its sidebar, or of some of its items;
+ * `npm run check` finds a page that is in no sidebar.
+ */
 export function docsPages(
   version: LoadedVersion,
   baseUrl: string,
+  items = sidebarItems(version),
 ): ContentPage[] {
-  return version.docs.map((doc) => ({
-    title: doc.title,
-    description: doc.description,
-    permalink: toCanonicalPath(doc.permalink, baseUrl),
-    version,
-    id: doc.id,
-  }));
+  const docs = new Map(version.docs.map((doc) => [doc.id, doc]));
+  return items
+    .flatMap(idsOf)
+    .flatMap((id) => docs.get(id) ?? [])
+    .map((doc) => ({
+      title: doc.title,
+      description: doc.description,
+      permalink: toCanonicalPath(doc.permalink, baseUrl),
+      version,
+      id: doc.id,
+    }));
 }
 
 /**

@@ -158,6 +158,10 @@ it.each<[string, (name: string) => string]>([
   expect(misses).toEqual([]);
 });
 
+it('a name of several sections leads to that of the sheet, which is first in the sidebar', () => {
+  expect(find('animatedIndex', 'v5')[0]).toBe('props#animatedindex');
+});
+
 // A new release's messages are noticed here: they come from the installed
 // packages, not from a list.
 it.each(DOCS_VERSIONS)(

@@ -45,10 +45,11 @@ it('an excerpt does not cut a version, and marks it by any of its numbers', () =
 });
 
 describe('SearchEngine', () => {
-  it('puts the name of the higher level first', () => {
+  it('puts the name of the higher level first, of equals that of the first page', () => {
     const member = [4, 'of-a-type', 'index', 'Its index.'] as const;
     const prop = [3, 'index', 'index'] as const;
-    expect(find('index', member, prop)[0]).toBe('/x#index');
+    const part = [3, 'of-a-part', 'index', 'Its index.'] as const;
+    expect(find('index', member, prop, part)[0]).toBe('/x#index');
   });
 
   it('finds the word of an adverb, and nothing by no words', () => {

@@ -88,12 +88,15 @@ export function rank(
       (sum(found) / sum(rarities)) ** COVERAGE_EXPONENT *
       (isPhrase ? PHRASE_BOOST : 1) *
       (version === '' ? POST_BOOST : 1);
-    // Titles are ordered by length, docs before posts, and headings by level.
+    // Titles are ordered by length, docs before posts, and headings by level; equals by
+    // the sidebar's order: a prop of the sheet before that of a part.
     const length = version === '' ? Infinity : entry.name.length;
     const named = isNamed ? LEVELS.length - level : 0;
     const first = isTitle ? LEVELS.length + 1 / (1 + length) : named;
-    return { entry, score: score + EXACT_MATCH_BONUS * first };
+    return { entry, score: first > 0 ? EXACT_MATCH_BONUS * first : score };
   });
-  ranked.sort((one, other) => other.score - one.score);
+  ranked.sort(
+    (one, other) => other.score - one.score || one.entry.id - other.entry.id,
+  );
   return ranked;
 }

@@ -13,6 +13,7 @@ import {
   docsVersions,
   mdxPages,
   pageFile,
+  sidebarItems,
   type ContentPage,
 } from '../../../shared/docusaurusContent';
 import { agentGuide, type GuidePage } from './agentGuide';
@@ -84,41 +85,27 @@ async function writeMarkdown(
   return { body, ids: new Set(ids.get()) };
 }
 
-type SidebarItem = LoadedVersion['sidebars'][string][number];
-
 /** Pages under one heading of `llms.txt`. */
 interface LlmsSection {
   readonly title: string;
   readonly pages: readonly ContentPage[];
 }
 
-function idsOf(item: SidebarItem): string[] {
-  if (item.type === 'doc') return [item.id];
-  if (item.type !== 'category') return [];
-  const own = item.link?.type === 'doc' ? [item.link.id] : [];
-  return [...own, ...item.items.flatMap(idsOf)];
-}
-
 /**
- * Groups those of the pages that are a version's as its sidebar does; `npm run check`
- * finds a page that is in no sidebar.
+ * Groups the pages of a version as its sidebar does.
  *
  * @returns one section per top-level category with pages, those outside of all first
  */
-function sectionsOf(
-  version: LoadedVersion,
-  pages: readonly ContentPage[],
-): LlmsSection[] {
-  const own = pages.filter((page) => page.version === version);
-  const known = new Map(own.map((page) => [page.id, page]));
-  const pagesOf = (...items: SidebarItem[]): ContentPage[] =>
-    items.flatMap(idsOf).flatMap((id) => known.get(id) ?? []);
-  const items = Object.values(version.sidebars).flat();
+function sectionsOf(version: LoadedVersion, baseUrl: string): LlmsSection[] {
+  const items = sidebarItems(version);
   const categories = items.filter((item) => item.type === 'category');
   const first = items.filter(({ type }) => type !== 'category');
   return [
-    { title: 'Docs', pages: pagesOf(...first) },
-    ...categories.map((item) => ({ title: item.label, pages: pagesOf(item) })),
+    { title: 'Docs', pages: docsPages(version, baseUrl, first) },
+    ...categories.map((item) => ({
+      title: item.label,
+      pages: docsPages(version, baseUrl, [item]),
+    })),
   ].filter((section) => section.pages.length > 0);
 }
 
@@ -209,7 +196,7 @@ function start(site: Props): StepRun {
     async onEnd() {
       for (const version of versions) {
         const others = versions.filter((one) => one !== version);
-        const sections = sectionsOf(version, docs);
+        const sections = sectionsOf(version, baseUrl);
         if (version === latest) sections.push(...outside);
         await writeLists(site, version, others, sections, written);
       }
