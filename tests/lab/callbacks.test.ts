@@ -1,7 +1,7 @@
 // What docs/props.mdx says of changes that come too early, of new points and of
 // moves for which 5.2.14 leaves calls out.
 import { expect, test } from 'vitest';
-import { Lab, mount, open, points } from './lab';
+import { Lab, open, points } from './lab';
 import { run, scenarios } from './scenarios';
 
 scenarios(
@@ -12,33 +12,34 @@ scenarios(
   props#onchange issue#drag-to-the-top a list         | list; finish; take; drag -400, "content"  | | 300
   props#enableoverdrag without it, a drag to the top  | show {"enableOverDrag": false}; drag -400 | | 300
   keyboard-handling#what-goes-wrong another index     | show {"snapPoints": [300, 500]}; input; finish; focus; keyboard 200; finish; take; drag 150 | onAnimate(1, 0) onChange(0) | 300
+  props#animationconfigs without a duration           | show {"animationConfigs": {"duration": 0}}; expand | onChange(1) | 300
+  props#overridereducemotion always                   | show {"overrideReduceMotion": "always"}; expand | onChange(1) | 300
+  props#overridereducemotion system                   | show {"overrideReduceMotion": "system"}; expand | onAnimate(0, 1) onChange(1) | 300
+  blog/bottom-sheet-v5 a snap point of 0 does not throw in production | show {"snapPoints": [0, 400]}; snapToIndex 1 | onAnimate(0, 1) onChange(1) | 400
   props#index in the render after new points          | show {"snapPoints": [200, 400, 600]}; show {"index": 2} | onAnimate(0, 2) onChange(2) | 200
+`,
+);
+
+scenarios(
+  () => new Lab(),
+  `
+  props#index a change before the first rest is lost  | fixed {"index": 0}; show {"index": 1} | onAnimate(-1, 0) onChange(0) | 600
+  props#handlecomponent null keeps the height that it had | show {}; finish; take; show {"handleComponent": null} | | 600
+  props#callbacks a list that catches the opening sheet calls nothing more | fixed {"index": -1}; list; finish; snapToIndex 1; halfway; drag -400, "content" | onAnimate(-1, 1) | 300
+`,
+);
+
+scenarios(
+  () => open(points, { reduceMotion: true }),
+  `
+  props#onanimate is not called with reduced motion   | expand; finish; drag 280; finish; close | onChange(1) onChange(0) onChange(-1) onClose() | 800
+  props#overridereducemotion never animates           | show {"overrideReduceMotion": "never"}; expand | onAnimate(0, 1) onChange(1) | 300
 `,
 );
 
 test('props#index issue#new-points with new points throws', () => {
   const props = { snapPoints: [200, 400, 600], index: 2 };
   expect(() => open(points).show(props)).toThrow('between -1, 1');
-});
-
-test('props#index a change before the first rest is lost', () => {
-  const sheet = mount({ ...points, index: 0 }).show({ index: 1 });
-  expect(sheet.finish().position()).toBe(600);
-  const early = new Lab();
-  early.isMeasured = false;
-  early.fixed({ index: -1 }).show({ index: 0 }).resize({}).finish();
-  expect(early.position()).toBe(800);
-});
-
-test('props#onanimate is not called with reduced motion', () => {
-  const sheet = open({ ...points, index: -1 }, { reduceMotion: true });
-  run(sheet, 'expand; finish; drag 280; finish; close').finish();
-  expect(sheet.take()).toEqual([
-    'onChange(1)',
-    'onChange(0)',
-    'onChange(-1)',
-    'onClose()',
-  ]);
 });
 
 test('props#callbacks issue#first-render-callbacks the keyboard and the opening call those of the first render', () => {
@@ -51,21 +52,4 @@ test('props#callbacks issue#first-render-callbacks the keyboard and the opening 
   seen.length = 0;
   run(sheet, 'focus; keyboard 200').finish();
   expect(seen).toEqual(['first']);
-});
-
-test('props#handlecomponent null keeps the height that it had', () => {
-  const sheet = open({ content: 176 }).show({ handleComponent: null });
-  expect(sheet.finish().position()).toBe(600);
-});
-
-test('props#callbacks a list that catches the opening sheet calls nothing more', () => {
-  const sheet = mount({ ...points, index: -1 })
-    .list()
-    .finish();
-  sheet.call('snapToIndex', 1).halfway();
-  sheet.drag(-400, 'content').finish();
-  expect([sheet.position(), ...sheet.take()]).toEqual([
-    300,
-    'onAnimate(-1, 1)',
-  ]);
 });

@@ -4,7 +4,15 @@
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { Lab, mount, open, type Phone, type Props, points } from './lab';
+import type { Shared } from './runtime';
 import { rowsOf, run, scenarios } from './scenarios';
+
+/** A sheet of which nothing is measured before `resize`. */
+function unmeasured(): Lab {
+  const sheet = new Lab();
+  sheet.isMeasured = false;
+  return sheet;
+}
 
 scenarios(
   () => open(points),
@@ -33,6 +41,17 @@ scenarios(
 `,
 );
 
+const LIST = 'expand; finish; list; scroll "onEndDrag"';
+const SCROLLED = 'collapse; finish; take; drag 20, "content"';
+
+scenarios(
+  () => open(points),
+  `
+  hooks#contentpangesturehandler a list that is at its top     | ${LIST}, 0; ${SCROLLED} | | 600
+  hooks#contentpangesturehandler issue#snap-back that was scrolled | ${LIST}, 600; ${SCROLLED} | onAnimate(0, 1) onChange(1) | 300
+`,
+);
+
 scenarios(
   () => open({ ...points, index: -1 }),
   `
@@ -44,30 +63,30 @@ scenarios(
 `,
 );
 
+scenarios(
+  unmeasured,
+  `
+  methods#a-method-does-nothing snapToIndex before the measurement | fixed {"index": -1}; snapToIndex 0; resize {} | | 800
+  methods#a-method-does-nothing expand before the measurement   | fixed {"index": -1}; expand; resize {} | | 800
+  methods#a-method-does-nothing collapse before the measurement | fixed {"index": -1}; collapse; resize {} | | 800
+  methods#a-method-does-nothing close before the measurement    | fixed {"index": -1}; close; resize {} | | 800
+  methods#a-method-does-nothing forceClose before the measurement | fixed {"index": -1}; forceClose; resize {} | | 800
+  methods#a-method-does-nothing but not snapToPosition          | fixed {"index": -1}; snapToPosition 0; resize {} | onClose() | 0
+  props#index a change before the measurement is lost           | fixed {"index": -1}; show {"index": 0}; resize {} | | 800
+`,
+);
+
+scenarios(
+  () => new Lab(),
+  `
+  methods#a-method-does-nothing expand waits for the handle   | resize {"handle": null}; fixed {"index": -1}; expand | | 800
+  methods#a-method-does-nothing collapse does not             | resize {"handle": null}; fixed {"index": -1}; collapse | onAnimate(-1, 0) onChange(0) | 600
+`,
+);
+
 test('methods#snaptoindex above the last point throws, in production too', () => {
   const sheet = open(points);
   expect(() => sheet.call('snapToIndex', 2)).toThrow('between -1, 1');
-});
-
-test('methods#a-method-does-nothing before the measurement, but snapToPosition', () => {
-  const after = (step: string) => {
-    const sheet = new Lab();
-    sheet.isMeasured = false;
-    run(sheet.fixed({ index: -1 }), `${step}; resize {}`).finish();
-    return [...sheet.take(), sheet.position()];
-  };
-  expect(
-    ['snapToIndex 0', 'expand', 'collapse', 'close', 'forceClose'].map(after),
-  ).toEqual(Array(5).fill([800]));
-  expect(after('snapToPosition 0')).toEqual(['onClose()', 0]);
-});
-
-test('methods#a-method-does-nothing collapse does not wait for the handle', () => {
-  const sheet = new Lab();
-  sheet.heights = { ...sheet.heights, handle: undefined as never };
-  sheet.fixed({ index: -1 }).call('expand').finish();
-  expect(sheet.position()).toBe(800);
-  expect(sheet.call('collapse').finish().take()).toContain('onChange(0)');
 });
 
 test('methods#animation-of-one-call replaces the prop', () => {
@@ -222,22 +241,11 @@ describe('hooks#usebottomsheetinternal', () => {
     expect(read('animatedLayoutState')).toMatchObject({ contentHeight });
   });
 
-  test.each([
-    ['ios', 0, 600],
-    ['ios', 600, 300],
-    ['web', 600, 600],
-  ] as const)(
-    'issue#snap-back hooks#contentpangesturehandler on %s after the list scrolled %i, below the highest point',
-    (platform, contentOffsetY, end) => {
-      const sheet = open(points, { platform });
-      const { animatedScrollableState: list } = called(
-        sheet,
-        'useBottomSheetInternal',
-      ) as Record<string, { value: object }>;
-      sheet.runtime.native(() => {
-        if (list) list.value = { ...list.value, contentOffsetY, type: 2 };
-      });
-      expect(sheet.drag(20, 'content').finish().position()).toBe(end);
-    },
-  );
+  test('hooks#contentpangesturehandler on the web a scrolled list changes nothing', () => {
+    const sheet = open(points, { platform: 'web' });
+    const inner = called(sheet, 'useBottomSheetInternal');
+    const { animatedScrollableState: list } = inner as Record<string, Shared>;
+    list?.set((last: object) => ({ ...last, contentOffsetY: 600, type: 2 }));
+    expect(sheet.drag(20, 'content').finish().position()).toBe(600);
+  });
 });

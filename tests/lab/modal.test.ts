@@ -26,6 +26,7 @@ scenarios(
   modal/props#what-differs-from-bottomsheet index -1        | show {"index": -1}, "a"; a.present             | | a
   modal/methods#the-methods-of-bottomsheet-on-a-modal before | a.expand; a.snapToIndex 0; a.snapToPosition 300; a.close; a.forceClose | |
   modal/props#name modal/hooks#dismiss               | show {"name": "cart"}, "a"; show {"stackBehavior": "push"}, "b"; a.present; finish; b.present; finish; take; stack "dismiss", "cart" | dismiss: true a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() | b
+  props#keyboardbehavior a keyboard lifts a modal that opens | show {"snapPoints": [200, 500], "enableDynamicSizing": false}, "a"; input "a"; a.present; frame; focus; keyboard 200 | a.onAnimate(-1, 0) a.onAnimate(-1, 1) a.onChange(1) |
   modal/hooks#dismiss finds none                     | stack "dismiss"                                | dismiss: false |
   modal/hooks#dismiss a frame after present          | a.present; stack "dismiss"; frame; stack "dismiss", "x" | dismiss: false a.onAnimate(-1, 0) dismiss: false a.onChange(0) | a
 `,
@@ -70,24 +71,33 @@ scenarios(
 `,
 );
 
-/** Presented without an animation, and dismissed, at fixed points or not. */
-const AT_ONCE = { snapPoints: ['50%'], animateOnMount: false };
-const OPENS = 'a.onAnimate(0, -1) a.onChange(-1) a.onDismiss()';
+/** Presented without an animation at fixed points, before the new renderer or with it. */
+const atOnce = (isFabric: boolean): Lab => {
+  const points = { snapPoints: ['50%'], enableDynamicSizing: false };
+  return modals({ a: { ...points, animateOnMount: false } }, { isFabric });
+};
 
-test.each([
-  ['fixed points stay below, and dismiss does nothing', false, {}, ''],
-  ['the new renderer shows them', true, {}, OPENS],
-  ['but not at the top', true, { snapPoints: ['100%'] }, ''],
-  ['dynamic sizing shows it', false, { enableDynamicSizing: true }, OPENS],
-])(
-  'modal/props#what-differs-from-bottomsheet animateOnMount: %s',
-  (_, isFabric, props, calls) => {
-    const modal = { ...AT_ONCE, enableDynamicSizing: false, ...props };
-    const lab = run(modals({ a: modal }, { isFabric }), 'a.present; finish');
-    expect([lab.take(), lab.position('a') === 800]).toEqual([[], calls === '']);
-    run(lab, 'a.dismiss; finish');
-    expect([lab.take().join(' '), lab.end]).toEqual([calls, calls ? '' : 'a']);
-  },
+scenarios(
+  () => modals({ a: points }, { isStrict: true }),
+  `
+  troubleshooting#strict-mode a modal whose owner unmounts stays | a.present; finish; take; show null, "a" | | a
+`,
+);
+
+scenarios(
+  () => atOnce(false),
+  `
+  modal/props#what-differs-from-bottomsheet fixed points stay below, and dismiss does nothing | a.present; finish; a.dismiss | | a
+  modal/props#what-differs-from-bottomsheet dynamic sizing shows it | show {"enableDynamicSizing": true}, "a"; a.present; finish; a.dismiss | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
+`,
+);
+
+scenarios(
+  () => atOnce(true),
+  `
+  modal/props#what-differs-from-bottomsheet the new renderer shows them | a.present; finish; a.dismiss | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
+  modal/props#what-differs-from-bottomsheet but not at the top | show {"snapPoints": ["100%"]}, "a"; a.present; finish; a.dismiss | | a
+`,
 );
 
 test('modal/index#the-life-of-a-modal onDismiss comes right before the unmount', () => {
@@ -166,25 +176,6 @@ test('modal/hooks#know-which-modal-is-on-top the sample knows it with reduced mo
   const lab = screenOf('modal/hooks', 'Modals.tsx', {}, { reduceMotion: true });
   const [top] = lab.press('Cart').finish().all('Text');
   expect(top?.props.children).toContain('cart');
-});
-
-test('props#keyboardbehavior a keyboard lifts a modal that opens', () => {
-  const lab = modals({ a: points }).input('a');
-  run(lab, 'a.present; frame; focus; keyboard 200').finish();
-  expect(lab.take()).toEqual([
-    'a.onAnimate(-1, 0)',
-    'a.onAnimate(-1, 1)',
-    'a.onChange(1)',
-  ]);
-});
-
-test('troubleshooting#strict-mode a modal whose owner unmounts stays', () => {
-  const lab = run(
-    modals({ a: points }, { isStrict: true }),
-    'a.present',
-  ).finish();
-  expect(run(lab, 'show null, "a"').finish().texts).toEqual(['a']);
-  expect(lab.position('a')).toBe(600);
 });
 
 test('modal/props#what-differs-from-bottomsheet an inset that changes', () => {

@@ -3,7 +3,7 @@
 import { createContext, createElement, useContext } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Lab, labeled, modals, open, points, type Props } from './lab';
-import { rowsOf, run, screenOf } from './scenarios';
+import { rowsOf, run, scenarios, screenOf } from './scenarios';
 
 test('props#accessible props#accessibilitylabel props#accessibilityrole of the content', () => {
   const sheet = open({ ...points, backgroundComponent: null });
@@ -86,21 +86,18 @@ test('methods#enablelogging leaves out the categories that it is given', () => {
   expect(lines).not.toContain('handleContainerLayout');
 });
 
-test.each([
-  ['onBeginDrag', 300],
-  ['onEndDrag', 300],
-  ['onMomentumEnd', 300],
-  ['onScroll', 600],
-])(
-  'hooks#usescrolleventshandlersdefault hooks#usescrollhandler hooks#scrollhandler hooks#scrollablecontentoffsety after %s of a list a drag ends at %i',
-  (event, end) => {
-    const sheet = open({ ...points, index: 1 })
-      .list()
-      .scroll(event, 600);
-    run(sheet, 'collapse; finish');
-    // When the offset was recorded, the drag goes to the highest point.
-    expect(sheet.drag(20, 'content').finish().position()).toBe(end);
-  },
+const SCROLL = 'expand; finish; list; scroll';
+const DRAG = 'collapse; finish; take; drag 20, "content"';
+
+// Where the offset was recorded, the drag goes to the highest point.
+scenarios(
+  () => open(points),
+  `
+  hooks#usescrolleventshandlersdefault hooks#usescrollhandler begin of a drag | ${SCROLL} "onBeginDrag", 600; ${DRAG} | onAnimate(0, 1) onChange(1) | 300
+  hooks#scrollhandler hooks#scrollablecontentoffsety end of a drag | ${SCROLL} "onEndDrag", 600; ${DRAG} | onAnimate(0, 1) onChange(1) | 300
+  hooks#scrollablecontentoffsety end of a momentum             | ${SCROLL} "onMomentumEnd", 600; ${DRAG} | onAnimate(0, 1) onChange(1) | 300
+  hooks#scrollablecontentoffsety not each frame                | ${SCROLL} "onScroll", 600; ${DRAG} | | 600
+`,
 );
 
 test('modal/usage#context-inside-a-modal modal/index#where-it-is-drawn modal/props#bottomsheetmodalprovider modal/props#bottomsheetmodalprovider-children only those above the provider', () => {

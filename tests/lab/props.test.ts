@@ -143,23 +143,6 @@ describe('animation', () => {
     },
   );
 
-  test('props#animationconfigs without a duration, onAnimate may not fire', () => {
-    const sheet = open({ ...points, animationConfigs: { duration: 0 } });
-    expect(sheet.call('expand').position()).toBe(300);
-    expect(sheet.take()).toEqual(['onChange(1)']);
-  });
-
-  test.each([
-    [true, undefined, 300],
-    [true, 'never', 600],
-    [false, 'always', 300],
-    [false, 'system', 600],
-  ])('props#overridereducemotion %s %s', (reduceMotion, value, position) => {
-    const props = { ...points, overrideReduceMotion: value };
-    const sheet = open(props, { reduceMotion });
-    expect(sheet.call('expand').position()).toBe(position);
-  });
-
   test('props#animatedindex hooks#animatedindex has fractions, and jumps when content changes', () => {
     const sheet = open({ snapPoints: [500] });
     expect(run(sheet, 'expand; halfway').index()).toBe(0.5);
@@ -239,12 +222,12 @@ scenarios(
 `,
 );
 
-test('props#android_keyboardinputmode interactive', () => {
-  const mode = { android_keyboardInputMode: 'adjustResize' };
-  const sheet = withInput(mode, { platform: 'android' });
-  expect(run(sheet, 'focus; keyboard 200').finish().position()).toBe(600);
-  expect(sheet.take()).toEqual([]);
-});
+scenarios(
+  () => withInput({}, { platform: 'android' }),
+  `
+  props#android_keyboardinputmode interactive          | show {"android_keyboardInputMode": "adjustResize"}; focus; keyboard 200 | | 600
+`,
+);
 
 test.each([
   [true, [1, 1]],

@@ -152,7 +152,7 @@ export class Screen {
       if (typeof type !== 'string' || !props.onLayout) return false;
       const [part] = around(view).flatMap((name) => MEASURES[name] ?? []);
       const whole = part && this.heights[part];
-      if (whole === undefined) return false;
+      if (typeof whole !== 'number') return false;
       const { top, bottom } = part === 'container' ? insetsOf(props) : NONE;
       const height = whole - top - bottom;
       if (this.measured.get(view) === height) return false;

@@ -24,6 +24,14 @@ scenarios(
 );
 
 scenarios(
+  () => mount({ ...points, index: 1, animateOnMount: false }, V4),
+  `
+  v4/methods#collapse without animateOnMount does nothing | collapse | | 300
+  v4/methods#collapse while snapToPosition does    | collapse; snapToPosition 200 | onAnimate(1, 0) onChange(0) | 600
+`,
+);
+
+scenarios(
   () => modals({ a: { ...points, animateOnMount: false } }, V4),
   `
   v4/modal/methods#dismiss works once with animateOnMount false | a.present; finish; a.dismiss                 | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
@@ -38,12 +46,6 @@ scenarios(
   v4/modal/methods#dismiss of a closed one      | a.dismiss; a.present                         | a.onAnimate(-1, 0) a.onChange(0) | a
 `,
 );
-
-test('v4/methods#collapse without animateOnMount does nothing', () => {
-  const sheet = mount({ ...points, index: 1, animateOnMount: false }, V4);
-  expect(run(sheet, 'collapse').finish().position()).toBe(300);
-  expect(run(sheet, 'snapToPosition 200').finish().position()).toBe(600);
-});
 
 test('blog/bottom-sheet-v5 a background gets an array of styles, a view keeps its padding, and without content panning a list scrolls', () => {
   const got: Props = {};
@@ -82,8 +84,3 @@ test.each([
     expect(sheet.take()).toEqual(closed);
   },
 );
-
-test('blog/bottom-sheet-v5 a snap point of 0 does not throw in production', () => {
-  const sheet = open(points).show({ snapPoints: [0, 400] });
-  expect(run(sheet, 'snapToIndex 1').finish().position()).toBe(400);
-});
