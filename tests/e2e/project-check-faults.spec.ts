@@ -27,7 +27,7 @@ test('a dropped file is answered, and one that is no project fills the field', a
   await expect(form.summary(page)).toHaveText('The docs explain this message.');
   await expect(form.field(page)).toHaveValue(form.ERROR);
   await drop('a.tsx', form.v4Code('hooks.tsx'));
-  await expect(form.part(page)).toContainText('Line 57');
+  await expect(form.part(page)).toContainText('a.tsx, line 57');
   await expect(form.field(page)).toHaveValue(form.ERROR);
 });
 
@@ -68,8 +68,8 @@ test('answers are accessible and fit', async ({ page }) => {
   const part = form.part(page);
   await page.setViewportSize({ width: 390, height: 900 });
   for (const [input, own, mode] of [
-    [form.project('odd-specifiers.json'), 'Why', 'dark'],
-    [form.v4Code('hooks.tsx'), 'Changed for you', 'light'],
+    [form.project('odd-specifiers.json'), 'Check yourself', 'dark'],
+    [form.v4Code('hooks.tsx'), 'Breaks in v5', 'light'],
   ] as const) {
     await form.checkText(page, input);
     await expect(part.locator('summary', { hasText: own })).toBeVisible();

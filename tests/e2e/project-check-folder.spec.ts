@@ -182,7 +182,7 @@ test('files of several kinds are one project', async ({ page }) => {
     'These versions fit together. 1 change is made for you. 1 decision is left to you.',
   );
   await expect(form.field(page)).toHaveValue('');
-  const unread = form.part(page).getByText('Files that were not read (2)');
+  const unread = form.part(page).getByText('Files that were left out (2)');
   await unread.click();
   await expect(form.part(page)).toContainText('bun.lockb: it is binary');
   await expect(form.part(page)).toContainText('bundle.js: it has 1.0 MB');

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { versionsMarkdown } from '@site/src/components/ProjectCheck/report';
+import { reportOf } from '@site/src/components/ProjectCheck/report';
 import * as engine from '@site/src/components/ProjectCheck/versions';
 import { entriesOf } from '@site/src/components/ProjectCheck/versions/conflicts';
 import { RELEASES } from '@site/src/components/ProjectCheck/versions/releases';
@@ -111,8 +111,9 @@ test.each(CASES)('$name', async ({ text, expected }) => {
   const address = writeAddress(input.setup);
   expect(readAddress(address)).toEqual(input.setup);
   expect(address).toMatch(/^\?[\w.%=&*~!+-]+$/);
-  const asked = { engine, answer: found };
-  const markdown = versionsMarkdown(asked, 'npm', address, 'https://a.org/');
+  const { findings } = found;
+  const outcome = { findings, versions: { engine, answer: found } };
+  const markdown = reportOf(outcome, 'npm', address, 'https://a.org/');
   expect(markdown).toContain(dataDate(new Date()));
   expect(markdown).not.toMatch(/undefined|\]\(\/|acme|shop|secret|\bada\b/);
 });

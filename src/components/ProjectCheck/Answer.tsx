@@ -2,16 +2,16 @@ import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import { BASE_PATH } from '@site/src/site/basePath';
-import { ChangedFiles, CodeDetails, FileLists } from './CodeAnswer';
+import FindingGroups, { FileLists } from './FindingGroups';
 import Marks from './Marks';
-import { CodeOptions, ProjectOptions, VersionsOptions } from './Options';
+import { CodeOptions, VersionsOptions } from './Options';
 import Patch from './Patch';
 import SectionText from './SectionText';
 import styles from './styles.module.css';
 import { TONES } from './tone';
 import type { ShownOutcome } from './useOutcome';
 import type { AppSetup } from './versions/setup';
-import { Command, useManager, VersionsDetails } from './VersionsAnswer';
+import { Command, useManager, VersionsTable } from './VersionsAnswer';
 
 interface Props {
   readonly id: string;
@@ -41,9 +41,8 @@ const Problem = ({
 /** The sections that explain messages, with what they say, and the way to more. */
 function Sections({
   sections = [],
-  isNearest,
   query,
-}: Pick<ShownOutcome, 'sections' | 'isNearest' | 'query'>): ReactNode {
+}: Pick<ShownOutcome, 'sections' | 'query'>): ReactNode {
   return (
     <>
       {sections.length > 0 && (
@@ -52,7 +51,7 @@ function Sections({
             <li key={path + anchor}>
               <a href={`${BASE_PATH}${path.slice(1)}#${anchor}`}>{heading}</a>{' '}
               <span>{`(${page})`}</span>
-              {isNearest || index > 0 ? (
+              {query !== undefined || index > 0 ? (
                 <details>
                   <summary>What it says</summary>
                   <SectionText path={path} anchor={anchor} />
@@ -76,13 +75,14 @@ function Sections({
 }
 
 /** How good the news is: the worst of the versions and the code. */
-function toneOf({ versions, code, project }: ShownOutcome): string | undefined {
-  const open = [code?.decisions, code?.unknown, project?.decisions];
-  const isOpen = open.some((items = []) => items.length > 0);
+function toneOf({ versions, findings = [], from }: ShownOutcome) {
+  const isOpen = findings.some(({ severity, places }) =>
+    severity === 'decide' ? true : severity === 'unknown' && places.length > 0,
+  );
   const verdict = versions?.answer.verdict;
   if (verdict === 'fails') return TONES.fails;
   if (isOpen || verdict === 'depends') return TONES.depends;
-  return verdict === undefined ? code && TONES.fits : TONES[verdict];
+  return verdict === undefined ? from && TONES.fits : TONES[verdict];
 }
 
 /** The text of the answer, to take away. */
@@ -100,8 +100,8 @@ const CopyAnswer = ({
         const { reportOf } = await import(
           /* webpackChunkName: "report" */ './report'
         );
-        const site = window.location.origin + BASE_PATH;
-        return reportOf(outcome, manager, site);
+        const { href, origin } = window.location;
+        return reportOf(outcome, manager, href, origin + BASE_PATH);
       }}
     />
     {outcome.versions && !outcome.project && (
@@ -122,8 +122,8 @@ export default function Answer({
   onCheck,
   onSetup,
 }: Props): ReactNode {
-  const { versions, code, project, patch = [], sections = [] } = outcome;
-  const { summary = '', times = 1 } = outcome;
+  const { versions, findings = [], changes = [], project } = outcome;
+  const { sections = [], summary = '', times = 1 } = outcome;
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // Below the field of a phone nobody would see it.
@@ -134,21 +134,15 @@ export default function Answer({
   const [manager, chooseManager] = useManager(versions);
   const repeated = times > 1 ? ` Checked ${times} times.` : '';
   const spoken = progress === undefined ? summary + repeated : 'Checking…';
-  const hasAnswer = versions ?? code ?? sections.length > 0;
-  const fits = versions?.answer.verdict === 'fits';
-  const versionsDetails = versions && (
-    <VersionsDetails {...versions} isClosed={code !== undefined && fits} />
-  );
   return (
     <div className={styles.panel}>
-      {project && <ProjectOptions project={project} onChange={onCheck} />}
       {versions && !project && (
         <VersionsOptions {...versions} onChange={onSetup} />
       )}
-      {code && !project && <CodeOptions onChange={onCheck} />}
+      <CodeOptions outcome={outcome} onChange={onCheck} />
       <div>
         <Problem id={id} outcome={outcome} />
-        {outcome.problem && <Sections {...outcome} sections={[]} />}
+        {outcome.problem && <Sections query={outcome.query} />}
         {progress !== undefined && <p>{progress}</p>}
         <div
           className={clsx(
@@ -170,17 +164,13 @@ export default function Answer({
           {versions && (
             <Command {...versions} manager={manager} onChoose={chooseManager} />
           )}
-          {patch.length > 0 && <Patch changes={patch} />}
-          {code && !project && <ChangedFiles {...code} />}
-          {hasAnswer && <CopyAnswer outcome={outcome} manager={manager} />}
+          <Patch changes={changes} />
+          {summary !== '' && <CopyAnswer outcome={outcome} manager={manager} />}
         </div>
       </div>
-      {!fits && versionsDetails}
-      {(code ?? project) && (
-        <CodeDetails code={code} decisions={project?.decisions ?? []} />
-      )}
-      {fits && versionsDetails}
-      {project && <FileLists {...project} />}
+      {versions && <VersionsTable {...versions} />}
+      <FindingGroups findings={findings} />
+      <FileLists {...outcome} />
     </div>
   );
 }

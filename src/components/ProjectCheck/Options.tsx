@@ -1,104 +1,92 @@
 import type { ReactNode } from 'react';
-import type { CheckedProject, WrittenFor } from './checkProject';
-import type { FromVersion } from './code/data';
+import type { WrittenFor } from './checkCode';
 import { memory } from './memory';
 import styles from './styles.module.css';
-import type { Versions } from './useOutcome';
+import type { ShownOutcome, Versions } from './useOutcome';
 import type { AppArchitecture } from './versions/conflicts';
 import { RELEASES, type Release } from './versions/releases';
 import type { AppSetup } from './versions/setup';
 
+/** The value of an option, and what the reader sees. */
+type Option = readonly [value: string, label: string];
+
 interface SelectProps {
   readonly label: string;
   readonly value: string;
+  readonly options: readonly Option[];
   readonly onChange: (value: string) => void;
-  readonly children: ReactNode;
 }
 
-export function Select({ label, onChange, ...props }: SelectProps): ReactNode {
+export function Select({
+  label,
+  value,
+  options,
+  onChange,
+}: SelectProps): ReactNode {
   return (
     <label>
       {label}{' '}
       <select
-        {...props}
+        value={value}
         onChange={({ target }) => {
           onChange(target.value);
         }}
-      />
+      >
+        {options.map(([each, text]) => (
+          // Without a value it would be the text that a browser translates.
+          <option key={each} value={each}>
+            {text}
+          </option>
+        ))}
+      </select>
     </label>
   );
 }
 
-/** The version that code is written for. */
-export function CodeOptions(props: { readonly onChange: () => void }) {
-  return (
-    <div className={styles.line}>
-      <Select
-        label="Written for"
-        value={memory.from}
-        onChange={(value) => {
-          memory.from = value as FromVersion;
-          props.onChange();
-        }}
-      >
-        {['v4', 'v3', 'v2'].map((version) => (
-          // Without a value it would be the text that a browser translates.
-          <option key={version} value={version}>
-            {version}
-          </option>
-        ))}
-      </Select>
-    </div>
-  );
-}
+const same = (value: string): Option => [value, value];
 
-interface ProjectProps {
-  readonly project: CheckedProject;
+interface CodeProps {
+  readonly outcome: ShownOutcome;
   readonly onChange: () => void;
 }
 
-/** The app of a project with several, and what its code is written for. */
-export function ProjectOptions({ project, onChange }: ProjectProps): ReactNode {
-  const { apps, app = '', from } = project;
+/** The app of a project with several, and the version that the code is written for. */
+export function CodeOptions({ outcome, onChange }: CodeProps): ReactNode {
+  const { from, project: { apps, app = '' } = { apps: [] } } = outcome;
   return (
     <div className={styles.line}>
       {apps.length > 1 && (
         <Select
           label="App"
           value={app}
+          options={apps.map(same)}
           onChange={(value) => {
             memory.app = value;
-            memory.projectFrom = undefined;
+            memory.from = undefined;
             onChange();
           }}
-        >
-          {apps.map((each) => (
-            <option key={each} value={each}>
-              {each}
-            </option>
-          ))}
-        </Select>
+        />
       )}
-      <Select
-        label="Written for"
-        value={from}
-        onChange={(value) => {
-          memory.projectFrom = value as WrittenFor;
-          onChange();
-        }}
-      >
-        {['v5', 'v4', 'v3', 'v2'].map((version) => (
-          // Without a value it would be the text that a browser translates.
-          <option key={version} value={version}>
-            {version}
-          </option>
-        ))}
-      </Select>
+      {from !== undefined && (
+        <Select
+          label="Written for"
+          value={from}
+          options={['v5', 'v4', 'v3', 'v2'].map(same)}
+          onChange={(value) => {
+            memory.from = value as WrittenFor;
+            onChange();
+          }}
+        />
+      )}
     </div>
   );
 }
 
-const KINDS = { expo: 'Expo SDK', rn: 'React Native' } as const;
+const optionsOf = (kind: Release['kind'], label: string): Option[] =>
+  RELEASES[kind].map((version) => [
+    `${kind} ${version}`,
+    `${label} ${version}`,
+  ]);
 
 interface VersionsProps extends Versions {
   readonly onChange: (setup: AppSetup) => void;
@@ -112,11 +100,18 @@ export function VersionsOptions({
 }: VersionsProps): ReactNode {
   const { setup } = answer.app;
   const release = engine.releaseIn(setup);
+  const own: Option[] =
+    !release || memory.setup ? [['', 'The one in your text']] : [];
   return (
     <div className={styles.line}>
       <Select
         label="Release"
         value={release ? `${release.kind} ${release.version}` : ''}
+        options={[
+          ...own,
+          ...optionsOf('expo', 'Expo SDK'),
+          ...optionsOf('rn', 'React Native'),
+        ]}
         onChange={(value) => {
           const [kind, version = ''] = value.split(' ') as [Release['kind']];
           onChange(
@@ -125,32 +120,20 @@ export function VersionsOptions({
               : engine.setupFor({ kind, version }, setup.architecture),
           );
         }}
-      >
-        {(!release || memory.setup) && (
-          <option value="">The one in your text</option>
-        )}
-        {(['expo', 'rn'] as const).map((kind) => (
-          <optgroup key={kind} label={KINDS[kind]}>
-            {RELEASES[kind].map((version) => (
-              <option key={version} value={`${kind} ${version}`}>
-                {`${KINDS[kind]} ${version}`}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </Select>
+      />
       <Select
         label="Architecture"
         value={setup.architecture ?? ''}
+        options={[
+          ['', 'The default of the release'],
+          ['new', 'New Architecture'],
+          ['legacy', 'Legacy architecture'],
+        ]}
         onChange={(value) => {
           const chosen = (value || undefined) as AppArchitecture | undefined;
           onChange(engine.withArchitecture(setup, chosen));
         }}
-      >
-        <option value="">The default of the release</option>
-        <option value="new">New Architecture</option>
-        <option value="legacy">Legacy architecture</option>
-      </Select>
+      />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
+import { UNNAMED } from './code/input';
 import { folderPicker, writeChanges } from './folder';
+import Marks from './Marks';
 import { memory } from './memory';
 import type { FileChange } from './patch';
 import styles from './styles.module.css';
@@ -85,8 +87,8 @@ function WriteButton({ changes }: Props): ReactNode {
   );
 }
 
-/** All changes of a project, as one patch. */
-export default function Patch({ changes }: Props): ReactNode {
+/** All changes of files, as one patch. */
+function PatchButtons({ changes }: Props): ReactNode {
   const hasCarriageReturn = changes.some(({ before }) => before.includes('\r'));
   return (
     <>
@@ -116,6 +118,49 @@ export default function Patch({ changes }: Props): ReactNode {
         />
         {memory.sources && folderPicker() && <WriteButton changes={changes} />}
       </div>
+    </>
+  );
+}
+
+/** Pasted code after its changes: it has no file that a patch could name. */
+function PastedCode({ after, removed }: FileChange): ReactNode {
+  const names = removed.map((name) => `\`${name}\``).join(', ');
+  return (
+    <>
+      {names !== '' && (
+        <p>
+          <Marks
+            text={`Removed, because nothing uses it any more: ${names}.`}
+          />
+        </p>
+      )}
+      <div className={styles.line}>
+        <CopyButton
+          label="Copy the changed code"
+          labelVisible
+          getText={() => after}
+        />
+      </div>
+      <details>
+        <summary>Show it</summary>
+        {/* What scrolls can be scrolled by keyboard. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre tabIndex={0} role="region" aria-label="The changed code">
+          <code translate="no">{after}</code>
+        </pre>
+      </details>
+    </>
+  );
+}
+
+/** What to take away of the changes: a patch, or the code that has no file. */
+export default function Patch({ changes }: Props): ReactNode {
+  const inFiles = changes.filter(({ path }) => path !== UNNAMED);
+  const pasted = changes.find(({ path }) => path === UNNAMED);
+  return (
+    <>
+      {inFiles.length > 0 && <PatchButtons changes={inFiles} />}
+      {pasted && <PastedCode {...pasted} />}
     </>
   );
 }

@@ -32,13 +32,11 @@ test.each([
   ['\u001B[1mCtx\u001B[22m [31mSheet[0m cannot be null', 'sections'],
   // Prose that begins like code.
   [`return of the sheet: ${MESSAGE}`, 'sections'],
-  ["import B from '@gorhom/bottom-sheet';", 'code, patch'],
+  ["import B from '@gorhom/bottom-sheet';", 'changes'],
 ])('%j: %s', async (text, expected) => {
   const outcome = await checkText(text, 'v4');
-  const found = Object.entries({ ...outcome, sections: outcome.sections?.[0] })
-    .filter(([, value]) => value !== undefined)
-    .map(([key]) => key);
-  expect(found.join(', ')).toBe(expected);
+  const parts = ['versions', 'sections', 'changes'] as const;
+  expect(parts.filter((part) => outcome[part]).join(', ')).toBe(expected);
 });
 
 test('what is not known is searched by its message', async () => {
@@ -47,6 +45,32 @@ test('what is not known is searched by its message', async () => {
     'v4',
   );
   expect(query).toBe('Unable to find the thing');
+});
+
+test.each([
+  ['5.1.2', '5.1.2 has 6 known issues, and 2 are gone in 5.2.14.'],
+  ['v5.1.2', '2 are gone'],
+  ['@gorhom/bottom-sheet@^5.1.0', '^5.1.0 resolves to 5.2.14'],
+  ['~5.1', 'resolves to 5.1.8'],
+  ['bottom sheet 4.6.1', '4.6.4 is newer'],
+  ['5.9.9', '5.9.9 is not a published release'],
+  ['expo 54', 'For Expo SDK 54, install'],
+  ['rn 0.79', 'For React Native 0.79, install'],
+])('the release %s is answered', async (text, summary) => {
+  const outcome = await checkText(text);
+  expect(outcome.summary).toContain(summary);
+  expect(outcome.versions === undefined).toBe(!summary.includes('For'));
+});
+
+test('of a release, its issues, what a newer one fixes and its needs are said', async () => {
+  const { findings = [] } = await checkText('5.1.2');
+  const issues = findings.filter(({ severity }) => severity === 'issue');
+  expect(issues[0]?.text).toContain('fixed in');
+  expect(issues.at(-1)?.text).toContain('not fixed');
+  const rest = findings.map(({ text }) => text).join('\n');
+  expect(rest).toContain(
+    'needs Gesture Handler `>=2.16.1` and Reanimated `>=3.16.0`',
+  );
 });
 
 const IN_PROJECT = '{"dependencies":{"expo":"';

@@ -1,11 +1,6 @@
 /** Finds out what the form is given, and judges it. Runs in the worker. */
-import type { Answer as CodeAnswer } from './code/answer';
-import type { FromVersion } from './code/data';
-import {
-  checkProject,
-  type CheckedProject,
-  type WrittenFor,
-} from './checkProject';
+import type { CheckedCode, WrittenFor } from './checkCode';
+import { checkProject } from './checkProject';
 import {
   loadCodeCheck,
   loadMessages,
@@ -13,49 +8,13 @@ import {
   loadVersions,
 } from './engines';
 import { kindOf } from './kind';
-import type { ExplainedSection } from './messages/find';
-import type { FileChange } from './patch';
-import type { Source } from './project';
-import type { Answer as VersionsAnswer } from './versions';
 import {
-  LONGEST_INPUT,
-  tooLong,
-  type AppSetup,
-  type InputProblem,
-} from './versions/setup';
-
-/** What the form is given: a text, files, or what an address says of an app. */
-export type Question =
-  | { readonly text: string; readonly from: FromVersion }
-  | {
-      readonly sources: readonly Source[];
-      /** The paths of all files, also of those that are not read. */
-      readonly paths: readonly string[];
-      /** The `package.json` of the app, where the reader has chosen one. */
-      readonly app?: string | undefined;
-      /** What the reader says that the code is written for. */
-      readonly from?: WrittenFor | undefined;
-    }
-  | { readonly setup: AppSetup };
-
-/** What a reader is answered. */
-export interface Outcome {
-  readonly problem?: InputProblem;
-  readonly versions?: VersionsAnswer;
-  readonly code?: CodeAnswer;
-  readonly project?: CheckedProject;
-  /** The changed files of a project. */
-  readonly patch?: readonly FileChange[];
-  /** The sections that explain messages of the text. */
-  readonly sections?: readonly ExplainedSection[];
-  /** They explain no message of the text: the search found them. */
-  readonly isNearest?: true;
-  /** What to search the docs for, when nothing is known about it. */
-  readonly query?: string;
-}
-
-/** Says how far the check is. */
-export type OnProgress = (text: string) => void;
+  answerOf,
+  type OnProgress,
+  type Outcome,
+  type Question,
+} from './outcome';
+import { LONGEST_INPUT, tooLong, type InputProblem } from './versions/setup';
 
 /** A JSON object on lines of its own, in a text that has more than that. */
 function objectIn(text: string): string | undefined {
@@ -74,7 +33,7 @@ async function checkVersions(text: string): Promise<Outcome> {
     object === undefined ? undefined : await engine.readInput(object);
   const found =
     inside && 'setup' in inside ? inside : await engine.readInput(text);
-  return 'problem' in found ? found : { versions: engine.answer(found.setup) };
+  return 'problem' in found ? found : answerOf(engine.answer(found.setup));
 }
 
 /** Most characters that the field of the search takes. */
@@ -114,34 +73,42 @@ async function checkMessagesAndVersions(text: string): Promise<Outcome> {
     loadMessages().then(({ sectionsFor }) => sectionsFor(text)),
     asked,
   ]);
-  if (outcome.problem === undefined) return { ...outcome, sections };
-  return sections.length > 0 ? { sections } : outcome;
+  if (sections.length === 0) return outcome;
+  const { problem, summary = '', ...answer } = outcome;
+  const said = 'The docs explain this message.';
+  return problem
+    ? { sections, summary: said }
+    : { ...answer, sections, summary: `${said} ${summary}` };
 }
 
-/** What an app has, of whose versions a text names one and nothing else. */
-async function setupOfRelease(text: string): Promise<AppSetup | undefined> {
-  const expo = /^(?:expo )?(?:sdk|expo)[ @]?v?(\d\d)(?:\.\d{1,3}){0,2}$/i.exec(
-    text,
-  );
-  const native =
-    /^(?:react[ -]native|rn)[ @]?v?(0\.\d{1,3})(?:\.\d{1,3})?$/i.exec(text);
-  const sheet =
-    /^(?:(?:@gorhom\/)?bottom[ -]?sheet|sheet)?[ @]?v?([2-5]\.\d{1,3}\.\d{1,3})$/i.exec(
-      text,
-    );
-  const { setupFor } = await loadVersions();
-  if (expo) return setupFor({ kind: 'expo', version: expo[1] ?? '' });
-  if (native) return setupFor({ kind: 'rn', version: native[1] ?? '' });
-  const range = sheet?.[1];
-  return range === undefined
-    ? undefined
-    : { source: 'output', packages: { '@gorhom/bottom-sheet': { range } } };
+/** Answers a text that names one release, and nothing else. */
+async function checkRelease(text: string): Promise<Outcome | undefined> {
+  if (text.length > 60 || !/\d/.test(text)) return undefined;
+  const [, sdk] =
+    /^(?:expo )?(?:sdk|expo)[ @]?v?(\d\d)(?:\.\d{1,3}){0,2}$/i.exec(text) ?? [];
+  const [, minor] =
+    /^(?:react[ -]native|rn)[ @]?v?(0\.\d{1,3})(?:\.\d{1,3})?$/i.exec(text) ??
+    [];
+  const { answer, answerRelease, setupFor } = await loadVersions();
+  if (sdk) return answerOf(answer(setupFor({ kind: 'expo', version: sdk })));
+  if (minor) return answerOf(answer(setupFor({ kind: 'rn', version: minor })));
+  return answerRelease(text);
+}
+
+async function checkPasted(
+  text: string,
+  from: WrittenFor,
+): Promise<{ code?: CheckedCode; problem?: InputProblem }> {
+  const { checkCode, splitFiles, LIMIT, refuseSize } = await loadCodeCheck();
+  return text.length > LIMIT
+    ? { problem: { message: refuseSize(text.length) } }
+    : checkCode(splitFiles(text), { from });
 }
 
 /** Judges a text. */
 export async function checkText(
   text: string,
-  from: FromVersion,
+  from: WrittenFor = 'v4',
 ): Promise<Outcome> {
   if (text.length > LONGEST_INPUT) return tooLong(text.length);
   const plain = text.replaceAll('\u001B', '').replace(ANSI_COLOR_PATTERN, '');
@@ -150,36 +117,33 @@ export async function checkText(
       'There is nothing to check yet. Paste a text, or drop a file, first.';
     return { problem: { message } };
   }
+  const release = await checkRelease(plain.trim());
+  if (release) return release;
   switch (kindOf(plain)) {
     case 'json':
       // A log may be JSON, and a text may begin with it.
       return checkMessagesAndVersions(plain);
     case 'code': {
-      const { answerInput, splitFiles, UNNAMED } = await loadCodeCheck();
-      const { answer, problem } = answerInput(plain, from);
-      if (answer) {
-        const files = splitFiles(plain);
-        const patch = answer.changed.flatMap(({ file, code: after }) => {
-          const before = files.find((each) => each.file === file)?.source;
-          return before === undefined || file === UNNAMED
-            ? []
-            : { path: file, before, after };
-        });
-        return { code: answer, patch, ...(problem && { problem }) };
+      const { code, problem } = await checkPasted(plain, from);
+      if (code) {
+        const answer = answerOf(undefined, code);
+        return { ...answer, from, ...(problem && { problem }) };
       }
       // A report may begin like code.
       const other = await checkMessagesAndVersions(plain);
       return other.problem ? { ...(problem && { problem }) } : other;
     }
     case 'text': {
-      const setup = await setupOfRelease(plain.trim());
-      if (setup) return checkQuestion({ setup });
       const outcome = await checkMessagesAndVersions(plain);
       if (outcome.problem === undefined) return outcome;
       const query = queryOf(plain);
       const { nearestSections } = await loadNearest();
       const sections = query === '' ? [] : await nearestSections(query);
-      if (sections.length > 0) return { sections, isNearest: true, query };
+      if (sections.length > 0) {
+        const summary =
+          'The docs explain no message in this text. These sections are the nearest.';
+        return { sections, summary, query };
+      }
       const message = `The docs explain no message in this text. ${outcome.problem.message}`;
       return {
         problem: { ...outcome.problem, message },
@@ -197,5 +161,5 @@ export async function checkQuestion(
   if ('text' in question) return checkText(question.text, question.from);
   if ('sources' in question) return checkProject(question, onProgress);
   const { answer } = await loadVersions();
-  return { versions: answer(question.setup) };
+  return answerOf(answer(question.setup));
 }

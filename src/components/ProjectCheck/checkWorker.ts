@@ -1,5 +1,5 @@
 /** Asks the worker of the check. */
-import type { OnProgress, Outcome, Question } from './check';
+import type { OnProgress, Outcome, Question } from './outcome';
 import type { Source } from './project';
 import { isRead } from './projectFile';
 import type { Reply, SourceBatch } from './worker';

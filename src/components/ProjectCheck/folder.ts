@@ -1,5 +1,5 @@
 /** Lists the files of folders that are dropped or chosen, and writes into them. */
-import type { OnProgress } from './check';
+import type { OnProgress } from './outcome';
 import type { FileChange } from './patch';
 import type { Source } from './project';
 import { SKIPPED } from './projectFile';

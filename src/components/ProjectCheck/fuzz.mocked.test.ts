@@ -117,7 +117,7 @@ test(`${COUNT} mutated texts and projects are answered in time`, async () => {
     ];
     const begin = process.cpuUsage();
     const outcome = await checkQuestion({ text, from: 'v4' });
-    const { problem, patch = [] } = await checkQuestion({
+    const { problem, changes = [] } = await checkQuestion({
       sources: project,
       paths: project.map((each) => each.path),
     });
@@ -126,6 +126,6 @@ test(`${COUNT} mutated texts and projects are answered in time`, async () => {
     expect(time, label).toBeLessThan(MAX_TIME);
     for (const message of [outcome.problem?.message, problem?.message])
       expect(message ?? '', label).not.toMatch(/bug|crashed/);
-    expect(() => patchOf(patch), label).not.toThrow();
+    expect(() => patchOf(changes), label).not.toThrow();
   }
 }, 240_000);

@@ -69,11 +69,9 @@ function useQuestions(field: RefObject<HTMLTextAreaElement | null>, ask: Ask) {
   const check = () => {
     saveInEntry(memory.text);
     void ask(() => {
-      const { sources, app, projectFrom: from, text } = memory;
+      const { sources, app, from, text } = memory;
       return Promise.resolve(
-        sources
-          ? { ...questionOf(sources), app, from }
-          : { text, from: memory.from },
+        sources ? { ...questionOf(sources), app, from } : { text, from },
       );
     }).then((outcome) => {
       const offset = outcome?.problem?.offset;
@@ -94,7 +92,7 @@ function useQuestions(field: RefObject<HTMLTextAreaElement | null>, ask: Ask) {
       }
       memory.sources = sources;
       memory.app = undefined;
-      memory.projectFrom = undefined;
+      memory.from = undefined;
       return questionOf(sources);
     });
   };

@@ -1,6 +1,6 @@
 import { stateProviders, takeSavedState } from '@site/src/runtime/deployment';
 import { savedInEntry } from './savedText';
-import type { WrittenFor } from './checkProject';
+import type { WrittenFor } from './checkCode';
 import type { Source } from './project';
 import type { ShownOutcome } from './useOutcome';
 import type { AppSetup } from './versions/setup';
@@ -22,12 +22,10 @@ export const memory = {
   folder: undefined as FileSystemDirectoryHandle | undefined,
   /** The app of the project that the reader has chosen. */
   app: undefined as string | undefined,
-  /** What the code of the project is written for, if the reader has said so. */
-  projectFrom: undefined as WrittenFor | undefined,
   /** What an example took the place of. */
   replaced: '',
-  /** What code in the field is written for. */
-  from: (takeSavedState(FROM) ?? 'v4') as 'v4' | 'v3' | 'v2',
+  /** What the code is written for, if the reader has said so. */
+  from: takeSavedState(FROM) as WrittenFor | undefined,
   outcome: undefined as ShownOutcome | undefined,
   /** The versions that were last answered about, but for those of a release. */
   setup: undefined as AppSetup | undefined,

@@ -5,6 +5,8 @@ export interface FileChange {
   readonly path: string;
   readonly before: string;
   readonly after: string;
+  /** Names whose declarations nothing uses after the change. */
+  readonly removed: readonly string[];
 }
 
 /** A path as git writes it: in quotes where it has to be. */
@@ -16,7 +18,9 @@ function quoted(path: string): string {
 }
 
 /** A diff has no line for the command: git would take its paths from the root. */
-export function patchOf(changes: readonly FileChange[]): string {
+export function patchOf(
+  changes: readonly Omit<FileChange, 'removed'>[],
+): string {
   return changes
     .map(({ path, before, after }) => {
       const diff = createTwoFilesPatch('a', 'b', before, after, '', '', {

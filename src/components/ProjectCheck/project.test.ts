@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { patchOf } from './patch';
 import { checkProject } from './checkProject';
+import type { Severity } from './findings';
+import type { Outcome } from './outcome';
 import { appsOf, codeOf, installedSetup, readProject } from './project';
 import { readInput } from './versions';
 
@@ -86,25 +88,32 @@ const check = (files: Readonly<Record<string, string>>, more = {}) =>
     { sources: sourcesOf(files), paths: Object.keys(files), ...more },
     () => undefined,
   );
+/** The findings of a group that are about the project's files. */
+const of = ({ findings = [] }: Outcome, severity: Severity) =>
+  findings.filter(
+    (each) => each.severity === severity && !each.text.startsWith('**'),
+  );
 const lock = (version: string) =>
   `"${NAME}@^${version}":\n  version "${version}"\n`;
 
 test('a project of v4 gets a patch for what its lockfile installs', async () => {
-  const { patch, code, versions, project } = await check({
+  const outcome = await check({
     'package.json': sheet('^4.6.4'),
     'yarn.lock': lock('4.6.4'),
     'src/App.tsx': CODE,
     'src/large.js': `'${NAME}'`.repeat(50_000),
     'patches/@gorhom+bottom-sheet+4.6.4.patch': '',
   });
-  expect(project?.from).toBe('v4');
-  expect(versions?.app.setup.manager).toBe('yarn');
-  expect(code?.decisions).toEqual([]);
-  expect(patch?.map(({ path }) => path)).toEqual(['src/App.tsx']);
-  expect(patch?.[0]?.after).toContain('enableDynamicSizing={false}');
-  expect(patch?.[0]?.after.match(/(?<!\r)\n/)).toBeNull();
-  expect(project?.decisions[0]?.text).toContain('does not apply to v5');
-  expect(project?.unread.map(({ path }) => path)).toEqual(['src/large.js']);
+  expect(outcome.from).toBe('v4');
+  expect(outcome.versions?.app.setup.manager).toBe('yarn');
+  expect(outcome.changes?.map(({ path }) => path)).toEqual(['src/App.tsx']);
+  const [{ after } = { after: '' }] = outcome.changes ?? [];
+  expect(after).toContain('enableDynamicSizing={false}');
+  expect(after).not.toMatch(/(?<!\r)\n/);
+  const decisions = of(outcome, 'decide');
+  expect(decisions).toHaveLength(1);
+  expect(decisions[0]?.text).toContain('does not apply to v5');
+  expect(outcome.unread?.map(({ path }) => path)).toEqual(['src/large.js']);
 });
 
 test('a project of v5 is told what a newer release changes, and not migrated', async () => {
@@ -114,20 +123,20 @@ test('a project of v5 is told what a newer release changes, and not migrated', a
     'src/A.tsx': EFFECT,
     'src/B.tsx': CODE,
   };
-  const { patch, code, project } = await check(files);
-  expect(project?.from).toBe('v5');
-  expect(code?.summary).toContain('nothing to migrate');
-  expect(code?.decisions[0]?.places[0]).toMatchObject({
+  const outcome = await check(files);
+  expect(outcome.from).toBe('v5');
+  expect(outcome.summary).toContain('nothing to migrate');
+  expect(of(outcome, 'decide')[0]?.places[0]).toMatchObject({
     file: 'src/A.tsx',
     line: 5,
   });
-  expect(patch).toEqual([]);
-  expect(project?.untouched).toEqual(['src/B.tsx']);
+  expect(outcome.changes).toEqual([]);
+  expect(outcome.project?.untouched).toEqual(['src/B.tsx']);
   // It was installed, but the code was never migrated.
   const chosen = await check(files, { from: 'v4' });
-  expect(chosen.patch).toHaveLength(2);
+  expect(chosen.changes).toHaveLength(2);
   const newest = await check({ ...files, 'yarn.lock': lock('5.2.14') });
-  expect(newest.code?.decisions).toEqual([]);
+  expect(of(newest, 'decide')).toEqual([]);
 });
 
 test('of several apps one is judged, with the packages that it uses', async () => {
@@ -146,16 +155,18 @@ test('of several apps one is judged, with the packages that it uses', async () =
     'packages/ui/index.tsx': CODE,
     'packages/ui/index.test.tsx': CODE,
   };
-  const { project, code } = await check(files);
+  const { project, changes } = await check(files);
   expect(project?.apps).toEqual(['apps/a/package.json', 'apps/b/package.json']);
-  expect(code?.files).toEqual([
+  expect(changes?.map(({ path }) => path)).toEqual([
     'packages/ui/index.test.tsx',
     'packages/ui/index.tsx',
   ]);
   expect(project?.summary).toContain('1 of them tests');
   expect(project?.summary).toContain('1 more is no part of this app');
   const other = await check(files, { app: 'apps/b/package.json' });
-  expect(other.code?.files).toEqual(['apps/b/App.tsx']);
+  expect(of(other, 'decide').flatMap(({ places }) => places)).toMatchObject([
+    { file: 'apps/b/App.tsx' },
+  ]);
   expect(
     codeOf(await readFiles(files), {
       path: 'apps/b/package.json',
@@ -165,7 +176,7 @@ test('of several apps one is judged, with the packages that it uses', async () =
 });
 
 test('what one file leaves open is asked of the others', async () => {
-  const { code, patch } = await check({
+  const outcome = await check({
     'package.json': sheet('^4.6.4'),
     'tsconfig.json':
       '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
@@ -194,14 +205,14 @@ export default () => <B snapPoints={[1]} enableDynamicSizing={false} />;`,
       "import { Button } from '@/ui';\nexport const A = () => <Button />;",
   });
   expect(
-    code?.unknown.flatMap(({ text, places }) =>
+    of(outcome, 'unknown').flatMap(({ text, places }) =>
       places.map((place) => `${place.file}:${place.line} ${text}`),
     ),
   ).toEqual([
     'src/More.tsx:3 `Sheet` passes its props on to `BottomSheet`. Check what these pass to it.',
     'src/make.ts:1 `Sheet` passes its props on to `BottomSheet`. Check what these pass to it.',
   ]);
-  expect(patch?.map(({ path, after }) => [path, after])).toEqual([
+  expect(outcome.changes?.map(({ path, after }) => [path, after])).toEqual([
     [
       'src/Modal.tsx',
       "import { BottomSheetModal } from './ui';\nexport const A = () => <BottomSheetModal snapPoints={[1]} enableDynamicSizing={false} />;",

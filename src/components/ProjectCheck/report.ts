@@ -1,70 +1,85 @@
 /** Writes an answer as Markdown, to paste into an issue. */
-import type { ShownOutcome, Versions } from './useOutcome';
-import { markdownOf } from './code/markdown';
-import type { Note } from './versions';
-import type { Link } from './versions/sentences';
-import { dataDate } from '@site/src/shared/releases/dataDate';
 import type { PackageManagerId } from '@site/src/shared/install/packageManagers';
+import { dataDate } from '@site/src/shared/releases/dataDate';
+import { UNNAMED } from './code/input';
+import { GROUPS, SEVERITIES, type Finding, type Place } from './findings';
+import type { ShownOutcome } from './useOutcome';
+
+/** Backticks that a text does not have, around it. */
+function fenced(text: string, shortest = 1, language = ''): string {
+  const ticks = (text.match(/`+/g) ?? []).map(({ length }) => length + 1);
+  const fence = '`'.repeat(Math.max(shortest, ...ticks));
+  if (shortest > 1) return `${fence}${language}\n${text}\n${fence}`;
+  const blank = fence === '`' ? '' : ' ';
+  return `${fence}${blank}${text}${blank}${fence}`;
+}
+
+const placeOf = ({ file, line }: Pick<Place, 'file' | 'line'>): string =>
+  file === UNNAMED ? `line ${line}` : `${file}:${line}`;
+
+/** A finding as an item of a list, with its lines or its diff. */
+function itemOf(finding: Finding): string {
+  const { severity, name, text, link, places } = finding;
+  const mark = severity === 'decide' ? '[ ] ' : '';
+  const title = name === undefined ? '' : `${fenced(name)}: `;
+  const more = link === undefined ? '' : ` [More](${link})`;
+  const diff = places.flatMap(({ file, hunks }) =>
+    hunks.flatMap(({ line, removed, added }) => [
+      `@@ ${placeOf({ file, line })} @@`,
+      ...removed.map((each) => `-${each}`),
+      ...added.map((each) => `+${each}`),
+    ]),
+  );
+  const lines = places.map((place) =>
+    ['-', placeOf(place), place.text && fenced(place.text)]
+      .filter(Boolean)
+      .join(' '),
+  );
+  const body = diff.length > 0 ? fenced(diff.join('\n'), 3, 'diff') : lines;
+  return [`- ${mark}${title}${text}${more}`, ...[body].flat()]
+    .join('\n')
+    .replaceAll('\n', '\n  ');
+}
 
 /** @param site - the address that the site's pages are below */
-export function versionsMarkdown(
-  { engine, answer }: Versions,
+export function reportOf(
+  outcome: ShownOutcome,
   manager: PackageManagerId,
   address: string,
   site: string,
 ): string {
-  const { app, rows, issues, noIssues, babel, recommendation } = answer;
-  const link = ({ text, href }: Link) =>
-    `[${text}](${href.replace(/^\//, site)})`;
-  const item = ({ text, link: more }: Note) =>
-    `- ${text}${more === undefined ? '' : ` (${link(more)})`}`;
+  const { sections = [], findings = [], versions, project, summary } = outcome;
+  const { answer, engine } = versions ?? {};
+  const { app, recommendation, rows = [] } = answer ?? {};
   const command =
-    recommendation && engine.commandOf(recommendation, app, manager);
-  return [
-    `**${answer.summary}** ([checked here](${address}))`,
-    '',
-    ...rows.map((row) => {
-      const title = `- **${row.label}**: ${row.found}. ${engine.STATUS_LABELS[row.status]}.`;
-      return `${title} ${row.text} (${link(row.link)})`;
-    }),
-    ...answer.notes.map(item),
-    '',
-    'Known issues of these versions:',
-    '',
-    ...(issues.length === 0 ? [`- ${noIssues}`] : issues.map(item)),
-    ...(babel === undefined ? [] : ['', `Babel: ${babel.text}`]),
-    ...(command === undefined
-      ? []
-      : ['', 'Versions that fit:', '', '```sh', command, '```']),
-    ...(answer.commandNotes.length === 0
-      ? []
-      : ['', ...answer.commandNotes.map(item)]),
-    '',
-    `Published releases as of ${dataDate(new Date())}.`,
-    '',
-  ].join('\n');
-}
-
-/** Writes all that a text was answered. */
-export function reportOf(
-  { sections = [], versions, code, project }: ShownOutcome,
-  manager: PackageManagerId,
-  site: string,
-): string {
+    app && recommendation && engine?.commandOf(recommendation, app, manager);
   const explained = sections.map(
-    ({ heading, path, anchor }) =>
-      `- [${heading}](${site}${path.slice(1)}#${anchor})`,
+    ({ heading, path, anchor }) => `- [${heading}](${path}#${anchor})`,
   );
-  const { href } = window.location;
-  return [
-    explained.length > 0 && `Explained in the docs:\n\n${explained.join('\n')}`,
+  const table = rows.map(
+    ({ label, found, status }) =>
+      `| ${label} | ${found.replaceAll('|', String.raw`\|`)} | ${engine?.STATUS_LABELS[status] ?? ''} |`,
+  );
+  const groups = SEVERITIES.flatMap((severity) => {
+    const own = findings.filter((each) => each.severity === severity);
+    const { title } = GROUPS[severity];
+    return own.length === 0
+      ? []
+      : [`### ${title} (${own.length})`, own.map(itemOf).join('\n')];
+  });
+  const text = [
+    `**${summary ?? ''}** ([Check my project](${address}))`,
     project?.summary,
-    project &&
-      project.decisions.length > 0 &&
-      project.decisions.map(({ text }) => `- [ ] ${text}`).join('\n'),
-    versions && versionsMarkdown(versions, manager, href, site),
-    code && markdownOf(code, site),
+    explained.length > 0 && `Explained in the docs:\n\n${explained.join('\n')}`,
+    command && fenced(command, 3, 'sh'),
+    table.length > 0 &&
+      ['| Package | Yours | Fits |', '| --- | --- | --- |', ...table].join(
+        '\n',
+      ),
+    ...groups,
+    answer && `Published releases as of ${dataDate(new Date())}.`,
   ]
     .filter(Boolean)
     .join('\n\n');
+  return text.replaceAll('](/', `](${site}`);
 }

@@ -1,4 +1,4 @@
-/** The site's admonitions for what is said of a package, a place or the whole. */
+/** The site's admonitions for what is said of a package, a place or the whole answer. */
 export const TONES: Readonly<Record<string, string | undefined>> = {
   fits: 'alert--success',
   change: 'alert--success',

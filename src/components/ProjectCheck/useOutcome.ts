@@ -7,10 +7,10 @@ import {
 } from 'react';
 import { isLoadFailure } from '@site/src/shared/isLoadFailure';
 import { isNewDeploymentLive } from '@site/src/runtime/deployment';
-import type { OnProgress, Outcome, Question } from './check';
 import { askWorker, stopCheck } from './checkWorker';
 import { loadVersions } from './engines';
 import { memory } from './memory';
+import type { OnProgress, Outcome, Question } from './outcome';
 import type { Answer as VersionsAnswer } from './versions';
 import type { AppSetup } from './versions/setup';
 
@@ -26,8 +26,6 @@ export interface Versions {
 /** An answer as the form shows it. */
 export interface ShownOutcome extends Omit<Outcome, 'versions'> {
   readonly versions?: Versions;
-  /** What it says in short, which the reader hears first. */
-  readonly summary?: string;
   /** How often it was given in a row: nothing new is heard where nothing changes. */
   readonly times?: number;
   /** Whether the reader did not ask, and is not led to it. */
@@ -46,19 +44,6 @@ async function toErrorOutcome(
     ? 'The check could not be loaded. Your text is still here: see that you are online, and press Check again.'
     : `The check crashed. ${text}\nThis is a bug in this site: please report it with your text.`;
   return { problem: { message } };
-}
-
-/** What an answer says in short. */
-function summaryOf(outcome: ShownOutcome): string {
-  const { sections = [], isNearest, versions, code } = outcome;
-  const explained =
-    sections.length > 0 &&
-    (isNearest
-      ? 'The docs explain no message in this text. These sections are the nearest.'
-      : 'The docs explain this message.');
-  return [explained, versions?.answer.summary, code?.summary]
-    .filter(Boolean)
-    .join(' ');
 }
 
 /** Writes the answer's address without a step in the history. */
@@ -122,12 +107,11 @@ export function useOutcome(
       setProgress(undefined);
       if (next === undefined) return undefined;
       const last = memory.outcome;
-      const summary = summaryOf(next);
       const isSame =
         next.problem?.message === last?.problem?.message &&
-        summary === last?.summary;
-      const times = isSame ? (last.times ?? 1) + 1 : 1;
-      memory.outcome = { ...next, summary, times, isQuiet };
+        next.summary === last?.summary;
+      const times = isSame ? (last?.times ?? 1) + 1 : 1;
+      memory.outcome = { ...next, times, isQuiet };
       setOutcome(memory.outcome);
       const setup = next.versions?.answer.app.setup;
       if (setup && setup.source !== 'release') memory.setup = setup;

@@ -1,6 +1,7 @@
 /** Runs the check in a worker, so that the page never waits for it. */
 import { isLoadFailure } from '@site/src/shared/isLoadFailure';
-import { checkQuestion, type Outcome, type Question } from './check';
+import { checkQuestion } from './check';
+import type { Outcome, Question } from './outcome';
 import type { Source } from './project';
 
 /** What comes back to the port that came with a question. */

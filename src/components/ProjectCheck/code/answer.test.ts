@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest';
-import { answerInput, type Answer } from './answer';
+import { checkCode, type CheckedCode, type WrittenFor } from '../checkCode';
+import type { Severity } from '../findings';
+import { answerOf } from '../outcome';
+import { reportOf } from '../report';
 import { checkFile } from './check';
 import { readInline } from './inline';
 import { fileMark, splitFiles } from './input';
-import { markdownOf } from './markdown';
 import { isCode, readCode } from './parse';
 import { isProven } from './result';
 
-function answer(text: string): Answer {
-  const reply = answerInput(text, 'v4');
-  if (reply.answer === undefined) {
-    throw new Error(reply.problem?.message ?? 'no reply');
-  }
-  return reply.answer;
+const check = (text: string, from: WrittenFor = 'v4') =>
+  checkCode(splitFiles(text), { from });
+
+async function answer(text: string, from?: WrittenFor): Promise<CheckedCode> {
+  const { code, problem } = await check(text, from);
+  if (code === undefined) throw new Error(problem?.message ?? 'no reply');
+  return code;
 }
+
+const of = ({ findings }: CheckedCode, severity: Severity) =>
+  findings.filter((each) => each.severity === severity);
 
 const IMPORT = `import B from '@gorhom/bottom-sheet';\n`;
 const RENAMED = `import { SCROLLABLE_STATE } from '@gorhom/bottom-sheet';
@@ -37,8 +43,8 @@ test.each([
     `// @file a.tsx\n${RENAMED}// @file b.tsx\n${MOVING}// @file c.ts\nexport * from '@gorhom/bottom-sheet';`,
     '2 changes are made for you. 1 decision is left to you. Check 1 place yourself.',
   ],
-])('the summary of %s', (code, summary) => {
-  expect(answer(code).summary).toBe(summary);
+])('the summary of %s', async (code, summary) => {
+  expect((await answer(code)).summary).toBe(summary);
 });
 
 test.each([
@@ -46,81 +52,73 @@ test.each([
   ['styled(BottomSheetView)`flex: 1;`', '`flex`, `position` and `top`'],
   ['useRef<B>(null);<Sheet ref={made} />', 'Check the file of `Sheet`, too'],
   ['<B aria-modal enableDynamicSizing />', 'v5 ignores `aria-modal`'],
-])('what to look for beyond %s', (made, advice) => {
+])('what to look for beyond %s', async (made, advice) => {
   const code = `import B, { BottomSheetView } from '@gorhom/bottom-sheet';
 import { useRef } from 'react';\nexport const made = ${made};`;
-  expect(answer(code).unknown).toMatchObject([
+  expect(of(await answer(code), 'unknown')).toMatchObject([
     { text: expect.stringContaining(advice) as string },
   ]);
 });
 
-test('what is said of several lines and files is said once', () => {
+test('what is said of several lines and files is said once', async () => {
   const text = `// @file a.tsx\n${MOVING}// @file b.tsx\n${MOVING}`;
-  const { decisions, files } = answer(text);
-  expect(files).toEqual(['a.tsx', 'b.tsx']);
   const places = [{ file: 'a.tsx' }, { file: 'b.tsx', line: 2 }];
-  expect(decisions).toMatchObject([{ places }]);
+  expect(of(await answer(text), 'decide')).toMatchObject([{ places }]);
 });
 
-test('the changed file and its diff', () => {
-  const { changes, changed } = answer(RENAMED);
+test('the changed file and its diff', async () => {
+  const found = await answer(RENAMED);
   const code = RENAMED.replaceAll('SCROLLABLE_STATE', 'SCROLLABLE_STATUS');
   const hunk = (index: number) => ({
     ...{ line: index + 1, removed: [RENAMED.split('\n')[index]] },
     added: [code.split('\n')[index]],
   });
-  expect(changes.map(({ name }) => name)).toEqual(['SCROLLABLE_STATE']);
-  expect(changes[0]?.places.flatMap(({ hunks }) => hunks)).toEqual(
+  const [change, ...others] = of(found, 'change');
+  expect(others).toEqual([]);
+  expect(change?.name).toBe('SCROLLABLE_STATE');
+  expect(change?.places.flatMap(({ hunks }) => hunks)).toEqual(
     [0, 1].map(hunk),
   );
-  expect(changed).toEqual([
-    { file: 'Your code', code, removed: [], isComplete: true },
+  expect(found.changes).toEqual([
+    { path: 'Your code', before: RENAMED, after: code, removed: [] },
   ]);
 });
 
-test('a diff that two uses need is shown once', () => {
-  const { changes, summary } = answer(
+test('a diff that two uses need is shown once', async () => {
+  const found = await answer(
     `${IMPORT}export const A = () => <B enableDynamicSizing handleHeight={24} contentHeight={90} />;\n`,
   );
-  expect(summary).toContain('2 changes are made');
-  expect(changes).toMatchObject([
+  expect(found.summary).toContain('2 changes are made');
+  expect(of(found, 'change')).toMatchObject([
     { name: 'handleHeight', places: [{ hunks: [{ line: 2 }] }] },
     { name: 'contentHeight', places: [{ hunks: [] }] },
   ]);
 });
 
-test('an answer is Markdown, too', () => {
-  const site = 'https://example.com/base/';
-  const text = markdownOf(
-    answer(
-      `// @file a.tsx\n${RENAMED}// @file b.tsx\n${MOVING.replace('200', '`${1}%`')}`,
-    ),
-    site,
+test('an answer is Markdown, too', async () => {
+  const text = `// @file a.tsx\n${RENAMED}// @file b.tsx\n${MOVING.replace('200', '`${1}%`')}`;
+  const outcome = answerOf(undefined, await answer(text));
+  const report = reportOf(outcome, 'npm', '/b', 'https://example.com/base/');
+  expect(report).toContain('### Decide (1)\n\n- [ ] `snapToPosition`: ');
+  expect(report).toContain('  - b.tsx:2 `` export const peek');
+  expect(report).toContain('  @@ a.tsx:1 @@\n  -import { SCROLLABLE_STATE }');
+  expect(report.indexOf('### Breaks')).toBeLessThan(
+    report.indexOf('### Decide'),
   );
-  expect(text).toContain('- [ ] `snapToPosition`: ');
-  expect(text).toContain('  - b.tsx:2 `` export const peek');
-  expect(text).toContain('  @@ a.tsx:1 @@\n  -import { SCROLLABLE_STATE }');
-  expect(text).not.toMatch(/\]\(\//);
-  expect(text).toContain(`${site}blog/bottom-sheet-v5#check-my-v4-code`);
+  expect(report).not.toMatch(/\]\(\/|\| Package/);
 });
 
 test('what is pasted is one file or several, whose lines count from their start', () => {
   expect(splitFiles('const a = 1;\r\nb;')).toEqual([
-    { file: 'Your code', source: 'const a = 1;\nb;', start: 0 },
+    { path: 'Your code', text: 'const a = 1;\nb;', start: 0 },
   ]);
   const text = `a;\n${fileMark('B.js')}\nb;\n${fileMark('B.js')}\nd;`;
   expect(splitFiles(text)).toEqual([
-    { file: 'Your code', source: 'a;\n', start: 0 },
-    { file: 'B.js', source: 'b;\n', start: 17 },
+    { path: 'Your code', text: 'a;\n', start: 0 },
+    { path: 'B.js', text: 'b;\n', start: 17 },
     // Another one of the name: `index.tsx` of two folders.
-    { file: 'B.js (2)', source: 'd;', start: 34 },
+    { path: 'B.js (2)', text: 'd;', start: 34 },
   ]);
-});
-
-test('pasted files of one name get numbers', () => {
-  const both = `${fileMark('index.tsx')}\na;\n${fileMark('index.tsx')}\nb;\n`;
-  const names = splitFiles(both).map((each) => each.file);
-  expect(names).toEqual(['index.tsx', 'index.tsx (2)']);
 });
 
 test('the marks of a sentence are read', () => {
@@ -135,7 +133,6 @@ test('the marks of a sentence are read', () => {
 });
 
 test.each([
-  ['a'.repeat(1_000_000), 'This is 1.0 MB of code'],
   ['{ this is not }', 'Line 1, column 7: This is not valid JavaScript'],
   ['const a = (\n  <View>\n);', 'Line 2, column 9: '],
   ['const a = 1;', 'There is no import of'],
@@ -143,18 +140,19 @@ test.each([
     '// @file a.ts\nlet a;\n// @file b.ts\nlet b;',
     'None of these files imports',
   ],
-])('bad input: %j', (text, message) => {
-  const reply = answerInput(text, 'v4');
-  expect(reply.answer).toBeUndefined();
-  expect(reply.problem?.message).toContain(message);
+])('bad input: %j', async (text, message) => {
+  const { code, problem } = await check(text);
+  expect(code).toBeUndefined();
+  expect(problem?.message).toContain(message);
 });
 
-test('bad input of one file has its place in it, and leaves the others their answer', () => {
+test('bad input of one file has its place in it, and leaves the others their answer', async () => {
   const text = `// @file a.tsx\n${FINE}// a <A;\n// @file a.tsx\n${FINE}const a = <A;\n// @file c.ts\nlet c`;
-  const { problem, answer } = answerInput(text, 'v4');
+  const { problem, code } = await check(text);
   expect(problem?.message).toContain('a.tsx (2), line 3, column 13: ');
   expect(problem?.offset).toBe(text.lastIndexOf(';'));
-  expect(answer).toMatchObject({ files: ['a.tsx'], foreign: ['c.ts'] });
+  expect(code?.untouched).toEqual(['a.tsx']);
+  expect(code?.unread.map(({ path }) => path)).toEqual(['a.tsx (2)', 'c.ts']);
 });
 
 test.each([
@@ -163,8 +161,8 @@ test.each([
   `${IMPORT}@a class C {}`,
   `${IMPORT}const a = 1;\nconst a = 2;`,
   `${IMPORT}const a = {} satisfies object;`,
-])('%s can be read', (code) => {
-  expect(answer(code).summary).toBe('Nothing to change in this code.');
+])('%s can be read', async (code) => {
+  expect((await answer(code)).summary).toBe('Nothing to change in this code.');
 });
 
 const OLDER = 'This looks like code of v3 or v2, which has ';
@@ -184,7 +182,7 @@ test.each([
   ['<B enableBlurKeyboardOnGesture />', 'of v5, which has enableBlur'],
   ['useBottomSheetScrollableCreator()', 'of v5, which has useBottomSheetScr'],
   ['<B snapPoints={[100]} enablePanDownToClose />', ''],
-])('%s tells its version', (code, first) => {
+])('%s tells its version', async (code, first) => {
   const text =
     `${IMPORT}import { BottomSheetBackdrop, useBottomSheetScrollableCreator } from '@gorhom/bottom-sheet';
 import Animated, { cond, eq } from 'react-native-reanimated';\nexport const a = ${code};`
@@ -193,10 +191,10 @@ import Animated, { cond, eq } from 'react-native-reanimated';\nexport const a = 
         '',
       )
       .replace(code.startsWith('cond') ? '' : ', { cond, eq }', '');
-  const { summary } = answer(text);
+  const { summary } = await answer(text);
   if (first === '') expect(summary).not.toContain('looks like');
   else expect(summary).toContain(first);
-  expect(answerInput(text, 'v2').answer?.summary).not.toContain('v3 or v2');
+  expect((await answer(text, 'v2')).summary).not.toContain('v3 or v2');
 });
 
 test.each([

@@ -1,8 +1,8 @@
 /** Reads what is pasted: one file, or several with a line above each. */
 
-export interface SourceFile {
-  readonly file: string;
-  readonly source: string;
+import type { ProjectFile } from '../projectFile';
+
+export interface SourceFile extends ProjectFile {
   /** Where the source starts in the text. */
   readonly start: number;
 }
@@ -29,21 +29,24 @@ export function splitFiles(text: string): SourceFile[] {
   /** The last number that each name got. */
   const counts = new Map<string, number>();
   return [
-    ...(head.trim() === '' ? [] : [{ file: UNNAMED, source: head, start: 0 }]),
+    ...(head.trim() === '' ? [] : [{ path: UNNAMED, text: head, start: 0 }]),
     ...marks.map((mark, index) => {
       const name = (mark[1] ?? '').trim();
-      let file = name;
+      let path = name;
       let count = counts.get(name) ?? 1;
-      while (names.has(file)) {
+      while (names.has(path)) {
         count += 1;
-        file = `${name} (${count})`;
+        path = `${name} (${count})`;
       }
       counts.set(name, count);
-      names.add(file);
+      names.add(path);
       const end = mark.index + mark[0].length;
       const start = normal[end] === '\n' ? end + 1 : end;
-      const source = normal.slice(start, marks[index + 1]?.index);
-      return { file, source, start };
+      return {
+        path,
+        text: normal.slice(start, marks[index + 1]?.index),
+        start,
+      };
     }),
   ];
 }

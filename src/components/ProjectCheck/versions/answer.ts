@@ -125,15 +125,18 @@ function concerns(app: App, when: IssueRow['when']): boolean {
   );
 }
 
+/** An issue in a sentence. */
+export const issueNote = (issue: IssueRow): Note => ({
+  text: `${issue.symptom.replace(/\.$/, '')}. On ${platformsText(issue)}${issue.with === undefined ? '' : `, with ${issue.with}`}.`,
+  link: { text: issueReleases(issue), href: issueAddress(issue) },
+});
+
 function issuesOf(app: App): Note[] {
   const sheet = app.set[SHEET];
   if (sheet === undefined) return [];
   return issueRows
     .filter((issue) => affects(issue, sheet) && concerns(app, issue.when))
-    .map((issue) => ({
-      text: `${issue.symptom.replace(/\.$/, '')}. On ${platformsText(issue)}${issue.with === undefined ? '' : `, with ${issue.with}`}.`,
-      link: { text: issueReleases(issue), href: issueAddress(issue) },
-    }));
+    .map(issueNote);
 }
 
 function noIssuesText({ set: { [SHEET]: sheet } }: App): string {

@@ -1,8 +1,8 @@
 /** The check of versions: what the page loads when it is used. */
 export { readAddress, writeAddress } from './address';
-export { answer, type Answer, type Note } from './answer';
+export { answer, type Answer } from './findings';
 export { STATUS_LABELS } from './judgments';
-export { nextSteps } from './nextSteps';
 export { readInput } from './readInput';
 export { commandOf, rangeOf } from './recommend';
 export { releaseIn, setupFor, withArchitecture } from './release';
+export { answerRelease } from './sheetRelease';

@@ -1,0 +1,196 @@
+/** Judges files of code: what is found in them, and how they are changed. */
+import { check, contradictionIn, problemOf } from './code/answer';
+import { isReport, type FileReport } from './code/check';
+import type { Hunk } from './code/changes';
+import type { FromVersion } from './code/data';
+import { count, groupFindings, type Finding, type Severity } from './findings';
+import { ModuleResolver } from './imports';
+import { Linker } from './link';
+import type { FileChange } from './patch';
+import type { Project, UnreadFile } from './project';
+import type { ProjectFile } from './projectFile';
+import type { InputProblem } from './versions/setup';
+
+/** What code is written for; that of v5 is not migrated. */
+export type WrittenFor = FromVersion | 'v5';
+
+export interface CheckedCode {
+  /** The sentences that the reader hears first. */
+  readonly summary: string;
+  readonly findings: readonly Finding[];
+  readonly changes: readonly FileChange[];
+  /** The files with the sheet that need nothing, and those that were left out. */
+  readonly untouched: readonly string[];
+  readonly unread: readonly UnreadFile[];
+}
+
+export interface CodeOptions {
+  readonly from: WrittenFor;
+  /** The release of the sheet that is installed, if that is known. */
+  readonly installed?: string | undefined;
+  readonly project?: Project;
+  readonly textAt?: (path: string) => Promise<string>;
+  readonly onProgress?: (text: string) => void;
+}
+
+const BOM = '\uFEFF';
+
+/** Whether a release is older than another of its major; one that is not known may be. */
+function isOlder(installed: string | undefined, since: string): boolean {
+  const parts = (version: string) => version.split('.').map(Number);
+  const [, minor = 0, patch = 0] = parts(installed ?? '5.0.0');
+  const [, otherMinor = 0, otherPatch = 0] = parts(since);
+  return minor < otherMinor || (minor === otherMinor && patch < otherPatch);
+}
+
+/** Of code of v5, what a release that is newer than the installed one changes. */
+function newerOnly(
+  report: FileReport,
+  installed: string | undefined,
+): FileReport {
+  const findings = report.findings.filter(
+    ({ since }) => since !== undefined && isOlder(installed, since),
+  );
+  return {
+    ...report,
+    code: undefined,
+    removed: [],
+    contradiction: undefined,
+    findings: findings.map((finding) => ({
+      ...finding,
+      level: 'decide',
+      place: { ...finding.place, hunks: [] },
+    })),
+    isComplete: findings.length === 0,
+  };
+}
+
+/** The findings of all files; a diff that several need is shown once. */
+function findingsIn(reports: readonly FileReport[]): Finding[] {
+  const shown = new Set<string>();
+  const isNew = (file: string, hunk: Hunk): boolean => {
+    const key = file + JSON.stringify(hunk);
+    return !shown.has(key) && Boolean(shown.add(key));
+  };
+  const all = reports.flatMap(({ findings }) =>
+    findings.map(({ level, name, text, link, place }) => ({
+      severity: level,
+      name,
+      text,
+      link,
+      places: [place],
+    })),
+  );
+  return groupFindings(all).map((finding) => ({
+    ...finding,
+    places: finding.places.map((place) => ({
+      ...place,
+      hunks: place.hunks.filter((hunk) => isNew(place.file, hunk)),
+    })),
+  }));
+}
+
+/** The changes of files, with the byte order marks that they had. */
+async function changesIn(
+  reports: readonly FileReport[],
+  textAt: (path: string) => Promise<string>,
+): Promise<FileChange[]> {
+  const changes = await Promise.all(
+    reports.map(async ({ file, code, removed }) => {
+      const before = await textAt(file);
+      const after = (before.startsWith(BOM) ? BOM : '') + (code ?? '');
+      return code === undefined ? [] : { path: file, before, after, removed };
+    }),
+  );
+  // What could not be decoded cannot be written back.
+  return changes.flat().filter(({ before }) => !before.includes('\uFFFD'));
+}
+
+function summaryOf(findings: readonly Finding[], from: WrittenFor): string {
+  const of = (severity: Severity) =>
+    findings.filter((finding) => finding.severity === severity);
+  const places = (severity: Severity) =>
+    of(severity).flatMap((finding) => finding.places).length;
+  if (from === 'v5') {
+    const newer = places('decide');
+    const next =
+      newer === 0
+        ? ''
+        : ` With the newest 5.2 release, look at ${count(newer, 'place', 'places')}.`;
+    return `The code is written for v5: nothing to migrate.${next}`;
+  }
+  const changes = places('change');
+  const decisions = of('decide').length;
+  const unknown = places('unknown');
+  const notes = of('know').length;
+  const isDone = decisions === 0 && unknown === 0;
+  const end = isDone ? ', and nothing is left to decide' : '';
+  return [
+    changes > 0
+      ? `${count(changes, 'change is', 'changes are')} made for you${end}.`
+      : isDone && 'Nothing to change in this code.',
+    decisions > 0 &&
+      `${count(decisions, 'decision is', 'decisions are')} left to you.`,
+    unknown > 0 && `Check ${count(unknown, 'place', 'places')} yourself.`,
+    isDone &&
+      notes > 0 &&
+      `${count(notes, 'thing behaves', 'things behave')} differently in v5.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Judges code, and what other files of its project say of it. */
+export async function checkCode(
+  files: readonly ProjectFile[],
+  options: CodeOptions,
+): Promise<{ readonly code?: CheckedCode; readonly problem?: InputProblem }> {
+  const { from, installed, project, onProgress } = options;
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const textAt =
+    options.textAt ?? ((path) => Promise.resolve(texts.get(path) ?? ''));
+  const engine = from === 'v5' ? 'v4' : from;
+  // Of one file that is pasted, nobody knows what is around it.
+  const hasModalProvider =
+    project || files.length > 1
+      ? files.some(({ text }) => text.includes('BottomSheetModalProvider'))
+      : undefined;
+  const results = files.map(({ path, text }, index) => {
+    onProgress?.(`Checked ${index} of ${files.length} files.`);
+    return check(path, text.replace(BOM, ''), engine, { hasModalProvider });
+  });
+  const refused = results.flatMap((result) => (isReport(result) ? [] : result));
+  const own = results.filter(isReport);
+  const linked = project
+    ? await new Linker({
+        resolver: new ModuleResolver(project.imports, project),
+        judged: new Set(files.map(({ path }) => path)),
+        textAt,
+        from: engine,
+      }).linkAll(own)
+    : own;
+  const reports =
+    from === 'v5' ? linked.map((each) => newerOnly(each, installed)) : linked;
+  const problem = project ? undefined : problemOf(refused, files);
+  if (reports.length === 0 && !project) return { ...(problem && { problem }) };
+  const findings = findingsIn(reports);
+  // Tests and configuration of a project only name the package.
+  const unread = refused.filter(({ isForeign }) => !project || !isForeign);
+  return {
+    ...(problem && { problem }),
+    code: {
+      summary: [contradictionIn(reports), summaryOf(findings, from)]
+        .join('')
+        .trim(),
+      findings,
+      changes: await changesIn(reports, textAt),
+      untouched: reports
+        .filter(({ isComplete, code }) => isComplete && code === undefined)
+        .map(({ file }) => file),
+      unread: unread.map(({ file, message, line }) => ({
+        path: file,
+        reason: line === undefined ? message : `line ${line}: ${message}`,
+      })),
+    },
+  };
+}

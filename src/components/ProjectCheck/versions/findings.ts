@@ -1,0 +1,57 @@
+/** Says what was found of versions in the form that all findings have. */
+import { formatList } from '../../../site/formatList';
+import type { Finding, Severity } from '../findings';
+import { answer as judge, type Answer as Judged, type Note } from './answer';
+import type { Status } from './judgments';
+import { nextSteps } from './nextSteps';
+import type { AppSetup } from './setup';
+
+const SEVERITY_OF: Readonly<Record<Status, Severity>> = {
+  fails: 'fails',
+  missing: 'fails',
+  depends: 'depends',
+  unknown: 'unknown',
+  fits: 'know',
+  unused: 'know',
+};
+
+export const findingOf =
+  (severity: Severity) =>
+  ({ text, link }: Note): Finding => {
+    const word = link && /^\d/.test(link.text) ? 'Releases:' : 'See';
+    const more = link ? ` ${word} [${link.text}](${link.href}).` : '';
+    return { severity, text: text + more, places: [] };
+  };
+
+/** What the check answers about versions. */
+export interface Answer extends Judged {
+  readonly findings: readonly Finding[];
+}
+
+export function answer(setup: AppSetup): Answer {
+  const judged = judge(setup);
+  return { ...judged, findings: findingsOf(judged) };
+}
+
+/** Packages of which the same is said are put together. */
+function findingsOf(answer: Judged): Finding[] {
+  const { rows, notes, commandNotes, issues, noIssues, babel } = answer;
+  const reasons = [...new Set(rows.map(({ text }) => text))].flatMap((text) => {
+    const same = rows.filter((row) => row.text === text);
+    const labels = formatList(same.map(({ label }) => label));
+    return same.slice(0, 1).map(({ status, link }) =>
+      findingOf(SEVERITY_OF[status])({
+        text: `**${labels}**: ${text}`,
+        link,
+      }),
+    );
+  });
+  const next = [...commandNotes, ...notes, ...nextSteps(answer)];
+  return [
+    ...reasons,
+    ...next.map(findingOf('next')),
+    ...issues.map(findingOf('issue')),
+    ...(issues.length === 0 ? [{ text: noIssues }] : []).map(findingOf('know')),
+    ...(babel ? [babel] : []).map(findingOf('know')),
+  ];
+}
