@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namesIn, usedApis } from './peerApis';
 
-test('a module uses exports, their members, and methods that it does not ask for', () => {
+test('lists exports, members and methods that a module uses without a check for them', () => {
   const { exports, methods } = usedApis([
     `import { StyleSheet, View as Box } from 'react-native';
      import Animated from 'react-native-reanimated';

@@ -16,13 +16,13 @@ const PLAIN = {
   hasStockClient: false,
 };
 
-it('nothing is needed, and empty values count as unset, as CI passes them', () => {
+it('every variable is optional, and empty values count as unset', () => {
   expect(readSiteEnvironment({})).toEqual(PLAIN);
   const empty = { SITE_URL: '', ALGOLIA_APP_ID: ' ', GTAG_TRACKING_ID: '' };
   expect(readSiteEnvironment(empty)).toEqual(PLAIN);
 });
 
-it('the search-only key is published, and nothing of the key that writes; the hosted service is told of queries only if asked to', () => {
+it('publishes the search-only key but never the admin key, and sends insights only on request', () => {
   const settings = readSiteEnvironment({
     ...HOSTED,
     ALGOLIA_ADMIN_API_KEY: 'writes',
@@ -59,6 +59,6 @@ it.each([
   ['EDIT_URL', 'website/', /EDIT_URL .*https:\/\/github\.com\/gorhom\//],
   ['EDIT_URL', 'javascript:alert(1)', /EDIT_URL .* http or https/],
   ['GTAG_TRACKING_ID', "G-1');alert('", /GTAG_TRACKING_ID/],
-])('%s=%s is refused, and told what to set', (name, value, message) => {
+])('refuses %s=%s and says what to set', (name, value, message) => {
   expect(() => readSiteEnvironment({ [name]: value })).toThrow(message);
 });

@@ -14,7 +14,7 @@ const find = (query: string, ...sections: readonly SerializedSection[]) =>
     .found.map(({ section }) => section.url);
 
 describe('words', () => {
-  it('splits identifiers at their humps, and finds each run of parts', () => {
+  it('splits identifiers at capitals, and finds each run of parts', () => {
     expect(tokenizeText('snapPoints')).toEqual([
       'snap',
       'snappoints',
@@ -36,7 +36,7 @@ describe('words', () => {
   });
 });
 
-it('an excerpt does not cut a version, and marks it by any of its numbers', () => {
+it('a snippet does not cut a version, and marks it by any of its numbers', () => {
   const text = 'In 5.2.14 a sheet opens, in 5.2.13 and 5.2.12 it closes';
   const terms = new Map(['sheet', '14'].map((term) => [term, undefined]));
   expect(snippet(text, terms, 7)).toBe(
@@ -52,7 +52,7 @@ describe('SearchEngine', () => {
     expect(find('index', member, prop, part)[0]).toBe('/x#index');
   });
 
-  it('finds the word of an adverb, and nothing by no words', () => {
+  it('stems adverbs; an empty query returns nothing', () => {
     const bold = [2, 'bold', 'Bold', 'A bold sheet.'] as const;
     expect(find('boldly', bold)).toEqual(['/x#bold']);
     expect(find(' !? ', bold)).toEqual([]);

@@ -25,7 +25,7 @@ test('a member that moves to a base is neither new nor changed', () => {
   expect(nameHistory(history, 'Sheet.a')).toEqual({ changes: [] });
 });
 
-test('a member that went and came back is dated from its return', () => {
+test('a member that was removed and re-added is dated from its return', () => {
   const history = historyOf({
     'Sheet.a': [
       { in: '5.0.0', type: 'number' },

@@ -18,7 +18,7 @@ test.each([
   ['@a/b@~4.2.1', 'x "@a/b@~4.2.1"'],
   ['a@>=1.2', 'x "a@>=1.2"'],
   ['a@1.2.3 b@latest', 'x a@1.2.3 b@latest'],
-])('%s is quoted only where a shell needs it', (packages, command) => {
+])('quotes %s for the shell where necessary', (packages, command) => {
   expect(quoteCommandWords('x', parsePackageSpecs(packages)).join(' ')).toBe(
     command,
   );
