@@ -3,11 +3,12 @@
 import { copyWithFeedback } from '@site/src/shared/copyWithFeedback';
 import { explainLoadFailure } from '@site/src/shared/phone/loadFailure';
 import styles from './styles.module.css';
+import { CODE_BLOCK, COPY_PAGE, INSTALL_OPTION } from '@site/src/site/dom';
 
 /** The code as the reader needs it, without the lines that a diff removes. */
 function copyableText(code: HTMLElement): string {
   // The visible one of several install commands.
-  if (code.querySelector('[data-choice]')) return code.innerText.trim();
+  if (code.querySelector(INSTALL_OPTION)) return code.innerText.trim();
   const copy = code.cloneNode(true) as HTMLElement;
   copy.querySelectorAll('del').forEach((line) => {
     line.remove();
@@ -72,13 +73,13 @@ if (typeof document !== 'undefined') {
       'aria-expanded',
       String(fold.getAttribute('aria-expanded') !== 'true'),
     );
-    const copiesPage = find('[data-markdown] > button');
+    const copiesPage = find(`${COPY_PAGE} > button`);
     const address = copiesPage?.parentElement?.dataset.markdown;
     if (copiesPage && address !== undefined) {
       void copyWithFeedback(copiesPage, () => fetchText(address));
       return;
     }
-    const button = find('[data-language] > div > button');
+    const button = find(`${CODE_BLOCK} > div > button`);
     const block = button?.parentElement?.parentElement;
     if (block && button.dataset.run !== undefined) {
       void loadRunner().then(

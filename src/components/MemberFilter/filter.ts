@@ -1,5 +1,6 @@
 // Loaded when the reader starts to type. The page stays as it was built: parts
 // of it are hidden by the `hidden` attribute, which React does not manage.
+import { SECTION_PART, SECTION_TOGGLE } from '../../site/dom';
 
 /** Whether a name has every word of the query: "snap points" finds `snapPoints`. */
 function matches(name: string, query: string): boolean {
@@ -14,7 +15,7 @@ function matches(name: string, query: string): boolean {
 function factsOf(heading: Element): HTMLElement | null {
   let next = heading.nextElementSibling;
   // In a section that is closed in narrow windows.
-  if (next?.matches('[data-section-toggle]')) {
+  if (next?.matches(SECTION_TOGGLE)) {
     next = next.nextElementSibling?.firstElementChild ?? null;
   }
   return next instanceof HTMLElement && next.matches('dl.api-facts')
@@ -27,9 +28,7 @@ function elementsAfter(box: Element): Element[] {
   const siblings = [...(box.parentElement?.children ?? [])];
   return siblings
     .slice(siblings.indexOf(box) + 1)
-    .flatMap((one) =>
-      one.matches('[data-section-part]') ? [...one.children] : [one],
-    );
+    .flatMap((one) => (one.matches(SECTION_PART) ? [...one.children] : [one]));
 }
 
 /**

@@ -1,6 +1,12 @@
 import type { CheerioAPI } from 'cheerio';
 import { isTag, isText, type AnyNode, type Element } from 'domhandler';
 import type { IndexFacets } from '../indexFormat';
+import {
+  CODE_BLOCK,
+  DEMO,
+  MEMBER_FACTS,
+  PROJECT_CHECK,
+} from '../../../site/dom';
 
 /** A heading of a page and what is below it. */
 export interface ExtractedSection {
@@ -22,8 +28,7 @@ export interface ExtractedPage extends IndexFacets {
 }
 
 /** Parts of the content that are not text of the page. */
-const EXCLUDED_SELECTOR =
-  '.hash-link, button, svg, [role="status"], [aria-hidden="true"], [data-project-check], a[href^="https://snack.expo.dev"]';
+const EXCLUDED_SELECTOR = `.hash-link, button, svg, [role="status"], [aria-hidden="true"], ${PROJECT_CHECK}, a[href^="https://snack.expo.dev"]`;
 /** Elements that stand in a word or a sentence, with no space around them. */
 const INLINE = 'a, b, code, em, i, kbd, mark, strong, sub, sup, wbr, span';
 /** Headings above lists of links. */
@@ -36,9 +41,7 @@ const NAME = /\w{4,}/g;
 /** Code whose text a reader may search for: messages, not programs. */
 const MESSAGES = ['text', 'console', 'log'];
 const HEADING = /^h([1-6])$/;
-const TEXTS = '[data-demo], p, li, tr:has(td), dl, dt, dd, figcaption, pre';
-/** Short facts in one list, which say something only together. */
-const FACTS = '.api-facts';
+const TEXTS = `${DEMO}, p, li, tr:has(td), dl, dt, dd, figcaption, pre`;
 
 function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
@@ -61,7 +64,7 @@ function elementText($: CheerioAPI, element: Element): string {
   const read = (one: Element): string => tidy(textWithSpaces($, one));
   // Highlighting puts elements between the letters of a message.
   if (element.tagName === 'pre') return tidy($(element).text());
-  if ($(element).is(FACTS)) {
+  if ($(element).is(MEMBER_FACTS)) {
     return $(element)
       .children()
       .toArray()
@@ -88,9 +91,9 @@ function identifiersIn(program: string): string[] {
 
 /** Whether no element inside this one is indexed by itself. */
 function hasNoNestedText($: CheerioAPI, element: Element): boolean {
-  if ($(element).is(FACTS)) return true;
+  if ($(element).is(MEMBER_FACTS)) return true;
   return (
-    $(element).closest(FACTS).length === 0 &&
+    $(element).closest(MEMBER_FACTS).length === 0 &&
     $(element).find(TEXTS).length === 0
   );
 }
@@ -150,15 +153,13 @@ export function extractPage(
       sections.push(section);
       return;
     }
-    const language = $(element)
-      .closest('[data-language]')
-      .attr('data-language');
+    const language = $(element).closest(CODE_BLOCK).attr('data-language');
     if (element.tagName === 'pre' && !MESSAGES.includes(language ?? '')) {
       for (const name of identifiersIn($(element).text()))
         section.names.add(name);
       return;
     }
-    const label = $(element).filter('[data-demo]').attr('aria-label');
+    const label = $(element).filter(DEMO).attr('aria-label');
     if (label !== undefined) {
       section.texts.push(label);
       return;

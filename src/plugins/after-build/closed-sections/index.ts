@@ -2,6 +2,7 @@ import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import type { AfterBuildStep } from '../../../shared/afterBuild';
 import type { BuiltPage } from '../../../shared/afterBuild/page';
+import { MEMBER_FACTS, PAGE_CONTENT, PROJECT_CHECK } from '../../../site/dom';
 
 /** How tall a page may be with all sections open, in CSS pixels at a width of 390. */
 const TALLEST = 12_000;
@@ -51,7 +52,7 @@ function sectionsOf(
   level: string,
 ): Section[] {
   const headings = content.children(level).toArray();
-  const isGuide = content.find('.api-facts').length <= GUIDE_FACTS;
+  const isGuide = content.find(MEMBER_FACTS).length <= GUIDE_FACTS;
   return headings.slice(isGuide ? OPEN : 0).map((heading) => {
     const elements = $(heading).nextUntil(level).toArray();
     const subheadings = elements.filter(({ name }) => name === 'h3');
@@ -65,7 +66,7 @@ function sectionsOf(
 /** Whether a section is worth closing; readers come for "Check my project". */
 function isClosed($: CheerioAPI, { elements }: Section): boolean {
   const content = $([...elements]);
-  const hasCheck = content.find('[data-project-check]').length > 0;
+  const hasCheck = content.find(PROJECT_CHECK).length > 0;
   return !hasCheck && estimateHeight(content) >= LEAST;
 }
 
@@ -138,7 +139,7 @@ export const closedSections: AfterBuildStep = {
   start: () => ({
     onPage(page) {
       const { $ } = page;
-      const content = $<Element, string>('[data-text]');
+      const content = $<Element, string>(PAGE_CONTENT);
       if (content.length !== 1 || estimateHeight(content) < TALLEST) return;
       for (const section of chooseSections($, content)) {
         closeSection(page, section);

@@ -2,10 +2,15 @@ import type { CheerioAPI } from 'cheerio';
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { normalizeTypeText } from '../../../shared/api/normalizeTypeText';
+import {
+  CODE_BLOCK,
+  DEMO,
+  PLATFORM_BADGE,
+  PROJECT_CHECK,
+} from '../../../site/dom';
 
 /** Elements that are of use on a screen only. */
-const NON_CONTENT_SELECTOR =
-  'script, style, template, noscript, button, fieldset, wbr, svg:not([role=img]), [aria-hidden=true], [role=search], [role=status], [data-project-check], .hash-link';
+const NON_CONTENT_SELECTOR = `script, style, template, noscript, button, fieldset, wbr, svg:not([role=img]), [aria-hidden=true], [role=search], [role=status], ${PROJECT_CHECK}, .hash-link`;
 
 /**
  * Takes what an author wrote out of a built page.
@@ -21,14 +26,14 @@ export function readContent($: CheerioAPI, url: string): Root | undefined {
     .first()
     .clone();
   // Of a live demo only its code can be written down.
-  for (const demo of content.find('[data-demo]')) {
-    $(demo).replaceWith($(demo).find('[data-language]'));
+  for (const demo of content.find(DEMO)) {
+    $(demo).replaceWith($(demo).find(CODE_BLOCK));
   }
   content.find(NON_CONTENT_SELECTOR).remove();
   // A drawing is replaced by its accessible name; the labels in it are not text.
   content.find('svg').empty();
   // Nothing sets a platform's badge off in Markdown.
-  for (const badge of content.find('[data-platform]:not(dd > *)')) {
+  for (const badge of content.find(`${PLATFORM_BADGE}:not(dd > *)`)) {
     $(badge).text(`(${$(badge).text()})`);
   }
   // The page lays long types out on several lines.

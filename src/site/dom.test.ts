@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as selectors from './dom';
+
+/** The sources of the page; the sandbox is a document of its own. */
+function readSources(extension: RegExp): [file: string, text: string][] {
+  return readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter(
+      (file) => extension.test(file) && !/^demos|frame|\.test\./.test(file),
+    )
+    .map((file) => [file, readFileSync(`src/${file}`, 'utf8')]);
+}
+
+const scripts = readSources(/\.tsx?$/).filter(
+  ([file]) => file !== 'site/dom.ts',
+);
+const styles = readSources(/\.css$/);
+
+/** Attributes in JSX, in HTML and as properties of `dataset`. */
+const written = new Set(
+  scripts.flatMap(([, text]) => [
+    ...(text.match(/(?<!\[)\bdata-[a-z-]+/g) ?? []),
+    ...[...text.matchAll(/\bdataset\.(\w+)/g)].map(
+      ([, name = '']) =>
+        `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    ),
+  ]),
+);
+
+const attributesIn = (text: string) =>
+  [...text.matchAll(/\[(data-[a-z-]+)/g)].map(([, name = '']) => name);
+
+test('every shared selector and every selector of a stylesheet matches an attribute that is written', () => {
+  const all = [...Object.values(selectors), ...styles.map(([, text]) => text)];
+  const unknown = all
+    .flatMap(attributesIn)
+    .filter((name) => !written.has(name));
+  expect(unknown).toEqual([]);
+});
+
+// The other folders still have literals.
+const CONVERTED = /^(plugins|shared|components\/(?!Demo|Runner|ProjectCheck))/;
+
+test('scripts take the selectors of shared attributes from dom.ts', () => {
+  const shared = new Set(Object.values(selectors).flatMap(attributesIn));
+  const converted = scripts.filter(([file]) => CONVERTED.test(file));
+  const literal = converted.flatMap(([file, text]) =>
+    attributesIn(text)
+      .filter((name) => shared.has(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(literal).toEqual([]);
+});

@@ -1,0 +1,42 @@
+/**
+ * Selectors that scripts, listeners, islands and build steps share. The components that
+ * write the attributes, and the stylesheets, name them themselves: `dom.test.ts` compares
+ * them with these.
+ */
+
+/** A block of code, with its buttons. */
+export const CODE_BLOCK = '[data-language]';
+/** The button that runs a sample; the value is the sample's id. */
+export const RUN_BUTTON = '[data-run]';
+/** The part of a demo or a sample that has the state of its run. */
+export const RUN_AREA = '[data-state]';
+/** A live demo, with its code. */
+export const DEMO = '[data-demo]';
+/** The screen of the drawn phone. */
+export const SCREEN = '[data-screen]';
+/** Install commands, of which a stylesheet shows the chosen ones. */
+export const INSTALL_COMMANDS = '[data-commands]';
+/** A command, or a part of one, for one choice of the reader. */
+export const INSTALL_OPTION = '[data-choice]';
+/** The button that copies a page as Markdown. */
+export const COPY_PAGE = '[data-markdown]';
+/** The form "Check my project". */
+export const PROJECT_CHECK = '[data-project-check]';
+/** An island: a React root in the static HTML of a page. */
+export const ISLAND = '[data-island]';
+/** The scrollable box around a table. */
+export const TABLE_BOX = '[data-table]';
+/** The content of a page that an author wrote. */
+export const PAGE_CONTENT = '[data-text]';
+/** The button of a section that is closed in narrow windows. */
+export const SECTION_TOGGLE = '[data-section-toggle]';
+/** The part of a section that its button opens. */
+export const SECTION_PART = '[data-section-part]';
+/** The list of the sections below a heading, shown while they are closed. */
+export const SECTION_CONTENTS = '[data-section-contents]';
+/** A badge that names a platform. */
+export const PLATFORM_BADGE = '[data-platform]';
+/** The links of the search before a query is typed. */
+export const SEARCH_START = '[data-places]';
+/** The facts of an API member. */
+export const MEMBER_FACTS = '.api-facts';
