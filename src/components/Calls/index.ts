@@ -1,3 +1,4 @@
+// `<Calls>`: the table of callbacks that each event causes.
 import type { PhrasingContent, Root, RootContent, TableRow } from 'mdast';
 import path from 'node:path';
 import type { VFile } from 'vfile';

@@ -1,5 +1,5 @@
-// A block of code. The theme's highlights in the browser, this one when the site is
-// built.
+// Blocks of code, highlighted when the site is built, unlike the theme's, and the
+// listeners of their buttons.
 import { useMemo, type ReactNode } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import styles from './styles.module.css';

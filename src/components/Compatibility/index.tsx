@@ -1,3 +1,4 @@
+// `<Compatibility>`: tables of versions that work together, and the known issues.
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

@@ -1,3 +1,4 @@
+// The button that copies a text, in blocks of code and above pages.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { copyWithFeedback, type GetText } from '../../shared/copyWithFeedback';

@@ -1,3 +1,4 @@
+// `<FeatureList>`: the features on the landing page.
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

@@ -1,3 +1,4 @@
+// `<Figure>`: drawings, one HTML file each, with their captions.
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

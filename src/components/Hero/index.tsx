@@ -1,3 +1,4 @@
+// `<Hero>`: the top of the landing page.
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';

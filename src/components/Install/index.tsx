@@ -1,3 +1,5 @@
+// `<Install>`: install commands for the project and the package manager that the reader
+// chose.
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

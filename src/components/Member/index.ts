@@ -1,3 +1,4 @@
+// `<Member>`: the facts of an API member, from the published package.
 import type { Root } from 'mdast';
 import path from 'node:path';
 import type { VFile } from 'vfile';

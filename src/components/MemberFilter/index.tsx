@@ -1,3 +1,4 @@
+// The filter box of reference pages, an island.
 import {
   useCallback,
   useEffect,

@@ -1,3 +1,4 @@
+// `<Platform>`: badges that name a platform.
 import type { ReactNode } from 'react';
 import { PLATFORM_LABELS, type PlatformName } from '../../shared/platforms';
 import styles from './styles.module.css';

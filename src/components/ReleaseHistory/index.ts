@@ -1,3 +1,4 @@
+// `<ReleaseHistory>`: the changes of each release in a series.
 import type { Heading, Root, RootContent } from 'mdast';
 import path from 'node:path';
 import type { VFile } from 'vfile';

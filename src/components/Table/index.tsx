@@ -1,3 +1,4 @@
+// Tables of pages, in a box that scrolls.
 import type { ComponentProps, ReactNode } from 'react';
 import { watchOverflow } from '@site/src/shared/watchOverflow';
 import styles from './styles.module.css';

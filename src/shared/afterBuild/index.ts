@@ -1,3 +1,4 @@
+// Steps that run on the built pages, and the plugin that runs them.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
