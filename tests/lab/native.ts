@@ -91,7 +91,8 @@ export class Native {
           flatten: same,
           compose: (...all: unknown[]) => all,
         },
-        StatusBar: {},
+        // The lab's window is the whole screen.
+        StatusBar: { currentHeight: 0 },
         findNodeHandle: nodeOf,
       }),
       'react-native-gesture-handler': hosts({

@@ -1,7 +1,9 @@
-// What the lab imitates exists in the packages that readers install today.
-import { readFileSync } from 'node:fs';
+// What the lab imitates exists in the packages that readers install today, and has
+// all that the published sheet uses of them.
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { usedApis } from '../../scripts/registry/peerApis';
 import { ROOT } from '../../src/site/versions';
 import { Native } from './native';
 import { reanimated } from './reanimated';
@@ -69,4 +71,39 @@ test('react-native has the members that the lab defines', () => {
     );
   });
   expect(missing).toEqual([]);
+});
+
+const objectsIn = (owner: object): object[] =>
+  Object.values<unknown>(owner).filter((member) => member instanceof Object);
+
+/** What a published sheet uses and a module lacks, of which it has every component. */
+function missingFrom(
+  modules: Readonly<Record<string, object>>,
+  version: string,
+): string[] {
+  const sheet = 'node_modules/@gorhom/bottom-sheet/lib/module';
+  const folder = path.join(ROOT, 'tests/types', version, sheet);
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js') && !file.includes('lashList'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  return Object.entries(usedApis(scripts).exports).flatMap(([name, used]) => {
+    const module = modules[name];
+    if (module === undefined) return [];
+    const members = objectsIn(module);
+    const objects = [module, ...members, ...members.flatMap(objectsIn)];
+    return [...used].filter((api) =>
+      objects.every((object) => Reflect.get(object, api) === undefined),
+    );
+  });
+}
+
+test.each([
+  ['v5', []],
+  // React Native has removed it.
+  ['v4', ['absoluteFillObject']],
+])('the lab has what the sheet of %s uses, but for %j', (version, removed) => {
+  expect(missingFrom(imitated, version)).toEqual(removed);
+  const planted = new Native('ios', 800).modules();
+  Reflect.deleteProperty(planted['react-native'] ?? {}, 'findNodeHandle');
+  expect(missingFrom(planted, version)).toContain('findNodeHandle');
 });

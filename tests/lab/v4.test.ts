@@ -16,6 +16,7 @@ scenarios(
   v4/methods#snaptoposition above the highest   | snapToPosition 700                           | onAnimate(0, -1) onChange(1) | 100
   v4/methods#forceclose a later call stops it   | forceClose; halfway; snapToIndex 1           | onAnimate(0, -1) onAnimate(0, 1) onChange(1) | 300
   blog/bottom-sheet-v5 a closed sheet follows its container | close; finish; take; resize {"container": 900} | onClose() | 900
+  v4/props#onclose when its container gets shorter than where it stands | resize {"container": 500} | onChange(-1) onClose() onChange(0) | 300
   v4/methods#what-is-called-when a drag to the point | drag -300                              | onChange(1) | 300
   v4/methods#what-is-called-when interrupted    | close; halfway 0.3; drag -40                 | onAnimate(0, -1) | 600
   v4/props#keyboardblurbehavior restore         | input; finish; show {"keyboardBlurBehavior": "restore"}; focus; keyboard 200; finish; take; keyboard 0 | | 300
@@ -43,6 +44,7 @@ scenarios(
   `
   v4/modal/props#ondismiss while it opens       | a.present; frame; halfway; show null, "a"    | a.onAnimate(-1, 0) a.onChange(0) | a
   v4/modal/props#stackbehavior replace          | a.present; finish; b.present; finish; take; b.dismiss | a.onAnimate(-1, 0) b.onAnimate(0, -1) a.onChange(0) b.onChange(-1) b.onDismiss() | a
+  v4/modal/props#ondismiss when its container gets shorter | a.present; finish; take; resize {"container": 500} | a.onChange(-1) a.onDismiss() a.onChange(0) |
   v4/modal/methods#dismiss of a closed one      | a.dismiss; a.present                         | a.onAnimate(-1, 0) a.onChange(0) | a
 `,
 );
