@@ -3,7 +3,6 @@ import afterBuild from '../shared/afterBuild';
 import clientOverrides from '../client/overrides';
 import codeCheckBundle from '../components/ProjectCheck/bundle';
 import explainedMessages from '../components/ProjectCheck/messages/plugin';
-import codeHighlight from '../components/Code/mdx';
 import compileHints from './bundling/compile-hints';
 import { contentSecurityPolicyStep } from './after-build/content-security-policy';
 import headScripts from '../client/headScripts';
@@ -12,9 +11,9 @@ import { markdownPages } from './after-build/markdown-pages';
 import themeStyles from './bundling/theme-styles';
 import { closedSections } from './after-build/closed-sections';
 import { pageCopies } from './after-build/page-copies';
-import dataComponents from './mdx/dataComponents';
-import liveData, { liveDataComponents } from './mdx/live-data';
+import liveData, { liveDataStages } from './mdx/live-data';
 import { pageFrontMatter } from './mdx/page-front-matter';
+import { codeStages, dataStages, type Stage } from './mdx/stages';
 import lastBuild from './bundling/serve-last-build';
 import pageList from './bundling/page-list';
 import searchBackend from '../components/Search/backendPlugin';
@@ -45,11 +44,12 @@ export function sitePlugins({
   const cards = socialCards(siteDir, title);
   const samples = runnableSamples();
   const isDevelopment = process.env.NODE_ENV === 'development';
+  const pluginsOf = (stages: readonly Stage[]) =>
+    stages.map(({ plugin }) => plugin);
   const mdx = {
     remarkPlugins: [
-      ...(isDevelopment ? [liveDataComponents] : dataComponents),
-      samples.plugin,
-      codeHighlight,
+      ...(isDevelopment ? [liveDataStages] : pluginsOf(dataStages)),
+      ...pluginsOf(codeStages(samples.plugin)),
     ],
   };
   const client = environment.hasStockClient ? undefined : clientOverrides();

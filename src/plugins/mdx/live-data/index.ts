@@ -7,7 +7,7 @@ import { loadFreshModule } from '@docusaurus/utils';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { ROOT } from '../../../site/versions';
-import dataComponents from '../dataComponents';
+import { dataStages } from '../stages';
 
 const RELEASES = ['src/shared/releases', 'src/shared/install'];
 const API = ['src/shared/api'];
@@ -27,7 +27,7 @@ const DATA: Readonly<Record<string, readonly string[]>> = {
 
 const FOLDERS = [...new Set(Object.values(DATA).flat())];
 
-const DATA_COMPONENTS = path.join(__dirname, '../dataComponents.ts');
+const STAGES = path.join(__dirname, '../stages.ts');
 
 async function dataFiles(): Promise<string[]> {
   const files = FOLDERS.map(async (folder) => {
@@ -37,32 +37,32 @@ async function dataFiles(): Promise<string[]> {
   return (await Promise.all(files)).flat();
 }
 
-let loaded: Promise<typeof dataComponents> | undefined;
+let loaded: Promise<{ dataStages: typeof dataStages }> | undefined;
 /** The time of the newest change in what is loaded. */
 let loadedChange = 0;
 
 const { cache } = createRequire(__filename);
 
-/** The remark plugins, loaded again with their data when that has changed. */
-async function freshComponents(): Promise<typeof dataComponents> {
+/** The stages, loaded again with their data when that has changed. */
+async function freshStages(): Promise<typeof dataStages> {
   const files = await dataFiles();
   const lastChange = Math.max(...files.map((file) => statSync(file).mtimeMs));
   if (loaded === undefined || lastChange > loadedChange) {
     loadedChange = lastChange;
     // Modules are loaded afresh, but JSON comes from the cache of Node.js.
     for (const file of files) Reflect.deleteProperty(cache, file);
-    loaded = loadFreshModule(DATA_COMPONENTS) as typeof loaded;
+    loaded = loadFreshModule(STAGES) as typeof loaded;
   }
-  return loaded ?? dataComponents;
+  return (await loaded)?.dataStages ?? dataStages;
 }
 
 /**
- * Remark plugin for the development server: runs the plugins of `dataComponents.ts`.
+ * Remark plugin for the development server: runs the data stages.
  */
-export function liveDataComponents() {
+export function liveDataStages() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    for (const component of await freshComponents()) {
-      await component()(tree, file);
+    for (const { plugin } of await freshStages()) {
+      await plugin()(tree, file);
     }
   };
 }
