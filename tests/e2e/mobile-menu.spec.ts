@@ -1,6 +1,15 @@
 import { expect, expectUsable, hydrated, open, test } from './fixtures';
 import { button, field, modal, options, search } from './search';
-import { heading, menu, menuButton, nextPage, scrollY, sidebar } from './shell';
+import { hold } from './hold';
+import {
+  expectStill,
+  heading,
+  menu,
+  menuButton,
+  nextPage,
+  scrollY,
+  sidebar,
+} from './shell';
 import { makeUnusual } from './unusualBrowser';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -31,7 +40,10 @@ for (const where of ['', ', in an old browser that translates the page']) {
 
     await menuButton(page).click();
     await expect(props).toHaveCount(0);
-    await menu(page).locator('a[href$="/blog/bottom-sheet-v5"]').click();
+    const post = menu(page).locator('a[href$="/blog/bottom-sheet-v5"]');
+    await expect(post).toBeVisible();
+    await expectStill(menu(page));
+    await post.click();
     await expect(page).toHaveURL(/\/blog\/.+/);
     await expect(menu(page)).toHaveCount(0);
 
@@ -45,6 +57,23 @@ for (const where of ['', ', in an old browser that translates the page']) {
     await expect(sidebar(page)).toBeVisible();
   });
 }
+
+test('a press on a link of the menu is not lost when a page comes meanwhile', async ({
+  page,
+}) => {
+  await open(page, 'props');
+  const letGo = await hold(page, '**/methods');
+  await menuButton(page).click();
+  await menu(page).getByRole('link', { name: 'Methods' }).first().click();
+  await menuButton(page).click();
+  await expectStill(menu(page));
+  await menu(page).getByRole('link', { name: 'Hooks' }).first().hover();
+  await page.mouse.down();
+  await letGo();
+  await expect(heading(page)).toHaveText('BottomSheet methods');
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/hooks$/);
+});
 
 test('the Tab key does not leave the menu for the page below, and closing it gives the focus back', async ({
   page,

@@ -13,6 +13,13 @@ export const menuButton = (page: Page) =>
 /** The mobile menu, while it is open. */
 export const menu = (page: Page) => page.locator('.navbar-sidebar--show');
 
+/** Waits until what moves has come to rest: a press on it while it moves may miss. */
+export const expectStill = (element: Locator): Promise<void> =>
+  element.evaluate(async (one) => {
+    const animations = one.getAnimations({ subtree: true });
+    await Promise.allSettled(animations.map(({ finished }) => finished));
+  });
+
 export const sidebar = (page: Page) =>
   page.getByRole('navigation', { name: 'Docs sidebar' });
 

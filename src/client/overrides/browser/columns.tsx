@@ -58,7 +58,36 @@ export function startCategories(area: Element): void {
   }
 }
 
-const linksIn = (sidebar: Element) => [...sidebar.querySelectorAll('a')];
+const linksIn = (sidebar: ParentNode) => [...sidebar.querySelectorAll('a')];
+
+/**
+ * Keeps the links of a list where another has the same, and marks those that the
+ * other marks: a press on one is not lost when a page comes meanwhile.
+ *
+ * @returns whether the list is now as the other
+ */
+function keepLinks(list: Element, fresh: ParentNode): boolean {
+  const [links, freshLinks] = [linksIn(list), linksIn(fresh)];
+  if (
+    links.length !== freshLinks.length ||
+    links.some((link, index) => link.href !== freshLinks[index]?.href)
+  ) {
+    return false;
+  }
+  for (const [index, link] of links.entries()) {
+    const now = freshLinks[index]?.getAttribute('aria-current');
+    link.className = freshLinks[index]?.className ?? '';
+    if (now) {
+      link.setAttribute('aria-current', now);
+      const category = link.closest('ul')?.parentElement;
+      const opener = category?.querySelector(`:scope > ${CATEGORY}`);
+      if (opener) setCategory(opener, true);
+    } else {
+      link.removeAttribute('aria-current');
+    }
+  }
+  return true;
+}
 
 /**
  * Puts a page's sidebar in the place of the shown one. If both list the same
@@ -79,25 +108,7 @@ export function keepSidebar(area: Element, content: Element): boolean {
   if (!sidebar || !fresh || !main || !freshMain) {
     return false;
   }
-  const [links, freshLinks] = [linksIn(sidebar), linksIn(fresh)];
-  if (
-    links.length !== freshLinks.length ||
-    links.some((link, index) => link.href !== freshLinks[index]?.href)
-  ) {
-    return false;
-  }
-  for (const [index, link] of links.entries()) {
-    const now = freshLinks[index]?.getAttribute('aria-current');
-    link.className = freshLinks[index]?.className ?? '';
-    if (now) {
-      link.setAttribute('aria-current', now);
-      const category = link.closest('ul')?.parentElement;
-      const opener = category?.querySelector(`:scope > ${CATEGORY}`);
-      if (opener) setCategory(opener, true);
-    } else {
-      link.removeAttribute('aria-current');
-    }
-  }
+  if (!keepLinks(sidebar, fresh)) return false;
   main.replaceWith(freshMain);
   return true;
 }
@@ -113,15 +124,14 @@ const MENU_CLASSES: Readonly<Record<string, string>> = {
 function fillMenu(menu: Element): void {
   const list = document.querySelector(`${SIDEBAR} .menu__list`);
   const groups = document.querySelectorAll('aside [role=group]');
-  const copies = [...(list ? [list] : groups)].map((part) =>
-    part.cloneNode(true),
-  );
-  menu.replaceChildren(...copies);
-  for (const element of menu.querySelectorAll('[role=group] :is(ul, li, a)')) {
+  const fresh = document.createElement('div');
+  for (const part of list ? [list] : groups) fresh.append(part.cloneNode(true));
+  for (const element of fresh.querySelectorAll('[role=group] :is(ul, li, a)')) {
     element.className = MENU_CLASSES[element.localName] ?? '';
   }
-  const current = menu.querySelector('[role=group] [aria-current]');
+  const current = fresh.querySelector('[role=group] [aria-current]');
   current?.classList.add('menu__link--active');
+  if (!keepLinks(menu, fresh)) menu.replaceChildren(...fresh.childNodes);
 }
 
 /** The links of the sidebar of the shown page, in the menu of small screens. */
