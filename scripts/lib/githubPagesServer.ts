@@ -151,6 +151,9 @@ export async function servePages(
         response.end(String(error));
       });
   });
+  // Longer than any client keeps a connection: to one that is just being closed, a
+  // request of a busy client fails.
+  server.keepAliveTimeout = 3_600_000;
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

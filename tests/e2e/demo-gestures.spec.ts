@@ -104,7 +104,9 @@ for (const kind of ['mouse', 'touch'] as const) {
       await center(screen);
       const { x, y } = await middleOf(handle);
       await pointer.down(x, y);
-      for (let by = 1; by <= 100; by += 1) await pointer.move(x, y - by);
+      // Slowly to where the drag begins.
+      for (let by = 1; by <= 20; by += 1) await pointer.move(x, y - by);
+      for (let by = 40; by <= 100; by += 20) await pointer.move(x, y - by);
       await drawn(page);
       const moved = y - (await middleOf(handle)).y;
       // A drag begins after 15 px of the app, the gesture handler's touch slop.

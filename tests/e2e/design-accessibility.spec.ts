@@ -61,7 +61,6 @@ for (const [route, width] of [
   test(`no control loses the focus when it is pressed: /${route}, ${width} px`, async ({
     page,
   }) => {
-    test.slow();
     await page.setViewportSize({ width, height: 900 });
     await open(page, route);
     const { pressed, lost } = await page.evaluate(pressControls);

@@ -69,9 +69,7 @@ export const topOf = (screen: Locator, sheet = 0): Promise<number> =>
 
 /** Waits until the sheet's top rests at a distance from the screen's. */
 export async function expectTop(screen: Locator, top: number, sheet = 0) {
-  await expect
-    .poll(() => topOf(screen, sheet), { timeout: 5000, intervals: [50] })
-    .toBe(top);
+  await expect.poll(() => topOf(screen, sheet), { intervals: [50] }).toBe(top);
   // The sheet ignores some changes until its animation has ended, a moment later.
   await expectRest(screen, sheet);
 }

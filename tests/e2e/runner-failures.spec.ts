@@ -143,7 +143,6 @@ export default function App() {
 test('a program that throws, or does not end, at its start or later, is told and changed', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const area = await edit(page);
   for (const [body, words] of Object.entries(PROGRAMS)) {
     await test.step(body, async () => {
@@ -162,7 +161,6 @@ const HANG = "(0, eval)('for (;;);');";
 test('a program that hangs is ended, before and after its start, and is not run by itself again; Restart, Reset and Run bring a new frame', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const inFrame = page.frameLocator('iframe');
   const area = await edit(page, app(HANG));
   await expect(problemOf(page)).toContainText('does not answer');

@@ -12,7 +12,7 @@ export async function run(page: Page, index: number): Promise<Frame> {
   // At once, where an expectation looks again after half a second.
   await page
     .locator('[data-language] :is([data-state=running], [data-state=failed])')
-    .waitFor({ timeout: 15_000 });
+    .waitFor();
   await expect(phone.getByRole('alert')).toHaveCount(0);
   const handle = await phone.locator('iframe').elementHandle();
   const frame = await handle.contentFrame();

@@ -84,7 +84,7 @@ async function expectToWork(
   const isShown = await hasSheet(frame);
   const button = (await firstButton(frame)).asElement();
   if (button) {
-    await button.click({ timeout: 5000 });
+    await button.click();
     await expect.poll(() => restOf(frame)).not.toBe(before);
     await expectGoodLooks(page, frame);
   }
@@ -126,7 +126,6 @@ for (let part = 1; part <= PARTS; part += 1) {
     page,
     outsideRequests,
   }) => {
-    test.setTimeout(180_000);
     const samples: { readonly id: string; readonly fence: Fence }[] = [];
     for (const { route, fences } of PAGES.filter(
       (_, index) => index % PARTS === part - 1,
@@ -157,7 +156,6 @@ for (let part = 1; part <= PARTS; part += 1) {
 }
 
 test('each demo runs in its page', async ({ page }) => {
-  test.setTimeout(180_000);
   await open(page, '');
   for (const route of new Set(DEMOS.map(routeOfDemo))) {
     // The landing page's phone runs what its address says.

@@ -159,8 +159,6 @@ for (let at = 0; at < PAGES.length; at += IN_A_TEST) {
     page,
     outsideRequests,
   }) => {
-    // The longest pages take seconds each.
-    test.setTimeout(180_000);
     const { failed, pending } = noteRequests(page);
     await page.addInitScript(noteBuilt, PIECES);
     for (const [index, route] of pages) {
