@@ -7,6 +7,7 @@ test.use({
   outsideIsAnswered: true,
   allowedThroughout: [
     /The (outer|inner|layout) fail|navbar item failed|doc with id|Failed to load/,
+    /any sidebar with id|anything to be linked|translation id|docs plugin|outside the/,
   ],
 });
 
@@ -75,6 +76,22 @@ test('sections 4, 5 and 8, code that loads, and a navbar item', async ({
     '"docId": "absent"',
     'Couldn\'t find any doc with id "absent"',
   ]) {
+    await expect(page.locator('body')).toContainText(text);
+  }
+});
+
+test('sections 5 and 8, what breaks a rule of the framework is named', async ({
+  page,
+}) => {
+  for (const [part, text] of [
+    ['Absent sidebar', 'Can\'t find any sidebar with id "absent"'],
+    ['Sidebar without links', "doesn't have anything to be linked to"],
+    ['Translation', 'must have at least a translation id or a default'],
+    ['Docs data', 'this plugin does not seem to be enabled (pluginId=absent'],
+    ['Docs version', 'outside the <DocsVersionProvider>'],
+  ] as const) {
+    await open(page, `${HOSTED_URL}failing`);
+    await fail(page, part);
     await expect(page.locator('body')).toContainText(text);
   }
 });

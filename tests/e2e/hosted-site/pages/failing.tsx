@@ -1,6 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import Loadable from 'react-loadable';
+import {
+  useDocsData,
+  useDocsVersion,
+} from '@docusaurus/plugin-content-docs/client';
 import { useThemeConfig } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import Loading from '@theme/Loading';
 import Navbar from '@theme/Navbar';
@@ -29,9 +34,31 @@ const Lazy = Loadable({
   },
 });
 
+/** Items of the navbar that cannot be rendered. */
+const ITEMS: Readonly<Record<string, Record<string, unknown>>> = {
+  'Navbar item': { type: 'doc', docId: 'absent', label: 'Absent' },
+  'Absent sidebar': { type: 'docSidebar', sidebarId: 'absent' },
+  'Sidebar without links': { type: 'docSidebar', sidebarId: 'linkless' },
+};
+
+/** Calls that break a rule of the framework. */
+const CALLS: Readonly<Record<string, (id: string) => unknown>> = {
+  Translation: () => translate({} as never),
+  'Docs data': useDocsData,
+  'Docs version': useDocsVersion,
+};
+
+function Call({ name }: { readonly name: string }): ReactNode {
+  CALLS[name]?.('absent');
+  return null;
+}
+
+const PARTS = ['Page', 'Layout', 'Loading', ...Object.keys(ITEMS)];
+
 /** A page of which a part fails when its button is pressed, until it is `mended`. */
 export default function FailingPage(): ReactNode {
   const { items } = useThemeConfig().navbar;
+  const { versions } = useDocsData(undefined);
   const [failing, setFailing] = useState('');
   if (failing === 'Layout') throw new Error('The layout failed');
   return (
@@ -39,15 +66,16 @@ export default function FailingPage(): ReactNode {
       {failing === 'Page' && <Crash />}
       {failing === 'Loading' && <Lazy />}
       {/* The site's navbar stays as it is. */}
-      {failing === 'Navbar item' && <Navbar />}
-      {['Page', 'Layout', 'Loading', 'Navbar item'].map((part) => (
+      {failing in ITEMS && <Navbar />}
+      {failing in CALLS && <Call name={failing} />}
+      {[...PARTS, ...Object.keys(CALLS)].map((part) => (
         <button
           key={part}
           type="button"
           onClick={() => {
-            if (part === 'Navbar item') {
-              items.push({ type: 'doc', docId: 'absent', label: 'Absent' });
-            }
+            const item = ITEMS[part];
+            if (item) items.push(item);
+            Object.assign(versions[0]?.sidebars ?? {}, { linkless: {} });
             setFailing(part);
           }}
         >
