@@ -6,8 +6,7 @@ import { HOSTED_URL } from './sites';
 test.use({
   outsideIsAnswered: true,
   allowedThroughout: [
-    /The (outer|inner|layout) fail|navbar item failed|doc with id|Failed to load/,
-    /any sidebar with id|anything to be linked|translation id|docs plugin|outside the/,
+    /The (outer|inner|layout) fail|navbar item failed|(doc|sidebar) with id|Failed to load|be linked to|translation id|docs plugin|outside the/,
   ],
 });
 
