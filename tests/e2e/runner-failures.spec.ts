@@ -123,6 +123,8 @@ const PROGRAMS = {
   'let left = 1; while (left) left += 1;': 'A loop did not end',
   'const next = (): unknown => Promise.resolve().then(next); void next();':
     'A loop did not end',
+  'const next = (): void => queueMicrotask(next); next();':
+    'A loop did not end',
   'const again = async (): Promise<void> => { await null; await again(); }; void again();':
     'A loop did not end',
   'setTimeout(() => { for (;;); }, 500);': 'A loop did not end',

@@ -223,6 +223,13 @@ const ATTEMPTS = {
   script: "await event(add('script', 'https://example.com/s.js'))",
   popup: "if (open('https://example.com/') === null) throw 0",
   worker: "new SharedWorker('data:,')",
+  calls: 'new RTCPeerConnection()',
+  'calls of an inner frame':
+    "new (add('iframe', 'about:blank').contentWindow.RTCPeerConnection)()",
+  history: "history.pushState(null, '')",
+  referrer: "if (document.referrer === '') throw 0",
+  selection: "document.execCommand('copy')",
+  clipboard: "await navigator.clipboard.writeText('a')",
   leaving: "top!.location.href = 'https://example.com/'",
 };
 

@@ -145,7 +145,7 @@ export class Session {
       this.end();
       this.source.onAnswer?.(false);
       const text =
-        'The program does not answer. It may never end: change it, and run it again.';
+        'The program does not answer. It may never end, or use up the memory: change it, and run it again.';
       this.set({ is: 'stalled', problem: { text } });
     }, PING_INTERVAL_MS);
   }

@@ -177,9 +177,8 @@ function configurationOf(siteDir: string) {
 }
 
 /**
- * What the frame's document runs itself: it takes a port and a program, once. A
- * program gets no WebRTC, the one way to the network that no policy closes, cannot
- * add to the tab's history, and copies nothing without its reader.
+ * What the frame's document runs itself: it takes a port and a program, once. What
+ * no policy closes is taken away first; see `src/shared/phone/README.md`.
  */
 const BOOT = `addEventListener('message', function take(event) {
   const port = event.ports[0];
@@ -194,6 +193,7 @@ const BOOT = `addEventListener('message', function take(event) {
     History.prototype[name] = refuse;
   }
   Document.prototype.execCommand = refuse;
+  delete Navigator.prototype.clipboard;
   window.runnerPort = port;
   try {
     (0, eval)(event.data);

@@ -70,7 +70,7 @@ function load(program: Program): Record<string, unknown> {
 /** How long a loop, and what it calls, may run, in ms. */
 const MAX_LOOP_MS = 2000;
 let began: number | undefined;
-/** So many promises that follow others, within one task, are a loop as well. */
+/** So many microtasks that follow others, within one task, are a loop as well. */
 const MAX_CHAINED = 10_000;
 let chained = 0;
 
@@ -99,12 +99,22 @@ loopGuard.each = function* each(items) {
 
 window.loopGuard = loopGuard;
 
+function guardMicrotask(): void {
+  chained += 1;
+  if (chained > MAX_CHAINED) loopGuard();
+}
+
 // eslint-disable-next-line @typescript-eslint/unbound-method -- it gets its own object
 const { then } = Promise.prototype;
 Promise.prototype.then = function guardedThen(...callbacks) {
-  chained += 1;
-  if (chained > MAX_CHAINED) loopGuard();
+  guardMicrotask();
   return then.apply(this, callbacks) as never;
+};
+
+const queue = window.queueMicrotask.bind(window);
+window.queueMicrotask = (callback) => {
+  guardMicrotask();
+  queue(callback);
 };
 
 let root: Root | undefined;
