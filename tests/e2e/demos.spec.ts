@@ -10,7 +10,14 @@ import {
   test,
 } from './fixtures';
 import { hold } from './hold';
-import { center, demoOf, expectTop, routeOfDemo, start } from './liveDemo';
+import {
+  center,
+  demoOf,
+  expectTop,
+  routeOfDemo,
+  screenOf,
+  start,
+} from './liveDemo';
 import { dragBy, pointerOf } from './pointer';
 import { boxOf, scrollY } from './shell';
 
@@ -57,6 +64,31 @@ test('a demo that cannot load says so, and is tried again', async ({
   await page.unroute(LIVE);
   await demo.getByRole('button', { name: 'Try again' }).click();
   await expect(demo.locator('[data-state="running"]')).toBeVisible();
+});
+
+test('a phone below the title of a page fits into a low window, and an app that a key starts is the next stop', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const name of ['flat-list', 'keyboard', 'dynamic-sizing']) {
+      await open(page, routeOfDemo(name));
+      const phone = demoOf(page, name).getByTestId('phone');
+      expect((await boxOf(phone)).bottom, `${name} ${height}`).toBeLessThan(
+        height,
+      );
+    }
+  }
+  await start(page, 'dynamic-sizing');
+  const demo = demoOf(page, 'dynamic-sizing');
+  await expect(demo.locator('iframe')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(
+    screenOf(demo).getByRole('button', { name: 'Add a line' }),
+  ).toBeFocused();
 });
 
 test.describe('on a phone', () => {

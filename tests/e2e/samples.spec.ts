@@ -1,5 +1,5 @@
 // Each sample and demo of the docs runs.
-import type { Frame, Page } from '@playwright/test';
+import type { Frame, Locator, Page } from '@playwright/test';
 import { collectFences, type Fence } from '../../src/shared/highlight/fences';
 import { isTypeScript } from '../../scripts/samples/collectSamples';
 import { routeOf } from '../../scripts/check/pages';
@@ -155,6 +155,30 @@ for (let part = 1; part <= PARTS; part += 1) {
   });
 }
 
+/** The controls of an app below the sign that its poster can be played. */
+const coveredBy = (demo: Locator, frame: Frame) =>
+  demo
+    .evaluate((element) =>
+      getComputedStyle(element).getPropertyValue('--badge'),
+    )
+    .then((badge) =>
+      frame.evaluate((share) => {
+        const [x, y, radius] = [160, 5.76 * parseFloat(share) - 8, 38];
+        return [...document.querySelectorAll('input, [role="button"]')]
+          .filter((control) => {
+            const rect = control.getBoundingClientRect();
+            return (
+              rect.height < innerHeight / 2 &&
+              rect.right > x - radius &&
+              rect.left < x + radius &&
+              rect.bottom > y - radius &&
+              rect.top < y + radius
+            );
+          })
+          .map(({ textContent }) => textContent);
+      }, badge),
+    );
+
 test('each demo runs in its page', async ({ page }) => {
   await open(page, '');
   for (const route of new Set(DEMOS.map(routeOfDemo))) {
@@ -173,6 +197,7 @@ test('each demo runs in its page', async ({ page }) => {
         const handle = await demo.locator('iframe').elementHandle();
         const frame = await handle.contentFrame();
         if (!frame) throw new Error('The demo has no frame.');
+        expect.soft(await coveredBy(demo, frame)).toEqual([]);
         await expectGoodLooks(page, frame);
         await (await firstButton(frame)).asElement()?.press('Enter');
         await expectGoodLooks(page, frame);
