@@ -1,6 +1,13 @@
 // A sample that runs next to its code, and what a reader makes of it.
 import { axeFaults, setMode } from './axe';
-import { drawn, expect, hydrated, open, test } from './fixtures';
+import {
+  drawn,
+  expect,
+  expectNoSidewaysScroll,
+  hydrated,
+  open,
+  test,
+} from './fixtures';
 import { scrollTo } from './liveDemo';
 import { edit, field, phoneOf, run } from './sampleFrame';
 import { boxOf, clipboard } from './shell';
@@ -112,12 +119,23 @@ test('the row of a title is 40 px high, and the code of an edit has the whole wi
   await page.getByRole('button', { name: 'Edit code' }).press('Enter');
   await expect(field(page)).toBeFocused();
   expect((await boxOf(title)).height).toBe(40);
-  const [pre, toc] = [await boxOf(code), await boxOf(block)];
-  expect(await code.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(
-    0,
-  );
-  expect(pre.width).toBeGreaterThan(600);
-  expect(toc.right).toBeGreaterThan(1200);
+  for (const [width, least, right] of [
+    [390, 350, 370],
+    [1024, 640, 970],
+    [1280, 900, 1200],
+    [1440, 600, 1200],
+    [1920, 600, 1400],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+    const [overflow, inside] = await code.evaluate((one) => [
+      one.scrollWidth - one.clientWidth,
+      one.clientWidth,
+    ]);
+    expect(overflow, `${width}`).toBe(0);
+    expect(inside, `${width}`).toBeGreaterThan(least);
+    expect((await boxOf(block)).right, `${width}`).toBeGreaterThan(right);
+  }
 });
 
 test('an editor that opens is in sight together with the phone', async ({
@@ -141,34 +159,6 @@ test('an editor that opens is in sight together with the phone', async ({
     expect((await boxOf(field(page))).bottom).toBeGreaterThan(150);
     await page.getByRole('button', { name: 'Reset code' }).click();
   }
-});
-
-test('what does not load is tried again, and the page stays', async ({
-  page,
-  allowedProblems,
-}) => {
-  allowedProblems.push(/Failed to load resource|Failed to fetch/);
-  await open(page, 'usage');
-  for (const file of [/js\/runner\./, /phone\/runtime\./]) {
-    await page.route(file, (route) => route.abort());
-  }
-  const button = page.locator('[data-run]').nth(2);
-  await button.press('Enter');
-  await expect(button).toHaveText('Try again');
-  // What is heard begins with what is seen.
-  await expect(button).toHaveAccessibleName(/^Try again/);
-  await expect(page.locator('[data-language] > [role=alert]')).toHaveText(
-    /^A file did not load/,
-  );
-  await page.unroute(/js\/runner\./);
-  await button.press('Enter');
-  await expect(phoneOf(page).getByRole('alert')).toBeVisible();
-  await page.unroute(/phone\/runtime\./);
-  await phoneOf(page)
-    .locator('..')
-    .getByRole('button', { name: 'Try again' })
-    .press('Enter');
-  await expect(phoneOf(page)).toHaveAttribute('data-state', 'running');
 });
 
 test('what is wrong is said with its line, a later edit runs, the Tab key leaves the field, and nothing typed is lost where storage is refused', async ({
