@@ -179,7 +179,7 @@ function onlyIn(v5: ApiFacts, v4: ApiFacts, v2: ApiFacts) {
   return {
     older: [
       ...[...namesOfV3].filter(
-        (name) => !isKnown.has(name) && !/Modal\./.test(name),
+        (name) => !isKnown.has(name) && !name.includes('Modal.'),
       ),
       ...changesToExplain(v2, v4).flatMap(({ name, kind }) =>
         kind === 'changed' ? [] : name,

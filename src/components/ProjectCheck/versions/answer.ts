@@ -1,5 +1,4 @@
 /** The whole answer to what was found of an app. */
-import satisfies from 'semver/functions/satisfies';
 import {
   affects,
   issueAddress,
@@ -21,7 +20,7 @@ import {
 } from './recommend';
 import { judgeRows, type Row } from './rows';
 import { LINKS, type Link } from './sentences';
-import { outsideOf } from './versions';
+import { outsideOf, satisfies } from './versions';
 import { formatList } from '../../../site/formatList';
 import { toMinor } from '../../../site/toMinor';
 

@@ -9,13 +9,13 @@ import {
   type ExpoRelease,
 } from '../../../shared/releases/registryMetadata';
 import {
-  classOf,
-  conflictsIn,
-  remember,
-  publishedIn,
+  brokenBy,
+  conflictWith,
+  constraintsOf,
   supportRow,
   type AppArchitecture,
   type Conflict,
+  type Constraint,
   type VersionSet,
 } from './conflicts';
 import { SUBJECTS, type AppSetup, type SubjectName } from './setup';
@@ -25,6 +25,7 @@ import {
   outsideOf,
   releaseOf,
   releasesOf,
+  satisfies,
 } from './versions';
 import { toMinor } from '../../../site/toMinor';
 
@@ -223,50 +224,34 @@ export function isBundled(
     );
   }
   const range = expo?.bundled[name];
-  return range !== undefined && publishedIn(name, [range]).includes(version);
+  return range !== undefined && satisfies(version, range);
 }
 
-/**
- * Finds why two releases do not work together in an app, or two others that no
- * rule tells from them: for what compares many, and says nothing of them.
- */
-export function conflictLike(
+/** Finds what two releases require of each other in an app and do not get. */
+export function brokenBetween(
   app: App,
   name: ChosenName,
   version: string,
   other: PackageName,
   otherVersion: string,
-): Conflict | undefined {
+): Constraint | undefined {
   // Expo tests the sets of its SDKs, also where the tables leave them out.
   const isOfOneSdk =
     isBundled(app, name, version) && isBundled(app, other, otherVersion);
   const architecture = isOfOneSdk ? undefined : app.architecture;
-  const variant = ['new', 'legacy'].indexOf(architecture ?? '') + 1;
-  const key =
-    other === 'react-native'
-      ? `${name} ${version} ${otherVersion} ${variant}`
-      : (classOf(name, version) * 1000 + classOf(other, otherVersion)) * 3 +
-        variant;
-  return remember(key, () =>
-    conflictsIn({ [name]: version, [other]: otherVersion }, architecture).find(
-      ({ found }) => found !== undefined,
-    ),
+  return (
+    brokenBy(constraintsOf(name, version, architecture), other, otherVersion) ??
+    brokenBy(constraintsOf(other, otherVersion, architecture), name, version)
   );
 }
 
-/** Finds why two releases do not work together in an app. */
+/** The same as a conflict, which names both releases. */
 export function conflictBetween(
-  app: App,
-  name: ChosenName,
-  version: string,
-  other: PackageName,
-  otherVersion: string,
+  ...[app, name, version, other, otherVersion]: Parameters<typeof brokenBetween>
 ): Conflict | undefined {
-  const conflict = conflictLike(app, name, version, other, otherVersion);
-  if (conflict === undefined || other === 'react-native') return conflict;
-  const [one, two] =
-    conflict.package === name
-      ? [version, otherVersion]
-      : [otherVersion, version];
-  return { ...conflict, version: one, found: two };
+  const broken = brokenBetween(app, name, version, other, otherVersion);
+  return (
+    broken &&
+    conflictWith(broken, broken.with === name ? version : otherVersion)
+  );
 }

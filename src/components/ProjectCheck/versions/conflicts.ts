@@ -1,10 +1,5 @@
 /** What stops exact versions of packages from working together. */
 import gt from 'semver/functions/gt';
-import gte from 'semver/functions/gte';
-import lt from 'semver/functions/lt';
-import lte from 'semver/functions/lte';
-import semverSatisfies from 'semver/functions/satisfies';
-import Range from 'semver/classes/range';
 import {
   installData,
   type KnownIncompatibility,
@@ -14,6 +9,7 @@ import {
   registry,
   type SupportRow,
 } from '../../../shared/releases/registryMetadata';
+import { compare, satisfies } from './versions';
 import { toMinor } from '../../../site/toMinor';
 
 /** The exact version of each package. */
@@ -38,21 +34,6 @@ export interface Conflict {
   readonly unfit?: string;
 }
 
-const KNOWN = new Map<string | number, unknown>();
-
-/** Remembers an answer: comparing versions takes most of the time. */
-export function remember<Result>(
-  key: string | number,
-  find: () => Result,
-): Result {
-  if (!KNOWN.has(key)) KNOWN.set(key, find());
-  return KNOWN.get(key) as Result;
-}
-
-/** Whether a version is in a range; npm reads peer ranges such as `>=4.0.0-` loosely. */
-export const satisfies = (version: string, range: string) =>
-  semverSatisfies(version, range, { loose: true });
-
 /** The first releases with native code for the New Architecture. */
 const NEW_ARCHITECTURE_FROM: VersionSet = {
   'react-native-reanimated': '3.0.0',
@@ -66,28 +47,21 @@ export function entriesOf<Value>(
   return Object.entries(record) as [PackageName, Value][];
 }
 
-export function peersOf(
-  name: PackageName,
-  version: string,
-): [PackageName, string][] {
-  return remember(`peers ${name} ${version}`, () => {
-    const row = registry.packages[name].peers.find(
-      ({ from, to }) => gte(version, from) && lte(version, to),
-    );
-    return entriesOf(row?.peers ?? {});
-  });
-}
+const PUBLISHED = new Map<string, readonly string[]>();
 
 /** The stored releases of a package in one of the ranges. */
 export function publishedIn(
   name: PackageName,
   ranges: readonly string[],
 ): readonly string[] {
-  return remember(`published ${name} ${ranges.join()}`, () =>
+  const key = `${name} ${ranges.join()}`;
+  const known =
+    PUBLISHED.get(key) ??
     registry.packages[name].versions.filter((version) =>
       ranges.some((range) => satisfies(version, range)),
-    ),
-  );
+    );
+  PUBLISHED.set(key, known);
+  return known;
 }
 
 /** The row of a support table that a release belongs to. */
@@ -96,10 +70,8 @@ export function supportRow(
   version: string,
   architecture: AppArchitecture,
 ): SupportRow | undefined {
-  return remember(`${name} ${version} ${architecture}`, () =>
-    registry.support[name]?.[architecture].find(({ versions }) =>
-      satisfies(version, versions),
-    ),
+  return registry.support[name]?.[architecture].find(({ versions }) =>
+    satisfies(version, versions),
   );
 }
 
@@ -113,148 +85,169 @@ function supports({ reactNative }: SupportRow, minor: string): boolean {
   );
 }
 
-/** The ranges by which the rules about other packages tell releases of one apart. */
-const rangesAbout = (name: PackageName): readonly Range[] =>
-  remember(`ranges about ${name}`, () => {
-    const peers = Object.values(registry.packages)
-      .flatMap((each) => each.peers)
-      .map((row) => row.peers[name]);
-    const limits = installData.limits
-      .filter((limit) => limit.with === name)
-      .map(({ requiredRange }) => requiredRange);
-    const rows = Object.values(registry.support).flatMap((support) => [
-      ...support.new,
-      ...support.legacy,
-    ]);
-    const worklets = rows.flatMap((row) => row.worklets ?? []);
-    const ranges = name === 'react-native-worklets' ? worklets : [];
-    const all = [...peers, ...limits, ...ranges].filter((each) => each != null);
-    return [...new Set(all)].map((range) => new Range(range, { loose: true }));
-  });
-
-const SIGNATURES = new Map<string, number>();
-const CLASSES = new Map<PackageName, Map<string, number>>();
-
-/** Releases of a package that no rule tells apart have the same number. */
-export function classOf(name: PackageName, version: string): number {
-  // Asked for each pair of releases, so without a text as its key.
-  const known = CLASSES.get(name) ?? new Map<string, number>();
-  CLASSES.set(name, known);
-  let found = known.get(version);
-  if (found === undefined) {
-    const signature = [
-      name,
-      peersOf(name, version),
-      installData.limits.map(
-        (limit) => limit.package === name && satisfies(version, limit.versions),
-      ),
-      supportRow(name, version, 'new')?.versions,
-      supportRow(name, version, 'legacy')?.versions,
-      rangesAbout(name).map((range) => range.test(version)),
-    ];
-    const key = JSON.stringify(signature);
-    found = SIGNATURES.get(key) ?? SIGNATURES.size;
-    SIGNATURES.set(key, found);
-    known.set(version, found);
-  }
-  return found;
+/** What a release requires of another package. */
+export interface Constraint extends Omit<Conflict, 'found' | 'package'> {
+  readonly package: PackageName;
+  readonly isMet: (version: string) => boolean;
 }
 
-type Found = Omit<Conflict, 'package' | 'version'>;
+type Requirement = Pick<Constraint, 'kind' | 'with' | 'needs'> &
+  Partial<Pick<Constraint, 'limit' | 'isMet'>>;
 
-function declaredConflicts(
-  name: PackageName,
-  version: string,
-  set: VersionSet,
-): Found[] {
-  const peers = peersOf(name, version).map(([peer, needs]) => ({
-    ...{ kind: 'peer' as const, with: peer, found: set[peer], needs: [needs] },
-  }));
+function declaredBy(name: PackageName, version: string): Requirement[] {
+  const row = registry.packages[name].peers.find(
+    ({ from, to }) => compare(version, from) >= 0 && compare(version, to) <= 0,
+  );
+  const peers = entriesOf(row?.peers ?? {}).map(
+    ([peer, range]): Requirement => ({
+      kind: 'peer',
+      with: peer,
+      needs: [range],
+    }),
+  );
   const limits = installData.limits
     .filter(
       (each) => each.package === name && satisfies(version, each.versions),
     )
-    .map((limit) => ({
-      ...{ kind: 'limit' as const, with: limit.with, found: set[limit.with] },
-      ...{
-        needs: limit.requiredRange === null ? [] : [limit.requiredRange],
-        limit,
-      },
+    .map((limit): Requirement => ({
+      kind: 'limit',
+      with: limit.with,
+      needs: limit.requiredRange === null ? [] : [limit.requiredRange],
+      limit,
     }));
   const builds = registry.buildMinimums
     .filter((each) => each.package === name && each.version === version)
-    .map(({ reactNative }) => ({
-      ...{ kind: 'build' as const, with: 'react-native' as const },
-      ...{ found: set['react-native'], needs: [`>=${reactNative}.0`] },
+    .map(({ reactNative }): Requirement => ({
+      kind: 'build',
+      with: 'react-native',
+      needs: [`>=${reactNative}.0`],
     }));
-  return [...peers, ...limits, ...builds].filter(({ kind, found, needs }) =>
-    found === undefined
-      ? kind === 'peer'
-      : !needs.some((range) => satisfies(found, range)),
-  );
+  return [...peers, ...limits, ...builds];
 }
 
-function supportConflicts(
+/** What the published tables say of a release. */
+function tabledFor(
   name: PackageName,
   version: string,
-  set: VersionSet,
   architecture: AppArchitecture,
-): Found[] {
-  const other = architecture === 'new' ? 'legacy' : 'new';
-  const [newest = version] = registry.packages[name].versions.slice(-1);
+): Requirement[] {
+  const newest = registry.packages[name].versions.at(-1) ?? version;
   // A table says nothing of what was released after it.
-  if (gt(version, newest)) return [];
+  if (compare(version, newest) > 0) return [];
+  const other = architecture === 'new' ? 'legacy' : 'new';
   const own = supportRow(name, version, architecture);
   const row = own ?? supportRow(name, version, other);
-  const conflicts: Found[] = [];
-  const reactNative = set['react-native'];
-  if (reactNative !== undefined) {
-    const from = NEW_ARCHITECTURE_FROM[name];
-    const isTooOld =
-      architecture === 'new' && from !== undefined && lt(version, from);
-    const found = toMinor(reactNative);
-    const base = { with: 'react-native' as const, found };
-    if (isTooOld || (own === undefined && row !== undefined)) {
-      conflicts.push({ ...base, kind: 'architecture', needs: [other] });
-    } else if (row && !supports(row, found)) {
-      conflicts.push({ ...base, kind: 'support', needs: row.reactNative });
-    }
+  const from = NEW_ARCHITECTURE_FROM[name];
+  const isTooOld =
+    architecture === 'new' && from !== undefined && compare(version, from) < 0;
+  const requirements: Requirement[] = [];
+  if (isTooOld || (own === undefined && row !== undefined)) {
+    requirements.push({
+      kind: 'architecture',
+      with: 'react-native',
+      needs: [other],
+      isMet: () => false,
+    });
+  } else if (row !== undefined) {
+    requirements.push({
+      kind: 'support',
+      with: 'react-native',
+      needs: row.reactNative,
+      isMet: (found) => supports(row, toMinor(found)),
+    });
   }
-  const found = set['react-native-worklets'];
-  const needs = row?.worklets ?? ['*'];
-  if (found !== undefined && !needs.some((range) => satisfies(found, range))) {
-    const base = { kind: 'support', with: 'react-native-worklets' } as const;
-    conflicts.push({ ...base, found, needs });
+  if (row?.worklets !== undefined) {
+    const needs = row.worklets;
+    requirements.push({
+      kind: 'support',
+      with: 'react-native-worklets',
+      needs,
+    });
   }
-  return conflicts;
+  return requirements;
 }
 
+type ByVersion = Map<string, readonly Constraint[]>;
+
+/** By architecture and package: a text as the key of all three takes longer. */
+const CONSTRAINTS = new Map<
+  AppArchitecture | undefined,
+  Map<PackageName, ByVersion>
+>();
+
 /**
- * Finds what stops a set from working; of each pair of packages the first.
- * Without an architecture, as for an Expo SDK, React Native's tables are left out.
+ * What a release requires of others. Without an architecture, as for an Expo SDK,
+ * React Native's tables are left out.
  */
+export function constraintsOf(
+  name: PackageName,
+  version: string,
+  architecture?: AppArchitecture,
+): readonly Constraint[] {
+  const byName =
+    CONSTRAINTS.get(architecture) ?? new Map<PackageName, ByVersion>();
+  CONSTRAINTS.set(architecture, byName);
+  const byVersion = byName.get(name) ?? (new Map() as ByVersion);
+  byName.set(name, byVersion);
+  let known = byVersion.get(version);
+  if (known === undefined) {
+    const tabled = architecture ? tabledFor(name, version, architecture) : [];
+    known = [...declaredBy(name, version), ...tabled].map((requirement) => ({
+      isMet: (found: string) =>
+        requirement.needs.some((range) => satisfies(found, range)),
+      ...requirement,
+      package: name,
+      version,
+    }));
+    byVersion.set(version, known);
+  }
+  return known;
+}
+
+/** The conflict that a constraint becomes with a version, or with none. */
+export function conflictWith(
+  constraint: Constraint,
+  version: string | undefined,
+): Conflict {
+  const isOfMinor = /^(?:support|architecture)$/.test(constraint.kind);
+  const found =
+    version && isOfMinor && constraint.with === 'react-native'
+      ? toMinor(version)
+      : version;
+  return { ...constraint, found };
+}
+
+/** The first thing that a release requires of another and does not get. */
+export const brokenBy = (
+  constraints: readonly Constraint[],
+  other: PackageName,
+  version: string,
+): Constraint | undefined =>
+  constraints.find((each) => each.with === other && !each.isMet(version));
+
+/** What a release needs to be there. */
+export const needsAlone = (
+  name: PackageName,
+  version: string,
+): readonly Conflict[] =>
+  constraintsOf(name, version)
+    .filter(({ kind }) => kind === 'peer')
+    .map((each) => conflictWith(each, undefined));
+
+/** Finds what stops a set from working; of each pair of packages the first. */
 export function conflictsIn(
   set: VersionSet,
   architecture?: AppArchitecture,
 ): Conflict[] {
   return entriesOf(set).flatMap(([name, version]) => {
-    const found = [
-      ...declaredConflicts(name, version, set),
-      ...(architecture === undefined
-        ? []
-        : supportConflicts(name, version, set, architecture)),
-    ];
-    const firsts = new Map(found.reverse().map((each) => [each.with, each]));
-    return [...firsts.values()].map((each) => ({
-      ...{ package: name, version },
-      ...each,
-    }));
+    const constraints = constraintsOf(name, version, architecture);
+    const missing = needsAlone(name, version).filter(
+      (need) => set[need.with] === undefined,
+    );
+    const broken = entriesOf(set).flatMap(([other, found]) => {
+      const constraint = brokenBy(constraints, other, found);
+      return constraint ? conflictWith(constraint, found) : [];
+    });
+    return [...missing, ...broken];
   });
 }
-
-/** What a release needs of others, without any of them. */
-export const needsAlone = (
-  name: PackageName,
-  version: string,
-): readonly Conflict[] =>
-  remember(`needs ${name} ${version}`, () => conflictsIn({ [name]: version }));

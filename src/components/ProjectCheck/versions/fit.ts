@@ -5,8 +5,8 @@ import { expoRow } from '../../../shared/releases/compatibilityRows';
 import type { PackageName } from '../../../shared/releases/packageNames';
 import {
   CHOSEN,
+  brokenBetween,
   conflictBetween,
-  conflictLike,
   type App,
   type ChosenName,
   type Domains,
@@ -28,7 +28,7 @@ export interface Fit {
   readonly missing: readonly Conflict[];
 }
 
-const isHard = (conflict: Conflict | undefined) =>
+const isHard = (conflict: Pick<Conflict, 'limit'> | undefined) =>
   conflict !== undefined && conflict.limit?.unverified !== true;
 
 /** Whether nothing can be said about a package that others need. */
@@ -135,7 +135,7 @@ function supported(
   other: ChosenName,
 ): readonly string[] {
   const fits = (version: string, each: string) =>
-    !isHard(conflictLike(app, name, version, other, each));
+    !isHard(brokenBetween(app, name, version, other, each));
   return (domains[name] ?? []).filter((version) =>
     domains[other]?.some((each) => fits(version, each)),
   );
@@ -207,7 +207,7 @@ function doubtAbout(
   for (const other of [...CHOSEN].reverse()) {
     if (other === name || isOpen(app, other)) continue;
     const found = others[other]?.findLast((each) =>
-      conflictLike(app, name, version, other, each),
+      brokenBetween(app, name, version, other, each),
     );
     if (found) return conflictBetween(app, name, version, other, found);
   }

@@ -1,5 +1,4 @@
 /** Judges what was found of a package, in one sentence. */
-import satisfies from 'semver/functions/satisfies';
 import { DATA_DATE } from '../../../shared/releases/dataDate';
 import { expoRow } from '../../../shared/releases/compatibilityRows';
 import {
@@ -28,7 +27,7 @@ import {
   tableFor,
   type Link,
 } from './sentences';
-import { exactly, outsideOf, releasesOf, spansOf } from './versions';
+import { exactly, outsideOf, releasesOf, satisfies, spansOf } from './versions';
 import { toMinor } from '../../../site/toMinor';
 
 const SHEET = '@gorhom/bottom-sheet';

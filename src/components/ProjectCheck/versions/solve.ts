@@ -1,9 +1,8 @@
 /** Finds the smallest change that makes an app's versions fit. */
-import satisfies from 'semver/functions/satisfies';
 import { FROM_SDK, installData } from '../../../shared/install/installData';
 import {
   CHOSEN,
-  conflictLike,
+  brokenBetween,
   isBundled,
   isCovered,
   type App,
@@ -17,7 +16,7 @@ import {
   needsOf,
   needsPrerelease,
 } from './fit';
-import { releasesOf } from './versions';
+import { releasesOf, satisfies } from './versions';
 import { toMinor } from '../../../site/toMinor';
 
 const SHEET = '@gorhom/bottom-sheet';
@@ -173,7 +172,12 @@ function isMissed(
 type Options = Readonly<Partial<Record<ChosenName, readonly Step[]>>>;
 
 /** Searches for the cheapest plan below a limit; a strict one has nothing untried. */
-function search(app: App, isStrict: boolean, limit: number): Plan | undefined {
+function search(
+  app: App,
+  steps: readonly (readonly [ChosenName, readonly Step[]])[],
+  isStrict: boolean,
+  limit: number,
+): Plan | undefined {
   let best: { cost: number; plan: Partial<Plan> } | undefined;
 
   /** Of what the app decides one release is enough. */
@@ -194,15 +198,26 @@ function search(app: App, isStrict: boolean, limit: number): Plan | undefined {
     return holds(name, versions, (each) => !conflictInApp(app, name, each));
   };
 
-  const fits = (name: ChosenName, a: Step, other: ChosenName, b: Step) =>
+  const compare = (name: ChosenName, a: Step, other: ChosenName, b: Step) =>
     !isMissed(app, name, a, other, b) &&
     !isMissed(app, other, b, name, a) &&
     holds(name, a.versions, (version) =>
       holds(other, b.versions, (each) => {
-        const found = conflictLike(app, name, version, other, each);
+        const found = brokenBetween(app, name, version, other, each);
         return !found || (!isStrict && found.limit?.unverified === true);
       }),
     );
+
+  const known = new Map<Step, Map<Step, boolean>>();
+
+  /** Asked again for each release of the packages that are decided before. */
+  const fits = (name: ChosenName, a: Step, other: ChosenName, b: Step) => {
+    const results = known.get(a) ?? new Map<Step, boolean>();
+    known.set(a, results);
+    const result = results.get(b) ?? compare(name, a, other, b);
+    results.set(b, result);
+    return result;
+  };
 
   /** Decides one package, and leaves the others what fits it. */
   const extend = (plan: Partial<Plan>, options: Options, cost: number) => {
@@ -229,9 +244,9 @@ function search(app: App, isStrict: boolean, limit: number): Plan | undefined {
     }
   };
 
-  const options = CHOSEN.map((name) => [
+  const options = steps.map(([name, all]) => [
     name,
-    stepsFor(app, name).filter((step) => step.cost < limit && runs(name, step)),
+    all.filter((step) => step.cost < limit && runs(name, step)),
   ]);
   extend({}, Object.fromEntries(options) as Options, 0);
   return best?.plan as Plan | undefined;
@@ -242,5 +257,9 @@ function search(app: App, isStrict: boolean, limit: number): Plan | undefined {
  * untried if small steps are enough for it.
  */
 export function solve(app: App): Plan | undefined {
-  return search(app, true, COSTS.removal) ?? search(app, false, Infinity);
+  const steps = CHOSEN.map((name) => [name, stepsFor(app, name)] as const);
+  return (
+    search(app, steps, true, COSTS.removal) ??
+    search(app, steps, false, Infinity)
+  );
 }
