@@ -104,14 +104,18 @@ export function namesIn(scripts: readonly string[]): Set<string> {
   return new Set(names);
 }
 
+/** What a package can have: its index, and the files that it is built from. */
+const FOLDERS = ['index.js', 'Libraries/', 'src/', 'lib/module/'];
+
+/** Reads every name in the published JavaScript of a package. */
+export const packageNames = (folder: string): Set<string> =>
+  namesIn(scriptsIn(folder, FOLDERS));
+
 /** Unpacks a release, such as `react-native@0.88.1`, and reads its folder. */
 type Unpack = <Result>(
   release: string,
   read: (folder: string) => Result,
 ) => Result;
-
-/** What a package can have: its index, and the files that it is built from. */
-const FOLDERS = ['index.js', 'Libraries/', 'src/', 'lib/module/'];
 
 /**
  * Compares what releases of the sheet use with the names in releases of its
@@ -132,9 +136,7 @@ export function missingApis(
   const peers = PEERS.map((name) => ({
     name,
     versions: releases[name].map((version) => {
-      const names = unpack(`${name}@${version}`, (folder) =>
-        namesIn(scriptsIn(folder, FOLDERS)),
-      );
+      const names = unpack(`${name}@${version}`, packageNames);
       return { version, names };
     }),
   }));

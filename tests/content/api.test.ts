@@ -41,7 +41,7 @@ describe('the stored API of the current version', () => {
     const { names } = addRelease(stored, next, peers, [next.version]);
     const last = (prop: string) => names[`BottomSheet.${prop}`]?.at(-1);
     expect(last('index')).toMatchObject({ in: next.version, default: '7' });
-    expect(last('detached')).toMatchObject({ in: next.version, gone: true });
+    expect(last('detached')).toMatchObject({ in: next.version, removed: true });
     expect(last('snapPoints')?.in).not.toBe(next.version);
   });
 });

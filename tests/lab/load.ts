@@ -9,10 +9,51 @@ export type Platform = 'ios' | 'android' | 'web';
 export type Version = 'v5' | 'v4';
 export type Exports = Record<string, unknown>;
 
-type Run = (...given: unknown[]) => void;
+export type Run = (...given: unknown[]) => void;
+
+/**
+ * Loads each module once.
+ *
+ * @param globals what each module finds, by its name
+ * @param compile what runs the text of a file, with these names as parameters
+ * @param find the file of what a module requires, or the module itself
+ */
+export function moduleLoader(
+  globals: Readonly<Record<string, unknown>>,
+  compile: (file: string, names: readonly string[], text?: string) => Run,
+  find: (name: string, from: string) => unknown,
+): (file: string, text?: string) => Exports {
+  const loaded = new Map<string, { exports: Exports }>();
+  const names = ['module', 'exports', 'require', ...Object.keys(globals)];
+  const load = (file: string, text?: string): Exports => {
+    const known = loaded.get(file);
+    if (known) return known.exports;
+    const module: { exports: Exports } = { exports: {} };
+    loaded.set(file, module);
+    const require = (name: string): unknown => {
+      const found = find(name, file);
+      return typeof found === 'string' ? load(found) : found;
+    };
+    const run = compile(file, names, text);
+    run(module, module.exports, require, ...Object.values(globals));
+    return module.exports;
+  };
+  return load;
+}
 
 const published: Record<string, Run> = {};
 const exists: Record<string, boolean> = {};
+
+/** Compiles a file of the package, or an app's text in its place. */
+function compile(filename: string, names: readonly string[], own?: string) {
+  const make = (text: string) =>
+    compileFunction(IS_REAL ? withWorklets(filename, text) : text, names, {
+      filename,
+    }) as Run;
+  return own === undefined
+    ? (published[filename] ??= make(readFileSync(filename, 'utf8')))
+    : make(own);
+}
 
 /**
  * Runs the published JavaScript as Metro would bundle it for a platform.
@@ -31,35 +72,15 @@ export function loader(
   const base = `${types}/node_modules/@gorhom/bottom-sheet/lib/commonjs`;
   const index = path.join(ROOT, base, 'index.js');
   const installed = createRequire(index);
-  const loaded = new Map<string, { exports: Exports }>();
-  const names = ['module', 'exports', 'require', ...Object.keys(globals)];
-  const compile = (filename: string, text = readFileSync(filename, 'utf8')) =>
-    compileFunction(IS_REAL ? withWorklets(filename, text) : text, names, {
-      filename,
-    }) as Run;
-
-  const load = (file: string, text?: string): Exports => {
-    const known = loaded.get(file);
-    if (known) return known.exports;
-    const module: { exports: Exports } = { exports: {} };
-    loaded.set(file, module);
-    const require = (name: string): unknown => {
-      if (name.startsWith('.')) {
-        return load(fileOf(path.resolve(path.dirname(file), name), platform));
-      }
-      if (name.startsWith('@gorhom/')) {
-        return load(name.endsWith('portal') ? installed.resolve(name) : index);
-      }
-      return modules[name] ?? installed(name);
-    };
-    const run =
-      text === undefined
-        ? (published[file] ??= compile(file))
-        : compile(file, text);
-    run(module, module.exports, require, ...Object.values(globals));
-    return module.exports;
-  };
-
+  const load = moduleLoader(globals, compile, (name, from) => {
+    if (name.startsWith('.')) {
+      return fileOf(path.resolve(path.dirname(from), name), platform);
+    }
+    if (name.startsWith('@gorhom/')) {
+      return name.endsWith('portal') ? installed.resolve(name) : index;
+    }
+    return modules[name] ?? installed(name);
+  });
   return (file, text) => {
     const target = path.join(path.dirname(index), file);
     return load(text === undefined ? fileOf(target, platform) : target, text);

@@ -38,7 +38,15 @@ function gesture(): object {
   return built;
 }
 
-const STATE = { UNDETERMINED: 0, FAILED: 1, BEGAN: 2, CANCELLED: 3, ACTIVE: 4 };
+/** States of a gesture, by their numbers. */
+export const STATE = {
+  UNDETERMINED: 0,
+  FAILED: 1,
+  BEGAN: 2,
+  CANCELLED: 3,
+  ACTIVE: 4,
+  END: 5,
+};
 
 /** React Native and gesture-handler, as far as the sheet uses them. */
 export class Native {
@@ -97,7 +105,7 @@ export class Native {
       }),
       'react-native-gesture-handler': hosts({
         Gesture: { Pan: gesture, Tap: gesture, Native: gesture },
-        State: { ...STATE, END: 5 },
+        State: STATE,
       }),
     };
   }

@@ -6,9 +6,9 @@ import { compileFunction } from 'node:vm';
 import * as React from 'react';
 import ts from 'typescript';
 import { ROOT } from '../../src/site/versions';
+import { type Exports, moduleLoader, type Run } from './load';
 import type { Animation, Config, Shared, Task } from './runtime';
 
-type Exports = Record<string, unknown>;
 type Frame = (time: number) => void;
 type Modules = Readonly<Record<string, object>>;
 
@@ -55,44 +55,18 @@ export function withWorklets(filename: string, text: string): string {
 
 const compiled: Record<string, string> = {};
 
-const compile = (file: string): string =>
-  ts.transpileModule(readFileSync(file, 'utf8'), {
-    compilerOptions: {
-      jsx: ts.JsxEmit.ReactJSX,
-      target: ts.ScriptTarget.ESNext,
-      module: ts.ModuleKind.CommonJS,
+function compile(filename: string, names: readonly string[]): Run {
+  const text = (compiled[filename] ??= ts.transpileModule(
+    readFileSync(filename, 'utf8'),
+    {
+      compilerOptions: {
+        jsx: ts.JsxEmit.ReactJSX,
+        target: ts.ScriptTarget.ESNext,
+        module: ts.ModuleKind.CommonJS,
+      },
     },
-  }).outputText;
-
-/** Loads the package; `environment` has the globals that its modules find. */
-function load(environment: Record<string, unknown>, native: Modules): Exports {
-  const loaded = new Map<string, { exports: Exports }>();
-  const names = ['module', 'exports', 'require', ...Object.keys(environment)];
-  const own: Modules = { ...native, react: React };
-
-  const loadFile = (file: string): Exports => {
-    const known = loaded.get(file);
-    if (known) return known.exports;
-    const module: { exports: Exports } = { exports: {} };
-    loaded.set(file, module);
-    const text = (compiled[file] ??= compile(file));
-    const require = (name: string): unknown =>
-      name.startsWith('.')
-        ? loadFile(createRequire(file).resolve(name))
-        : (own[name] ?? installed(name));
-    const run = compileFunction(text, names, { filename: file }) as Task;
-    (run as (...given: unknown[]) => void)(
-      module,
-      module.exports,
-      require,
-      ...Object.values(environment),
-    );
-    return module.exports;
-  };
-
-  return loadFile(
-    installed.resolve('react-native-reanimated/lib/module/index.js'),
-  );
+  ).outputText);
+  return compileFunction(text, names, { filename }) as Run;
 }
 
 /** The document of a browser, of which nothing is asked. */
@@ -122,7 +96,15 @@ function loadOnce(reduceMotion: boolean, native: Modules): Exports {
     __DEV__: false,
   };
   const environment = { ...global, global, globalThis: global };
-  const found = load(environment, native);
+  const own: Modules = { ...native, react: React };
+  const load = moduleLoader(environment, compile, (name, from) =>
+    name.startsWith('.')
+      ? createRequire(from).resolve(name)
+      : (own[name] ?? installed(name)),
+  );
+  const found = load(
+    installed.resolve('react-native-reanimated/lib/module/index.js'),
+  );
   packages.set(reduceMotion, found);
   return found;
 }

@@ -1,46 +1,17 @@
 // "Check my versions" on versions that real projects had, and on what people
 // paste. `data/` has the answers.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { reportOf } from '@site/src/components/ProjectCheck/report';
 import * as engine from '@site/src/components/ProjectCheck/versions';
 import { entriesOf } from '@site/src/components/ProjectCheck/versions/conflicts';
 import { RELEASES } from '@site/src/components/ProjectCheck/versions/releases';
 import { dataDate } from '@site/src/shared/releases/dataDate';
-import {
-  SUBJECTS,
-  type AppSetup,
-} from '@site/src/components/ProjectCheck/versions/setup';
+import type { AppSetup } from '@site/src/components/ProjectCheck/versions/setup';
+import { judge } from './judge';
+import { projectOf, read, table } from './tables';
 
 const { answer, commandOf, readAddress, readInput, setupFor, writeAddress } =
   engine;
-
-const read = (file: string) =>
-  readFileSync(path.join(__dirname, file), 'utf8').trimEnd();
-
-/** The lines and columns of a file in `data/`. */
-const table = (file: string) =>
-  read(`data/${file}`)
-    .split('\n')
-    .map((line) => line.split('\t'));
-
-/**
- * Builds a `package.json` from the columns of a table, in the order of the
- * answer's rows; `d:` marks a dev dependency, `p:` a peer, and `-` nothing.
- */
-function projectOf(columns: readonly string[]): string {
-  const project: Record<string, Record<string, string>> = {};
-  for (const [index, { name }] of SUBJECTS.entries()) {
-    const text = columns[index] ?? '-';
-    const sections = { d: 'devDependencies', p: 'peerDependencies' } as const;
-    const [, mark, range = text] = /^([dp]):(.*)$/.exec(text) ?? [];
-    const section =
-      mark === 'd' || mark === 'p' ? sections[mark] : 'dependencies';
-    if (text !== '-') project[section] = { ...project[section], [name]: range };
-  }
-  return JSON.stringify(project, null, 2);
-}
 
 async function setupIn(text: string): Promise<AppSetup> {
   const found = await readInput(text);
@@ -132,6 +103,17 @@ function after({ app, recommendation }: engine.Answer): AppSetup {
   const left = entriesOf(packages).filter(([name]) => !remove.includes(name));
   return { ...app.setup, packages: Object.fromEntries(left) };
 }
+
+test.each(table('public-sets.tsv'))(
+  'the second program judges %s as the engine does',
+  async (_, ...columns) => {
+    const text = projectOf(columns.map((one) => one.replace(/^[dp]:/, '')));
+    const { dependencies } = JSON.parse(text) as {
+      dependencies: Parameters<typeof judge>[0];
+    };
+    expect((await ask(text)).verdict).toBe(judge(dependencies));
+  },
+);
 
 test('real sets fit after their command, and need no other', async () => {
   const wrong: string[] = [];

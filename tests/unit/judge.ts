@@ -1,14 +1,10 @@
 // A second program judges the sets of public projects: it tries every combination
 // of releases that the ranges allow, where the engine compares pairs of packages.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect, test } from 'vitest';
 import gte from 'semver/functions/gte';
 import lte from 'semver/functions/lte';
 import satisfies from 'semver/functions/satisfies';
 import valid from 'semver/functions/valid';
 import gtr from 'semver/ranges/gtr';
-import { answer, readInput } from '@site/src/components/ProjectCheck/versions';
 import { installData } from '@site/src/shared/install/installData';
 import {
   PACKAGES,
@@ -17,19 +13,9 @@ import {
 import { registry } from '@site/src/shared/releases/registryMetadata';
 import { toMinor } from '@site/src/site/toMinor';
 
-const SHEET = '@gorhom/bottom-sheet';
 const NATIVE = 'react-native';
 const WORKLETS = 'react-native-worklets';
-const COLUMNS = [
-  SHEET,
-  'react-native-reanimated',
-  WORKLETS,
-  'react-native-gesture-handler',
-  NATIVE,
-  'expo',
-] as const;
-
-type Declared = Readonly<Partial<Record<(typeof COLUMNS)[number], string>>>;
+type Declared = Readonly<Partial<Record<PackageName | 'expo', string>>>;
 type Set = Readonly<Partial<Record<PackageName, string>>>;
 type Sdk = (typeof registry.expo)[number] | undefined;
 
@@ -79,7 +65,8 @@ function breaks(name: PackageName, set: Set, sdk: Sdk): boolean {
   );
 }
 
-function judge(declared: Declared): string {
+/** What declared ranges deserve: the verdict of the engine's answer. */
+export function judge(declared: Declared): string {
   const sdk = registry.expo.find(
     (row) => row.sdk === /\d+/.exec(declared.expo ?? '')?.[0],
   );
@@ -116,27 +103,3 @@ function judge(declared: Declared): string {
     newest?.[WORKLETS] === undefined;
   return isMissing || !sets.every(works) ? 'depends' : 'fits';
 }
-
-const PROJECTS = readFileSync(
-  path.join(__dirname, 'data/public-sets.tsv'),
-  'utf8',
-)
-  .trimEnd()
-  .split('\n')
-  .map((line) => line.split('\t'));
-
-test('the data have 60 public projects or more', () => {
-  expect(new Set(PROJECTS.map(([name]) => name)).size).toBeGreaterThan(60);
-});
-
-test.each(PROJECTS)('%s', async (_, ...columns) => {
-  const declared: Declared = Object.fromEntries(
-    COLUMNS.flatMap((name, index) => {
-      const range = columns[index]?.replace(/^[dp]:/, '') ?? '-';
-      return range === '-' ? [] : [[name, range]];
-    }),
-  );
-  const read = await readInput(JSON.stringify({ dependencies: declared }));
-  if ('problem' in read) throw new Error(read.problem.message);
-  expect(answer(read.setup).verdict).toBe(judge(declared));
-});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SUBJECTS } from '@site/src/components/ProjectCheck/versions/setup';
+
+/** The text of a file of this folder. */
+export const read = (file: string) =>
+  readFileSync(path.join(__dirname, file), 'utf8').trimEnd();
+
+/** The lines and columns of a file in `data/`. */
+export const table = (file: string) =>
+  read(`data/${file}`)
+    .split('\n')
+    .map((line) => line.split('\t'));
+
+/**
+ * Builds a `package.json` from the columns of a table, in the order of the
+ * answer's rows; `d:` marks a dev dependency, `p:` a peer, and `-` nothing.
+ */
+export function projectOf(columns: readonly string[]): string {
+  const project: Record<string, Record<string, string>> = {};
+  for (const [index, { name }] of SUBJECTS.entries()) {
+    const text = columns[index] ?? '-';
+    const sections = { d: 'devDependencies', p: 'peerDependencies' } as const;
+    const [, mark, range = text] = /^([dp]):(.*)$/.exec(text) ?? [];
+    const section =
+      mark === 'd' || mark === 'p' ? sections[mark] : 'dependencies';
+    if (text !== '-') project[section] = { ...project[section], [name]: range };
+  }
+  return JSON.stringify(project, null, 2);
+}
