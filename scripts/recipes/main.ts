@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { minVersion } from 'semver';
 import { collectFences } from '../../src/shared/highlight/fences';
 import { readMdxPage } from '../../src/site/mdx';
 import { CHROMIUM_FLAGS, findChromium } from '../lib/chromium';
@@ -53,12 +54,23 @@ async function open(folder: string, address: string): Promise<void> {
   }
 }
 
+/** What a project needs in the version of React that its React Native names. */
+function packagesLikeReact({ packages, likeReact = [] }: Project): string[] {
+  if (likeReact.length === 0) return [];
+  const native = packages.find((one) => one.startsWith('react-native@'));
+  const view = `npm view "${native ?? ''}" peerDependencies.react --json`;
+  const found = JSON.parse(execSync(view, { encoding: 'utf8' })) as
+    string | string[];
+  const version = minVersion([found].flat().at(-1) ?? '')?.version ?? '';
+  return likeReact.map((name) => `${name}@${version}`);
+}
+
 async function follow(name: string): Promise<void> {
   const project = PROJECTS[name];
   if (!project) throw new Error(`There is no recipe "${name}".`);
   const cwd = mkdtempSync(path.join(os.tmpdir(), `recipe-${name}-`));
   write(cwd, project);
-  const { packages } = project;
+  const packages = [...project.packages, ...packagesLikeReact(project)];
   const env = { ...process.env, NODE_ENV: undefined, CI: 'true' };
   const commands = [
     `npm install --no-audit --no-fund ${packages.map((one) => `"${one}"`).join(' ')}`,

@@ -16,6 +16,8 @@ export interface Project {
   readonly adapt?: (text: string) => string;
   /** Packages with those of the sheet. */
   readonly packages: readonly string[];
+  /** What has to have the version of React that React Native is built with. */
+  readonly likeReact?: readonly string[];
   /** The files of the app. */
   readonly app: Readonly<Record<string, string>>;
   readonly command: string;
@@ -96,7 +98,7 @@ function jestWith(line: InstallLine): Project {
   const hasPreset = gte(`${release}.0`, '0.85.0');
   // The newest on npm for React Native 0.88 is a candidate.
   const preset = release === '0.88' ? '0.88.0-rc.1' : `~${release}.0`;
-  const hasReact18 = lt(`${release}.0`, '0.78.0');
+  const isExact = lt(`${release}.0`, '0.83.0');
   const plugin = lt(reanimated, '4.0.0') ? 'reanimated' : 'worklets';
   return {
     ...JEST,
@@ -112,10 +114,11 @@ function jestWith(line: InstallLine): Project {
       'jest@29',
       `@react-native/babel-preset@~${release}.0`,
       ...(hasPreset ? [`@react-native/jest-preset@${preset}`] : []),
-      ...(hasReact18
-        ? ['@testing-library/react-native@13', 'react-test-renderer@18']
+      ...(isExact
+        ? ['@testing-library/react-native@13']
         : ['@testing-library/react-native', 'test-renderer']),
     ],
+    likeReact: isExact ? ['react', 'react-test-renderer'] : [],
     app: {
       'Menu.tsx': SHEET,
       'babel.config.js': `module.exports = { presets: ['module:@react-native/babel-preset'], plugins: ['react-native-${plugin}/plugin'] };\n`,
