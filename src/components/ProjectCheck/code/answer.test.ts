@@ -203,12 +203,15 @@ test.each([
   ['v3', '<BottomSheetModal stackBehavior="push" />', ''],
   ['v4', '<B waitFor={a} animationDuration={9} />', 'v3 or v2'],
   ['v4', '<B detached animationDuration={9} />', ''],
-] as const)('of %s, %s has signs of another version: %s', async (from, code, is) => {
-  const text = `${IMPORT}import { BottomSheetModal } from '@gorhom/bottom-sheet';
+] as const)(
+  'of %s, %s has signs of another version: %s',
+  async (from, code, is) => {
+    const text = `${IMPORT}import { BottomSheetModal } from '@gorhom/bottom-sheet';
 export const a = ${code};`;
-  const { summary } = await answer(text, from);
-  expect(/looks like code of (v\d or v\d)/.exec(summary)?.[1] ?? '').toBe(is);
-});
+    const { summary } = await answer(text, from);
+    expect(/looks like code of (v\d or v\d)/.exec(summary)?.[1] ?? '').toBe(is);
+  },
+);
 
 test('the data of a modal needs a type in TypeScript only', () => {
   const code = `import { BottomSheetModal } from '@gorhom/bottom-sheet';
