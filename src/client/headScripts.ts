@@ -53,7 +53,7 @@ const RELOAD_SCRIPT = [
 
 /** What React serves; other buttons work as soon as the scripts are there. */
 const BUTTONS =
-  '.navbar button,[data-demo] :is(button:not([data-language] *),[href^="#"])';
+  '.navbar button,[data-project-check] button,[data-demo] :is(button:not([data-language] *),[href^="#"])';
 
 /** The search's button, which says what its keys are. */
 const SEARCH = '[aria-keyshortcuts]';

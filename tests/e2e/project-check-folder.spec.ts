@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeFaults, setMode } from './axe';
 import { expect, expectNoSidewaysScroll, test } from './fixtures';
+import { hold } from './hold';
 import * as form from './projectCheck';
 import { clipboard } from './shell';
 
@@ -159,6 +160,28 @@ test('a decision stays ticked, and what was typed stays, over a reload', async (
   expect(stored).not.toMatch(/Modal|mobile|dismiss/);
 });
 
+test('a press, a paste and a folder from before the scripts are answered', async ({
+  page,
+}) => {
+  await withoutPicker(page);
+  const folder = makeFolder(FILES);
+  for (const [act, answer] of [
+    [() => form.checkText(page, form.ERROR), 'explain this message'],
+    [() => choose(page, folder), '1 decision is left to you'],
+  ] as const) {
+    const release = await hold(page, '**/assets/js/**');
+    await page.goto('troubleshooting', { waitUntil: 'commit' });
+    await expect(page.locator('.footer')).toBeAttached();
+    await act();
+    // What has the focus starts the form; a choice of files has to do it alone.
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement).blur();
+    });
+    await release();
+    await expect(form.summary(page)).toContainText(answer);
+  }
+});
+
 test('files of several kinds are one project', async ({ page }) => {
   await form.openCheck(page, form.PROJECT_CHECK);
   await form
@@ -228,7 +251,8 @@ test('by keyboard a folder is picked, and the changes are written into it', asyn
     await button(page, name).focus();
     await page.keyboard.press('Enter');
   };
-  await press('Choose a folder');
+  await form.part(page).getByLabel('Choose a folder').focus();
+  await page.keyboard.press('Enter');
   await expect(form.summary(page)).toContainText('1 decision is left to you');
   await press('Write the changes into the folder');
   const part = form.part(page);

@@ -188,7 +188,7 @@ test('an example gives back what was typed', async ({ page }) => {
 test('a release shows its versions, and then those of the text', async ({
   page,
 }) => {
-  await form.openCheck(page, form.VERSION_CHECK);
+  await form.openCheck(page, form.PROJECT_CHECK);
   await form.checkText(page, form.project('expo-54.json'));
   await expect(form.summary(page)).toContainText('fit together');
   await press(page, 'Pick a release');
@@ -200,7 +200,7 @@ test('a release shows its versions, and then those of the text', async ({
   await expect(form.command(page)).toContainText('worklets@~0.5.1"');
   await form.part(page).getByLabel('Architecture').selectOption('legacy');
   await expect(form.command(page)).toContainText('reanimated@~3.19.5"');
-  await expect(page).toHaveURL(/ons\?from=release&rn=0.81&arch=legacy$/);
+  await expect(page).toHaveURL(/project\?from=release&rn=0.81&arch=legacy$/);
 });
 
 test('what an address asks is answered, whatever leads to it', async ({

@@ -9,9 +9,11 @@ import {
 import type { Hydrate } from './list';
 
 const NAME = 'ProjectCheck';
-const USES = ['focusin', 'click', 'paste', 'dragover', 'drop'];
+const USES = ['focusin', 'click', 'change', 'paste', 'dragover', 'drop'];
 
 let Form: ComponentType<object> | undefined;
+
+const isChosen = ({ files }: HTMLInputElement) => Boolean(files?.length);
 
 /** The form; what the reader did is done again once it is interactive. */
 const formAfter = (onStart: () => void) =>
@@ -42,7 +44,9 @@ export function start(element: HTMLElement, hydrate: Hydrate): () => void {
       waiting.abort();
       end = hydrate(
         formAfter(() => {
-          last?.target.dispatchEvent(new Event(last.type, { bubbles: true }));
+          const chosen = [...element.querySelectorAll('input')].find(isChosen);
+          const again = chosen ? { target: chosen, type: 'change' } : last;
+          again?.target.dispatchEvent(new Event(again.type, { bubbles: true }));
         }),
       );
     } catch (error) {
@@ -71,7 +75,9 @@ export function start(element: HTMLElement, hydrate: Hydrate): () => void {
       element.addEventListener(type, use, { signal });
     });
   }
-  const isUsed = element.contains(document.activeElement);
+  const isUsed =
+    element.contains(document.activeElement) ||
+    [...element.querySelectorAll('input')].some(isChosen);
   const isSaved = hasSavedState(NAME) || savedInEntry() !== undefined;
   if (Form !== undefined || isSaved || isUsed) void load();
   return () => {

@@ -1,18 +1,12 @@
-import {
-  useEffect,
-  useState,
-  type DragEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { BASE_PATH } from '@site/src/site/basePath';
 import {
   folderPicker,
   listChosen,
-  listDropped,
-  type ListSources,
+  takeDropped,
+  type FindFiles,
 } from './folder';
 import { memory } from './memory';
-import type { Source } from './project';
 import { saveInEntry } from './savedText';
 import styles from './form.module.css';
 
@@ -24,85 +18,56 @@ interface Props {
   /** The button was pressed, or text was pasted. */
   readonly onCheck: () => void;
   /** Files or a folder were dropped or chosen. */
-  readonly onSources: (list: ListSources) => void;
-  /** Lets the reader pick a folder, where the browser can. */
-  readonly onPick: () => void;
+  readonly onFiles: (find: FindFiles) => void;
+  readonly isShort: boolean;
   /** What other buttons do, by their names. */
   readonly others: Readonly<Record<string, () => void>>;
 }
 
-const sourcesOf = (files: Iterable<File>): Source[] =>
-  [...files].map((file) => ({ path: file.name, file }));
-
 interface FileInputProps {
   readonly label: string;
   readonly isFolder: boolean;
-  readonly onFiles: (files: readonly File[]) => void;
+  readonly onFiles: (find: FindFiles) => void;
 }
 
-/** A button that chooses files, or a folder. */
+/** React's types lack it. */
+const FOLDER = { webkitdirectory: '' };
+
+/**
+ * A button that chooses files, or a folder. The browser has it before any script: what
+ * is chosen then is taken when the form starts.
+ */
 const FileInput = ({ label, isFolder, onFiles }: FileInputProps) => (
   <label className="button">
     {label}
     <input
-      ref={(input) => {
-        input?.toggleAttribute('webkitdirectory', isFolder);
-      }}
+      {...(isFolder && FOLDER)}
       type="file"
       multiple
       className="visually-hidden"
+      onClick={(event) => {
+        const pick = isFolder ? folderPicker() : undefined;
+        if (pick === undefined) return;
+        // The input would list what the check leaves out, too.
+        event.preventDefault();
+        onFiles(() =>
+          pick({ mode: 'read' }).then(
+            (folder) => ({ folder }),
+            // The reader has closed the dialog.
+            () => undefined,
+          ),
+        );
+      }}
       onChange={({ target }) => {
         const files = [...(target.files ?? [])];
-        if (files.length > 0) onFiles(files);
+        if (files.length > 0)
+          onFiles((onProgress) => listChosen(files, onProgress));
         // The same file may be chosen again after a change.
         target.value = '';
       }}
     />
   </label>
 );
-
-/** Chooses a folder: where the browser can, without listing what is left out. */
-function FolderButton({
-  onSources,
-  onPick,
-}: Pick<Props, 'onSources' | 'onPick'>) {
-  const [canPick, setCanPick] = useState(false);
-  useEffect(() => {
-    setCanPick(folderPicker() !== undefined);
-  }, []);
-  const label = 'Choose a folder';
-  return canPick ? (
-    <button type="button" className="button" onClick={onPick}>
-      {label}
-    </button>
-  ) : (
-    <FileInput
-      label={label}
-      isFolder
-      onFiles={(files) => {
-        memory.folder = undefined;
-        onSources(() => Promise.resolve(listChosen(files)));
-      }}
-    />
-  );
-}
-
-/** Takes what is dropped; a dropped text is the browser's. */
-function takeDrop(event: DragEvent, onSources: Props['onSources']): void {
-  const files = [...event.dataTransfer.files];
-  if (files.length === 0) return;
-  event.preventDefault();
-  memory.folder = undefined;
-  // They are gone after the event.
-  const entries = [...event.dataTransfer.items].flatMap(
-    (item) => item.webkitGetAsEntry() ?? [],
-  );
-  onSources((onProgress) =>
-    entries.some(({ isDirectory }) => isDirectory)
-      ? listDropped(entries, onProgress)
-      : Promise.resolve(sourcesOf(files)),
-  );
-}
 
 const COLLECT = `git grep -l '@gorhom/bottom-sheet' -- '*.ts' '*.tsx' '*.js' '*.jsx' |
   while read -r file; do echo "// @file $file"; cat "$file"; done | pbcopy`;
@@ -129,14 +94,31 @@ const Terminal = () => (
   </details>
 );
 
+/** What the form takes, and that it keeps it; the short one leads to the whole one. */
+const Help = ({ id, isShort }: Pick<Props, 'id' | 'isShort'>) => (
+  <small id={id}>
+    Drop the folder, choose it, or paste a text. This page reads it in your
+    browser: nothing of it is uploaded, stored or sent.
+    {isShort && (
+      <>
+        {' For single files, a terminal or a release, use '}
+        <a href={`${BASE_PATH}troubleshooting#check-my-project`}>
+          the whole form
+        </a>
+        .
+      </>
+    )}
+  </small>
+);
+
 /** A field for pasted text, and for files that are chosen or dropped. */
 export default function Form({
   id,
   field,
   isInvalid,
   onCheck,
-  onSources,
-  onPick,
+  onFiles,
+  isShort,
   others,
 }: Props): ReactNode {
   return (
@@ -148,14 +130,14 @@ export default function Form({
       <textarea
         ref={field}
         id={id}
-        rows={6}
+        rows={isShort ? 2 : 6}
         spellCheck={false}
         autoCapitalize="off"
         aria-invalid={isInvalid}
         aria-describedby={isInvalid ? `${id}-help ${id}-problem` : `${id}-help`}
         onInput={({ currentTarget }) => {
           memory.text = currentTarget.value;
-          memory.sources = undefined;
+          memory.files = undefined;
         }}
         onBlur={() => {
           saveInEntry(memory.text);
@@ -172,22 +154,20 @@ export default function Form({
             event.preventDefault();
         }}
         onDrop={(event) => {
-          takeDrop(event, onSources);
+          // A dropped text is the browser's.
+          if (event.dataTransfer.files.length === 0) return;
+          event.preventDefault();
+          onFiles(takeDropped(event.dataTransfer));
         }}
       />
       <div className={styles.row}>
         <button type="button" className="button" onClick={onCheck}>
           Check
         </button>
-        <FolderButton onSources={onSources} onPick={onPick} />
-        <FileInput
-          label="Choose files"
-          isFolder={false}
-          onFiles={(files) => {
-            memory.folder = undefined;
-            onSources(() => Promise.resolve(sourcesOf(files)));
-          }}
-        />
+        <FileInput label="Choose a folder" isFolder onFiles={onFiles} />
+        {!isShort && (
+          <FileInput label="Choose files" isFolder={false} onFiles={onFiles} />
+        )}
         {Object.entries(others).map(([label, onClick]) => (
           <button
             key={label}
@@ -199,11 +179,8 @@ export default function Form({
           </button>
         ))}
       </div>
-      <Terminal />
-      <small id={`${id}-help`}>
-        Drop the folder, choose it, or paste a text. This page reads it in your
-        browser: nothing of it is uploaded, stored or sent.
-      </small>
+      {!isShort && <Terminal />}
+      <Help id={`${id}-help`} isShort={isShort} />
     </>
   );
 }

@@ -33,8 +33,11 @@ interface Props {
 /** Writes the changes where the reader picks the folder, and says what came of it. */
 async function writeInto(changes: readonly FileChange[]): Promise<string> {
   try {
+    const { files } = memory;
     const folder =
-      memory.folder ?? (await folderPicker()?.({ mode: 'readwrite' }));
+      files && 'folder' in files
+        ? files.folder
+        : await folderPicker()?.({ mode: 'readwrite' });
     if (folder === undefined) return '';
     const other = await writeChanges(folder, changes);
     return other === undefined
@@ -116,7 +119,7 @@ function PatchButtons({ changes }: Props): ReactNode {
           labelVisible
           getText={() => loadPatch(changes)}
         />
-        {memory.sources && folderPicker() && <WriteButton changes={changes} />}
+        {memory.files && folderPicker() && <WriteButton changes={changes} />}
       </div>
     </>
   );

@@ -159,7 +159,7 @@ export async function checkQuestion(
   onProgress: OnProgress = () => undefined,
 ): Promise<Outcome> {
   if ('text' in question) return checkText(question.text, question.from);
-  if ('sources' in question) return checkProject(question, onProgress);
+  if ('files' in question) return checkProject(question, onProgress);
   const { answer } = await loadVersions();
   return answerOf(answer(question.setup));
 }

@@ -8,13 +8,13 @@ import {
 import type { WrittenFor } from './checkCode';
 import { loadCodeCheck, loadVersions } from './engines';
 import { count, type Finding } from './findings';
+import { listFolder, type Files } from './folder';
 import {
   appsOf,
   codeOf,
   installedSetup,
   readProject,
   type Project,
-  type Source,
 } from './project';
 import { LIBRARY, type ProjectFile } from './projectFile';
 import type { AppSetup } from './versions/setup';
@@ -107,13 +107,14 @@ const nothingFound = ({ total, unread }: Project): Outcome => {
 /** Judges the files of a project. */
 export async function checkProject(
   {
-    sources,
-    paths,
+    files: given,
     app: chosen,
     from: chosenFrom,
-  }: Extract<Question, { readonly sources: readonly Source[] }>,
+  }: Extract<Question, { readonly files: Files }>,
   onProgress: OnProgress,
 ): Promise<Outcome> {
+  const { sources, paths } =
+    'folder' in given ? await listFolder(given.folder, onProgress) : given;
   const project = await readProject(sources, paths, (read, of) => {
     const [done, all] = [read, of].map((each) => each.toLocaleString('en'));
     onProgress(`Read ${done ?? ''} of ${all ?? ''} files.`);

@@ -1,7 +1,7 @@
 /** Asks the worker of the check. */
 import type { OnProgress, Outcome, Question } from './outcome';
+import type { Listing } from './folder';
 import type { Source } from './project';
-import { isRead } from './projectFile';
 import type { Reply, SourceBatch } from './worker';
 
 /** A check that says nothing for longer is ended, in ms. */
@@ -30,13 +30,12 @@ const loadError = (message: string): Error =>
 /** How many files are sent in one task: each takes the page a moment. */
 const BATCH_SIZE = 50;
 
-/** Sends the files that are read, and lets the page do other things between. */
+/** Sends the files, and lets the page do other things between. */
 async function sendSources(
   port: MessagePort,
-  all: readonly Source[],
+  sources: readonly Source[],
   onSent: () => boolean,
 ): Promise<void> {
-  const sources = all.filter(({ path }) => isRead(path));
   for (let start = 0; start <= sources.length; start += BATCH_SIZE) {
     const end = start + BATCH_SIZE;
     const batch: SourceBatch = {
@@ -110,9 +109,10 @@ export function askWorker(
       );
     };
     asked.addEventListener('error', onError, { signal: end.signal });
-    if ('sources' in question) {
-      const { sources } = question;
-      asked.postMessage({ ...question, sources: [] }, [port2]);
+    if ('files' in question && 'sources' in question.files) {
+      const { sources, paths } = question.files;
+      const files: Listing = { sources: [], paths };
+      asked.postMessage({ ...question, files }, [port2]);
       void sendSources(port1, sources, () => {
         const isWanted = stop === halt;
         if (isWanted) wait();

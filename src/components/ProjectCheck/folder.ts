@@ -1,16 +1,27 @@
 /** Lists the files of folders that are dropped or chosen, and writes into them. */
-import type { OnProgress } from './outcome';
 import type { FileChange } from './patch';
+import type { OnProgress } from './outcome';
 import type { Source } from './project';
-import { SKIPPED } from './projectFile';
+import { isProjectFile, isRead, SKIPPED } from './projectFile';
+
+/** The files of a project: those that the check reads, and the paths of all. */
+export interface Listing {
+  readonly sources: readonly Source[];
+  readonly paths: readonly string[];
+}
+
+/** A folder that the worker lists itself, or what the page has listed. */
+export type Files = Listing | { readonly folder: FileSystemDirectoryHandle };
+
+/** Finds files, or a text that is in none of a project; nothing, if there is none. */
+export type FindFiles = (
+  onProgress: OnProgress,
+) => Promise<Files | { readonly text: string } | undefined>;
 
 /** Most entries that are listed; no app has more. */
 const MAX_ENTRIES = 50_000;
-
-/** Lists files; nothing, if the reader has chosen none. */
-export type ListSources = (
-  onProgress: OnProgress,
-) => Promise<readonly Source[] | undefined>;
+/** How long files are listed in one task of the page, in ms. */
+const SLICE_MS = 20;
 
 type PickFolder = (options: {
   readonly mode: 'read' | 'readwrite';
@@ -21,8 +32,31 @@ export const folderPicker = (): PickFolder | undefined =>
   // eslint-disable-next-line no-restricted-properties -- without it there are other ways
   (window as { readonly showDirectoryPicker?: PickFolder }).showDirectoryPicker;
 
-const foundText = ({ length }: readonly Source[]): string =>
-  `Found ${length.toLocaleString('en')} files.`;
+/** Collects paths, and the files of those that the check reads. */
+class FileCollector {
+  readonly sources: Source[] = [];
+  readonly paths: string[] = [];
+
+  constructor(private readonly onProgress: OnProgress) {}
+
+  get isFull(): boolean {
+    return this.paths.length >= MAX_ENTRIES;
+  }
+
+  /** @param getFile is not asked for what the check does not read */
+  async add(
+    path: string,
+    getFile: () => Promise<File | undefined>,
+  ): Promise<void> {
+    this.paths.push(path);
+    const { length } = this.paths;
+    if (length % 500 === 0)
+      this.onProgress(`Found ${length.toLocaleString('en')} files.`);
+    if (!isRead(path)) return;
+    const file = await getFile();
+    if (file) this.sources.push({ path, file });
+  }
+}
 
 function readAll(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
@@ -43,17 +77,15 @@ function readAll(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry =>
   entry.isDirectory;
 
-/** @param entries what was dropped, taken in the handler of the event */
-export async function listDropped(
+async function listEntries(
   entries: readonly FileSystemEntry[],
   onProgress: OnProgress,
-): Promise<Source[]> {
-  const sources: Source[] = [];
+): Promise<Listing> {
+  const files = new FileCollector(onProgress);
   const waiting = [...entries];
   const [only] = entries;
   const root = entries.length === 1 && only && isFolder(only) ? only.name : '';
-  for (let seen = 0; seen < MAX_ENTRIES; seen += 1) {
-    if (seen % 1000 === 0) onProgress(foundText(sources));
+  while (!files.isFull) {
     const entry = waiting.pop();
     if (entry === undefined) break;
     if (isFolder(entry)) {
@@ -61,46 +93,91 @@ export async function listDropped(
         waiting.push(...(await readAll(entry)));
       continue;
     }
-    const file = await new Promise<File | undefined>((resolve) => {
-      (entry as FileSystemFileEntry).file(resolve, () => {
-        resolve(undefined);
-      });
-    });
     const path = entry.fullPath.slice(root === '' ? 1 : root.length + 2);
-    if (file) sources.push({ path, file });
+    await files.add(
+      path,
+      () =>
+        new Promise((resolve) => {
+          (entry as FileSystemFileEntry).file(resolve, () => {
+            resolve(undefined);
+          });
+        }),
+    );
   }
-  return sources;
+  return files;
 }
 
-/** The files of an input with `webkitdirectory`. */
-export const listChosen = (files: Iterable<File>): Source[] =>
-  [...files].map((file) => ({
-    // The folder's own name comes first.
-    path: file.webkitRelativePath.replace(/^[^/]*\//, ''),
-    file,
-  }));
+/** Only Chromium can read and write a dropped folder by its handle. */
+interface DroppedItem {
+  readonly getAsFileSystemHandle?: () => Promise<FileSystemHandle | null>;
+}
 
-/** The files below a folder that the reader has picked. */
-export async function listPicked(
+/** Takes what is dropped, while the event lasts: afterwards it is gone. */
+export function takeDropped({
+  files,
+  items,
+}: Pick<DataTransfer, 'files' | 'items'>): FindFiles {
+  const all = [...files];
+  const entries = [...items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  const [item] = items as Iterable<DroppedItem>;
+  const isOne = entries.length === 1 && entries[0]?.isDirectory;
+  const handle = isOne
+    ? // eslint-disable-next-line no-restricted-properties -- without it there are entries
+      item?.getAsFileSystemHandle?.()
+    : undefined;
+  return async (onProgress) => {
+    const folder = await handle?.catch(() => null);
+    if (folder?.kind === 'directory')
+      return { folder: folder as FileSystemDirectoryHandle };
+    return entries.some(isFolder)
+      ? listEntries(entries, onProgress)
+      : listChosen(all, onProgress);
+  };
+}
+
+/** Lists the files of an input, some at a time, so that the page stays free. */
+export async function listChosen(
+  chosen: readonly File[],
+  onProgress: OnProgress,
+): Promise<Listing | { readonly text: string }> {
+  const [first] = chosen;
+  if (first && chosen.length === 1 && !isProjectFile(first.name))
+    return { text: await first.text() };
+  const files = new FileCollector(onProgress);
+  let start = performance.now();
+  for (const file of chosen) {
+    if (performance.now() - start > SLICE_MS) {
+      await new Promise((resolve) => setTimeout(resolve));
+      start = performance.now();
+    }
+    // The folder's own name comes first.
+    const path = file.webkitRelativePath.replace(/^[^/]*\//, '') || file.name;
+    await files.add(path, () => Promise.resolve(file));
+  }
+  return files;
+}
+
+/** Lists a folder that the reader has picked or dropped; runs in the worker. */
+export async function listFolder(
   root: FileSystemDirectoryHandle,
   onProgress: OnProgress,
-): Promise<Source[]> {
-  const sources: Source[] = [];
+): Promise<Listing> {
+  const files = new FileCollector(onProgress);
   const waiting = [{ folder: root, path: '' }];
   for (const { folder, path } of waiting) {
-    onProgress(foundText(sources));
     for await (const [name, handle] of folder.entries()) {
+      if (files.isFull) return files;
       if (handle instanceof FileSystemDirectoryHandle) {
         if (!SKIPPED.test(name))
           waiting.push({ folder: handle, path: `${path}${name}/` });
       } else if (handle instanceof FileSystemFileHandle) {
-        const file = await handle.getFile().catch(() => undefined);
-        if (file) sources.push({ path: path + name, file });
+        await files.add(path + name, () =>
+          handle.getFile().catch(() => undefined),
+        );
       }
-      if (sources.length >= MAX_ENTRIES) return sources;
     }
   }
-  return sources;
+  return files;
 }
 
 async function fileAt(root: FileSystemDirectoryHandle, path: string) {

@@ -118,8 +118,7 @@ test(`${COUNT} mutated texts and projects are answered in time`, async () => {
     const begin = process.cpuUsage();
     const outcome = await checkQuestion({ text, from: 'v4' });
     const { problem, changes = [] } = await checkQuestion({
-      sources: project,
-      paths: project.map((each) => each.path),
+      files: { sources: project, paths: project.map((each) => each.path) },
     });
     const label = `run ${run}: ${seed?.name ?? ''}, ${file}`;
     const time = process.cpuUsage(begin).user / 1000;

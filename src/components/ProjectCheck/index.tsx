@@ -1,13 +1,11 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import Answer from './Answer';
 import { loadVersions } from './engines';
-import { folderPicker, listPicked, type ListSources } from './folder';
+import type { FindFiles } from './folder';
 import Form from './Form';
 import { BASE_PATH } from '@site/src/site/basePath';
 import { memory } from './memory';
 import styles from './form.module.css';
-import type { Source } from './project';
-import { isProjectFile } from './projectFile';
 import { saveInEntry } from './savedText';
 import { toQuestion, useOutcome, type Ask } from './useOutcome';
 import { NEWEST } from './versions/releases';
@@ -42,6 +40,8 @@ let nextExample = 0;
 interface Props {
   /** The anchor of the heading above it, which also starts it. */
   readonly name: string;
+  /** It leaves out what the form of Troubleshooting has besides. */
+  readonly isShort?: boolean;
 }
 
 const WITHOUT_SCRIPTS = (
@@ -53,15 +53,10 @@ const WITHOUT_SCRIPTS = (
   </noscript>
 );
 
-const questionOf = (sources: readonly Source[]) => ({
-  sources,
-  paths: sources.map(({ path }) => path),
-});
-
 /** What the form asks: its text, or files. */
 function useQuestions(field: RefObject<HTMLTextAreaElement | null>, ask: Ask) {
   const write = (text: string) => {
-    memory.sources = undefined;
+    memory.files = undefined;
     memory.text = text;
     if (field.current !== null) field.current.value = text;
   };
@@ -69,10 +64,8 @@ function useQuestions(field: RefObject<HTMLTextAreaElement | null>, ask: Ask) {
   const check = () => {
     saveInEntry(memory.text);
     void ask(() => {
-      const { sources, app, from, text } = memory;
-      return Promise.resolve(
-        sources ? { ...questionOf(sources), app, from } : { text, from },
-      );
+      const { files, app, from, text } = memory;
+      return Promise.resolve(files ? { files, app, from } : { text, from });
     }).then((outcome) => {
       const offset = outcome?.problem?.offset;
       if (offset !== undefined)
@@ -80,47 +73,39 @@ function useQuestions(field: RefObject<HTMLTextAreaElement | null>, ask: Ask) {
     });
   };
   /** Asks about files; one that is not of a project is a text. */
-  const checkSources = (list: ListSources) => {
+  const checkFiles = (find: FindFiles) => {
     void ask(async (onProgress) => {
-      const sources = await list(onProgress);
-      if (sources === undefined) return undefined;
-      const [first] = sources;
-      if (first && sources.length === 1 && !isProjectFile(first.path)) {
+      const files = await find(onProgress);
+      if (files === undefined) return undefined;
+      if ('text' in files) {
         if (memory.text !== '') memory.replaced = memory.text;
-        write(await first.file.text());
-        return { text: memory.text, from: memory.from };
+        write(files.text);
+        return { text: files.text, from: memory.from };
       }
-      memory.sources = sources;
+      memory.files = files;
       memory.app = undefined;
       memory.from = undefined;
-      return questionOf(sources);
+      return { files };
     });
   };
-  const pickFolder = () => {
-    checkSources(async (onProgress) => {
-      const folder = await folderPicker()?.({ mode: 'read' })
-        // The reader has closed the dialog.
-        .catch(() => undefined);
-      if (folder === undefined) return undefined;
-      memory.folder = folder;
-      return listPicked(folder, onProgress);
-    });
-  };
-  return { check, checkSources, pickFolder, write };
+  return { check, checkFiles, write };
 }
 
 /**
  * A field that takes whatever a stuck developer has, finds out what it is, and
  * answers it. The browser loads it with its first use (see `src/client/islands/projectCheck.tsx`).
  */
-export default function ProjectCheck({ name }: Props): ReactNode {
+export default function ProjectCheck({
+  name,
+  isShort = false,
+}: Props): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const { outcome, progress, ask, cancel } = useOutcome(name, field);
   const id = `${name}-text`;
-  const { check, checkSources, pickFolder, write } = useQuestions(field, ask);
+  const { check, checkFiles, write } = useQuestions(field, ask);
   const goBack = () => {
     // The field keeps its text while files are checked.
-    if (memory.sources === undefined) {
+    if (memory.files === undefined) {
       write(memory.replaced);
       memory.replaced = '';
     } else write(memory.text);
@@ -128,7 +113,7 @@ export default function ProjectCheck({ name }: Props): ReactNode {
     check();
   };
   const hasOther =
-    memory.sources === undefined ? memory.replaced !== '' : memory.text !== '';
+    memory.files === undefined ? memory.replaced !== '' : memory.text !== '';
   return (
     <div
       className={styles.form}
@@ -141,23 +126,26 @@ export default function ProjectCheck({ name }: Props): ReactNode {
         field={field}
         isInvalid={outcome?.problem !== undefined}
         onCheck={check}
-        onSources={checkSources}
-        onPick={pickFolder}
+        onFiles={checkFiles}
+        isShort={isShort}
         others={{
           ...(progress !== undefined && { Cancel: cancel }),
-          'Try an example': () => {
-            const { text } = memory;
-            if (text !== '' && !EXAMPLES.includes(text)) memory.replaced = text;
-            write(EXAMPLES[nextExample % EXAMPLES.length] ?? '');
-            nextExample += 1;
-            check();
-          },
-          'Pick a release': () => {
-            void ask(async () => {
-              const { setupFor } = await loadVersions();
-              return { setup: setupFor(NEWEST) };
-            });
-          },
+          ...(!isShort && {
+            'Try an example': () => {
+              const { text } = memory;
+              if (text !== '' && !EXAMPLES.includes(text))
+                memory.replaced = text;
+              write(EXAMPLES[nextExample % EXAMPLES.length] ?? '');
+              nextExample += 1;
+              check();
+            },
+            'Pick a release': () => {
+              void ask(async () => {
+                const { setupFor } = await loadVersions();
+                return { setup: setupFor(NEWEST) };
+              });
+            },
+          }),
           ...(outcome && hasOther && { 'Back to my text': goBack }),
         }}
       />

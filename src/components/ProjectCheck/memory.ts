@@ -1,7 +1,7 @@
 import { stateProviders, takeSavedState } from '@site/src/runtime/deployment';
 import { savedInEntry } from './savedText';
 import type { WrittenFor } from './checkCode';
-import type { Source } from './project';
+import type { Files } from './folder';
 import type { ShownOutcome } from './useOutcome';
 import type { AppSetup } from './versions/setup';
 
@@ -17,9 +17,7 @@ const FROM = 'ProjectCheck from';
 export const memory = {
   text: takeSavedState(TEXT) ?? savedInEntry() ?? '',
   /** The files that were last given, until there is another text. */
-  sources: undefined as readonly Source[] | undefined,
-  /** The folder that they are in, where the browser can write into it. */
-  folder: undefined as FileSystemDirectoryHandle | undefined,
+  files: undefined as Files | undefined,
   /** The app of the project that the reader has chosen. */
   app: undefined as string | undefined,
   /** What an example took the place of. */

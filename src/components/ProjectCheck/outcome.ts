@@ -2,9 +2,10 @@
 import type { CheckedCode, WrittenFor } from './checkCode';
 import type { CheckedProject } from './checkProject';
 import { SEVERITIES, type Finding } from './findings';
+import type { Files } from './folder';
 import type { ExplainedSection } from './messages/find';
 import type { FileChange } from './patch';
-import type { Source, UnreadFile } from './project';
+import type { UnreadFile } from './project';
 import type { Answer as VersionsAnswer } from './versions';
 import type { AppSetup, InputProblem } from './versions/setup';
 
@@ -12,9 +13,7 @@ import type { AppSetup, InputProblem } from './versions/setup';
 export type Question =
   | { readonly text: string; readonly from?: WrittenFor | undefined }
   | {
-      readonly sources: readonly Source[];
-      /** The paths of all files, also of those that are not read. */
-      readonly paths: readonly string[];
+      readonly files: Files;
       /** The `package.json` of the app, where the reader has chosen one. */
       readonly app?: string | undefined;
       /** What the reader says that the code is written for. */

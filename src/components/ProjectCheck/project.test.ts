@@ -85,7 +85,10 @@ export const A = ({ open }) => {
 
 const check = (files: Readonly<Record<string, string>>, more = {}) =>
   checkProject(
-    { sources: sourcesOf(files), paths: Object.keys(files), ...more },
+    {
+      files: { sources: sourcesOf(files), paths: Object.keys(files) },
+      ...more,
+    },
     () => undefined,
   );
 /** The findings of a group that are about the project's files. */

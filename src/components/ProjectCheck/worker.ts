@@ -26,7 +26,8 @@ async function completeQuestion(
   question: Question,
   port: MessagePort | undefined,
 ): Promise<Question> {
-  if (!('sources' in question)) return question;
+  if (!('files' in question) || 'folder' in question.files) return question;
+  const { paths } = question.files;
   const sources: Source[] = [];
   await new Promise<void>((resolve) => {
     if (port === undefined) return;
@@ -35,7 +36,7 @@ async function completeQuestion(
       if (data.isLast) resolve();
     };
   });
-  return { ...question, sources };
+  return { ...question, files: { sources, paths } };
 }
 
 addEventListener('message', ({ data, ports }: MessageEvent<Question>) => {

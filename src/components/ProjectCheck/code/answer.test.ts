@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkCode, type CheckedCode, type WrittenFor } from '../checkCode';
 import type { Severity } from '../findings';
-import { answerOf } from '../outcome';
 import { reportOf } from '../report';
 import { checkFile } from './check';
 import { readInline } from './inline';
@@ -97,8 +96,13 @@ test('a diff that two uses need is shown once', async () => {
 
 test('an answer is Markdown, too', async () => {
   const text = `// @file a.tsx\n${RENAMED}// @file b.tsx\n${MOVING.replace('200', '`${1}%`')}`;
-  const outcome = answerOf(undefined, await answer(text));
-  const report = reportOf(outcome, 'npm', '/b', 'https://example.com/base/');
+  const { summary, findings } = await answer(text);
+  const report = reportOf(
+    { summary, findings },
+    'npm',
+    '/b',
+    'https://example.com/base/',
+  );
   expect(report).toContain('### Decide (1)\n\n- [ ] `snapToPosition`: ');
   expect(report).toContain('  - b.tsx:2 `` export const peek');
   expect(report).toContain('  @@ a.tsx:1 @@\n  -import { SCROLLABLE_STATE }');
