@@ -94,17 +94,22 @@ export interface Constraint extends Omit<Conflict, 'found' | 'package'> {
 type Requirement = Pick<Constraint, 'kind' | 'with' | 'needs'> &
   Partial<Pick<Constraint, 'limit' | 'isMet'>>;
 
-function declaredBy(name: PackageName, version: string): Requirement[] {
+export function peersOf(
+  name: PackageName,
+  version: string,
+): [PackageName, string][] {
   const row = registry.packages[name].peers.find(
     ({ from, to }) => compare(version, from) >= 0 && compare(version, to) <= 0,
   );
-  const peers = entriesOf(row?.peers ?? {}).map(
-    ([peer, range]): Requirement => ({
-      kind: 'peer',
-      with: peer,
-      needs: [range],
-    }),
-  );
+  return entriesOf(row?.peers ?? {});
+}
+
+function declaredBy(name: PackageName, version: string): Requirement[] {
+  const peers = peersOf(name, version).map(([peer, range]): Requirement => ({
+    kind: 'peer',
+    with: peer,
+    needs: [range],
+  }));
   const limits = installData.limits
     .filter(
       (each) => each.package === name && satisfies(version, each.versions),
