@@ -42,7 +42,9 @@ test('gesture-handler numbers its states as the lab does', () => {
 });
 
 const objectsIn = (owner: object): object[] =>
-  Object.values<unknown>(owner).filter((member) => member instanceof Object);
+  Object.values(owner as Record<string, unknown>).filter(
+    (member) => member instanceof Object,
+  );
 
 /** What a published sheet uses and a module lacks, of which it has every component. */
 function missingFrom(
