@@ -49,23 +49,6 @@ test('a demo loads nothing until it is wanted, its program while the pointer is 
   expect([await heightOf(demo), await heightOf(code)]).toEqual(heights);
 });
 
-test('a demo that cannot load says so, and is tried again', async ({
-  page,
-  allowedProblems,
-}) => {
-  allowedProblems.push(/Failed to load resource/);
-  await page.route(LIVE, (route) => route.abort());
-  await open(page, routeOfDemo('snap-points'));
-  const demo = demoOf(page, 'snap-points');
-  await demo
-    .getByRole('button', { name: /^(Run|Loading) the demo|^Try again$/ })
-    .click();
-  await expect(demo.getByRole('alert')).toContainText('The demo did not load');
-  await page.unroute(LIVE);
-  await demo.getByRole('button', { name: 'Try again' }).click();
-  await expect(demo.locator('[data-state="running"]')).toBeVisible();
-});
-
 test('a phone below the title of a page fits into a low window, and an app that a key starts is the next stop', async ({
   page,
 }) => {

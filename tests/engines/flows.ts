@@ -1,28 +1,13 @@
 // What readers do most, in an engine that the other browser tests do not use.
 import { expect } from 'vitest';
-import { appFaults } from '../e2e/appFaults';
 import { overlaps } from '../e2e/overlaps';
 import { BASE_PATH } from '../e2e/sites';
-import { find, type Session } from './session';
-
-/** What a reader does, by what it shows. */
-type Flows = Readonly<Record<string, (session: Session) => Promise<void>>>;
-
-/** The sample that runs. */
-const BLOCK = '[data-language]:has(textarea, iframe, [data-state])';
-/** Runs a sample whose sheet is closed. */
-const RUN = `document.querySelectorAll('[data-run]')[2].click()`;
-
-/** Programs that would take down a page that shares their process. */
-const ENDLESS = [
-  'for (const turn of { [Symbol.iterator]: () => ({ next: () => ({}) }) }) void turn;',
-  'const next = () => Promise.resolve().then(next); void next();',
-];
-/** A program with a body. */
-const appOf = (body: string) =>
-  `export default function App() { ${body} return null; }`;
+import { SAMPLE_FLOWS } from './sampleFlows';
+import { find, type Flows } from './session';
 
 export const FLOWS: Flows = {
+  ...SAMPLE_FLOWS,
+
   'a page is interactive at each form of its address, and the color mode is kept':
     async (session) => {
       const { browser } = session;
@@ -42,70 +27,6 @@ export const FLOWS: Flows = {
       await browser.click('button[title^="Switch between"]');
       await session.until(`${mode} === '${String(before)}'`);
     },
-
-  'a sample runs in its frame, readable in both modes, and so does an edit; one that does not end is stopped':
-    async (session) => {
-      await session.open('usage');
-      await session.browser.evaluate(RUN);
-      await session.until(`${find(`${BLOCK} [data-state=running]`)} !== null`);
-      for (const mode of ['dark', 'light']) {
-        await session.browser.evaluate(
-          `document.documentElement.dataset.theme = '${mode}'`,
-        );
-        await session.until(
-          `(${String(appFaults)})().length === 0`,
-          `${BLOCK} iframe`,
-        );
-      }
-      await session.press(BLOCK, 'Edit code');
-      await session.until(`${find(`${BLOCK} textarea`)} !== null`);
-      // Opens at once, and says so; out of sight it would take ten seconds.
-      await session.browser.evaluate(`(() => {
-      ${find(`${BLOCK} iframe`)}.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const field = ${find(`${BLOCK} textarea`)};
-      field.value = field.value.replace(
-        'index={-1}',
-        "index={0} onChange={(index) => console.log('index', index)}",
-      );
-      field.dispatchEvent(new Event('input'));
-    })()`);
-      await session.until(
-        `${find(`${BLOCK} [role=log]`)}?.textContent === 'index 0'`,
-      );
-      for (const body of ENDLESS) {
-        await session.browser.evaluate(`(() => {
-        const field = ${find(`${BLOCK} textarea`)};
-        field.value = ${JSON.stringify(appOf(body))};
-        field.dispatchEvent(new Event('input'));
-      })()`);
-        await session.until(
-          `${find(`${BLOCK} [role=alert]`)}?.textContent.includes('A loop did not end') === true`,
-        );
-        await session.press(BLOCK, 'Reset code');
-        await session.until(
-          `${find(`${BLOCK} [data-state=running]`)} !== null && ${find(`${BLOCK} [role=alert]`)} === null`,
-        );
-        await session.press(BLOCK, 'Edit code');
-        await session.until(`${find(`${BLOCK} textarea`)} !== null`);
-      }
-      await session.press(BLOCK, 'Reset code');
-    },
-
-  'a phone that does not load says why, and is tried again': async (
-    session,
-  ) => {
-    await session.open('usage');
-    await session.browser.evaluate(
-      `void (window.fetchOfPage = fetch, window.fetch = () => Promise.reject(new TypeError('blocked')))`,
-    );
-    await session.browser.evaluate(RUN);
-    await session.until(
-      `${find(`${BLOCK} [role=alert]`)}?.textContent.includes('blocks it.') === true`,
-    );
-    await session.browser.evaluate('void (window.fetch = fetchOfPage)');
-    await session.press(BLOCK, 'Try again');
-    await session.until(`${find(`${BLOCK} [data-state=running]`)} !== null`);
-  },
 
   'a link opens the next page in place; back and forward lead to the places that were left, of the first page too':
     async (session) => {

@@ -153,3 +153,8 @@ export class Session {
     await mouse.up();
   }
 }
+
+/** What a reader does, by what it shows. */
+export type Flows = Readonly<
+  Record<string, (session: Session) => Promise<void>>
+>;

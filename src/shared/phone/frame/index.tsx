@@ -85,7 +85,10 @@ const loopGuard: LoopGuard = () => {
     });
   }
   if (now - began > MAX_LOOP_MS) {
-    throw new Error('A loop did not end, and was stopped.');
+    const error = new Error('A loop did not end, and was stopped.');
+    // WebKit hides errors of documents without an origin from their listeners.
+    fail(error);
+    throw error;
   }
   return true;
 };
@@ -207,8 +210,11 @@ for (const name of ['log', 'warn', 'error'] as const) {
   };
 }
 
-addEventListener('error', ({ error }) => {
-  fail(error);
+addEventListener('error', ({ error }: { error: unknown }) => {
+  if (error !== null) fail(error);
+  else if (!hasFailed) {
+    fail('The program threw an error. This browser shows it in the console.');
+  }
 });
 addEventListener('unhandledrejection', ({ reason }) => {
   fail(reason);

@@ -1,0 +1,132 @@
+// How samples run and fail, in an engine that the other browser tests do not use.
+import { appFaults } from '../e2e/appFaults';
+import { find, type Flows, type Session } from './session';
+
+/** The sample that runs. */
+const BLOCK = '[data-language]:has(textarea, iframe, [data-state])';
+const IS_RUNNING = `${find(`${BLOCK} [data-state=running]`)} !== null`;
+
+/** Samples of each kind, whose looks are tried: a route, and which of its samples. */
+const SAMPLES = [
+  ['usage', 1],
+  ['usage', 2],
+  ['modal/usage', 1],
+  ['custom-footer', 2],
+  ['components/bottomsheettextinput', 1],
+  ['react-navigation-integration', 0],
+] as const;
+
+const runSample = (session: Session, index: number) =>
+  session.browser.evaluate(
+    `document.querySelectorAll('[data-run]')[${index}].click()`,
+  );
+
+const alertSays = (words: string) =>
+  `${find(`${BLOCK} [role=alert]`)}?.textContent.includes(${JSON.stringify(words)}) === true`;
+
+/** Changes the code of the sample that is edited, by an expression of its code. */
+const edit = (session: Session, expression: string) =>
+  session.browser.evaluate(`((field) => {
+    field.value = ((code) => ${expression})(field.value);
+    field.dispatchEvent(new Event('input'));
+  })(${find(`${BLOCK} textarea`)})`);
+
+async function openEditor(session: Session): Promise<void> {
+  await session.press(BLOCK, 'Edit code');
+  await session.until(`${find(`${BLOCK} textarea`)} !== null`);
+}
+
+/** Waits until what a frame shows can be read and reached, in both modes. */
+async function expectGoodLooks(session: Session): Promise<void> {
+  for (const mode of ['dark', 'light']) {
+    await session.browser.evaluate(
+      `document.documentElement.dataset.theme = '${mode}'`,
+    );
+    await session.until(
+      `(${String(appFaults)})().length === 0`,
+      `${BLOCK} iframe`,
+    );
+  }
+}
+
+/** Programs that would take down a page that shares their process. */
+const ENDLESS = [
+  'for (const turn of { [Symbol.iterator]: () => ({ next: () => ({}) }) }) void turn;',
+  'const next = () => Promise.resolve().then(next); void next();',
+  'const next = () => queueMicrotask(next); next();',
+  'setTimeout(() => { while (true); }, 1500);',
+];
+/** A program with a body. */
+const appOf = (body: string) =>
+  `export default function App() { ${body} return null; }`;
+
+export const SAMPLE_FLOWS: Flows = {
+  'samples can be read and reached in both modes, at rest and after a press':
+    async (session) => {
+      for (const [route, index] of SAMPLES) {
+        await session.open(route);
+        await runSample(session, index);
+        await session.until(IS_RUNNING);
+        await expectGoodLooks(session);
+        await session.browser.evaluate(
+          `document.querySelector('[role=button]')?.click()`,
+          `${BLOCK} iframe`,
+        );
+        await expectGoodLooks(session);
+      }
+    },
+
+  'an edit runs in its frame, and one that does not end is stopped': async (
+    session,
+  ) => {
+    await session.open('usage');
+    await runSample(session, 2);
+    await session.until(IS_RUNNING);
+    await openEditor(session);
+    // Opens at once, and says so; out of sight it would take ten seconds.
+    await session.browser.evaluate(
+      `${find(`${BLOCK} iframe`)}.scrollIntoView({ block: 'center', behavior: 'instant' })`,
+    );
+    await edit(
+      session,
+      `code.replace('index={-1}', "index={0} onChange={(index) => console.log('index', index)}")`,
+    );
+    await session.until(
+      `${find(`${BLOCK} [role=log]`)}?.textContent === 'index 0'`,
+    );
+    for (const body of ENDLESS) {
+      await edit(session, JSON.stringify(appOf(body)));
+      await session.until(alertSays('A loop did not end'));
+      await session.press(BLOCK, 'Reset code');
+      await session.until(
+        `${IS_RUNNING} && ${find(`${BLOCK} [role=alert]`)} === null`,
+      );
+      await openEditor(session);
+    }
+    await session.press(BLOCK, 'Reset code');
+  },
+
+  'a phone whose program or document does not come says why, and is tried again':
+    async (session) => {
+      for (const [block, restore, words] of [
+        [
+          `void (window.kept = fetch, window.fetch = () => Promise.reject(new TypeError('blocked')))`,
+          'void (window.fetch = kept)',
+          'the network blocks it.',
+        ],
+        [
+          `void (window.kept = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'src'), Object.defineProperty(HTMLIFrameElement.prototype, 'src', { configurable: true, set() { kept.set.call(this, '/missing'); } }))`,
+          `void Object.defineProperty(HTMLIFrameElement.prototype, 'src', kept)`,
+          'blocks its frame.',
+        ],
+      ] as const) {
+        await session.open('usage');
+        await session.browser.evaluate(block);
+        await runSample(session, 2);
+        await session.until(alertSays(words));
+        await session.browser.evaluate(restore);
+        await session.press(BLOCK, 'Try again');
+        await session.until(IS_RUNNING);
+      }
+    },
+};
