@@ -14,6 +14,7 @@ import { pageCopies } from './after-build/page-copies';
 import liveData, { liveDataStages } from './mdx/live-data';
 import { pageFrontMatter } from './mdx/page-front-matter';
 import { codeStages, dataStages, type Stage } from './mdx/stages';
+import tableCode from './mdx/tableCode';
 import lastBuild from './bundling/serve-last-build';
 import pageList from './bundling/page-list';
 import searchBackend from '../components/Search/backendPlugin';
@@ -51,6 +52,7 @@ export function sitePlugins({
       ...(isDevelopment ? [liveDataStages] : pluginsOf(dataStages)),
       ...pluginsOf(codeStages(samples.plugin)),
     ],
+    rehypePlugins: [tableCode],
   };
   const client = environment.hasStockClient ? undefined : clientOverrides();
   return {

@@ -21,6 +21,10 @@ export function missingResultsUrl(
   return `https://github.com/${organizationName}/${projectName}/issues/new?${parameters.toString()}`;
 }
 
+/** How many results there are, for those who hear it. */
+export const countText = (count: number): string =>
+  `${count === 0 ? 'No' : count} ${count === 1 ? 'result' : 'results'}`;
+
 let client: SearchClient | undefined;
 
 /** The site's one search client, made at the first call. */

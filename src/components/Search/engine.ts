@@ -38,8 +38,8 @@ export interface RankedSection {
 export interface EngineResult {
   /** The best first. */
   readonly found: readonly RankedSection[];
-  /** A known word near to a query that finds nothing. */
-  readonly suggestion?: string;
+  /** Known words near to a query that finds nothing, the nearest first. */
+  readonly suggestions?: readonly string[];
 }
 
 // The weights are set by trial: `tests/built/search-questions.test.ts` says
@@ -89,34 +89,40 @@ function bestOf(
 }
 
 /** Maximum edit distance of a suggestion, relative to the length of the word. */
-const MAX_EDIT_RATIO = 0.4;
+const MAX_EDIT_RATIO = 0.45;
 const MIN_SUGGESTION_LENGTH = 4;
+const MAX_SUGGESTIONS = 3;
 
 /**
- * Finds the identifier or heading word with the smallest edit distance to the query,
- * spelled as in the docs.
+ * Finds the identifiers and heading words with the smallest edit distances to the query
+ * or one of its words, spelled as in the docs.
  */
-function suggestWord(
-  text: string,
-  sections: readonly Section[],
-): string | undefined {
-  const typed = collapseToAlphanumerics(text);
-  if (typed.length < MIN_SUGGESTION_LENGTH) return undefined;
-  let best: string | undefined;
-  let least = Math.floor(typed.length * MAX_EDIT_RATIO) + 1;
-  const seen = new Set<string>();
-  for (const { headings, names } of sections) {
-    for (const word of [...headings.flatMap(splitWords), ...names]) {
-      if (word.length < MIN_SUGGESTION_LENGTH || seen.has(word)) continue;
-      seen.add(word);
-      const editDistance = distance(typed, word.toLowerCase());
-      if (editDistance < least) {
-        least = editDistance;
-        best = word;
-      }
+function suggestWords(text: string, sections: readonly Section[]): string[] {
+  const typed = [
+    collapseToAlphanumerics(text),
+    ...splitWords(text).map(collapseToAlphanumerics),
+  ].filter(({ length }) => length >= MIN_SUGGESTION_LENGTH);
+  const known = new Set(
+    sections.flatMap(({ headings, names }) => [
+      ...headings.flatMap(splitWords),
+      ...names,
+    ]),
+  );
+  const ratios = new Map<string, [word: string, editRatio: number]>();
+  for (const word of known) {
+    const lower = word.toLowerCase();
+    if (word.length < MIN_SUGGESTION_LENGTH || isStopWord(lower)) continue;
+    const editRatio = Math.min(
+      ...typed.map((part) => distance(part, lower) / part.length),
+    );
+    if (editRatio <= MAX_EDIT_RATIO && !ratios.has(lower)) {
+      ratios.set(lower, [word, editRatio]);
     }
   }
-  return best;
+  return [...ratios.values()]
+    .sort(([, one], [, other]) => one - other)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(([word]) => word);
 }
 
 /** Finds sections by words; made once for a set of index files. */
@@ -141,7 +147,7 @@ export class SearchEngine {
     const ranked = rank(this.entries, text, asked);
     if (words.length > 0 && ranked.length === 0) {
       const sections = this.entries.map(({ section }) => section);
-      return { found: [], suggestion: suggestWord(text, sections) };
+      return { found: [], suggestions: suggestWords(text, sections) };
     }
     const best =
       ranked.find(({ score }) => score < EXACT_MATCH_BONUS)?.score ?? 0;

@@ -16,8 +16,8 @@ const RETRY = 5000;
 interface Modal {
   /** The text in the modal's field. */
   readonly query: () => string;
-  /** Called with the suggestion for a query without results. */
-  readonly suggest: (word: string | undefined) => void;
+  /** Called with each answer that is shown. */
+  readonly onResult: (result: SearchResult) => void;
   /** Aborted when the modal closes. */
   readonly signal: AbortSignal;
 }
@@ -42,7 +42,7 @@ const online = (signal: AbortSignal) =>
  */
 export function modalSearch(
   client: SearchClient,
-  { query, suggest, signal }: Modal,
+  { query, onResult, signal }: Modal,
 ): ModalSearch {
   let latest = 0;
   let latestSettledId = 0;
@@ -66,7 +66,7 @@ export function modalSearch(
         const result = await client.search(request);
         if (id >= latestSettledId) {
           latestSettledId = id;
-          suggest(result.suggestion);
+          onResult(result);
           return { results: [result] };
         }
       } catch {

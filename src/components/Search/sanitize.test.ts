@@ -92,6 +92,7 @@ describe('sanitized', () => {
     expect(await client.search(request)).toEqual({
       hits: [cleanHit(HIT, PLACE)],
       nbHits: 1,
+      suggestions: [],
       nbPages: 1,
     });
     expect(search.mock.lastCall).toMatchObject([

@@ -110,7 +110,9 @@ function cleanResult(result: unknown, place: SiteOrigins): SearchResult {
     hits,
     nbHits: count(fields.nbHits, hits.length),
     nbPages: count(fields.nbPages, hits.length > 0 ? 1 : 0),
-    suggestion: textIn(fields.suggestion) ?? undefined,
+    suggestions: [fields.suggestions]
+      .flat()
+      .flatMap((one) => textIn(one) ?? []),
     queryID: textIn(fields.queryID) ?? undefined,
   };
 }

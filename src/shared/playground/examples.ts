@@ -33,6 +33,9 @@ export const titleOf = (name: string) =>
 /** The anchor of what the landing page says about an example, and of links to it. */
 export const anchorOf = (name: Example) => `example-${name}`;
 
+/** How the fragment of an address ends that leads to an example's code. */
+export const CODE = '?code';
+
 /**
  * Finds the example that an address asks for.
  *

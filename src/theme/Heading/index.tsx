@@ -1,5 +1,6 @@
 // Ejected because the theme names the link of a heading with code after its id, in lower
-// case where it says `snapPoints`, and lets browsers translate names of APIs.
+// case where it says `snapPoints`, has screen readers read that name as a part of the
+// heading's, and lets browsers translate names of APIs.
 import { Children, cloneElement, Fragment, isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
@@ -80,22 +81,21 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
     return <As {...props}>{content}</As>;
   }
   brokenLinks.collectAnchor(id);
-  const title = `Direct link to ${textOf(children)}`;
+  const text = textOf(children);
   return (
     <As
       {...props}
       className={clsx('anchor', styles.anchor, props.className)}
       id={id}
+      // Else the link's name is read as a part of the heading's.
+      aria-label={text}
     >
       {content}
       <Link
         className="hash-link"
         to={`#${id}`}
-        aria-label={title}
-        title={title}
-      >
-        &#8203;
-      </Link>
+        title={`Direct link to ${text}`}
+      />
     </As>
   );
 }

@@ -7,7 +7,11 @@ import {
 } from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { missingResultsUrl } from '@site/src/components/Search/client';
+import DidYouMean from '@site/src/components/Search/DidYouMean';
+import {
+  countText,
+  missingResultsUrl,
+} from '@site/src/components/Search/client';
 import { LEVELS } from '@site/src/components/Search/indexFormat';
 import type { SearchHit } from '@site/src/components/Search/types';
 import type { Results as Found } from './useResults';
@@ -105,7 +109,7 @@ function statusText({ status, query, count }: Found): string {
   if (status === 'stalled') return 'Searching';
   if (query === '') return '';
   if (count === 0) return `No results for "${query}"`;
-  return `${count} ${count === 1 ? 'result' : 'results'}`;
+  return countText(count);
 }
 
 /** What a search found, or why it found nothing. */
@@ -118,7 +122,7 @@ export default function Results({
   readonly onSuggestion: (word: string) => void;
 }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const { status, query, hits, count, next, suggestion } = results;
+  const { status, query, hits, count, next, suggestions } = results;
   if (status === 'error') {
     return (
       <div role="alert" className={styles.failure}>
@@ -134,26 +138,21 @@ export default function Results({
   return (
     <>
       <p role="status">{statusText(results)}</p>
-      {isEmpty && suggestion !== undefined && (
-        <p>
-          Did you mean{' '}
-          <Leaving
-            next={FIELD}
-            className={styles.suggestion}
-            onClick={() => {
-              onSuggestion(suggestion);
-            }}
-          >
-            {suggestion}
-          </Leaving>
-          ?
-        </p>
-      )}
       {isEmpty && (
-        <p>
-          Believe this query should return results?{' '}
-          <Link to={missingResultsUrl(siteConfig, query)}>Let us know.</Link>
-        </p>
+        <>
+          <DidYouMean
+            words={suggestions}
+            className={styles.suggestion ?? ''}
+            onChoose={(word) => {
+              document.querySelector<HTMLElement>(FIELD)?.focus();
+              onSuggestion(word);
+            }}
+          />
+          <p>
+            Believe this query should return results?{' '}
+            <Link to={missingResultsUrl(siteConfig, query)}>Let us know.</Link>
+          </p>
+        </>
       )}
       <ol className={styles.hits}>
         {hits.map((hit) => (

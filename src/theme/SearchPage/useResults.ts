@@ -19,7 +19,7 @@ export interface Results {
   readonly query: string;
   readonly hits: readonly SearchHit[];
   readonly count: number;
-  readonly suggestion?: string | undefined;
+  readonly suggestions?: readonly string[] | undefined;
   /** Gets the next page of results if there is one, or tries again after an error. */
   readonly next?: (() => void) | undefined;
 }
@@ -80,7 +80,7 @@ export function useResults(query: string, version: string): Results {
           query,
           hits,
           count: result.nbHits,
-          suggestion: result.suggestion,
+          suggestions: result.suggestions,
           next: page + 1 < result.nbPages ? more : undefined,
         });
       } catch {

@@ -95,7 +95,7 @@ function Panel({ playground, side, onSide, children }: PanelProps): ReactNode {
       children
     );
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-panel="">
       <div className={styles.links}>
         {example === undefined ? (
           <Sides

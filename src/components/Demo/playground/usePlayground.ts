@@ -3,6 +3,7 @@ import { INITIAL, type Values } from '@site/src/shared/playground/controls';
 import { useLatestRef } from '@site/src/shared/useLatestRef';
 import {
   anchorOf,
+  CODE,
   exampleOf,
   FRAGMENT,
   type Example,
@@ -68,7 +69,9 @@ export function usePlayground() {
       } else if (event ?? !panel) {
         // The reader came by the address, which a choice on the page writes too.
         figure.current
-          ?.querySelector('[data-screen]')
+          ?.querySelector(
+            hash.endsWith(CODE) ? '[data-panel]' : '[data-screen]',
+          )
           ?.scrollIntoView({ block: 'center' });
       }
     };

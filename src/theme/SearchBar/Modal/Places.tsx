@@ -22,6 +22,8 @@ interface Props {
   /** They name the version that is searched. */
   readonly facetFilters: readonly (string | readonly string[])[];
   readonly follow: (url: string) => (event: React.MouseEvent) => void;
+  /** What is in the panel besides. */
+  readonly children: ReactNode;
 }
 
 /** The arrows move from the field to the places, unless recent searches are there. */
@@ -57,6 +59,7 @@ export default function Places({
   container,
   facetFilters,
   follow,
+  children,
 }: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext();
   const versions = useAllDocsData().default?.versions ?? [];
@@ -94,10 +97,13 @@ export default function Places({
   return (
     panel &&
     createPortal(
-      <div data-places>
-        {list('Popular', home ?? siteConfig.baseUrl, POPULAR)}
-        {list('Tools', siteConfig.baseUrl, TOOLS)}
-      </div>,
+      <>
+        <div data-places>
+          {list('Popular', home ?? siteConfig.baseUrl, POPULAR)}
+          {list('Tools', siteConfig.baseUrl, TOOLS)}
+        </div>
+        {children}
+      </>,
       panel,
     )
   );

@@ -5,7 +5,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { flushSync } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { DocSearchModal } from '@docsearch/react/modal';
 import type { DocSearchModalProps } from '@docsearch/react';
 import type { InsightsClient } from 'search-insights';
@@ -21,18 +21,20 @@ import translations from '@theme/SearchTranslations';
 import { isPlainClick } from '@site/src/client/isPlainClick';
 import { stateProviders } from '@site/src/runtime/deployment';
 import {
+  countText,
   getClient,
   missingResultsUrl,
   siteOriginsOf,
 } from '@site/src/components/Search/client';
+import DidYouMean from '@site/src/components/Search/DidYouMean';
 import { searchedVersion } from '@site/src/components/Search/searchedVersion';
 import { modalSearch } from '@site/src/components/Search/modalClient';
+import type { SearchResult } from '@site/src/components/Search/types';
 import {
   EMBEDDED_SEARCH_ID,
   HITS_PER_PAGE,
   MAX_QUERY_LENGTH,
 } from '@site/src/site/searchSettings';
-import DidYouMean from './DidYouMean';
 import { modalHits } from './hits';
 import Places from './Places';
 import { cleanStoredLists } from './storedLists';
@@ -56,6 +58,19 @@ const LOOK = {
   translations: translations.modal,
   maxResultsPerGroup: 5,
 };
+
+/** Types into DocSearch's field, which React must see happen. */
+function typeQuery(text: string): void {
+  const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
+  if (field === null) return;
+  // React overrides the element's own setter, and would miss the change.
+  Object.getOwnPropertyDescriptor(
+    HTMLInputElement.prototype,
+    'value',
+  )?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.focus();
+}
 
 /** Keeps what is typed for a reload, and ends the requests with the modal. */
 function useKept(query: () => string, closed: AbortController): void {
@@ -123,22 +138,27 @@ const insightsClient: InsightsClient = Object.assign(
   { version: '2.17.3' },
 );
 
-/** DocSearch's modal, with this site's client, look and links. */
-export default function SearchModal({
-  initialQuery,
-  onClose,
-}: SearchModalProps): ReactNode {
+/**
+ * What DocSearch's modal is given besides its look.
+ *
+ * @param onResult - takes each answer that is shown
+ */
+function useModalProps(
+  {
+    facetFilters,
+    follow,
+    go,
+  }: ReturnType<typeof useLinks> & {
+    readonly facetFilters: ReturnType<typeof useAlgoliaContextualFacetFilters>;
+  },
+  onResult: (result: SearchResult) => void,
+) {
   const { siteConfig } = useDocusaurusContext();
   const { algolia } = useAlgoliaThemeConfig();
   const searchPage = useSearchLinkCreator();
-  // Those of the page that the modal was opened on.
-  const [facetFilters] = useState(useAlgoliaContextualFacetFilters());
-  const { container, noResults } = useDialog();
-  const { go, follow } = useLinks(onClose);
-  const [suggestion, setSuggestion] = useState<string>();
 
   // DocSearch makes everything again when one of its props changes.
-  const props = useMemo(() => {
+  return useMemo(() => {
     const closed = new AbortController();
     const query = (): string =>
       document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '';
@@ -152,7 +172,7 @@ export default function SearchModal({
         ...stock,
         search: modalSearch(client, {
           query,
-          suggest: setSuggestion,
+          onResult,
           signal: closed.signal,
         }) as unknown as typeof stock.search,
       })) satisfies DocSearchModalProps['transformSearchClient'],
@@ -182,9 +202,25 @@ export default function SearchModal({
       getMissingResultsUrl: ({ query }: { query: string }) =>
         missingResultsUrl(siteConfig, query),
     };
-  }, [algolia, siteConfig, facetFilters, searchPage, go, follow]);
+  }, [algolia, siteConfig, facetFilters, searchPage, go, follow, onResult]);
+}
 
-  const { closed, query, ...modal } = props;
+/** DocSearch's modal, with this site's client, look and links. */
+export default function SearchModal({
+  initialQuery,
+  onClose,
+}: SearchModalProps): ReactNode {
+  const { algolia } = useAlgoliaThemeConfig();
+  // Those of the page that the modal was opened on.
+  const [facetFilters] = useState(useAlgoliaContextualFacetFilters());
+  const { container, noResults } = useDialog();
+  const links = useLinks(onClose);
+  const [result, setResult] = useState<SearchResult>();
+
+  const { closed, query, ...modal } = useModalProps(
+    { facetFilters, ...links },
+    setResult,
+  );
   useKept(query, closed);
 
   return (
@@ -198,8 +234,20 @@ export default function SearchModal({
         initialScrollY={window.scrollY}
         onClose={onClose}
       />
-      <DidYouMean screen={noResults} suggestion={suggestion} />
-      <Places {...{ container, facetFilters, follow }} />
+      {noResults &&
+        createPortal(
+          <DidYouMean
+            words={result?.suggestions}
+            className="DocSearch-Prefill"
+            onChoose={typeQuery}
+          />,
+          noResults,
+        )}
+      <Places {...{ container, facetFilters }} follow={links.follow}>
+        <p role="status" className="visually-hidden">
+          {result && countText(result.nbHits)}
+        </p>
+      </Places>
     </div>
   );
 }

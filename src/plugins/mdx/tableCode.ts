@@ -1,0 +1,33 @@
+import type { ElementContent, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+
+/** Shorter names fit into the narrowest column. */
+const LONG_NAME = /[^\s]{12}/;
+/** Where a name may go on in the next line: before a capital, after a sign. */
+const BREAKS = /(?<=[a-z\d])(?=[A-Z])|(?<=[(.[/])(?=\w)/;
+
+function withBreaks(text: string): ElementContent[] {
+  return text.split(BREAKS).flatMap((value, index): ElementContent[] => {
+    const part = { type: 'text', value } as const;
+    const stop = { type: 'element', tagName: 'wbr', properties: {} } as const;
+    return index === 0 ? [part] : [{ ...stop, children: [] }, part];
+  });
+}
+
+/**
+ * Rehype plugin: lets long names in the cells of tables break before their capitals
+ * and after brackets, where a narrow column broke inside words.
+ */
+export default function tableCode() {
+  return (tree: Root): void => {
+    visit(tree, { type: 'element', tagName: 'td' }, (cell) => {
+      visit(cell, { type: 'element', tagName: 'code' }, (code) => {
+        code.children = code.children.flatMap((child) =>
+          child.type === 'text' && LONG_NAME.test(child.value)
+            ? withBreaks(child.value)
+            : [child],
+        );
+      });
+    });
+  };
+}
