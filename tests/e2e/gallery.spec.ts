@@ -51,10 +51,16 @@ test('a picture, and a link of the page, run their app in the phone, also before
     expect(await scrollY(page)).toBe(40);
   }
 
-  await page.locator('li').getByRole('link', { name: 'Comments' }).click();
+  const card = page.getByRole('listitem').filter({ hasText: 'Comments' });
+  await card.getByRole('link', { name: 'Run' }).click();
   const demo = demoOf(page, 'comments');
   await expect(demo.locator('[data-screen]')).toBeInViewport({ ratio: 0.9 });
   await expect(demo.locator('[data-state=running]')).toBeVisible();
+  await card.getByRole('link', { name: 'Code and Snack' }).click();
+  await expect(demo.getByText('comments.tsx')).toBeInViewport();
+  await expect(demo.getByText('Open in Snack')).toBeInViewport();
+  await card.getByRole('link', { name: 'Full screen' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('a drag on the poster runs the demo and moves its sheet, which can be dragged on; a press on it presses what it shows there, and nothing for a reader who wants less motion', async ({

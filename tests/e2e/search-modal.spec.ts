@@ -94,7 +94,7 @@ test('the modal has no accessibility violation', async ({ page }) => {
   await expectNoFaults();
 });
 
-test("sections 5 and 8: at most 64 characters, first those that are selected on the page; 'No results for' the query, up to 3 suggestions, the nearest known word, and 'Let us know.' leads to a prefilled issue", async ({
+test("sections 5 and 8: at most 64 characters, first those that are selected on the page; 'No results for' the query, up to 3 suggestions, the nearest known words in their place, the number of results for screen readers, and 'Let us know.' leads to a prefilled issue", async ({
   page,
 }) => {
   await makeUnusual(page);
@@ -134,9 +134,11 @@ test("sections 5 and 8: at most 64 characters, first those that are selected on 
 
   await field(page).fill('snaxpoantzz');
   await expect(modal(page)).toContainText('Did you mean snapPoints?');
+  await expect(modal(page)).not.toContainText('Try searching for');
   await suggestions.getByText('snapPoints', { exact: true }).click();
   await expect(field(page)).toHaveValue('snapPoints');
   await expect(field(page)).toBeFocused();
   await expect(options(page).first()).toContainText('snapPoints');
   await expect(modal(page)).not.toContainText('Did you mean');
+  await expect(modal(page).getByRole('status')).toHaveText(/^\d+ results$/);
 });

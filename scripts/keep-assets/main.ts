@@ -1,0 +1,21 @@
+/**
+ * Usage: npm run build && npx tsx scripts/keep-assets/main.ts
+ *
+ * Adds the assets of the deployment that is online to `build/`, for the ten minutes in
+ * which browsers keep its pages. Needs SITE_URL as for the build.
+ */
+import path from 'node:path';
+import { BASE_PATH } from '../../src/site/basePath';
+import { readSiteEnvironment } from '../../src/site/environment';
+import { ROOT } from '../../src/site/versions';
+import { runMain } from '../lib/runMain';
+import { keepAssets } from './keep';
+
+void runMain(async () => {
+  const { siteUrl } = readSiteEnvironment(process.env);
+  const kept = await keepAssets(
+    path.join(ROOT, 'build/assets'),
+    `${siteUrl}${BASE_PATH}assets`,
+  );
+  console.log(`${String(kept.length)} assets of the last deployment stay.`);
+});
