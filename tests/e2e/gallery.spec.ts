@@ -56,10 +56,10 @@ test('a picture, and a link of the page, run their app in the phone, also before
   const demo = demoOf(page, 'comments');
   await expect(demo.locator('[data-screen]')).toBeInViewport({ ratio: 0.9 });
   await expect(demo.locator('[data-state=running]')).toBeVisible();
-  await card.getByRole('link', { name: 'Code and Snack' }).click();
+  await card.getByRole('link', { name: 'code and Snack' }).click();
   await expect(demo.getByText('comments.tsx')).toBeInViewport();
   await expect(demo.getByText('Open in Snack')).toBeInViewport();
-  await card.getByRole('link', { name: 'Full screen' }).click();
+  await card.getByRole('link', { name: 'full screen' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

@@ -3,36 +3,40 @@ import {
   anchorOf,
   CODE,
   EXAMPLES,
-  titleOf,
   type Example,
 } from '@site/src/shared/playground/examples';
 import { BASE_PATH } from '@site/src/site/basePath';
+import styles from '../styles.module.css';
 import { fullScreenFragment } from '../useFullScreen';
 import texts from './exampleTexts.json';
-import styles from './exampleList.module.css';
+
+const PICTURE = {
+  position: 'relative',
+  display: 'block',
+  aspectRatio: '4 / 7',
+  margin: '0 0 1rem',
+} as const;
 
 function Card({ name }: { readonly name: Example }): ReactNode {
   const anchor = anchorOf(name);
   const address = `${BASE_PATH}#${anchor}`;
   return (
-    <li id={anchor}>
-      <a href={address}>
-        <span aria-hidden="true">
+    <li>
+      <a href={address} id={anchor}>
+        <strong>{texts[name].name}</strong>
+        <span style={PICTURE} aria-hidden="true">
           <img
+            className={styles.poster}
+            style={{ borderRadius: '1rem' }}
             src={`${BASE_PATH}img/demos/${name}.webp`}
-            width={640}
-            height={560}
             loading="lazy"
             alt=""
           />
         </span>
-        <strong>{titleOf(name)}</strong>
       </a>
-      <p>{texts[name].text}</p>
-      <p>
-        <a href={address}>Run</a> <a href={address + CODE}>Code and Snack</a>{' '}
-        <a href={fullScreenFragment(address)}>Full screen</a>
-      </p>
+      <span>. {texts[name].text}</span> <a href={address}>Run</a>,{' '}
+      <a href={address + CODE}>code and Snack</a>,{' '}
+      <a href={fullScreenFragment(address)}>full screen</a>.
     </li>
   );
 }
@@ -40,7 +44,7 @@ function Card({ name }: { readonly name: Example }): ReactNode {
 /** Pictures of the example apps, with what runs them in the page's phone. */
 export default function ExampleList(): ReactNode {
   return (
-    <ul className={styles.examples}>
+    <ul>
       {EXAMPLES.map((name) => (
         <Card key={name} name={name} />
       ))}
