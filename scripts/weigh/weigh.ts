@@ -14,7 +14,7 @@ const KB = 1000;
  */
 const BUDGETS = {
   /** Scripts of any page: of docs those with demos have most, then the search page. */
-  js: { docs: 102.3 * KB, blog: 93 * KB, other: 107.2 * KB },
+  js: { docs: 102.5 * KB, blog: 93.1 * KB, other: 107.5 * KB },
   /** Stylesheets of any page. */
   css: 11.05 * KB,
   /** HTML of the median docs page. */

@@ -16,7 +16,6 @@ import { pageFrontMatter } from './mdx/page-front-matter';
 import { codeStages, dataStages, type Stage } from './mdx/stages';
 import tableCode from './mdx/tableCode';
 import lastBuild from './bundling/serve-last-build';
-import minimizer from './bundling/minimizer';
 import pageList from './bundling/page-list';
 import searchBackend from '../components/Search/backendPlugin';
 import { runnableSamples } from '../components/Runner/mdx';
@@ -62,7 +61,6 @@ export function sitePlugins({
     cardFor: cards.imageFor,
     plugins: [
       themeStyles,
-      minimizer,
       codeCheckBundle,
       explainedMessages,
       pageList,
