@@ -59,8 +59,6 @@ test('a picture, and a link of the page, run their app in the phone, also before
   await card.getByRole('link', { name: 'code and Snack' }).click();
   await expect(demo.getByText('comments.tsx')).toBeInViewport();
   await expect(demo.getByText('Open in Snack')).toBeInViewport();
-  await card.getByRole('link', { name: 'full screen' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('a drag on the poster runs the demo and moves its sheet, which can be dragged on; a press on it presses what it shows there, and nothing for a reader who wants less motion', async ({

@@ -7,7 +7,6 @@ import {
 } from '@site/src/shared/playground/examples';
 import { BASE_PATH } from '@site/src/site/basePath';
 import styles from '../styles.module.css';
-import { fullScreenFragment } from '../useFullScreen';
 import texts from './exampleTexts.json';
 
 const PICTURE = {
@@ -35,8 +34,7 @@ function Card({ name }: { readonly name: Example }): ReactNode {
         </span>
       </a>
       <span>. {texts[name].text}</span> <a href={address}>Run</a>,{' '}
-      <a href={address + CODE}>code and Snack</a>,{' '}
-      <a href={fullScreenFragment(address)}>full screen</a>.
+      <a href={address + CODE}>code and Snack</a>.
     </li>
   );
 }
