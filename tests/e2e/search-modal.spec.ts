@@ -140,5 +140,5 @@ test("sections 5 and 8: at most 64 characters, first those that are selected on 
   await expect(field(page)).toBeFocused();
   await expect(options(page).first()).toContainText('snapPoints');
   await expect(modal(page)).not.toContainText('Did you mean');
-  await expect(modal(page).getByRole('status')).toHaveText(/^\d+ results$/);
+  await expect(modal(page).getByRole('status')).toHaveText(/^\d+ results/);
 });
