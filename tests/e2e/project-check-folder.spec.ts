@@ -279,6 +279,7 @@ test('a long check can be canceled, and the next one is answered', async ({
   const cancel = button(page, 'Cancel');
   await cancel.click();
   await expect(cancel).toHaveCount(0);
+  await expect(form.field(page)).toBeFocused();
   await expect(part).not.toContainText('Checking…');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await form.check(page).click();

@@ -129,7 +129,13 @@ export default function ProjectCheck({
         onFiles={checkFiles}
         isShort={isShort}
         others={{
-          ...(progress !== undefined && { Cancel: cancel }),
+          ...(progress !== undefined && {
+            Cancel: () => {
+              cancel();
+              // The button that was pressed goes.
+              field.current?.focus();
+            },
+          }),
           ...(!isShort && {
             'Try an example': () => {
               const { text } = memory;
