@@ -6,6 +6,7 @@ import { answer } from './answer';
 import { readPackageJson } from './packageJson';
 import { commandOf } from './recommend';
 import { SUBJECTS } from './setup';
+import { STATEMENTS } from './statements';
 
 const SECTIONS = { p: 'peerDependencies', d: 'devDependencies' } as const;
 
@@ -192,4 +193,57 @@ test.each([
   ['5.2.14', '`5.2.14`'],
 ])('a range that later releases join is dated: %s', (range, found) => {
   expect(ask(`${range} - - - 0.81.5 -`).rows[0]?.found).toBe(found);
+});
+
+/** Of each sentence: the row, a set of which it is true, and one that makes it false. */
+const BASES = `
+worksWith | sheet | 5.2.14 4.1.7 0.5.1 2.28.0 0.81.5 - | 5.2.14 3.6.2 - 2.14.0 0.81.5 -
+fitsReactNative | gestures | 5.2.14 4.1.7 0.5.1 2.28.0 0.81.5 - | 5.2.14 4.1.7 0.5.1 2.9.0 0.81.5 -
+differsFromSdk | gestures | 5.2.14 ~4.1.1 0.5.1 ~2.31.0 0.81.5 ~54.0.0 | 5.2.14 ~4.1.1 0.5.1 ~2.28.0 0.81.5 ~54.0.0
+isBelowKnown | sheet | 5.2.9 4.3.1 0.8.3 ~2.31.1 0.85.3 ~56.0.0 | 5.2.14 4.3.1 0.8.3 ~2.31.1 0.85.3 ~56.0.0
+isUntried | gestures | 2.4.1 2.17.0 - 2.2.0 0.67.5 - | 2.4.1 2.17.0 - 1.10.3 0.67.5 -
+allowsPrereleases | sheet | ^5.0.0-alpha.10 ~3.6.2 - ~2.14.0 0.73.6 - | ^5.0.0 ~3.6.2 - ~2.14.0 0.73.6 -
+dependsOnOthers | reanimated | 5.2.14 4.1.0||4.2.0 0.5.1||0.7.0 2.28.0 0.81.5 - | 5.2.14 4.1.0 0.5.1 2.28.0 0.81.5 -
+newestFits | sheet | ^5.0.0 4.1.7 0.5.1 2.28.0 0.81.5 - | ^5.2.14 4.1.7 0.5.1 2.28.0 0.81.5 -
+othersFit | reanimated | 5.2.14 >=4.1.0 0.5.1 2.28.0 0.81.5 - | 5.2.14 ~4.1.0 0.5.1 2.28.0 0.81.5 -
+fails | sheet | 5.2.8 4.3.1 0.8.3 2.31.1 0.85.3 - | 5.2.9 4.3.1 0.8.3 2.31.1 0.85.3 -
+isExtra | worklets | 4.6.1 3.19.1 0.5.1 2.28.0 0.81.5 54.0.0 | 4.6.1 3.19.1 - 2.28.0 0.81.5 54.0.0
+noVersion | sheet | workspace:* 4.1.7 0.5.1 2.28.0 0.81.5 - | 5.2.14 4.1.7 0.5.1 2.28.0 0.81.5 -
+noRelease | gestures | - - - ~3.3.2 0.88.1 - | - - - ~3.5.0 0.88.1 -
+noDataOnRelease | sheet | 5.0.0-alpha.10 ~3.6.2 - ~2.14.0 0.73.6 - | 5.0.0 ~3.16.2 - ~2.16.1 0.73.6 -
+isOlder | reanimated | 5.2.14 ~1.2.0 - ~2.28.0 0.63.4 - | 5.2.14 ~1.13.0 - ~2.28.0 0.63.4 -
+isNewer | sheet | ^6.0.0 4.1.7 0.5.1 2.28.0 0.81.5 - | ^5.2.14 4.1.7 0.5.1 2.28.0 0.81.5 -
+newerReactNative | gestures | 5.2.14 4.8.0 0.14.0 3.5.0 0.89.0 - | 5.2.14 4.8.0 0.14.0 3.5.0 0.88.1 -
+noReactNative | gestures | - - - 2.28.0 - - | - - - 2.28.0 0.81.5 -
+isNeeded | worklets | 5.2.14 4.1.7 - 2.28.0 0.81.5 - | 5.2.14 3.19.1 - 2.28.0 0.81.5 -
+noSheet | sheet | - 4.1.7 0.5.1 2.28.0 0.81.5 - | 5.2.14 4.1.7 0.5.1 2.28.0 0.81.5 -
+onlyReanimated4 | worklets | 5.2.14 3.19.1 - 2.28.0 0.81.5 - | 5.2.14 4.1.7 - 2.28.0 0.81.5 -
+isUnused | gestures | - 4.1.7 0.5.1 - 0.81.5 - | 5.2.14 4.1.7 0.5.1 - 0.81.5 -
+noSingleReactNative | rn | 5.2.14 4.1.7 0.5.1 2.28.0 * - | 5.2.14 4.1.7 0.5.1 2.28.0 0.81.5 -
+isOfOtherSdk | rn | 5.2.14 4.1.7 0.5.1 2.28.0 0.82.1 ~54.0.0 | 5.2.14 4.1.7 0.5.1 2.28.0 0.81.5 ~54.0.0
+checkedAgainst | rn | 5.2.14 4.1.7 0.5.1 2.28.0 0.81.5 - | 5.2.14 4.1.7 0.5.1 2.28.0 0.82.1 ~54.0.0
+noExpo | expo | 5.2.14 4.1.7 0.5.1 2.28.0 0.81.5 - | 5.2.14 4.1.7 0.5.1 2.28.0 0.81.5 ~54.0.0
+isPrereleaseOfExpo | expo | 5.2.14 4.1.7 0.5.1 2.28.0 0.81.5 54.0.0-preview.4 | 5.2.14 4.1.7 0.5.1 2.28.0 0.81.5 54.0.0
+noDataOnSdk | expo | 5.2.14 4.1.7 0.5.1 2.28.0 0.81.5 ~99.0.0 | 5.2.14 4.1.7 0.5.1 2.28.0 0.81.5 ~54.0.0
+builtOn | expo | 4.6.4 ~3.10.1 - ~2.16.1 0.74.5 ^51.0.38 | 5.0.4 ~3.10.1 - ~2.16.1 0.74.5 ^51.0.38
+builtOnAndWorks | expo | 5.0.4 ~3.10.1 - ~2.16.1 0.74.5 ^51.0.38 | 4.6.4 ~3.10.1 - ~2.16.1 0.74.5 ^51.0.38
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' | '));
+
+test.each(BASES)(
+  '%s is said of the %s of %s, and not of %s',
+  (statement, key, holds = '', breaks = '') => {
+    const index = SUBJECTS.findIndex((subject) => subject.key === key);
+    expect(ask(holds).rows[index]?.statement).toBe(statement);
+    expect(ask(breaks).rows[index]?.statement).not.toBe(statement);
+  },
+);
+
+test('every sentence has a set that makes it false', () => {
+  // What an output leaves out, and what a command adds, is in no package.json.
+  const others = ['notInOutput', 'isReplaced'];
+  const known = BASES.map(([statement]) => statement);
+  expect([...known, ...others].sort()).toEqual(Object.keys(STATEMENTS).sort());
 });

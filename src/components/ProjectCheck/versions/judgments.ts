@@ -1,5 +1,4 @@
 /** Judges what was found of a package, in one sentence. */
-import { DATA_DATE } from '../../../shared/releases/dataDate';
 import { expoRow } from '../../../shared/releases/compatibilityRows';
 import {
   CHOSEN,
@@ -17,7 +16,8 @@ import {
   type Fit,
 } from './fit';
 import type { Recommendation } from './recommend';
-import { labelOf, type SubjectName, type Unjudged } from './setup';
+import { labelOf, type SubjectName } from './setup';
+import { STATEMENTS, type DataOf, type Statement } from './statements';
 import {
   ARCHITECTURE_LABELS,
   LINKS,
@@ -47,6 +47,8 @@ export type Status = keyof typeof STATUS_LABELS;
 
 export interface Judgment {
   readonly status: Status;
+  /** Which sentence it is, and so the data that it rests on. */
+  readonly statement: Statement;
   readonly text: string;
   readonly link: Link;
 }
@@ -57,11 +59,15 @@ export interface Judged {
   readonly recommendation: Recommendation | undefined;
 }
 
-const say = (
+function say<Key extends Statement>(
   status: Status,
-  text: string,
+  statement: Key,
+  data: DataOf<Key>,
   link: Link = LINKS.install,
-): Judgment => ({ status, text, link });
+): Judgment {
+  const write = STATEMENTS[statement] as (...data: DataOf<Key>) => string;
+  return { status, statement, text: write(...data), link };
+}
 
 /** Why a package fails; of two that do not fit, the command changes one. */
 function failureOf(
@@ -91,16 +97,16 @@ function judgeRange(
   const others = all.filter((version) => !fitting.includes(version));
   const newest = all.at(-1) ?? '';
   const why = conflictText(doubt);
-  const text = doubt.limit?.unverified
-    ? `The ranges allow it. ${why}`
-    : app.prerelease && name === SHEET && fitting.length === 0
-      ? `${why} The range also allows prereleases from ${app.prerelease} on, of which this page has no data.`
-      : others.length === 0
-        ? `It depends on which releases are installed: ${why}`
-        : fitting.includes(newest)
-          ? `As of ${DATA_DATE}, a fresh install gives ${newest}, which fits. A lockfile may still contain ${spansOf(name, others)}. ${why}`
-          : `${why} Within the range, ${spansOf(name, fitting)} would fit.`;
-  return say('depends', text, conflictLink(doubt));
+  const link = conflictLink(doubt);
+  if (doubt.limit?.unverified) return say('depends', 'isUntried', [why], link);
+  if (app.prerelease && name === SHEET && fitting.length === 0) {
+    return say('depends', 'allowsPrereleases', [why, app.prerelease], link);
+  }
+  if (others.length === 0)
+    return say('depends', 'dependsOnOthers', [why], link);
+  return fitting.includes(newest)
+    ? say('depends', 'newestFits', [newest, spansOf(name, others), why], link)
+    : say('depends', 'othersFit', [spansOf(name, fitting), why], link);
 }
 
 /** Judges a package that is chosen for a React Native. */
@@ -115,42 +121,41 @@ export function judgeChosen(name: ChosenName, judged: Judged): Judgment {
     const texts = new Set([ofNewest, failure].map(conflictText));
     const isExtra =
       failure.with === name && failure.limit?.requiredRange === null;
-    if (isExtra) texts.add('Remove it.');
-    return say('fails', [...texts].join(' '), conflictLink(failure));
+    const link = conflictLink(failure);
+    return isExtra
+      ? say('fails', 'isExtra', [[...texts].join(' ')], link)
+      : say('fails', 'fails', [texts], link);
   }
   if (app.setup.packages[name]?.isRefused) {
-    return say('fails', HINTS.refused ?? '');
+    return say('fails', 'noVersion', ['refused']);
   }
   const doubt = fit.doubts[name];
   if (doubt !== undefined) return judgeRange(name, doubt, judged);
   if (app.unlisted.includes(name)) return judgeUncovered(name, judged);
   const { reactNative, expo, sdk = '' } = app;
   if (name === SHEET && isBelowKnown(app, newest)) {
-    const text = `The ranges allow ${newest}, but the release known to work with Expo SDK ${sdk} is ${knownSheet(app) ?? ''}.`;
-    return say('depends', text, LINKS.expo);
+    const known = knownSheet(app) ?? '';
+    return say('depends', 'isBelowKnown', [newest, sdk, known], LINKS.expo);
   }
   const bundled = expo?.bundled[name];
   if (bundled && !satisfies(newest, bundled.replace(/^[~^]?/, '~'))) {
-    const text = `It fits by the published ranges, but Expo SDK ${sdk} installs \`${bundled}\`, which is also what Expo Go contains.`;
-    return say('fits', text, LINKS.expo);
+    return say('fits', 'differsFromSdk', [sdk, bundled], LINKS.expo);
   }
   const link = name === SHEET ? tableFor(newest) : npmLink(name, newest);
   const partners = name === SHEET ? partnersOf(newest, judged) : [];
   const part = isOpen(app, name) ? 'Some release of it' : newest;
   if (partners.length > 0) {
-    return say('fits', `${part} works with ${partners.join(' and ')}.`, link);
+    return say('fits', 'worksWith', [part, partners], link);
   }
   const minor = toMinor(reactNative ?? app.newerReactNative ?? '');
   const row = supportRow(name, newest, app.architecture);
   const isListed = row?.reactNative.includes(minor);
   if (reactNative === undefined && !isListed) {
-    const text = app.newerReactNative
-      ? `This page has no data on React Native ${minor}, so only the ranges of the packages were compared.`
-      : 'The React Native release of the app is not known, so only the ranges of the other packages were compared.';
-    return say('unknown', text, link);
+    return app.newerReactNative
+      ? say('unknown', 'newerReactNative', [minor], link)
+      : say('unknown', 'noReactNative', [], link);
   }
-  const text = `${part} fits React Native ${minor} on ${ARCHITECTURE_LABELS[app.architecture]}.`;
-  return say('fits', text, link);
+  return say('fits', 'fitsReactNative', [part, minor, app.architecture], link);
 }
 
 /** The packages that were compared with the sheet, in the release that fits it. */
@@ -169,40 +174,21 @@ function partnersOf(sheet: string, { app, fit }: Judged): string[] {
   });
 }
 
-/** What a reader can do about a specifier that names no version. */
-const HINTS: Partial<Record<Unjudged, string>> = {
-  catalog:
-    'Its version is in another file (`pnpm-workspace.yaml`, `.yarnrc.yml` or the root package.json), so it is not checked. Paste the lockfile, or the output of `npm ls` or `pnpm ls`.',
-  invalid: 'npm cannot install it, so it is not checked.',
-  refused: 'Install a release in the range that the output names.',
-  several:
-    'The lockfiles of Yarn 1 do not tell which of them the app has. Choose the folder of the project instead.',
-};
-
 /** Judges a package of which the data have no release. */
 function judgeUncovered(name: SubjectName, { app }: Judged): Judgment {
   const why = app.setup.packages[name]?.unjudged;
   if (why !== undefined) {
-    const hint =
-      HINTS[why] ??
-      'It names no version that can be looked up, so it is not checked.';
-    return say(why === 'refused' ? 'fails' : 'unknown', hint);
+    return say(why === 'refused' ? 'fails' : 'unknown', 'noVersion', [why]);
   }
   const newest = app.candidates[name]?.at(-1);
   const side = outsideOf(name, app.setup.packages[name]?.range ?? '');
   if (side === undefined) {
-    const [one, link] = newest
-      ? ['this release', npmLink(name, newest)]
-      : ['a release in this range'];
-    const text = `This page has no data on ${one}, so it is not checked.`;
-    return say('unknown', text, link);
+    return newest === undefined
+      ? say('unknown', 'noRelease', [])
+      : say('unknown', 'noDataOnRelease', [], npmLink(name, newest));
   }
   const known = releasesOf(name).at(side === 'older' ? 0 : -1) ?? '';
-  const text =
-    side === 'older'
-      ? `The oldest release that this page has data on is ${known}, so it is not checked.`
-      : `As of ${DATA_DATE}, the newest release was ${known}, so it is not checked.`;
-  return say('unknown', text);
+  return say('unknown', side === 'older' ? 'isOlder' : 'isNewer', [known]);
 }
 
 /** Judges a package that was not found, or that is said to be missing. */
@@ -224,22 +210,23 @@ export function judgeAbsent(
           : setup.manager === 'yarn'
             ? ' Yarn does not install it by itself: add it.'
             : ' It is not among the dependencies: npm, pnpm and Bun can install it without that, Yarn does not. Add it.';
-    return say('missing', `${conflictText(need)}${how}`, conflictLink(need));
+    const link = conflictLink(need);
+    return say('missing', 'isNeeded', [conflictText(need), how], link);
   }
   if (setup.packages[name] && isNeeded) {
-    return say('missing', 'Another package needs it. Install it.');
+    return say('missing', 'isReplaced', []);
   }
   if (name === SHEET && !isOutput) {
-    return say('missing', 'It is not among the dependencies.');
+    return say('missing', 'noSheet', []);
   }
   const reanimated = set['react-native-reanimated'];
   const isOld = reanimated !== undefined && Number.parseInt(reanimated) < 4;
   if (name === WORKLETS && (isOld || !isOutput)) {
-    return say('unused', 'Only Reanimated 4 needs it.', LINKS.reanimated);
+    return say('unused', 'onlyReanimated4', [], LINKS.reanimated);
   }
   return isOutput
-    ? say('unknown', 'It may be installed: the output is about other packages.')
-    : say('unused', 'Nothing that was found needs it.');
+    ? say('unknown', 'notInOutput', [])
+    : say('unused', 'isUnused', []);
 }
 
 /** Judges React Native, for which the others are chosen. */
@@ -247,51 +234,47 @@ export function judgeReactNative(judged: Judged): Judgment {
   const { reactNative, expo, sdk = '', setup, ...app } = judged.app;
   if (reactNative === undefined) {
     const { range } = setup.packages['react-native'] ?? {};
-    const text =
-      'The other versions depend on it, and no single release is named.';
     return range !== undefined && outsideOf('react-native', range)
       ? judgeUncovered('react-native', judged)
-      : say('unknown', text);
+      : say('unknown', 'noSingleReactNative', []);
   }
   const minor = toMinor(reactNative);
   const link = expo === undefined ? LINKS.install : LINKS.expo;
   if (expo !== undefined && !isOfSdk(judged.app)) {
-    const text = `Expo SDK ${sdk} is built on React Native ${expo.reactNative}, not ${minor}.`;
-    return say('fails', text, link);
+    return say('fails', 'isOfOtherSdk', [sdk, expo.reactNative, minor], link);
   }
   const on =
     app.isArchitectureFixed && app.architecture === 'new'
       ? ', which runs on the New Architecture only'
       : ` on ${ARCHITECTURE_LABELS[app.architecture]}${setup.architecture === undefined ? ', its default' : ''}`;
-  const text = `The other versions are checked against ${minor}${on}.`;
-  return say('fits', text, link);
+  return say('fits', 'checkedAgainst', [minor, on], link);
 }
 
 export function judgeExpo({ app }: Judged): Judgment {
   const { sdk, expo, setup } = app;
   if (setup.packages.expo === undefined) {
-    return say('unused', 'The app is checked as an app without Expo.');
+    return say('unused', 'noExpo', []);
   }
   if (exactly(setup.packages.expo.range ?? '')?.prerelease.length) {
-    const text =
-      'It is a prerelease, whose packages can differ from those of the SDK, so its versions are not compared.';
-    return say('unknown', text, LINKS.expo);
+    return say('unknown', 'isPrereleaseOfExpo', [], LINKS.expo);
   }
   if (expo === undefined) {
-    const name = sdk === undefined ? 'The SDK' : `SDK ${sdk}`;
-    const text = `${name} is not among the releases that this page knows, so its versions are not compared.`;
-    return say('unknown', text, LINKS.expo);
+    return say('unknown', 'noDataOnSdk', [sdk], LINKS.expo);
   }
   const row = expoRow(sdk);
-  const minors = [expo.reactNative, row?.alsoReactNative].filter(Boolean);
+  const minors = [expo.reactNative, row?.alsoReactNative ?? []].flat();
   const sheet = app.set[SHEET];
   // `5.0.0 to 5.0.5`, `5.2.7 or newer`, or one release
   const library = row?.library.replace(' to ', ' - ');
   const range = library?.replace(/^(\S+) or newer$/, '>=$1') ?? '';
   const isOfUse =
     sheet === undefined || satisfies(sheet, range) || isBelowKnown(app, sheet);
-  const sheets =
-    row && isOfUse ? ` and works with bottom sheet ${row.library}` : '';
-  const text = `SDK ${expo.sdk} is built on React Native ${minors.join(' or ')}${sheets}.`;
-  return say('fits', text, LINKS.expo);
+  return row && isOfUse
+    ? say(
+        'fits',
+        'builtOnAndWorks',
+        [expo.sdk, minors, row.library],
+        LINKS.expo,
+      )
+    : say('fits', 'builtOn', [expo.sdk, minors], LINKS.expo);
 }

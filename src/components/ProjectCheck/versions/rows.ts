@@ -88,6 +88,7 @@ export function judgeRows(judged: Judged): Row[] {
     );
     return {
       ...{ name, label, found: foundText(name, judged), link: judgment.link },
+      statement: judgment.statement,
       status: worst ?? judgment.status,
       text: [judgment.text, copies?.text].filter(Boolean).join(' '),
     };
