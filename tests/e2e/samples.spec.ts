@@ -163,7 +163,7 @@ const coveredBy = (demo: Locator, frame: Frame) =>
     )
     .then((badge) =>
       frame.evaluate((share) => {
-        const [x, y, radius] = [160, 5.76 * parseFloat(share) - 8, 38];
+        const [x, y, radius] = [160, 576 * Number(share) - 8, 38];
         return [...document.querySelectorAll('input, [role="button"]')]
           .filter((control) => {
             const rect = control.getBoundingClientRect();
