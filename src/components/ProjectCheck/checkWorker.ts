@@ -28,7 +28,7 @@ const loadError = (message: string): Error =>
   Object.assign(new Error(message), { request: '' });
 
 /** How many files are sent in one task: each takes the page a moment. */
-const BATCH_SIZE = 50;
+const BATCH_SIZE = 20;
 
 /** Sends the files, and lets the page do other things between. */
 async function sendSources(
