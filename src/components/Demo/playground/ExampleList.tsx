@@ -33,7 +33,7 @@ function Card({ name }: { readonly name: Example }): ReactNode {
           />
         </span>
       </a>
-      <span>{texts[name].text}</span> <a href={address}>Run</a>,{' '}
+      <span> {texts[name].text}</span> <a href={address}>Run</a>,{' '}
       <a href={address + CODE}>code and Snack</a>.
     </li>
   );
