@@ -13,9 +13,16 @@ import { keepAssets } from './keep';
 
 void runMain(async () => {
   const { siteUrl } = readSiteEnvironment(process.env);
-  const kept = await keepAssets(
-    path.join(ROOT, 'build/assets'),
-    `${siteUrl}${BASE_PATH}assets`,
-  );
-  console.log(`${String(kept.length)} assets of the last deployment stay.`);
+  try {
+    const kept = await keepAssets(
+      path.join(ROOT, 'build/assets'),
+      `${siteUrl}${BASE_PATH}assets`,
+    );
+    console.log(`${String(kept.length)} assets of the last deployment stay.`);
+  } catch (error) {
+    // The site is whole without them: a cached page of the last one loads itself again.
+    console.log(
+      `No asset of the last deployment stays: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
 });

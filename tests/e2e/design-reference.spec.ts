@@ -83,6 +83,7 @@ test('a press on a permalink leads to the heading, copies its address, and says 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'props');
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   const link = page.getByRole('link', { name: 'Direct link to snapPoints' });
   const said = page.getByRole('status').filter({ hasText: 'Link copied' });
   await link.click();
@@ -90,9 +91,10 @@ test('a press on a permalink leads to the heading, copies its address, and says 
   await expect(said).toHaveCount(1);
   expect(await clipboard(page)).toBe(page.url());
   await expect(link).toHaveAttribute('data-copied', 'Copied');
-  await page.clock.fastForward(3000);
+  await page.clock.runFor(3000);
   await expect(link).not.toHaveAttribute('data-copied');
   await expect(said).toHaveCount(0);
+  await page.clock.resume();
 
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });

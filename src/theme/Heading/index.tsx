@@ -82,6 +82,7 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   }
   brokenLinks.collectAnchor(id);
   const text = textOf(children);
+  const title = `Direct link to ${text}`;
   return (
     <As
       {...props}
@@ -94,7 +95,8 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
       <Link
         className="hash-link"
         to={`#${id}`}
-        title={`Direct link to ${text}`}
+        aria-label={title}
+        title={title}
       />
     </As>
   );
