@@ -14,11 +14,11 @@ const KB = 1000;
  */
 const BUDGETS = {
   /** Scripts of any page: of docs those with demos have most, then the search page. */
-  js: { docs: 102.5 * KB, blog: 93.1 * KB, other: 107.5 * KB },
+  js: { docs: 102.5 * KB, blog: 93.2 * KB, other: 107.5 * KB },
   /** Stylesheets of any page. */
-  css: 11.05 * KB,
+  css: 11.1 * KB,
   /** HTML of the median docs page. */
-  medianHtml: 9.85 * KB,
+  medianHtml: 10 * KB,
 } as const;
 
 /** What a first visit to a page loads, in bytes of gzip. */
