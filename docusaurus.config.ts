@@ -58,7 +58,7 @@ const config: Config = {
   },
 
   clientModules: [
-    './src/client/arrival.ts',
+    './src/client/onRouteUpdate.ts',
     './src/components/Code/codeBlockActions.ts',
     './src/client/permalinks.ts',
     './src/runtime/deployment.ts',

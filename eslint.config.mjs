@@ -178,7 +178,7 @@ export default tseslint.config(
       'src/plugins/**',
       'src/**/mdx/**',
       'src/components/Demo/{programs,source}/**',
-      'src/shared/phone/bundle/**',
+      'src/shared/sandbox/bundle/**',
       'src/client/overrides/*',
     ],
     rules: {

@@ -155,8 +155,9 @@ class Extraction {
     const { type: returned, parameters } =
       callable && ts.isFunctionLike(callable) ? callable : {};
     const isTaken = parameters?.some(
-      ({ type }) =>
-        type && this.text.of(type) === this.text.of(returned ?? type),
+      ({ type: typeIntoField }) =>
+        typeIntoField &&
+        this.text.of(typeIntoField) === this.text.of(returned ?? typeIntoField),
     );
     if (facts.internal || isTaken) return facts;
     const { members, inherits } = this.flattener.type(returned);
@@ -175,11 +176,16 @@ class Extraction {
     name: string,
     value: ts.Declaration,
   ): void {
-    const type = this.pkg.checker.getTypeOfSymbolAtLocation(symbol, value);
+    const typeIntoField = this.pkg.checker.getTypeOfSymbolAtLocation(
+      symbol,
+      value,
+    );
     const typed = ts.isVariableDeclaration(value) ? value.type : undefined;
-    if (type.getCallSignatures().length === 0) {
+    if (typeIntoField.getCallSignatures().length === 0) {
       facts.constants[name] = {
-        type: typed ? this.text.of(typed) : this.pkg.checker.typeToString(type),
+        type: typed
+          ? this.text.of(typed)
+          : this.pkg.checker.typeToString(typeIntoField),
         value: constantValue(this.pkg, name),
       };
       return;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { anchorOf, EXAMPLES } from '../../src/shared/playground/examples';
+import { exampleAnchor, EXAMPLES } from '../../src/shared/playground/examples';
 import { contentFiles } from '../../src/site/contentFiles';
 import { ROOT } from '../../src/site/versions';
 
@@ -16,7 +16,7 @@ export const DEMOS = readdirSync(path.join(ROOT, 'src/demos')).map((file) =>
  */
 export function routeOfDemo(name: string): string {
   const example = EXAMPLES.find((one) => one === name);
-  if (example !== undefined) return `#${anchorOf(example)}`;
+  if (example !== undefined) return `#${exampleAnchor(example)}`;
   const mark =
     name === 'playground' ? '<Playground />' : `<Demo name="${name}"`;
   const file = contentFiles([path.join(ROOT, 'docs')]).find((one) =>

@@ -90,7 +90,7 @@ async function takeScreen(
   await page.addStyleTag({ content: BARE });
   const demo = page.locator(`[data-demo="${name}"]`).first();
   await demo.getByRole('button', { name: START }).click();
-  await demo.locator('[data-state="running"]').waitFor();
+  await demo.locator('[data-run-status="running"]').waitFor();
   await page.mouse.move(0, 0);
   await page.waitForTimeout(SETTLING);
   const screen = demo.locator('[data-screen]');

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { findImport } from '../../src/shared/phone/program';
+import { findImport } from '../../src/shared/sandbox/program';
 import {
   CURRENT_VERSION,
   ROOT,

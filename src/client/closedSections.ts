@@ -5,9 +5,14 @@ import {
   readSessionRecord,
   writeSessionRecord,
 } from '@site/src/runtime/tabStorage';
+import {
+  SECTION_CONTENTS,
+  SECTION_PART,
+  SECTION_TOGGLE,
+} from '@site/src/site/dom';
 
-const TOGGLE = '[data-section-toggle]';
-const PART = '[data-section-part]';
+const TOGGLE = SECTION_TOGGLE;
+const PART = SECTION_PART;
 const STORAGE_KEY = 'open-sections';
 
 /** The ids of the headings whose sections the reader has opened, by path. */
@@ -43,7 +48,7 @@ function setOpen(toggle: Element, isOpen: boolean): void {
       element.toggleAttribute('data-closed', !isOpen);
       if (isOpen) element.removeAttribute('hidden');
       else allowSearch([element]);
-    } else if (element.matches('[data-section-contents]')) {
+    } else if (element.matches(SECTION_CONTENTS)) {
       element.toggleAttribute('hidden', isOpen);
     }
     element = element.nextElementSibling;

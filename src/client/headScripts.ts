@@ -5,6 +5,7 @@ import {
   INSTALL_CHOICES,
   INSTALL_STORAGE_KEY,
 } from '../shared/install/packageManagers';
+import { CODE_BLOCK, DEMO, PROJECT_CHECK } from '../site/dom';
 
 /**
  * Sets the attributes of `<html>` by which the stylesheet shows a color mode and the
@@ -22,10 +23,10 @@ const ATTRIBUTES_SCRIPT = [
 ].join('');
 
 /**
- * Puts `data-js` on `<html>`, and takes it off again when a script of the document, not
- * one of a component, fails before the page is interactive. What only scripts can show
- * may be hidden by the stylesheet while it is there: then nothing moves when the page
- * hydrates, and nothing is lost when it cannot.
+ * Sets `data-js` on `<html>`, and removes it if one of the document's own scripts fails
+ * before hydration. What only scripts can show may be hidden by the stylesheet while it
+ * is there: then nothing moves when the page hydrates, and nothing is lost when it
+ * cannot.
  */
 const JS_FLAG_SCRIPT = [
   '(function(h){',
@@ -51,9 +52,8 @@ const RELOAD_SCRIPT = [
   '},true)',
 ].join('');
 
-/** What React serves; other buttons work as soon as the scripts are there. */
-const BUTTONS =
-  '.navbar button,[data-project-check] button,[data-demo] :is(button:not([data-language] *),[href^="#"])';
+/** Buttons that work only after hydration. All others have document listeners. */
+const REACT_BUTTONS_SELECTOR = `.navbar button,${PROJECT_CHECK} button,${DEMO} :is(button:not(${CODE_BLOCK} *),[href^="#"])`;
 
 /** The search's button, which says what its keys are. */
 const SEARCH = '[aria-keyshortcuts]';
@@ -66,7 +66,7 @@ const PRESS_SCRIPT = [
   // The button, or the selector of one that may not be there yet.
   '(function(b,isReady){',
   "addEventListener('click',function(e){",
-  `if(!isReady&&(b=e.target.closest('${BUTTONS}'))?.hash)e.preventDefault()`,
+  `if(!isReady&&(b=e.target.closest('${REACT_BUTTONS_SELECTOR}'))?.hash)e.preventDefault()`,
   '},true);',
   "addEventListener('keydown',function(e){",
   "if(!isReady&&(e.ctrlKey||e.metaKey?/^k$/i.test(e.key):e.key=='/'&&!e.target.closest('input,textarea')))",

@@ -1,12 +1,12 @@
 // A heading's link also copies itself, by the press that shows it in the address bar.
-import { isPlainClick } from './isPlainClick';
+import { isUnmodifiedLeftClick } from './isUnmodifiedLeftClick';
 
 const SHOWN_MS = 2000;
 
 let region: HTMLElement | undefined;
 
 /** What speaks to screen readers. */
-function makeRegion(): HTMLElement {
+function createStatusRegion(): HTMLElement {
   const made = document.createElement('div');
   made.setAttribute('role', 'status');
   made.className = 'visually-hidden';
@@ -21,12 +21,12 @@ async function copy(link: HTMLAnchorElement): Promise<void> {
     // No clipboard (permission, insecure page): the address bar shows the address.
     return;
   }
-  const said = (region ??= makeRegion());
+  const statusRegion = (region ??= createStatusRegion());
   link.dataset.copied = 'Copied';
-  said.textContent = 'Link copied';
+  statusRegion.textContent = 'Link copied';
   setTimeout(() => {
     delete link.dataset.copied;
-    said.textContent = '';
+    statusRegion.textContent = '';
   }, SHOWN_MS);
 }
 
@@ -34,7 +34,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('click', (event) => {
     const { target } = event;
     const link = target instanceof Element && target.closest('a.hash-link');
-    if (link instanceof HTMLAnchorElement && isPlainClick(event)) {
+    if (link instanceof HTMLAnchorElement && isUnmodifiedLeftClick(event)) {
       void copy(link);
     }
   });

@@ -1,7 +1,7 @@
 import type { SiteEnvironment } from '../site/environment';
 import afterBuild from '../shared/afterBuild';
 import clientOverrides from '../client/overrides';
-import codeCheckBundle from '../components/ProjectCheck/bundle';
+import codeCheckBundle from '../components/ProjectCheck/bundlePlugin';
 import explainedMessages from '../components/ProjectCheck/messages/plugin';
 import compileHints from './bundling/compile-hints';
 import { contentSecurityPolicyStep } from './after-build/content-security-policy';
@@ -19,7 +19,7 @@ import lastBuild from './bundling/serve-last-build';
 import pageList from './bundling/page-list';
 import searchBackend from '../components/Search/backendPlugin';
 import { runnableSamples } from '../components/Runner/mdx';
-import phoneBundle from '../shared/phone/bundle';
+import phoneBundle from '../shared/sandbox/bundle';
 import { searchIndex } from '../components/Search/index-step/index';
 import { socialCards } from './after-build/social-cards';
 

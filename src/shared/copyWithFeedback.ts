@@ -33,9 +33,9 @@ function showCopyState(
   const { label } = button.dataset;
   const status = button.nextElementSibling;
   if (outcome === undefined) {
-    delete button.dataset.outcome;
+    delete button.dataset.copyStatus;
   } else {
-    button.dataset.outcome = outcome;
+    button.dataset.copyStatus = outcome;
   }
   if (label !== undefined && button.lastElementChild !== null) {
     button.lastElementChild.textContent = message || label;

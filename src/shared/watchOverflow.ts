@@ -28,7 +28,7 @@ function update(box: HTMLElement, isWide: boolean, isTall: boolean): void {
   if (wrap && wrap !== document.activeElement) {
     // Its place stays empty, so that nothing is laid out again.
     wrap.style.visibility =
-      isWide || box.dataset.wraps !== undefined ? '' : 'hidden';
+      isWide || box.dataset.wrapLines !== undefined ? '' : 'hidden';
   }
 }
 

@@ -7,17 +7,17 @@
 /** A block of code, with its buttons. */
 export const CODE_BLOCK = '[data-language]';
 /** The button that runs a sample; the value is the sample's id. */
-export const RUN_BUTTON = '[data-run]';
+export const RUN_BUTTON = '[data-sample-id]';
 /** The part of a demo or a sample that has the state of its run. */
-export const RUN_AREA = '[data-state]';
+export const RUN_AREA = '[data-run-status]';
 /** A live demo, with its code. */
 export const DEMO = '[data-demo]';
 /** The screen of the drawn phone. */
 export const SCREEN = '[data-screen]';
 /** Install commands, of which a stylesheet shows the chosen ones. */
-export const INSTALL_COMMANDS = '[data-commands]';
+export const INSTALL_COMMANDS = '[data-install-commands]';
 /** A command, or a part of one, for one choice of the reader. */
-export const INSTALL_OPTION = '[data-choice]';
+export const INSTALL_OPTION = '[data-install-option]';
 /** The button that copies a page as Markdown. */
 export const COPY_PAGE = '[data-markdown]';
 /** The form "Check my project". */
@@ -27,7 +27,7 @@ export const ISLAND = '[data-island]';
 /** The scrollable box around a table. */
 export const TABLE_BOX = '[data-table]';
 /** The content of a page that an author wrote. */
-export const PAGE_CONTENT = '[data-text]';
+export const PAGE_CONTENT = '[data-page-content]';
 /** The button of a section that is closed in narrow windows. */
 export const SECTION_TOGGLE = '[data-section-toggle]';
 /** The part of a section that its button opens. */
@@ -37,6 +37,6 @@ export const SECTION_CONTENTS = '[data-section-contents]';
 /** A badge that names a platform. */
 export const PLATFORM_BADGE = '[data-platform]';
 /** The links of the search before a query is typed. */
-export const SEARCH_START = '[data-places]';
+export const SEARCH_START = '[data-search-start]';
 /** The facts of an API member. */
 export const MEMBER_FACTS = '.api-facts';

@@ -5,7 +5,7 @@ import Figure from '@site/src/components/Figure';
 import Install from '@site/src/components/Install';
 import Platform from '@site/src/components/Platform';
 import Table from '@site/src/components/Table';
-import islands from '@site/src/client/islands/inMdx';
+import islands from '@site/src/client/islands/mdxIslands';
 import CodeBlock from '@site/src/components/Code';
 
 export default {

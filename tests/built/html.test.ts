@@ -120,7 +120,7 @@ describe('links', () => {
     expect(broken).toEqual([]);
   });
 
-  it('links that open elsewhere tell the other site nothing', () => {
+  it('external links have rel=noopener noreferrer', () => {
     for (const { file, $ } of PAGES) {
       const careless = 'a[target=_blank]:not([rel~=noopener][rel~=noreferrer])';
       expect($(careless), file).toHaveLength(0);

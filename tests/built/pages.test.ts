@@ -34,7 +34,7 @@ const property = ($: CheerioAPI, name: string) =>
 const named = ($: CheerioAPI, name: string) =>
   $(`meta[name="${name}"]`).attr('content');
 
-it('the pages that exist are those listed, and the not-found page', () => {
+it('the build contains exactly the pages in routes.ts, and 404.html', () => {
   expect(PAGES.map(({ file }) => file).sort()).toEqual(
     [...ROUTES, '404'].map((route) => fileOf(route)).sort(),
   );
@@ -223,7 +223,7 @@ it('the code of a demo is the file that runs', () => {
   }
 });
 
-it('docs pages and posts can be edited where they are kept', () => {
+it('"Edit this page" links to the file in the repository', () => {
   const { editUrl } = ENVIRONMENT;
   const sources = [...DOCS, ...POSTS].map((route) => {
     const href = pageOf(route)('a.theme-edit-this-page').attr('href') ?? '';

@@ -31,7 +31,7 @@ describe('the stored API of the current version', () => {
     );
   });
 
-  test('the next release is added as what changed', () => {
+  test('adding a release records only what changed', () => {
     const stored = loadHistory(CURRENT_VERSION);
     const next = structuredClone(api);
     next.version = `${api.version}1`;

@@ -10,24 +10,24 @@ import {
   samplesOf,
 } from '../../scripts/code-check-data/samples';
 import { compileSamples } from '../../scripts/samples/compile';
-import { readInline } from '../../src/components/ProjectCheck/code/inline';
+import { parseInlineMarkdown } from '../../src/components/ProjectCheck/code/inline';
 import { DATA } from '../../src/components/ProjectCheck/code/library';
 import { RULES } from '../../src/components/ProjectCheck/code/rules';
-import { LINKS } from '../../src/components/ProjectCheck/versions/sentences';
-import { KINDS } from './codeCheck/kinds';
+import { LINKS } from '../../src/components/ProjectCheck/versions/conflictMessages';
+import { CODE_CHECK_CASES } from './codeCheck/kinds';
 // Rows and differences that no rule has, and why.
 import withoutRule from './codeCheck/withoutRule.json';
-import { faultOf, full } from './pages';
+import { brokenLinkReason, formatProblems } from './pages';
 
 const data = makeCodeCheckData();
 
 /** Where the links of a sentence lead. */
 const linksIn = (text: unknown): string[] =>
   typeof text === 'string'
-    ? readInline(text).flatMap(({ to }) => to ?? [])
+    ? parseInlineMarkdown(text).flatMap(({ to }) => to ?? [])
     : [];
 
-test('the data is that of the packages, the pages and the posts', () => {
+test('data.json is up to date (run scripts/code-check-data/main.ts)', () => {
   // Run: npx tsx scripts/code-check-data/main.ts
   expect(DATA).toEqual(data);
 });
@@ -39,7 +39,7 @@ describe('every change has a rule', () => {
     return [...keys].filter((key) => !known.has(key));
   };
 
-  test('each row of the migration tables has one, or a reason', () => {
+  test('every migration-table row has a rule or a documented exception', () => {
     const rows = migrationRows().map(({ key }) => key);
     const reasons = Object.keys(withoutRule.rows);
     const ruled = new Set(
@@ -73,19 +73,19 @@ test('every link of the answers about code and versions leads somewhere', () => 
     ...Object.values(LINKS).map(({ href }) => href),
   ];
   expect(links.length).toBeGreaterThan(100);
-  expect(links.flatMap((link) => faultOf(link) ?? [])).toEqual([]);
+  expect(links.flatMap((link) => brokenLinkReason(link) ?? [])).toEqual([]);
 });
 
 /** Its change is of React Navigation 7, which the samples of v5 use. */
 const OTHER_CHANGE =
   'versioned_docs/version-4/react-navigation-integration.mdx';
 
-test('samples of v4 and small inputs compile against v5 where the checker is done', () => {
+test('fully converted v4 samples and cases compile against v5', () => {
   const samples = samplesOf('v4')
     .filter(({ file }) => file !== OTHER_CHANGE)
     .flatMap((sample) => convertSample(sample, 'v4') ?? []);
   expect(samples.length).toBeGreaterThan(70);
-  const inputs = KINDS.flatMap(({ from, code, title }, index) => {
+  const inputs = CODE_CHECK_CASES.flatMap(({ from, code, title }, index) => {
     // CommonJS and default props are for JavaScript.
     if (from !== 'v4' || /require\(|defaultProps/.test(code)) return [];
     const sample = { file: `${title} ${index}`, title: 'App.tsx', code };
@@ -98,5 +98,5 @@ test('samples of v4 and small inputs compile against v5 where the checker is don
   const errors = problems.filter(
     ({ rule }) => rule.startsWith('ts') && rule !== 'ts6133',
   );
-  expect(full(errors)).toEqual([]);
+  expect(formatProblems(errors)).toEqual([]);
 });

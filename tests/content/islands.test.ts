@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ISLANDS } from '@site/src/client/islands/list';
+import { ISLANDS } from '@site/src/client/islands/islandRegistry';
 import { ROOT } from '@site/src/site/versions';
 import { readPages } from './pages';
 
@@ -13,9 +13,9 @@ const componentsIn = (text: string) =>
     ([, component]) => component,
   );
 
-const inMdx = read('src/client/islands/inMdx.tsx');
+const inMdx = read('src/client/islands/mdxIslands.tsx');
 
-test('no page takes the component of an island as it is', () => {
+test("no page imports an island's component directly", () => {
   const taken = [
     read('src/theme/MDXComponents.tsx'),
     ...readPages().map(({ source }) => source),

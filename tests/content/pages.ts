@@ -12,7 +12,7 @@ export const readPages = (): MdxPage[] => contentFiles().map(readMdxPage);
 let anchors: Map<string, Set<string>> | undefined;
 
 /** What is wrong with `/page#anchor`; nothing for an address that exists. */
-export function faultOf(address: string): string | undefined {
+export function brokenLinkReason(address: string): string | undefined {
   anchors ??= new Map(
     readPages().map((page) => {
       const { docs = 'blog' } = docsVersionOfFile(page.file) ?? {};
@@ -29,5 +29,5 @@ export function faultOf(address: string): string | undefined {
 }
 
 /** What was found, for the failure message of an assertion. */
-export const full = (problems: readonly Problem[]): string[] =>
+export const formatProblems = (problems: readonly Problem[]): string[] =>
   problems.map(formatProblem);

@@ -7,7 +7,7 @@ import {
   type AppArchitecture,
   type VersionSet,
 } from '../../src/components/ProjectCheck/versions/conflicts';
-import { conflictText } from '../../src/components/ProjectCheck/versions/sentences';
+import { conflictText } from '../../src/components/ProjectCheck/versions/conflictMessages';
 import { loadApi, unknownName } from '../../src/shared/api';
 import {
   FROM_SDK,

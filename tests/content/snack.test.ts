@@ -7,15 +7,15 @@ import {
 import { expect, test } from 'vitest';
 import sheetPackage from '@gorhom/bottom-sheet/package.json';
 import { readDemos } from '../../scripts/samples/collectSamples';
-import { snackAddress } from '../../src/shared/phone/snack';
-import { STATES } from '../../src/components/Demo/playground/testing';
-import snack from '../../src/shared/phone/snack.json';
+import { snackUrl } from '../../src/shared/sandbox/snack';
+import { STATES } from '../../src/components/Demo/playground/coveringStates';
+import snack from '../../src/shared/sandbox/snack.json';
 
 const DEMOS = readDemos();
 
 test('every program opens as one file, which Snack takes for TypeScript', () => {
   for (const { file, code } of [...DEMOS, ...STATES]) {
-    const { searchParams } = new URL(snackAddress(file, code));
+    const { searchParams } = new URL(snackUrl(file, code));
     // As App.js its Babel would make `ref` a boolean.
     expect(JSON.parse(searchParams.get('files') ?? ''), file).toEqual({
       'App.tsx': { type: 'CODE', contents: code },

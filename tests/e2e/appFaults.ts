@@ -11,7 +11,7 @@ export function appFaults(): string[] {
   // What lets presses through is drawn as well: an id outweighs its class.
   const style = document.createElement('style');
   style.textContent =
-    '*:not(#x, [data-system], [data-system] *) { pointer-events: auto !important }';
+    '*:not(#x, [data-device-ui], [data-device-ui] *) { pointer-events: auto !important }';
   document.head.append(style);
 
   const numbersOf = (color: string) =>
@@ -112,7 +112,7 @@ export function appFaults(): string[] {
   };
 
   const faults: string[] = [];
-  const ignored = '[data-system], [data-keyboard=hidden], dialog';
+  const ignored = '[data-device-ui], [data-keyboard=hidden], dialog';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;

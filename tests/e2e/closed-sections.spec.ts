@@ -1,7 +1,7 @@
 // Sections of long pages are closed in narrow windows (`src/client/closedSections.ts`).
 import type { Page } from '@playwright/test';
-import { drawn, expect, open, test } from './fixtures';
-import { addLink, entry, menu, menuButton, scrollY } from './shell';
+import { waitForFrames, expect, open, test } from './fixtures';
+import { addLink, sidebarLink, menu, menuButton, scrollY } from './siteLayout';
 import { BASE_PATH } from './sites';
 
 const PHONE = { width: 390, height: 844 };
@@ -37,7 +37,7 @@ test('keeps long pages short on phones, and their height while they are read', a
       await page.evaluate((top) => {
         window.scrollTo({ top, behavior: 'instant' });
       }, y);
-      await drawn(page, 2);
+      await waitForFrames(page, 2);
     }
     expect(await pageHeight(page), route).toBe(before);
   }
@@ -167,12 +167,12 @@ test('highlights one entry of the sidebar and names it in the breadcrumbs', asyn
     ['Versions', 'Getting started'],
     ['Check my project', 'Tools'],
   ] as const) {
-    await entry(page, name).click();
+    await sidebarLink(page, name).click();
     await expect(current).toHaveText([name]);
     await expect(highlighted).toHaveText([name]);
     await expect(breadcrumbs).toHaveText(`${category}${name}`);
   }
-  await entry(page, 'Troubleshooting').click();
+  await sidebarLink(page, 'Troubleshooting').click();
   await expect(current).toHaveText(['Troubleshooting']);
   await expect(breadcrumbs).toHaveText('HelpTroubleshooting');
 });

@@ -1,5 +1,5 @@
-import { drawn, expect, open, test } from './fixtures';
-import { heading, modeSwitch, nextPage } from './shell';
+import { waitForFrames, expect, open, test } from './fixtures';
+import { heading, modeSwitch, nextPage } from './siteLayout';
 
 // Of the context: set in an open tab it is a change, which ends the choice
 // and which a tab in the background hears of late.
@@ -36,7 +36,7 @@ test('section 4, color mode: it starts from the system, follows it but for print
   await expectMode('dark');
   // Browsers report a light preference while they print.
   await page.emulateMedia({ colorScheme: 'light', media: 'print' });
-  await drawn(page, 2);
+  await waitForFrames(page, 2);
   await expectMode('dark');
   await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
 

@@ -1,5 +1,5 @@
 // The sheet in the page under fingers and mouse: where it goes.
-import { drawn, expect, test } from './fixtures';
+import { waitForFrames, expect, test } from './fixtures';
 import {
   center,
   demoOf,
@@ -10,7 +10,7 @@ import {
   run,
   topOf,
 } from './liveDemo';
-import { dragBy, fling, pointerOf, pull } from './pointer';
+import { dragBy, fling, pointerOf, dragAndHold } from './pointer';
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: true });
 
@@ -46,7 +46,7 @@ test('a finger moves the sheet first, then scrolls the list, as the inspector sa
   await expect(reading('List')).toHaveText('locked');
   const row = screen.getByText('Lanterns', { exact: true });
   const { y: start } = await middleOf(row);
-  const letGo = await pull(page, finger, await middleOf(row), -250);
+  const letGo = await dragAndHold(page, finger, await middleOf(row), -250);
   await expect(reading('Gesture')).toHaveText('the sheet');
   await letGo();
   await expectTop(screen, 112);
@@ -54,7 +54,12 @@ test('a finger moves the sheet first, then scrolls the list, as the inspector sa
   expect(start - (await middleOf(row)).y).toBeCloseTo(252, 0);
 
   await expect(reading('List')).toHaveText('scrolls');
-  const letGoList = await pull(page, finger, await middleOf(screen), -200);
+  const letGoList = await dragAndHold(
+    page,
+    finger,
+    await middleOf(screen),
+    -200,
+  );
   await expect(reading('Gesture')).toHaveText('the list');
   await letGoList();
   await expectTop(screen, 112);
@@ -75,7 +80,7 @@ test('a list that refreshes is pulled by 64 points, not by less', async ({
   await expectRest(screen);
   const row = screen.getByText('Message 8', { exact: true });
   await dragBy(page, finger, row, 55);
-  await drawn(page);
+  await waitForFrames(page);
   await expect(screen).toContainText('8 messages');
   const spinner = screen.locator('[data-refresh="true"]');
   // It turns for a second only.
@@ -96,7 +101,7 @@ for (const kind of ['mouse', 'touch'] as const) {
     const handle = handleOf(screen);
     const pointer = await pointerOf(page, kind);
     for (const scale of [1, 0.85, 0.6]) {
-      await demo.locator('[data-state]').evaluate((phone, value) => {
+      await demo.locator('[data-run-status]').evaluate((phone, value) => {
         phone.style.setProperty('--scale', String(value));
       }, scale);
       await demo.getByRole('button', { name: 'Restart' }).click();
@@ -107,7 +112,7 @@ for (const kind of ['mouse', 'touch'] as const) {
       // Slowly to where the drag begins.
       for (let by = 1; by <= 20; by += 1) await pointer.move(x, y - by);
       for (let by = 40; by <= 100; by += 20) await pointer.move(x, y - by);
-      await drawn(page);
+      await waitForFrames(page);
       const moved = y - (await middleOf(handle)).y;
       // A drag begins after 15 px of the app, the gesture handler's touch slop.
       expect(Math.abs(moved - (100 - 15 * scale)), `${scale}`).toBeLessThan(1);

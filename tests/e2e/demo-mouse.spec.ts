@@ -1,7 +1,7 @@
 // A mouse, a wheel and the keyboard on a sheet in the page act as a finger would; and
 // what the demos of the keyboard, the backdrop and the size do as their pages say.
 import type { Locator } from '@playwright/test';
-import { drawn, expect, test } from './fixtures';
+import { waitForFrames, expect, test } from './fixtures';
 import {
   center,
   demoOf,
@@ -12,8 +12,8 @@ import {
   scrollTo,
   topOf,
 } from './liveDemo';
-import { drag, dragBy, fling, glide, pointerOf } from './pointer';
-import { boxOf, scrollY } from './shell';
+import { drag, dragBy, fling, dragWithoutMomentum, pointerOf } from './pointer';
+import { boxOf, scrollY } from './siteLayout';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -37,7 +37,7 @@ test('one drag moves the sheet up, then the list, and both back; the keyboard sc
   const [x, start] = [box.left + 160, box.top + 540];
   /** Moves between two distances from the start. */
   const move = (from: number, to: number) =>
-    glide(page, mouse, { x, y: start + from }, to - from);
+    dragWithoutMomentum(page, mouse, { x, y: start + from }, to - from);
   await mouse.down(x, start);
   await move(0, -312);
   expect(await topOf(screen)).toBe(112);
@@ -68,7 +68,7 @@ test('one drag moves the sheet up, then the list, and both back; the keyboard sc
   await expect.poll(() => scrollTop(screen)).toBeGreaterThan(0);
 });
 
-test('the wheel moves the sheet of a list first; a list that is let go while it moves scrolls on, until a press stops it', async ({
+test('the wheel moves the sheet before the list, and a released list keeps its momentum until the next press', async ({
   page,
 }) => {
   const screen = await run(page, 'flat-list');
@@ -90,7 +90,7 @@ test('the wheel moves the sheet of a list first; a list that is let go while it 
 
   await page.mouse.wheel(0, -400);
   await expect.poll(() => scrollTop(screen)).toBe(0);
-  await drawn(page);
+  await waitForFrames(page);
   await page.mouse.wheel(0, -500);
   await expectTop(screen, 364);
   expect(await scrollY(page)).toBe(before);
@@ -110,7 +110,7 @@ test('the wheel moves the sheet of a list first; a list that is let go while it 
   await expect.poll(() => scrollTop(screen)).toBeGreaterThan(atOnce + 30);
   await mouse.down(middle.x, middle.y);
   const held = await scrollTop(screen);
-  await drawn(page);
+  await waitForFrames(page);
   expect(await scrollTop(screen)).toBe(held);
   await mouse.up(middle.x, middle.y);
 });
@@ -136,7 +136,7 @@ test('a closed sheet takes no focus; a press on a button does not drag, and a dr
   await expect(close).toBeFocused();
 
   await dragBy(page, await pointerOf(page, 'mouse'), close, 30);
-  await drawn(page);
+  await waitForFrames(page);
   await expectTop(screen, rest);
   await expect(screen).toContainText('Closed 0 times');
   // A hand that trembles presses.
@@ -244,7 +244,7 @@ test('a press on the backdrop does what its behavior says', async ({
   ] as const) {
     await buttonOf(behavior).click();
     await screen.click({ position: { x: 160, y: 150 } });
-    await drawn(page, 10);
+    await waitForFrames(page, 10);
     await expectTop(screen, top);
     if (top < 420) await buttonOf('Open').press('Enter');
   }

@@ -2,14 +2,14 @@
 // `samples.spec.ts`.
 import type { Locator } from '@playwright/test';
 import {
-  drawn,
+  waitForFrames,
   expect,
   expectNoSidewaysScroll,
   open,
   saveData,
   test,
 } from './fixtures';
-import { hold } from './hold';
+import { holdRequests } from './hold';
 import {
   center,
   demoOf,
@@ -19,7 +19,7 @@ import {
   start,
 } from './liveDemo';
 import { dragBy, pointerOf } from './pointer';
-import { boxOf, scrollY } from './shell';
+import { boxOf, scrollY } from './siteLayout';
 
 const LIVE = /\/(demo-|phone\/)[^/]+$/;
 
@@ -42,10 +42,10 @@ test('a demo loads nothing until it is wanted, its program while the pointer is 
   const program = page.waitForRequest(/\/demo-backdrop/);
   await demo.getByRole('button', { name: 'Run the demo' }).hover();
   await program;
-  await drawn(page);
-  await expect(demo.locator('[data-state="idle"]')).toBeVisible();
+  await waitForFrames(page);
+  await expect(demo.locator('[data-run-status="idle"]')).toBeVisible();
   await page.mouse.wheel(0, 100);
-  await expect(demo.locator('[data-state="running"]')).toBeVisible();
+  await expect(demo.locator('[data-run-status="running"]')).toBeVisible();
   expect([await heightOf(demo), await heightOf(code)]).toEqual(heights);
 });
 
@@ -81,16 +81,16 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await saveData(page);
-    const release = await hold(page, '**/phone/*');
+    const release = await holdRequests(page, '**/phone/*');
     await open(page, routeOfDemo('backdrop'));
     const demo = demoOf(page, 'backdrop');
     await page.mouse.wheel(0, 300);
-    await drawn(page, 30);
-    await expect(demo.locator('[data-state="idle"]')).toBeVisible();
+    await waitForFrames(page, 30);
+    await expect(demo.locator('[data-run-status="idle"]')).toBeVisible();
     const height = await heightOf(demo);
     await demo.getByRole('button', { name: 'Run the demo' }).click();
     await expect(demo.getByRole('button', { name: 'Inspect' })).toBeVisible();
-    await expect(demo.locator('[data-state="loading"]')).toBeVisible();
+    await expect(demo.locator('[data-run-status="loading"]')).toBeVisible();
     expect(await heightOf(demo)).toBe(height);
     await release();
     const screen = await start(page, 'backdrop');

@@ -1,7 +1,7 @@
 // Addresses that no page has, or a page has in another form.
 import { expectInteractive } from './faults';
 import { expect, open, test } from './fixtures';
-import { addLink, heading, markDocument } from './shell';
+import { addLink, heading, markDocument } from './siteLayout';
 import { BASE_PATH } from './sites';
 
 // The status is reported by the console.

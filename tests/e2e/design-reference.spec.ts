@@ -1,5 +1,5 @@
-import { drawn, expect, open, test } from './fixtures';
-import { addLink, clipboard } from './shell';
+import { waitForFrames, expect, open, test } from './fixtures';
+import { addLink, clipboard } from './siteLayout';
 
 test('the filter box of a reference page shows the members that match the text and exist in the release; Enter leads to the first, a link to a hidden one or Escape shows all, and the address brings both back', async ({
   page,
@@ -102,7 +102,7 @@ test('a press on a permalink leads to the heading, copies its address, and says 
   const other = page.getByRole('link', { name: 'Direct link to index' });
   await other.click();
   await expect(page).toHaveURL(/props#index$/);
-  await drawn(page);
+  await waitForFrames(page);
   // At once: what it says goes by itself.
   expect(await other.getAttribute('data-copied')).toBeNull();
   expect(await said.count()).toBe(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
-import { heading } from './shell';
+import { heading } from './siteLayout';
 import { HOSTED_URL } from './sites';
 
 test.use({

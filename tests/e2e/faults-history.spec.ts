@@ -1,5 +1,5 @@
 import {
-  drawn,
+  waitForFrames,
   expect,
   expectUsable,
   hydrated,
@@ -8,7 +8,7 @@ import {
   test,
 } from './fixtures';
 import { modal, options, search } from './search';
-import { entry, heading, scrollY } from './shell';
+import { sidebarLink, heading, scrollY } from './siteLayout';
 
 test('back and forward with the search modal open', async ({ page }) => {
   await open(page, 'usage');
@@ -37,19 +37,19 @@ test('back and forward lead to the place that was left, as a reload does and the
   const scrollFrom = async (id: string) => {
     await page.mouse.move(600, 500);
     await page.mouse.wheel(0, -130);
-    await drawn(page);
+    await waitForFrames(page);
     return [id, await topOf(id)] as const;
   };
   const follow = async (name: string) => {
     // Without a scroll into view.
-    await entry(page, name).dispatchEvent('click');
+    await sidebarLink(page, name).dispatchEvent('click');
     await expect(heading(page)).toHaveText(new RegExp(name, 'i'));
     await expect.poll(() => scrollY(page)).toBe(0);
   };
   const expectAt = async ([id, top]: readonly [string, number]) => {
     await expect.poll(() => topOf(id).catch(() => NaN)).toBe(top);
     // And it stays so.
-    await drawn(page);
+    await waitForFrames(page);
     expect(await topOf(id)).toBe(top);
   };
   await open(page, 'props#onanimate');

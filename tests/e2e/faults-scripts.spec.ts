@@ -1,10 +1,15 @@
-import { answersGarbage, complaints, expectReadable, fails } from './faults';
-import { drawn, expect, open, saveData, test } from './fixtures';
+import {
+  respondWithCaptivePortal,
+  expectedLoadErrors,
+  expectReadable,
+  fails,
+} from './faults';
+import { waitForFrames, expect, open, saveData, test } from './fixtures';
 import { BASE_PATH } from './sites';
 
-test.use({ allowedThroughout: complaints() });
+test.use({ allowedThroughout: expectedLoadErrors() });
 
-const garbage = answersGarbage('text/javascript');
+const garbage = respondWithCaptivePortal('text/javascript');
 
 for (const [name, files, fault] of [
   ['main script answers garbage', '**/main.*.js', garbage],
@@ -12,7 +17,7 @@ for (const [name, files, fault] of [
   [
     'stylesheet answers garbage',
     '**/css/styles*.css',
-    answersGarbage('text/css'),
+    respondWithCaptivePortal('text/css'),
   ],
 ] as const) {
   test(`a page whose ${name} can be read, and links lead on`, async ({
@@ -24,7 +29,7 @@ for (const [name, files, fault] of [
     await asked;
     await expectReadable(page, 'Install and first sheet');
     // Nothing can unfold a demo's code, so it must not be folded.
-    const codes = page.locator('[data-shown=Demo] pre');
+    const codes = page.locator('[data-view=Demo] pre');
     await expect(codes.filter({ visible: true })).toHaveCount(2);
     await page.getByRole('link', { name: 'Props' }).first().click();
     await expect(page).toHaveURL(/\/props$/);
@@ -33,9 +38,7 @@ for (const [name, files, fault] of [
 }
 
 for (const [fault, answer] of Object.entries({ fails, garbage })) {
-  test(`the next page is reloaded once, and can be read: ${fault}`, async ({
-    page,
-  }) => {
+  test(`falls back to one full page load: ${fault}`, async ({ page }) => {
     // Nothing of the next page at hand when the fault begins.
     await saveData(page);
     await open(page, 'usage');
@@ -56,7 +59,7 @@ for (const [fault, answer] of Object.entries({ fails, garbage })) {
     await expectReadable(page, 'BottomSheet props');
     // Not again and again.
     await page.waitForLoadState('networkidle');
-    await drawn(page);
+    await waitForFrames(page);
     expect(documents).toBe(1);
   });
 }

@@ -1,7 +1,7 @@
 // The search while its code and then its index are not what they should be.
-import { answersGarbage } from './faults';
-import { drawn, expect, open, test } from './fixtures';
-import { hold } from './hold';
+import { respondWithCaptivePortal } from './faults';
+import { waitForFrames, expect, open, test } from './fixtures';
+import { holdRequests } from './hold';
 import { button, field, modal, options, search } from './search';
 
 const INDEX = '**/search/*.json';
@@ -13,10 +13,10 @@ test('answers garbage: it is said, and the next try works', async ({
   page,
 }) => {
   const alert = page.getByRole('alert');
-  await page.route(INDEX, answersGarbage('application/json'));
+  await page.route(INDEX, respondWithCaptivePortal('application/json'));
   await open(page, 'usage');
   await page.mouse.move(600, 500);
-  await page.route(CODE, answersGarbage('text/javascript'));
+  await page.route(CODE, respondWithCaptivePortal('text/javascript'));
   await button(page).click();
   await expect(alert).toContainText('Unable to fetch results');
   await expect(alert).toContainText(
@@ -34,14 +34,14 @@ test('answers garbage: it is said, and the next try works', async ({
 });
 
 test('is slow: what is typed meanwhile is not lost', async ({ page }) => {
-  const releaseIndex = await hold(page, INDEX);
+  const releaseIndex = await holdRequests(page, INDEX);
   await open(page, 'usage');
-  const releaseCode = await hold(page, CODE);
+  const releaseCode = await holdRequests(page, CODE);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('snapPoints');
   await releaseCode();
   await expect(field(page)).toHaveValue('snapPoints');
-  await drawn(page);
+  await waitForFrames(page);
   await expect(modal(page)).not.toContainText('No results for');
   await releaseIndex();
   await expect(options(page).first()).toContainText('snapPoints');

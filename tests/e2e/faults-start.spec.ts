@@ -1,12 +1,17 @@
 // Whatever goes wrong while a page starts, what is around its text works, and
 // the text can be read.
-import { complaints, expectInteractive, expectReadable, fails } from './faults';
+import {
+  expectedLoadErrors,
+  expectInteractive,
+  expectReadable,
+  fails,
+} from './faults';
 import { expect, hydrated, test } from './fixtures';
 import { start } from './liveDemo';
-import { heading, openSections } from './shell';
+import { heading, openSections } from './siteLayout';
 
 test.use({
-  allowedThroughout: complaints(
+  allowedThroughout: expectedLoadErrors(
     'Minified React error #418',
     'The filter failed',
     // What a failed script would have used.

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
-import { field, hit, hits, modal, options, provider, search } from './search';
-import { chooseVersion, modeSwitch } from './shell';
+import {
+  field,
+  hit,
+  hits,
+  modal,
+  options,
+  mockAlgolia,
+  search,
+} from './search';
+import { chooseVersion, modeSwitch } from './siteLayout';
 import { HOSTED_URL } from './sites';
 
 test.use({
@@ -11,7 +19,7 @@ test.use({
 
 /** The first install command that is shown. */
 const command = (page: Page) =>
-  page.locator('[data-commands] code > span:visible').first();
+  page.locator('[data-install-commands] code > span:visible').first();
 
 const announcement = (page: Page) =>
   page.getByRole('banner').filter({ hasText: 'An announcement' });
@@ -24,7 +32,7 @@ const closeAnnouncement = async (page: Page) => {
 test('storage that throws: everything works for the visit', async ({
   page,
 }) => {
-  await provider(page, () => hits(hit()));
+  await mockAlgolia(page, () => hits(hit()));
   const logged = page.waitForEvent('console', (message) =>
     message.text().includes('The storage is full'),
   );

@@ -1,16 +1,17 @@
 // Files that fail, and pages that can be read all the same.
 import { expect, type Page, type Route } from '@playwright/test';
 import { field, modal } from './search';
-import { heading, menu, menuButton, modeSwitch } from './shell';
+import { heading, menu, menuButton, modeSwitch } from './siteLayout';
 
 export const fails = (route: Route) => route.abort();
 
 /** Answers what a network does that wants its users to sign in. */
-export const answersGarbage = (contentType: string) => (route: Route) =>
-  route.fulfill({
-    contentType,
-    body: '<!doctype html><title>Sign in to this network</title>',
-  });
+export const respondWithCaptivePortal =
+  (contentType: string) => (route: Route) =>
+    route.fulfill({
+      contentType,
+      body: '<!doctype html><title>Sign in to this network</title>',
+    });
 
 const COMPLAINTS = [
   'Failed to (load resource|fetch)',
@@ -26,7 +27,7 @@ const COMPLAINTS = [
  * What the browser and the site say of files that are not what they should be, as
  * one pattern: Playwright takes the second of a list for something else.
  */
-export const complaints = (...others: readonly string[]) => [
+export const expectedLoadErrors = (...others: readonly string[]) => [
   new RegExp([...COMPLAINTS, ...others].join('|')),
 ];
 

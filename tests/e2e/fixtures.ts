@@ -22,9 +22,9 @@ const isOutside = ({ protocol, hostname }: URL): boolean =>
 /**
  * Playwright's test, with two guards on every test that has a page: no request
  * leaves this machine (the browser resolves no other host, or
- * `outsideIsAnswered` answers with an empty document), and a console warning,
+ * `stubExternalHosts` answers with an empty document), and a console warning,
  * console error or uncaught error that the test did not announce in
- * `allowedProblems` fails it. A test of files alone opens nothing.
+ * `expectedConsoleMessages` fails it. A test of files alone opens nothing.
  */
 export const test = base.extend<Fixtures>({
   allowedThroughout: [[], { option: true }],
@@ -47,7 +47,14 @@ export const test = base.extend<Fixtures>({
     await provide(() => [...outside].map((request) => request.url()));
   },
 
-  context: async ({ context, outsideIsAnswered, allowedProblems }, provide) => {
+  context: async (
+    {
+      context,
+      outsideIsAnswered: stubExternalHosts,
+      allowedProblems: expectedConsoleMessages,
+    },
+    provide,
+  ) => {
     const problems: string[] = [];
     context.on('console', (message) => {
       if (/^(?:error|warning)$/.test(message.type())) {
@@ -60,7 +67,7 @@ export const test = base.extend<Fixtures>({
       problems.push(`uncaught: ${error.error().message}`);
     });
     // A route turns the browser's cache off and slows every request.
-    if (outsideIsAnswered) {
+    if (stubExternalHosts) {
       await context.route(isOutside, (route) =>
         route.fulfill({ status: 200, body: '' }),
       );
@@ -68,7 +75,8 @@ export const test = base.extend<Fixtures>({
     await provide(context);
     // What is held back fails after this, and is not the page's fault.
     const unexpected = problems.filter(
-      (problem) => !allowedProblems.some((allowed) => allowed.test(problem)),
+      (problem) =>
+        !expectedConsoleMessages.some((allowed) => allowed.test(problem)),
     );
     // An answer on its way as the test ends has nowhere to go.
     // The context's first: what a page's no longer answers would fall to them.
@@ -107,7 +115,7 @@ export async function hydrated(page: Page): Promise<void> {
  * @param page - the browser's page, in the foreground
  * @param times - how many frames; by default a third of a second
  */
-export async function drawn(page: Page, times = 20): Promise<void> {
+export async function waitForFrames(page: Page, times = 20): Promise<void> {
   await page.evaluate(async (wanted) => {
     for (let frame = 0; frame < wanted; frame += 1) {
       await new Promise(requestAnimationFrame);

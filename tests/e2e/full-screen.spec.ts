@@ -2,7 +2,7 @@
 import { expect, open, test } from './fixtures';
 import { demoOf, run, screenOf, scrollTo, start } from './liveDemo';
 import { dragBy, pointerOf } from './pointer';
-import { boxOf, heading, scrollY } from './shell';
+import { boxOf, heading, scrollY } from './siteLayout';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -1,10 +1,10 @@
 // The landing page's phone: the pictures of what it can run, and its poster.
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
-import { hold } from './hold';
+import { holdRequests } from './hold';
 import { demoOf, expectTop, middleOf, screenOf } from './liveDemo';
 import { dragBy, pointerOf } from './pointer';
-import { boxOf, scrollY } from './shell';
+import { boxOf, scrollY } from './siteLayout';
 
 const pictureOf = (page: Page, name: string) =>
   page.locator('[data-hero]').getByRole('link', { name, exact: true });
@@ -12,7 +12,7 @@ const pictureOf = (page: Page, name: string) =>
 test('a picture, and a link of the page, run their app in the phone, also before the page is interactive; the pictures are on the first screen, and neither the page nor the focus moves', async ({
   page,
 }) => {
-  const release = await hold(page, '**/assets/js/*.js');
+  const release = await holdRequests(page, '**/assets/js/*.js');
   await page.goto('', { waitUntil: 'commit' });
   await pictureOf(page, 'Map').click();
   expect(new URL(page.url()).hash).toBe('');
@@ -20,7 +20,7 @@ test('a picture, and a link of the page, run their app in the phone, also before
   const before = await scrollY(page);
   await release();
   const map = demoOf(page, 'map');
-  await expect(map.locator('[data-state=running]')).toBeVisible();
+  await expect(map.locator('[data-run-status=running]')).toBeVisible();
   expect(await scrollY(page)).toBe(before);
 
   for (const [width, height] of [
@@ -45,7 +45,7 @@ test('a picture, and a link of the page, run their app in the phone, also before
     if (name === 'Player') await picture.press('Enter');
     else await picture.click();
     const demo = demoOf(page, name.toLowerCase());
-    await expect(demo.locator('[data-state=running]')).toBeVisible();
+    await expect(demo.locator('[data-run-status=running]')).toBeVisible();
     await expect(picture).toBeFocused();
     await expect(picture).toHaveAttribute('aria-current', 'true');
     expect(await scrollY(page)).toBe(40);
@@ -55,7 +55,7 @@ test('a picture, and a link of the page, run their app in the phone, also before
   await card.getByRole('link', { name: 'Run' }).click();
   const demo = demoOf(page, 'comments');
   await expect(demo.locator('[data-screen]')).toBeInViewport({ ratio: 0.9 });
-  await expect(demo.locator('[data-state=running]')).toBeVisible();
+  await expect(demo.locator('[data-run-status=running]')).toBeVisible();
   await card.getByRole('link', { name: 'code and Snack' }).click();
   await expect(demo.getByText('comments.tsx')).toBeInViewport();
   await expect(demo.getByText('Open in Snack')).toBeInViewport();
@@ -79,11 +79,11 @@ test('a drag on the poster runs the demo and moves its sheet, which can be dragg
     return dragBy(page, mouse, at, (to - from) * scale);
   };
   await drag(300, 150);
-  await expect(demo.locator('[data-state=idle]')).toBeVisible();
+  await expect(demo.locator('[data-run-status=idle]')).toBeVisible();
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await drag(300, 150);
-  const running = demo.locator('[data-state=running]');
+  const running = demo.locator('[data-run-status=running]');
   await expect(running).toBeVisible();
   const screen = screenOf(demo);
   await expectTop(screen, 112);

@@ -5,13 +5,13 @@ import type { Page, Route } from '@playwright/test';
  *
  * @param page - the browser's page
  * @param addresses - a glob, as Playwright's routes take it
- * @param letGo - what is done with each in the end; by default it goes on
+ * @param resume - what is done with each in the end; by default it goes on
  * @returns what lets them go, and those that come after
  */
-export async function hold(
+export async function holdRequests(
   page: Page,
   addresses: string,
-  letGo = (route: Route) => route.continue(),
+  resume = (route: Route) => route.continue(),
 ): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let holding = true;
@@ -19,11 +19,11 @@ export async function hold(
     if (holding) {
       held.push(route);
     } else {
-      await letGo(route);
+      await resume(route);
     }
   });
   return async () => {
     holding = false;
-    await Promise.all(held.map(letGo));
+    await Promise.all(held.map(resume));
   };
 }

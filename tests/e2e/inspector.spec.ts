@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { demoOf, expectTop, handleOf, run, scrollTo } from './liveDemo';
 import { drag } from './pointer';
-import { boxOf } from './shell';
+import { boxOf } from './siteLayout';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 

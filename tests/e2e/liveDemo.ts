@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DEMOS, routeOfDemo } from '../../scripts/lib/demos';
 import { open } from './fixtures';
-import { boxOf } from './shell';
+import { boxOf } from './siteLayout';
 
 export { DEMOS, routeOfDemo };
 
@@ -28,7 +28,7 @@ export async function start(page: Page, name: string): Promise<Locator> {
   if ((await button.textContent()) === 'Run the demo') {
     await button.press('Enter');
   }
-  await expect(demo.locator('[data-state="running"]')).toBeVisible();
+  await expect(demo.locator('[data-run-status="running"]')).toBeVisible();
   return screenOf(demo);
 }
 

@@ -1,6 +1,6 @@
 import { expect, expectUsable, hydrated, open, test } from './fixtures';
 import { button, field, modal, options, search } from './search';
-import { hold } from './hold';
+import { holdRequests } from './hold';
 import {
   expectStill,
   heading,
@@ -9,8 +9,8 @@ import {
   nextPage,
   scrollY,
   sidebar,
-} from './shell';
-import { makeUnusual } from './unusualBrowser';
+} from './siteLayout';
+import { emulateOldBrowser } from './unusualBrowser';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -18,7 +18,7 @@ for (const where of ['', ', in an old browser that translates the page']) {
   test(`the menu of section 4 opens, shows the docs menu, 'Back to main menu' shows the main one, and it closes on the way to another page and when the viewport passes 996 px${where}`, async ({
     page,
   }) => {
-    if (where !== '') await makeUnusual(page);
+    if (where !== '') await emulateOldBrowser(page);
     const props = menu(page).getByRole('link', { name: 'Props', exact: true });
     await open(page, 'props');
     await page.getByRole('button', { name: 'On this page' }).click();
@@ -62,7 +62,7 @@ test('a press on a link of the menu is not lost when a page comes meanwhile', as
   page,
 }) => {
   await open(page, 'props');
-  const letGo = await hold(page, '**/methods');
+  const letGo = await holdRequests(page, '**/methods');
   await menuButton(page).click();
   await menu(page).getByRole('link', { name: 'Methods' }).first().click();
   await menuButton(page).click();

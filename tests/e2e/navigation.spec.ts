@@ -1,6 +1,6 @@
-import { drawn, expect, open, test } from './fixtures';
-import { hold } from './hold';
-import { heading, markDocument, nextPage } from './shell';
+import { waitForFrames, expect, open, test } from './fixtures';
+import { holdRequests } from './hold';
+import { heading, markDocument, nextPage } from './siteLayout';
 import { BASE_PATH } from './sites';
 
 test('sections 4 and 9, the progress bar starts after 200 ms', async ({
@@ -14,7 +14,7 @@ test('sections 4 and 9, the progress bar starts after 200 ms', async ({
   const bar = page.locator('#nprogress');
   await expect(bar).toHaveCount(0);
 
-  const release = await hold(page, '**/props');
+  const release = await holdRequests(page, '**/props');
   await page.clock.pauseAt(Date.now() + 60_000);
   await nextPage(page).dispatchEvent('click');
   await page.clock.runFor(199);
@@ -75,7 +75,7 @@ for (const [name, connection] of [
     await open(page, 'usage');
     if (name.startsWith('not')) {
       await nextPage(page).hover();
-      await drawn(page);
+      await waitForFrames(page);
       expect(requests).toBe(0);
     } else {
       await nextPage(page).scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@
 import { PACKAGE_MANAGERS } from '../../src/shared/install/packageManagers';
 import { expect, test } from './fixtures';
 import { field, part } from './projectCheck';
-import { boxOf, entry, nextPage } from './shell';
+import { boxOf, sidebarLink, nextPage } from './siteLayout';
 
 test.use({ javaScriptEnabled: false, allowedThroughout: [/404/] });
 
@@ -11,7 +11,7 @@ test('the whole page can be read, links lead on, and every install command is sh
 }) => {
   await page.goto('usage');
   await expect(page.locator('h1')).toBeVisible();
-  await expect(page.locator('[data-run]').first()).toBeHidden();
+  await expect(page.locator('[data-sample-id]').first()).toBeHidden();
   const texts = await page.locator('main pre:visible').allInnerTexts();
   for (const { label, expo, cli } of PACKAGE_MANAGERS) {
     for (const command of [expo, cli]) {
@@ -30,9 +30,9 @@ test('the whole page can be read, links lead on, and every install command is sh
 
   // Where there is no menu, the list of pages is below the page.
   await page.setViewportSize({ width: 390, height: 800 });
-  await entry(page, 'Methods').click();
+  await sidebarLink(page, 'Methods').click();
   await expect(page).toHaveURL(/\/methods$/);
-  const { top } = await boxOf(entry(page, 'Methods'));
+  const { top } = await boxOf(sidebarLink(page, 'Methods'));
   expect(top).toBeGreaterThan((await boxOf(nextPage(page))).top);
 
   for (const route of ['', 'troubleshooting', 'search', '404.html']) {
@@ -58,7 +58,7 @@ test('the whole page can be read, links lead on, and every install command is sh
         { useInnerText: true },
       );
       await page.getByRole('link', { name: 'home page', exact: true }).click();
-      await expect(entry(page, 'Props')).toBeVisible();
+      await expect(sidebarLink(page, 'Props')).toBeVisible();
     }
   }
 });

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { axeFaultsInBothModes } from './axe';
 import { expect, open, test } from './fixtures';
 import { center, demoOf, start } from './liveDemo';
-import { clipboard } from './shell';
+import { clipboard } from './siteLayout';
 
 async function openCard(page: Page, name: string) {
   await start(page, name);

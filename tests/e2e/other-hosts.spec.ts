@@ -1,6 +1,6 @@
 // What the site asks of other hosts, and what it does not.
 import { expect, hydrated, open, test } from './fixtures';
-import { heading, nextPage } from './shell';
+import { heading, nextPage } from './siteLayout';
 import { HOSTED_URL } from './sites';
 
 test.use({ outsideIsAnswered: true });

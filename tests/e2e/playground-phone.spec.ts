@@ -1,8 +1,8 @@
 // The playground on a phone: the sheet and the controls that change it together.
 import type { Page } from '@playwright/test';
-import { drawn, expect, open, test } from './fixtures';
+import { waitForFrames, expect, open, test } from './fixtures';
 import { demoOf, handleOf, scrollTo, start } from './liveDemo';
-import { boxOf } from './shell';
+import { boxOf } from './siteLayout';
 
 const NAME = 'playground';
 
@@ -48,7 +48,7 @@ for (const [width, height, route] of [
     ] as const) {
       while (seen.at(-1) !== end) {
         await page.keyboard.press(key);
-        await drawn(page, 3);
+        await waitForFrames(page, 3);
         const { name, top, bottom, isUncovered } = await focusOf(page);
         expect(isUncovered, name).toBe(true);
         expect(top, name).toBeGreaterThan((await boxOf(bar)).bottom);

@@ -3,8 +3,8 @@ import { axeFaults, setMode } from './axe';
 import { expect, open, test } from './fixtures';
 import { demoOf, expectTop, handleOf, run, screenOf } from './liveDemo';
 import { drag } from './pointer';
-import { boxOf, clipboard } from './shell';
-import { makeUnusual } from './unusualBrowser';
+import { boxOf, clipboard } from './siteLayout';
+import { emulateOldBrowser } from './unusualBrowser';
 
 const NAME = 'playground';
 
@@ -16,7 +16,7 @@ const codeOf = (page: Page) => demoOf(page, NAME).locator('pre code');
 async function openState(page: Page, fragment: string) {
   await page.goto(fragment);
   const demo = demoOf(page, NAME);
-  await expect(demo.locator('[data-state="running"]')).toBeVisible();
+  await expect(demo.locator('[data-run-status="running"]')).toBeVisible();
   return { demo, screen: screenOf(demo) };
 }
 
@@ -99,11 +99,11 @@ test('a link gives back its state, and what runs, inspected, passes axe', async 
 test('the props are there before the playground runs, a change of one runs it, and the reference leads to the prop that is tried', async ({
   page,
 }) => {
-  await makeUnusual(page);
+  await emulateOldBrowser(page);
   await open(page, '');
   const demo = demoOf(page, NAME);
-  const running = demo.locator('[data-state="running"]');
-  await expect(demo.locator('[data-state="idle"]')).toBeVisible();
+  const running = demo.locator('[data-run-status="running"]');
+  await expect(demo.locator('[data-run-status="idle"]')).toBeVisible();
   await expect(codeOf(page)).toBeHidden();
   await demo.getByLabel('detached').check();
   await expect(running).toBeVisible();
@@ -125,7 +125,7 @@ test('what is offered follows the snap points, and a mistake fills the frame, an
   page,
   allowedProblems,
 }) => {
-  await makeUnusual(page);
+  await emulateOldBrowser(page);
   allowedProblems.push(/was provided/, /is invalid/, /Reduced motion/i);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { demo, screen } = await openState(page, '#playground?index=2');

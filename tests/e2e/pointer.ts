@@ -1,6 +1,6 @@
 // A mouse and a finger, moved event by event: the speed is the test's to say.
 import type { Locator, Page } from '@playwright/test';
-import { drawn } from './fixtures';
+import { waitForFrames } from './fixtures';
 import { expectRest, handleOf, middleOf } from './liveDemo';
 
 type Point = Awaited<ReturnType<typeof middleOf>>;
@@ -46,7 +46,7 @@ export async function pointerOf(page: Page, kind: 'mouse' | 'touch') {
  * however long ago, and counts it as none only where more than 40 ms lie before
  * it (its VelocityTracker). So the last pixel comes after the rest.
  */
-export async function glide(
+export async function dragWithoutMomentum(
   page: Page,
   pointer: Pointer,
   { x, y }: Point,
@@ -55,9 +55,9 @@ export async function glide(
   const before = by - Math.sign(by);
   for (let step = 1; step <= 10; step += 1) {
     await pointer.move(x, y + (before * step) / 10);
-    await drawn(page, 1);
+    await waitForFrames(page, 1);
   }
-  await drawn(page, 8);
+  await waitForFrames(page, 8);
   await pointer.move(x, y + by);
 }
 
@@ -66,14 +66,14 @@ export async function glide(
  *
  * @returns what lets go
  */
-export async function pull(
+export async function dragAndHold(
   page: Page,
   pointer: Pointer,
   from: Point,
   by: number,
 ): Promise<() => Promise<unknown>> {
   await pointer.down(from.x, from.y);
-  await glide(page, pointer, from, by);
+  await dragWithoutMomentum(page, pointer, from, by);
   return () => pointer.up(from.x, from.y + by);
 }
 
@@ -105,7 +105,7 @@ export async function dragBy(
   by: number,
 ): Promise<void> {
   const point = 'x' in from ? from : await middleOf(from);
-  const letGo = await pull(page, pointer, point, by);
+  const letGo = await dragAndHold(page, pointer, point, by);
   await letGo();
 }
 

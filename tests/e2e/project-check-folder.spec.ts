@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeFaults, setMode } from './axe';
 import { expect, expectNoSidewaysScroll, test } from './fixtures';
-import { hold } from './hold';
+import { holdRequests } from './hold';
 import * as form from './projectCheck';
-import { clipboard } from './shell';
+import { clipboard } from './siteLayout';
 
 const MANIFEST = (version: string) =>
   JSON.stringify({
@@ -169,7 +169,7 @@ test('a press, a paste and a folder from before the scripts are answered', async
     [() => form.checkText(page, form.ERROR), 'explain this message'],
     [() => choose(page, folder), '1 decision is left to you'],
   ] as const) {
-    const release = await hold(page, '**/assets/js/**');
+    const release = await holdRequests(page, '**/assets/js/**');
     await page.goto('troubleshooting', { waitUntil: 'commit' });
     await expect(page.locator('.footer')).toBeAttached();
     await act();

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { DATA_DATE } from '../../src/shared/releases/dataDate';
 import { expect, open, test } from './fixtures';
 import * as form from './projectCheck';
-import { addLink, clipboard } from './shell';
-import { makeUnusual } from './unusualBrowser';
+import { addLink, clipboard } from './siteLayout';
+import { emulateOldBrowser } from './unusualBrowser';
 
 const press = (page: Page, name: string) =>
   form.part(page).getByRole('button', { name }).click();
@@ -15,7 +15,7 @@ const releases = (page: Page) =>
   form.part(page).getByRole('combobox', { name: 'Release', exact: true });
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-test.beforeEach(({ page }) => makeUnusual(page));
+test.beforeEach(({ page }) => emulateOldBrowser(page));
 
 test('loads with a paste, then only the engine of the text', async ({
   page,

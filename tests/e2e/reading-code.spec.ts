@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
-import { clipboard, openSections } from './shell';
-import { makeUnusual } from './unusualBrowser';
+import { clipboard, openSections } from './siteLayout';
+import { emulateOldBrowser } from './unusualBrowser';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -40,7 +40,7 @@ test('code is copied as it is written, without the lines that a diff removes, an
   await copyPage(page, 'modal/methods');
 
   // Old browsers copy a page in another way.
-  await makeUnusual(page);
+  await emulateOldBrowser(page);
   await open(page, 'usage');
   await page.clock.install();
   const button = page

@@ -2,12 +2,12 @@
 import { expect, open, test } from './fixtures';
 import {
   chooseVersion,
-  entry,
+  sidebarLink,
   heading,
   menu,
   menuButton,
   sidebar,
-} from './shell';
+} from './siteLayout';
 
 test('a category animates its height and leaves the others as they are; a step to another page keeps the sidebar, its scroll and its closed categories, and opens the one it leads into', async ({
   page,
@@ -34,7 +34,7 @@ test('a category animates its height and leaves the others as they are; a step t
   await expect(closed).toHaveCount(1);
   expect(await durationOf('reduce')).toBeLessThanOrEqual(1);
 
-  const link = entry(page, 'Keyboard handling');
+  const link = sidebarLink(page, 'Keyboard handling');
   await link.scrollIntoViewIfNeeded();
   const scroll = () => sidebar(page).evaluate(({ scrollTop }) => scrollTop);
   const before = await scroll();
@@ -75,7 +75,10 @@ test('the sidebar and the contents come with the room for them, also those of a 
   await expect(contents.locator('a').first()).toBeVisible();
   const text = await page.locator('.markdown').boundingBox();
   expect(text?.width).toBeGreaterThan(600);
-  await expect(entry(page, 'Hooks')).toHaveAttribute('aria-current', 'page');
+  await expect(sidebarLink(page, 'Hooks')).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   const category = sidebar(page).locator('[aria-expanded]').last();
   const before = await category.getAttribute('aria-expanded');
   await category.click();

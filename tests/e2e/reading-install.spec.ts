@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
-import { hold } from './hold';
-import { clipboard, entry } from './shell';
-import { makeUnusual } from './unusualBrowser';
+import { holdRequests } from './hold';
+import { clipboard, sidebarLink } from './siteLayout';
+import { emulateOldBrowser } from './unusualBrowser';
 
 const radio = (page: Page, name: string) =>
   page.getByRole('radio', { name, exact: true }).first();
@@ -32,7 +32,7 @@ test('install commands are for Expo and npm at first, and one choice, by mouse o
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await makeUnusual(page);
+  await emulateOldBrowser(page);
   await open(page, 'usage');
   await expectChoice(page, /^npx expo install /, 'Expo', 'npm');
   await radio(page, 'Expo').focus();
@@ -73,7 +73,7 @@ test('what this, older or other releases have stored shows a command before any 
   page,
 }) => {
   await page.goto('agents.md');
-  const release = await hold(page, '**/assets/js/**');
+  const release = await holdRequests(page, '**/assets/js/**');
   for (const [stored, shown] of [
     ['cli-cocoapods', /^npx expo install /],
     // What releases with one list of both stored.
@@ -105,6 +105,6 @@ test('another browser tab follows the choice of install commands, at once or on 
   await choose(page, 'Yarn');
   await choose(page, 'React Native CLI');
   await expectChoice(other, /^yarn add /, 'React Native CLI', 'Yarn');
-  await entry(late, 'Install').click();
+  await sidebarLink(late, 'Install').click();
   await expectChoice(late, /^yarn add /, 'React Native CLI', 'Yarn');
 });

@@ -64,7 +64,7 @@ const LOADING = [
   ['the server fails', RUNTIME, answer(500, ''), /answered with error 500/],
 ] as const;
 
-const runButton = (page: Page) => page.locator('[data-run]').nth(2);
+const runButton = (page: Page) => page.locator('[data-sample-id]').nth(2);
 const problemOf = (page: Page) => phoneOf(page).getByRole('alert');
 const buttonOf = (page: Page, name: string): Locator =>
   phoneOf(page).locator('..').getByRole('button', { name, exact: true });
@@ -78,7 +78,7 @@ for (const [name, file, fail, words] of LOADING) {
     await expect(problemOf(page).locator('p')).toHaveText(words);
     await page.unroute(file);
     await buttonOf(page, 'Try again').press('Enter');
-    await expect(phoneOf(page)).toHaveAttribute('data-state', 'running');
+    await expect(phoneOf(page)).toHaveAttribute('data-run-status', 'running');
   });
 }
 
@@ -100,9 +100,9 @@ test('without a connection a sample, a demo and an edit say so, and run once the
   );
   await context.setOffline(false);
   await demo.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(demo.locator('[data-state="running"]')).toBeVisible();
+  await expect(demo.locator('[data-run-status="running"]')).toBeVisible();
   await runButton(page).press('Enter');
-  await expect(phoneOf(page)).toHaveAttribute('data-state', 'running');
+  await expect(phoneOf(page)).toHaveAttribute('data-run-status', 'running');
   await context.setOffline(true);
   await buttonOf(page, 'Edit code').press('Enter');
   await page.getByRole('textbox', { name: 'Code of' }).fill('export {};');
@@ -151,7 +151,7 @@ test('a program that throws, or does not end, at its start or later, is told and
       await area.fill(app(body));
       await expect(problemOf(page)).toContainText(words);
       await area.fill(app(''));
-      await expect(phoneOf(page)).toHaveAttribute('data-state', 'running');
+      await expect(phoneOf(page)).toHaveAttribute('data-run-status', 'running');
       await expect(problemOf(page)).toHaveCount(0);
     });
   }
@@ -168,10 +168,10 @@ test('a program that hangs is ended, before and after its start, and is not run 
   await expect(problemOf(page)).toContainText('does not answer');
   await expect(page.locator('iframe')).toHaveCount(0);
   await area.fill(app(`setTimeout(() => { ${HANG} }, 1500);`));
-  await expect(phoneOf(page)).toHaveAttribute('data-state', 'running');
+  await expect(phoneOf(page)).toHaveAttribute('data-run-status', 'running');
   await expect(problemOf(page)).toContainText('does not answer');
   await buttonOf(page, 'Restart').press('Enter');
-  await expect(phoneOf(page)).toHaveAttribute('data-state', 'running');
+  await expect(phoneOf(page)).toHaveAttribute('data-run-status', 'running');
 
   // Opened again, it waits; and so it does after a reload.
   await expect(problemOf(page)).toContainText('does not answer');
@@ -180,7 +180,7 @@ test('a program that hangs is ended, before and after its start, and is not run 
     if (again === 'reload') await open(page, 'usage');
     await runButton(page).press('Enter');
     await expect(problemOf(page)).toContainText('did not answer when it ran');
-    await expect(phoneOf(page)).toHaveAttribute('data-state', 'idle');
+    await expect(phoneOf(page)).toHaveAttribute('data-run-status', 'idle');
     await expect(area).toHaveValue(/eval/);
     if (again === 'Run') await buttonOf(page, 'Stop').press('Enter');
   }
@@ -193,7 +193,7 @@ test('a program that hangs is ended, before and after its start, and is not run 
 test('a sample is ended on the way to another page', async ({ page }) => {
   await open(page, 'usage');
   await runButton(page).press('Enter');
-  await expect(phoneOf(page)).toHaveAttribute('data-state', 'running');
+  await expect(phoneOf(page)).toHaveAttribute('data-run-status', 'running');
   const frame = page.frames().at(-1);
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).not.toHaveURL(/usage/);
@@ -201,5 +201,5 @@ test('a sample is ended on the way to another page', async ({ page }) => {
   await page.goBack();
   await expect(runButton(page)).toHaveText('Run');
   await runButton(page).press('Enter');
-  await expect(phoneOf(page)).toHaveAttribute('data-state', 'running');
+  await expect(phoneOf(page)).toHaveAttribute('data-run-status', 'running');
 });

@@ -1,7 +1,7 @@
 // A sample that runs next to its code, and what a reader makes of it.
 import { axeFaults, setMode } from './axe';
 import {
-  drawn,
+  waitForFrames,
   expect,
   expectNoSidewaysScroll,
   hydrated,
@@ -10,7 +10,7 @@ import {
 } from './fixtures';
 import { scrollTo } from './liveDemo';
 import { edit, field, phoneOf, run } from './sampleFrame';
-import { boxOf, clipboard } from './shell';
+import { boxOf, clipboard } from './siteLayout';
 
 const app = (code: string) =>
   `import { Text } from 'react-native';\nexport default function App() {\n  ${code}\n  return <Text>ready</Text>;\n}\n`;
@@ -26,9 +26,9 @@ test('nothing of the runner loads before it is wanted, once for all samples, and
   });
   await open(page, 'usage');
   await page.mouse.wheel(0, 3000);
-  await drawn(page);
+  await waitForFrames(page);
   expect(loaded).toEqual([]);
-  await page.locator('[data-run]').nth(2).hover();
+  await page.locator('[data-sample-id]').nth(2).hover();
   await expect.poll(() => loaded).toContain('phone/runtime');
   await run(page, 2);
   loaded = [];
@@ -38,7 +38,7 @@ test('nothing of the runner loads before it is wanted, once for all samples, and
   await expect(page.locator('iframe')).toHaveCount(1);
   await page.getByRole('button', { name: 'Stop', exact: true }).press('Enter');
   await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(page.locator('[data-run]').nth(3)).toBeFocused();
+  await expect(page.locator('[data-sample-id]').nth(3)).toBeFocused();
 });
 
 test('an edit runs, is copied and opened in Snack, and is there again after a reload, until it is reset', async ({
@@ -52,7 +52,7 @@ test('an edit runs, is copied and opened in Snack, and is there again after a re
   const inFrame = page.frameLocator('iframe');
   await expect(inFrame.getByText('Edited')).toBeAttached();
   const block = page.locator('[data-language]:has(iframe)');
-  expect(await axeFaults(page, { include: '[data-edits]' })).toEqual([]);
+  expect(await axeFaults(page, { include: '[data-editing]' })).toEqual([]);
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'dark';
   });
@@ -87,7 +87,7 @@ test('what is typed stays in the editor when the program takes the focus, and a 
   await page.keyboard.type('console.log("one");');
   await expect(input).toBeAttached();
   await expect(log).toContainText('one');
-  await drawn(page, 40);
+  await waitForFrames(page, 40);
   await page.keyboard.type('console.log("two");');
   await expect(area).toHaveValue(/log\("one"\);console\.log\("two"\);$/);
   await expect(log).toContainText('two');
@@ -110,7 +110,7 @@ test('the row of a title is 40 px high, and the code of an edit has the whole wi
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, 'components/bottomsheetview');
-  const block = page.locator('[data-language]:has([data-run])').first();
+  const block = page.locator('[data-language]:has([data-sample-id])').first();
   const title = block.locator('> :first-child');
   const code = block.locator('pre');
   expect((await boxOf(title)).height).toBe(40);
@@ -153,7 +153,7 @@ test('an editor that opens is in sight together with the phone', async ({
     await scrollTo(phone, 80);
     await page.getByRole('button', { name: 'Edit code' }).click();
     await expect(field(page)).toBeFocused();
-    await drawn(page, 3);
+    await waitForFrames(page, 3);
     await expect(field(page)).toBeInViewport();
     await expect(phone).toBeInViewport({ ratio: 0.999 });
     expect((await boxOf(field(page))).bottom).toBeGreaterThan(150);

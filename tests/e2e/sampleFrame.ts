@@ -3,15 +3,17 @@ import { open } from './fixtures';
 
 /** The phone of the sample that runs. */
 export const phoneOf = (page: Page) =>
-  page.locator('[data-language] [data-state]');
+  page.locator('[data-language] [data-run-status]');
 
 /** Runs the sample with a number on the page, and gives the frame it runs in. */
 export async function run(page: Page, index: number): Promise<Frame> {
-  await page.locator('[data-run]').nth(index).press('Enter');
+  await page.locator('[data-sample-id]').nth(index).press('Enter');
   const phone = phoneOf(page);
   // At once, where an expectation looks again after half a second.
   await page
-    .locator('[data-language] :is([data-state=running], [data-state=failed])')
+    .locator(
+      '[data-language] :is([data-run-status=running], [data-run-status=failed])',
+    )
     .waitFor();
   await expect(phone.getByRole('alert')).toHaveCount(0);
   const handle = await phone.locator('iframe').elementHandle();

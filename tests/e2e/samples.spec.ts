@@ -11,7 +11,7 @@ import { setMode } from './axe';
 import { expect, open, test } from './fixtures';
 import { center, DEMOS, demoOf, routeOfDemo, start } from './liveDemo';
 import { run } from './sampleFrame';
-import { addLink } from './shell';
+import { addLink } from './siteLayout';
 import { BASE_PATH } from './sites';
 
 const runs = (fence: Fence) =>
@@ -59,7 +59,7 @@ const firstButton = (frame: Frame) =>
 /** Whether a sheet is open in the app. */
 const hasSheet = (frame: Frame) =>
   frame.evaluate(() =>
-    [...document.querySelectorAll('[data-grabs]:not([inert])')].some(
+    [...document.querySelectorAll('[data-drag-areas]:not([inert])')].some(
       (sheet) => sheet.getBoundingClientRect().top < innerHeight - 20,
     ),
   );
@@ -131,7 +131,7 @@ for (let part = 1; part <= PARTS; part += 1) {
       (_, index) => index % PARTS === part - 1,
     )) {
       const html = await (await page.request.get(route)).text();
-      const ids = [...html.matchAll(/ data-run="?([\w-]+)/g)];
+      const ids = [...html.matchAll(/ data-sample-id="?([\w-]+)/g)];
       expect(ids, route).toHaveLength(fences.length);
       fences.forEach((fence, index) => {
         samples.push({ fence, id: ids[index]?.[1] ?? '' });
@@ -143,10 +143,10 @@ for (let part = 1; part <= PARTS; part += 1) {
       await test.step(`${fence.file}:${fence.line}`, async () => {
         const turn = index % 2;
         await page
-          .locator('[data-run]')
+          .locator('[data-sample-id]')
           .nth(turn)
           .evaluate((button, name) => {
-            button.setAttribute('data-run', name);
+            button.setAttribute('data-sample-id', name);
           }, id);
         await expectToWork(page, await run(page, turn), fence.meta.shows);
       });

@@ -1,6 +1,14 @@
 import type { Route } from '@playwright/test';
-import { drawn, expect, open, test } from './fixtures';
-import { field, hit, hits, modal, options, provider, search } from './search';
+import { waitForFrames, expect, open, test } from './fixtures';
+import {
+  field,
+  hit,
+  hits,
+  modal,
+  options,
+  mockAlgolia,
+  search,
+} from './search';
 import { HOSTED_URL } from './sites';
 
 test.use({ outsideIsAnswered: true });
@@ -10,10 +18,10 @@ const USAGE = `${HOSTED_URL}usage`;
 test('section 7: a query is one POST to /1/indexes/*/queries with the payload of the specification, and none when it comes again', async ({
   page,
 }) => {
-  const asked = await provider(page, () => hits(hit()));
+  const asked = await mockAlgolia(page, () => hits(hit()));
   await open(page, `${HOSTED_URL}v4/usage`);
   await search(page);
-  await drawn(page);
+  await waitForFrames(page);
   expect(asked).toEqual([]);
   await page.keyboard.type('p');
   await expect(options(page)).toHaveCount(1);
@@ -65,7 +73,7 @@ test('section 7: a visit by way of the search page, which asks page by page, for
   outsideRequests,
 }) => {
   const all = Array.from({ length: 30 }, (_, at) => hit({ objectID: `${at}` }));
-  const asked = await provider(page, ({ requests }) => {
+  const asked = await mockAlgolia(page, ({ requests }) => {
     const start = 20 * Number(requests[0]?.page ?? 0);
     const [result] = hits(...all.slice(start, start + 20)).results;
     return { results: [{ ...result, nbHits: 30, nbPages: 2 }] };
@@ -128,7 +136,7 @@ test.describe('section 7, insight events of a site that enables them', () => {
         hierarchy: { lvl0: `Group ${at % 5}`, lvl1: `Hit ${at}` },
       }),
     );
-    const asked = await provider(page, () => hits(...all));
+    const asked = await mockAlgolia(page, () => hits(...all));
     const events: { eventType: string; objectIDs: object[] }[] = [];
     await page.route('https://insights.algolia.io/**', async (route) => {
       const sent = route.request().postDataJSON() as { events: typeof events };
@@ -166,7 +174,7 @@ test('section 4: the search is idle, loading, stalled after 300 ms, then idle ag
   const isHeld = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const asked = await provider(page, async () => {
+  const asked = await mockAlgolia(page, async () => {
     await isHeld;
     return hits(hit({ url }));
   });
@@ -204,7 +212,7 @@ test("section 8, no host is there, or answers with a status, or with what cannot
     (route) => route.fulfill({ headers, body: '<!doctype html><p>Sign in' }),
   ];
   let fail = failures[0];
-  const asked = await provider(page, (_, route) =>
+  const asked = await mockAlgolia(page, (_, route) =>
     fail === undefined ? hits(hit()) : fail(route),
   );
   const fault = modal(page).getByText('Unable to fetch results');
@@ -227,6 +235,6 @@ test("section 8, no host is there, or answers with a status, or with what cannot
   await page.keyboard.type('r');
   await field(page).fill('');
   await expect(modal(page)).toContainText('No recent searches');
-  await drawn(page, 36);
+  await waitForFrames(page, 36);
   await expect(fault).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { drawn, expect, open, test } from './fixtures';
-import { hit, hits, modal, options, provider, search } from './search';
+import { waitForFrames, expect, open, test } from './fixtures';
+import { hit, hits, modal, options, mockAlgolia, search } from './search';
 import { HOSTED_URL } from './sites';
 
 test.use({ outsideIsAnswered: true });
@@ -25,7 +25,7 @@ const hostile = hit({
 });
 
 async function expectHarmless(page: Page): Promise<void> {
-  await drawn(page);
+  await waitForFrames(page);
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
   const written = page.locator(':is(img, script, [onmouseover])');
   await expect(
@@ -36,7 +36,7 @@ async function expectHarmless(page: Page): Promise<void> {
 test('markup in an answer or in stored searches is text, in the modal and on the search page', async ({
   page,
 }) => {
-  await provider(page, () => hits(hostile));
+  await mockAlgolia(page, () => hits(hostile));
   await open(page, `${HOSTED_URL}usage`);
   await page.evaluate(
     (list) => {

@@ -68,7 +68,7 @@ test('sections 2, 3 and 9: Enter or a click opens a hit, also on the same page, 
 test('before anything is typed, six pages of the version and the tools are offered, which the arrows reach and Enter opens; then it searches the version', async ({
   page,
 }) => {
-  const places = modal(page).locator('[data-places] a');
+  const places = modal(page).locator('[data-search-start] a');
   await open(page, 'v4/usage');
   await search(page);
   await expect(places).toHaveCount(9);

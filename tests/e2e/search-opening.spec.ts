@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { drawn, expect, open, test } from './fixtures';
-import { hold } from './hold';
+import { waitForFrames, expect, open, test } from './fixtures';
+import { holdRequests } from './hold';
 import { button, field, modal, search } from './search';
 
 /** Opens a page with the pointer away from the navbar, and a clock to advance. */
@@ -13,11 +13,11 @@ async function begin(page: Page, route = 'usage'): Promise<void> {
 /** Lets pass more than a pointer or the focus has to rest; nothing opens. */
 async function expectNoOpening(page: Page): Promise<void> {
   await page.clock.fastForward(700);
-  await drawn(page);
+  await waitForFrames(page);
   await expect(modal(page)).toHaveCount(0);
 }
 
-test("section 2, the search button is labelled 'Search', last in the navbar; the modal opens by typing on it, and no key is lost, by click, Ctrl+K and / outside of fields; a click outside, Escape and Ctrl+K close it, also on its way, and give the focus back, and no query is left", async ({
+test("section 2, the search button is labelled 'Search' and last in the navbar; the modal opens by click, Ctrl+K, / and typing, and closes by Escape, Ctrl+K and a click outside, which restore the focus", async ({
   page,
 }) => {
   await begin(page, 'search');
@@ -26,13 +26,13 @@ test("section 2, the search button is labelled 'Search', last in the navbar; the
     page.locator('.navbar__inner :is(a, button):visible').last(),
   ).toHaveAccessibleName('Search');
 
-  const release = await hold(page, '**/js/search-modal.*');
+  const release = await holdRequests(page, '**/js/search-modal.*');
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');
   const loaded = page.waitForEvent('requestfinished');
   await release();
   await loaded;
-  await drawn(page);
+  await waitForFrames(page);
   await expect(modal(page)).toHaveCount(0);
 
   await button(page).focus();

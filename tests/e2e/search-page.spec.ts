@@ -1,7 +1,7 @@
-import { drawn, expect, open, test } from './fixtures';
-import { hold } from './hold';
+import { waitForFrames, expect, open, test } from './fixtures';
+import { holdRequests } from './hold';
 import { BASE_PATH } from './sites';
-import { makeUnusual } from './unusualBrowser';
+import { emulateOldBrowser } from './unusualBrowser';
 
 test('section 2, the search page answers the query parameter q and keeps it in the address, gets further results at the end of the list, and leaves for a result that is pressed right after typing', async ({
   page,
@@ -28,12 +28,12 @@ test('section 2, the search page answers the query parameter q and keeps it in t
   const href = `${BASE_PATH}props#snappoints`;
   await expect(results.first()).toHaveAttribute('href', href);
   // The page that is chosen comes after the pause in which the address follows.
-  const release = await hold(page, `**${BASE_PATH}props`);
+  const release = await holdRequests(page, `**${BASE_PATH}props`);
   await input.pressSequentially(' ');
   await results.first().evaluate((link: HTMLElement) => {
     link.click();
   });
-  await drawn(page, 40);
+  await waitForFrames(page, 40);
   await expect(page.locator('h1')).not.toHaveText('BottomSheet props');
   await release();
   await expect(page.locator('h1')).toHaveText('BottomSheet props');
@@ -69,7 +69,7 @@ test("section 8, the search page takes at most 64 characters, as text, and says 
   page,
   allowedProblems,
 }) => {
-  await makeUnusual(page);
+  await emulateOldBrowser(page);
   const hostile = '<img src=x onerror=alert(1)>'.repeat(4);
   await open(page, `search?q=${encodeURIComponent(hostile)}`);
   const input = page.getByRole('searchbox');

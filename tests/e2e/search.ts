@@ -49,7 +49,7 @@ interface Asked {
  *   dealt with the route itself
  * @returns what was asked so far
  */
-export async function provider(
+export async function mockAlgolia(
   page: Page,
   reply: (asked: Asked, route: Route) => unknown,
 ): Promise<Asked[]> {

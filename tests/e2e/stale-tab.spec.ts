@@ -16,11 +16,11 @@ import {
   servePages,
   type PagesServer,
 } from '../../scripts/lib/githubPagesServer';
-import { complaints } from './faults';
+import { expectedLoadErrors } from './faults';
 import { expect, hydrated, open, saveData, test } from './fixtures';
 import { demoOf, ROOT, start } from './liveDemo';
 import { field, options } from './search';
-import { entry, heading, markDocument } from './shell';
+import { sidebarLink, heading, markDocument } from './siteLayout';
 import { BASE_PATH } from './sites';
 
 const BUILD = path.join(ROOT, 'build');
@@ -28,7 +28,7 @@ const BUILD = path.join(ROOT, 'build');
 let release: string;
 let server: PagesServer;
 
-test.use({ allowedThroughout: complaints() });
+test.use({ allowedThroughout: expectedLoadErrors() });
 
 test.beforeAll(() => {
   release = mkdtempSync(path.join(os.tmpdir(), 'release-'));
@@ -89,7 +89,7 @@ test('a demo runs after the reload, at the same place', async ({ page }) => {
   await demo.getByRole('button', { name: 'Run the demo' }).click();
   await expect(demo.getByRole('alert')).toHaveCount(0);
   await reload(page, demo);
-  await expect(demo.locator('[data-state=running]')).toBeVisible();
+  await expect(demo.locator('[data-run-status=running]')).toBeVisible();
 });
 
 test('a tab that could not ask for a newer release asks again', async ({
@@ -136,7 +136,7 @@ test('the next page is loaded whole, also one of the cache', async ({
   // The page is in the browser's cache for ten minutes; its filter's script is not.
   await page.evaluate(async () => (await fetch('props')).text());
   await publish();
-  await entry(page, 'Props').click();
+  await sidebarLink(page, 'Props').click();
   await expect(heading(page)).toHaveText('BottomSheet props');
   await hydrated(page);
   const filter = page.getByRole('searchbox', { name: 'Filter' });
@@ -150,7 +150,7 @@ test('the next page is loaded whole, also one of the cache', async ({
   await start(page, 'first-sheet');
 
   await other.bringToFront();
-  await entry(other, 'Methods').click();
+  await sidebarLink(other, 'Methods').click();
   await expect(heading(other)).toHaveText('BottomSheet methods');
   await hydrated(other);
   await start(other, 'snap-points');
@@ -190,7 +190,7 @@ test('a page that comes without its end is not shown as whole', async ({
       }),
     { times: 1 },
   );
-  await entry(page, 'Props').click();
+  await sidebarLink(page, 'Props').click();
   await expect(heading(page)).toHaveText('BottomSheet props');
   await expect(page.locator('.footer')).toBeVisible();
   await expect(page.locator('#onclose')).toBeAttached();

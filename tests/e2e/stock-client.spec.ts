@@ -11,11 +11,11 @@ import { expect, open, test } from './fixtures';
 import { field, options, search } from './search';
 import {
   chooseVersion,
-  entry,
+  sidebarLink,
   heading,
   markDocument,
   modeSwitch,
-} from './shell';
+} from './siteLayout';
 import { BASE_PATH } from './sites';
 
 /** What `npm run build:stock` makes. */
@@ -45,7 +45,7 @@ test('with the original client, links lead on, back leads back, the color mode i
   await open(page, at('usage/'));
   await expect(heading(page)).toHaveText('Install and first sheet');
   const isSame = await markDocument(page);
-  await entry(page, 'Props').click();
+  await sidebarLink(page, 'Props').click();
   await expect(heading(page)).toHaveText('BottomSheet props');
   await page.goBack();
   await expect(heading(page)).toHaveText('Install and first sheet');
@@ -64,7 +64,7 @@ test('with the original client, links lead on, back leads back, the color mode i
   await expect(html).not.toHaveAttribute('data-theme', before);
   const demo = page.locator('[data-demo="snap-points"]').first();
   await demo.scrollIntoViewIfNeeded();
-  await expect(demo.locator('[data-state="running"]')).toBeVisible();
+  await expect(demo.locator('[data-run-status="running"]')).toBeVisible();
 
   await search(page, 'snapPoints');
   await expect(options(page).first()).toContainText('snapPoints');

@@ -1,13 +1,13 @@
 // The site in a browser as old as `browserslist` allows, which also translates it.
-// `makeUnusual` makes the browser of further tests such a one: of the playground, the
+// `emulateOldBrowser` makes the browser of further tests such a one: of the playground, the
 // search, "Check my project", copying, the menu of phones, the versions and the install commands.
 import { expect, open, test } from './fixtures';
 import { demoOf, expectRest, routeOfDemo, screenOf } from './liveDemo';
-import { entry } from './shell';
-import { makeUnusual } from './unusualBrowser';
+import { sidebarLink } from './siteLayout';
+import { emulateOldBrowser } from './unusualBrowser';
 
 test('a demo runs, is inspected, and fills the screen', async ({ page }) => {
-  await makeUnusual(page);
+  await emulateOldBrowser(page);
   await page.setViewportSize({ width: 1440, height: 700 });
   await open(page, routeOfDemo('flat-list'));
   const demo = demoOf(page, 'flat-list');
@@ -16,7 +16,7 @@ test('a demo runs, is inspected, and fills the screen', async ({ page }) => {
   await expect(page.locator('main font').first()).toBeVisible();
   expect(await page.evaluate(() => 'ClipboardItem' in window)).toBe(false);
   await press('Run the demo');
-  await expect(demo.locator('[data-state=running]')).toBeVisible();
+  await expect(demo.locator('[data-run-status=running]')).toBeVisible();
   await press('Inspect');
   const inspector = demo.getByRole('group', { name: 'Inspector' });
   await expect(inspector).toContainText('px');
@@ -40,6 +40,6 @@ test('without observers only what they save is lost', async ({ page }) => {
     Reflect.deleteProperty(window, 'ResizeObserver');
   });
   await open(page, 'usage');
-  await entry(page, 'Props').click();
+  await sidebarLink(page, 'Props').click();
   await expect(page.locator('h1')).toHaveText('BottomSheet props');
 });

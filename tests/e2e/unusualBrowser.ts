@@ -74,11 +74,11 @@ function translatePage(): void {
 }
 
 /**
- * Makes a page one of a browser as old as `browserslist` allows, which also
- * translates it: what works in it works in others, but for what is done in another way
- * where a feature is there. To be called before the page is opened.
+ * Emulates the oldest supported browser, with page translation on. It does not cover
+ * code paths that run only where a newer API exists. To be called before the page is
+ * opened.
  */
-export async function makeUnusual(page: Page): Promise<void> {
+export async function emulateOldBrowser(page: Page): Promise<void> {
   await page.addInitScript(removeApis, ABSENT);
   await page.addInitScript(translatePage);
   await page.route(/worker\.[^/]*\.js$/, async (route) => {

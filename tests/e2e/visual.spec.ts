@@ -22,7 +22,7 @@ const PARTS = {
   contents: ['v2/usage', '.table-of-contents', false],
   code: ['v2/usage', '[data-language]', true],
   footer: ['v2/usage', '.footer', true],
-  install: ['', '[data-commands]', true],
+  install: ['', '[data-install-commands]', true],
   blog: ['blog', 'main', true],
   'not-found': ['nowhere', 'main', true],
 } as const;

@@ -102,7 +102,7 @@ export const FLOWS: Flows = {
       if (pointer === undefined) continue;
       for (const scale of [1, 0.85, 0.6]) {
         await browser.evaluate(
-          `void ${find(`${demo} [data-state]`)}.style.setProperty('--scale', ${scale})`,
+          `void ${find(`${demo} [data-run-status]`)}.style.setProperty('--scale', ${scale})`,
         );
         await session.press(demo, 'Restart');
         await session.run('snap-points');

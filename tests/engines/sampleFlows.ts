@@ -1,10 +1,10 @@
 // How samples run and fail, in an engine that the other browser tests do not use.
 import { appFaults } from '../e2e/appFaults';
-import { find, type Flows, type Session } from './session';
+import { find, type Flows, type BrowserDriver } from './session';
 
 /** The sample that runs. */
-const BLOCK = '[data-language]:has(textarea, iframe, [data-state])';
-const IS_RUNNING = `${find(`${BLOCK} [data-state=running]`)} !== null`;
+const BLOCK = '[data-language]:has(textarea, iframe, [data-run-status])';
+const IS_RUNNING = `${find(`${BLOCK} [data-run-status=running]`)} !== null`;
 
 /** Samples of each kind, whose looks are tried: a route, and which of its samples. */
 const SAMPLES = [
@@ -16,28 +16,28 @@ const SAMPLES = [
   ['react-navigation-integration', 0],
 ] as const;
 
-const runSample = (session: Session, index: number) =>
+const runSample = (session: BrowserDriver, index: number) =>
   session.browser.evaluate(
-    `document.querySelectorAll('[data-run]')[${index}].click()`,
+    `document.querySelectorAll('[data-sample-id]')[${index}].click()`,
   );
 
 const alertSays = (words: string) =>
   `${find(`${BLOCK} [role=alert]`)}?.textContent.includes(${JSON.stringify(words)}) === true`;
 
 /** Changes the code of the sample that is edited, by an expression of its code. */
-const edit = (session: Session, expression: string) =>
+const edit = (session: BrowserDriver, expression: string) =>
   session.browser.evaluate(`((field) => {
     field.value = ((code) => ${expression})(field.value);
     field.dispatchEvent(new Event('input'));
   })(${find(`${BLOCK} textarea`)})`);
 
-async function openEditor(session: Session): Promise<void> {
+async function openEditor(session: BrowserDriver): Promise<void> {
   await session.press(BLOCK, 'Edit code');
   await session.until(`${find(`${BLOCK} textarea`)} !== null`);
 }
 
 /** Waits until what a frame shows can be read and reached, in both modes. */
-async function expectGoodLooks(session: Session): Promise<void> {
+async function expectGoodLooks(session: BrowserDriver): Promise<void> {
   for (const mode of ['dark', 'light']) {
     await session.browser.evaluate(
       `document.documentElement.dataset.theme = '${mode}'`,

@@ -48,7 +48,7 @@ export const COLLECT_PROBLEMS = `
 `;
 
 /** How long a machine that is busy with other things may take for one step. */
-const PATIENCE = 60_000;
+const STEP_TIMEOUT_MS = 60_000;
 
 /** The element that a CSS selector finds, in the page. */
 export const find = (selector: string) =>
@@ -72,7 +72,7 @@ const HANDLE_AT_REST = `(async () => {
 })()`;
 
 /** A reader of the site, in an engine that the other browser tests do not use. */
-export class Session {
+export class BrowserDriver {
   constructor(
     readonly browser: Browser,
     private readonly site: string,
@@ -93,7 +93,7 @@ export class Session {
    */
   async until(expression: string, frame?: string): Promise<void> {
     const { browser } = this;
-    const end = Date.now() + PATIENCE;
+    const end = Date.now() + STEP_TIMEOUT_MS;
     for (;;) {
       // A page that is being left cannot be asked.
       const isTrue = await browser
@@ -123,7 +123,7 @@ export class Session {
       `${demo} !== null && (${demo}.scrollIntoView({ block: 'center', behavior: 'instant' }), ${buttonIn(demo, 'Run the demo')}?.click(), true)`,
     );
     await this.until(
-      `${demo}.querySelector('[data-state="running"]') !== null`,
+      `${demo}.querySelector('[data-run-status="running"]') !== null`,
     );
     return `${selector} iframe`;
   }
@@ -156,5 +156,5 @@ export class Session {
 
 /** What a reader does, by what it shows. */
 export type Flows = Readonly<
-  Record<string, (session: Session) => Promise<void>>
+  Record<string, (session: BrowserDriver) => Promise<void>>
 >;

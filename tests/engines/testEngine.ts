@@ -6,7 +6,7 @@ import {
 } from '../../scripts/lib/githubPagesServer';
 import { BASE_PATH } from '../e2e/sites';
 import { FLOWS, PHONE_FLOWS } from './flows';
-import { Session, type Browser } from './session';
+import { BrowserDriver, type Browser } from './session';
 
 /**
  * Declares the tests of an engine; where there is none, says that they are
@@ -30,12 +30,12 @@ export function testEngine(
 
   describe.skipIf(executable === undefined)(name, () => {
     let server: PagesServer;
-    let session: Session;
+    let session: BrowserDriver;
 
     beforeAll(async () => {
       server = await servePages(path.join(__dirname, '../../build'), BASE_PATH);
       const browser = await launch(executable ?? '');
-      session = new Session(browser, server.origin + BASE_PATH);
+      session = new BrowserDriver(browser, server.origin + BASE_PATH);
       return async () => {
         await browser.close();
         server.close();

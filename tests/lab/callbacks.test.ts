@@ -1,7 +1,7 @@
 // What docs/props.mdx says of changes that come too early, of new points and of
 // moves for which 5.2.14 leaves calls out.
 import { expect, test } from 'vitest';
-import { Lab, open, points } from './lab';
+import { SheetHarness, open, points } from './lab';
 import { run, scenarios } from './scenarios';
 
 scenarios(
@@ -21,7 +21,7 @@ scenarios(
 );
 
 scenarios(
-  () => new Lab(),
+  () => new SheetHarness(),
   `
   props#index a change before the first rest is lost  | fixed {"index": 0}; show {"index": 1} | onAnimate(-1, 0) onChange(0) | 600
   props#handlecomponent null keeps the height that it had | show {}; finish; take; show {"handleComponent": null} | | 600

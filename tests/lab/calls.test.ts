@@ -2,7 +2,7 @@
 // the library, `npx vitest run tests/lab/calls -u` writes it again.
 import { expect, test } from 'vitest';
 import type { CallTables, Calls } from '../../src/components/Calls';
-import { type Lab, modals, mount } from './lab';
+import { type SheetHarness, modals, mount } from './lab';
 import type { Version } from './load';
 import { rowsOf, run } from './scenarios';
 
@@ -14,8 +14,8 @@ const THREE = {
   keyboardBlurBehavior: 'restore',
 };
 
-// What happens, the steps, and how the sheet came to where it rests and to its
-// move; a quote is a backtick in the docs, and a row with `-` interrupts no move.
+// Columns: label in the docs (' stands for a backtick) | steps | steps to the resting
+// state | steps to the running animation, or - if none is interrupted.
 const KEYBOARD = 'collapse; finish; focus; keyboard 150';
 const CLOSING = 'collapse; finish; close; halfway';
 const SHEET = rowsOf(`
@@ -50,14 +50,19 @@ const MODAL = rowsOf(`
 `);
 
 /** What a row calls at rest, during a move, and when it is interrupted. */
-function calls(start: () => Lab, row: string[], name = '', open = ''): Calls {
+function calls(
+  start: () => SheetHarness,
+  row: string[],
+  name = '',
+  open = '',
+): Calls {
   const move = name === '' ? 'snapToIndex 1' : `${name}.snapToIndex 1`;
   const [what = '', steps = '', before = open, moving] = row;
-  const after = (first: string): Lab => run(start(), `${first}; take`);
-  const taken = (lab: Lab): string =>
+  const after = (first: string): SheetHarness => run(start(), `${first}; take`);
+  const taken = (lab: SheetHarness): string =>
     lab
       .finish()
-      .take()
+      .takeCalls()
       .filter((call) => call.startsWith(name))
       .map((call) => call.replace('a.', ''))
       .join(' ');
@@ -91,7 +96,7 @@ function tables(version: Version): Record<string, Calls[]> {
   };
 }
 
-test('props#callbacks methods#what-is-called-when is what the packages call', async () => {
+test('the callback table in the docs matches the published packages (props#callbacks methods#what-is-called-when)', async () => {
   const found: CallTables = { v5: tables('v5'), v4: tables('v4') };
   await expect(`${JSON.stringify(found, null, 2)}\n`).toMatchFileSnapshot(
     '../../src/components/Calls/calls.json',

@@ -8,7 +8,7 @@ import facts from '../../src/shared/api/v5.json';
 import { contentFiles } from '../../src/site/contentFiles';
 import { CURRENT_VERSION, ROOT, versionByName } from '../../src/site/versions';
 import { errorStrings } from '../content/errorStrings';
-import { Lab } from './lab';
+import { SheetHarness } from './lab';
 
 const PAGE = 'docs/troubleshooting.mdx';
 const PLACE = /^'\w+' cannot be (?:used out of the BottomSheet|null)!$/;
@@ -17,11 +17,11 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 /** What parts throw about their place on any platform, each with its name. */
 const thrown = (
   names: readonly string[],
-  app: (name: string, lab: Lab) => ReactElement,
+  app: (name: string, lab: SheetHarness) => ReactElement,
 ) =>
   names.flatMap((name) =>
     (['ios', 'android', 'web'] as const).flatMap((platform) => {
-      const lab = new Lab({ platform });
+      const lab = new SheetHarness({ platform });
       try {
         lab.render(app(name, lab));
       } catch (reason) {
@@ -90,7 +90,7 @@ test('modal/hooks#usebottomsheetmodalinternal hooks#usebottomsheetinternal parts
   expect(wrong).toEqual([]);
 });
 
-test('only its part for them quotes messages that cannot appear', () => {
+test('Troubleshooting quotes obsolete messages only in the section for them', () => {
   expect(never.length).toBeLessThan(inSource.length);
   const [, cannotAppear = ''] =
     /^### Messages that cannot appear$([^]*?)(?=^#{2,3} )/m.exec(page) ?? [];
@@ -110,13 +110,13 @@ const faq = read('docs/faq.mdx');
 const [section = ''] =
   /### What the mock does\n[^]*?(?=\n### )/.exec(faq) ?? [];
 
-const mocked = Object.keys(new Lab().load('../../mock'));
+const mocked = Object.keys(new SheetHarness().load('../../mock'));
 const { hooks, enums, constants, functions } = facts;
 const real = [facts.components, hooks, enums, constants, functions]
   .flatMap((group) => Object.keys(group))
   .map((name) => (name === 'BottomSheet' ? 'default' : name));
 
-test('the FAQ names every export that the mock lacks, or has alone', () => {
+test("the FAQ lists every difference between the mock's exports and the package's", () => {
   const lacking = real.filter((name) => !mocked.includes(name));
   const alone = mocked.filter((name) => !real.includes(name));
   expect(Math.min(lacking.length, alone.length)).toBeGreaterThan(0);

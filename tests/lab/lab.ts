@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { nodeOf, settings } from './native';
 import type { Shared } from './runtime';
-import { around, type Phone, type Props, Screen } from './screen';
+import { around, type Phone, type Props, TestScreen } from './screen';
 
 export type { Phone, Props };
 
@@ -11,7 +11,7 @@ type Handler = (event: object, context: object) => void;
 const CALLBACKS = ['onAnimate', 'onChange', 'onClose', 'onDismiss'];
 
 /** Sheets on a screen, what they call, and what a user does with them. */
-export class Lab extends Screen {
+export class SheetHarness extends TestScreen {
   /** What the package called, in order, such as `onChange(1)`. */
   calls: string[] = [];
   /** All arguments of the last call, by callback. */
@@ -47,7 +47,7 @@ export class Lab extends Screen {
   }
 
   /** Renders the sheet with two points, at 600 and 300 in 800. */
-  fixed(props: Props = {}): this {
+  showWithTwoPoints(props: Props = {}): this {
     return this.show({ ...points, ...props });
   }
 
@@ -113,7 +113,7 @@ export class Lab extends Screen {
   }
 
   /** Calls what `useBottomSheetModal()` returns, and writes down the answer. */
-  stack(method: string, ...values: unknown[]): this {
+  callModalHook(method: string, ...values: unknown[]): this {
     return this.act(() => {
       const answer = this.stackMethods[method]?.(...values);
       this.calls.push(`${method}: ${String(answer)}`);
@@ -121,7 +121,7 @@ export class Lab extends Screen {
   }
 
   /** What was called since the last time. */
-  take(): string[] {
+  takeCalls(): string[] {
     const { calls } = this;
     this.calls = [];
     return calls;
@@ -136,7 +136,7 @@ export class Lab extends Screen {
   }
 
   /** The position of the sheet, or the modals that are mounted. */
-  get end(): string {
+  get finalState(): string {
     return '' in this.shown ? String(this.position()) : this.texts.join(' ');
   }
 
@@ -226,26 +226,29 @@ export class Lab extends Screen {
 export const points = { snapPoints: [200, 500], enableDynamicSizing: false };
 
 /** Props of the views with a label for screen readers. */
-export const labeled = (lab: Lab, label: string): Props[] =>
+export const labeled = (lab: SheetHarness, label: string): Props[] =>
   lab
     .all('View')
     .map(({ props }) => props)
     .filter(({ accessibilityLabel }) => accessibilityLabel === label);
 
 /** A sheet that was rendered and measured, and starts to move. */
-export const mount = (props: Props = {}, phone: Phone = {}): Lab =>
-  new Lab(phone).show(props);
+export const mount = (props: Props = {}, phone: Phone = {}): SheetHarness =>
+  new SheetHarness(phone).show(props);
 
 /** A sheet that has come to rest. */
-export function open(props: Props = {}, phone: Phone = {}): Lab {
+export function open(props: Props = {}, phone: Phone = {}): SheetHarness {
   const lab = mount(props, phone).finish();
-  lab.take();
+  lab.takeCalls();
   return lab;
 }
 
 /** A provider with modals, none of them presented. */
-export function modals(all: Record<string, Props>, phone: Phone = {}): Lab {
-  const lab = new Lab(phone);
+export function modals(
+  all: Record<string, Props>,
+  phone: Phone = {},
+): SheetHarness {
+  const lab = new SheetHarness(phone);
   Object.entries(all).forEach(([name, props]) => lab.show(props, name));
   return lab;
 }

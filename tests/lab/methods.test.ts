@@ -3,13 +3,20 @@
 // points, so the points of 200 and 500 are at 600 and 300.
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import { Lab, mount, open, type Phone, type Props, points } from './lab';
+import {
+  SheetHarness,
+  mount,
+  open,
+  type Phone,
+  type Props,
+  points,
+} from './lab';
 import type { Shared } from './runtime';
 import { rowsOf, run, scenarios } from './scenarios';
 
 /** A sheet of which nothing is measured before `resize`. */
-function unmeasured(): Lab {
-  const sheet = new Lab();
+function unmeasured(): SheetHarness {
+  const sheet = new SheetHarness();
   sheet.isMeasured = false;
   return sheet;
 }
@@ -77,7 +84,7 @@ scenarios(
 );
 
 scenarios(
-  () => new Lab(),
+  () => new SheetHarness(),
   `
   methods#a-method-does-nothing expand waits for the handle   | resize {"handle": null}; fixed {"index": -1}; expand | | 800
   methods#a-method-does-nothing collapse does not             | resize {"handle": null}; fixed {"index": -1}; collapse | onAnimate(-1, 0) onChange(0) | 600
@@ -101,7 +108,7 @@ type Handler = (given: object) => unknown;
 type Handlers = Record<string, (source: unknown, event: unknown) => unknown>;
 
 /** What a hook returns in the content of a sheet, with arguments. */
-function called(lab: Lab, hook: string, ...given: unknown[]): unknown {
+function called(lab: SheetHarness, hook: string, ...given: unknown[]): unknown {
   let result: unknown;
   const Caller = () => {
     result = (lab.library[hook] as (...given: unknown[]) => unknown)(...given);
@@ -171,20 +178,20 @@ test('hooks#usebottomsheetscrollablecreator makes a new component for other opti
 });
 
 /** A sheet whose drag has other handlers for some events. */
-function withHandlers(change: Handlers): Lab {
-  const lab = new Lab();
+function withHandlers(change: Handlers): SheetHarness {
+  const lab = new SheetHarness();
   const { useGestureEventsHandlersDefault: useDefault } = lab.library;
   const gestureEventsHandlersHook = () => ({
     ...(useDefault as () => Handlers)(),
     ...change,
   });
-  return lab.fixed({ gestureEventsHandlersHook }).finish();
+  return lab.showWithTwoPoints({ gestureEventsHandlersHook }).finish();
 }
 
 test('hooks#usegestureeventshandlersdefault props#gestureeventshandlershook without the default end it stays', () => {
   const sheet = withHandlers({ handleOnEnd: () => undefined });
-  sheet.take();
-  expect(sheet.drag(-100).finish().take()).toEqual([]);
+  sheet.takeCalls();
+  expect(sheet.drag(-100).finish().takeCalls()).toEqual([]);
   expect(sheet.position()).toBe(500);
 });
 

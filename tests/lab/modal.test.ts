@@ -1,11 +1,11 @@
 // What docs/modal/ says, done by the published package.
 import { createElement, type FC, useEffect } from 'react';
 import { expect, test } from 'vitest';
-import { Lab, modals, points, type Props } from './lab';
+import { SheetHarness, modals, points, type Props } from './lab';
 import { run, sample, scenarios, screenOf } from './scenarios';
 
 /** A modal `a` that is presented and rests, and others that are not. */
-const presented = (all: Record<string, Props> = { a: {} }): Lab =>
+const presented = (all: Record<string, Props> = { a: {} }): SheetHarness =>
   run(modals(all), 'a.present; finish; take');
 
 scenarios(
@@ -72,7 +72,7 @@ scenarios(
 );
 
 /** Presented without an animation at fixed points, before the new renderer or with it. */
-const atOnce = (isFabric: boolean): Lab => {
+const atOnce = (isFabric: boolean): SheetHarness => {
   const points = { snapPoints: ['50%'], enableDynamicSizing: false };
   return modals({ a: { ...points, animateOnMount: false } }, { isFabric });
 };
@@ -108,7 +108,7 @@ test('modal/index#the-life-of-a-modal onDismiss comes right before the unmount',
   };
   lab.show({ children: createElement(Content) }, 'a');
   run(lab, 'a.present; finish; take; a.dismiss; finish');
-  expect(lab.take().slice(-2)).toEqual(['a.onDismiss()', 'unmounted']);
+  expect(lab.takeCalls().slice(-2)).toEqual(['a.onDismiss()', 'unmounted']);
 });
 
 test('modal/props#children modal/methods#pass-data-to-a-modal get the data', () => {
@@ -138,7 +138,7 @@ test.each([
 ])(
   'modal/usage#control-a-modal-with-a-prop the sample follows %j',
   (steps, texts) => {
-    const lab = new Lab();
+    const lab = new SheetHarness();
     const { Sheet } = sample(lab, 'modal/usage', 'Sheet.tsx');
     let isVisible = false;
     const show = (visible: boolean): void => {

@@ -2,7 +2,7 @@
 // done by the published package.
 import { createContext, createElement, useContext } from 'react';
 import { expect, test, vi } from 'vitest';
-import { Lab, labeled, modals, open, points, type Props } from './lab';
+import { SheetHarness, labeled, modals, open, points, type Props } from './lab';
 import { rowsOf, run, scenarios, screenOf } from './scenarios';
 
 test('props#accessible props#accessibilitylabel props#accessibilityrole of the content', () => {
@@ -72,12 +72,14 @@ test('methods#passing-a-method-to-onpress makes the event the config, or the nam
   const sheet = open(points).call('expand', event);
   expect(sheet.runtime.running).toMatchObject([{ config: event }]);
   const lab = run(modals({ a: {} }), 'a.present; finish; take');
-  expect(lab.stack('dismiss', event).take()).toEqual(['dismiss: false']);
+  expect(lab.callModalHook('dismiss', event).takeCalls()).toEqual([
+    'dismiss: false',
+  ]);
 });
 
 test('methods#enablelogging leaves out the categories that it is given', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  const lab = new Lab({ isDevelopment: true });
+  const lab = new SheetHarness({ isDevelopment: true });
   (lab.library.enableLogging as (without: string[]) => void)(['layout']);
   lab.show({}).finish();
   const lines = log.mock.calls.map(([line]) => String(line)).join('\n');
@@ -101,7 +103,7 @@ scenarios(
 );
 
 test('modal/usage#context-inside-a-modal modal/index#where-it-is-drawn modal/props#bottomsheetmodalprovider modal/props#bottomsheetmodalprovider-children only those above the provider', () => {
-  const lab = new Lab();
+  const lab = new SheetHarness();
   const User = createContext('nobody');
   const Greeting = () => `content ${useContext(User)}`;
   const children = createElement(Greeting);
@@ -174,7 +176,7 @@ test('modal/hooks#know-which-modal-is-on-top the sample names it', () => {
 });
 
 test('modal/usage#several-providers a modal belongs to the nearest', () => {
-  const lab = new Lab();
+  const lab = new SheetHarness();
   const modal = lab.sheet('a', {});
   const inner = lab.element('BottomSheetModalProvider', {}, modal);
   const screen = createElement('View', {}, inner, 'content header');
@@ -183,7 +185,7 @@ test('modal/usage#several-providers a modal belongs to the nearest', () => {
 });
 
 test('props#keyboard_behavior props#keyboard_blur_behavior props#keyboard_input_mode are the strings of the props', () => {
-  const { library } = new Lab();
+  const { library } = new SheetHarness();
   const prefixes = ['BEHAVIOR', 'BLUR_BEHAVIOR', 'INPUT_MODE'];
   const values = prefixes.map((name) =>
     Object.values(library[`KEYBOARD_${name}`] as Props),

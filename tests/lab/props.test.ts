@@ -2,7 +2,14 @@
 // 800 points, so the points of 200 and 500 are at 600 and 300.
 import { useEffect } from 'react';
 import { describe, expect, test } from 'vitest';
-import { Lab, mount, open, type Phone, type Props, points } from './lab';
+import {
+  SheetHarness,
+  mount,
+  open,
+  type Phone,
+  type Props,
+  points,
+} from './lab';
 import { settings } from './native';
 import { run, scenarios } from './scenarios';
 
@@ -33,7 +40,7 @@ scenarios(
 );
 
 scenarios(
-  () => new Lab(),
+  () => new SheetHarness(),
   `
   props#index -1 starts closed and calls nothing    | fixed {"index": -1}                         | | 800
   props#onclose interrupts the opening              | fixed {"index": -1}; expand; halfway; take; close | onClose() | 800
@@ -120,7 +127,7 @@ test.each([
 ] as const)(
   'props#containerlayoutstate hooks#initial_container_layout %s',
   (platform, isSame) => {
-    const lab = new Lab({ platform });
+    const lab = new SheetHarness({ platform });
     const given = { height: -999, offset: { top: 0, bottom: 0 } };
     const containerLayoutState = lab.runtime.make(given);
     lab.show({ ...points, containerLayoutState });
@@ -169,7 +176,7 @@ test('props#onanimate has both indexes and both positions', () => {
   expect(sheet.last.onAnimate).toEqual([0, -1, 600, 450]);
 });
 
-test('props#callbacks those of the start of the move are called', () => {
+test('an animation calls the callbacks from the render in which it started (props#callbacks)', () => {
   const seen: string[] = [];
   const sheet = open({ ...points, onChange: () => seen.push('old') });
   sheet.call('expand').show({ onChange: () => seen.push('new') });
@@ -193,7 +200,7 @@ test.each([
 });
 
 /** A sheet with an input that it follows. */
-const withInput = (props: Props = {}, phone: Phone = {}): Lab =>
+const withInput = (props: Props = {}, phone: Phone = {}): SheetHarness =>
   open({ ...points, ...props }, phone)
     .input()
     .finish();

@@ -3,14 +3,14 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { collectFences } from '../../src/shared/highlight/fences';
 import { readMdxPage } from '../../src/site/mdx';
-import { Lab, type Phone, type Props } from './lab';
+import { SheetHarness, type Phone, type Props } from './lab';
 import { type Exports, IS_REAL } from './load';
 
 /**
  * Does steps such as `expand; halfway; drag -40, "content"`: a method of the
  * lab, else of the sheet, and its arguments as JSON.
  */
-export function run(lab: Lab, steps: string): Lab {
+export function run(lab: SheetHarness, steps: string): SheetHarness {
   for (const step of steps.split(';').map((each) => each.trim())) {
     const [, name = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(step) ?? [];
     const values = JSON.parse(`[${rest}]`) as unknown[];
@@ -36,20 +36,20 @@ export const rowsOf = (table: string): string[][] =>
  * what it says, the steps, the calls until everything rests, and the position
  * then (the modals that are mounted).
  */
-export function scenarios(start: () => Lab, table: string): void {
+export function scenarios(start: () => SheetHarness, table: string): void {
   // A browser, whose Reanimated the lab can run, ends a move earlier.
   const rows = rowsOf(table).filter(
     ([title = '']) => !(IS_REAL && title.endsWith('(phone)')),
   );
   test.each(rows)('%s: %s', (_title, steps = '', calls, end) => {
     const lab = run(start(), steps).finish();
-    expect(lab.take().join(' ')).toBe(calls);
-    expect(lab.end).toBe(end);
+    expect(lab.takeCalls().join(' ')).toBe(calls);
+    expect(lab.finalState).toBe(end);
   });
 }
 
 /** Runs a sample of a page, the first with a title, or with a text in its code. */
-export function sample(lab: Lab, page: string, text: string): Exports {
+export function sample(lab: SheetHarness, page: string, text: string): Exports {
   const fence = collectFences(readMdxPage(`docs/${page}.mdx`)).find(
     ({ lang, meta, code }) =>
       lang === 'tsx' && (meta.title === text || code.includes(text)),
@@ -70,8 +70,8 @@ export function screenOf(
   text: string,
   props: Props = {},
   phone: Phone = {},
-): Lab {
-  const lab = new Lab(phone);
+): SheetHarness {
+  const lab = new SheetHarness(phone);
   const { default: Sample } = sample(lab, page, text);
   const element = createElement(Sample as FC<Props>, props);
   return lab.render(lab.element('BottomSheetModalProvider', {}, element));

@@ -62,7 +62,7 @@ export function around({ parent }: Element): string[] {
 }
 
 /** A phone in which the published package runs, and nothing moves by itself. */
-export class Screen {
+export class TestScreen {
   readonly library: Exports;
   /** Loads any file of the package, below `lib/commonjs`. */
   readonly load: (file: string, text?: string) => Exports;
@@ -166,7 +166,7 @@ export class Screen {
   }
 
   /** Changes what parts of the screen measure. */
-  resize(heights: Partial<Screen['heights']>): this {
+  resize(heights: Partial<TestScreen['heights']>): this {
     this.heights = { ...this.heights, ...heights };
     this.isMeasured = true;
     return this.settle();

@@ -51,7 +51,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
 };
 const excepted = Object.values(WITHOUT).flatMap((list) => list.split(' '));
 
-test('every section of the reference pages has a scenario, or a reason', () => {
+test('every reference section is tested, or listed as untestable with a reason', () => {
   const known = [...tags, ...excepted];
   expect(sections.filter((section) => !known.includes(section))).toEqual([]);
   // No tag and no reason is left of a section that is gone.

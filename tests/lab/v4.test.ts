@@ -49,7 +49,7 @@ scenarios(
 `,
 );
 
-test('blog/bottom-sheet-v5 a background gets an array of styles, a view keeps its padding, and without content panning a list scrolls', () => {
+test('blog/bottom-sheet-v5 background style is an array, a view keeps its padding, and a list scrolls without content panning', () => {
   const got: Props = {};
   const sheet = open({
     ...points,
@@ -81,8 +81,8 @@ test.each([
     sheet.show({ onAnimate: () => undefined });
     run(sheet, 'snapToIndex 1; finish; take');
     sheet.show({ onAnimate: () => undefined }).finish();
-    expect(sheet.take()).toEqual(moved);
+    expect(sheet.takeCalls()).toEqual(moved);
     run(sheet, 'close; finish; take; resize {"container": 900}; finish');
-    expect(sheet.take()).toEqual(closed);
+    expect(sheet.takeCalls()).toEqual(closed);
   },
 );

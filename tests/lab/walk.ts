@@ -1,12 +1,12 @@
 /** What a reader would call a fault of a sheet, after a sequence. */
-import { Lab } from './lab';
+import { SheetHarness } from './lab';
 import { run } from './scenarios';
 import { PAUSES, type Sequence } from './sequences';
 
 const CLOSED = -1;
 
 /** A sequence as it is done: what the app was told, and what it then sees. */
-class Walk extends Lab {
+class Walk extends SheetHarness {
   /** The index that the app was last told of, by the sheet's name. */
   private readonly told: Record<string, number | undefined> = {};
   /** The newest render, by the sheet's name. */
@@ -48,7 +48,7 @@ class Walk extends Lab {
 
   /** Dismisses a modal that the app knows to be open. */
   dismissOpen(name: string): this {
-    this.take();
+    this.takeCalls();
     const isOpen = (this.told[name] ?? CLOSED) > CLOSED;
     return isOpen ? this.call(`${name}.dismiss`) : this;
   }
@@ -73,8 +73,8 @@ class Walk extends Lab {
   }
 
   /** What was called, of which the app remembers the last index. */
-  override take(): string[] {
-    const calls = super.take();
+  override takeCalls(): string[] {
+    const calls = super.takeCalls();
     for (const call of calls) {
       const [, name = '', change] =
         /^(?:(\w)\.)?on(?:Change\((-?\d+)\)|Close|Dismiss)/.exec(call) ?? [];
@@ -97,7 +97,7 @@ class Walk extends Lab {
 
 /** What a reader would call a fault of a sheet that has come to rest. */
 function faultAtRest(walk: Walk, name: string): string | undefined {
-  walk.take();
+  walk.takeCalls();
   const told = walk.toldOf(name);
   const isInView = walk.isInView(name);
   if (isInView && told === CLOSED) return 'in view, but reported as closed';
@@ -118,12 +118,12 @@ function faultOfMethods(walk: Walk, areModals: boolean): string | undefined {
     : ['expand', 'close', ''];
   run(walk.rerender(name), 'take; frame');
   walk.stale.length = 0;
-  run(walk, open).finish().take();
+  run(walk, open).finish().takeCalls();
   if (!walk.isInView(name)) return `${open} shows nothing`;
   if (faultAtRest(walk, name))
     return `after ${open}: ${faultAtRest(walk, name) ?? ''}`;
   run(walk, close).finish();
-  const calls = walk.take().join(' ');
+  const calls = walk.takeCalls().join(' ');
   if (walk.isInView(name)) return `${close} does nothing`;
   const last = areModals ? 'b.onDismiss()' : 'onClose()';
   if (!calls.endsWith(last)) return `${close} does not call ${last}`;

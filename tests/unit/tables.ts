@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SUBJECTS } from '@site/src/components/ProjectCheck/versions/setup';
+import { CHECKED_PACKAGES } from '@site/src/components/ProjectCheck/versions/setup';
 
 /** The text of a file of this folder. */
 export const read = (file: string) =>
@@ -18,7 +18,7 @@ export const table = (file: string) =>
  */
 export function projectOf(columns: readonly string[]): string {
   const project: Record<string, Record<string, string>> = {};
-  for (const [index, { name }] of SUBJECTS.entries()) {
+  for (const [index, { name }] of CHECKED_PACKAGES.entries()) {
     const text = columns[index] ?? '-';
     const sections = { d: 'devDependencies', p: 'peerDependencies' } as const;
     const [, mark, range = text] = /^([dp]):(.*)$/.exec(text) ?? [];

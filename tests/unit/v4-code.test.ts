@@ -13,11 +13,14 @@ import {
   applyEdits,
   insertAfter,
   insertBefore,
-} from '../../src/components/ProjectCheck/code/changes';
-import { nameOf } from '../../src/components/ProjectCheck/code/code';
-import { isCode, readCode } from '../../src/components/ProjectCheck/code/parse';
+} from '../../src/components/ProjectCheck/code/textEdits';
+import { nameOf } from '../../src/components/ProjectCheck/code/semanticModel';
+import {
+  isCode,
+  parseCode,
+} from '../../src/components/ProjectCheck/code/parse';
 import { samplesOf } from '../../scripts/code-check-data/samples';
-import { KINDS } from '../content/codeCheck/kinds';
+import { CODE_CHECK_CASES } from '../content/codeCheck/kinds';
 
 const FOLDER = path.join(__dirname, 'v4Code');
 
@@ -33,16 +36,19 @@ function report(code: string, from: FromVersion = 'v4'): FileReport {
   return result;
 }
 
-test.each(KINDS)('$title', ({ title, from, expected, results, ...kind }) => {
-  const { findings, code } = report(kind.code, from);
-  const said = findings
-    .filter(({ level }) => level !== 'know' || title === 'F5')
-    .map(({ level, name }) =>
-      level === 'unknown' ? 'not followed' : `${level} ${name ?? ''}`,
-    );
-  expect(said.sort()).toEqual([...expected].sort());
-  for (const each of results) expect(code).toContain(each);
-});
+test.each(CODE_CHECK_CASES)(
+  '$title',
+  ({ title, from, expected, results, ...kind }) => {
+    const { findings, code } = report(kind.code, from);
+    const said = findings
+      .filter(({ level }) => level !== 'know' || title === 'F5')
+      .map(({ level, name }) =>
+        level === 'unknown' ? 'not followed' : `${level} ${name ?? ''}`,
+      );
+    expect(said.sort()).toEqual([...expected].sort());
+    for (const each of results) expect(code).toContain(each);
+  },
+);
 
 /** Members that rules take out. */
 const REMOVABLE =
@@ -52,7 +58,7 @@ const REMOVABLE =
 const CHANGED = /^(?:snapTo|\w+_STATE)$/;
 
 function membersOf(code: string) {
-  const read = readCode(code);
+  const read = parseCode(code);
   if (!isCode(read)) throw new Error(`${read.message}\n${code}`);
   return read.nodes.filter(
     (node) => node.type === 'JSXAttribute' || node.type === 'ObjectProperty',
@@ -111,11 +117,11 @@ const commentsOf = (code: string) =>
     ),
   );
 
-describe('a result stays, however its code is written', () => {
+describe('fixes are idempotent and independent of formatting', () => {
   const changed = [
     ...samplesOf('v4').map(({ code }) => ({ code, from: 'v4' as const })),
     // They have comments of their own.
-    ...KINDS.filter(({ title }) => title !== 'C1'),
+    ...CODE_CHECK_CASES.filter(({ title }) => title !== 'C1'),
     ...FILES,
   ].flatMap(({ code, from }) => {
     const result = code.includes('@gorhom/bottom-sheet')
@@ -164,7 +170,7 @@ describe('a result stays, however its code is written', () => {
   });
 });
 
-test('a row of slashes below what is removed takes no time', () => {
+test('removing a prop next to a long comment does not backtrack (ReDoS)', () => {
   const slashes = '/'.repeat(40);
   const code = `import BottomSheet from '@gorhom/bottom-sheet';
 export const a = <BottomSheet handleHeight={24} // ${slashes}

@@ -1,27 +1,33 @@
 // "Check my versions" on versions that real projects had, and on what people
 // paste. `data/` has the answers.
 import { expect, test } from 'vitest';
-import { reportOf } from '@site/src/components/ProjectCheck/report';
+import { reportOf } from '@site/src/components/ProjectCheck/resultMarkdown';
 import * as engine from '@site/src/components/ProjectCheck/versions';
 import { entriesOf } from '@site/src/components/ProjectCheck/versions/conflicts';
-import { RELEASES } from '@site/src/components/ProjectCheck/versions/releases';
+import { RUNTIME_RELEASES } from '@site/src/components/ProjectCheck/versions/releases';
 import { dataDate } from '@site/src/shared/releases/dataDate';
 import type { AppSetup } from '@site/src/components/ProjectCheck/versions/setup';
 import { judge } from './judge';
 import { projectOf, read, table } from './tables';
 
-const { answer, commandOf, readAddress, readInput, setupFor, writeAddress } =
-  engine;
+const {
+  answer,
+  commandOf,
+  deserializeSetup,
+  parseInput,
+  setupFor,
+  serializeSetup,
+} = engine;
 
 async function setupIn(text: string): Promise<AppSetup> {
-  const found = await readInput(text);
+  const found = await parseInput(text);
   if ('problem' in found) throw new Error(found.problem.message);
   return found.setup;
 }
 const ask = async (text: string) => answer(await setupIn(text));
 
 function commandIn({ app, recommendation }: engine.Answer): string {
-  const manager = app.setup.manager ?? 'npm';
+  const manager = app.setup.packageManager ?? 'npm';
   return (recommendation && commandOf(recommendation, app, manager)) ?? '-';
 }
 
@@ -70,7 +76,7 @@ const textOf = (name: string) =>
   CASES.find((each) => each.name.split(': ')[0] === name)?.text ?? '';
 
 test.each(CASES)('$name', async ({ text, expected }) => {
-  const input = await readInput(text);
+  const input = await parseInput(text);
   if ('problem' in input) {
     expect(input.problem.message).toBe(expected);
     return;
@@ -79,8 +85,8 @@ test.each(CASES)('$name', async ({ text, expected }) => {
   const letters = found.rows.map(({ status }) => LETTERS[status]).join('');
   expect(`${letters} ${commandIn(found)}`).toBe(expected);
   // The address has the whole setup, and nothing else of the app.
-  const address = writeAddress(input.setup);
-  expect(readAddress(address)).toEqual(input.setup);
+  const address = serializeSetup(input.setup);
+  expect(deserializeSetup(address)).toEqual(input.setup);
   expect(address).toMatch(/^\?[\w.%=&*~!+-]+$/);
   const { findings } = found;
   const outcome = { findings, versions: { engine, answer: found } };
@@ -97,7 +103,7 @@ function after({ app, recommendation }: engine.Answer): AppSetup {
   }
   const packages = { ...app.setup.packages };
   for (const [name, text] of entriesOf(install)) {
-    const range = engine.rangeOf(app, name, text);
+    const range = engine.installRange(app, name, text);
     if (range !== undefined) packages[name] = { range };
   }
   const left = entriesOf(packages).filter(([name]) => !remove.includes(name));
@@ -115,7 +121,7 @@ test.each(table('public-sets.tsv'))(
   },
 );
 
-test('real sets fit after their command, and need no other', async () => {
+test('after the recommended command, real projects fit and get no further recommendation', async () => {
   const wrong: string[] = [];
   let commands = 0;
   const projects = table('public-sets.tsv').map(([, ...columns]) => columns);
@@ -139,7 +145,7 @@ test('real sets fit after their command, and need no other', async () => {
 }, 120_000);
 
 const CHOICES = (['expo', 'rn'] as const).flatMap((kind) =>
-  RELEASES[kind].flatMap((version) =>
+  RUNTIME_RELEASES[kind].flatMap((version) =>
     ([undefined, 'new', 'legacy'] as const).map((architecture) => ({
       ...{ kind, version, architecture },
     })),
@@ -244,11 +250,11 @@ test.each([
   ['another project', '{"name": "a"}', 'None of the packages is in it'],
   ['17 MB', 'x'.repeat(17_000_000), 'That is 17.0 MB'],
 ])('bad input: %s', async (_, text, message) => {
-  const found = await readInput(text);
+  const found = await parseInput(text);
   expect('problem' in found && found.problem.message).toContain(message);
 });
 
-test('odd values do not stop it', async () => {
+test('malformed values in a package.json are reported, not thrown', async () => {
   const { rows } = await ask(
     '{"dependencies": {"react-native": 5, "__proto__": {"a": 1}, "react-native-reanimated": "1 || <script>", "expo": "54"}, "overrides": {"expo@latest": "55"}, "resolutions": []}',
   );
@@ -270,6 +276,6 @@ test.each([
   `${FROM}${'1 || '.repeat(999)}1`,
   '?from=release&expo=999',
   '?from=release&rn=%00',
-])('an address that nobody wrote with the check: %s', (address) => {
-  expect(readAddress(address)).toBeUndefined();
+])('rejects a URL that serializeSetup cannot produce: %s', (address) => {
+  expect(deserializeSetup(address)).toBeUndefined();
 });

@@ -6,17 +6,24 @@ import {
   isNewDeploymentLive,
   stateProviders,
 } from '@site/src/runtime/deployment';
-import type { Hydrate } from './list';
+import type { Hydrate } from './islandRegistry';
 
 const NAME = 'ProjectCheck';
-const USES = ['focusin', 'click', 'change', 'paste', 'dragover', 'drop'];
+const ACTIVATION_EVENTS = [
+  'focusin',
+  'click',
+  'change',
+  'paste',
+  'dragover',
+  'drop',
+];
 
 let Form: ComponentType<object> | undefined;
 
 const isChosen = ({ files }: HTMLInputElement) => Boolean(files?.length);
 
 /** The form; what the reader did is done again once it is interactive. */
-const formAfter = (onStart: () => void) =>
+const withReplayedEvent = (onStart: () => void) =>
   function Started(props: object): ReactNode {
     useEffect(onStart, []);
     return Form && <Form {...props} />;
@@ -24,8 +31,8 @@ const formAfter = (onStart: () => void) =>
 
 /** Starts the form with its first use, or at once if it was used before. */
 export function start(element: HTMLElement, hydrate: Hydrate): () => void {
-  const waiting = new AbortController();
-  const { signal } = waiting;
+  const activation = new AbortController();
+  const { signal } = activation;
   const note = document.createElement('p');
   note.setAttribute('role', 'alert');
   let end: (() => void) | undefined;
@@ -41,9 +48,9 @@ export function start(element: HTMLElement, hydrate: Hydrate): () => void {
       );
       Form = module.default as ComponentType<object>;
       if (signal.aborted) return;
-      waiting.abort();
+      activation.abort();
       end = hydrate(
-        formAfter(() => {
+        withReplayedEvent(() => {
           const chosen = [...element.querySelectorAll('input')].find(isChosen);
           const again = chosen ? { target: chosen, type: 'change' } : last;
           again?.target.dispatchEvent(new Event(again.type, { bubbles: true }));
@@ -71,7 +78,7 @@ export function start(element: HTMLElement, hydrate: Hydrate): () => void {
   };
 
   if (Form === undefined) {
-    USES.forEach((type) => {
+    ACTIVATION_EVENTS.forEach((type) => {
       element.addEventListener(type, use, { signal });
     });
   }
@@ -81,7 +88,7 @@ export function start(element: HTMLElement, hydrate: Hydrate): () => void {
   const isSaved = hasSavedState(NAME) || savedInEntry() !== undefined;
   if (Form !== undefined || isSaved || isUsed) void load();
   return () => {
-    waiting.abort();
+    activation.abort();
     end?.();
   };
 }

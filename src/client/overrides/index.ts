@@ -11,8 +11,8 @@ import {
   writeComponents,
   type PageComponents,
   type PagesContent,
-} from './components';
-import { LINKS_RULE, OVERRIDES } from './originals';
+} from './pageComponents';
+import { LINKS_RULE, CLIENT_OVERRIDES } from './overriddenModules';
 import { pageScripts, type ChunkGroups } from './pageScripts';
 
 type Chunks = readonly { readonly name?: string | null }[];
@@ -21,7 +21,7 @@ type Chunks = readonly { readonly name?: string | null }[];
  * Names what some chunks share. By itself the bundler writes the paths of the
  * modules, which every page's runtime carries.
  */
-function partsOf(_module: unknown, chunks: Chunks): string {
+function sharedChunkName(_module: unknown, chunks: Chunks): string {
   const names = chunks.map(({ name }) => name).sort();
   const hash = createHash('sha256').update(names.join()).digest('hex');
   return `parts-${hash.slice(0, 4)}`;
@@ -41,7 +41,7 @@ const BUNDLING = {
     // second one, and digits of a number can look like a hash.
     realContentHash: false,
     splitChunks: {
-      name: partsOf,
+      name: sharedChunkName,
       cacheGroups: {
         // Demos and the playground are made of the same parts.
         islands: {
@@ -143,7 +143,7 @@ export default function clientOverrides(): ClientOverrides {
         ...BUNDLING,
         plugins: [
           ...createOverridePlugins(
-            { ...OVERRIDES, ...generated },
+            { ...CLIENT_OVERRIDES, ...generated },
             currentBundler,
           ),
           (compiler) => {

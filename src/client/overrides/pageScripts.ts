@@ -1,5 +1,6 @@
 import type { AfterBuildStep } from '../../shared/afterBuild';
-import { chunkOf, NOT_FOUND, type PageComponents } from './components';
+import { chunkName, NOT_FOUND, type PageComponents } from './pageComponents';
+import { ISLAND } from '../../site/dom';
 
 /** The files of chunks by their names, as in the bundler's statistics. */
 export type ChunkGroups = Readonly<
@@ -30,10 +31,10 @@ export const pageScripts = (readBundle: () => Bundle): AfterBuildStep => ({
           components[file === '404.html' ? NOT_FOUND : baseUrl + route] ??
           // A page's own path may end so.
           components[baseUrl + file];
-        const islands = [...$('[data-island]')].map(
+        const islands = [...$(ISLAND)].map(
           ({ attribs }) => `island-${attribs['data-island']}`,
         );
-        const files = [...(component ? [chunkOf(component)] : []), ...islands]
+        const files = [...(component ? [chunkName(component)] : []), ...islands]
           .flatMap((chunk) => groups[chunk]?.assets ?? [])
           .map(({ name }) => name)
           .filter((name) => name.endsWith('.js'));

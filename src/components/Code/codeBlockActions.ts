@@ -1,7 +1,7 @@
 // The buttons of code, which copy it, wrap its lines and open its folds, and the button
 // that copies a page. One listener for all, since they are HTML that React leaves alone.
 import { copyWithFeedback } from '@site/src/shared/copyWithFeedback';
-import { explainLoadFailure } from '@site/src/shared/phone/loadFailure';
+import { explainLoadFailure } from '@site/src/shared/sandbox/loadFailure';
 import styles from './styles.module.css';
 import { CODE_BLOCK, COPY_PAGE, INSTALL_OPTION } from '@site/src/site/dom';
 
@@ -56,7 +56,10 @@ async function fetchText(address: string): Promise<string> {
 if (typeof document !== 'undefined') {
   // The pointer is over a button before it presses it, so the text can be loaded ahead.
   document.addEventListener('pointerover', ({ target }) => {
-    if (target instanceof HTMLElement && target.dataset.run !== undefined) {
+    if (
+      target instanceof HTMLElement &&
+      target.dataset.sampleId !== undefined
+    ) {
       void loadRunner().then(
         ({ preload }) => {
           preload();
@@ -81,7 +84,7 @@ if (typeof document !== 'undefined') {
     }
     const button = find(`${CODE_BLOCK} > div > button`);
     const block = button?.parentElement?.parentElement;
-    if (block && button.dataset.run !== undefined) {
+    if (block && button.dataset.sampleId !== undefined) {
       void loadRunner().then(
         ({ toggle, stop }) => {
           stopSample = stop;
@@ -102,7 +105,7 @@ if (typeof document !== 'undefined') {
     if (!button.hasAttribute('aria-pressed')) {
       void copyWithFeedback(button, () => copyableText(code));
     } else {
-      const wraps = code.toggleAttribute('data-wraps');
+      const wraps = code.toggleAttribute('data-wrap-lines');
       button.setAttribute('aria-pressed', String(wraps));
     }
   });

@@ -41,7 +41,7 @@ export default function CodeBlock({
             className={styles.run}
             aria-label={`Run ${name}`}
             aria-expanded="false"
-            data-run={run}
+            data-sample-id={run}
           >
             Run
           </button>

@@ -1,13 +1,13 @@
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { Session } from '@site/src/shared/phone/session';
-import look from '@site/src/shared/phone/phone.module.css';
+import type { SandboxSession } from '@site/src/shared/sandbox/session';
+import look from '@site/src/shared/sandbox/phone.module.css';
 import styles from './inspector.module.css';
 
 /** What scrolls must be reachable by keyboard. */
 const REACHABLE = { tabIndex: 0 };
 
 interface Props {
-  readonly session: Session;
+  readonly session: SandboxSession;
   /** Leaves out the log of callbacks, where there is little room. */
   readonly compact: boolean;
 }
@@ -15,7 +15,7 @@ interface Props {
 /** Below a demo's frame: what its topmost sheet does, and what it calls. */
 export default function Inspector({ session, compact }: Props): ReactNode {
   const state = useSyncExternalStore(session.subscribe, session.getState);
-  const [readsAloud, setReadsAloud] = useState(false);
+  const [announceCallbacks, setReadsAloud] = useState(false);
   const id = useId();
   return (
     <div
@@ -42,7 +42,7 @@ export default function Inspector({ session, compact }: Props): ReactNode {
             <label>
               <input
                 type="checkbox"
-                checked={readsAloud}
+                checked={announceCallbacks}
                 onChange={(event) => {
                   setReadsAloud(event.target.checked);
                 }}
@@ -62,7 +62,7 @@ export default function Inspector({ session, compact }: Props): ReactNode {
             {...REACHABLE}
             role="log"
             aria-labelledby={id}
-            aria-live={readsAloud ? 'polite' : 'off'}
+            aria-live={announceCallbacks ? 'polite' : 'off'}
           >
             {state.calls.length === 0 && (
               <p className={styles.nothing}>

@@ -2,14 +2,14 @@ import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { State } from '@site/src/shared/phone/session';
-import look from '@site/src/shared/phone/phone.module.css';
+import type { RunState } from '@site/src/shared/sandbox/session';
+import look from '@site/src/shared/sandbox/phone.module.css';
 import styles from './styles.module.css';
 import { usePhone, type PhoneProps, type PhoneState } from './usePhone';
-import { usePress } from './usePress';
+import { usePosterGesture } from './usePosterGesture';
 
 /** What the phone's first button is called. */
-const LABELS = {
+const RUN_BUTTON_LABELS = {
   idle: 'Run the demo',
   loading: 'Loading',
   running: 'Restart',
@@ -40,8 +40,8 @@ export default function Phone({
       ref={(element: HTMLElement | null) => {
         frame.current = element;
       }}
-      data-state={state.is}
-      data-inspects={isInspecting || undefined}
+      data-run-status={state.status}
+      data-inspecting={isInspecting || undefined}
       {...(isFull && {
         'aria-label': 'The demo, in full screen',
         className: running?.parts.styles.full,
@@ -57,7 +57,9 @@ export default function Phone({
           {state.problem ? (
             <Failure
               problem={state.problem}
-              heading={state.is === 'stalled' ? 'No answer' : 'Render error'}
+              heading={
+                state.status === 'stalled' ? 'No answer' : 'Render error'
+              }
               section={running?.parts.sectionAbout(state.problem.text ?? '')}
             />
           ) : (
@@ -68,21 +70,21 @@ export default function Phone({
           )}
         </div>
       </div>
-      <Bar
+      <DemoControls
         phone={phone}
         onReset={onReset}
         isInspecting={isInspecting}
         onInspect={() => {
-          running?.session.change({ inspects: !isInspecting });
+          running?.session.change({ isInspecting: !isInspecting });
           setInspecting(!isInspecting);
         }}
       />
-      {running && state.is !== 'idle' && (
+      {running && state.status !== 'idle' && (
         <running.parts.MotionSwitch
           isForced={forceMotion}
           onForce={(moves) => {
             setForceMotion(moves);
-            running.session.change({ moves });
+            running.session.change({ forceMotion: moves });
             void running.session.run();
           }}
         />
@@ -95,7 +97,7 @@ export default function Phone({
 }
 
 interface FailureProps {
-  readonly problem: NonNullable<State['problem']>;
+  readonly problem: NonNullable<RunState['problem']>;
   /** What is wrong with an app that has loaded. */
   readonly heading: string;
   /** The section of Troubleshooting about it, with its `#`. */
@@ -126,32 +128,40 @@ interface BarProps {
 }
 
 /** Below the phone: what can be done with it. */
-function Bar({ phone, onReset, isInspecting, onInspect }: BarProps): ReactNode {
+function DemoControls({
+  phone,
+  onReset,
+  isInspecting,
+  onInspect,
+}: BarProps): ReactNode {
   const { running, state } = phone;
-  const { is, problem } = state;
-  const press = usePress();
+  const { status, problem } = state;
+  const press = usePosterGesture();
   const reset = problem && problem.inLoading !== true ? onReset : undefined;
   return (
     <div className={clsx(look.bar, styles.bar)}>
       <button
         type="button"
-        className={is === 'idle' || is === 'loading' ? look.run : look.button}
-        aria-disabled={is === 'loading'}
-        onPointerEnter={is === 'idle' ? phone.preload : undefined}
-        onFocus={is === 'idle' ? phone.preload : undefined}
+        className={
+          status === 'idle' || status === 'loading' ? look.run : look.button
+        }
+        aria-disabled={status === 'loading'}
+        onPointerEnter={status === 'idle' ? phone.preload : undefined}
+        onFocus={status === 'idle' ? phone.preload : undefined}
         onPointerDown={press.onPointerDown}
         onClick={(event) => {
-          if (is === 'loading') return;
+          if (status === 'loading') return;
           if (reset) reset();
           else {
-            const place = is === 'idle' ? press.placeOf(event) : undefined;
-            phone.runBy(place, is === 'idle' && event.detail === 0);
+            const place =
+              status === 'idle' ? press.toFrameGesture(event) : undefined;
+            phone.runBy(place, status === 'idle' && event.detail === 0);
           }
         }}
       >
-        {reset ? 'Reset props' : LABELS[is]}
+        {reset ? 'Reset props' : RUN_BUTTON_LABELS[status]}
       </button>
-      {running && is !== 'idle' && (phone.isFull || !problem) && (
+      {running && status !== 'idle' && (phone.isFull || !problem) && (
         <running.parts.RunningButtons
           phone={phone}
           isInspecting={isInspecting}

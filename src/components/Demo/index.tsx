@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import Platform from '@site/src/components/Platform';
 import Phone from './Phone';
-import Sides from './Sides';
+import ViewToggle from './ViewToggle';
 import styles from './styles.module.css';
-import { useSnackAddress } from '@site/src/shared/phone/snack';
+import { useSnackAddress } from '@site/src/shared/sandbox/snack';
 
 interface Props {
   /** The demo's name: its file in `src/demos` without the extension. */
@@ -43,10 +43,10 @@ export default function Demo({
       role="figure"
       aria-label={`Live demo: ${title}`}
       data-demo={name}
-      data-shown={shown}
+      data-view={shown}
       className={styles.demo}
     >
-      <Sides
+      <ViewToggle
         className={styles.sides}
         id={id}
         sides={SIDES}
@@ -59,7 +59,7 @@ export default function Demo({
         </div>
         <div id={`${id}Code`} className={styles.codeSide} ref={code}>
           {hasShort && (
-            <Sides
+            <ViewToggle
               className={styles.programs}
               sides={PROGRAMS}
               shown={program}

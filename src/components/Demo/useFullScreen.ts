@@ -8,7 +8,7 @@ import {
 } from 'react';
 
 /** How the fragment of an address ends that shows a demo in full screen. */
-const ENDING = /[?&]full-screen=true$/;
+const FULL_SCREEN_SUFFIX = /[?&]full-screen=true$/;
 
 /** Makes that fragment of the fragment of a demo's state, with its `#`. */
 export const fullScreenFragment = (fragment: string): string =>
@@ -21,7 +21,7 @@ export const fullScreenFragment = (fragment: string): string =>
  * @param name - the fragment of the demo without a state
  */
 export const asksForFullScreen = (hash: string, name: string): boolean =>
-  hash.split('?')[0] === name && ENDING.test(hash);
+  hash.split('?')[0] === name && FULL_SCREEN_SUFFIX.test(hash);
 
 /** The history's entry; `isFull`: the one before is the page without full screen. */
 const entryState = () =>
@@ -68,7 +68,11 @@ export function useFullScreen(
     page.current ??= { path };
     if (asksForFullScreen(hash, name) && entryState()?.isFull !== true) {
       // A link has led here: the way back is out of full screen.
-      history.replaceState(history.state, '', hash.replace(ENDING, ''));
+      history.replaceState(
+        history.state,
+        '',
+        hash.replace(FULL_SCREEN_SUFFIX, ''),
+      );
       history.pushState({ ...entryState(), isFull: true }, '', hash);
     }
     follow();

@@ -11,25 +11,28 @@ import {
   stateProviders,
   takeSavedState,
 } from '@site/src/runtime/deployment';
-import type { Settings, ToFrame } from '@site/src/shared/phone/messages';
-import { explainLoadFailure } from '@site/src/shared/phone/loadFailure';
-import type { Session, State } from '@site/src/shared/phone/session';
+import type { Settings, HostMessage } from '@site/src/shared/sandbox/messages';
+import { explainLoadFailure } from '@site/src/shared/sandbox/loadFailure';
+import type {
+  SandboxSession,
+  RunState,
+} from '@site/src/shared/sandbox/session';
 import { prefersReducedData } from '@site/src/shared/prefersReducedData';
 import { useLatestRef } from '@site/src/shared/useLatestRef';
 import { useFullScreen } from './useFullScreen';
 
 const loadRunning = () =>
-  import(/* webpackChunkName: "demo-running" */ './running');
+  import(/* webpackChunkName: "demo-running" */ './demoRuntime');
 
 /** A phone that has been started, with what it has next to its screen. */
-export interface Running {
+export interface ActiveDemo {
   readonly parts: Awaited<ReturnType<typeof loadRunning>>;
-  readonly session: Session;
+  readonly session: SandboxSession;
 }
 
 /** What a phone shows before a session says it. */
-interface Before extends Partial<Omit<State, 'is'>> {
-  readonly is: 'idle' | 'loading' | 'failed';
+interface IdleState extends Partial<Omit<RunState, 'is'>> {
+  readonly status: 'idle' | 'loading' | 'failed';
 }
 
 /** Which app a phone runs, and when. */
@@ -41,34 +44,34 @@ export interface PhoneProps {
   /** The app's props, once it runs. */
   readonly appProps?: Settings['props'];
   /** Whether the app is to run without being asked again. */
-  readonly starts?: boolean;
+  readonly autoRun?: boolean;
   /** The fragment of an address that opens the app in the state that it is in. */
   readonly fragment?: string;
 }
 
-/** Under this name it is kept over a reload that the reader wanted a demo. */
-const keptNameOf = (name: string) => `demo ${name}`;
+/** Storage key that marks a demo as running, so that it starts again after a reload. */
+const savedStateKey = (name: string) => `demo ${name}`;
 
 const subscribeToNothing = () => () => undefined;
 
 /** Starts a phone once it is wanted, and gives what it shows. */
 function useRunning({ name, load }: PhoneProps) {
-  const [before, setBefore] = useState<Before>({ is: 'idle' });
-  const [running, setRunning] = useState<Running>();
-  const wasAsked = useRef(false);
+  const [before, setBefore] = useState<IdleState>({ status: 'idle' });
+  const [running, setRunning] = useState<ActiveDemo>();
+  const wasRequested = useRef(false);
   const latest = useLatestRef(load);
   const back = useRef<() => void>(undefined);
-  const prepared = useRef<Promise<Session>>(undefined);
+  const prepared = useRef<Promise<SandboxSession>>(undefined);
 
-  const forget = useCallback(() => {
-    stateProviders.set(keptNameOf(name), () => '');
-    setBefore({ is: 'idle' });
+  const resetSession = useCallback(() => {
+    stateProviders.set(savedStateKey(name), () => '');
+    setBefore({ status: 'idle' });
     setRunning(undefined);
     prepared.current = undefined;
   }, [name]);
 
   /** Opens the frame, in which nothing runs yet. */
-  const prepare = useCallback((): Promise<Session> => {
+  const prepare = useCallback((): Promise<SandboxSession> => {
     const open = async () => {
       const parts = await loadRunning();
       const session = parts.createSession(name, {
@@ -76,7 +79,7 @@ function useRunning({ name, load }: PhoneProps) {
         onBack: () => {
           back.current?.();
         },
-        onOutdated: forget,
+        onOutdated: resetSession,
       });
       setRunning({ parts, session });
       return session;
@@ -86,40 +89,40 @@ function useRunning({ name, load }: PhoneProps) {
       throw error;
     });
     return prepared.current;
-  }, [name, latest, forget]);
+  }, [name, latest, resetSession]);
 
   const run = useCallback(
-    async (press?: ToFrame['press']) => {
-      wasAsked.current = true;
-      setBefore({ is: 'loading' });
+    async (press?: HostMessage['press']) => {
+      wasRequested.current = true;
+      setBefore({ status: 'loading' });
       try {
         await (await prepare()).run(press);
       } catch {
         if (await isNewDeploymentLive()) {
-          forget();
+          resetSession();
           return;
         }
         const text = await explainLoadFailure();
-        setBefore({ is: 'failed', problem: { text, inLoading: true } });
+        setBefore({ status: 'failed', problem: { text, inLoading: true } });
       }
     },
-    [prepare, forget],
+    [prepare, resetSession],
   );
 
   const session = running?.session;
-  const state = useSyncExternalStore<Before | State>(
+  const state = useSyncExternalStore<IdleState | RunState>(
     session?.subscribe ?? subscribeToNothing,
     session?.getState ?? (() => before),
     () => before,
   );
   const start = useCallback(() => {
-    if (!wasAsked.current) void run();
+    if (!wasRequested.current) void run();
   }, [run]);
   return { running, state, run, start, prepare, back };
 }
 
 /** How far below the edge of the window a demo begins to load, in CSS pixels. */
-const NEAR = 200;
+const VIEWPORT_MARGIN_PX = 200;
 
 /**
  * Starts a demo once the reader scrolls near it, unless the reader saves data. A
@@ -145,7 +148,7 @@ function useNearViewport(
           start();
         }
       },
-      { rootMargin: `${NEAR}px 0px` },
+      { rootMargin: `${VIEWPORT_MARGIN_PX}px 0px` },
     );
     const watch = () => {
       observer.observe(target);
@@ -160,7 +163,7 @@ function useNearViewport(
 
 /** The state of a phone, and what changes it. */
 export function usePhone(props: PhoneProps) {
-  const { name, starts = false, appProps, fragment = `#${name}` } = props;
+  const { name, autoRun = false, appProps, fragment = `#${name}` } = props;
   const frame = useRef<HTMLElement>(null);
   const fullButton = useRef<HTMLButtonElement>(null);
   const followsFocus = useRef(false);
@@ -174,15 +177,18 @@ export function usePhone(props: PhoneProps) {
   );
   back.current = isFull ? leave : undefined;
   useEffect(() => {
-    session?.change({ isFull, ...(appProps && { props: appProps }) });
+    session?.change({
+      isFullScreen: isFull,
+      ...(appProps && { props: appProps }),
+    });
   }, [session, isFull, appProps]);
 
   useNearViewport(frame, start);
   useEffect(() => {
     // The reader had wanted it before the page was reloaded.
-    if (starts || isAsked || takeSavedState(keptNameOf(name)) !== undefined)
+    if (autoRun || isAsked || takeSavedState(savedStateKey(name)) !== undefined)
       start();
-  }, [name, starts, isAsked, start]);
+  }, [name, autoRun, isAsked, start]);
 
   /** Loads what it takes, while the pointer or the focus is on its button. */
   const preload = () => {
@@ -191,7 +197,7 @@ export function usePhone(props: PhoneProps) {
   };
 
   /** Runs the app; one that a key has started is the next stop of the Tab key. */
-  const runBy = (press: ToFrame['press'], isKey: boolean) => {
+  const runBy = (press: HostMessage['press'], isKey: boolean) => {
     followsFocus.current = isKey;
     void run(press);
   };

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { anchorOf, EXAMPLES } from '@site/src/shared/playground/examples';
+import { exampleAnchor, EXAMPLES } from '@site/src/shared/playground/examples';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export default function Hero({ children }: Props): ReactNode {
   const { title } = useDocusaurusContext().siteConfig;
   const anchors = useBrokenLinks();
   EXAMPLES.forEach((name) => {
-    anchors.collectAnchor(anchorOf(name));
+    anchors.collectAnchor(exampleAnchor(name));
   });
   return (
     <div className={styles.hero} id="playground" data-hero>

@@ -11,7 +11,7 @@ interface Props {
 /** The commands that install packages, per project and package manager. */
 export default function Install({ children }: Props): ReactNode {
   return (
-    <div className={styles.install} data-commands>
+    <div className={styles.install} data-install-commands>
       {children}
     </div>
   );

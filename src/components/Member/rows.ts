@@ -11,8 +11,8 @@ import type {
   ExportFacts,
   MemberFacts,
 } from '../../shared/api/types';
-import { writeFragment } from '../../shared/playground/address';
-import { CONTROL_LIST, INITIAL } from '../../shared/playground/controls';
+import { writeFragment } from '../../shared/playground/urlFragment';
+import { CONTROL_LIST, INITIAL_VALUES } from '../../shared/playground/controls';
 import {
   issueAddress,
   issueReleases,
@@ -99,7 +99,7 @@ function playgroundRows(
   if (!isThere || typeof control?.initial !== 'boolean') return [];
   const value = !control.initial;
   const link = jsx('a', [plainCode([text(value ? name : `${name}={false}`)])], {
-    href: `/usage${writeFragment({ ...INITIAL, [name]: value })}`,
+    href: `/usage${writeFragment({ ...INITIAL_VALUES, [name]: value })}`,
     // A state of the playground is not an id for Docusaurus to find.
     'data-noBrokenLinkCheck': null,
   });

@@ -3,12 +3,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import { BASE_PATH } from '@site/src/site/basePath';
 import FindingGroups, { FileLists } from './FindingGroups';
-import Marks from './Marks';
+import InlineMarkdown from './Marks';
 import { CodeOptions, VersionsOptions } from './Options';
 import Patch from './Patch';
 import SectionText from './SectionText';
 import styles from './styles.module.css';
-import { TONES } from './tone';
+import { ALERT_CLASSES } from './tone';
 import type { ShownOutcome } from './useOutcome';
 import type { AppSetup } from './versions/setup';
 import { Command, useManager, VersionsTable } from './VersionsAnswer';
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** What is wrong with the question. */
-const Problem = ({
+const InputErrorMessage = ({
   id,
   outcome: { problem },
 }: Pick<Props, 'id' | 'outcome'>) => (
@@ -80,9 +80,11 @@ function toneOf({ versions, findings = [], from }: ShownOutcome) {
     severity === 'decide' ? true : severity === 'unknown' && places.length > 0,
   );
   const verdict = versions?.answer.verdict;
-  if (verdict === 'fails') return TONES.fails;
-  if (isOpen || verdict === 'depends') return TONES.depends;
-  return verdict === undefined ? from && TONES.fits : TONES[verdict];
+  if (verdict === 'fails') return ALERT_CLASSES.fails;
+  if (isOpen || verdict === 'depends') return ALERT_CLASSES.depends;
+  return verdict === undefined
+    ? from && ALERT_CLASSES.fits
+    : ALERT_CLASSES[verdict];
 }
 
 /** The text of the answer, to take away. */
@@ -98,7 +100,7 @@ const CopyAnswer = ({
       labelVisible
       getText={async () => {
         const { reportOf } = await import(
-          /* webpackChunkName: "report" */ './report'
+          /* webpackChunkName: "report" */ './resultMarkdown'
         );
         const { href, origin } = window.location;
         return reportOf(outcome, manager, href, origin + BASE_PATH);
@@ -115,7 +117,7 @@ const CopyAnswer = ({
 );
 
 /** The answer: the verdict and what to do about it, then the reasons, the worst first. */
-export default function Answer({
+export default function ResultPanel({
   id,
   outcome,
   progress,
@@ -141,7 +143,7 @@ export default function Answer({
       )}
       <CodeOptions outcome={outcome} onChange={onCheck} />
       <div>
-        <Problem id={id} outcome={outcome} />
+        <InputErrorMessage id={id} outcome={outcome} />
         {outcome.problem && <Sections query={outcome.query} />}
         {progress !== undefined && <p>{progress}</p>}
         <div
@@ -157,7 +159,7 @@ export default function Answer({
           </p>
           {project && (
             <p>
-              <Marks text={project.summary} />
+              <InlineMarkdown text={project.summary} />
             </p>
           )}
           {sections.length > 0 && <Sections {...outcome} />}

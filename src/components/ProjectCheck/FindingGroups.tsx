@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { UNNAMED } from './code/input';
 import { GROUPS, SEVERITIES, type Finding, type Place } from './findings';
-import Marks from './Marks';
+import InlineMarkdown from './Marks';
 import type { Outcome } from './outcome';
 import styles from './styles.module.css';
 import { isTicked, tick } from './ticks';
-import { TONES } from './tone';
+import { ALERT_CLASSES } from './tone';
 
 /** Lines without the blanks that all of them start with. */
 function dedent(lines: readonly string[]): string[] {
@@ -21,7 +21,7 @@ const PlaceLabel = ({ file, line }: Pick<Place, 'file' | 'line'>) => (
 );
 
 /** The lines that something is said of, each with its code or its change. */
-const Places = ({ places }: Pick<Finding, 'places'>) => (
+const LocationList = ({ places }: Pick<Finding, 'places'>) => (
   <ul className={styles.places}>
     {places.map(({ file, line, text, hunks }, index) => (
       <li key={index}>
@@ -79,12 +79,12 @@ function FindingItem({
         <p>
           {title !== '' && (
             <strong>
-              <Marks text={link ? `[${title}](${link})` : title} />
+              <InlineMarkdown text={link ? `[${title}](${link})` : title} />
             </strong>
           )}{' '}
-          <Marks text={text} />
+          <InlineMarkdown text={text} />
         </p>
-        {places.length > 0 && <Places places={places} />}
+        {places.length > 0 && <LocationList places={places} />}
       </div>
     </li>
   );
@@ -106,7 +106,7 @@ export default function FindingGroups({
           <details open={isOpen || !hasOpen}>
             <summary>{`${title} (${own.length})`}</summary>
             {'intro' in group && <p className={styles.intro}>{group.intro}</p>}
-            <ul className={clsx(styles.items, TONES[severity])}>
+            <ul className={clsx(styles.items, ALERT_CLASSES[severity])}>
               {own.map((finding, index) => (
                 <FindingItem
                   key={`${finding.name ?? ''} ${finding.text}`}
@@ -141,7 +141,7 @@ export function FileLists({
             {files.map(({ path, reason }) => (
               <li key={path}>
                 <code translate="no">{path}</code>
-                {reason !== '' && <Marks text={`: ${reason}`} />}
+                {reason !== '' && <InlineMarkdown text={`: ${reason}`} />}
               </li>
             ))}
           </ul>

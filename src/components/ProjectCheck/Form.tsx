@@ -6,7 +6,7 @@ import {
   takeDropped,
   type FindFiles,
 } from './folder';
-import { memory } from './memory';
+import { formState } from './formState';
 import { saveInEntry } from './savedText';
 import styles from './form.module.css';
 
@@ -136,11 +136,11 @@ export default function Form({
         aria-invalid={isInvalid}
         aria-describedby={isInvalid ? `${id}-help ${id}-problem` : `${id}-help`}
         onInput={({ currentTarget }) => {
-          memory.text = currentTarget.value;
-          memory.files = undefined;
+          formState.text = currentTarget.value;
+          formState.files = undefined;
         }}
         onBlur={() => {
-          saveInEntry(memory.text);
+          saveInEntry(formState.text);
         }}
         onKeyDown={({ key, ctrlKey, metaKey }) => {
           if (key === 'Enter' && (ctrlKey || metaKey)) onCheck();

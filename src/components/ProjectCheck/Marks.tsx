@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
-import { readInline } from './code/inline';
+import { parseInlineMarkdown } from './code/inline';
 import { BASE_PATH } from '@site/src/site/basePath';
 
 /** A sentence in the little Markdown that the engines use. */
-export default function Marks({ text }: { readonly text: string }): ReactNode {
-  const parts = readInline(text).map(
+export default function InlineMarkdown({
+  text,
+}: {
+  readonly text: string;
+}): ReactNode {
+  const parts = parseInlineMarkdown(text).map(
     ({ kind, text: own, to, isCode }, index) => {
       const code = (
         <code key={index} translate="no">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { WrittenFor } from './checkCode';
-import { memory } from './memory';
+import { formState } from './formState';
 import styles from './styles.module.css';
 import type { ShownOutcome, Versions } from './useOutcome';
 import type { AppArchitecture } from './versions/conflicts';
-import { RELEASES, type Release } from './versions/releases';
+import { RUNTIME_RELEASES, type RuntimeRelease } from './versions/releases';
 import type { AppSetup } from './versions/setup';
 
 /** The value of an option, and what the reader sees. */
@@ -61,8 +61,8 @@ export function CodeOptions({ outcome, onChange }: CodeProps): ReactNode {
           value={app}
           options={apps.map(same)}
           onChange={(value) => {
-            memory.app = value;
-            memory.from = undefined;
+            formState.app = value;
+            formState.from = undefined;
             onChange();
           }}
         />
@@ -73,7 +73,7 @@ export function CodeOptions({ outcome, onChange }: CodeProps): ReactNode {
           value={from}
           options={['v5', 'v4', 'v3', 'v2'].map(same)}
           onChange={(value) => {
-            memory.from = value as WrittenFor;
+            formState.from = value as WrittenFor;
             onChange();
           }}
         />
@@ -82,8 +82,8 @@ export function CodeOptions({ outcome, onChange }: CodeProps): ReactNode {
   );
 }
 
-const optionsOf = (kind: Release['kind'], label: string): Option[] =>
-  RELEASES[kind].map((version) => [
+const optionsOf = (kind: RuntimeRelease['kind'], label: string): Option[] =>
+  RUNTIME_RELEASES[kind].map((version) => [
     `${kind} ${version}`,
     `${label} ${version}`,
   ]);
@@ -99,9 +99,9 @@ export function VersionsOptions({
   onChange,
 }: VersionsProps): ReactNode {
   const { setup } = answer.app;
-  const release = engine.releaseIn(setup);
+  const release = engine.runtimeOfSetup(setup);
   const own: Option[] =
-    !release || memory.setup ? [['', 'The one in your text']] : [];
+    !release || formState.setup ? [['', 'The one in your text']] : [];
   return (
     <div className={styles.line}>
       <Select
@@ -113,10 +113,12 @@ export function VersionsOptions({
           ...optionsOf('rn', 'React Native'),
         ]}
         onChange={(value) => {
-          const [kind, version = ''] = value.split(' ') as [Release['kind']];
+          const [kind, version = ''] = value.split(' ') as [
+            RuntimeRelease['kind'],
+          ];
           onChange(
-            value === '' && memory.setup
-              ? memory.setup
+            value === '' && formState.setup
+              ? formState.setup
               : engine.setupFor({ kind, version }, setup.architecture),
           );
         }}

@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import { UNNAMED } from './code/input';
 import { folderPicker, writeChanges } from './folder';
-import Marks from './Marks';
-import { memory } from './memory';
+import InlineMarkdown from './Marks';
+import { formState } from './formState';
 import type { FileChange } from './patch';
 import styles from './styles.module.css';
 
@@ -33,7 +33,7 @@ interface Props {
 /** Writes the changes where the reader picks the folder, and says what came of it. */
 async function writeInto(changes: readonly FileChange[]): Promise<string> {
   try {
-    const { files } = memory;
+    const { files } = formState;
     const folder =
       files && 'folder' in files
         ? files.folder
@@ -119,7 +119,7 @@ function PatchButtons({ changes }: Props): ReactNode {
           labelVisible
           getText={() => loadPatch(changes)}
         />
-        {memory.files && folderPicker() && <WriteButton changes={changes} />}
+        {formState.files && folderPicker() && <WriteButton changes={changes} />}
       </div>
     </>
   );
@@ -132,7 +132,7 @@ function PastedCode({ after, removed }: FileChange): ReactNode {
     <>
       {names !== '' && (
         <p>
-          <Marks
+          <InlineMarkdown
             text={`Removed, because nothing uses it any more: ${names}.`}
           />
         </p>

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { BASE_PATH } from '@site/src/site/basePath';
 import type { ExplainedSection } from './messages/find';
 import styles from './styles.module.css';
+import { ISLAND } from '@site/src/site/dom';
 
 const pages = new Map<string, Promise<Document>>();
 
@@ -23,7 +24,7 @@ function contentOf(page: Document, anchor: string): Element[] {
   let element = page.getElementById(anchor)?.nextElementSibling;
   while (element && !/^H[1-6]$/.test(element.tagName)) {
     const copy = document.importNode(element, true);
-    const active = copy.querySelectorAll('button, script, [data-island]');
+    const active = copy.querySelectorAll(`button, script, ${ISLAND}`);
     for (const each of active) each.remove();
     for (const each of [copy, ...copy.querySelectorAll('[id]')])
       each.removeAttribute('id');

@@ -10,10 +10,10 @@ import {
 } from '@site/src/shared/install/packageManagers';
 import { dataDate } from '@site/src/shared/releases/dataDate';
 import { isPackageName } from '@site/src/shared/releases/packageNames';
-import Marks from './Marks';
+import InlineMarkdown from './Marks';
 import { Select } from './Options';
 import styles from './styles.module.css';
-import { TONES } from './tone';
+import { ALERT_CLASSES } from './tone';
 import type { Versions } from './useOutcome';
 import type { Row } from './versions/rows';
 
@@ -23,12 +23,12 @@ export function useManager(versions: Versions | undefined) {
   const [isPicked, setPicked] = useState(false);
   const chosen =
     PACKAGE_MANAGERS.find(({ id }) => choice.endsWith(`-${id}`))?.id ?? 'npm';
-  const { manager = chosen } = versions?.answer.app.setup ?? {};
+  const { packageManager = chosen } = versions?.answer.app.setup ?? {};
   const choose = (id: string) => {
     setPicked(true);
     chooseInstall(id);
   };
-  return [isPicked ? chosen : manager, choose] as const;
+  return [isPicked ? chosen : packageManager, choose] as const;
 }
 
 interface CommandProps extends Versions {
@@ -71,7 +71,7 @@ export function Command({
 }
 
 /** What an app needs of a package: a range, or what it has. */
-function Needs({
+function RequirementCell({
   engine,
   answer: { app, recommendation },
   row: { name, status },
@@ -80,7 +80,7 @@ function Needs({
   const range =
     name === 'expo'
       ? upgrade && `^${upgrade}.0.0`
-      : install[name] && engine.rangeOf(app, name, install[name]);
+      : install[name] && engine.installRange(app, name, install[name]);
   return (
     <>
       <span className={styles.status}>{engine.STATUS_LABELS[status]}</span>
@@ -105,13 +105,13 @@ export function VersionsTable(versions: Versions): ReactNode {
         </thead>
         <tbody>
           {versions.answer.rows.map((row) => (
-            <tr key={row.name} className={TONES[row.status]}>
+            <tr key={row.name} className={ALERT_CLASSES[row.status]}>
               <th scope="row">{row.label}</th>
               <td>
-                <Marks text={row.found} />
+                <InlineMarkdown text={row.found} />
               </td>
               <td>
-                <Needs {...versions} row={row} />
+                <RequirementCell {...versions} row={row} />
               </td>
             </tr>
           ))}

@@ -7,14 +7,14 @@ import {
   loadNearest,
   loadVersions,
 } from './engines';
-import { kindOf } from './kind';
+import { detectInputKind } from './detectInputKind';
 import {
   answerOf,
   type OnProgress,
   type Outcome,
   type Question,
 } from './outcome';
-import { LONGEST_INPUT, tooLong, type InputProblem } from './versions/setup';
+import { LONGEST_INPUT, tooLong, type InputError } from './versions/setup';
 
 /** A JSON object on lines of its own, in a text that has more than that. */
 function objectIn(text: string): string | undefined {
@@ -30,9 +30,9 @@ async function checkVersions(text: string): Promise<Outcome> {
   const engine = await loadVersions();
   const object = objectIn(text);
   const inside =
-    object === undefined ? undefined : await engine.readInput(object);
+    object === undefined ? undefined : await engine.parseInput(object);
   const found =
-    inside && 'setup' in inside ? inside : await engine.readInput(text);
+    inside && 'setup' in inside ? inside : await engine.parseInput(text);
   return 'problem' in found ? found : answerOf(engine.answer(found.setup));
 }
 
@@ -98,9 +98,10 @@ async function checkRelease(text: string): Promise<Outcome | undefined> {
 async function checkPasted(
   text: string,
   from: WrittenFor,
-): Promise<{ code?: CheckedCode; problem?: InputProblem }> {
-  const { checkCode, splitFiles, LIMIT, refuseSize } = await loadCodeCheck();
-  return text.length > LIMIT
+): Promise<{ code?: CheckedCode; problem?: InputError }> {
+  const { checkCode, splitFiles, MAX_CODE_LENGTH, refuseSize } =
+    await loadCodeCheck();
+  return text.length > MAX_CODE_LENGTH
     ? { problem: { message: refuseSize(text.length) } }
     : checkCode(splitFiles(text), { from });
 }
@@ -119,7 +120,7 @@ export async function checkText(
   }
   const release = await checkRelease(plain.trim());
   if (release) return release;
-  switch (kindOf(plain)) {
+  switch (detectInputKind(plain)) {
     case 'json':
       // A log may be JSON, and a text may begin with it.
       return checkMessagesAndVersions(plain);

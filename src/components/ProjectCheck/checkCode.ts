@@ -1,7 +1,7 @@
 /** Judges files of code: what is found in them, and how they are changed. */
 import { check, contradictionIn, problemOf } from './code/answer';
 import { isReport, type FileReport } from './code/check';
-import type { Hunk } from './code/changes';
+import type { Hunk } from './code/textEdits';
 import type { FromVersion } from './code/data';
 import { count, groupFindings, type Finding, type Severity } from './findings';
 import { ModuleResolver } from './imports';
@@ -9,7 +9,7 @@ import { Linker } from './link';
 import type { FileChange } from './patch';
 import type { Project, UnreadFile } from './project';
 import type { ProjectFile } from './projectFile';
-import type { InputProblem } from './versions/setup';
+import type { InputError } from './versions/setup';
 
 /** What code is written for; that of v5 is not migrated. */
 export type WrittenFor = FromVersion | 'v5';
@@ -144,7 +144,7 @@ function summaryOf(findings: readonly Finding[], from: WrittenFor): string {
 export async function checkCode(
   files: readonly ProjectFile[],
   options: CodeOptions,
-): Promise<{ readonly code?: CheckedCode; readonly problem?: InputProblem }> {
+): Promise<{ readonly code?: CheckedCode; readonly problem?: InputError }> {
   const { from, installed, project, onProgress } = options;
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const textAt =
@@ -175,7 +175,9 @@ export async function checkCode(
   if (reports.length === 0 && !project) return { ...(problem && { problem }) };
   const findings = findingsIn(reports);
   // Tests and configuration of a project only name the package.
-  const unread = refused.filter(({ isForeign }) => !project || !isForeign);
+  const unread = refused.filter(
+    ({ lacksLibraryImport }) => !project || !lacksLibraryImport,
+  );
   return {
     ...(problem && { problem }),
     code: {

@@ -40,8 +40,8 @@ async function setupOf(
 ): Promise<AppSetup | undefined> {
   const text = app?.text ?? project.lockfiles[0]?.text;
   if (text === undefined) return undefined;
-  const { readInput } = await loadVersions();
-  const read = await readInput(text);
+  const { parseInput } = await loadVersions();
+  const read = await parseInput(text);
   if ('problem' in read) return undefined;
   return app ? installedSetup(project, app, read.setup) : read.setup;
 }

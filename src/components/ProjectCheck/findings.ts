@@ -1,5 +1,5 @@
 /** What the check finds, whichever engine found it, in the order of the answer. */
-import type { Hunk } from './code/changes';
+import type { Hunk } from './code/textEdits';
 
 /** A line of a file. */
 export interface Place {

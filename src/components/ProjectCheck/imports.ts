@@ -2,7 +2,7 @@
 import { packageName, readFields } from './manifest';
 import type { Project } from './project';
 import { baseOf, folderOf, isBelow, type ProjectFile } from './projectFile';
-import { fieldsOf } from './versions/packageJson';
+import { asRecord } from './versions/packageJson';
 
 const IMPORT =
   /\b(?:from|import|require)\s{0,9}\(?\s{0,9}['"]([^'"\n]{1,500})['"]/g;
@@ -41,10 +41,10 @@ const textOf = (value: unknown): string =>
 
 /** The `paths` and the `baseUrl` of a `tsconfig.json`. */
 function aliasesInConfig(config: ProjectFile): Alias[] {
-  const options = fieldsOf(readFields(config).compilerOptions);
+  const options = asRecord(readFields(config).compilerOptions);
   const folder = folderOf(config.path);
   const base = joinPath(folder, textOf(options.baseUrl));
-  const own = Object.entries(fieldsOf(options.paths)).flatMap(
+  const own = Object.entries(asRecord(options.paths)).flatMap(
     ([pattern, targets]): Alias[] =>
       (Array.isArray(targets) ? targets : []).map((target) => ({
         folder,

@@ -1,14 +1,14 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
-import Answer from './Answer';
+import ResultPanel from './Answer';
 import { loadVersions } from './engines';
 import type { FindFiles } from './folder';
 import Form from './Form';
 import { BASE_PATH } from '@site/src/site/basePath';
-import { memory } from './memory';
+import { formState } from './formState';
 import styles from './form.module.css';
 import { saveInEntry } from './savedText';
-import { toQuestion, useOutcome, type Ask } from './useOutcome';
-import { NEWEST } from './versions/releases';
+import { toQuestion, useProjectCheck, type Ask } from './useOutcome';
+import { NEWEST_RUNTIME } from './versions/releases';
 
 /** What a reader can try, each time the next. */
 const EXAMPLES = [
@@ -56,15 +56,15 @@ const WITHOUT_SCRIPTS = (
 /** What the form asks: its text, or files. */
 function useQuestions(field: RefObject<HTMLTextAreaElement | null>, ask: Ask) {
   const write = (text: string) => {
-    memory.files = undefined;
-    memory.text = text;
+    formState.files = undefined;
+    formState.text = text;
     if (field.current !== null) field.current.value = text;
   };
   /** Asks about what was given last: files, or the text of the field. */
   const check = () => {
-    saveInEntry(memory.text);
+    saveInEntry(formState.text);
     void ask(() => {
-      const { files, app, from, text } = memory;
+      const { files, app, from, text } = formState;
       return Promise.resolve(files ? { files, app, from } : { text, from });
     }).then((outcome) => {
       const offset = outcome?.problem?.offset;
@@ -78,13 +78,13 @@ function useQuestions(field: RefObject<HTMLTextAreaElement | null>, ask: Ask) {
       const files = await find(onProgress);
       if (files === undefined) return undefined;
       if ('text' in files) {
-        if (memory.text !== '') memory.replaced = memory.text;
+        if (formState.text !== '') formState.textBeforeExample = formState.text;
         write(files.text);
-        return { text: files.text, from: memory.from };
+        return { text: files.text, from: formState.from };
       }
-      memory.files = files;
-      memory.app = undefined;
-      memory.from = undefined;
+      formState.files = files;
+      formState.app = undefined;
+      formState.from = undefined;
       return { files };
     });
   };
@@ -100,20 +100,22 @@ export default function ProjectCheck({
   isShort = false,
 }: Props): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
-  const { outcome, progress, ask, cancel } = useOutcome(name, field);
+  const { outcome, progress, ask, cancel } = useProjectCheck(name, field);
   const id = `${name}-text`;
   const { check, checkFiles, write } = useQuestions(field, ask);
   const goBack = () => {
     // The field keeps its text while files are checked.
-    if (memory.files === undefined) {
-      write(memory.replaced);
-      memory.replaced = '';
-    } else write(memory.text);
+    if (formState.files === undefined) {
+      write(formState.textBeforeExample);
+      formState.textBeforeExample = '';
+    } else write(formState.text);
     field.current?.focus();
     check();
   };
   const hasOther =
-    memory.files === undefined ? memory.replaced !== '' : memory.text !== '';
+    formState.files === undefined
+      ? formState.textBeforeExample !== ''
+      : formState.text !== '';
   return (
     <div
       className={styles.form}
@@ -138,9 +140,9 @@ export default function ProjectCheck({
           }),
           ...(!isShort && {
             'Try an example': () => {
-              const { text } = memory;
+              const { text } = formState;
               if (text !== '' && !EXAMPLES.includes(text))
-                memory.replaced = text;
+                formState.textBeforeExample = text;
               write(EXAMPLES[nextExample % EXAMPLES.length] ?? '');
               nextExample += 1;
               check();
@@ -148,7 +150,7 @@ export default function ProjectCheck({
             'Pick a release': () => {
               void ask(async () => {
                 const { setupFor } = await loadVersions();
-                return { setup: setupFor(NEWEST) };
+                return { setup: setupFor(NEWEST_RUNTIME) };
               });
             },
           }),
@@ -157,7 +159,7 @@ export default function ProjectCheck({
       />
       {WITHOUT_SCRIPTS}
       {outcome && (
-        <Answer
+        <ResultPanel
           id={id}
           outcome={outcome}
           progress={progress}

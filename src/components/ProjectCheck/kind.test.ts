@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { kindOf, type Kind } from './kind';
+import { detectInputKind, type InputKind } from './detectInputKind';
 
-const TEXTS: Readonly<Record<Kind, readonly string[]>> = {
+const TEXTS: Readonly<Record<InputKind, readonly string[]>> = {
   json: [
     '{"dependencies": {}}',
     '{\n  "name": "app",\n',
@@ -36,5 +36,5 @@ const TEXTS: Readonly<Record<Kind, readonly string[]>> = {
 };
 
 test.each(Object.entries(TEXTS))('what is %s', (kind, texts) => {
-  for (const text of texts) expect(kindOf(text), text).toBe(kind);
+  for (const text of texts) expect(detectInputKind(text), text).toBe(kind);
 });

@@ -3,13 +3,13 @@ import { check } from './code/answer';
 import {
   isReport,
   type FileReport,
-  type Finding,
-  type Place,
+  type Diagnostic,
+  type SourceLocation,
 } from './code/check';
-import { nameOf, type Code } from './code/code';
+import { nameOf, type SemanticModel } from './code/semanticModel';
 import type { FromVersion } from './code/data';
 import { isProp } from './code/library';
-import { isCode, readCode } from './code/parse';
+import { isCode, parseCode } from './code/parse';
 import {
   EXPORT,
   importsOf,
@@ -30,7 +30,7 @@ function passedProps(
   { attributes }: { readonly attributes: readonly unknown[] },
   component: string,
 ): string[] {
-  return (attributes as Code['nodes']).flatMap((each) => {
+  return (attributes as SemanticModel['nodes']).flatMap((each) => {
     if (each.type !== 'JSXAttribute') return '…';
     const name = nameOf(each.name) ?? '';
     const isOwn = ['children', 'key', 'ref'].includes(name);
@@ -60,7 +60,7 @@ export class Linker {
     const waiting = [...reports];
     // Files that are reached are judged with those that they are reached from.
     for (const report of waiting) {
-      const findings: Finding[] = [];
+      const findings: Diagnostic[] = [];
       for (const finding of report.findings)
         findings.push(...(await this.link(finding)));
       const isComplete = findings.every(
@@ -73,7 +73,7 @@ export class Linker {
     return [...linked.values()];
   }
 
-  private async link(finding: Finding): Promise<readonly Finding[]> {
+  private async link(finding: Diagnostic): Promise<readonly Diagnostic[]> {
     const { external, place } = finding;
     switch (external?.kind) {
       case 'ref':
@@ -88,7 +88,7 @@ export class Linker {
   }
 
   /** The component that gets a ref is judged where it is. */
-  private async linkRef(finding: Finding, name: string) {
+  private async linkRef(finding: Diagnostic, name: string) {
     const { file } = finding.place;
     const text = await this.project.textAt(file);
     const paths = importsOf(text)
@@ -102,7 +102,11 @@ export class Linker {
   }
 
   /** Lists the uses of a wrapper that pass what its sheet takes. */
-  private async linkWrapper(finding: Finding, name: string, component: string) {
+  private async linkWrapper(
+    finding: Diagnostic,
+    name: string,
+    component: string,
+  ) {
     const { file } = finding.place;
     const own = await this.usesIn(file, [name], component);
     const others = await Promise.all(
@@ -132,15 +136,15 @@ export class Linker {
     file: string,
     names: readonly string[],
     component: string,
-  ): Promise<Place[]> {
-    const code = readCode(await this.project.textAt(file));
+  ): Promise<SourceLocation[]> {
+    const code = parseCode(await this.project.textAt(file));
     if (names.length === 0 || !isCode(code)) return [];
     const tags = code.nodes.filter(
       (node) =>
         node.type === 'JSXOpeningElement' &&
         names.includes(nameOf(node.name) ?? ''),
     );
-    const places = tags.flatMap((tag): Place[] => {
+    const places = tags.flatMap((tag): SourceLocation[] => {
       if (tag.type !== 'JSXOpeningElement') return [];
       const props = passedProps(tag, component);
       const line = tag.loc?.start.line ?? 1;
@@ -199,13 +203,13 @@ export class Linker {
   }
 
   /** Judges the files that import the library from one of the project's. */
-  private async linkExport(finding: Finding, file: string) {
+  private async linkExport(finding: Diagnostic, file: string) {
     const { line } = finding.place;
     const lines = (await this.project.textAt(file)).split('\n');
     // A value that is made of the library's has a name that nothing tells of.
     if (!/^\s*export\s+(?:type\s+)?[*{]/.test(lines[line - 1] ?? ''))
       return [finding];
-    const left: Finding[] = [];
+    const left: Diagnostic[] = [];
     const waiting = [file];
     for (const from of waiting) {
       const names = await this.namesOf(from);

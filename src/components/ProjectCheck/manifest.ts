@@ -1,12 +1,12 @@
 /** Reads files of JSON of a project. */
 import { parse } from 'jsonc-parser';
 import type { ProjectFile } from './projectFile';
-import { fieldsOf } from './versions/packageJson';
+import { asRecord } from './versions/packageJson';
 
 /** The fields of a file of JSON, also of one that is not quite valid. */
-export function readFields({ text }: ProjectFile): ReturnType<typeof fieldsOf> {
+export function readFields({ text }: ProjectFile): ReturnType<typeof asRecord> {
   try {
-    return fieldsOf(parse(text));
+    return asRecord(parse(text));
   } catch {
     // The parser calls itself for each level.
     return {};

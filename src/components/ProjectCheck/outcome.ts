@@ -7,7 +7,7 @@ import type { ExplainedSection } from './messages/find';
 import type { FileChange } from './patch';
 import type { UnreadFile } from './project';
 import type { Answer as VersionsAnswer } from './versions';
-import type { AppSetup, InputProblem } from './versions/setup';
+import type { AppSetup, InputError } from './versions/setup';
 
 /** What the form is given: a text, files, or what an address says of an app. */
 export type Question =
@@ -23,7 +23,7 @@ export type Question =
 
 /** What a reader is answered. */
 export interface Outcome {
-  readonly problem?: InputProblem;
+  readonly problem?: InputError;
   /** What the reader hears first. */
   readonly summary?: string;
   /** All that was found, the worst first. */

@@ -9,7 +9,7 @@ import { checkProject } from './checkProject';
 import type { Severity } from './findings';
 import type { Outcome } from './outcome';
 import { appsOf, codeOf, installedSetup, readProject } from './project';
-import { readInput } from './versions';
+import { parseInput } from './versions';
 
 const sheet = (version: string) =>
   `{"dependencies":{"@gorhom/bottom-sheet":"${version}","react-native":"0.81.0"}}`;
@@ -38,12 +38,12 @@ test('the installed version is that of the app with most of the code', async () 
   expect(project.code.map(({ path }) => path)).toEqual(['apps/a/App.tsx']);
   const [app] = appsOf(project);
   expect(app?.path).toBe('apps/a/package.json');
-  const read = await readInput(app?.text ?? '');
+  const read = await parseInput(app?.text ?? '');
   if (!app || !('setup' in read)) throw new Error('not read');
   const setup = await installedSetup(project, app, read.setup);
   expect(setup.packages[NAME]?.range).toBe('5.1.2');
   expect(setup.packages['react-native']?.range).toBe('0.81.0');
-  expect(setup.manager).toBe('yarn');
+  expect(setup.packageManager).toBe('yarn');
 });
 
 const LINES = Array.from({ length: 20 }, (_, line) => `line ${line}`);
@@ -108,7 +108,7 @@ test('a project of v4 gets a patch for what its lockfile installs', async () => 
     'patches/@gorhom+bottom-sheet+4.6.4.patch': '',
   });
   expect(outcome.from).toBe('v4');
-  expect(outcome.versions?.app.setup.manager).toBe('yarn');
+  expect(outcome.versions?.app.setup.packageManager).toBe('yarn');
   expect(outcome.changes?.map(({ path }) => path)).toEqual(['src/App.tsx']);
   const [{ after } = { after: '' }] = outcome.changes ?? [];
   expect(after).toContain('enableDynamicSizing={false}');

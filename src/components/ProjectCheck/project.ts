@@ -15,7 +15,11 @@ import {
   type ProjectFile,
 } from './projectFile';
 import { declaredIn } from './versions/lockfile/contents';
-import type { AppSetup, Finding, SubjectName } from './versions/setup';
+import type {
+  AppSetup,
+  DetectedPackage,
+  CheckedPackage,
+} from './versions/setup';
 
 /** A file that can be read. */
 export interface Source {
@@ -201,7 +205,7 @@ export function codeOf(project: Project, app: ProjectFile): ProjectFile[] {
 function lockfileOf(
   { lockfiles }: Project,
   app: ProjectFile,
-  manager: AppSetup['manager'],
+  manager: AppSetup['packageManager'],
 ): Lockfile | undefined {
   const folder = folderOf(app.path);
   const above = lockfiles.filter(({ path }) => isBelow(folder, folderOf(path)));
@@ -216,7 +220,7 @@ export async function installedSetup(
   app: ProjectFile,
   setup: AppSetup,
 ): Promise<AppSetup> {
-  const lockfile = lockfileOf(project, app, setup.manager);
+  const lockfile = lockfileOf(project, app, setup.packageManager);
   if (lockfile === undefined) return setup;
   const { path, text, manager } = lockfile;
   const root = folderOf(path);
@@ -224,14 +228,14 @@ export async function installedSetup(
   const declared: Record<string, string | undefined> = {};
   for (const [name, value] of Object.entries(declaredIn(readFields(app))))
     if (typeof value === 'string') declared[name] = value;
-  const { readLockfile } = await loadLockfile();
-  const read = await readLockfile(text, manager, { folder, declared });
+  const { parseLockfile } = await loadLockfile();
+  const read = await parseLockfile(text, manager, { folder, declared });
   if ('problem' in read) return setup;
   const packages = Object.fromEntries(
     Object.entries(setup.packages).map(([name, finding]) => {
       // Copies that other packages nest are not the app's.
-      const range = read.setup.packages[name as SubjectName]?.range;
-      const known: Finding =
+      const range = read.setup.packages[name as CheckedPackage]?.range;
+      const known: DetectedPackage =
         range === undefined
           ? finding
           : { range, ...(finding.isPatched && { isPatched: true }) };
@@ -242,7 +246,7 @@ export async function installedSetup(
   return {
     ...setup,
     source: 'lockfile',
-    manager,
+    packageManager: manager,
     packages,
     ...(react !== undefined && { react }),
   };

@@ -1,5 +1,5 @@
 /** The site's admonitions for what is said of a package, a place or the whole answer. */
-export const TONES: Readonly<Record<string, string | undefined>> = {
+export const ALERT_CLASSES: Readonly<Record<string, string | undefined>> = {
   fits: 'alert--success',
   change: 'alert--success',
   depends: 'alert--warning',

@@ -9,7 +9,7 @@ import { isLoadFailure } from '@site/src/shared/isLoadFailure';
 import { isNewDeploymentLive } from '@site/src/runtime/deployment';
 import { askWorker, stopCheck } from './checkWorker';
 import { loadVersions } from './engines';
-import { memory } from './memory';
+import { formState } from './formState';
 import type { OnProgress, Outcome, Question } from './outcome';
 import type { Answer as VersionsAnswer } from './versions';
 import type { AppSetup } from './versions/setup';
@@ -17,7 +17,7 @@ import type { AppSetup } from './versions/setup';
 /** An answer that takes longer than this is announced, in ms. */
 const BUSY_DELAY_MS = 500;
 
-/** What is known about versions, and what writes it down. */
+/** The version report, with the engine that formats it. */
 export interface Versions {
   readonly engine: Awaited<ReturnType<typeof loadVersions>>;
   readonly answer: VersionsAnswer;
@@ -26,13 +26,19 @@ export interface Versions {
 /** An answer as the form shows it. */
 export interface ShownOutcome extends Omit<Outcome, 'versions'> {
   readonly versions?: Versions;
-  /** How often it was given in a row: nothing new is heard where nothing changes. */
+  /**
+   * How many times in a row the result was the same. It is announced, because screen
+   * readers ignore a live region whose text does not change.
+   */
   readonly times?: number;
   /** Whether the reader did not ask, and is not led to it. */
   readonly isQuiet?: boolean;
 }
 
-/** What an exception is answered with; nothing, if the site is a newer one. */
+/**
+ * Turns an exception into an error result, or `undefined` if a new deployment explains
+ * it.
+ */
 async function toErrorOutcome(
   error: unknown,
 ): Promise<ShownOutcome | undefined> {
@@ -52,7 +58,7 @@ function writeAddress(name: string, { versions, project }: ShownOutcome): void {
   // An address has the versions alone, which are not all that a project has.
   const query =
     project === undefined
-      ? versions?.engine.writeAddress(versions.answer.app.setup)
+      ? versions?.engine.serializeSetup(versions.answer.app.setup)
       : undefined;
   if (query === undefined && !hash.startsWith(`#${name}?`)) return;
   const address = `${pathname}${search}#${name}${query ?? ''}`;
@@ -74,7 +80,7 @@ export type Ask = (
  * page, and an empty one until something is asked. The field gets the text that is
  * remembered; what the address asks, below the form's anchor, is answered.
  */
-export function useOutcome(
+export function useProjectCheck(
   name: string,
   field: RefObject<HTMLTextAreaElement | null>,
 ) {
@@ -85,8 +91,8 @@ export function useOutcome(
   const ask: Ask = useCallback(
     async (find, isQuiet = false) => {
       run.current += 1;
-      const own = run.current;
-      const isCurrent = () => own === run.current;
+      const currentRun = run.current;
+      const isCurrent = () => currentRun === run.current;
       let latest = '';
       let isBusy = false;
       const timer = setTimeout(() => {
@@ -106,17 +112,17 @@ export function useOutcome(
       if (!isCurrent()) return undefined;
       setProgress(undefined);
       if (next === undefined) return undefined;
-      const last = memory.outcome;
+      const last = formState.outcome;
       const isSame =
         next.problem?.message === last?.problem?.message &&
         next.summary === last?.summary;
       const times = isSame ? (last?.times ?? 1) + 1 : 1;
-      memory.outcome = { ...next, times, isQuiet };
-      setOutcome(memory.outcome);
+      formState.outcome = { ...next, times, isQuiet };
+      setOutcome(formState.outcome);
       const setup = next.versions?.answer.app.setup;
-      if (setup && setup.source !== 'release') memory.setup = setup;
+      if (setup && setup.source !== 'release') formState.setup = setup;
       writeAddress(name, next);
-      return memory.outcome;
+      return formState.outcome;
     },
     [name],
   );
@@ -126,25 +132,25 @@ export function useOutcome(
     setProgress(undefined);
   }, []);
   useEffect(() => {
-    setOutcome(memory.outcome ?? {});
+    setOutcome(formState.outcome ?? {});
     /** @returns whether the address asks something */
     const follow = () => {
       const { hash } = window.location;
       if (!hash.startsWith(`#${name}?`)) return false;
       void ask(async () => {
-        const { readAddress } = await loadVersions();
-        return toQuestion(readAddress(hash.slice(name.length + 1)));
+        const { deserializeSetup } = await loadVersions();
+        return toQuestion(deserializeSetup(hash.slice(name.length + 1)));
       });
       return true;
     };
-    const { text } = memory;
+    const { text } = formState;
     // What was typed before React was there stays.
     if (field.current?.value === '') field.current.value = text;
-    else memory.text = field.current?.value ?? '';
+    else formState.text = field.current?.value ?? '';
     // An answer that the reader comes back to is there already; one that was on
     // the page before it was loaded again is given again.
-    if (memory.outcome === undefined && !follow() && text !== '') {
-      void ask(() => Promise.resolve({ text, from: memory.from }), true);
+    if (formState.outcome === undefined && !follow() && text !== '') {
+      void ask(() => Promise.resolve({ text, from: formState.from }), true);
     }
     addEventListener('hashchange', follow);
     return () => {

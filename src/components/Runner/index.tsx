@@ -10,33 +10,37 @@ import {
   type ReactNode,
 } from 'react';
 import { createRoot } from 'react-dom/client';
-import FrameHost from '@site/src/shared/phone/FrameHost';
-import { loadRuntime } from '@site/src/shared/phone/openFrame';
-import phone from '@site/src/shared/phone/phone.module.css';
-import { Session, type State } from '@site/src/shared/phone/session';
-import { snackAddress } from '@site/src/shared/phone/snack';
+import FrameHost from '@site/src/shared/sandbox/FrameHost';
+import { loadRuntime } from '@site/src/shared/sandbox/openFrame';
+import phone from '@site/src/shared/sandbox/phone.module.css';
+import {
+  SandboxSession,
+  type RunState,
+} from '@site/src/shared/sandbox/session';
+import { snackUrl } from '@site/src/shared/sandbox/snack';
 import { prefersReducedData } from '../../shared/prefersReducedData';
-import { openEditor, type Editor } from './edit';
-import { Sample, type TextOf } from './sample';
+import { openEditor, type Editor } from './codeEditor';
+import { EditableSample, type TextOf } from './sample';
 import styles from './styles.module.css';
+import { RUN_BUTTON } from '@site/src/site/dom';
 
 /** How long after the last key an edited sample runs, in ms. */
-const PAUSE = 300;
+const RERUN_DEBOUNCE_MS = 300;
 
 /** What is said of a text that has not answered, which is not run by itself. */
 const HANGS =
   'This code did not answer when it ran last. Change it, or press Restart.';
 
 interface ScreenProps {
-  readonly session: Session;
-  readonly state: State;
+  readonly session: SandboxSession;
+  readonly state: RunState;
   /** What is said before the sample is run, which waits for it. */
   readonly warning: string | undefined;
   readonly onEnter: () => void;
 }
 
-const headingOf = ({ is, problem }: State): string => {
-  if (is === 'stalled') return 'No answer';
+const headingOf = ({ status, problem }: RunState): string => {
+  if (status === 'stalled') return 'No answer';
   return problem?.inLoading === true ? 'The phone did not load' : 'Error';
 };
 
@@ -54,12 +58,12 @@ function Screen({ session, state, warning, onEnter }: ScreenProps): ReactNode {
     <div
       ref={screen}
       className={phone.phone}
-      data-state={state.is}
+      data-run-status={state.status}
       onPointerEnter={onEnter}
     >
       <div className={phone.screen} translate="no">
         <FrameHost session={session} />
-        {warning !== undefined && state.is === 'idle' && (
+        {warning !== undefined && state.status === 'idle' && (
           <div className={styles.problem} role="alert">
             <p>{warning}</p>
           </div>
@@ -78,18 +82,18 @@ function Screen({ session, state, warning, onEnter }: ScreenProps): ReactNode {
   );
 }
 
-const sessionOf = (sample: Sample) =>
-  new Session({
+const sessionOf = (sample: EditableSample) =>
+  new SandboxSession({
     title: `${sample.title}, running`,
     load: async () => {
-      const { kept } = sample;
-      const program = await sample.compile(kept ?? sample.original);
+      const { draft } = sample;
+      const program = await sample.compile(draft ?? sample.original);
       // Until it answers: it may take down the page.
-      if (kept !== undefined) sample.keep(kept, true);
+      if (draft !== undefined) sample.saveDraft(draft, true);
       return { program };
     },
     onAnswer: (isAnswer) => {
-      if (sample.hangs === isAnswer) sample.keep(sample.kept, !isAnswer);
+      if (sample.hangs === isAnswer) sample.saveDraft(sample.draft, !isAnswer);
     },
   });
 
@@ -98,7 +102,7 @@ const Button = (
 ) => <button type="button" className={phone.button} {...props} />;
 
 interface Props {
-  readonly sample: Sample;
+  readonly sample: EditableSample;
   readonly onStop: () => void;
 }
 
@@ -106,7 +110,7 @@ interface Props {
 function Runner({ sample, onStop }: Props): ReactNode {
   const [session] = useState(() => sessionOf(sample));
   const state = useSyncExternalStore(session.subscribe, session.getState);
-  const [text, setText] = useState(sample.kept);
+  const [text, setText] = useState(sample.draft);
   const [isEditing, setEditing] = useState(text !== undefined);
   const editor = useRef<Editor>(undefined);
   const isAsked = useRef(false);
@@ -114,15 +118,15 @@ function Runner({ sample, onStop }: Props): ReactNode {
 
   useEffect(() => {
     if (!isEditing) return undefined;
-    const first = sample.kept ?? sample.original;
+    const first = sample.draft ?? sample.original;
     let timer: number | undefined;
     editor.current = openEditor(sample.block, first, (typed) => {
-      sample.keep(typed);
+      sample.saveDraft(typed);
       clearTimeout(timer);
       timer = window.setTimeout(() => {
         setText(typed);
         void session.run();
-      }, PAUSE);
+      }, RERUN_DEBOUNCE_MS);
     });
     if (isAsked.current) editor.current.focus();
     return () => {
@@ -138,7 +142,7 @@ function Runner({ sample, onStop }: Props): ReactNode {
 
   const toggleEditor = () => {
     if (isEditing) {
-      sample.keep(undefined);
+      sample.saveDraft(undefined);
       setText(undefined);
       session.restart();
     }
@@ -168,28 +172,28 @@ function Runner({ sample, onStop }: Props): ReactNode {
         <Button onClick={onStop}>Stop</Button>
         <a
           className={styles.snack}
-          href={snackAddress(sample.title, files)}
+          href={snackUrl(sample.title, files)}
           target="_blank"
           rel="noopener noreferrer"
         >
           Open in Snack
         </a>
       </div>
-      {state.lines.length > 0 && (
+      {state.consoleLines.length > 0 && (
         <pre className={styles.console} role="log" aria-label="Console">
-          {state.lines.join('\n')}
+          {state.consoleLines.join('\n')}
         </pre>
       )}
     </>
   );
 }
 
-let open:
+let activeRunner:
   { readonly block: HTMLElement; readonly close: () => void } | undefined;
 
 function start(block: HTMLElement, textOf: TextOf): void {
   const { title = 'code' } = block.dataset;
-  const button = block.querySelector<HTMLElement>('[data-run]');
+  const button = block.querySelector<HTMLElement>(RUN_BUTTON);
   const element = document.createElement('div');
   element.className = styles.runner ?? '';
   element.setAttribute('role', 'group');
@@ -208,18 +212,20 @@ function start(block: HTMLElement, textOf: TextOf): void {
     element.remove();
     block.classList.remove(styles.running ?? '');
     label('Run', false);
-    open = undefined;
+    activeRunner = undefined;
   };
   const stop = () => {
     close();
     button?.focus();
   };
-  open = { block, close };
-  root.render(<Runner sample={new Sample(block, textOf)} onStop={stop} />);
+  activeRunner = { block, close };
+  root.render(
+    <Runner sample={new EditableSample(block, textOf)} onStop={stop} />,
+  );
 }
 
 /** Ends the sample that runs, if any. */
-export const stop = (): void => open?.close();
+export const stop = (): void => activeRunner?.close();
 
 /** Loads what samples need, unless the reader saves data. */
 export function preload(): void {
@@ -232,7 +238,7 @@ export function preload(): void {
  * @param block - the sample's block of code
  */
 export function toggle(block: HTMLElement, textOf: TextOf): void {
-  const last = open?.block;
-  open?.close();
+  const last = activeRunner?.block;
+  activeRunner?.close();
   if (last !== block) start(block, textOf);
 }

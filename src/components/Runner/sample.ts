@@ -4,18 +4,19 @@ import {
   writeSessionRecord,
 } from '@site/src/runtime/tabStorage';
 import {
-  assemble,
+  bundleProgram,
   ProgramError,
   SAMPLES,
   type PageFile,
   type Program,
-} from '@site/src/shared/phone/program';
+} from '@site/src/shared/sandbox/program';
+import { DEMO, RUN_BUTTON } from '@site/src/site/dom';
 
 /** What of a page's code is text, without what a diff removes. */
 export type TextOf = (code: HTMLElement) => string;
 
 /** Longer texts were not typed by a reader of a sample. */
-const LONGEST = 100_000;
+const MAX_SAMPLE_LENGTH = 100_000;
 
 /** A reader's text, and whether it has been run and has not answered. */
 interface Kept {
@@ -24,10 +25,10 @@ interface Kept {
 }
 
 /** What readers have made of samples, by their names: storage may be refused. */
-const typed = new Map<string, Kept>();
+const draftsById = new Map<string, Kept>();
 
 /** A sample of a page, with what the reader has made of it. */
-export class Sample {
+export class EditableSample {
   readonly title: string;
   readonly original: string;
   private readonly id: string;
@@ -36,7 +37,8 @@ export class Sample {
     readonly block: HTMLElement,
     private readonly textOf: TextOf,
   ) {
-    this.id = block.querySelector<HTMLElement>('[data-run]')?.dataset.run ?? '';
+    this.id =
+      block.querySelector<HTMLElement>(RUN_BUTTON)?.dataset.sampleId ?? '';
     this.title = block.dataset.title ?? 'App.tsx';
     this.original = this.read(block);
   }
@@ -47,42 +49,43 @@ export class Sample {
   }
 
   private get record(): Kept {
-    return typed.get(this.id) ?? readSessionRecord(`sample ${this.id}`);
+    return draftsById.get(this.id) ?? readSessionRecord(`sample ${this.id}`);
   }
 
   /** The reader's text, where they have changed it in this tab. */
-  get kept(): string | undefined {
+  get draft(): string | undefined {
     const { code } = this.record;
-    return typeof code === 'string' && code.length < LONGEST ? code : undefined;
+    return typeof code === 'string' && code.length < MAX_SAMPLE_LENGTH
+      ? code
+      : undefined;
   }
 
   /** Whether the reader's text did not answer when it ran last. */
   get hangs(): boolean {
-    return this.kept !== undefined && this.record.hangs === true;
+    return this.draft !== undefined && this.record.hangs === true;
   }
 
   /** Keeps the reader's text, or forgets it. */
-  keep(code: string | undefined, hangs = false): void {
-    typed.set(this.id, { code, hangs });
+  saveDraft(code: string | undefined, hangs = false): void {
+    draftsById.set(this.id, { code, hangs });
     writeSessionRecord(`sample ${this.id}`, { code, hangs });
   }
 
   /** The sample's file and those of the page, as they are imported. */
-  private assemble(code: string, compile: Parameters<typeof assemble>[2]) {
+  private assemble(code: string, compile: Parameters<typeof bundleProgram>[2]) {
     const blocks = [
       ...document.querySelectorAll<HTMLElement>(
         'main :is([data-language="ts"], [data-language="tsx"])',
       ),
     ].filter(
-      (block) =>
-        !block.closest('[data-demo]') || block.querySelector('[data-run]'),
+      (block) => !block.closest(DEMO) || block.querySelector(RUN_BUTTON),
     );
     const files = blocks.map((block): PageFile =>
       block === this.block
         ? { title: this.title, code }
         : { title: block.dataset.title, code: this.read(block) },
     );
-    return assemble(files, blocks.indexOf(this.block), compile);
+    return bundleProgram(files, blocks.indexOf(this.block), compile);
   }
 
   /** The texts of the files that run, by their titles; reads all code of the page. */
@@ -113,12 +116,12 @@ export class Sample {
         if (program) return program;
       }
     }
-    const { compile, guardLoops } = await import(
-      /* webpackChunkName: "sucrase" */ '@site/src/shared/phone/compile'
+    const { compile, insertLoopGuards } = await import(
+      /* webpackChunkName: "sucrase" */ '@site/src/shared/sandbox/compile'
     );
     return this.assemble(code, (file) => {
       try {
-        return compile(guardLoops(file.code));
+        return compile(insertLoopGuards(file.code));
       } catch (error) {
         const text = error instanceof Error ? error.message : String(error);
         const [, message = text, line, column] =

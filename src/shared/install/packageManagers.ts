@@ -61,7 +61,7 @@ export const DEFAULT_INSTALL_CHOICE: InstallChoice = 'expo-npm';
 export const INSTALL_STORAGE_KEY = 'package-manager';
 
 /** The attribute of `<html>` with the choice, by which stylesheets show a command. */
-export const INSTALL_ATTRIBUTE = 'data-install';
+export const INSTALL_ATTRIBUTE = 'data-install-choice';
 
 /** Tells whether a text names a package manager. */
 export function isPackageManagerId(

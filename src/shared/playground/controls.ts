@@ -4,7 +4,7 @@ interface Switch {
 }
 
 /** A prop that the reader sets with a slider. */
-interface Amount {
+interface SliderControl {
   readonly initial: number;
   readonly min: number;
   readonly max: number;
@@ -26,7 +26,7 @@ interface Common {
 }
 
 /** What the reader may change, and how. */
-export type Control = (Switch | Amount | Choice) & Common;
+export type Control = (Switch | SliderControl | Choice) & Common;
 
 const OFF = { initial: false } as const;
 const ON = { initial: true } as const;
@@ -82,7 +82,7 @@ export type ControlName = keyof Controls;
 export type Values = {
   readonly [Name in ControlName]: Controls[Name] extends Switch
     ? boolean
-    : Controls[Name] extends Amount
+    : Controls[Name] extends SliderControl
       ? number
       : Controls[Name] extends { readonly options: infer Options }
         ? keyof Options
@@ -94,12 +94,12 @@ export const CONTROL_LIST = Object.entries(CONTROLS) as readonly (readonly [
   Control,
 ])[];
 
-export const INITIAL = Object.fromEntries(
+export const INITIAL_VALUES = Object.fromEntries(
   CONTROL_LIST.map(([name, { initial }]) => [name, initial]),
 ) as Values;
 
 /** The choices that the sheet refuses, as the other controls are set. */
-export function mistakesOf(
+export function invalidOptions(
   name: ControlName,
   { enableDynamicSizing }: Values,
 ): readonly string[] {
@@ -132,21 +132,20 @@ export function mayStayClosed(values: Values): boolean {
 }
 
 /** How far above the bottom edge a sheet floats once it is detached. */
-const FLOAT = 40;
+const DETACHED_BOTTOM_INSET = 40;
 
 /**
- * Brings values that do not go together in line, so that the sheet refuses no
- * more than what is offered as a mistake: it needs snap points or its content's
- * height, and an index that there is.
+ * Corrects values that conflict, so that the sheet throws only for the options listed
+ * as mistakes: it needs snap points or dynamic sizing, and an index within range.
  *
  * @param values - what the controls are to be set to
  * @param changed - the control that was set last: the others follow it
  */
-export function settle(values: Values, changed?: ControlName): Values {
+export function normalizeValues(values: Values, changed?: ControlName): Values {
   if (values.snapPoints === 'none' && !values.enableDynamicSizing) {
-    return settle(
+    return normalizeValues(
       changed === 'enableDynamicSizing'
-        ? { ...values, snapPoints: INITIAL.snapPoints }
+        ? { ...values, snapPoints: INITIAL_VALUES.snapPoints }
         : { ...values, enableDynamicSizing: true },
     );
   }
@@ -159,6 +158,6 @@ export function settle(values: Values, changed?: ControlName): Values {
   }
   // At the bottom edge, and below its highest snap point, a detached sheet is
   // only narrower.
-  const bottomInset = values.bottomInset || FLOAT;
+  const bottomInset = values.bottomInset || DETACHED_BOTTOM_INSET;
   return { ...values, index: lastIndex(values), bottomInset };
 }

@@ -31,7 +31,7 @@ export const titleOf = (name: string) =>
   name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The anchor of what the landing page says about an example, and of links to it. */
-export const anchorOf = (name: Example) => `example-${name}`;
+export const exampleAnchor = (name: Example) => `example-${name}`;
 
 /** How the fragment of an address ends that leads to an example's code. */
 export const CODE = '?code';
@@ -42,4 +42,4 @@ export const CODE = '?code';
  * @param hash - the address' fragment with its `#`; anyone may have written it
  */
 export const exampleOf = (hash: string): Example | undefined =>
-  EXAMPLES.find((name) => hash.split('?')[0] === `#${anchorOf(name)}`);
+  EXAMPLES.find((name) => hash.split('?')[0] === `#${exampleAnchor(name)}`);

@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 const LONG_NAME = /\w{16}/;
 
 /** Lets a long name break before its capitals, not in the middle of a word. */
-const breakable = (name: string): ReactNode =>
+const withBreakOpportunities = (name: string): ReactNode =>
   LONG_NAME.test(name)
     ? splitAtCapitals(name).map((word, index) => (
         <Fragment key={index}>
@@ -33,14 +33,14 @@ function withNames(title: ReactNode): ReactNode {
     if (isValidElement<{ readonly children?: ReactNode }>(part)) {
       const { children } = part.props;
       return typeof children === 'string' && LONG_NAME.test(children)
-        ? cloneElement(part, {}, breakable(children))
+        ? cloneElement(part, {}, withBreakOpportunities(children))
         : part;
     }
     return typeof part === 'string'
       ? splitAtApiNames(part).map((text, index) =>
           index % 2 === 1 ? (
             <span key={index} translate="no">
-              {breakable(text)}
+              {withBreakOpportunities(text)}
             </span>
           ) : (
             text
@@ -51,11 +51,11 @@ function withNames(title: ReactNode): ReactNode {
 }
 
 /** The text of a heading, that of its code and emphasis included. */
-function textOf(node: ReactNode): string {
+function headingPlainText(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) => {
       if (isValidElement<{ readonly children?: ReactNode }>(child)) {
-        return textOf(child.props.children);
+        return headingPlainText(child.props.children);
       }
       return typeof child === 'string' || typeof child === 'number'
         ? String(child)
@@ -73,7 +73,7 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   const { children } = props;
   const content =
     typeof children === 'string' && isApiName(children) ? (
-      <span translate="no">{breakable(children)}</span>
+      <span translate="no">{withBreakOpportunities(children)}</span>
     ) : (
       withNames(children)
     );
@@ -81,7 +81,7 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
     return <As {...props}>{content}</As>;
   }
   brokenLinks.collectAnchor(id);
-  const text = textOf(children);
+  const text = headingPlainText(children);
   const title = `Direct link to ${text}`;
   return (
     <As

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PAGE_AREA } from './area';
+import { PAGE_AREA } from './pageAreaProps';
 
 interface Props {
   readonly children: ReactNode;

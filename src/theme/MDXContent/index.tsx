@@ -6,7 +6,7 @@ import MDXContent from '@theme-original/MDXContent';
 /** A page's text, or one of several in a list of posts. */
 export default function TextOfPage({ children }: Props): ReactNode {
   return (
-    <div data-text="">
+    <div data-page-content="">
       <MDXContent>{children}</MDXContent>
     </div>
   );

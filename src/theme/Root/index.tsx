@@ -25,13 +25,13 @@ const Providers = composeProviders([
 ]);
 
 /** Whether the frame is around the component that asks. */
-export const IsFramed = createContext(false);
+export const HasSiteShell = createContext(false);
 
 /** The navbar, the footer, and between them the page. */
 export default function Root({ children }: Props): ReactNode {
   useKeyboardNavigation();
   return (
-    <IsFramed value={true}>
+    <HasSiteShell value={true}>
       <Providers>
         <SkipToContent />
         <AnnouncementBar />
@@ -39,6 +39,6 @@ export default function Root({ children }: Props): ReactNode {
         <PageArea>{children}</PageArea>
         <Footer />
       </Providers>
-    </IsFramed>
+    </HasSiteShell>
   );
 }

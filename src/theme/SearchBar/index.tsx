@@ -15,15 +15,15 @@ import {
   takeSavedState,
 } from '@site/src/runtime/deployment';
 import type { SearchModalProps } from './Modal';
-import { useOpeningKeys } from './useOpeningKeys';
-import { useDeliberateOpening } from './useDeliberateOpening';
+import { useSearchShortcuts } from './useSearchShortcuts';
+import { useHoverIntent } from './useHoverIntent';
 import styles from './styles.module.css';
 
 type Modal = (props: SearchModalProps) => ReactNode;
 
-type State =
-  | { readonly is: 'closed' | 'opening' | 'failed' }
-  | { readonly is: 'open'; readonly Modal: Modal };
+type ModalState =
+  | { readonly status: 'closed' | 'opening' | 'failed' }
+  | { readonly status: 'open'; readonly Modal: Modal };
 
 function loadModal(): Promise<{ readonly default: Modal }> {
   return import(/* webpackChunkName: "search-modal" */ './Modal');
@@ -65,19 +65,19 @@ function Icon(): ReactNode {
 function useModal() {
   /** What the reader has typed before the modal was there. */
   const typed = useRef('');
-  const [state, setState] = useState<State>({ is: 'closed' });
+  const [state, setState] = useState<ModalState>({ status: 'closed' });
 
   const open = useCallback((text = '') => {
     typed.current = text;
     stateProviders.set('search', () => typed.current);
-    setState({ is: 'opening' });
+    setState({ status: 'opening' });
     loadModal().then(
       ({ default: Modal }) => {
         // flushSync, so that the field has focus before the next key event.
         flushSync(() => {
           // Escape may have come first.
           setState((now) =>
-            now.is === 'opening' ? { is: 'open', Modal } : now,
+            now.status === 'opening' ? { status: 'open', Modal } : now,
           );
         });
       },
@@ -85,7 +85,9 @@ function useModal() {
         const isGone = await isNewDeploymentLive();
         if (!isGone) stateProviders.delete('search');
         setState((now) =>
-          now.is === 'opening' ? { is: isGone ? 'closed' : 'failed' } : now,
+          now.status === 'opening'
+            ? { status: isGone ? 'closed' : 'failed' }
+            : now,
         );
       },
     );
@@ -96,7 +98,7 @@ function useModal() {
   }, [open]);
   const close = useCallback(() => {
     stateProviders.delete('search');
-    setState({ is: 'closed' });
+    setState({ status: 'closed' });
   }, []);
   return { state, typed, open, close };
 }
@@ -105,7 +107,7 @@ function useModal() {
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const { state, typed, open, close } = useModal();
-  const isOpen = state.is === 'open' || state.is === 'opening';
+  const isOpen = state.status === 'open' || state.status === 'opening';
   const openEmpty = useCallback(() => {
     open();
   }, [open]);
@@ -116,9 +118,9 @@ export default function SearchBar(): ReactNode {
     if (isOpen && isMenuOpen) toggleMenu();
   }, [isOpen, isMenuOpen, toggleMenu]);
 
-  const isOpening = state.is === 'opening';
-  useOpeningKeys({ button, isOpen, isOpening, typed, open, close });
-  useDeliberateOpening(button, isOpen, openEmpty);
+  const isOpening = state.status === 'opening';
+  useSearchShortcuts({ button, isOpen, isOpening, typed, open, close });
+  useHoverIntent(button, isOpen, openEmpty);
 
   useEffect(() => {
     const element = button.current;
@@ -146,14 +148,14 @@ export default function SearchBar(): ReactNode {
         <span>Search</span>
         <Hint />
       </button>
-      {state.is === 'failed' && (
+      {state.status === 'failed' && (
         <div role="alert" className="floating-note">
           <strong>Unable to fetch results</strong>
           <br />
           You might want to check your network connection.
         </div>
       )}
-      {state.is === 'open' &&
+      {state.status === 'open' &&
         createPortal(
           <state.Modal initialQuery={typed.current} onClose={close} />,
           document.body,

@@ -63,8 +63,11 @@ interface LeavingProps extends ComponentProps<'button'> {
   readonly next: string;
 }
 
-/** A button that goes once it is pressed; a focus that it has is passed on. */
-function Leaving({ next, ...props }: LeavingProps): ReactNode {
+/**
+ * A button that is removed when pressed. If it has the focus, the last element matching
+ * `next` receives it.
+ */
+function SelfRemovingButton({ next, ...props }: LeavingProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const element = button.current;
@@ -82,7 +85,11 @@ function Leaving({ next, ...props }: LeavingProps): ReactNode {
 const FIELD = `.${page.form} input`;
 
 /** A button that also presses itself when it is scrolled into view. */
-function More({ onMore }: { readonly onMore: () => void }): ReactNode {
+function LoadMoreButton({
+  onMore,
+}: {
+  readonly onMore: () => void;
+}): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (place.current === null || typeof IntersectionObserver === 'undefined') {
@@ -98,9 +105,13 @@ function More({ onMore }: { readonly onMore: () => void }): ReactNode {
   }, [onMore]);
   return (
     <div ref={place}>
-      <Leaving next={`.${styles.hits} a`} className="button" onClick={onMore}>
+      <SelfRemovingButton
+        next={`.${styles.hits} a`}
+        className="button"
+        onClick={onMore}
+      >
         Show more results
-      </Leaving>
+      </SelfRemovingButton>
     </div>
   );
 }
@@ -128,9 +139,9 @@ export default function Results({
       <div role="alert" className={styles.failure}>
         <p className={styles.title}>Unable to fetch results</p>
         <p>You might want to check your network connection.</p>
-        <Leaving next={FIELD} className="button" onClick={next}>
+        <SelfRemovingButton next={FIELD} className="button" onClick={next}>
           Try again
-        </Leaving>
+        </SelfRemovingButton>
       </div>
     );
   }
@@ -159,7 +170,7 @@ export default function Results({
           <Hit key={hit.objectID} hit={hit} />
         ))}
       </ol>
-      {next && status === 'idle' && <More onMore={next} />}
+      {next && status === 'idle' && <LoadMoreButton onMore={next} />}
     </>
   );
 }

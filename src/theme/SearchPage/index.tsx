@@ -18,7 +18,7 @@ import results from './results.module.css';
 import styles from './styles.module.css';
 
 /** The address follows when typing pauses for so long, in milliseconds. */
-const PAUSE = 300;
+const URL_DEBOUNCE_MS = 300;
 
 /** What is searched for, and the name of the version that was chosen, if one was. */
 interface Question {
@@ -71,7 +71,7 @@ function useQuestion() {
       const address = toAddress(pathname, next);
       written.current = address.slice(pathname.length);
       history.replace(address);
-    }, PAUSE);
+    }, URL_DEBOUNCE_MS);
   };
   return [question, ask] as const;
 }

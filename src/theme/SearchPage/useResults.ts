@@ -24,7 +24,7 @@ export interface Results {
   readonly next?: (() => void) | undefined;
 }
 
-const NOTHING: Results = {
+const NO_RESULTS: Results = {
   status: 'idle',
   query: '',
   hits: [],
@@ -32,7 +32,7 @@ const NOTHING: Results = {
 };
 
 /** What a search returns of its hits. */
-function shapeOfResults() {
+function requestAttributes() {
   const words = window.matchMedia(NARROW).matches ? 5 : 10;
   const levels = LEVELS.map((level) => `hierarchy.${level}`);
   return {
@@ -52,7 +52,7 @@ export function useResults(query: string, version: string): Results {
   const { siteConfig } = useDocusaurusContext();
   const { algolia } = useAlgoliaThemeConfig();
   const [language] = useAlgoliaContextualFacetFilters();
-  const [results, setResults] = useState(NOTHING);
+  const [results, setResults] = useState(NO_RESULTS);
 
   useEffect(() => {
     let isWanted = true;
@@ -66,7 +66,7 @@ export function useResults(query: string, version: string): Results {
       const timer = window.setTimeout(update, STALL_THRESHOLD, stalled);
       try {
         const result = await getClient(siteConfig).search({
-          ...shapeOfResults(),
+          ...requestAttributes(),
           query,
           page,
           indexName: algolia.indexName,
@@ -89,7 +89,7 @@ export function useResults(query: string, version: string): Results {
         window.clearTimeout(timer);
       }
     };
-    if (query.trim() === '') setResults(NOTHING);
+    if (query.trim() === '') setResults(NO_RESULTS);
     else void search(0, []);
     return () => {
       isWanted = false;

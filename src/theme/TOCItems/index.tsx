@@ -9,15 +9,15 @@ import {
 import type { Props } from '@theme/TOCItems';
 import TOCItems from '@theme-original/TOCItems';
 
-const kept = (name: string) => `<span translate="no">${name}</span>`;
+const noTranslate = (name: string) => `<span translate="no">${name}</span>`;
 
 const markNames = (html: string): string =>
   html.includes('<')
     ? html.replaceAll('<code', '<code translate="no"')
     : isApiName(html)
-      ? kept(html)
+      ? noTranslate(html)
       : splitAtApiNames(html)
-          .map((part, index) => (index % 2 === 1 ? kept(part) : part))
+          .map((part, index) => (index % 2 === 1 ? noTranslate(part) : part))
           .join('');
 
 const LONG_NAME = /\w{16,}/g;

@@ -1,5 +1,5 @@
 /**
- * Small inputs for the checker of v4 code, and the right answers. `kinds.txt`
+ * Small inputs for the checker of v4 code, and the right answers. `cases.txt`
  * has one below each `##`: the kind, the version if it is not v4, what the
  * checker says, then the code, then after `--` texts that the result has.
  */
@@ -16,9 +16,9 @@ interface Kind {
   readonly results: readonly string[];
 }
 
-const text = readFileSync(path.join(__dirname, 'kinds.txt'), 'utf8');
+const text = readFileSync(path.join(__dirname, 'cases.txt'), 'utf8');
 
-export const KINDS: readonly Kind[] = text
+export const CODE_CHECK_CASES: readonly Kind[] = text
   .split(/^## /m)
   .slice(1)
   .map((block) => {

@@ -9,9 +9,15 @@ import {
   V5_ROUTES,
 } from '../../../src/site/routes';
 import { axeFaults, LOOK_RULES, setMode } from '../axe';
-import { drawn, expect, expectNoSidewaysScroll, open, test } from '../fixtures';
+import {
+  waitForFrames,
+  expect,
+  expectNoSidewaysScroll,
+  open,
+  test,
+} from '../fixtures';
 import { overlaps } from '../overlaps';
-import { openSections, scrollY, sidebar } from '../shell';
+import { openSections, scrollY, sidebar } from '../siteLayout';
 
 // The not-found page is answered with status 404, which the console reports.
 test.use({ allowedThroughout: [/status of 404/] });
@@ -69,7 +75,7 @@ declare global {
 }
 
 /** The pieces of a page's text. */
-const PIECES = '[data-text] > *';
+const PIECES = '[data-page-content] > *';
 
 /**
  * Runs in a page before it is opened: has it note its title, its main heading, the
@@ -174,7 +180,7 @@ for (let at = 0; at < PAGES.length; at += IN_A_TEST) {
           window.scrollTo(0, document.body.scrollHeight);
         });
         // What the end of the page brings is asked for in the frames after it.
-        await drawn(page, 3);
+        await waitForFrames(page, 3);
         await expect.poll(() => pending.size, { intervals: [20] }).toBe(0);
         expect([...failed, ...outsideRequests()]).toEqual([]);
       });

@@ -16,42 +16,50 @@ import ClientLifecyclesDispatcher from '@docusaurus/core/lib/client/ClientLifecy
 import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import { watchOverflow } from '@site/src/shared/watchOverflow';
 import { reload } from '@site/src/runtime/deployment';
-import { startIslands } from '@site/src/client/islands/start';
-import { PAGE_AREA } from '@site/src/theme/Layout/area';
+import { hydrateIslands } from '@site/src/client/islands/hydrateIslands';
+import { PAGE_AREA } from '@site/src/theme/Layout/pageAreaProps';
 import Loading from '@theme/Loading';
-import { keepSidebar, SidebarMenu, startCategories } from './columns';
-import { showHead } from './showHead';
+import {
+  reuseSidebar,
+  SidebarMenu,
+  enableCategoryToggles,
+} from './sidebarAndToc';
+import { updateDocumentHead } from './showHead';
 import { prefetchLinks } from './links';
-import type { SitePage } from './pages';
-import { ShownContext } from './shown';
+import type { ClientPage } from './pageLoader';
+import { CurrentPageContext } from './currentPageContext';
+import { TABLE_BOX } from '@site/src/site/dom';
 
-/** For an element whose children are not React's: it does not hydrate innerHTML. */
-const KEEP_HTML = { __html: '' } as const;
+/**
+ * Keeps React from hydrating the element's children: it never compares the content of
+ * `dangerouslySetInnerHTML`.
+ */
+const SKIP_HYDRATION = { __html: '' } as const;
 
 /** The first page as it was built, for when React has to start afresh. */
-const firstHtml =
+const initialHtml =
   document.getElementById(SkipToContentFallbackId)?.innerHTML ?? '';
 
 /** Puts a page where the shown one is. */
-function fill(area: HTMLElement, { built }: SitePage): void {
+function renderPageHtml(area: HTMLElement, { built }: ClientPage): void {
   const content = built?.getElementById(SkipToContentFallbackId);
   if (content) {
     const copy = document.importNode(content, true);
-    if (!keepSidebar(area, copy)) {
+    if (!reuseSidebar(area, copy)) {
       area.replaceChildren(...copy.childNodes);
     }
   } else if (!area.hasChildNodes()) {
-    area.innerHTML = firstHtml;
+    area.innerHTML = initialHtml;
   }
 }
 
 /** Starts what has a behavior; returns a function that ends it. */
-function start(area: HTMLElement): () => void {
-  startCategories(area);
+function activatePage(area: HTMLElement): () => void {
+  enableCategoryToggles(area);
   area
-    .querySelectorAll<HTMLElement>('pre, [data-table]')
+    .querySelectorAll<HTMLElement>(`pre, ${TABLE_BOX}`)
     .forEach(watchOverflow);
-  const ends = [prefetchLinks(area), startIslands(area)];
+  const ends = [prefetchLinks(area), hydrateIslands(area)];
   return () => {
     for (const end of ends) end();
   };
@@ -65,12 +73,12 @@ const HIGHLIGHT = {
 };
 
 /** Marks in the table of contents where the reader is. */
-function ContentsMark(): null {
+function TocHighlight(): null {
   useTOCHighlight(HIGHLIGHT);
   return null;
 }
 
-function BuiltPage({ page }: { readonly page: SitePage }): ReactNode {
+function BuiltPage({ page }: { readonly page: ClientPage }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const { savePreferredVersionName } = useDocsPreferredVersion();
   const { name: latest } = useLatestVersion(undefined);
@@ -78,8 +86,8 @@ function BuiltPage({ page }: { readonly page: SitePage }): ReactNode {
   useLayoutEffect(() => {
     const area = ref.current;
     if (area === null) return undefined;
-    fill(area, page);
-    return start(area);
+    renderPageHtml(area, page);
+    return activatePage(area);
   }, [page]);
   const source = page.built ?? document;
   return (
@@ -96,7 +104,7 @@ function BuiltPage({ page }: { readonly page: SitePage }): ReactNode {
       <div
         {...PAGE_AREA}
         ref={ref}
-        dangerouslySetInnerHTML={KEEP_HTML}
+        dangerouslySetInnerHTML={SKIP_HYDRATION}
         onClickCapture={({ target }) => {
           // The reader leaves an old version by its banner.
           if ((target as Element).closest('.theme-doc-version-banner a')) {
@@ -104,7 +112,7 @@ function BuiltPage({ page }: { readonly page: SitePage }): ReactNode {
           }
         }}
       />
-      <ContentsMark key={page.path} />
+      <TocHighlight key={page.path} />
       {source.querySelector('aside') !== null && (
         <NavbarSecondaryMenuFiller component={SidebarMenu} props={{ page }} />
       )}
@@ -113,10 +121,10 @@ function BuiltPage({ page }: { readonly page: SitePage }): ReactNode {
 }
 
 function ShownPage(): ReactNode {
-  const { page, location } = use(ShownContext);
+  const { page, location } = use(CurrentPageContext);
   const { Component, context, built } = page;
   useLayoutEffect(() => {
-    if (built) showHead(built);
+    if (built) updateDocumentHead(built);
   }, [built]);
   return (
     <ClientLifecyclesDispatcher

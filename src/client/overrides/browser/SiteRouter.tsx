@@ -4,13 +4,13 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import { reload } from '@site/src/runtime/deployment';
-import { history, type Arrival, type SiteLocation } from './history';
-import { loadPage, type SitePage } from './pages';
-import { leavePlace, takePlace } from './places';
-import { ShownContext, type Shown } from './shown';
+import { history, type HistoryTransition, type SiteLocation } from './history';
+import { loadPage, type ClientPage } from './pageLoader';
+import { saveScrollPosition, restoreScrollPosition } from './scrollRestoration';
+import { CurrentPageContext, type CurrentPage } from './currentPageContext';
 
 /** The hash, which Docusaurus decodes to find the element that it names. */
-function decodable(hash: string): string {
+function toDecodableHash(hash: string): string {
   try {
     decodeURIComponent(hash);
     return hash;
@@ -19,13 +19,13 @@ function decodable(hash: string): string {
   }
 }
 
-function show(page: SitePage, location: SiteLocation): Shown {
-  const hash = decodable(location.hash);
+function show(page: ClientPage, location: SiteLocation): CurrentPage {
+  const hash = toDecodableHash(location.hash);
   return { page, location: { ...location, pathname: page.path, hash } };
 }
 
 interface Props {
-  readonly first: SitePage;
+  readonly first: ClientPage;
   /** The location that the first page was loaded for. */
   readonly firstLocation: SiteLocation;
   readonly children: ReactNode;
@@ -37,57 +37,58 @@ export default function SiteRouter({
   firstLocation,
   children,
 }: Props): ReactNode {
-  const [shown, setShown] = useState<Shown & { readonly arrival?: Arrival }>(
-    () => show(first, firstLocation),
-  );
+  const [shown, setShown] = useState<
+    CurrentPage & { readonly arrival?: HistoryTransition }
+  >(() => show(first, firstLocation));
   useEffect(() => {
     let current = shown;
-    let asked = firstLocation;
-    let wanted = asked;
-    // Takes back what the client modules do while a page is on its way.
-    let arrive = dispatchLifecycleAction('onRouteUpdate', {
+    let settledLocation = firstLocation;
+    let latestLocation = settledLocation;
+    // Cleanup returned by the client modules' `onRouteUpdate`, to be called before the
+    // next update.
+    let endRouteUpdate = dispatchLifecycleAction('onRouteUpdate', {
       previousLocation: null,
       location: current.location,
     });
-    const follow = async (): Promise<void> => {
-      const arrival: Arrival = { ...history };
+    const navigate = async (): Promise<void> => {
+      const arrival: HistoryTransition = { ...history };
       const { location } = arrival;
-      if (location === wanted) return;
-      wanted = location;
-      arrive();
-      const isHere = [asked.pathname, current.page.path].includes(
+      if (location === latestLocation) return;
+      latestLocation = location;
+      endRouteUpdate();
+      const isHere = [settledLocation.pathname, current.page.path].includes(
         location.pathname,
       );
-      arrive = dispatchLifecycleAction('onRouteUpdate', {
+      endRouteUpdate = dispatchLifecycleAction('onRouteUpdate', {
         previousLocation: current.location,
         location: isHere ? show(current.page, location).location : location,
       });
       try {
         const page = isHere ? current.page : await loadPage(location.pathname);
-        if (location === wanted) {
-          arrive();
-          leavePlace(arrival);
+        if (location === latestLocation) {
+          endRouteUpdate();
+          saveScrollPosition(arrival);
           current = show(page, location);
-          asked = location;
+          settledLocation = location;
           setShown({ ...current, arrival });
         }
       } catch (error) {
         console.warn(error);
         // The page's files may be gone because the site was published again. If
         // the reader has gone elsewhere meanwhile, the page there stays.
-        if (location === wanted) reload();
+        if (location === latestLocation) reload();
       }
     };
-    const handleChange = () => void follow();
+    const handleChange = () => void navigate();
     // The reader may have gone elsewhere already.
     handleChange();
     return history.listen(handleChange);
-    // The first is all that an effect needs: it keeps track itself.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // Runs once on purpose: `current`, `asked` and `wanted` are updated inside the
+    // effect. eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   // After all that scrolls when a page is shown, which is inside.
   useLayoutEffect(() => {
-    if (shown.arrival) takePlace(shown.arrival);
+    if (shown.arrival) restoreScrollPosition(shown.arrival);
   }, [shown]);
-  return <ShownContext value={shown}>{children}</ShownContext>;
+  return <CurrentPageContext value={shown}>{children}</CurrentPageContext>;
 }

@@ -12,13 +12,13 @@ export interface SiteLocation {
 }
 
 /** How the history came to where it is. */
-export interface Arrival {
+export interface HistoryTransition {
   readonly location: SiteLocation;
   readonly action: Action;
   /** The entry's position in the tab's history. */
   readonly index: number;
   /** Whether the entry was there before. */
-  readonly isReturn: boolean;
+  readonly isExistingEntry: boolean;
 }
 
 type Listener = (location: SiteLocation, action: Action) => unknown;
@@ -40,30 +40,39 @@ function readLocation(state: Action = 'POP'): SiteLocation {
 const listeners = new Set<Listener>();
 const blockers = new Set<Listener>();
 
-// Another visit of the site in the same tab has smaller ones.
+// Starts above the indexes of an earlier visit in the same tab.
 let index = readEntry().index ?? window.history.length;
 
 /** Whether the next step back or forward undoes one that was blocked. */
 let isUndoing = false;
 
-function show(location: SiteLocation, action: Action, isReturn: boolean): void {
-  Object.assign(history, { location, action, index, isReturn });
+function notifyListeners(
+  location: SiteLocation,
+  action: Action,
+  isExistingEntry: boolean,
+): void {
+  Object.assign(history, {
+    location,
+    action,
+    index,
+    isReturn: isExistingEntry,
+  });
   for (const listener of [...listeners]) {
     listener(location, action);
   }
 }
 
-/** Makes what goes to an address. */
-function goer(action: Action, method: 'pushState' | 'replaceState') {
+/** Creates `history.push` or `history.replace`. */
+function createNavigate(action: Action, method: 'pushState' | 'replaceState') {
   return (to: string): void => {
     const url = new URL(to, window.location.href);
     index += action === 'PUSH' ? 1 : 0;
     window.history[method]({ index }, '', url);
-    show(readLocation(action), action, false);
+    notifyListeners(readLocation(action), action, false);
   };
 }
 
-function addTo(set: Set<Listener>, listener: Listener): () => void {
+function subscribeTo(set: Set<Listener>, listener: Listener): () => void {
   set.add(listener);
   return () => {
     set.delete(listener);
@@ -78,11 +87,11 @@ export const history = {
   location: readLocation(),
   action: 'POP' as Action,
   index,
-  isReturn: false,
-  push: goer('PUSH', 'pushState'),
-  replace: goer('REPLACE', 'replaceState'),
-  listen: (listener: Listener) => addTo(listeners, listener),
-  block: (blocker: Listener) => addTo(blockers, blocker),
+  isExistingEntry: false,
+  push: createNavigate('PUSH', 'pushState'),
+  replace: createNavigate('REPLACE', 'replaceState'),
+  listen: (listener: Listener) => subscribeTo(listeners, listener),
+  block: (blocker: Listener) => subscribeTo(blockers, blocker),
 };
 
 window.history.replaceState({ ...readEntry(), index }, '');
@@ -93,7 +102,7 @@ window.addEventListener('popstate', () => {
     return;
   }
   const entry = readEntry();
-  // A full screen is another entry of the same page: routing to it would scroll.
+  // Entering full screen pushes an entry with the same index. It is not a navigation.
   if (entry.index === index) return;
   // The browser has made the entry of a link to a place on the page.
   const next = entry.index ?? index + 1;
@@ -107,5 +116,5 @@ window.addEventListener('popstate', () => {
   if (entry.index === undefined) {
     window.history.replaceState({ ...entry, index }, '');
   }
-  show(location, 'POP', entry.index !== undefined);
+  notifyListeners(location, 'POP', entry.index !== undefined);
 });

@@ -1,21 +1,22 @@
 // Links to other pages of the site, wherever they are: the page is loaded when the
 // pointer rests on one, and shown without loading the site again.
-import { isPlainClick } from '@site/src/client/isPlainClick';
+import { isUnmodifiedLeftClick } from '@site/src/client/isUnmodifiedLeftClick';
 import { prefersReducedData } from '@site/src/shared/prefersReducedData';
 import { history } from './history';
-import { loadPage } from './pages';
+import { loadPage } from './pageLoader';
 
-/** The page that a link leads to, whatever place on it. */
-const pageOf = (address: string) => address.replace(/[?#].*$/s, '');
+/** Strips the query and the hash of a URL. */
+const stripQueryAndHash = (address: string) => address.replace(/[?#].*$/s, '');
 
 /** Loads a page. Following the link loads it again, and reports what fails. */
 function preload(address: string): false {
-  if (!prefersReducedData()) loadPage(pageOf(address)).catch(() => undefined);
+  if (!prefersReducedData())
+    loadPage(stripQueryAndHash(address)).catch(() => undefined);
   return false;
 }
 
 /** Resolves when the browser has nothing else to do; Safari does not tell. */
-function untilIdle(): Promise<unknown> {
+function waitForIdle(): Promise<unknown> {
   return new Promise<unknown>((resolve) => {
     // eslint-disable-next-line no-restricted-globals -- looked for
     ('requestIdleCallback' in window ? requestIdleCallback : setTimeout)(
@@ -25,7 +26,7 @@ function untilIdle(): Promise<unknown> {
 }
 
 /** Has the browser keep a file. Safari knows no `<link rel=prefetch>`. */
-async function requestFile(path: string): Promise<void> {
+async function prefetchFile(path: string): Promise<void> {
   try {
     await (await fetch(path, { priority: 'low' })).blob();
   } catch {
@@ -36,15 +37,15 @@ async function requestFile(path: string): Promise<void> {
 const prefetched = new Set<string>();
 
 /** Pages are prefetched one after another. */
-let last: Promise<unknown> = Promise.resolve();
+let prefetchQueue: Promise<unknown> = Promise.resolve();
 
 /** Asks for a page's file at low priority, once the browser is idle. */
 function prefetch(address: string): false {
-  const path = pageOf(address);
+  const path = stripQueryAndHash(address);
   if (!prefersReducedData() && !prefetched.has(path)) {
     prefetched.add(path);
-    last = last.then(untilIdle);
-    void last.then(() => requestFile(path));
+    prefetchQueue = prefetchQueue.then(waitForIdle);
+    void prefetchQueue.then(() => prefetchFile(path));
   }
   return false;
 }
@@ -52,7 +53,7 @@ function prefetch(address: string): false {
 // What links that React renders call.
 window.docusaurus = { prefetch, preload };
 
-function isInner(link: HTMLAnchorElement): boolean {
+function isInternalLink(link: HTMLAnchorElement): boolean {
   const href = link.getAttribute('href') ?? '';
   return (
     link.origin === window.location.origin &&
@@ -66,37 +67,42 @@ function isInner(link: HTMLAnchorElement): boolean {
 }
 
 /** A link that leads to another page of the site, if the event is on one. */
-function linkOf({ target }: Event): HTMLAnchorElement | undefined {
+function internalLinkAt({ target }: Event): HTMLAnchorElement | undefined {
   const link =
     target instanceof Element
       ? target.closest<HTMLAnchorElement>('a[href]')
       : null;
-  return link !== null && isInner(link) ? link : undefined;
+  return link !== null && isInternalLink(link) ? link : undefined;
 }
 
 function preloadLink(event: Event): void {
-  const link = linkOf(event);
+  const link = internalLinkAt(event);
   if (link !== undefined) preload(link.pathname);
 }
 
 /**
- * A pointer at rest for so long is about to press, in milliseconds. One that
- * crosses the sidebar is on each link for less, and a press comes a tenth of a
- * second later at the earliest.
+ * How long a pointer must rest on a link before its page is preloaded, in ms. Long
+ * enough to ignore a pointer crossing the sidebar, and short enough to win about 100 ms
+ * before the click.
  */
-const REST = 65;
+const HOVER_DELAY_MS = 65;
 
 let rest: number | undefined;
 
 document.addEventListener('mouseover', (event) => {
   window.clearTimeout(rest);
-  rest = window.setTimeout(preloadLink, REST, event);
+  rest = window.setTimeout(preloadLink, HOVER_DELAY_MS, event);
 });
 document.addEventListener('touchstart', preloadLink, { passive: true });
 document.addEventListener('click', (event) => {
-  const link = linkOf(event);
+  const link = internalLinkAt(event);
   const isStarted = document.documentElement.dataset.hasHydrated === 'true';
-  if (!isStarted || !link || event.defaultPrevented || !isPlainClick(event)) {
+  if (
+    !isStarted ||
+    !link ||
+    event.defaultPrevented ||
+    !isUnmodifiedLeftClick(event)
+  ) {
     return;
   }
   event.preventDefault();
@@ -123,7 +129,7 @@ export function prefetchLinks(element: Element): () => void {
     }
   });
   for (const link of element.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-    if (isInner(link)) observer.observe(link);
+    if (isInternalLink(link)) observer.observe(link);
   }
   return () => {
     observer.disconnect();

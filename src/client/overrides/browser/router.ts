@@ -2,7 +2,7 @@
 // and there is one history.
 import { use } from 'react';
 import { history, type SiteLocation } from './history';
-import { ShownContext } from './shown';
+import { CurrentPageContext } from './currentPageContext';
 
 interface Pattern {
   readonly path: string;
@@ -12,8 +12,8 @@ interface Pattern {
 const plain = (path: string) => path.replace(/\/$/, '').toLowerCase();
 
 /**
- * Whether a path is that of the pattern or, unless it is exact, below it. The
- * original tells more, for which nobody asks.
+ * Whether a path equals the pattern, or starts with it unless `exact` is set. Unlike
+ * react-router, returns a boolean: no caller uses the match object.
  */
 export function matchPath(
   pathname: string,
@@ -24,7 +24,7 @@ export function matchPath(
 }
 
 /** Gives the location whose page is shown. */
-export const useLocation = (): SiteLocation => use(ShownContext).location;
+export const useLocation = (): SiteLocation => use(CurrentPageContext).location;
 
 /** Gives the site's history. */
 export const useHistory = (): typeof history => history;

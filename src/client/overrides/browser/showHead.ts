@@ -2,7 +2,7 @@
 const MARK = '[data-rh]';
 
 /** Gives the document the title, the classes and the head of a built page. */
-export function showHead(built: Document): void {
+export function updateDocumentHead(built: Document): void {
   document.title = built.title;
   document.documentElement.className = built.documentElement.className;
   const wanted = [...built.head.querySelectorAll(`${MARK}:not(title)`)];

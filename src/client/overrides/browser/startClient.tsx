@@ -6,7 +6,7 @@ import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserConte
 import { DocusaurusContextProvider } from '@docusaurus/core/lib/client/docusaurusContext';
 import SiteFrame from '@theme/Root';
 import { history } from './history';
-import { loadFirstPage } from './pages';
+import { loadFirstPage } from './pageLoader';
 import SiteRouter from './SiteRouter';
 
 function Site(): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import {
-  anchorOf,
+  exampleAnchor,
   CODE,
   EXAMPLES,
   type Example,
@@ -17,7 +17,7 @@ const PICTURE = {
 } as const;
 
 function Card({ name }: { readonly name: Example }): ReactNode {
-  const anchor = anchorOf(name);
+  const anchor = exampleAnchor(name);
   const address = `${BASE_PATH}#${anchor}`;
   return (
     <li>

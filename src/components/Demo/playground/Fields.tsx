@@ -4,8 +4,8 @@ import {
   CONTROL_LIST,
   lastIndex,
   mayStayClosed,
-  mistakesOf,
-  settle,
+  invalidOptions,
+  normalizeValues,
   type Control,
   type ControlName,
   type Values,
@@ -28,7 +28,7 @@ interface FieldProps extends Props {
 function Field({ id, name, control, values, onChange }: FieldProps): ReactNode {
   const value = values[name];
   const change = (next: boolean | number | string) => {
-    onChange(settle({ ...values, [name]: next }, name));
+    onChange(normalizeValues({ ...values, [name]: next }, name));
   };
   if (!('min' in control || 'options' in control)) {
     return (
@@ -44,7 +44,7 @@ function Field({ id, name, control, values, onChange }: FieldProps): ReactNode {
   }
   if ('options' in control) {
     const { options } = control;
-    const mistakes = mistakesOf(name, values);
+    const mistakes = invalidOptions(name, values);
     const show = (names: readonly string[]) =>
       names.map((option) => (
         <option key={option} value={option}>

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
-  anchorOf,
+  exampleAnchor,
   EXAMPLES,
   FRAGMENT,
   titleOf,
@@ -35,7 +35,7 @@ export default function Gallery({ example, onChoose }: Props): ReactNode {
       {[undefined, ...EXAMPLES].map((one, index) => (
         <a
           key={one ?? ''}
-          href={one ? `#${anchorOf(one)}` : FRAGMENT}
+          href={one ? `#${exampleAnchor(one)}` : FRAGMENT}
           aria-current={one === example || undefined}
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey) return;
@@ -44,7 +44,7 @@ export default function Gallery({ example, onChoose }: Props): ReactNode {
             onChoose(one);
           }}
         >
-          <span style={{ '--i': index } as CSSProperties} />
+          <span style={{ '--sprite-index': index } as CSSProperties} />
           {titleOf(one ?? 'playground')}
         </a>
       ))}

@@ -2,7 +2,7 @@
 // that it shows: what stands between `if` and `end` is in it only where it holds.
 // if running
 import {
-  INITIAL,
+  INITIAL_VALUES,
   mayStayClosed,
   SNAP_POINTS,
   type Values,
@@ -39,7 +39,7 @@ const renderBackdrop = (props: BottomSheetBackdropProps) => (
 );
 
 // end
-export default function App({ values = INITIAL }: { values?: Values }) {
+export default function App({ values = INITIAL_VALUES }: { values?: Values }) {
   const sheetRef = useRef<BottomSheet>(null);
   const styles = useStyles();
   // if running
@@ -73,8 +73,8 @@ export default function App({ values = INITIAL }: { values?: Values }) {
         <Button title="Close" onPress={() => sheetRef.current?.close()} />
       </View>
       <BottomSheet
-        // if running
-        // What a running sheet would not follow.
+        // if running Props that only take effect on mount: changing one remounts the
+        // sheet.
         key={JSON.stringify([
           values.animateOnMount,
           values.enableDynamicSizing,

@@ -1,16 +1,16 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import Phone from '../Phone';
-import Sides from '../Sides';
+import ViewToggle from '../ViewToggle';
 import demo from '../styles.module.css';
-import look from '@site/src/shared/phone/phone.module.css';
-import { useSnackAddress } from '@site/src/shared/phone/snack';
+import look from '@site/src/shared/sandbox/phone.module.css';
+import { useSnackAddress } from '@site/src/shared/sandbox/snack';
 import {
   FRAGMENT,
   titleOf,
   type Example,
 } from '@site/src/shared/playground/examples';
-import { INITIAL } from '@site/src/shared/playground/controls';
+import { INITIAL_VALUES } from '@site/src/shared/playground/controls';
 import Fields from './Fields';
 import Gallery from './Gallery';
 import styles from './styles.module.css';
@@ -45,7 +45,7 @@ export default function Playground({ isFirst, children }: Props): ReactNode {
           : 'Playground: the sheet and its props'
       }
       data-demo={name}
-      data-shown={isExample ? 'Code' : side}
+      data-view={isExample ? 'Code' : side}
       className={demo.demo}
     >
       <div className={demo.body}>
@@ -57,7 +57,7 @@ export default function Playground({ isFirst, children }: Props): ReactNode {
             isFirst={isFirst}
             load={isExample ? undefined : playground.load}
             appProps={isExample ? undefined : playground.appProps}
-            starts={isAsked || chosen !== undefined || values !== undefined}
+            autoRun={isAsked || chosen !== undefined || values !== undefined}
             fragment={playground.fragment}
             onReset={isExample ? undefined : playground.reset}
           />
@@ -98,7 +98,7 @@ function Panel({ playground, side, onSide, children }: PanelProps): ReactNode {
     <div className={styles.panel} data-panel="">
       <div className={styles.links}>
         {example === undefined ? (
-          <Sides
+          <ViewToggle
             className={styles.sides}
             id={id}
             sides={SIDES}
@@ -128,7 +128,10 @@ function Panel({ playground, side, onSide, children }: PanelProps): ReactNode {
         )}
       </div>
       <div id={`${id}Props`} className={styles.controls}>
-        <Fields values={values ?? INITIAL} onChange={playground.change} />
+        <Fields
+          values={values ?? INITIAL_VALUES}
+          onChange={playground.change}
+        />
       </div>
       <div id={`${id}Code`} className={styles.code} ref={code}>
         {example === undefined

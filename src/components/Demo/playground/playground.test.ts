@@ -6,15 +6,18 @@ import { highlight as highlightInBuild } from '@site/src/shared/highlight/highli
 import {
   readFragment,
   writeFragment,
-} from '../../../shared/playground/address';
-import { INITIAL, settle } from '@site/src/shared/playground/controls';
-import { codeOf, coveringStates } from './testing';
+} from '../../../shared/playground/urlFragment';
+import {
+  INITIAL_VALUES,
+  normalizeValues,
+} from '@site/src/shared/playground/controls';
+import { codeOf, coveringStates } from './coveringStates';
 import { highlight } from '../../../shared/highlight/highlightInBrowser';
 
 const DEMO = path.resolve(__dirname, '../../../demos/playground.tsx');
 
 test('the first state is the demo that the page shows', () => {
-  expect(codeOf(INITIAL)).toBe(fs.readFileSync(DEMO, 'utf8'));
+  expect(codeOf(INITIAL_VALUES)).toBe(fs.readFileSync(DEMO, 'utf8'));
 });
 
 test('the code of each state is formatted as the other samples are, the browser highlights it as the build does, and an address gives it back', async () => {
@@ -44,7 +47,7 @@ test.each([
   '%E0%A4%A=x&style=red',
   'index=1?index=9',
 ])('of the address #playground?%s nothing is believed', (state) => {
-  expect(readFragment(`#playground?${state}`)).toEqual(INITIAL);
+  expect(readFragment(`#playground?${state}`)).toEqual(INITIAL_VALUES);
 });
 
 test.each(['', '#playgrounds?index=0'])('%j is not its fragment', (hash) => {
@@ -61,25 +64,30 @@ test('values that do not go together are brought in line, led by the last', () =
     enableDynamicSizing: true,
     index: 0,
   });
-  const fitted = { ...INITIAL, snapPoints: 'none' } as const;
-  expect(settle(fitted, 'enableDynamicSizing')).toEqual(INITIAL);
+  const fitted = { ...INITIAL_VALUES, snapPoints: 'none' } as const;
+  expect(normalizeValues(fitted, 'enableDynamicSizing')).toEqual(
+    INITIAL_VALUES,
+  );
 });
 
 test('a sheet that is detached floats, and comes back down', () => {
-  const detached = settle({ ...INITIAL, detached: true }, 'detached');
+  const detached = normalizeValues(
+    { ...INITIAL_VALUES, detached: true },
+    'detached',
+  );
   const index = 2;
   expect(detached).toEqual({
-    ...INITIAL,
+    ...INITIAL_VALUES,
     detached: true,
     bottomInset: 40,
     index,
   });
-  const back = settle({ ...detached, detached: false }, 'detached');
-  expect(back).toEqual({ ...INITIAL, index });
-  const high = { ...INITIAL, detached: true, bottomInset: 90, index };
-  expect(settle(high, 'detached')).toEqual(high);
+  const back = normalizeValues({ ...detached, detached: false }, 'detached');
+  expect(back).toEqual({ ...INITIAL_VALUES, index });
+  const high = { ...INITIAL_VALUES, detached: true, bottomInset: 90, index };
+  expect(normalizeValues(high, 'detached')).toEqual(high);
   const low = { ...high, bottomInset: 0 };
-  expect(settle(low, 'bottomInset')).toEqual(low);
+  expect(normalizeValues(low, 'bottomInset')).toEqual(low);
   expect(readFragment('#playground?detached=true')).toEqual({
     ...low,
     index: 1,

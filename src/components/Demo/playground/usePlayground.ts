@@ -1,15 +1,20 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { INITIAL, type Values } from '@site/src/shared/playground/controls';
+import {
+  INITIAL_VALUES,
+  type Values,
+} from '@site/src/shared/playground/controls';
 import { useLatestRef } from '@site/src/shared/useLatestRef';
 import {
-  anchorOf,
+  exampleAnchor,
   CODE,
   exampleOf,
   FRAGMENT,
   type Example,
 } from '@site/src/shared/playground/examples';
+import { SCREEN } from '@site/src/site/dom';
 
-const loadPanel = () => import(/* webpackChunkName: "playground" */ './panel');
+const loadPanel = () =>
+  import(/* webpackChunkName: "playground" */ './lazyPanel');
 
 /** What the playground needs once it is used. */
 type Panel = Awaited<ReturnType<typeof loadPanel>>;
@@ -39,14 +44,16 @@ export function usePlayground() {
   const [panel, setPanel] = useState<Panel>();
   const [values, setValues] = useState<Values>();
   const [example, setExample] = useState<Example>();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setAsked] = useState(false);
   const figure = useRef<HTMLDivElement>(null);
 
   const latest = useLatestRef(values);
   const load = useCallback(async () => {
     const loaded = await loadPanel();
     const first =
-      latest.current ?? loaded.readFragment(window.location.hash) ?? INITIAL;
+      latest.current ??
+      loaded.readFragment(window.location.hash) ??
+      INITIAL_VALUES;
     setPanel(loaded);
     setValues(first);
     return { values: first };
@@ -63,15 +70,13 @@ export function usePlayground() {
       }
       setExample(asked);
       setAsked(true);
-      const given = panel?.readFragment(hash);
-      if (given) {
-        setValues(given);
+      const valuesFromUrl = panel?.readFragment(hash);
+      if (valuesFromUrl) {
+        setValues(valuesFromUrl);
       } else if (event ?? !panel) {
         // The reader came by the address, which a choice on the page writes too.
         figure.current
-          ?.querySelector(
-            hash.endsWith(CODE) ? '[data-panel]' : '[data-screen]',
-          )
+          ?.querySelector(hash.endsWith(CODE) ? '[data-panel]' : SCREEN)
           ?.scrollIntoView({ block: 'center' });
       }
     };
@@ -97,21 +102,21 @@ export function usePlayground() {
     panel,
     values,
     example,
-    isAsked,
+    isAsked: isRequested,
     figure,
     state,
     change,
     load,
     appProps,
-    fragment: example === undefined ? state : `#${anchorOf(example)}`,
+    fragment: example === undefined ? state : `#${exampleAnchor(example)}`,
     reset: () => {
-      change(INITIAL);
+      change(INITIAL_VALUES);
     },
     /** Shows an example, or the sheet with its props. */
     choose: (next: Example | undefined) => {
       setExample(next);
       setAsked(true);
-      setFragment(next === undefined ? state : `#${anchorOf(next)}`);
+      setFragment(next === undefined ? state : `#${exampleAnchor(next)}`);
     },
   };
 }

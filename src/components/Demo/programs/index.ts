@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { extractMarks } from '../../../shared/highlight/lineMarkers';
 import { highlight } from '../../../shared/highlight/highlight';
-import { compile } from '../../../shared/phone/compile';
-import type { Program } from '../../../shared/phone/program';
+import { compile } from '../../../shared/sandbox/compile';
+import type { Program } from '../../../shared/sandbox/program';
 import {
   EXAMPLES,
   type ExampleData,

@@ -16,7 +16,7 @@ const EXTENSION = '.tsx';
 const PLAYGROUND = 'Playground';
 const NAMES: readonly (string | null)[] = ['Demo', PLAYGROUND];
 
-function addSource(
+function attachDemoSource(
   file: VFile,
   node: MdxJsxFlowElement,
   isFirst: boolean,
@@ -83,7 +83,7 @@ export default function demoSource() {
         throw authorError(file, node, `put <${node.name}> on its own line.`);
       }
       if (node.type === 'mdxJsxFlowElement' && NAMES.includes(node.name)) {
-        addSource(file, node, isFirst);
+        attachDemoSource(file, node, isFirst);
         isFirst = false;
       }
     });

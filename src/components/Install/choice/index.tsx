@@ -52,7 +52,7 @@ export default function InstallChoice({
         <fieldset key={group.name}>
           <legend className="visually-hidden">{group.legend}</legend>
           {group.options.map(({ id, label }, index) => (
-            <label key={id} data-choice={id}>
+            <label key={id} data-install-option={id}>
               <input
                 type="radio"
                 name={`${name}-${group.name}`}

@@ -46,7 +46,7 @@ function commandsHtml({ project, specifiers }: Commands): string {
       specifiers,
     );
     return [
-      `<span class="in" data-choice="${manager.id}">`,
+      `<span class="in" data-install-option="${manager.id}">`,
       `<i class="hl-comment"># ${manager.label}\n</i>`,
       `<span class="hl-function">${program}</span>`,
       ...packages.map(
@@ -138,7 +138,7 @@ function childrenOf(attributes: Attributes, name: string): JsxChild[] {
       const hasLink = packages === undefined && commands.project === 'cli';
       const link = hasLink ? releasesLink(requireDocsVersion(version)) : [];
       return jsxElement('div', [codeBlock(commands, commands.title), ...link], {
-        'data-choice': commands.project,
+        'data-install-option': commands.project,
       });
     }),
   ];

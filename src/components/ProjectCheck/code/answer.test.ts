@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { checkCode, type CheckedCode, type WrittenFor } from '../checkCode';
 import type { Severity } from '../findings';
-import { reportOf } from '../report';
+import { reportOf } from '../resultMarkdown';
 import { checkFile } from './check';
-import { readInline } from './inline';
+import { parseInlineMarkdown } from './inline';
 import { fileMark, splitFiles } from './input';
-import { isCode, readCode } from './parse';
-import { isProven } from './result';
+import { isCode, parseCode } from './parse';
+import { isSafeRewrite } from './applyFixes';
 
 const check = (text: string, from: WrittenFor = 'v4') =>
   checkCode(splitFiles(text), { from });
@@ -59,7 +59,7 @@ import { useRef } from 'react';\nexport const made = ${made};`;
   ]);
 });
 
-test('what is said of several lines and files is said once', async () => {
+test('groups equal diagnostics from several lines and files', async () => {
   const text = `// @file a.tsx\n${MOVING}// @file b.tsx\n${MOVING}`;
   const places = [{ file: 'a.tsx' }, { file: 'b.tsx', line: 2 }];
   expect(of(await answer(text), 'decide')).toMatchObject([{ places }]);
@@ -127,7 +127,7 @@ test('what is pasted is one file or several, whose lines count from their start'
 
 test('the marks of a sentence are read', () => {
   const text = 'Pass `a={b}`**now**[see](/c#d)[`e`](/f)';
-  expect(readInline(text)).toEqual([
+  expect(parseInlineMarkdown(text)).toEqual([
     { kind: 'text', text: 'Pass ' },
     { kind: 'code', text: 'a={b}' },
     { kind: 'strong', text: 'now' },
@@ -234,12 +234,12 @@ test.each([
   ['import { a, b } from "c";', '', false],
   ['}', '', false],
 ])('whether a result without %j is proven', (removed, by, expected) => {
-  const code = readCode(SOURCE);
+  const code = parseCode(SOURCE);
   if (!isCode(code)) throw new Error(code.message);
   const start = SOURCE.indexOf(removed);
   const edit = { start, end: start + removed.length, text: by };
   const result = SOURCE.replace(removed, by);
-  expect(isProven(code, [edit], result)).toBe(expected);
+  expect(isSafeRewrite(code, [edit], result)).toBe(expected);
   // One attribute more is gone.
-  expect(isProven(code, [edit], result.replace(' g', ''))).toBe(false);
+  expect(isSafeRewrite(code, [edit], result.replace(' g', ''))).toBe(false);
 });

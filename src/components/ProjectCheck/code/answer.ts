@@ -1,12 +1,12 @@
 /** Checks a file safely, and puts together what keeps files from being checked. */
-import { checkFile, type FileReport, type Refusal } from './check';
+import { checkFile, type FileReport, type SkippedFile } from './check';
 import type { ProjectFile } from '../projectFile';
-import type { InputProblem } from '../versions/setup';
+import type { InputError } from '../versions/setup';
 
 /** One file on which the checker fails does not cost the others their answer. */
 export function check(
   ...asked: Parameters<typeof checkFile>
-): FileReport | Refusal {
+): FileReport | SkippedFile {
   const [file] = asked;
   try {
     return checkFile(...asked);
@@ -29,16 +29,18 @@ export function check(
 
 /** Says why files were not read; those without the sheet only where all are. */
 export function problemOf(
-  all: readonly Refusal[],
+  all: readonly SkippedFile[],
   files: readonly (ProjectFile & { readonly start?: number })[],
-): InputProblem | undefined {
-  const unread = all.filter(({ isForeign }) => isForeign !== true);
+): InputError | undefined {
+  const unparsedFiles = all.filter(
+    ({ lacksLibraryImport }) => lacksLibraryImport !== true,
+  );
   const isWhole = all.length === files.length;
-  const refused = unread.length === 0 && isWhole ? all : unread;
+  const refused = unparsedFiles.length === 0 && isWhole ? all : unparsedFiles;
   const isMany = files.length > 1;
   const [first] = refused;
   if (first === undefined) return undefined;
-  if (isMany && first.isForeign) {
+  if (isMany && first.lacksLibraryImport) {
     return {
       message:
         'None of these files imports @gorhom/bottom-sheet. Add those that do.',

@@ -1,12 +1,12 @@
 /** Checks code that uses v4, v3 or v2 of the library against v5. */
 import type { Node } from '@babel/types';
-import { hunksOf, type Edit, type Hunk } from './changes';
-import type { Code } from './code';
+import { hunksOf, type TextEdit, type Hunk } from './textEdits';
+import type { SemanticModel } from './semanticModel';
 import { groupBy } from './collections';
 import type { FromVersion } from './data';
-import { DATA, entry, INSIDE, LIBRARY } from './library';
-import { isCode, readCode, type Unreadable } from './parse';
-import { changeOf } from './result';
+import { DATA, getOwn, DEEP_IMPORT_PREFIX, LIBRARY } from './library';
+import { isCode, parseCode, type ParseFailure } from './parse';
+import { applyFixes } from './applyFixes';
 import type { RuleContext, Rule } from './rule';
 import { RULES } from './rules';
 import {
@@ -15,11 +15,16 @@ import {
   readable,
   type Contradiction,
 } from './signs';
-import { findUses, type External, type Unknown, type Use } from './uses';
-import { Values } from './values';
+import {
+  collectUsages,
+  type External,
+  type UnresolvedUsage,
+  type LibraryUsage,
+} from './collectUsages';
+import { AbstractEvaluator } from './abstractEvaluator';
 
 /** A line of a file. */
-export interface Place {
+export interface SourceLocation {
   readonly file: string;
   readonly line: number;
   /** The line itself; empty where it says nothing more. */
@@ -29,7 +34,7 @@ export interface Place {
 }
 
 /** What is said of a place; `unknown` is what could not be followed. */
-export interface Finding {
+export interface Diagnostic {
   readonly level: 'change' | 'decide' | 'know' | 'unknown';
   /** What is used, as a reader would call it: `snapPoints`. */
   readonly name?: string;
@@ -37,7 +42,7 @@ export interface Finding {
   readonly text: string;
   /** Where the docs say more, below the site's base path. */
   readonly link?: string;
-  readonly place: Place;
+  readonly place: SourceLocation;
   /** The release of v5 that changed it, where that was not the first. */
   readonly since?: string | undefined;
   /** Which other file could say it. */
@@ -46,7 +51,7 @@ export interface Finding {
 
 export interface FileReport {
   readonly file: string;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly Diagnostic[];
   /** What speaks against the version that was chosen. */
   readonly contradiction?: Contradiction | undefined;
   /** The code with all changes, if there are any. */
@@ -58,10 +63,10 @@ export interface FileReport {
 }
 
 /** A file that has no report, and why. */
-export interface Refusal extends Unreadable {
+export interface SkippedFile extends ParseFailure {
   readonly file: string;
   /** It is code that does not import the library. */
-  readonly isForeign?: true;
+  readonly lacksLibraryImport?: true;
 }
 
 /** @param from the version that the code is written for */
@@ -70,27 +75,28 @@ export function checkFile(
   source: string,
   from: FromVersion,
   project: Pick<RuleContext, 'hasModalProvider'> = {},
-): FileReport | Refusal {
-  const code = readCode(source);
+): FileReport | SkippedFile {
+  const code = parseCode(source);
   if (!isCode(code)) return { file, ...code };
   const imports = code.nodes.some(
     (node) =>
-      node.type === 'StringLiteral' && `${node.value}/`.startsWith(INSIDE),
+      node.type === 'StringLiteral' &&
+      `${node.value}/`.startsWith(DEEP_IMPORT_PREFIX),
   );
   if (!imports) {
     return {
       file,
-      isForeign: true,
+      lacksLibraryImport: true,
       message: `There is no import of ${LIBRARY} in this code. Paste a file that has one.`,
     };
   }
-  const values = new Values(code);
+  const values = new AbstractEvaluator(code);
   const isTypeScript =
     /\.tsx?$/.test(file) ||
     code.nodes.some(({ type }) => type.startsWith('TS'));
-  const found = findUses(code, values);
+  const found = collectUsages(code, values);
   const context = { code, values, ...found, from, isTypeScript, ...project };
-  const { all, changed } = proven(code, applyRules(context));
+  const { all, changed } = dropUnsafeFixes(code, applyRules(context));
   const findings = findingsOf(file, code, all, found.unknowns);
   const contradiction = contradictionOf(context);
   return {
@@ -108,12 +114,12 @@ export function checkFile(
 /** What rules say, and behind it what is not followed, each in its order. */
 function findingsOf(
   file: string,
-  code: Code,
-  all: readonly Applied[],
-  unknowns: readonly Unknown[],
-): Finding[] {
+  code: SemanticModel,
+  all: readonly RuleMatch[],
+  unknowns: readonly UnresolvedUsage[],
+): Diagnostic[] {
   const lines = code.source.split('\n');
-  const placeOf = (node: Node, text = '', edits: readonly Edit[] = []) => ({
+  const placeOf = (node: Node, text = '', edits: readonly TextEdit[] = []) => ({
     file,
     line: lineOf(node),
     text,
@@ -126,7 +132,7 @@ function findingsOf(
       groupBy(own, ({ use }) => lineOf(use.node)),
     ]),
   );
-  const told = all.flatMap((each): Finding[] => {
+  const reported = all.flatMap((each): Diagnostic[] => {
     const { level, rule, use } = each;
     if (level === 'unknown') return [];
     const line = lineOf(use.node);
@@ -136,26 +142,26 @@ function findingsOf(
       {
         level,
         name: readable(use.name),
-        text: textOf(rule),
+        text: diagnosticText(rule),
         link: linkOf(each),
         since: rule.since,
         place: placeOf(use.node, (lines[line - 1] ?? '').trim(), edits),
       },
     ];
   });
-  const unread: readonly Unknown[] = [
+  const unread: readonly UnresolvedUsage[] = [
     ...unknowns,
     ...all.flatMap((each) =>
       each.level === 'unknown'
-        ? { node: each.use.node, text: textOf(each.rule) }
+        ? { node: each.use.node, text: diagnosticText(each.rule) }
         : [],
     ),
   ];
   return [
-    ...told,
+    ...reported,
     ...[...unread]
       .sort((a, b) => lineOf(a.node) - lineOf(b.node))
-      .map(({ node, text, isNote, external }): Finding => ({
+      .map(({ node, text, isNote, external }): Diagnostic => ({
         level: isNote ? 'know' : 'unknown',
         text,
         place: placeOf(node),
@@ -172,21 +178,21 @@ const BY_NAME = groupBy(
 );
 
 /** What rules say of uses; once of a tag that may be two components. */
-function applyRules(context: RuleContext): Applied[] {
+function applyRules(context: RuleContext): RuleMatch[] {
   const seen = new Map<Node, Rule[]>();
   return context.uses.flatMap((use) => {
     const known = seen.get(use.node) ?? [];
     const rules = (BY_NAME.get(use.name) ?? []).flatMap(({ rule }) =>
-      !known.includes(rule) && isFor(rule, use, context) ? rule : [],
+      !known.includes(rule) && matchesUsage(rule, use, context) ? rule : [],
     );
     seen.set(use.node, [...known, ...rules]);
     return rules.flatMap((rule) => apply(rule, use, context));
   });
 }
 
-function isFor(
+function matchesUsage(
   { kinds, from, when }: Rule,
-  use: Use,
+  use: LibraryUsage,
   context: RuleContext,
 ): boolean {
   return (
@@ -198,16 +204,19 @@ function isFor(
   );
 }
 
-/** Makes decisions of the changes after which the code is not what it was. */
-function proven(code: Code, applied: readonly Applied[]) {
-  const change = (all: readonly Applied[]) =>
-    changeOf(
+/**
+ * Downgrades unsafe fixes to manual decisions: a fix is unsafe if the result does not
+ * parse or loses code.
+ */
+function dropUnsafeFixes(code: SemanticModel, applied: readonly RuleMatch[]) {
+  const change = (all: readonly RuleMatch[]) =>
+    applyFixes(
       code,
       all.flatMap(({ edits }) => edits),
     );
   const changed = change(applied);
   if (changed?.isProven !== false) return { all: applied, changed };
-  const kept: Applied[] = [];
+  const kept: RuleMatch[] = [];
   for (const each of applied) {
     const isGood = change([...kept, each])?.isProven !== false;
     kept.push(isGood ? each : { ...each, level: 'decide', edits: [] });
@@ -215,19 +224,23 @@ function proven(code: Code, applied: readonly Applied[]) {
   return { all: kept, changed: change(kept) };
 }
 
-export const isReport = (each: FileReport | Refusal): each is FileReport =>
+export const isReport = (each: FileReport | SkippedFile): each is FileReport =>
   'findings' in each;
 
 /** A rule that has something to say of a use. */
-interface Applied {
+interface RuleMatch {
   readonly rule: Rule;
-  readonly use: Use;
-  readonly level: Finding['level'];
-  readonly edits: readonly Edit[];
+  readonly use: LibraryUsage;
+  readonly level: Diagnostic['level'];
+  readonly edits: readonly TextEdit[];
 }
 
 /** Applies a rule; nothing, if it has nothing to change there. */
-function apply(rule: Rule, use: Use, context: RuleContext): Applied[] {
+function apply(
+  rule: Rule,
+  use: LibraryUsage,
+  context: RuleContext,
+): RuleMatch[] {
   const said = { rule, use, edits: [] };
   if (rule.level === 'know') return [{ ...said, level: 'know' }];
   if (rule.level === 'look') return [{ ...said, level: 'unknown' }];
@@ -237,14 +250,14 @@ function apply(rule: Rule, use: Use, context: RuleContext): Applied[] {
 }
 
 /** What a rule says: its own text, or what its rows say. */
-const textOf = ({ rows = [], text }: Rule): string =>
-  text ?? rows.map((row) => entry(DATA.rows, row)).join(' ');
+const diagnosticText = ({ rows = [], text }: Rule): string =>
+  text ?? rows.map((row) => getOwn(DATA.rows, row)).join(' ');
 
-const linkOf = ({ rule: { link, from }, use: { name } }: Applied): string => {
+const linkOf = ({ rule: { link, from }, use: { name } }: RuleMatch): string => {
   const post = from?.includes('v4') === false ? 'v4' : 'v5';
   return (
     link ??
-    entry(DATA.references, name.replace(/[<>()]/g, '')) ??
+    getOwn(DATA.references, name.replace(/[<>()]/g, '')) ??
     `/blog/bottom-sheet-${post}#every-changed-member`
   );
 };

@@ -10,7 +10,7 @@ export interface Inline {
 
 const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\[(`?)([^\]]*?)\3\]\(([^)]+)\)/g;
 
-export function readInline(markdown: string): Inline[] {
+export function parseInlineMarkdown(markdown: string): Inline[] {
   const parts: Inline[] = [];
   let done = 0;
   const plain = (end: number): void => {

@@ -8,7 +8,7 @@ export interface SourceFile extends ProjectFile {
 }
 
 /** Anything longer is not a file that someone wants to move, but a bundle. */
-export const LIMIT = 500_000;
+export const MAX_CODE_LENGTH = 500_000;
 
 const MARK = /^\/\/ @file (.+)$/gm;
 
@@ -52,5 +52,5 @@ export function splitFiles(text: string): SourceFile[] {
 }
 
 export function refuseSize(size: number): string {
-  return `This is ${(size / 1e6).toFixed(1)} MB of code; the checker reads up to ${LIMIT / 1e6} MB at once. Leave out the files that do not import @gorhom/bottom-sheet.`;
+  return `This is ${(size / 1e6).toFixed(1)} MB of code; the checker reads up to ${MAX_CODE_LENGTH / 1e6} MB at once. Leave out the files that do not import @gorhom/bottom-sheet.`;
 }

@@ -7,7 +7,7 @@ export const DATA = json as CodeCheckData;
 export const LIBRARY = '@gorhom/bottom-sheet';
 
 /** Imports of files inside the package, which no version documents. */
-export const INSIDE = `${LIBRARY}/`;
+export const DEEP_IMPORT_PREFIX = `${LIBRARY}/`;
 
 const COMPONENTS = new Set(DATA.components);
 
@@ -31,7 +31,7 @@ export function methodsOf(component: string): string | undefined {
 }
 
 /** An entry of a record, and nothing that every object has. */
-export function entry<T>(
+export function getOwn<T>(
   record: Readonly<Record<string, T>> | undefined,
   name: string,
 ): T | undefined {
@@ -42,21 +42,21 @@ export function entry<T>(
 
 /** Who declares a member; none, if no version has it. */
 const ownerOf = (holder: string, member: string): string | undefined =>
-  entry(entry(DATA.owners, holder), member);
+  getOwn(getOwn(DATA.owners, holder), member);
 
 /** `BottomSheet.snapPoints`, by which rules know `snapPoints` of a modal, too. */
-export function memberName(holder: string, member: string): string {
+export function qualifiedMemberName(holder: string, member: string): string {
   return `${ownerOf(holder, member) ?? holder}.${member}`;
 }
 
 /** Props that React takes from every element. */
-const OF_REACT = new Set(['children', 'key', 'ref']);
+const REACT_PROPS = new Set(['children', 'key', 'ref']);
 
 /** Whether some version has the prop. */
 export function isProp(component: string, name: string): boolean {
   return (
-    OF_REACT.has(name) ||
-    entry(DATA.newProps, component)?.includes(name) === true ||
+    REACT_PROPS.has(name) ||
+    getOwn(DATA.newProps, component)?.includes(name) === true ||
     ownerOf(component, name) !== undefined
   );
 }

@@ -1,9 +1,9 @@
 /** Reads code as JavaScript or TypeScript with JSX. */
 import { parse, type ParserOptions, type ParserPlugin } from '@babel/parser';
-import { Code } from './code';
+import { SemanticModel } from './semanticModel';
 
 /** Why code could not be read. */
-export interface Unreadable {
+export interface ParseFailure {
   readonly message: string;
   /** From 1; absent where no place is to blame. */
   readonly line?: number;
@@ -33,7 +33,7 @@ const OPTIONS: ParserOptions = {
 };
 
 /** Errors that leave no doubt about what the code says. */
-const HARMLESS = new Set([
+const RECOVERABLE_ERRORS = new Set([
   'VarRedeclaration',
   'DuplicateExport',
   'DuplicateDefaultExport',
@@ -47,7 +47,7 @@ interface ParserError extends Error {
 
 const firstError = (errors: readonly unknown[] | null | undefined) =>
   (errors as ParserError[] | null | undefined)?.find(
-    ({ reasonCode }) => !HARMLESS.has(reasonCode ?? ''),
+    ({ reasonCode }) => !RECOVERABLE_ERRORS.has(reasonCode ?? ''),
   );
 
 /** The first error, where a parser that recovers would throw a later one. */
@@ -61,7 +61,7 @@ function firstThrown(source: string, plugins: ParserPlugin[]) {
 }
 
 /** A file's tree and names, or why its text cannot be read. */
-export function readCode(source: string): Code | Unreadable {
+export function parseCode(source: string): SemanticModel | ParseFailure {
   let first: ParserError | undefined;
   for (const dialect of DIALECTS) {
     const plugins: ParserPlugin[] = ['decorators-legacy', ...dialect];
@@ -69,7 +69,7 @@ export function readCode(source: string): Code | Unreadable {
     try {
       const file = parse(source, { ...OPTIONS, plugins });
       error = firstError(file.errors);
-      if (error === undefined) return new Code(source, file);
+      if (error === undefined) return new SemanticModel(source, file);
     } catch (thrown) {
       if (!(thrown instanceof Error)) throw thrown;
       error = firstThrown(source, plugins) ?? thrown;
@@ -80,7 +80,7 @@ export function readCode(source: string): Code | Unreadable {
   return explain(first);
 }
 
-function explain(error: ParserError | undefined): Unreadable {
+function explain(error: ParserError | undefined): ParseFailure {
   const reason = (error?.message ?? 'Unexpected end.')
     .replace(/\s*\(\d+:\d+\)$/, '')
     .replace(/\s+/g, ' ');
@@ -91,5 +91,6 @@ function explain(error: ParserError | undefined): Unreadable {
   };
 }
 
-export const isCode = (read: Code | Unreadable): read is Code =>
-  read instanceof Code;
+export const isCode = (
+  read: SemanticModel | ParseFailure,
+): read is SemanticModel => read instanceof SemanticModel;

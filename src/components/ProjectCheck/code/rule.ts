@@ -1,14 +1,14 @@
 /** What a rule of the checker is. */
-import type { Edit } from './changes';
-import type { Code } from './code';
+import type { TextEdit } from './textEdits';
+import type { SemanticModel } from './semanticModel';
 import type { FromVersion } from './data';
-import type { Found, Use } from './uses';
-import type { Values } from './values';
+import type { CollectedUsages, LibraryUsage } from './collectUsages';
+import type { AbstractEvaluator } from './abstractEvaluator';
 
 /** What a rule can ask about the file. */
-export interface RuleContext extends Found {
-  readonly code: Code;
-  readonly values: Values;
+export interface RuleContext extends CollectedUsages {
+  readonly code: SemanticModel;
+  readonly values: AbstractEvaluator;
   readonly from: FromVersion;
   readonly isTypeScript: boolean;
   /** Whether the project has a `BottomSheetModalProvider`, if all of it is known. */
@@ -34,10 +34,13 @@ export interface Rule {
   /** The release of v5 that changed it, where code of v5 can have it, too. */
   readonly since?: string;
   /** The kinds of use, where not all count. */
-  readonly kinds?: readonly Use['kind'][];
+  readonly kinds?: readonly LibraryUsage['kind'][];
   /** Where the docs say more; else the member's own section. */
   readonly link?: string;
-  readonly when?: (use: Use, context: RuleContext) => boolean;
+  readonly when?: (use: LibraryUsage, context: RuleContext) => boolean;
   /** Makes the change, or none if none is needed; else the reader decides. */
-  readonly fix?: (use: Use, context: RuleContext) => Edit[] | undefined;
+  readonly fix?: (
+    use: LibraryUsage,
+    context: RuleContext,
+  ) => TextEdit[] | undefined;
 }

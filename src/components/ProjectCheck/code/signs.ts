@@ -1,10 +1,10 @@
 /** Finds out which version code is written for, by what only one version has. */
-import { nameOf } from './code';
+import { nameOf } from './semanticModel';
 import type { FromVersion } from './data';
-import { DATA, entry } from './library';
+import { DATA, getOwn } from './library';
 import type { RuleContext } from './rule';
-import { pointsOf } from './rules/helpers';
-import type { Use } from './uses';
+import { snapPointElements } from './rules/helpers';
+import type { LibraryUsage } from './collectUsages';
 
 /** What code has that the version which it is said to be of lacks. */
 export interface Contradiction {
@@ -22,7 +22,10 @@ const SINCE_V3 = new Set(DATA.only.sinceV3);
 const SINCE_V4 = new Set(DATA.only.sinceV4);
 
 /** What a use shows that only code older than v4 has. */
-function olderSign(use: Use, context: RuleContext): string | undefined {
+function olderSign(
+  use: LibraryUsage,
+  context: RuleContext,
+): string | undefined {
   const { name, call } = use;
   if (ONLY_OLDER.has(name)) return readable(name);
   if (REANIMATED_1.test(name)) return readable(name);
@@ -32,7 +35,7 @@ function olderSign(use: Use, context: RuleContext): string | undefined {
       ? `${readable(name)}(${first.value})`
       : undefined;
   }
-  const isClosed = pointsOf(use, context)?.some(
+  const isClosed = snapPointElements(use, context)?.some(
     (point) =>
       (point?.type === 'NumericLiteral' || point?.type === 'StringLiteral') &&
       parseFloat(`${point.value}`) === 0,
@@ -42,11 +45,11 @@ function olderSign(use: Use, context: RuleContext): string | undefined {
     : undefined;
 }
 
-function isOfV5({ name, kind, component = '' }: Use): boolean {
+function isOfV5({ name, kind, component = '' }: LibraryUsage): boolean {
   const [, member = ''] = name.split('.');
   return kind === 'prop'
-    ? !entry(DATA.owners, component)?.[member] &&
-        entry(DATA.newProps, component)?.includes(member) === true
+    ? !getOwn(DATA.owners, component)?.[member] &&
+        getOwn(DATA.newProps, component)?.includes(member) === true
     : ONLY_V5.has(name);
 }
 

@@ -1,17 +1,23 @@
 /** Finds out what a type stands for, as far as that concerns the library. */
 import type { Node } from '@babel/types';
-import { DATA, entry, INSIDE, isComponent, methodsOf } from './library';
-import { nameOf } from './code';
-import type { Value, Values } from './values';
+import {
+  DATA,
+  getOwn,
+  DEEP_IMPORT_PREFIX,
+  isComponent,
+  methodsOf,
+} from './library';
+import { nameOf } from './semanticModel';
+import type { AbstractValue, AbstractEvaluator } from './abstractEvaluator';
 
 const REFS = /^(?:RefObject|MutableRefObject|Ref|ForwardedRef|LegacyRef)$/;
 const INSTANCES = /^(?:ElementRef|ComponentRef|InstanceType)$/;
 const PROPS = /^ComponentProps(?:With(?:out)?Ref)?$/;
-const SAME =
+const TRANSPARENT_UTILITY_TYPES =
   /^(?:Partial|Required|Readonly|Omit|Pick|NonNullable|PropsWithChildren|PropsWithRef)$/;
 
 /** What the components of a sheet's parts are given. */
-export const PARTS: Readonly<Record<string, string>> = {
+export const PROPS_TYPE_BY_SLOT: Readonly<Record<string, string>> = {
   backdropComponent: 'BottomSheetBackdropProps',
   backgroundComponent: 'BottomSheetBackgroundProps',
   footerComponent: 'BottomSheetFooterProps',
@@ -20,9 +26,12 @@ export const PARTS: Readonly<Record<string, string>> = {
 
 /** What the sheet itself gives to the components of its parts, by its type. */
 export const isPartProps = (type: string): boolean =>
-  Object.values(PARTS).includes(type.replace('Default', ''));
+  Object.values(PROPS_TYPE_BY_SLOT).includes(type.replace('Default', ''));
 
-export function readType(type: Node, values: Values): Value | undefined {
+export function readType(
+  type: Node,
+  values: AbstractEvaluator,
+): AbstractValue | undefined {
   switch (type.type) {
     case 'TSUnionType':
       return firstOf(type.types, values);
@@ -32,7 +41,7 @@ export function readType(type: Node, values: Values): Value | undefined {
     }
     case 'TSParenthesizedType':
     case 'TSTypeAliasDeclaration':
-      return values.ofType(type.typeAnnotation);
+      return values.evaluateType(type.typeAnnotation);
     case 'TSTypeLiteral':
       return { kind: 'node', node: type };
     case 'TSInterfaceDeclaration':
@@ -40,61 +49,76 @@ export function readType(type: Node, values: Values): Value | undefined {
         firstOf(type.extends ?? [], values) ?? { kind: 'node', node: type }
       );
     case 'TSTypeQuery':
-      return values.of(type.exprName);
+      return values.evaluate(type.exprName);
     case 'TSIndexedAccessType': {
       const { indexType } = type;
       const part =
         indexType.type === 'TSLiteralType'
-          ? entry(PARTS, nameOf(indexType.literal) ?? '')
+          ? getOwn(PROPS_TYPE_BY_SLOT, nameOf(indexType.literal) ?? '')
           : undefined;
-      return part === undefined ? undefined : { kind: 'instance', of: part };
+      return part === undefined
+        ? undefined
+        : { kind: 'instance', evaluate: part };
     }
     case 'TSTypeReference':
-      return named(type.typeName, type.typeParameters?.params ?? [], values);
+      return evaluateTypeReference(
+        type.typeName,
+        type.typeParameters?.params ?? [],
+        values,
+      );
     case 'TSExpressionWithTypeArguments':
-      return named(type.expression, type.typeParameters?.params ?? [], values);
+      return evaluateTypeReference(
+        type.expression,
+        type.typeParameters?.params ?? [],
+        values,
+      );
     default:
       return undefined;
   }
 }
 
-/** Prefers what is the library's to what is only known. */
-function firstOf(types: readonly Node[], values: Values): Value | undefined {
-  const found = types.flatMap((type) => values.ofType(type) ?? []);
+/** The first type that resolves to the library, else the first that resolves at all. */
+function firstOf(
+  types: readonly Node[],
+  values: AbstractEvaluator,
+): AbstractValue | undefined {
+  const found = types.flatMap((type) => values.evaluateType(type) ?? []);
   return found.find(({ kind }) => kind !== 'node') ?? found[0];
 }
 
-function named(
+function evaluateTypeReference(
   name: Node,
   parameters: readonly Node[],
-  values: Values,
-): Value | undefined {
-  const value = values.of(name);
+  values: AbstractEvaluator,
+): AbstractValue | undefined {
+  const value = values.evaluate(name);
   if (value?.kind === 'export') return instanceOf(value.name);
   if (value && /^(?:instance|node|ref)$/.test(value.kind)) return value;
   const last = name.type === 'TSQualifiedName' ? name.right : name;
   const own = nameOf(last) ?? '';
-  if (value?.kind === 'other' && value.from.startsWith(INSIDE)) {
+  if (value?.kind === 'other' && value.from.startsWith(DEEP_IMPORT_PREFIX)) {
     const inside = value.name === '*' ? own : value.name;
     return Object.hasOwn(DATA.owners, inside) || isPartProps(inside)
       ? instanceOf(inside)
       : undefined;
   }
-  const argument = values.ofType(parameters[0]);
+  const argument = values.evaluateType(parameters[0]);
   if (argument?.kind === 'export') {
     if (INSTANCES.test(own)) return instanceOf(argument.name);
-    if (PROPS.test(own)) return { kind: 'instance', of: argument.name };
+    if (PROPS.test(own)) return { kind: 'instance', evaluate: argument.name };
   }
   if (REFS.test(own) && argument?.kind === 'instance') {
-    return { kind: 'ref', of: argument.of };
+    return { kind: 'ref', evaluate: argument.evaluate };
   }
-  return SAME.test(own) || INSTANCES.test(own) ? argument : undefined;
+  return TRANSPARENT_UTILITY_TYPES.test(own) || INSTANCES.test(own)
+    ? argument
+    : undefined;
 }
 
 /** As a type, a sheet's name stands for its methods. */
-function instanceOf(name: string): Value {
+function instanceOf(name: string): AbstractValue {
   return {
     kind: 'instance',
-    of: (isComponent(name) ? methodsOf(name) : undefined) ?? name,
+    evaluate: (isComponent(name) ? methodsOf(name) : undefined) ?? name,
   };
 }

@@ -1,6 +1,6 @@
 /** Finds the error messages that a page explains, each with its section. */
 import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
-import { normalize, type ExplainedSection } from './find';
+import { normalizeMessage, type ExplainedSection } from './find';
 
 /** What tells a message in inline code from other code. */
 const IN_CODE =
@@ -12,7 +12,7 @@ const OBJECT = /[\w$?.[\]()]+\.(?=\w+ is not a function)/;
 /** Where a sentence ends; what follows the first is often cut. */
 const END = /[.!?:](?=\s|$)/g;
 /** A block with its ticks, a heading, or another line. */
-const PART = /^\s*(`{3,})(.*)\n([^]*?)^\s*\1$|^#{1,6} +(.+)$|.+/gm;
+const BLOCK_PATTERN = /^\s*(`{3,})(.*)\n([^]*?)^\s*\1$|^#{1,6} +(.+)$|.+/gm;
 /** Pages whose headings are symptoms. */
 const SYMPTOMS = /^(?:Troubleshooting|FAQ)/;
 /** Shorter ones are in texts that mean something else. */
@@ -21,13 +21,13 @@ const FEWEST_WORDS = 3;
 /** A message up to the end of a sentence by which it has enough words. */
 function firstSentence(text: string): string {
   for (const { index } of text.matchAll(END)) {
-    const part = normalize(text.slice(0, index));
+    const part = normalizeMessage(text.slice(0, index));
     if (part.split(' ').length >= FEWEST_WORDS) return part;
   }
-  return normalize(text);
+  return normalizeMessage(text);
 }
 
-/** The first sentences of messages, as {@link normalize} has them. */
+/** The first sentences of messages, as {@link normalizeMessage} has them. */
 function messagesIn(texts: readonly string[]): string[] {
   const all = texts.map((text) =>
     firstSentence(text.replace(PREFIX, '').replace(OBJECT, '')),
@@ -52,7 +52,9 @@ export function extractMessages(
   const slugger = createSlugger();
   const sections: { heading: string; anchor: string; texts: string[] }[] = [];
   const text = source.replace(/^---\n[^]*?\n---\n/, '');
-  for (const [line, ticks, info, block = '', title] of text.matchAll(PART)) {
+  for (const [line, ticks, info, block = '', title] of text.matchAll(
+    BLOCK_PATTERN,
+  )) {
     const texts = sections.at(-1)?.texts;
     if (title !== undefined) {
       const { text: name, id } = parseMarkdownHeadingId(title);

@@ -6,7 +6,7 @@ export interface ExplainedSection {
   readonly path: string;
   readonly heading: string;
   readonly anchor: string;
-  /** As {@link normalize} has them. */
+  /** As {@link normalizeMessage} has them. */
   readonly messages: readonly string[];
 }
 
@@ -14,13 +14,13 @@ export interface ExplainedSection {
 const VALUES =
   /(?<!\w)(['"`])(?:-?[\d.]+|[\w-]*%\w*|true|false|null|undefined|NaN)?\1/g;
 /** Pages whose subject are messages come first. */
-const FIRST = ['Troubleshooting', 'FAQ', ''];
+const PAGE_PRIORITY = ['Troubleshooting', 'FAQ', ''];
 /** Most sections that are shown. */
-const MOST = 3;
+const MAX_SECTIONS = 3;
 /** Most characters that are read, half of them from the end. */
-const LONGEST = 100_000;
+const MAX_INPUT_LENGTH = 100_000;
 /** What messages and texts about the sheet, or what it runs on, speak of. */
-const OURS =
+const LIBRARY_TERMS =
   /sheet|gorhom|snap|scrollable|worklet|reanimated|gesture|portal|flash|inset|animat|layout|handle|hooks|ref\b|nativeview|wrong type/i;
 
 /** What engines say of the same failure, with one wording for each. */
@@ -41,7 +41,7 @@ const WORDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The words of a message, without what differs from app to app. */
-export function normalize(text: string): string {
+export function normalizeMessage(text: string): string {
   let plain = text;
   for (const [wording, one] of WORDINGS) plain = plain.replace(wording, one);
   return plain
@@ -81,7 +81,10 @@ function messageIn(
     // Any app can have a message such as `open is not a function`, but who has
     // pasted nothing else asks about it.
     .filter(
-      (each) => isOurs || OURS.test(each) || words.length <= MAX_MESSAGE_LENGTH,
+      (each) =>
+        isOurs ||
+        LIBRARY_TERMS.test(each) ||
+        words.length <= MAX_MESSAGE_LENGTH,
     )
     .sort((a, b) => b.length - a.length);
   return message;
@@ -93,14 +96,16 @@ function partMatches(
   sections: readonly ExplainedSection[],
 ): Match[] {
   if (text.length > MAX_MESSAGE_LENGTH) return [];
-  const words = normalize(text);
-  const titled = sections.filter(({ heading }) => normalize(heading) === words);
+  const words = normalizeMessage(text);
+  const titled = sections.filter(
+    ({ heading }) => normalizeMessage(heading) === words,
+  );
   if (titled.length > 0) {
     return titled.map((section) => ({ section, message: words }));
   }
   if (words.split(' ').length < FEWEST_WORDS) return [];
   return sections.flatMap((section): Match[] => {
-    const all = [...section.messages, normalize(section.heading)];
+    const all = [...section.messages, normalizeMessage(section.heading)];
     const message = all.find((each) => ` ${each} `.includes(` ${words} `));
     return message === undefined ? [] : [{ section, message }];
   });
@@ -117,12 +122,12 @@ export function findSections(
 ): ExplainedSection[] {
   // A log ends with what went wrong.
   const part =
-    text.length > LONGEST
-      ? `${text.slice(0, LONGEST / 2)}\n${text.slice(-LONGEST / 2)}`
+    text.length > MAX_INPUT_LENGTH
+      ? `${text.slice(0, MAX_INPUT_LENGTH / 2)}\n${text.slice(-MAX_INPUT_LENGTH / 2)}`
       : text;
-  const words = ` ${normalize(part)} `;
+  const words = ` ${normalizeMessage(part)} `;
   const named = majorIn(part);
-  const isOurs = OURS.test(part);
+  const isOurs = LIBRARY_TERMS.test(part);
   const whole = sections.flatMap((section): Match[] => {
     const fits = isOurs && [named, '5'].includes(versionOf(section));
     const message = messageIn(words, section, fits);
@@ -138,7 +143,7 @@ export function findSections(
   );
   const found = all.filter(({ section }) => versionOf(section) === version);
   const rankOf = ({ section }: Match) =>
-    FIRST.findIndex((name) => section.page.startsWith(name));
+    PAGE_PRIORITY.findIndex((name) => section.page.startsWith(name));
   // A part of a longer message is not what the reader has.
   const isPart = (message: string) =>
     found.some(
@@ -151,6 +156,6 @@ export function findSections(
       (a, b) => rankOf(a) - rankOf(b) || b.message.length - a.message.length,
     )
     .filter(({ message }) => !seen.has(message) && seen.add(message))
-    .slice(0, MOST)
+    .slice(0, MAX_SECTIONS)
     .map(({ section }) => section);
 }

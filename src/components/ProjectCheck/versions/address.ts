@@ -1,18 +1,18 @@
 import { isPackageManagerId } from '../../../shared/install/packageManagers';
 import {
-  OVERRIDES,
-  SUBJECTS,
-  UNJUDGED,
+  OVERRIDE_FIELDS,
+  CHECKED_PACKAGES,
+  UNRESOLVABLE_REASONS,
   type AppSetup,
-  type Finding,
+  type DetectedPackage,
   type Unjudged,
 } from './setup';
-import { setupFor, releaseIn } from './release';
-import { RELEASES } from './releases';
+import { setupFor, runtimeOfSetup } from './release';
+import { RUNTIME_RELEASES } from './releases';
 import { isRange } from './specifier';
 
-/** Longer ones are not written by {@link writeAddress}. */
-const LONGEST = 1500;
+/** Longer ones are not written by {@link serializeSetup}. */
+const MAX_FRAGMENT_LENGTH = 1500;
 
 /** Marks of a finding, which are written after its version: `^5.0.0!peer`. */
 const MARKS = [
@@ -24,55 +24,63 @@ const MARKS = [
 ] as const;
 const markOf = (field: string) => field.slice('is'.length).toLowerCase();
 
-function writeFact(finding: Finding): string {
-  const { range = '', unjudged, by = [], also = [] } = finding;
+function serializePackage(finding: DetectedPackage): string {
+  const {
+    range = '',
+    unresolvable,
+    overriddenBy = [],
+    otherVersions = [],
+  } = finding;
   const marks = MARKS.filter((field) => finding[field]).map(markOf);
   return [
-    unjudged === undefined ? range : `:${unjudged}`,
-    by,
+    unresolvable === undefined ? range : `:${unresolvable}`,
+    overriddenBy,
     marks,
-    also.map((other) => `also ${other}`),
+    otherVersions.map((other) => `also ${other}`),
   ]
     .flat()
     .join('!');
 }
 
-/** Reads a fact; what {@link writeFact} did not write comes out as something else. */
-function readFact(text: string): Finding {
+/** Reads a fact; what {@link serializePackage} did not write comes out as something else. */
+function readFact(text: string): DetectedPackage {
   const [version = '', ...marks] = text.split('!');
-  const known = Object.keys(UNJUDGED) as Unjudged[];
+  const known = Object.keys(UNRESOLVABLE_REASONS) as Unjudged[];
   const unjudged = known.find((name) => `:${name}` === version) ?? 'invalid';
-  const by = OVERRIDES.find((name) => marks.includes(name));
+  const by = OVERRIDE_FIELDS.find((name) => marks.includes(name));
   const also = marks.flatMap(
     (mark) => /^also (\d+\.\d+\.\d+[\w.+-]*)$/.exec(mark)?.[1] ?? [],
   );
   const fields = MARKS.filter((field) => marks.includes(markOf(field)));
   return {
-    ...(isRange(version) ? { range: version } : { unjudged }),
-    ...(by && { by }),
-    ...(Object.fromEntries(fields.map((field) => [field, true])) as Finding),
-    ...(also.length > 0 && { also: also.filter(isRange) }),
+    ...(isRange(version) ? { range: version } : { unresolvable: unjudged }),
+    ...(by && { overriddenBy: by }),
+    ...(Object.fromEntries(
+      fields.map((field) => [field, true]),
+    ) as DetectedPackage),
+    ...(also.length > 0 && { otherVersions: also.filter(isRange) }),
   };
 }
 
 /** Writes what a setup says about an app, and nothing else, as the end of an address. */
-export function writeAddress(setup: AppSetup): string {
+export function serializeSetup(setup: AppSetup): string {
   const query = new URLSearchParams();
   query.set('from', setup.source);
-  const release = releaseIn(setup);
+  const release = runtimeOfSetup(setup);
   if (release !== undefined) {
     query.set(release.kind, release.version);
   } else {
-    for (const { name, key } of SUBJECTS) {
+    for (const { name, key } of CHECKED_PACKAGES) {
       const finding = setup.packages[name];
-      if (finding !== undefined) query.set(key, writeFact(finding));
+      if (finding !== undefined) query.set(key, serializePackage(finding));
     }
     if (setup.react !== undefined) query.set('react', setup.react);
     if (setup.preset !== undefined) query.set('preset', setup.preset);
     if (setup.hasComplaint) query.set('complaint', 'true');
   }
   if (setup.architecture !== undefined) query.set('arch', setup.architecture);
-  if (setup.manager !== undefined) query.set('with', setup.manager);
+  if (setup.packageManager !== undefined)
+    query.set('with', setup.packageManager);
   return `?${query.toString()}`;
 }
 
@@ -83,12 +91,12 @@ function setupIn(query: URLSearchParams): AppSetup | undefined {
   const source = among('from', ['release', 'package', 'lockfile', 'output']);
   if (source === 'release') {
     const kind = query.has('expo') ? 'expo' : 'rn';
-    const version = among(kind, RELEASES[kind]);
+    const version = among(kind, RUNTIME_RELEASES[kind]);
     return version === undefined
       ? undefined
       : setupFor({ kind, version }, architecture);
   }
-  const facts = SUBJECTS.flatMap(({ name, key }) => {
+  const facts = CHECKED_PACKAGES.flatMap(({ name, key }) => {
     const text = query.get(key);
     return text === null ? [] : [[name, readFact(text)]];
   });
@@ -99,7 +107,7 @@ function setupIn(query: URLSearchParams): AppSetup | undefined {
   return {
     source,
     packages: Object.fromEntries(facts) as AppSetup['packages'],
-    ...(isPackageManagerId(manager) && { manager }),
+    ...(isPackageManagerId(manager) && { packageManager: manager }),
     ...(react !== null && isRange(react) && { react }),
     ...(preset && { preset }),
     ...(query.get('complaint') === 'true' && { hasComplaint: true }),
@@ -107,13 +115,14 @@ function setupIn(query: URLSearchParams): AppSetup | undefined {
   };
 }
 
-/** Reads a setup from an address, if it is exactly what {@link writeAddress} writes. */
-export function readAddress(written: string): AppSetup | undefined {
-  if (written.length > LONGEST || !written.startsWith('?')) return undefined;
+/** Reads a setup from an address, if it is exactly what {@link serializeSetup} writes. */
+export function deserializeSetup(written: string): AppSetup | undefined {
+  if (written.length > MAX_FRAGMENT_LENGTH || !written.startsWith('?'))
+    return undefined;
   const query = new URLSearchParams(written);
   const setup = setupIn(query);
   // What is not known was not read, so it is not written again.
-  return setup && writeAddress(setup) === `?${query.toString()}`
+  return setup && serializeSetup(setup) === `?${query.toString()}`
     ? setup
     : undefined;
 }

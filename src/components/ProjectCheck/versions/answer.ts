@@ -9,18 +9,18 @@ import {
 } from '../../../shared/releases/issueRows';
 import { PACKAGE_MANAGERS } from '../../../shared/install/packageManagers';
 import { isPackageName } from '../../../shared/releases/packageNames';
-import { readApp, type App } from './app';
-import { SUBJECTS, type AppSetup } from './setup';
-import { fitOf, isOpen } from './fit';
+import { resolveApp, type ResolvedApp } from './app';
+import { CHECKED_PACKAGES, type AppSetup } from './setup';
+import { checkConsistency, isPeerOnly } from './arcConsistency';
 import {
   commandOf,
-  lineFor,
+  documentedInstall,
   recommend,
   type Recommendation,
 } from './recommend';
 import { judgeRows, type Row } from './rows';
-import { LINKS, type Link } from './sentences';
-import { outsideOf, satisfies } from './versions';
+import { LINKS, type Link } from './conflictMessages';
+import { compareToPublished, satisfies } from './resolveVersions';
 import { formatList } from '../../../site/formatList';
 import { toMinor } from '../../../site/toMinor';
 
@@ -32,8 +32,8 @@ export interface Note {
 }
 
 /** What the check answers; code in its texts is in backticks. */
-export interface Answer {
-  readonly app: App;
+export interface VersionReport {
+  readonly app: ResolvedApp;
   readonly verdict: 'fits' | 'depends' | 'fails' | 'unknown';
   readonly summary: string;
   readonly rows: readonly Row[];
@@ -50,10 +50,10 @@ export interface Answer {
 
 function verdictOf(
   rows: readonly Row[],
-  { source, manager }: AppSetup,
-): Answer['verdict'] {
+  { source, packageManager }: AppSetup,
+): VersionReport['verdict'] {
   // Other managers install the peers of packages without being asked to.
-  const isCertain = source !== 'package' || manager === 'yarn';
+  const isCertain = source !== 'package' || packageManager === 'yarn';
   const missing = isCertain ? 'fails' : 'depends';
   const all = rows.map(({ name, status }) =>
     status === 'missing' && name !== SHEET ? missing : status,
@@ -63,7 +63,7 @@ function verdictOf(
 }
 
 /** The verdict, and what to do about it. */
-function summaryOf(answered: Omit<Answer, 'summary'>): string {
+function summaryOf(answered: Omit<VersionReport, 'summary'>): string {
   const { app, rows, recommendation, commandNotes: tips } = answered;
   const hasCommand = recommendation !== undefined;
   const { source, packages } = app.setup;
@@ -85,7 +85,7 @@ function summaryOf(answered: Omit<Answer, 'summary'>): string {
   const isWhole = rest.length === rows.length;
   const canPaste =
     source === 'output' ||
-    Object.values(packages).some((each) => each.unjudged === 'catalog');
+    Object.values(packages).some((each) => each.unresolvable === 'catalog');
   return [
     !isWhole &&
       `Not ${source === 'package' ? 'among the dependencies' : 'installed'}: ${named('missing').trim()}.`,
@@ -106,14 +106,14 @@ function summaryOf(answered: Omit<Answer, 'summary'>): string {
 }
 
 /** Whether an issue concerns the versions that it may depend on. */
-function concerns(app: App, when: IssueRow['when']): boolean {
-  const { set, setup, sdk, reactNative, architecture } = app;
+function issueApplies(app: ResolvedApp, when: IssueRow['when']): boolean {
+  const { newestVersions, setup, sdk, reactNative, architecture } = app;
   // React Native pins its React: 0.78 is the first with React 19.
   const pinned =
     reactNative && (satisfies(reactNative, '>=0.78.0') ? '19' : '18');
   const react = /\d+/.exec(setup.react ?? '')?.[0] ?? pinned;
   const versions: Readonly<Record<string, string | undefined>> = {
-    ...set,
+    ...newestVersions,
     expo: sdk && `${sdk}.0.0`,
     react: react && `${react}.0.0`,
   };
@@ -130,15 +130,17 @@ export const issueNote = (issue: IssueRow): Note => ({
   link: { text: issueReleases(issue), href: issueAddress(issue) },
 });
 
-function issuesOf(app: App): Note[] {
-  const sheet = app.set[SHEET];
+function issuesOf(app: ResolvedApp): Note[] {
+  const sheet = app.newestVersions[SHEET];
   if (sheet === undefined) return [];
   return issueRows
-    .filter((issue) => affects(issue, sheet) && concerns(app, issue.when))
+    .filter((issue) => affects(issue, sheet) && issueApplies(app, issue.when))
     .map(issueNote);
 }
 
-function noIssuesText({ set: { [SHEET]: sheet } }: App): string {
+function noIssuesText({
+  newestVersions: { [SHEET]: sheet },
+}: ResolvedApp): string {
   if (sheet === undefined) {
     return 'The release of the sheet is not known, so no known issues are listed.';
   }
@@ -147,12 +149,15 @@ function noIssuesText({ set: { [SHEET]: sheet } }: App): string {
     : 'Known issues are listed for version 5 only.';
 }
 
-function babelOf(app: App, recommendation?: Recommendation): Note | undefined {
-  const set = recommendation?.set ?? app.set;
+function babelOf(
+  app: ResolvedApp,
+  recommendation?: Recommendation,
+): Note | undefined {
+  const set = recommendation?.set ?? app.newestVersions;
   const reanimated = set['react-native-reanimated'];
-  const isSame = reanimated === app.set['react-native-reanimated'];
+  const isSame = reanimated === app.newestVersions['react-native-reanimated'];
   // Of what the app decides the release is not known.
-  if (!reanimated || (isSame && isOpen(app, 'react-native-reanimated'))) {
+  if (!reanimated || (isSame && isPeerOnly(app, 'react-native-reanimated'))) {
     return undefined;
   }
   const link = set[SHEET]?.startsWith('4.') ? LINKS.v4Babel : LINKS.babel;
@@ -172,7 +177,11 @@ function babelOf(app: App, recommendation?: Recommendation): Note | undefined {
   return { text, link };
 }
 
-function notesOf({ setup, isArchitectureFixed, architecture }: App): Note[] {
+function notesOf({
+  setup,
+  isArchitectureFixed,
+  architecture,
+}: ResolvedApp): Note[] {
   const { architecture: chosen = architecture, packages } = setup;
   const isUnmet = Object.values(packages).some((each) => each.isUnmet);
   const only =
@@ -185,11 +194,14 @@ function notesOf({ setup, isArchitectureFixed, architecture }: App): Note[] {
   ];
 }
 
-function noCommand(app: App, verdict: Answer['verdict']): Note[] {
+function noCommand(
+  app: ResolvedApp,
+  verdict: VersionReport['verdict'],
+): Note[] {
   const isAnswer = verdict === 'fits' || verdict === 'unknown';
   if (isAnswer && app.setup.source !== 'release') return [];
   const { range } = app.setup.packages['react-native'] ?? {};
-  const outside = range && outsideOf('react-native', range);
+  const outside = range && compareToPublished('react-native', range);
   const newest = app.candidates['react-native']?.at(-1);
   const minor = toMinor(
     newest ?? app.newerReactNative ?? app.reactNative ?? '',
@@ -202,11 +214,14 @@ function noCommand(app: App, verdict: Answer['verdict']): Note[] {
   return [{ text, link: LINKS.install }];
 }
 
-function notesOfCommand(app: App, recommendation: Recommendation): Note[] {
+function notesOfCommand(
+  app: ResolvedApp,
+  recommendation: Recommendation,
+): Note[] {
   const { install, remove, set } = recommendation;
   const { packages } = app.setup;
   const names = Object.keys(install).filter(isPackageName);
-  const sheet = app.set[SHEET];
+  const sheet = app.newestVersions[SHEET];
   const major = set[SHEET]?.split('.')[0] ?? '';
   const notes: Note[] = [];
   if (install[SHEET] && sheet && sheet.split('.')[0] !== major) {
@@ -215,13 +230,13 @@ function notesOfCommand(app: App, recommendation: Recommendation): Note[] {
       link: major === '5' ? LINKS.upgrade : LINKS.v4Install,
     });
   }
-  const fields = names.flatMap((name) => packages[name]?.by ?? []);
+  const fields = names.flatMap((name) => packages[name]?.overriddenBy ?? []);
   for (const field of new Set(fields)) {
     const text = `Change the entry in \`${field}\` as well: it takes precedence over the dependency.`;
     notes.push({ text });
   }
-  const left = SUBJECTS.filter(
-    ({ name }) => (packages[name]?.unjudged ?? 'missing') !== 'missing',
+  const left = CHECKED_PACKAGES.filter(
+    ({ name }) => (packages[name]?.unresolvable ?? 'missing') !== 'missing',
   );
   if (left.length > 0) {
     const labels = formatList(left.map(({ label }) => label));
@@ -235,26 +250,29 @@ function notesOfCommand(app: App, recommendation: Recommendation): Note[] {
   return notes;
 }
 
-function copyNotes({ setup }: App): Note[] {
-  const why = PACKAGE_MANAGERS.find(({ id }) => id === setup.manager)?.why;
-  return SUBJECTS.filter(({ name }) => setup.packages[name]?.also).map(
-    ({ name, label }) => ({
-      text: `Keep one copy of ${label}: \`${why ?? 'npm ls'} ${name}\` lists what installs the other.`,
-    }),
-  );
+function duplicateNotes({ setup }: ResolvedApp): Note[] {
+  const why = PACKAGE_MANAGERS.find(
+    ({ id }) => id === setup.packageManager,
+  )?.why;
+  return CHECKED_PACKAGES.filter(
+    ({ name }) => setup.packages[name]?.otherVersions,
+  ).map(({ name, label }) => ({
+    text: `Keep one copy of ${label}: \`${why ?? 'npm ls'} ${name}\` lists what installs the other.`,
+  }));
 }
 
-export function answer(setup: AppSetup): Answer {
-  const app = readApp(setup);
-  const found = setup.source === 'release' ? lineFor(app) : recommend(app);
+export function createVersionReport(setup: AppSetup): VersionReport {
+  const app = resolveApp(setup);
+  const found =
+    setup.source === 'release' ? documentedInstall(app) : recommend(app);
   const recommendation =
     found && commandOf(found, app, 'npm') ? found : undefined;
-  const rows = judgeRows({ app, fit: fitOf(app), recommendation });
+  const rows = judgeRows({ app, fit: checkConsistency(app), recommendation });
   const verdict = verdictOf(rows, setup);
   const commandNotes = [
     ...(recommendation ? notesOfCommand(app, recommendation) : []),
     ...(found ? [] : noCommand(app, verdict)),
-    ...copyNotes(app),
+    ...duplicateNotes(app),
   ];
   const answered = {
     ...{ app, verdict, rows, recommendation, commandNotes },

@@ -18,39 +18,41 @@ import {
   type Constraint,
   type VersionSet,
 } from './conflicts';
-import { SUBJECTS, type AppSetup, type SubjectName } from './setup';
+import { CHECKED_PACKAGES, type AppSetup, type CheckedPackage } from './setup';
 import {
-  candidatesOf,
-  exactly,
-  outsideOf,
-  releaseOf,
-  releasesOf,
+  resolveCandidates,
+  parseExactVersion,
+  compareToPublished,
+  stripPrerelease,
+  publishedVersions,
   satisfies,
-} from './versions';
+} from './resolveVersions';
 import { toMinor } from '../../../site/toMinor';
 
 /** The packages that are chosen for a React Native. */
-export const CHOSEN = [
+export const SOLVED_PACKAGES = [
   '@gorhom/bottom-sheet',
   'react-native-reanimated',
   'react-native-worklets',
   'react-native-gesture-handler',
 ] as const;
 
-export type ChosenName = (typeof CHOSEN)[number];
+export type SolvedPackage = (typeof SOLVED_PACKAGES)[number];
 
 const SHEET = '@gorhom/bottom-sheet';
 
 /** The releases that each package may have. */
-export type Domains = Readonly<Partial<Record<ChosenName, readonly string[]>>>;
+export type Domains = Readonly<
+  Partial<Record<SolvedPackage, readonly string[]>>
+>;
 
 /** The versions of an app, and what it runs on. */
-export interface App {
+export interface ResolvedApp {
   readonly setup: AppSetup;
-  /** What each package may be, as {@link candidatesOf} finds it. */
-  readonly candidates: Partial<Record<SubjectName, readonly string[]>>;
+  /** What each package may be, as {@link resolveCandidates} finds it. */
+  readonly candidates: Partial<Record<CheckedPackage, readonly string[]>>;
   /** The newest version of each package, which a fresh install gives. */
-  readonly set: VersionSet;
+  readonly newestVersions: VersionSet;
   /** Those of the releases in its range that the data cover; never empty. */
   readonly domains: Domains;
   /** The SDK's number, if the app uses one. */
@@ -62,7 +64,7 @@ export interface App {
   /** One that is newer than the data: only what names it is known. */
   readonly newerReactNative: string | undefined;
   /** Packages in a version that the data do not have, of which others may say something. */
-  readonly unlisted: readonly ChosenName[];
+  readonly unlisted: readonly SolvedPackage[];
   /** The first of the sheet's prereleases that its range allows, if it does. */
   readonly prerelease: string | undefined;
   readonly architecture: AppArchitecture;
@@ -70,15 +72,20 @@ export interface App {
   readonly isArchitectureFixed: boolean;
 }
 
-/** From these React Native minors on: a choice, the default, the only one. */
+/**
+ * React Native minors at which the New Architecture became available, became the
+ * default, and became the only architecture.
+ */
 const NEW_ARCHITECTURE = { from: 68, default: 76, only: 82 };
 
 /**
- * Releases before the first row of a table, and the last React Native minor for
- * which they are taken as known. Reanimated's first row ends with 0.67; Gesture
- * Handler's table has minimums only.
+ * Releases older than the published support tables. They count as supported up to this
+ * React Native minor: Reanimated's first row ends at 0.67, and Gesture Handler
+ * publishes no upper limit.
  */
-const OLDER: Partial<Record<PackageName, { before: string; until: number }>> = {
+const RELEASES_BEFORE_TABLES: Partial<
+  Record<PackageName, { before: string; until: number }>
+> = {
   'react-native-reanimated': { before: '2.3.0', until: 67 },
   'react-native-gesture-handler': { before: '2.0.0', until: Infinity },
 };
@@ -90,9 +97,10 @@ export function minorNumber(version: string): number {
 
 /** The SDK that an app's `expo` stands for, unless its range allows several. */
 function sdkOf({ packages }: AppSetup): string | undefined {
-  const versions = candidatesOf('expo', packages.expo);
+  const versions = resolveCandidates('expo', packages.expo);
   // A canary or a preview need not have what its SDK has in the end.
-  if (exactly(packages.expo?.range ?? '')?.prerelease.length) return undefined;
+  if (parseExactVersion(packages.expo?.range ?? '')?.prerelease.length)
+    return undefined;
   const majors = new Set(versions?.map((each) => each.split('.')[0]));
   return majors.size > 1
     ? undefined
@@ -108,39 +116,43 @@ function reactNativeOf(
   const minors = new Set(versions.map(toMinor));
   if (newest === undefined || minors.size > 1) {
     const bundled = expo?.bundled['react-native'];
-    return expo && releaseOf(bundled ?? `${expo.reactNative}.0`);
+    return expo && stripPrerelease(bundled ?? `${expo.reactNative}.0`);
   }
-  const version = releaseOf(newest);
+  const version = stripPrerelease(newest);
   const isKnown =
-    outsideOf('react-native', version) === undefined ||
-    releasesOf('react-native').some((each) => minors.has(toMinor(each)));
+    compareToPublished('react-native', version) === undefined ||
+    publishedVersions('react-native').some((each) => minors.has(toMinor(each)));
   return isKnown ? version : undefined;
 }
 
 /** The first version of a range of React Native that is newer than the data. */
 function newerOf(range = ''): string | undefined {
   if (range === 'latest' || validRange(range) === null) return undefined;
-  const isNewer = outsideOf('react-native', range) === 'newer';
+  const isNewer = compareToPublished('react-native', range) === 'newer';
   const version = isNewer ? minVersion(range)?.version : undefined;
-  return version && releaseOf(version);
+  return version && stripPrerelease(version);
 }
 
 /** The prerelease that a range begins with, unless it is just that one. */
 function firstPrerelease(range = ''): string | undefined {
-  if (exactly(range) !== null || !range.includes('-')) return undefined;
+  if (parseExactVersion(range) !== null || !range.includes('-'))
+    return undefined;
   const first = minVersion(range);
   return first?.prerelease.length ? first.version : undefined;
 }
 
 /** Whether the data say with what a release works. */
-export function isCovered(
-  name: ChosenName,
+export function hasSupportData(
+  name: SolvedPackage,
   version: string,
-  { reactNative, architecture }: Pick<App, 'reactNative' | 'architecture'>,
+  {
+    reactNative,
+    architecture,
+  }: Pick<ResolvedApp, 'reactNative' | 'architecture'>,
 ): boolean {
-  if (!releasesOf(name).includes(version)) return false;
+  if (!publishedVersions(name).includes(version)) return false;
   if (name === SHEET) return true;
-  const older = OLDER[name];
+  const older = RELEASES_BEFORE_TABLES[name];
   if (older !== undefined && lt(version, older.before)) {
     return (
       architecture === 'new' || minorNumber(reactNative ?? '') <= older.until
@@ -151,15 +163,15 @@ export function isCovered(
   );
 }
 
-export function readApp(setup: AppSetup): App {
-  const candidates: Partial<Record<SubjectName, readonly string[]>> = {};
+export function resolveApp(setup: AppSetup): ResolvedApp {
+  const candidates: Partial<Record<CheckedPackage, readonly string[]>> = {};
   const set: Partial<Record<PackageName, string>> = {};
-  for (const { name } of SUBJECTS) {
-    const found = candidatesOf(name, setup.packages[name]);
+  for (const { name } of CHECKED_PACKAGES) {
+    const found = resolveCandidates(name, setup.packages[name]);
     if (found === undefined) continue;
     candidates[name] = found;
     const newest = found.at(-1);
-    if (name !== 'expo' && newest) set[name] = releaseOf(newest);
+    if (name !== 'expo' && newest) set[name] = stripPrerelease(newest);
   }
   const sdk = sdkOf(setup);
   const expo = registry.expo.find((row) => row.sdk === sdk);
@@ -174,15 +186,17 @@ export function readApp(setup: AppSetup): App {
   const architecture = isArchitectureFixed
     ? usual
     : (setup.architecture ?? usual);
-  const domains: Partial<Record<ChosenName, readonly string[]>> = {};
-  const unlisted: ChosenName[] = [];
-  for (const name of CHOSEN) {
+  const domains: Partial<Record<SolvedPackage, readonly string[]>> = {};
+  const unlisted: SolvedPackage[] = [];
+  for (const name of SOLVED_PACKAGES) {
     const versions = (candidates[name] ?? [])
       // The ranges of the sheet's prereleases are not those of its releases.
       .filter((each) => name !== SHEET || !each.includes('-'))
-      .map(releaseOf)
-      .filter((each) => isCovered(name, each, { reactNative, architecture }));
-    const exact = exactly(setup.packages[name]?.range ?? '');
+      .map(stripPrerelease)
+      .filter((each) =>
+        hasSupportData(name, each, { reactNative, architecture }),
+      );
+    const exact = parseExactVersion(setup.packages[name]?.range ?? '');
     if (versions.length > 0) domains[name] = versions;
     else if (exact !== null) {
       domains[name] = [exact.version];
@@ -192,7 +206,7 @@ export function readApp(setup: AppSetup): App {
   return {
     setup,
     candidates,
-    set,
+    newestVersions: set,
     domains,
     sdk,
     expo,
@@ -206,7 +220,7 @@ export function readApp(setup: AppSetup): App {
 }
 
 /** Whether the app has a React Native that its SDK is announced for. */
-export function isOfSdk({ expo, reactNative }: App): boolean {
+export function matchesExpoSdk({ expo, reactNative }: ResolvedApp): boolean {
   if (expo === undefined || reactNative === undefined) return true;
   const also = expoRow(expo.sdk)?.alsoReactNative;
   return [expo.reactNative, also].includes(toMinor(reactNative));
@@ -214,7 +228,7 @@ export function isOfSdk({ expo, reactNative }: App): boolean {
 
 /** Whether a release is one that the SDK of an app installs. */
 export function isBundled(
-  { expo, reactNative }: App,
+  { expo, reactNative }: ResolvedApp,
   name: PackageName,
   version: string,
 ): boolean {
@@ -229,8 +243,8 @@ export function isBundled(
 
 /** Finds what two releases require of each other in an app and do not get. */
 export function brokenBetween(
-  app: App,
-  name: ChosenName,
+  app: ResolvedApp,
+  name: SolvedPackage,
   version: string,
   other: PackageName,
   otherVersion: string,

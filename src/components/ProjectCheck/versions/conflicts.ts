@@ -9,7 +9,7 @@ import {
   registry,
   type SupportRow,
 } from '../../../shared/releases/registryMetadata';
-import { compare, satisfies } from './versions';
+import { compare, satisfies } from './resolveVersions';
 import { toMinor } from '../../../site/toMinor';
 
 /** The exact version of each package. */

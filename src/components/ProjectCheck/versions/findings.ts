@@ -1,8 +1,12 @@
 /** Says what was found of versions in the form that all findings have. */
 import { formatList } from '../../../site/formatList';
 import type { Finding, Severity } from '../findings';
-import { answer as judge, type Answer as Judged, type Note } from './answer';
-import type { Status } from './judgments';
+import {
+  createVersionReport as judge,
+  type VersionReport as Judged,
+  type Note,
+} from './answer';
+import type { Status } from './assessments';
 import { nextSteps } from './nextSteps';
 import type { AppSetup } from './setup';
 

@@ -1,8 +1,8 @@
 /** The check of versions: what the page loads when it is used. */
-export { readAddress, writeAddress } from './address';
+export { deserializeSetup, serializeSetup } from './address';
 export { answer, type Answer } from './findings';
-export { STATUS_LABELS } from './judgments';
-export { readInput } from './readInput';
-export { commandOf, rangeOf } from './recommend';
-export { releaseIn, setupFor, withArchitecture } from './release';
+export { STATUS_LABELS } from './assessments';
+export { parseInput } from './readInput';
+export { commandOf, installRange } from './recommend';
+export { runtimeOfSetup, setupFor, withArchitecture } from './release';
 export { answerRelease } from './sheetRelease';

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { DATA_DATE } from '../../../shared/releases/dataDate';
 import { PACKAGE_MANAGERS } from '../../../shared/install/packageManagers';
-import { answer } from './answer';
+import { createVersionReport } from './answer';
 import { readPackageJson } from './packageJson';
 import { commandOf } from './recommend';
-import { SUBJECTS } from './setup';
+import { CHECKED_PACKAGES } from './setup';
 import { STATEMENTS } from './statements';
 
 const SECTIONS = { p: 'peerDependencies', d: 'devDependencies' } as const;
@@ -17,14 +17,14 @@ function ask(columns: string, more: object = {}) {
     const [, mark, range = text] = /^([pd]):(.*)$/.exec(text) ?? [];
     const section =
       mark === 'p' || mark === 'd' ? SECTIONS[mark] : 'dependencies';
-    const name = SUBJECTS[index]?.name ?? '';
+    const name = CHECKED_PACKAGES[index]?.name ?? '';
     if (text !== '-') root[section] = { ...root[section], [name]: range };
   }
   const found = readPackageJson({ ...root, ...more });
   if ('problem' in found) throw new Error(found.problem.message);
-  const asked = answer(found.setup);
+  const asked = createVersionReport(found.setup);
   const { id } = PACKAGE_MANAGERS.find(
-    (each) => each.id === found.setup.manager,
+    (each) => each.id === found.setup.packageManager,
   ) ?? {
     id: 'npm' as const,
   };
@@ -96,7 +96,8 @@ test.each(
     .map((line) => line.split(' | ')),
 )('%s: %s is %s: %s', (columns = '', key = '', status = '', text = '') => {
   const { rows, summary } = ask(columns);
-  const row = rows[SUBJECTS.findIndex((subject) => subject.key === key)];
+  const row =
+    rows[CHECKED_PACKAGES.findIndex((subject) => subject.key === key)];
   if (text.startsWith('!')) expect(row?.text).not.toContain(text.slice(1));
   else expect(row?.text).toContain(text);
   expect(row?.status, summary).toBe(status);
@@ -181,7 +182,9 @@ test.each([
   [{ overrides: {}, scripts: { ci: 'yarn x' } }, 'yarn'],
   [{ overrides: {}, packageManager: 'pnpm@10.0.0' }, 'pnpm'],
 ])('%j is a project of %s', (more, manager) => {
-  expect(ask('^5 ^4 - ^2 0.81.5 -', more).app.setup.manager).toBe(manager);
+  expect(ask('^5 ^4 - ^2 0.81.5 -', more).app.setup.packageManager).toBe(
+    manager,
+  );
 });
 
 test.each([
@@ -235,7 +238,7 @@ builtOnAndWorks | expo | 5.0.4 ~3.10.1 - ~2.16.1 0.74.5 ^51.0.38 | 4.6.4 ~3.10.1
 test.each(BASES)(
   '%s is said of the %s of %s, and not of %s',
   (statement, key, holds = '', breaks = '') => {
-    const index = SUBJECTS.findIndex((subject) => subject.key === key);
+    const index = CHECKED_PACKAGES.findIndex((subject) => subject.key === key);
     expect(ask(holds).rows[index]?.statement).toBe(statement);
     expect(ask(breaks).rows[index]?.statement).not.toBe(statement);
   },

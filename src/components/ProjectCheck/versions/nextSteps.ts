@@ -5,7 +5,7 @@ import {
   issueRows,
   newestOfSameMajor,
 } from '../../../shared/releases/issueRows';
-import type { Answer, Note } from './answer';
+import type { VersionReport, Note } from './answer';
 
 const SHEET = '@gorhom/bottom-sheet';
 
@@ -24,9 +24,9 @@ const CAUSES: readonly Note[] = [
 ];
 
 /** Nothing, where there is something to do first. */
-export function nextSteps({ app, verdict, issues }: Answer): Note[] {
+export function nextSteps({ app, verdict, issues }: VersionReport): Note[] {
   if (verdict !== 'fits' || app.setup.source === 'release') return [];
-  const installed = app.set[SHEET];
+  const installed = app.newestVersions[SHEET];
   if (installed === undefined) return [...CAUSES];
   const newest = newestOfSameMajor(installed);
   if (!lt(installed, newest)) return [...CAUSES];

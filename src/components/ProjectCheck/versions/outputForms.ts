@@ -1,8 +1,8 @@
 /** The forms in which outputs and reports name a package and its version. */
-import { SUBJECTS, type SubjectName } from './setup';
+import { CHECKED_PACKAGES, type CheckedPackage } from './setup';
 
 const pattern = (source: string, flags = '') => new RegExp(source, flags);
-const NAMES = [...SUBJECTS.map(({ name }) => name), 'react'];
+const NAMES = [...CHECKED_PACKAGES.map(({ name }) => name), 'react'];
 const ANY = [...NAMES].sort((a, b) => b.length - a.length).join('|');
 const NAME = `(?<name>${ANY})`;
 const BEFORE = '(?:^|[\\s"\'`#(─])';
@@ -37,7 +37,10 @@ export const COLUMNS = pattern(
 );
 export const HEADER = /^\W*package\W+(current|expected)\b/i;
 
-/** Of which every line that has one of the forms has one. */
+/**
+ * Cheap pre-filter: a line without one of these words matches none of the patterns
+ * below.
+ */
 export const FORM_WORDS = /missing|unmet|peer|provide|expected|listed|:|=>/i;
 
 /** What a line says that has one of these forms; the first counts. */
@@ -87,7 +90,7 @@ const REFUSAL = /^.*\bnot compatible with .*$/gm;
 const LABELED = /\b(Worklets|Reanimated|React Native) \(?(?=\d+\.\d+\.\d)/g;
 
 /** The packages that the lockfile of CocoaPods names otherwise. */
-const PODS: Readonly<Record<string, SubjectName>> = {
+const PODS: Readonly<Record<string, CheckedPackage>> = {
   RNReanimated: 'react-native-reanimated',
   RNWorklets: 'react-native-worklets',
   RNGestureHandler: 'react-native-gesture-handler',
@@ -99,7 +102,7 @@ const POD = /^ +- "?([\w-]+) \((\d[\w.+-]*)\)/gm;
 /** Writes `Worklets (0.8.3)` of such lines as `react-native-worklets@0.8.3`. */
 export function nameLabels(text: string): string {
   const nameOf = (label: string) =>
-    SUBJECTS.find((subject) => subject.label === label)?.name ?? label;
+    CHECKED_PACKAGES.find((subject) => subject.label === label)?.name ?? label;
   return text
     .replace(REFUSAL, (line) =>
       line.replace(LABELED, (_, label: string) => `${nameOf(label)}@`),

@@ -1,19 +1,19 @@
 import intersects from 'semver/ranges/intersects';
 import {
-  SUBJECTS,
-  type Finding,
+  CHECKED_PACKAGES,
+  type DetectedPackage,
   type AppSetup,
   type Override,
   type ReadResult,
-  type SubjectName,
+  type CheckedPackage,
 } from './setup';
 import { isPackageManagerId } from '../../../shared/install/packageManagers';
-import { aliasOf, isRange, readSpecifier } from './specifier';
+import { aliasOf, isRange, parseSpecifier } from './specifier';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** In the order in which package managers prefer them. */
-export const SECTIONS = [
+export const DEPENDENCY_FIELDS = [
   'dependencies',
   'devDependencies',
   'optionalDependencies',
@@ -24,14 +24,14 @@ export const SECTIONS = [
 const MOST = 200;
 
 /** Turns what is not an object into an empty one. */
-export const fieldsOf = (value: unknown): Fields =>
+export const asRecord = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Fields)
     : {};
 
-function declaredAs(root: Fields, name: string) {
-  for (const section of SECTIONS) {
-    const fields = fieldsOf(root[section]);
+function findDeclaration(root: Fields, name: string) {
+  for (const section of DEPENDENCY_FIELDS) {
+    const fields = asRecord(root[section]);
     const value = fields[name];
     const isPeer = section === 'peerDependencies';
     if (value !== undefined) {
@@ -52,9 +52,9 @@ function declaredAs(root: Fields, name: string) {
 function fromCatalog(root: Fields, name: string, specifier: string): string {
   const catalog = /^catalog:(.*)/.exec(specifier)?.[1]?.trim();
   if (catalog === undefined) return specifier;
-  for (const { catalog: own, catalogs } of [root, fieldsOf(root.workspaces)]) {
-    const known: Fields = { ...fieldsOf(catalogs), '': own, default: own };
-    const version = fieldsOf(known[catalog])[name];
+  for (const { catalog: own, catalogs } of [root, asRecord(root.workspaces)]) {
+    const known: Fields = { ...asRecord(catalogs), '': own, default: own };
+    const version = asRecord(known[catalog])[name];
     if (typeof version === 'string') return version;
   }
   return specifier;
@@ -78,23 +78,23 @@ function isOverridden(key: string, name: string, declared: string): boolean {
 /** The field that overrides a package of the app itself, and with what. */
 function overrideOf(
   root: Fields,
-  name: SubjectName,
+  name: CheckedPackage,
   declared: string,
 ): { readonly by?: Override; readonly specifier?: string } {
   const fields = {
     resolutions: root.resolutions,
     overrides: root.overrides,
-    'pnpm.overrides': fieldsOf(root.pnpm).overrides,
+    'pnpm.overrides': asRecord(root.pnpm).overrides,
   };
   let found = {};
   for (const [by, values] of Object.entries(fields)) {
-    const own = Object.entries(fieldsOf(values)).filter(([key]) =>
+    const own = Object.entries(asRecord(values)).filter(([key]) =>
       key.replace(/^\*\*\//, '').startsWith(name),
     );
     for (const [key, value] of own.slice(0, MOST)) {
       if (!isOverridden(key, name, declared)) continue;
       const specifier =
-        typeof value === 'string' ? value : fieldsOf(value)['.'];
+        typeof value === 'string' ? value : asRecord(value)['.'];
       // npm's `$name` stands for the dependency of that name.
       if (typeof specifier === 'string' && !specifier.startsWith('$')) {
         found = { by, specifier };
@@ -105,14 +105,14 @@ function overrideOf(
 }
 
 /** The manager that Corepack is told to use, or that the project uses. */
-function managerOf(root: Fields): AppSetup['manager'] {
+function managerOf(root: Fields): AppSetup['packageManager'] {
   const { overrides, packageManager, pnpm, resolutions, scripts } = root;
   const text = JSON.stringify(scripts ?? '');
   const stated = /^"(\w+)@/.exec(JSON.stringify(packageManager ?? ''))?.[1];
   const used =
     pnpm === undefined ? /\b(yarn|pnpm|bun)x? /.exec(text)?.[1] : 'pnpm';
-  const specifiers = SECTIONS.flatMap((section) =>
-    Object.values(fieldsOf(root[section])),
+  const specifiers = DEPENDENCY_FIELDS.flatMap((section) =>
+    Object.values(asRecord(root[section])),
   );
   // npm reads `overrides`, and a project may have both for those that clone it.
   const isNpm =
@@ -125,31 +125,31 @@ function managerOf(root: Fields): AppSetup['manager'] {
   );
 }
 
-function read(root: Fields): Omit<AppSetup, 'source'> {
-  const packages: Partial<Record<SubjectName, Finding>> = {};
-  for (const { name } of SUBJECTS) {
-    const declared = declaredAs(root, name);
+function readFields(root: Fields): Omit<AppSetup, 'source'> {
+  const packages: Partial<Record<CheckedPackage, DetectedPackage>> = {};
+  for (const { name } of CHECKED_PACKAGES) {
+    const declared = findDeclaration(root, name);
     // An override of what the app does not ask for installs nothing.
     if (declared === undefined) continue;
     const { by, specifier } = overrideOf(root, name, declared.specifier);
     const text = fromCatalog(root, name, specifier ?? declared.specifier);
     packages[name] = {
-      ...readSpecifier(name, text),
-      ...(by !== undefined && { by }),
+      ...parseSpecifier(name, text),
+      ...(by !== undefined && { overriddenBy: by }),
       ...(declared.isPeer && { isPeer: true }),
     };
   }
-  const react = declaredAs(root, 'react')?.specifier;
+  const react = findDeclaration(root, 'react')?.specifier;
   const manager = managerOf(root);
   // Of an Expo app without Expo's preset for Babel.
   const isPlain =
-    declaredAs(root, 'babel-preset-expo') === undefined &&
+    findDeclaration(root, 'babel-preset-expo') === undefined &&
     ['@react-native/babel-preset', 'metro-react-native-babel-preset'].some(
-      (preset) => declaredAs(root, preset) !== undefined,
+      (preset) => findDeclaration(root, preset) !== undefined,
     );
   return {
     packages,
-    ...(manager !== undefined && { manager }),
+    ...(manager !== undefined && { packageManager: manager }),
     ...(react !== undefined && isRange(react) && { react }),
     ...(isPlain && { preset: 'react-native' }),
   };
@@ -162,14 +162,21 @@ export function readPackageJson(value: unknown): ReadResult {
   if (Array.isArray(value)) {
     return refuse('This is a list. A package.json is an object.');
   }
-  const root = fieldsOf(value);
-  const isList = !SECTIONS.some((section) => root[section] !== undefined);
+  const root = asRecord(value);
+  const isList = !DEPENDENCY_FIELDS.some(
+    (section) => root[section] !== undefined,
+  );
   // The package.json of a library may have its entry point as `react-native`.
-  if (isList && SUBJECTS.some(({ name }) => typeof root[name] === 'string')) {
+  if (
+    isList &&
+    CHECKED_PACKAGES.some(({ name }) => typeof root[name] === 'string')
+  ) {
     // Other packages may be in the lines that were left out.
-    return { setup: { source: 'output', ...read({ dependencies: root }) } };
+    return {
+      setup: { source: 'output', ...readFields({ dependencies: root }) },
+    };
   }
-  const setup = read(root);
+  const setup = readFields(root);
   const isRoot = root.workspaces !== undefined || root.pnpm !== undefined;
   if (isRoot && setup.packages['@gorhom/bottom-sheet'] === undefined) {
     return refuse(

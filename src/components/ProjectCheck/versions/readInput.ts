@@ -1,10 +1,10 @@
 import type { PackageManagerId } from '../../../shared/install/packageManagers';
 import { clean } from './clean';
-import { SECTIONS, fieldsOf, readPackageJson } from './packageJson';
+import { DEPENDENCY_FIELDS, asRecord, readPackageJson } from './packageJson';
 import { LONGEST_INPUT, tooLong, type ReadResult } from './setup';
 
 /** Starts of lines of a `package.json`, and of JSON. */
-const LINES = /^\s*(?:\/\/[^\n]*\n\s*)*"[^"\n]+"\s*:/;
+const JSON_LINE_PATTERN = /^\s*(?:\/\/[^\n]*\n\s*)*"[^"\n]+"\s*:/;
 const JSON_START = /^\s*(?:\{\s*["{}\]/'\w]|\[\s*["{\]/']|[{[]\s*$)/;
 /** What only the lockfile of each package manager has. */
 const LOCKFILES: readonly (readonly [PackageManagerId, RegExp])[] = [
@@ -21,18 +21,18 @@ const LOCKFILES: readonly (readonly [PackageManagerId, RegExp])[] = [
 const loadLockfile = () =>
   import(/* webpackChunkName: "versions-lockfile" */ './lockfile');
 const loadOutput = () =>
-  import(/* webpackChunkName: "versions-output" */ './output');
+  import(/* webpackChunkName: "versions-output" */ './commandOutput');
 const loadTree = () =>
-  import(/* webpackChunkName: "versions-output" */ './tree');
+  import(/* webpackChunkName: "versions-output" */ './dependencyTree');
 const loadJson = () =>
-  import(/* webpackChunkName: "versions-json" */ './brokenJson');
+  import(/* webpackChunkName: "versions-json" */ './jsonErrors');
 
 /** Whether a JSON's dependencies are installed ones, as `npm ls --json` has. */
 function isTree(value: unknown): boolean {
-  const root = fieldsOf(Array.isArray(value) ? value[0] : value);
-  return SECTIONS.some((section) =>
-    Object.values(fieldsOf(root[section])).some((node) => {
-      const { version, missing } = fieldsOf(node);
+  const root = asRecord(Array.isArray(value) ? value[0] : value);
+  return DEPENDENCY_FIELDS.some((section) =>
+    Object.values(asRecord(root[section])).some((node) => {
+      const { version, missing } = asRecord(node);
       return version !== undefined || missing !== undefined;
     }),
   );
@@ -41,9 +41,9 @@ function isTree(value: unknown): boolean {
 async function readText(text: string): Promise<ReadResult> {
   const lockfile = LOCKFILES.find(([, pattern]) => pattern.test(text));
   if (lockfile !== undefined) {
-    return (await loadLockfile()).readLockfile(text, lockfile[0]);
+    return (await loadLockfile()).parseLockfile(text, lockfile[0]);
   }
-  if (LINES.test(text)) return (await loadJson()).readLines(text);
+  if (JSON_LINE_PATTERN.test(text)) return (await loadJson()).readLines(text);
   if (!JSON_START.test(text)) return (await loadOutput()).readPrinted(text);
   let value: unknown;
   try {
@@ -57,7 +57,7 @@ async function readText(text: string): Promise<ReadResult> {
 }
 
 /** Reads the setup from what a reader pasted or dropped; loading code may throw. */
-export async function readInput(input: string): Promise<ReadResult> {
+export async function parseInput(input: string): Promise<ReadResult> {
   if (input.length > LONGEST_INPUT) return tooLong(input.length);
   // The places of errors are places in the reader's text, as a field has it.
   const text = input

@@ -12,10 +12,16 @@ import {
 import type { PackageName } from '../../../shared/releases/packageNames';
 import { registry } from '../../../shared/releases/registryMetadata';
 import { quoteCommandWords } from '../../../shared/install/installCommands';
-import { CHOSEN, isOfSdk, minorNumber, readApp, type App } from './app';
+import {
+  SOLVED_PACKAGES,
+  matchesExpoSdk,
+  minorNumber,
+  resolveApp,
+  type ResolvedApp,
+} from './app';
 import { conflictsIn, entriesOf, type VersionSet } from './conflicts';
 import { solve } from './solve';
-import { candidatesOf } from './versions';
+import { resolveCandidates } from './resolveVersions';
 import { toMinor } from '../../../site/toMinor';
 
 const SHEET = '@gorhom/bottom-sheet';
@@ -31,27 +37,27 @@ export interface Recommendation {
   readonly set: VersionSet;
 }
 
-function changeIn(app: App): Recommendation | undefined {
+function solveInstall(app: ResolvedApp): Recommendation | undefined {
   const plan = solve(app);
   if (plan === undefined) return undefined;
   const install: Partial<Record<PackageName, string>> = {};
   const set: Partial<Record<PackageName, string>> = {};
   if (app.reactNative !== undefined) set['react-native'] = app.reactNative;
-  for (const name of CHOSEN) {
+  for (const name of SOLVED_PACKAGES) {
     const { range, versions } = plan[name];
     if (range !== undefined) install[name] = range;
     const newest = versions.at(-1);
     if (newest !== undefined) set[name] = newest;
   }
-  const remove = CHOSEN.filter((name) => plan[name].isRemoval);
+  const remove = SOLVED_PACKAGES.filter((name) => plan[name].isRemoval);
   return { install, remove, set };
 }
 
 /** Finds the smallest change that makes the versions fit, if React Native is known. */
-export function recommend(app: App): Recommendation | undefined {
+export function recommend(app: ResolvedApp): Recommendation | undefined {
   const { expo, reactNative } = app;
   if (reactNative === undefined) return undefined;
-  if (expo === undefined || isOfSdk(app)) return changeIn(app);
+  if (expo === undefined || matchesExpoSdk(app)) return solveInstall(app);
   // Nothing is lowered: an SDK that is behind React Native is moved.
   const minor = minorNumber(reactNative);
   const isBehind = minor > minorNumber(expo.reactNative);
@@ -65,7 +71,7 @@ export function recommend(app: App): Recommendation | undefined {
   for (const [name, range] of entriesOf(target.bundled)) {
     if (isBehind && packages[name]) packages[name] = { range };
   }
-  const change = changeIn(readApp({ ...app.setup, packages }));
+  const change = solveInstall(resolveApp({ ...app.setup, packages }));
   if (change === undefined) return undefined;
   return isBehind
     ? { ...change, upgrade: target.sdk }
@@ -73,7 +79,9 @@ export function recommend(app: App): Recommendation | undefined {
 }
 
 /** What the docs say to install for a release of Expo or React Native. */
-export function lineFor(app: App): Recommendation | undefined {
+export function documentedInstall(
+  app: ResolvedApp,
+): Recommendation | undefined {
   const { expo, sdk = '' } = app;
   const minor = expo?.reactNative ?? toMinor(app.reactNative ?? '');
   const inExpo = installData.expo.filter(({ sdks }) => sdks.includes(sdk));
@@ -90,8 +98,8 @@ export function lineFor(app: App): Recommendation | undefined {
       ...(app.reactNative !== undefined && { 'react-native': app.reactNative }),
     };
     for (const [name, range] of entriesOf(install)) {
-      const finding = { range: rangeOf(app, name, range) ?? 'none' };
-      set[name] = candidatesOf(name, finding)?.at(-1);
+      const finding = { range: installRange(app, name, range) ?? 'none' };
+      set[name] = resolveCandidates(name, finding)?.at(-1);
     }
     const isSdk = Object.values(install).includes(FROM_SDK);
     const architecture =
@@ -106,8 +114,8 @@ export function lineFor(app: App): Recommendation | undefined {
 }
 
 /** The range that an entry of a recommendation stands for. */
-export function rangeOf(
-  app: Pick<App, 'expo'>,
+export function installRange(
+  app: Pick<ResolvedApp, 'expo'>,
   name: PackageName,
   range: string,
 ): string | undefined {
@@ -117,7 +125,7 @@ export function rangeOf(
 /** Writes the command that makes the change; `expo install` runs the manager. */
 export function commandOf(
   { install, remove, upgrade }: Recommendation,
-  app: Pick<App, 'setup' | 'expo'>,
+  app: Pick<ResolvedApp, 'setup' | 'expo'>,
   managerId: PackageManagerId,
 ): string | undefined {
   const manager = PACKAGE_MANAGERS.find(({ id }) => id === managerId);
@@ -127,7 +135,7 @@ export function commandOf(
   const names = entriesOf(others).map(([name, range]) =>
     isExpo && range === FROM_SDK
       ? name
-      : `${name}@${rangeOf(app, name, range) ?? 'latest'}`,
+      : `${name}@${installRange(app, name, range) ?? 'latest'}`,
   );
   // Expo alone knows the React Native and the React of its SDK.
   if (reactNative !== undefined) names.unshift('react', 'react-native');

@@ -1,12 +1,12 @@
 /** The setup of an app that is made for a release. */
-import { readApp } from './app';
+import { resolveApp } from './app';
 import { entriesOf, type AppArchitecture } from './conflicts';
 import type { AppSetup } from './setup';
-import { lineFor, rangeOf } from './recommend';
-import type { Release } from './releases';
+import { documentedInstall, installRange } from './recommend';
+import type { RuntimeRelease } from './releases';
 
 /** The release that a setup was made from, if it was. */
-export function releaseIn(setup: AppSetup): Release | undefined {
+export function runtimeOfSetup(setup: AppSetup): RuntimeRelease | undefined {
   if (setup.source !== 'release') return undefined;
   const { expo, 'react-native': reactNative } = setup.packages;
   const sdk = /\d+/.exec(expo?.range ?? '')?.[0];
@@ -17,7 +17,7 @@ export function releaseIn(setup: AppSetup): Release | undefined {
 
 /** The setup of an app that has what its release needs. */
 export function setupFor(
-  release: Release,
+  release: RuntimeRelease,
   architecture?: AppArchitecture,
 ): AppSetup {
   const base: AppSetup['packages'] =
@@ -29,10 +29,10 @@ export function setupFor(
     packages: base,
     ...(architecture !== undefined && { architecture }),
   };
-  const app = readApp(setup);
+  const app = resolveApp(setup);
   const packages = { ...base };
-  for (const [name, text] of entriesOf(lineFor(app)?.install ?? {})) {
-    const range = rangeOf(app, name, text);
+  for (const [name, text] of entriesOf(documentedInstall(app)?.install ?? {})) {
+    const range = installRange(app, name, text);
     if (range !== undefined) packages[name] = { range };
   }
   return { ...setup, packages };
@@ -43,7 +43,7 @@ export function withArchitecture(
   setup: AppSetup,
   architecture: AppArchitecture | undefined,
 ): AppSetup {
-  const release = releaseIn(setup);
+  const release = runtimeOfSetup(setup);
   return release === undefined
     ? { ...setup, architecture }
     : setupFor(release, architecture);

@@ -2,7 +2,7 @@
 import { installData } from '../../../shared/install/installData';
 
 /** An Expo SDK such as `54`, or a React Native minor such as `0.81`. */
-export interface Release {
+export interface RuntimeRelease {
   readonly kind: 'expo' | 'rn';
   readonly version: string;
 }
@@ -11,14 +11,16 @@ const byNewest = (a: string, b: string) =>
   Number(b.split('.').at(-1)) - Number(a.split('.').at(-1));
 
 /** The releases for which there is a command, the newest first. */
-export const RELEASES: Readonly<Record<Release['kind'], readonly string[]>> = {
+export const RUNTIME_RELEASES: Readonly<
+  Record<RuntimeRelease['kind'], readonly string[]>
+> = {
   expo: [...installData.expoSdks].sort(byNewest),
   rn: [
     ...new Set(installData.lines.flatMap(({ reactNative }) => reactNative)),
   ].sort(byNewest),
 };
 
-export const NEWEST: Release = {
+export const NEWEST_RUNTIME: RuntimeRelease = {
   kind: 'expo',
-  version: RELEASES.expo[0] ?? '',
+  version: RUNTIME_RELEASES.expo[0] ?? '',
 };

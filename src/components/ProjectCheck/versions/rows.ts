@@ -4,21 +4,25 @@ import {
   judgeChosen,
   judgeExpo,
   judgeReactNative,
-  type Judged,
-  type Judgment,
-} from './judgments';
-import { SUBJECTS, UNJUDGED, type SubjectName } from './setup';
-import { exactly, isOpenEnded } from './versions';
+  type AssessmentInput,
+  type Assessment,
+} from './assessments';
+import {
+  CHECKED_PACKAGES,
+  UNRESOLVABLE_REASONS,
+  type CheckedPackage,
+} from './setup';
+import { parseExactVersion, isOpenEnded } from './resolveVersions';
 import { DATA_DATE } from '../../../shared/releases/dataDate';
 
-export interface Row extends Judgment {
-  readonly name: SubjectName;
+export interface Row extends Assessment {
+  readonly name: CheckedPackage;
   readonly label: string;
   /** What was found; code is in backticks. */
   readonly found: string;
 }
 
-function foundText(name: SubjectName, { app }: Judged): string {
+function foundText(name: CheckedPackage, { app }: AssessmentInput): string {
   const finding = app.setup.packages[name];
   const bundled = app.expo?.bundled['react-native'] ?? app.expo?.reactNative;
   const fromSdk =
@@ -29,15 +33,20 @@ function foundText(name: SubjectName, { app }: Judged): string {
     const isOutput = app.setup.source === 'output' && fromSdk === '';
     return isOutput ? 'not in the output' : `not found${fromSdk}`;
   }
-  const { range = '', unjudged, by } = finding;
-  if (unjudged !== undefined) return UNJUDGED[unjudged] + fromSdk;
+  const { range = '', unresolvable, overriddenBy } = finding;
+  if (unresolvable !== undefined)
+    return UNRESOLVABLE_REASONS[unresolvable] + fromSdk;
   const parts = [`\`${range}\``];
   const newest = app.candidates[name]?.at(-1);
-  if (newest !== undefined && exactly(range) === null && name !== 'expo') {
+  if (
+    newest !== undefined &&
+    parseExactVersion(range) === null &&
+    name !== 'expo'
+  ) {
     const date = isOpenEnded(name, range) ? ` as of ${DATA_DATE}` : '';
     parts.push(`resolves to ${newest}${date}`);
   }
-  if (by !== undefined) parts.push(`set by \`${by}\``);
+  if (overriddenBy !== undefined) parts.push(`set by \`${overriddenBy}\``);
   if (finding.isPatched) parts.push('patched');
   if (finding.isPeer) parts.push('a peer dependency, so the app decides');
   if (finding.isInferred) parts.push('from what the output expects');
@@ -46,12 +55,12 @@ function foundText(name: SubjectName, { app }: Judged): string {
 }
 
 /** What a second copy of a package means. */
-function copiesOf(
-  name: SubjectName,
-  { app }: Judged,
+function assessDuplicates(
+  name: CheckedPackage,
+  { app }: AssessmentInput,
 ): (Pick<Row, 'text'> & Partial<Pick<Row, 'status'>>) | undefined {
   const [first] = app.candidates[name] ?? [];
-  const also = app.setup.packages[name]?.also;
+  const also = app.setup.packages[name]?.otherVersions;
   if (also === undefined || first === undefined) return undefined;
   const others = also.join(', ');
   if (name === 'react-native' || name === 'expo') {
@@ -71,18 +80,18 @@ function copiesOf(
   };
 }
 
-function judge(name: SubjectName, judged: Judged): Judgment {
+function judge(name: CheckedPackage, judged: AssessmentInput): Assessment {
   if (name === 'react-native') return judgeReactNative(judged);
   if (name === 'expo') return judgeExpo(judged);
   const finding = judged.app.setup.packages[name];
-  const isAbsent = finding === undefined || finding.unjudged === 'missing';
+  const isAbsent = finding === undefined || finding.unresolvable === 'missing';
   return isAbsent ? judgeAbsent(name, judged) : judgeChosen(name, judged);
 }
 
-export function judgeRows(judged: Judged): Row[] {
-  return SUBJECTS.map(({ name, label }) => {
+export function judgeRows(judged: AssessmentInput): Row[] {
+  return CHECKED_PACKAGES.map(({ name, label }) => {
     const judgment = judge(name, judged);
-    const copies = copiesOf(name, judged);
+    const copies = assessDuplicates(name, judged);
     const worst = (['fails', 'depends'] as const).find((status) =>
       [judgment.status, copies?.status].includes(status),
     );

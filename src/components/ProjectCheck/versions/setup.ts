@@ -4,10 +4,10 @@ import type { PackageName } from '../../../shared/releases/packageNames';
 import type { AppArchitecture } from './conflicts';
 
 /** A package that the check answers about. */
-export type SubjectName = PackageName | 'expo';
+export type CheckedPackage = PackageName | 'expo';
 
 /** In the order of the answer, each with its name in sentences and in addresses. */
-export const SUBJECTS = (
+export const CHECKED_PACKAGES = (
   [
     ['@gorhom/bottom-sheet', 'Bottom sheet', 'sheet'],
     ['react-native-reanimated', 'Reanimated', 'reanimated'],
@@ -19,11 +19,11 @@ export const SUBJECTS = (
 ).map(([name, label, key]) => ({ name, label, key }));
 
 /** The name of a package in a sentence. */
-export const labelOf = (name: SubjectName): string =>
-  SUBJECTS.find((subject) => subject.name === name)?.label ?? name;
+export const labelOf = (name: CheckedPackage): string =>
+  CHECKED_PACKAGES.find((subject) => subject.name === name)?.label ?? name;
 
 /** Why a specifier says nothing about the version that it stands for: what it is. */
-export const UNJUDGED = {
+export const UNRESOLVABLE_REASONS = {
   workspace: 'a package of your workspace',
   file: 'a local file or folder',
   git: 'a git address',
@@ -37,24 +37,24 @@ export const UNJUDGED = {
   refused: 'a version that another package does not accept',
 } as const;
 
-export type Unjudged = keyof typeof UNJUDGED;
+export type Unjudged = keyof typeof UNRESOLVABLE_REASONS;
 
 /** Fields of a `package.json` that decide over the version of a package. */
-export const OVERRIDES = [
+export const OVERRIDE_FIELDS = [
   'resolutions',
   'overrides',
   'pnpm.overrides',
 ] as const;
 
-export type Override = (typeof OVERRIDES)[number];
+export type Override = (typeof OVERRIDE_FIELDS)[number];
 
-export interface Finding {
+export interface DetectedPackage {
   /** A range, an exact version, or `latest`. */
   readonly range?: string;
   /** Why there is none. */
-  readonly unjudged?: Unjudged;
+  readonly unresolvable?: Unjudged;
   /** The field that set it instead of the dependency. */
-  readonly by?: Override;
+  readonly overriddenBy?: Override;
   /** Whether it is patched, by Yarn. */
   readonly isPatched?: true;
   readonly isPeer?: true;
@@ -65,7 +65,7 @@ export interface Finding {
   /** Whether an output says that another package does not accept it. */
   readonly isRefused?: true;
   /** Other versions that are installed as well. */
-  readonly also?: readonly string[];
+  readonly otherVersions?: readonly string[];
 }
 
 /** All that the answer depends on. */
@@ -74,8 +74,8 @@ export interface AppSetup {
   /** What the reader chose; `undefined` is the default of the release. */
   readonly architecture?: AppArchitecture;
   /** What the project installs packages with. */
-  readonly manager?: PackageManagerId;
-  readonly packages: Readonly<Partial<Record<SubjectName, Finding>>>;
+  readonly packageManager?: PackageManagerId;
+  readonly packages: Readonly<Partial<Record<CheckedPackage, DetectedPackage>>>;
   readonly react?: string;
   /** Whether an output says that some of them do not fit. */
   readonly hasComplaint?: true;
@@ -87,24 +87,28 @@ export interface AppSetup {
 export const LONGEST_INPUT = 16_000_000;
 
 /** What keeps a text from being read. */
-export interface InputProblem {
+export interface InputError {
   readonly message: string;
   /** Where it is, from the start of the text. */
   readonly offset?: number;
 }
 
 export type ReadResult =
-  { readonly setup: AppSetup } | { readonly problem: InputProblem };
+  { readonly setup: AppSetup } | { readonly problem: InputError };
 
 /** Says why a text was not read, and what can be. */
-export function problem(why: string): { readonly problem: InputProblem } {
+export function unsupportedInputError(why: string): {
+  readonly problem: InputError;
+} {
   const what =
     'the package.json of the app, its lockfile, or the output of npm ls, yarn why or npx expo-doctor';
   return { problem: { message: `${why} Paste ${what}.` } };
 }
 
 /** What is said about a text or a file that is too long. */
-export function tooLong(length: number): { readonly problem: InputProblem } {
+export function tooLong(length: number): { readonly problem: InputError } {
   const size = (length / 1_000_000).toFixed(1);
-  return problem(`That is ${size} MB, more than this page reads.`);
+  return unsupportedInputError(
+    `That is ${size} MB, more than this page reads.`,
+  );
 }

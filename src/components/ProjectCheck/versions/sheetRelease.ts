@@ -13,9 +13,13 @@ import { count, type Finding } from '../findings';
 import { issueNote } from './answer';
 import { peersOf } from './conflicts';
 import { findingOf } from './findings';
-import { LINKS, tableFor } from './sentences';
+import { LINKS, tableFor } from './conflictMessages';
 import { labelOf } from './setup';
-import { candidatesOf, exactly, releasesOf } from './versions';
+import {
+  resolveCandidates,
+  parseExactVersion,
+  publishedVersions,
+} from './resolveVersions';
 
 const SHEET = '@gorhom/bottom-sheet';
 const RELEASE = /^(@gorhom\/bottom-sheet|bottom[ -]?sheet|sheet)?[ @:]*(.+)$/i;
@@ -71,8 +75,8 @@ export function answerRelease(
 ): { readonly summary: string; readonly findings: Finding[] } | undefined {
   const range = rangeIn(text);
   if (range === undefined) return undefined;
-  const all = releasesOf(SHEET);
-  const version = candidatesOf(SHEET, { range })?.at(-1);
+  const all = publishedVersions(SHEET);
+  const version = resolveCandidates(SHEET, { range })?.at(-1);
   const newest = newestOfSameMajor(version ?? all.at(-1) ?? '');
   if (version === undefined || !all.includes(version)) {
     const isSheet = /^[@bs]/i.test(text) || /^[2-9]\./.test(version ?? '');
@@ -81,7 +85,7 @@ export function answerRelease(
   }
   const issues = issueRows.filter((issue) => affects(issue, version));
   const fixed = issues.filter((issue) => !affects(issue, newest));
-  const resolved = exactly(range)
+  const resolved = parseExactVersion(range)
     ? ''
     : `As of ${DATA_DATE}, ${range} resolves to ${version}. `;
   const known = version.startsWith('5.')

@@ -1,28 +1,28 @@
 /** Finds the smallest change that makes an app's versions fit. */
 import { FROM_SDK, installData } from '../../../shared/install/installData';
 import {
-  CHOSEN,
+  SOLVED_PACKAGES,
   brokenBetween,
   isBundled,
-  isCovered,
-  type App,
-  type ChosenName,
+  hasSupportData,
+  type ResolvedApp,
+  type SolvedPackage,
 } from './app';
 import {
   conflictInApp,
   isAbsent,
-  isBelowKnown,
-  isOpen,
+  isBelowKnownGood,
+  isPeerOnly,
   needsOf,
   needsPrerelease,
-} from './fit';
-import { releasesOf, satisfies } from './versions';
+} from './arcConsistency';
+import { publishedVersions, satisfies } from './resolveVersions';
 import { toMinor } from '../../../site/toMinor';
 
 const SHEET = '@gorhom/bottom-sheet';
 const WORKLETS = 'react-native-worklets';
 
-export interface Step {
+export interface SolverChoice {
   readonly cost: number;
   /** The releases that the app may have afterwards; none if it is absent. */
   readonly versions: readonly string[];
@@ -30,12 +30,15 @@ export interface Step {
   readonly range?: string;
   readonly isRemoval?: true;
   /** Whether there is a package of which nothing is known. */
-  readonly isOpaque?: true;
+  readonly isUnknownVersion?: true;
 }
 
-export type Plan = Readonly<Record<ChosenName, Step>>;
+export type Solution = Readonly<Record<SolvedPackage, SolverChoice>>;
 
-/** What steps cost: one is smaller than any number of the next larger ones. */
+/**
+ * Cost classes. One step of a larger class costs more than all steps of the smaller
+ * ones together (for n packages: n × 10 < 100, n × 150 < 950).
+ */
 const COSTS = {
   install: 10,
   notInDocs: 1,
@@ -51,7 +54,11 @@ const COSTS = {
 } as const;
 
 /** Whether the docs install a release for the React Native of an app. */
-function isInDocs(app: App, name: ChosenName, version: string): boolean {
+function isInDocs(
+  app: ResolvedApp,
+  name: SolvedPackage,
+  version: string,
+): boolean {
   const minor = toMinor(app.reactNative ?? '');
   return installData.lines.some(
     ({ docs, reactNative, architecture, packages }) =>
@@ -62,8 +69,12 @@ function isInDocs(app: App, name: ChosenName, version: string): boolean {
   );
 }
 
-function costOf(app: App, name: ChosenName, version: string): number {
-  const newest = app.set[name];
+function costOf(
+  app: ResolvedApp,
+  name: SolvedPackage,
+  version: string,
+): number {
+  const newest = app.newestVersions[name];
   const isOfSdk = isBundled(app, name, version);
   if (newest === undefined) {
     // What is installed afresh is what the SDK or the docs install, if that fits.
@@ -73,7 +84,7 @@ function costOf(app: App, name: ChosenName, version: string): number {
   }
   if (app.domains[name]?.includes(version)) return COSTS.inRange;
   const leavesSdk = isBundled(app, name, newest) && !isOfSdk;
-  const all = releasesOf(name);
+  const all = publishedVersions(name);
   const step = Number.parseInt(version) - Number.parseInt(newest);
   const other = name === SHEET ? COSTS.otherSheet : COSTS.otherMajor;
   const isOlder = !isOfSdk && all.indexOf(version) < all.indexOf(newest);
@@ -91,20 +102,20 @@ function costOf(app: App, name: ChosenName, version: string): number {
 }
 
 /** Installs of a package, the newest first. */
-function installsOf(app: App, name: ChosenName): Step[] {
+function installsOf(app: ResolvedApp, name: SolvedPackage): SolverChoice[] {
   const bundled = app.expo?.bundled[name];
-  const all = releasesOf(name);
+  const all = publishedVersions(name);
   const inRange = app.domains[name] ?? [];
   // Of other minors of native code the newest patch is enough.
   const useful = all.filter((version, index) => {
     const isLast = toMinor(all[index + 1] ?? '') !== toMinor(version);
     return (
       (name === SHEET || isLast || inRange.includes(version)) &&
-      isCovered(name, version, app) &&
+      hasSupportData(name, version, app) &&
       !conflictInApp(app, name, version)
     );
   });
-  const steps = useful.reverse().flatMap((version): Step[] => {
+  const steps = useful.reverse().flatMap((version): SolverChoice[] => {
     const cost = costOf(app, name, version);
     const later = all.slice(all.indexOf(version));
     const like = (parts: number) => {
@@ -131,18 +142,18 @@ function installsOf(app: App, name: ChosenName): Step[] {
   return steps;
 }
 
-function stepsFor(app: App, name: ChosenName): Step[] {
+function stepsFor(app: ResolvedApp, name: SolvedPackage): SolverChoice[] {
   const finding = app.setup.packages[name];
-  const keep: Step = { cost: 0, versions: app.domains[name] ?? [] };
+  const keep: SolverChoice = { cost: 0, versions: app.domains[name] ?? [] };
   if (name === SHEET && needsPrerelease(app)) {
-    return [{ ...keep, versions: [], isOpaque: true }];
+    return [{ ...keep, versions: [], isUnknownVersion: true }];
   }
   if (keep.versions.length === 0 && !isAbsent(app, name)) {
-    return [{ ...keep, isOpaque: true }];
+    return [{ ...keep, isUnknownVersion: true }];
   }
-  if (isOpen(app, name)) return [keep];
+  if (isPeerOnly(app, name)) return [keep];
   const steps = installsOf(app, name);
-  if (finding?.unjudged === 'missing') {
+  if (finding?.unresolvable === 'missing') {
     steps.push({ ...keep, cost: COSTS.removal });
   } else if (finding !== undefined || name !== SHEET) {
     // The page is about the sheet: an app without it is about to install it.
@@ -157,62 +168,81 @@ function stepsFor(app: App, name: ChosenName): Step[] {
 }
 
 /** Whether a package needs another that a step leaves out. */
-function isMissed(
-  app: App,
-  name: ChosenName,
-  { versions }: Step,
-  other: ChosenName,
-  { versions: others, isOpaque }: Step,
+function lacksRequiredPeer(
+  app: ResolvedApp,
+  name: SolvedPackage,
+  { versions }: SolverChoice,
+  other: SolvedPackage,
+  { versions: others, isUnknownVersion }: SolverChoice,
 ): boolean {
-  if (others.length > 0 || isOpaque) return false;
+  if (others.length > 0 || isUnknownVersion) return false;
   return needsOf(app, name, versions).some((need) => need.with === other);
 }
 
 /** Steps that are left for each package, the cheapest first. */
-type Options = Readonly<Partial<Record<ChosenName, readonly Step[]>>>;
+type Options = Readonly<
+  Partial<Record<SolvedPackage, readonly SolverChoice[]>>
+>;
 
 /** Searches for the cheapest plan below a limit; a strict one has nothing untried. */
-function search(
-  app: App,
-  steps: readonly (readonly [ChosenName, readonly Step[]])[],
+function branchAndBound(
+  app: ResolvedApp,
+  steps: readonly (readonly [SolvedPackage, readonly SolverChoice[]])[],
   isStrict: boolean,
   limit: number,
-): Plan | undefined {
-  let best: { cost: number; plan: Partial<Plan> } | undefined;
+): Solution | undefined {
+  let best: { cost: number; plan: Partial<Solution> } | undefined;
 
-  /** Of what the app decides one release is enough. */
-  const holds = (
-    name: ChosenName,
+  /**
+   * For a peer dependency one compatible version is enough; otherwise all versions of
+   * the range must be compatible.
+   */
+  const holdsForResolutions = (
+    name: SolvedPackage,
     versions: readonly string[],
     test: (version: string) => boolean,
   ) =>
-    versions.length === 0 || !isOpen(app, name)
+    versions.length === 0 || !isPeerOnly(app, name)
       ? versions.every(test)
       : versions.some(test);
 
-  const runs = (name: ChosenName, { versions, range }: Step) => {
+  const isViable = (name: SolvedPackage, { versions, range }: SolverChoice) => {
     // What is installed should be known to work whatever it resolves to.
     const first = range === undefined ? versions.at(-1) : versions[0];
     const isAvoided = isStrict && name === SHEET && first !== undefined;
-    if (isAvoided && isBelowKnown(app, first)) return false;
-    return holds(name, versions, (each) => !conflictInApp(app, name, each));
+    if (isAvoided && isBelowKnownGood(app, first)) return false;
+    return holdsForResolutions(
+      name,
+      versions,
+      (each) => !conflictInApp(app, name, each),
+    );
   };
 
-  const compare = (name: ChosenName, a: Step, other: ChosenName, b: Step) =>
-    !isMissed(app, name, a, other, b) &&
-    !isMissed(app, other, b, name, a) &&
-    holds(name, a.versions, (version) =>
-      holds(other, b.versions, (each) => {
+  const compare = (
+    name: SolvedPackage,
+    a: SolverChoice,
+    other: SolvedPackage,
+    b: SolverChoice,
+  ) =>
+    !lacksRequiredPeer(app, name, a, other, b) &&
+    !lacksRequiredPeer(app, other, b, name, a) &&
+    holdsForResolutions(name, a.versions, (version) =>
+      holdsForResolutions(other, b.versions, (each) => {
         const found = brokenBetween(app, name, version, other, each);
         return !found || (!isStrict && found.limit?.unverified === true);
       }),
     );
 
-  const known = new Map<Step, Map<Step, boolean>>();
+  const known = new Map<SolverChoice, Map<SolverChoice, boolean>>();
 
   /** Asked again for each release of the packages that are decided before. */
-  const fits = (name: ChosenName, a: Step, other: ChosenName, b: Step) => {
-    const results = known.get(a) ?? new Map<Step, boolean>();
+  const isCompatiblePair = (
+    name: SolvedPackage,
+    a: SolverChoice,
+    other: SolvedPackage,
+    b: SolverChoice,
+  ) => {
+    const results = known.get(a) ?? new Map<SolverChoice, boolean>();
     known.set(a, results);
     const result = results.get(b) ?? compare(name, a, other, b);
     results.set(b, result);
@@ -220,46 +250,49 @@ function search(
   };
 
   /** Decides one package, and leaves the others what fits it. */
-  const extend = (plan: Partial<Plan>, options: Options, cost: number) => {
-    const [name, ...others] = CHOSEN.filter((each) => options[each]);
+  const branch = (plan: Partial<Solution>, options: Options, cost: number) => {
+    const [name, ...others] = SOLVED_PACKAGES.filter((each) => options[each]);
     if (name === undefined) {
       best = { cost, plan };
       return;
     }
-    const cheapest = (each: ChosenName) => options[each]?.[0]?.cost ?? Infinity;
+    const cheapest = (each: SolvedPackage) =>
+      options[each]?.[0]?.cost ?? Infinity;
     const least = others.reduce((sum, each) => sum + cheapest(each), cost);
     for (const step of options[name] ?? []) {
-      const spare = (best?.cost ?? limit) - least - step.cost;
-      if (spare <= 0) return;
+      const remainingBudget = (best?.cost ?? limit) - least - step.cost;
+      if (remainingBudget <= 0) return;
       const left = others.map((other) => [
         other,
         options[other]?.filter(
           (each) =>
-            each.cost < cheapest(other) + spare &&
-            fits(name, step, other, each),
+            each.cost < cheapest(other) + remainingBudget &&
+            isCompatiblePair(name, step, other, each),
         ),
       ]);
       const rest = Object.fromEntries(left) as Options;
-      extend({ ...plan, [name]: step }, rest, cost + step.cost);
+      branch({ ...plan, [name]: step }, rest, cost + step.cost);
     }
   };
 
   const options = steps.map(([name, all]) => [
     name,
-    all.filter((step) => step.cost < limit && runs(name, step)),
+    all.filter((step) => step.cost < limit && isViable(name, step)),
   ]);
-  extend({}, Object.fromEntries(options) as Options, 0);
-  return best?.plan as Plan | undefined;
+  branch({}, Object.fromEntries(options) as Options, 0);
+  return best?.plan as Solution | undefined;
 }
 
 /**
  * Finds the cheapest plan after which everything fits; one without what is only
  * untried if small steps are enough for it.
  */
-export function solve(app: App): Plan | undefined {
-  const steps = CHOSEN.map((name) => [name, stepsFor(app, name)] as const);
+export function solve(app: ResolvedApp): Solution | undefined {
+  const steps = SOLVED_PACKAGES.map(
+    (name) => [name, stepsFor(app, name)] as const,
+  );
   return (
-    search(app, steps, true, COSTS.removal) ??
-    search(app, steps, false, Infinity)
+    branchAndBound(app, steps, true, COSTS.removal) ??
+    branchAndBound(app, steps, false, Infinity)
   );
 }

@@ -1,9 +1,9 @@
 /** Reads what stands behind a package's name in a `package.json`. */
 import validRange from 'semver/ranges/valid';
-import type { Finding, Unjudged } from './setup';
+import type { DetectedPackage, Unjudged } from './setup';
 
 /** Longer ones are not written by hand. */
-const LONGEST = 100;
+const MAX_SPECIFIER_LENGTH = 100;
 /** Addresses are longer, but no more than this. */
 const LONGEST_ADDRESS = 500;
 const RANGE_TEXT = /^[\w.^~<>=|*+\- ]*$/;
@@ -13,14 +13,14 @@ export function isRange(text: string): boolean {
   return (
     text === 'latest' ||
     (text.length > 0 &&
-      text.length <= LONGEST &&
+      text.length <= MAX_SPECIFIER_LENGTH &&
       RANGE_TEXT.test(text) &&
       validRange(text) !== null)
   );
 }
 
 /** What tells a specifier that is not a range. */
-const OTHERS: readonly (readonly [RegExp, Unjudged])[] = [
+const NON_RANGE_SPECIFIERS: readonly (readonly [RegExp, Unjudged])[] = [
   [/^workspace:/, 'workspace'],
   [/^(?:file|link|portal):|^\.{0,2}\//, 'file'],
   [/^catalog:/, 'catalog'],
@@ -52,26 +52,28 @@ export function aliasOf(
 }
 
 /** Reads a package's specifier: `^5.0.0`, `workspace:*`, a git address. */
-export function readSpecifier(name: string, text: string): Finding {
+export function parseSpecifier(name: string, text: string): DetectedPackage {
   const specifier = text.slice(0, LONGEST_ADDRESS).trim();
   const patched = PATCH.exec(specifier)?.[1];
   if (patched !== undefined) {
     // Other escapes than those of ASCII are in no range, and may not be decoded.
     const range = patched.replace(/%[0-7][\da-f]/gi, decodeURIComponent);
-    return { ...readSpecifier(name, range), isPatched: true };
+    return { ...parseSpecifier(name, range), isPatched: true };
   }
   const alias = aliasOf(specifier);
   if (alias !== undefined) {
     return alias.name === name ||
       (FORKS.includes(alias.name) && /\d/.test(alias.specifier))
-      ? readSpecifier(name, alias.specifier)
-      : { unjudged: 'alias' };
+      ? parseSpecifier(name, alias.specifier)
+      : { unresolvable: 'alias' };
   }
   // Yarn writes ranges as `npm:^5.0.0`.
   const range = specifier.replace(/^npm:/, '') || '*';
   if (isRange(range)) {
     return { range };
   }
-  const other = OTHERS.find(([pattern]) => pattern.test(specifier));
-  return { unjudged: other?.[1] ?? 'invalid' };
+  const other = NON_RANGE_SPECIFIERS.find(([pattern]) =>
+    pattern.test(specifier),
+  );
+  return { unresolvable: other?.[1] ?? 'invalid' };
 }

@@ -2,7 +2,7 @@
 import { DATA_DATE } from '../../../shared/releases/dataDate';
 import type { AppArchitecture } from './conflicts';
 import type { Unjudged } from './setup';
-import { ARCHITECTURE_LABELS } from './sentences';
+import { ARCHITECTURE_LABELS } from './conflictMessages';
 
 /** What a reader can do about a specifier that names no version. */
 const HINTS: Partial<Record<Unjudged, string>> = {

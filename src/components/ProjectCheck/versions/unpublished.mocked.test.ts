@@ -7,7 +7,7 @@ afterAll(() => {
   vi.resetModules();
 });
 const { registry } = await import('../../../shared/releases/registryMetadata');
-const { answer } = await import('./answer');
+const { createVersionReport } = await import('./answer');
 const { readPackageJson } = await import('./packageJson');
 const worklets = registry.packages['react-native-worklets'];
 const last = worklets.versions.findIndex((each) => each.startsWith('0.13.'));
@@ -25,18 +25,21 @@ test.each([
     'depends',
     `${WHY} Within the range, 4.6.0 would fit.`,
   ],
-])('the command avoids %s with %o', (range, others, verdict, text) => {
-  const dependencies = {
-    '@gorhom/bottom-sheet': '^5.2.14',
-    'react-native': '0.87.0',
-    'react-native-gesture-handler': '~3.1.0',
-    'react-native-reanimated': range,
-    ...others,
-  };
-  const found = readPackageJson({ dependencies });
-  if ('problem' in found) throw new Error(found.problem.message);
-  const { rows, recommendation, ...rest } = answer(found.setup);
-  expect(rest.verdict).toBe(verdict);
-  expect(rows[1]?.text).toBe(text);
-  expect(recommendation?.set['react-native-reanimated']).toMatch(/^4\.6\./);
-});
+])(
+  'does not recommend %s, whose requirement is unpublished: %o',
+  (range, others, verdict, text) => {
+    const dependencies = {
+      '@gorhom/bottom-sheet': '^5.2.14',
+      'react-native': '0.87.0',
+      'react-native-gesture-handler': '~3.1.0',
+      'react-native-reanimated': range,
+      ...others,
+    };
+    const found = readPackageJson({ dependencies });
+    if ('problem' in found) throw new Error(found.problem.message);
+    const { rows, recommendation, ...rest } = createVersionReport(found.setup);
+    expect(rest.verdict).toBe(verdict);
+    expect(rows[1]?.text).toBe(text);
+    expect(recommendation?.set['react-native-reanimated']).toMatch(/^4\.6\./);
+  },
+);

@@ -1,10 +1,10 @@
 /** Chooses the app whose versions are meant, in a text that is of several. */
 import {
-  SUBJECTS,
-  problem,
-  type Finding,
+  CHECKED_PACKAGES,
+  unsupportedInputError,
+  type DetectedPackage,
   type ReadResult,
-  type SubjectName,
+  type CheckedPackage,
 } from './setup';
 
 /** A package with dependencies, and what is installed for it. */
@@ -13,16 +13,16 @@ export interface Workspace {
   readonly folder: string;
   /** The packages that it declares for itself, not for those that use it. */
   readonly declared: readonly string[];
-  readonly packages: Readonly<Record<string, Finding | undefined>>;
+  readonly packages: Readonly<Record<string, DetectedPackage | undefined>>;
 }
 
 const SHEET = '@gorhom/bottom-sheet';
-const PLATFORMS: readonly SubjectName[] = ['react-native', 'expo'];
+const PLATFORMS: readonly CheckedPackage[] = ['react-native', 'expo'];
 
 function mostLikely(all: readonly Workspace[]): readonly Workspace[] {
   const having = (
     among: readonly Workspace[],
-    names: readonly SubjectName[],
+    names: readonly CheckedPackage[],
   ): readonly Workspace[] => {
     const found = among.filter(({ declared }) =>
       names.some((name) => declared.includes(name)),
@@ -38,9 +38,9 @@ export function appAmong(
   all: readonly Workspace[],
 ): Workspace | Extract<ReadResult, { problem: unknown }> {
   const [first, ...others] = mostLikely(all);
-  if (first === undefined) return problem('No app is in it.');
+  if (first === undefined) return unsupportedInputError('No app is in it.');
   const versionsOf = ({ packages }: Workspace) =>
-    SUBJECTS.map(({ name }) => packages[name]?.range).join();
+    CHECKED_PACKAGES.map(({ name }) => packages[name]?.range).join();
   if (others.every((each) => versionsOf(each) === versionsOf(first))) {
     return first;
   }
@@ -53,7 +53,7 @@ export function appAmong(
 
 /** The versions that other packages have, and that are of none of the workspaces. */
 export function copiesOf(
-  name: SubjectName,
+  name: CheckedPackage,
   versions: Iterable<string>,
   all: readonly Workspace[],
 ): readonly string[] {

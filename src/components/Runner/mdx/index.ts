@@ -6,8 +6,8 @@ import type { VFile } from 'vfile';
 import type { AfterBuildStep } from '../../../shared/afterBuild';
 import { authorError } from '../../../shared/authorError';
 import { collectFences, type Fence } from '../../../shared/highlight/fences';
-import { compile } from '../../../shared/phone/compile';
-import { assemble, SAMPLES } from '../../../shared/phone/program';
+import { compile } from '../../../shared/sandbox/compile';
+import { bundleProgram, SAMPLES } from '../../../shared/sandbox/program';
 import { CURRENT_VERSION, ROOT } from '../../../site/versions';
 
 /** Whether a fence is TypeScript of the current version; others cannot run. */
@@ -40,7 +40,7 @@ export function runnableSamples() {
           'this fence has no default export that could run; add one, or norun="the reason".',
         );
       }
-      const program = assemble(files, index, ({ code }) => compile(code));
+      const program = bundleProgram(files, index, ({ code }) => compile(code));
       const text = JSON.stringify(program);
       const hash = createHash('sha256').update(text).digest('base64url');
       const run = hash.slice(0, 6);

@@ -18,7 +18,7 @@ function loadMenu(): Promise<{ readonly default: ComponentType }> {
 }
 
 /** Loads the menu with the reader's first gesture, which may be its button's. */
-function useMenuAhead(shouldRender: boolean): void {
+function usePreloadMenu(shouldRender: boolean): void {
   useEffect(() => {
     // Opening it tells of a failure.
     const load = () => void loadMenu().catch(() => undefined);
@@ -30,7 +30,7 @@ function useMenuAhead(shouldRender: boolean): void {
 }
 
 /** Closes the menu when a page comes that the reader chose in it. */
-function useClosing(shown: boolean, toggle: () => void): void {
+function useCloseOnNavigation(shown: boolean, toggle: () => void): void {
   const history = useHistory();
   // A page that was on its way when the menu was opened leaves it open.
   const before = useRef<string>(undefined);
@@ -46,8 +46,8 @@ export default function NavbarMobileSidebar(): ReactNode {
   const { shouldRender, shown, toggle } = useNavbarMobileSidebar();
   const [Menu, setMenu] = useState<ComponentType>();
   const isWanted = shown && Menu === undefined;
-  useMenuAhead(shouldRender);
-  useClosing(shown, toggle);
+  usePreloadMenu(shouldRender);
+  useCloseOnNavigation(shown, toggle);
 
   useEffect(() => {
     let isCurrent = isWanted;

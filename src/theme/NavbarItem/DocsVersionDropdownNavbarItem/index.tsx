@@ -16,7 +16,7 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 
 /** The same page of another version, or else the section nearest to it. */
-function addressIn(
+function pathInVersion(
   version: GlobalVersion,
   { activeDoc, alternateDocVersions }: ActiveDocContext,
   suffix: string,
@@ -32,7 +32,7 @@ function addressIn(
 }
 
 /** What the menu shows; until React has the page, what is in the built HTML. */
-function useShownContext(
+function useActiveDocOrLatest(
   id: string | undefined,
 ): readonly [ActiveDocContext, GlobalVersion] {
   const context = useActiveDocContext(id);
@@ -59,12 +59,12 @@ export default function DocsVersionDropdown({
   // Hydration leaves a link's address as it was built.
   const isBrowser = useIsBrowser();
   const suffix = isBrowser ? search + hash : '';
-  const [context, shown] = useShownContext(docsPluginId);
+  const [context, shown] = useActiveDocOrLatest(docsPluginId);
   const versions = useVersions(docsPluginId);
   const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
   const items = versions.map((version) => ({
     label: version.label,
-    to: addressIn(version, context, suffix),
+    to: pathInVersion(version, context, suffix),
     isActive: () => version === context.activeVersion,
     onClick: () => {
       savePreferredVersionName(version.name);
@@ -79,7 +79,7 @@ export default function DocsVersionDropdown({
         // React could not change a label that a browser has translated.
         {...{ translate: 'no' }}
         label={shown.label}
-        to={addressIn(shown, context, '')}
+        to={pathInVersion(shown, context, '')}
         items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
         isActive={isNeverActive === true ? () => false : undefined}
       />

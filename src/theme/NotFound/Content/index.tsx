@@ -9,7 +9,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { MAX_QUERY_LENGTH } from '@site/src/site/searchSettings';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
-import type { Guess } from './guess';
+import type { Guess } from './suggestPages';
 import styles from './styles.module.css';
 
 function useGuess(): Guess | undefined {
@@ -22,9 +22,9 @@ function useGuess(): Guess | undefined {
       : pathname;
     // In a separate task: the page answers a touch before it guesses.
     const timer = setTimeout(() => {
-      import('./guess').then(
-        ({ guess }) => {
-          setFound(guess(asked));
+      import('./suggestPages').then(
+        ({ suggestPages }) => {
+          setFound(suggestPages(asked));
         },
         // Without the list the page still says what is wrong and can search.
         () => undefined,

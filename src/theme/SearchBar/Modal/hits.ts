@@ -3,7 +3,7 @@ import { escapeHtmlText } from '@site/src/site/escapeHtmlText';
 import type { Highlight, SearchHit } from '@site/src/components/Search/types';
 
 /** Of one page the modal shows so many hits, so that others are seen too. */
-const HITS_PER_PAGE = 2;
+const MAX_HITS_PER_DOCS_PAGE = 2;
 
 /** What DocSearch sets as HTML: text, and the marks of what matched. */
 function toHtml(text: string): string {
@@ -11,7 +11,7 @@ function toHtml(text: string): string {
 }
 
 /** A hit on a text is shown as one on the section that the text is in. */
-function forModal(hit: SearchHit): SearchHit {
+function toModalHit(hit: SearchHit): SearchHit {
   const { hierarchy, _snippetResult } = hit;
   const level = LEVELS.findLast((one) => hierarchy[one] !== null) ?? 'lvl1';
   const type = hit.type === 'content' ? level : hit.type;
@@ -46,7 +46,7 @@ export function modalHits(hits: readonly SearchHit[]): SearchHit[] {
       const [page = ''] = url.split('#');
       const count = (shown.get(page) ?? 0) + 1;
       shown.set(page, count);
-      return count <= HITS_PER_PAGE;
+      return count <= MAX_HITS_PER_DOCS_PAGE;
     })
-    .map(forModal);
+    .map(toModalHit);
 }

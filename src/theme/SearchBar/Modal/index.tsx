@@ -18,7 +18,7 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import translations from '@theme/SearchTranslations';
-import { isPlainClick } from '@site/src/client/isPlainClick';
+import { isUnmodifiedLeftClick } from '@site/src/client/isUnmodifiedLeftClick';
 import { stateProviders } from '@site/src/runtime/deployment';
 import {
   countText,
@@ -36,7 +36,7 @@ import {
   MAX_QUERY_LENGTH,
 } from '@site/src/site/searchSettings';
 import { modalHits } from './hits';
-import Places from './Places';
+import StartLinks from './StartLinks';
 import { cleanStoredLists } from './storedLists';
 import { useDialog } from './useDialog';
 import '@docsearch/css/dist/modal.css';
@@ -73,7 +73,7 @@ function typeQuery(text: string): void {
 }
 
 /** Keeps what is typed for a reload, and ends the requests with the modal. */
-function useKept(query: () => string, closed: AbortController): void {
+function useSavedQuery(query: () => string, closed: AbortController): void {
   useEffect(() => {
     stateProviders.set('search', query);
     return () => {
@@ -110,7 +110,7 @@ function useLinks(onClose: () => void) {
   );
   const follow = useCallback(
     (url: string) => (event: React.MouseEvent) => {
-      if (isPlainClick(event.nativeEvent)) {
+      if (isUnmodifiedLeftClick(event.nativeEvent)) {
         event.preventDefault();
         // After DocSearch has remembered the hit.
         queueMicrotask(() => {
@@ -221,10 +221,13 @@ export default function SearchModal({
     { facetFilters, ...links },
     setResult,
   );
-  useKept(query, closed);
+  useSavedQuery(query, closed);
 
   return (
-    <div ref={container} data-hosted={algolia.appId !== EMBEDDED_SEARCH_ID}>
+    <div
+      ref={container}
+      data-hosted-search={algolia.appId !== EMBEDDED_SEARCH_ID}
+    >
       <DocSearchModal
         {...LOOK}
         {...algolia}
@@ -243,11 +246,11 @@ export default function SearchModal({
           />,
           noResults,
         )}
-      <Places {...{ container, facetFilters }} follow={links.follow}>
+      <StartLinks {...{ container, facetFilters }} follow={links.follow}>
         <p role="status" className="visually-hidden">
           {result && countText(result.nbHits)}
         </p>
-      </Places>
+      </StartLinks>
     </div>
   );
 }

@@ -11,7 +11,7 @@ function set(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-function repairDialog(modal: Element): void {
+function fixDialogRoles(modal: Element): void {
   set(modal, 'role', 'dialog');
   set(modal, 'aria-modal', 'true');
   for (const name of WRONG) modal.removeAttribute(name);
@@ -65,7 +65,7 @@ export function useDialog() {
       if (event.target === modal) event.preventDefault();
     };
     const repair = (): void => {
-      repairDialog(modal);
+      fixDialogRoles(modal);
       repairLists(modal);
       setNoResults(modal.querySelector('.DocSearch-NoResults'));
     };

@@ -1,8 +1,8 @@
 /** Rules for methods, hooks, the other components and types, from v4 to v5. */
 import { DATA } from '../library';
-import { parentOfWrapped } from '../code';
+import { unwrappedParent } from '../semanticModel';
 import type { RuleContext, Rule } from '../rule';
-import type { Use } from '../uses';
+import type { LibraryUsage } from '../collectUsages';
 import { mayRunWhileClosed } from './effects';
 import { removeHeightHook } from './heightHook';
 import { isBoolean, readingsOf, rename, removeProp } from './helpers';
@@ -124,10 +124,10 @@ export const API_RULES: readonly Rule[] = [
 ];
 
 /** Whether a method is given to something that calls it. */
-function isHandedOn(use: Use, context: RuleContext): boolean {
+function isHandedOn(use: LibraryUsage, context: RuleContext): boolean {
   const { code } = context;
   return readingsOf(use, context).some((place) => {
-    const parent = parentOfWrapped(code, place);
+    const parent = unwrappedParent(code, place);
     return (
       parent?.type === 'JSXAttribute' ||
       parent?.type === 'ObjectProperty' ||
@@ -144,7 +144,7 @@ function isUnknownToBackdrop(name: string): boolean {
 }
 
 /** `ComponentProps<typeof BottomSheetModal>`, `ElementRef<…>` */
-function isTypeOfModal({ node }: Use, { code }: RuleContext): boolean {
+function isTypeOfModal({ node }: LibraryUsage, { code }: RuleContext): boolean {
   const query = code.parentOf(node);
   const list = query && code.parentOf(query);
   const reference = list && code.parentOf(list);

@@ -2,14 +2,14 @@
 import type { Expression, Node } from '@babel/types';
 import {
   isFunction,
-  isWithin,
+  isInside,
   memberNameOf,
   nameOf,
-  parentOfWrapped,
+  unwrappedParent,
   unwrap,
-} from '../code';
+} from '../semanticModel';
 import type { RuleContext } from '../rule';
-import type { Use } from '../uses';
+import type { LibraryUsage } from '../collectUsages';
 
 const EFFECT =
   /^(?:use\w*(?:Effect|Mount)|componentDid\w+|UNSAFE_\w+|render|onLayout)$/;
@@ -33,47 +33,58 @@ interface Climb {
 
 /** Whether a call may run while the modal is not presented. */
 export function mayRunWhileClosed(
-  { call }: Use,
+  { call }: LibraryUsage,
   context: RuleContext,
 ): boolean {
   if (call === undefined) return false;
   const object = plain(context, call.callee).replace(/\.\w+$/, '');
-  const climb = { context, seen: new Set<Node>(), object };
-  return isRun(call, climb) || isBeforePresent(call, climb);
+  const isRunByEffect = { context, seen: new Set<Node>(), object };
+  return isRun(call, isRunByEffect) || isBeforePresent(call, isRunByEffect);
 }
 
 const plain = ({ code }: RuleContext, node: Node): string =>
   code.textOf(node).replaceAll(/[?!]/g, '');
 
 /** Whether code runs by itself, whatever is true then. */
-function isRun(node: Node, climb: Climb): boolean {
-  const { context, seen } = climb;
+function isRun(node: Node, isRunByEffect: Climb): boolean {
+  const { context, seen } = isRunByEffect;
   const parent = context.code.parentOf(node);
-  if (!parent || seen.has(node) || isGuarded(node, parent, climb)) return false;
+  if (!parent || seen.has(node) || isGuarded(node, parent, isRunByEffect))
+    return false;
   seen.add(node);
-  return isFunction(parent) ? isCalled(parent, climb) : isRun(parent, climb);
+  return isFunction(parent)
+    ? isCalled(parent, isRunByEffect)
+    : isRun(parent, isRunByEffect);
 }
 
 /** Whether something calls a function by itself. */
-function isCalled(value: Node, climb: Climb, isCleanup = false): boolean {
-  const { code } = climb.context;
-  const parent = parentOfWrapped(code, value);
+function isCalled(
+  value: Node,
+  isRunByEffect: Climb,
+  isCleanup = false,
+): boolean {
+  const { code } = isRunByEffect.context;
+  const parent = unwrappedParent(code, value);
   if (!parent) return false;
   if ('arguments' in parent) {
     return parent.callee === value
-      ? !isCleanup && isRun(parent, climb)
-      : isCalledBy(parent, climb, isCleanup);
+      ? !isCleanup && isRun(parent, isRunByEffect)
+      : isCalledBy(parent, isRunByEffect, isCleanup);
   }
   switch (parent.type) {
     case 'ReturnStatement':
     case 'ArrowFunctionExpression': {
       const { scope } = code.pathOf(value);
       const outer = isFunction(value) ? scope.parent : scope;
-      return isCalled(outer.getFunctionParent()?.block ?? value, climb, true);
+      return isCalled(
+        outer.getFunctionParent()?.block ?? value,
+        isRunByEffect,
+        true,
+      );
     }
     case 'ConditionalExpression':
     case 'LogicalExpression':
-      return isCalled(parent, climb, isCleanup);
+      return isCalled(parent, isRunByEffect, isCleanup);
     case 'JSXAttribute':
       return EFFECT.test(nameOf(parent.name) ?? '');
     default:
@@ -95,25 +106,30 @@ function isCalled(value: Node, climb: Climb, isCleanup = false): boolean {
           memberNameOf(each) === name,
       );
   return places.some(
-    (each) => !climb.seen.has(each) && follow(each, climb, isCleanup),
+    (each) =>
+      !isRunByEffect.seen.has(each) && follow(each, isRunByEffect, isCleanup),
   );
 }
 
-function follow(place: Node, climb: Climb, isCleanup: boolean): boolean {
-  climb.seen.add(place);
-  return isCalled(place, climb, isCleanup);
+function follow(
+  place: Node,
+  isRunByEffect: Climb,
+  isCleanup: boolean,
+): boolean {
+  isRunByEffect.seen.add(place);
+  return isCalled(place, isRunByEffect, isCleanup);
 }
 
 /** Whether a call that is given a function calls it now, or in an effect. */
 function isCalledBy(
   call: Extract<Node, { arguments: unknown }>,
-  climb: Climb,
+  isRunByEffect: Climb,
   isCleanup: boolean,
 ): boolean {
-  const { code } = climb.context;
+  const { code } = isRunByEffect.context;
   const name = memberNameOf(call.callee) ?? nameOf(call.callee) ?? '';
   const [, deps] = call.arguments;
-  if (PASSING.test(name)) return isCalled(call, climb, isCleanup);
+  if (PASSING.test(name)) return isCalled(call, isRunByEffect, isCleanup);
   const hasDeps = deps?.type === 'ArrayExpression';
   const isEffect =
     EFFECT.test(name) ||
@@ -121,26 +137,26 @@ function isCalledBy(
       /^use(?!\w*(?:Memo|Handle|Handler|Listener|mount)$)/.test(name));
   // What is returned with an empty list runs when the component goes.
   if (isEffect) return !isCleanup || !hasDeps || code.textOf(deps) !== '[]';
-  return !isCleanup && !LATER.test(name) && isRun(call, climb);
+  return !isCleanup && !LATER.test(name) && isRun(call, isRunByEffect);
 }
 
 /** `ref.dismiss(); ref.present();` in one function. */
-function isBeforePresent(call: Node, climb: Climb): boolean {
-  const { context, object } = climb;
+function isBeforePresent(call: Node, isRunByEffect: Climb): boolean {
+  const { context, object } = isRunByEffect;
   const { code, uses } = context;
   const around = code.pathOf(call).getFunctionParent()?.node;
   return uses.some(({ name, call: other }) => {
     if (name !== 'BottomSheetModalMethods.present' || !other) return false;
-    if (!around || !isWithin(other, around)) return false;
+    if (!around || !isInside(other, around)) return false;
     if ((other.start ?? 0) < (call.end ?? 0)) return false;
     if (plain(context, other.callee) !== `${object}.present`) return false;
     for (let node = call; node !== around;) {
       const parent = code.parentOf(node);
-      if (!parent || isGuarded(node, parent, climb)) return false;
+      if (!parent || isGuarded(node, parent, isRunByEffect)) return false;
       const isArm = 'alternate' in parent || parent.type === 'SwitchCase';
       // Another arm, or after a `return`.
-      if (isArm && isWithin(other, parent)) return isWithin(other, node);
-      if (parent.type === 'BlockStatement' && !isWithin(other, parent)) {
+      if (isArm && isInside(other, parent)) return isInside(other, node);
+      if (parent.type === 'BlockStatement' && !isInside(other, parent)) {
         if (parent.body.at(-1)?.type === 'ReturnStatement') return false;
       }
       node = parent;
@@ -150,9 +166,9 @@ function isBeforePresent(call: Node, climb: Climb): boolean {
 }
 
 /** Whether what stands around a node runs it for a presented modal only. */
-function isGuarded(node: Node, parent: Node, climb: Climb): boolean {
+function isGuarded(node: Node, parent: Node, isRunByEffect: Climb): boolean {
   const proves = (test: Node | null | undefined, is: boolean) =>
-    !!test && provesOpen(test, is, climb);
+    !!test && provesOpen(test, is, isRunByEffect);
   switch (parent.type) {
     case 'IfStatement':
     case 'ConditionalExpression':
@@ -192,10 +208,11 @@ function isExit(node: Node): boolean {
 }
 
 /** Whether a test that is true, or false, says that the modal is open. */
-function provesOpen(test: Node, is: boolean, climb: Climb): boolean {
-  const { context, object } = climb;
+function provesOpen(test: Node, is: boolean, isRunByEffect: Climb): boolean {
+  const { context, object } = isRunByEffect;
   const node = unwrap(test);
-  const proves = (each: Node, value = is) => provesOpen(each, value, climb);
+  const proves = (each: Node, value = is) =>
+    provesOpen(each, value, isRunByEffect);
   switch (node.type) {
     case 'UnaryExpression':
       return node.operator === '!' && proves(node.argument, !is);
@@ -206,12 +223,12 @@ function provesOpen(test: Node, is: boolean, climb: Climb): boolean {
     case 'BinaryExpression':
       return provesByComparison(node, is, proves);
     default: {
-      const init = context.code.initOf(node);
+      const init = context.code.constantInitializer(node);
       if (init && /^(?:Unary|Binary|Logical)/.test(unwrap(init).type)) {
         return proves(init);
       }
       const text = plain(context, node).replace(/\(.*$/s, '');
-      const kind = context.values.of(node)?.kind ?? '';
+      const kind = context.values.evaluate(node)?.kind ?? '';
       if (object.startsWith(text) || /^(?:ref|instance)$/.test(kind))
         return false;
       const name = text

@@ -1,13 +1,13 @@
 /** `useBottomSheetDynamicSnapPoints()`, which dynamic sizing replaces. */
 import type { Node } from '@babel/types';
-import { removeEntry, removeStatement, type Edit } from '../changes';
-import { isWithin, nameOf, rangeOf } from '../code';
+import { removeListItem, removeStatement, type TextEdit } from '../textEdits';
+import { isInside, nameOf, spanOf } from '../semanticModel';
 import { isScrollable, isSheet } from '../library';
 import type { RuleContext } from '../rule';
-import type { Use } from '../uses';
-import type { Value } from '../values';
-import { isBoolean, mentions, propOf } from './helpers';
-import { placesOf } from './values';
+import type { LibraryUsage } from '../collectUsages';
+import type { AbstractValue } from '../abstractEvaluator';
+import { isBoolean, someReferencedValue, propOf } from './helpers';
+import { memberReferences } from './values';
 
 const HOOK = 'useBottomSheetDynamicSnapPoints';
 
@@ -19,23 +19,30 @@ const PROPS: Readonly<Record<string, string>> = {
   handleContentLayout: 'onLayout',
 };
 
-const isOfHook = (value: Value): boolean =>
-  (value.kind === 'member' || value.kind === 'instance') && value.of === HOOK;
+const isOfHook = (value: AbstractValue): boolean =>
+  (value.kind === 'member' || value.kind === 'instance') &&
+  value.evaluate === HOOK;
 
 /** Whether a prop's value comes from the hook, in part or in one case. */
-export function isFromHook({ value }: Use, context: RuleContext): boolean {
-  return mentions(value, context, isOfHook);
+export function isFromHook(
+  { value }: LibraryUsage,
+  context: RuleContext,
+): boolean {
+  return someReferencedValue(value, context, isOfHook);
 }
 
 /** Whether the hook gives a sheet its points. */
-export function hasHookPoints(use: Use, context: RuleContext): boolean {
+export function hasHookPoints(
+  use: LibraryUsage,
+  context: RuleContext,
+): boolean {
   const points = propOf(use, context, 'BottomSheet.snapPoints');
   return points !== undefined && isFromHook(points, context);
 }
 
 /** Whether the prop goes together with the hook that its value comes from. */
-export function goesWithHook(use: Use, context: RuleContext): boolean {
-  const { start, end } = rangeOf(use.node);
+export function goesWithHook(use: LibraryUsage, context: RuleContext): boolean {
+  const { start, end } = spanOf(use.node);
   return context.uses
     .filter(({ name }) => name === `${HOOK}()`)
     .flatMap((hook) => removeHeightHook(hook, context) ?? [])
@@ -44,31 +51,31 @@ export function goesWithHook(use: Use, context: RuleContext): boolean {
 
 /** Takes out the hook, if a sheet with measured content uses all of it. */
 export function removeHeightHook(
-  { call }: Use,
+  { call }: LibraryUsage,
   context: RuleContext,
-): Edit[] | undefined {
+): TextEdit[] | undefined {
   const { code, values } = context;
   const declarator = call && code.parentOf(call);
   const statement = declarator && code.parentOf(declarator);
   if (
     statement?.type !== 'VariableDeclaration' ||
     statement.declarations.length !== 1 ||
-    !values.leaves(call?.arguments[0]).every(isContentHeight)
+    !values.possibleExpressions(call?.arguments[0]).every(isContentHeight)
   ) {
     return undefined;
   }
   const places = code.bindings
     .filter((binding) => {
-      const declared = code.declaredOf(binding);
+      const declared = code.declarationOf(binding);
       return declared.kind === 'variable' && declared.declarator === declarator;
     })
-    .flatMap((binding) => placesOf(code, binding));
-  const given = places.flatMap((place) => givenTo(place, context) ?? []);
+    .flatMap((binding) => memberReferences(code, binding));
+  const given = places.flatMap((place) => receivingProp(place, context) ?? []);
   const sheets = given.filter(({ name }) => name === 'BottomSheet.snapPoints');
   const measured = given.filter(({ name }) => name.endsWith('.onLayout'));
-  const isAround = ({ element }: Use, inner: Use) => {
+  const isAround = ({ element }: LibraryUsage, inner: LibraryUsage) => {
     const outer = element && code.parentOf(element);
-    return outer && inner.element !== element && isWithin(inner.node, outer);
+    return outer && inner.element !== element && isInside(inner.node, outer);
   };
   const isWhole =
     given.length === places.length &&
@@ -77,15 +84,18 @@ export function removeHeightHook(
   return isWhole
     ? [
         removeStatement(code, statement),
-        ...given.flatMap(({ node }) => removeEntry(code, node)),
+        ...given.flatMap(({ node }) => removeListItem(code, node)),
       ]
     : undefined;
 }
 
 /** The prop that a result is given to, if that is the one it is for. */
-function givenTo(place: Node, context: RuleContext): Use | undefined {
+function receivingProp(
+  place: Node,
+  context: RuleContext,
+): LibraryUsage | undefined {
   const { values, uses } = context;
-  const value = values.of(place);
+  const value = values.evaluate(place);
   const role = value?.kind === 'member' ? PROPS[value.name] : undefined;
   return uses.find((use) => {
     const { component = '', node } = use;

@@ -4,37 +4,37 @@ import {
   addAttribute,
   insertAfter,
   insertBefore,
-  keepOnly,
-  removeEntry,
+  replaceWithPart,
+  removeListItem,
   replace,
-  type Edit,
-} from '../changes';
+  type TextEdit,
+} from '../textEdits';
 import {
   isFunction,
   nameOf,
-  parentOfWrapped,
-  targetOf,
+  unwrappedParent,
+  bindingTarget,
   unwrap,
   type Binding,
-} from '../code';
+} from '../semanticModel';
 import { groupBy } from '../collections';
 import type { RuleContext } from '../rule';
-import type { Use } from '../uses';
-import type { Value } from '../values';
+import type { LibraryUsage } from '../collectUsages';
+import type { AbstractValue } from '../abstractEvaluator';
 
 /** Whether an element's prop is written, or may be among unknown ones. */
-export function hasProp(use: Use, name: string): boolean {
-  return use.props?.has(name) === true || use.hasUnknown === true;
+export function hasProp(use: LibraryUsage, name: string): boolean {
+  return use.props?.has(name) === true || use.hasUnknownProps === true;
 }
 
-const PROPS = new WeakMap<readonly Use[], Map<Node, Use[]>>();
+const PROPS = new WeakMap<readonly LibraryUsage[], Map<Node, LibraryUsage[]>>();
 
 /** Another prop of the same element. */
 export function propOf(
-  { element }: Use,
+  { element }: LibraryUsage,
   { uses }: RuleContext,
   name: string,
-): Use | undefined {
+): LibraryUsage | undefined {
   if (element === undefined) return undefined;
   let known = PROPS.get(uses);
   if (known === undefined) {
@@ -48,12 +48,15 @@ export function propOf(
 }
 
 /** Whether the prop's value is the text, as `"a"` or `{'a'}`. */
-export function isText({ value }: Use, text: string): boolean {
+export function isText({ value }: LibraryUsage, text: string): boolean {
   return value?.type === 'StringLiteral' && value.value === text;
 }
 
 /** Whether the prop is set to the boolean; without a value it is true. */
-export function isBoolean({ value, kind }: Use, wanted: boolean): boolean {
+export function isBoolean(
+  { value, kind }: LibraryUsage,
+  wanted: boolean,
+): boolean {
   if (kind !== 'prop') return false;
   return value === undefined
     ? wanted
@@ -61,50 +64,59 @@ export function isBoolean({ value, kind }: Use, wanted: boolean): boolean {
 }
 
 /** Whether the value is a function, or may be one. */
-export function isCalled({ value }: Use, { values }: RuleContext): boolean {
-  return values.leaves(value).some(isFunction);
+export function isFunctionValue(
+  { value }: LibraryUsage,
+  { values }: RuleContext,
+): boolean {
+  return values.possibleExpressions(value).some(isFunction);
 }
 
-export function parametersOf({ value }: Use, { values }: RuleContext): number {
-  const functions = values.leaves(value).filter(isFunction);
+export function parametersOf(
+  { value }: LibraryUsage,
+  { values }: RuleContext,
+): number {
+  const functions = values.possibleExpressions(value).filter(isFunction);
   return Math.max(0, ...functions.map(({ params }) => params.length));
 }
 
 /** Whether something in an expression, or behind its names, passes a test. */
-export function mentions(
+export function someReferencedValue(
   node: Node | undefined,
   { code, values }: RuleContext,
-  test: (value: Value) => boolean,
+  test: (value: AbstractValue) => boolean,
 ): boolean {
-  return values.leaves(node).some((leaf) =>
-    code.within(leaf).some((each) => {
-      const value = values.of(each);
+  return values.possibleExpressions(node).some((leaf) =>
+    code.descendantsOf(leaf).some((each) => {
+      const value = values.evaluate(each);
       return value !== undefined && test(value);
     }),
   );
 }
 
 /** The entries of the array that a value is. */
-export function pointsOf({ value }: Use, { values }: RuleContext) {
-  const found = values.of(value);
+export function snapPointElements(
+  { value }: LibraryUsage,
+  { values }: RuleContext,
+) {
+  const found = values.evaluate(value);
   const array = found?.kind === 'node' ? found.node : undefined;
   return array?.type === 'ArrayExpression' ? array.elements : undefined;
 }
 
 export function removeProp(
-  { node }: Use,
+  { node }: LibraryUsage,
   { code }: RuleContext,
-): Edit[] | undefined {
+): TextEdit[] | undefined {
   return node.type === 'JSXAttribute' || node.type === 'ObjectProperty'
-    ? removeEntry(code, node)
+    ? removeListItem(code, node)
     : undefined;
 }
 
 /** Gives the prop another value; `value` is an expression. */
 export function setProp(
-  { node, value }: Use,
+  { node, value }: LibraryUsage,
   text: string,
-): Edit[] | undefined {
+): TextEdit[] | undefined {
   if (value === undefined) return undefined;
   const isAttribute = node.type === 'JSXAttribute';
   const literal = isAttribute && node.value?.type === 'StringLiteral';
@@ -112,7 +124,7 @@ export function setProp(
 }
 
 /** Adds what stands for a value that is missing: `a ?? b`. */
-export function addFallback(value: Node, fallback: string): Edit[] {
+export function addFallback(value: Node, fallback: string): TextEdit[] {
   return /^(?:Logical|Conditional|Assignment)Expression$/.test(value.type)
     ? [insertBefore(value, '('), insertAfter(value, `) ?? ${fallback}`)]
     : [insertAfter(value, ` ?? ${fallback}`)];
@@ -120,17 +132,18 @@ export function addFallback(value: Node, fallback: string): Edit[] {
 
 /** Adds a prop to an element; before unknown ones, which may still set it. */
 export function addProp(
-  use: Use,
+  use: LibraryUsage,
   { code }: RuleContext,
   name: string,
   value: string,
-): Edit[] | undefined {
+): TextEdit[] | undefined {
   if (use.element) {
     const attribute = `${name}={${value}}`;
-    return [addAttribute(code, use.element, attribute, use.hasUnknown)];
+    return [addAttribute(code, use.element, attribute, use.hasUnknownProps)];
   }
   const props = use.call?.arguments[1];
-  if (props?.type !== 'ObjectExpression' || use.hasUnknown) return undefined;
+  if (props?.type !== 'ObjectExpression' || use.hasUnknownProps)
+    return undefined;
   const [first] = props.properties;
   return first && [insertBefore(first, `${name}: ${value}, `)];
 }
@@ -138,7 +151,7 @@ export function addProp(
 const FREE = new WeakMap<Binding, Map<string, boolean>>();
 
 /** Whether a name can be given to what another name is bound to. */
-function isFree(context: RuleContext, binding: Binding, name: string) {
+function isNameAvailable(context: RuleContext, binding: Binding, name: string) {
   const known = FREE.get(binding) ?? new Map<string, boolean>();
   FREE.set(binding, known);
   const isKnown = known.get(name) ?? findFree(context, binding, name);
@@ -169,13 +182,13 @@ export function isMember({ code }: RuleContext, node: Node): boolean {
 }
 
 /** Where a member is read, also by a name that was given to it. */
-export function readingsOf({ node }: Use, context: RuleContext) {
+export function readingsOf({ node }: LibraryUsage, context: RuleContext) {
   const { code } = context;
   const own = isMember(context, node) ? code.parentOf(node) : undefined;
-  const holder = own && parentOfWrapped(code, own);
+  const holder = own && unwrappedParent(code, own);
   const named =
     node.type === 'ObjectProperty'
-      ? targetOf(node)
+      ? bindingTarget(node)
       : holder?.type === 'VariableDeclarator'
         ? holder.id
         : undefined;
@@ -188,17 +201,18 @@ export function readingsOf({ node }: Use, context: RuleContext) {
 
 /** Gives an export another name: everywhere, or as an alias where that is taken. */
 export function rename(
-  { node }: Use,
+  { node }: LibraryUsage,
   context: RuleContext,
   name: string,
-): Edit[] | undefined {
+): TextEdit[] | undefined {
   const { code } = context;
   switch (node.type) {
     case 'ImportSpecifier': {
       const old = node.local.name;
       const binding = code.bindingOf(node.local);
       const isAlias = nameOf(node.imported) !== old;
-      const isSame = isAlias || (binding && isFree(context, binding, name));
+      const isSame =
+        isAlias || (binding && isNameAvailable(context, binding, name));
       return [replace(node.imported, isSame ? name : `${name} as ${old}`)];
     }
     case 'ObjectProperty':
@@ -212,7 +226,8 @@ export function rename(
       const isAlias =
         specifier?.type !== 'ImportSpecifier' ||
         nameOf(specifier.imported) !== specifier.local.name;
-      if (isAlias || !binding || !isFree(context, binding, name)) return [];
+      if (isAlias || !binding || !isNameAvailable(context, binding, name))
+        return [];
       const parent = code.parentOf(node);
       const isShort = parent?.type === 'ObjectProperty' && parent.shorthand;
       return [replace(node, isShort ? `${node.name}: ${name}` : name)];
@@ -223,13 +238,14 @@ export function rename(
 }
 
 /** Puts what a function returns in its place, or calls it. */
-export function callChildren(
-  { node, value }: Use,
+export function inlineRenderFunction(
+  { node, value }: LibraryUsage,
   { code, values }: RuleContext,
-): Edit[] | undefined {
+): TextEdit[] | undefined {
   if (!value) return undefined;
-  const functions = values.leaves(value).filter(isFunction);
-  if (functions.length !== values.leaves(value).length) return undefined;
+  const functions = values.possibleExpressions(value).filter(isFunction);
+  if (functions.length !== values.possibleExpressions(value).length)
+    return undefined;
   if (functions.some(({ params }) => params.length > 0)) return undefined;
   if (!isFunction(value)) {
     return value.type === 'Identifier' ? [insertAfter(value, '()')] : undefined;
@@ -241,6 +257,6 @@ export function callChildren(
   const content = unwrap(returned);
   return node.type === 'JSXExpressionContainer' &&
     /^JSX(?:Element|Fragment)$/.test(content.type)
-    ? keepOnly(node, content)
-    : keepOnly(value, returned);
+    ? replaceWithPart(node, content)
+    : replaceWithPart(value, returned);
 }

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule';
 import { API_RULES } from './api';
-import { OLDER_RULES } from './older';
+import { OLDER_RULES } from './fromV2AndV3';
 import plain from './plain.json';
 import { SHEET_RULES } from './sheets';
 

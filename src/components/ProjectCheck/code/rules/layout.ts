@@ -2,31 +2,39 @@
 import type { JSXElement, Node } from '@babel/types';
 import {
   isFunction,
-  isWithin,
+  isInside,
   memberNameOf,
   nameOf,
   unwrap,
-  type Code,
-} from '../code';
+  type SemanticModel,
+} from '../semanticModel';
 import { isScrollable, isSheet } from '../library';
 import type { RuleContext } from '../rule';
-import type { Use } from '../uses';
+import type { LibraryUsage } from '../collectUsages';
 import { hasStyle, isUnseen } from './styles';
 
 /** Elements that take no space next to others. */
-const ELSEWHERE =
+const OUT_OF_FLOW_COMPONENTS =
   /^(?:StatusBar|Portal|Modal|BottomSheet(?:Footer|Backdrop|Modal))$/;
 
 /**
- * Whether a `BottomSheetView` shares its place: with siblings, in another one,
- * in a list, or in a view that its content should give a size or a padding.
+ * Whether a `BottomSheetView` would overlap other content in v5, where it is positioned
+ * absolutely: it has siblings, is nested in another one or in a list, or its parent
+ * needs the content's size.
  */
-export function isCrowded({ element }: Use, context: RuleContext): boolean {
+export function overlapsSiblings(
+  { element }: LibraryUsage,
+  context: RuleContext,
+): boolean {
   const own = element && context.code.parentOf(element);
-  return own !== undefined && climb(own, context, new Set());
+  return own !== undefined && ancestorOverlaps(own, context, new Set());
 }
 
-function climb(node: Node, context: RuleContext, seen: Set<Node>): boolean {
+function ancestorOverlaps(
+  node: Node,
+  context: RuleContext,
+  seen: Set<Node>,
+): boolean {
   const { code } = context;
   const parent = code.parentOf(node);
   if (!parent || seen.has(node)) return false;
@@ -35,9 +43,12 @@ function climb(node: Node, context: RuleContext, seen: Set<Node>): boolean {
     if (parent.children.some((each) => isSibling(each, node, context))) {
       return true;
     }
-    if (parent.type === 'JSXFragment') return climb(parent, context, seen);
-    const around = aroundBy(parent, context);
-    return around === 'other' ? climb(parent, context, seen) : around === 'bad';
+    if (parent.type === 'JSXFragment')
+      return ancestorOverlaps(parent, context, seen);
+    const around = containerEffect(parent, context);
+    return around === 'other'
+      ? ancestorOverlaps(parent, context, seen)
+      : around === 'bad';
   }
   // One for each entry of a list.
   if (
@@ -58,9 +69,11 @@ function climb(node: Node, context: RuleContext, seen: Set<Node>): boolean {
   if (named) {
     return code
       .referencesOf(named)
-      .some((each) => climb(usedAs(each, context), context, seen));
+      .some((each) => ancestorOverlaps(usedAs(each, context), context, seen));
   }
-  return parent.type === 'Program' ? false : climb(parent, context, seen);
+  return parent.type === 'Program'
+    ? false
+    : ancestorOverlaps(parent, context, seen);
 }
 
 /** The element of a component, or the name alone. */
@@ -71,7 +84,7 @@ function usedAs(reference: Node, { code }: RuleContext): Node {
 }
 
 /** What has to be true for something to be rendered: `a && b && …`, `a ? … : null` */
-function testsOf(node: Node, code: Code): string[] {
+function testsOf(node: Node, code: SemanticModel): string[] {
   const conjuncts = (test: Node): string[] =>
     test.type === 'LogicalExpression' && test.operator === '&&'
       ? [...conjuncts(test.left), ...conjuncts(test.right)]
@@ -97,7 +110,7 @@ function areExclusive(a: string, b: string): boolean {
 
 /** Whether a child takes space next to a node. */
 function isSibling(child: Node, node: Node, { code }: RuleContext): boolean {
-  if (isWithin(node, child)) return false;
+  if (isInside(node, child)) return false;
   if (child.type === 'JSXText') return child.value.trim() !== '';
   const plain = unwrap(child);
   const tests = testsOf(unwrap(node), code);
@@ -107,12 +120,12 @@ function isSibling(child: Node, node: Node, { code }: RuleContext): boolean {
   return !(
     /^(?:JSXEmptyExpression|NullLiteral|BooleanLiteral)$/.test(plain.type) ||
     (plain.type === 'JSXElement' &&
-      ELSEWHERE.test(nameOf(plain.openingElement.name) ?? ''))
+      OUT_OF_FLOW_COMPONENTS.test(nameOf(plain.openingElement.name) ?? ''))
   );
 }
 
 /** What an element does to an absolute view in it. */
-function aroundBy(
+function containerEffect(
   { openingElement }: JSXElement,
   context: RuleContext,
 ): 'fine' | 'bad' | 'other' {
@@ -122,7 +135,7 @@ function aroundBy(
   if (component === 'BottomSheetView' || isScrollable(component ?? '')) {
     return 'bad';
   }
-  const name = values.foreignName(openingElement.name);
+  const name = values.externalExportName(openingElement.name);
   if (name.endsWith('ScrollView')) return 'bad';
   if (!name.endsWith('View')) return 'other';
   const isShaped = openingElement.attributes.some((attribute) => {
@@ -140,9 +153,9 @@ function aroundBy(
 
 /** The sheet that a tag is in, if the file shows it. */
 export function sheetAround(
-  { element }: Use,
+  { element }: LibraryUsage,
   { code, uses }: RuleContext,
-): Use | undefined {
+): LibraryUsage | undefined {
   const around = element ? code.pathOf(element).getAncestry() : [];
   const tags = around.flatMap(({ node }) =>
     node.type === 'JSXElement' ? node.openingElement : [],
@@ -154,11 +167,14 @@ export function sheetAround(
 }
 
 /** Whether the content of a sheet has a list, or is not written out here. */
-export function mayScroll({ element }: Use, { code, values }: RuleContext) {
+export function mayScroll(
+  { element }: LibraryUsage,
+  { code, values }: RuleContext,
+) {
   const own = element && code.parentOf(element);
   if (own?.type !== 'JSXElement') return true;
   return own.children
-    .flatMap((child) => code.within(child))
+    .flatMap((child) => code.descendantsOf(child))
     .some((each) => {
       if (each.type === 'JSXExpressionContainer') {
         const parent = code.parentOf(each);
@@ -174,7 +190,7 @@ export function mayScroll({ element }: Use, { code, values }: RuleContext) {
       if (each.type !== 'JSXOpeningElement') return false;
       const [component] = values.components(each.name);
       if (component) return isScrollable(component);
-      const value = values.of(each.name);
+      const value = values.evaluate(each.name);
       return (
         value?.kind !== 'other' ||
         value.from !== 'react-native' ||
@@ -192,10 +208,10 @@ export function holdsList(
   const { code, values } = context;
   if (seen.has(node)) return false;
   seen.add(node);
-  return code.within(node).some((each) => {
+  return code.descendantsOf(node).some((each) => {
     if (each.type !== 'JSXOpeningElement') return false;
     if (values.components(each.name).some(isScrollable)) return true;
-    const value = values.of(each.name);
+    const value = values.evaluate(each.name);
     return (
       value?.kind === 'node' &&
       isFunction(value.node) &&

@@ -1,11 +1,14 @@
 /** Portals of `@gorhom/portal`, and the providers around them. */
 import type { JSXOpeningElement, Node } from '@babel/types';
-import { nameOf } from '../code';
+import { nameOf } from '../semanticModel';
 import type { RuleContext } from '../rule';
-import type { Use } from '../uses';
+import type { LibraryUsage } from '../collectUsages';
 
 /** Whether a use of a portal has no `hostName` and no provider, or is not in the file. */
-export function lacksHostName({ node }: Use, context: RuleContext): boolean {
+export function lacksHostName(
+  { node }: LibraryUsage,
+  context: RuleContext,
+): boolean {
   const { code, values, hasModalProvider } = context;
   if (hasModalProvider === false) return false;
   const binding =
@@ -27,7 +30,7 @@ export function lacksHostName({ node }: Use, context: RuleContext): boolean {
     return names.find((name) => name.endsWith('Provider')) === 'PortalProvider';
   };
   const nameIn = (tag: Node) =>
-    values.foreignName(tag) || (values.components(tag)[0] ?? '');
+    values.externalExportName(tag) || (values.components(tag)[0] ?? '');
   return (
     tags.length === 0 || !tags.every((tag) => isNamed(tag) || isProvided(tag))
   );

@@ -1,31 +1,31 @@
 /* eslint-disable max-lines -- one list, in the order of the post */
 /** Rules for the props and the content of sheets, from v4 to v5. */
 import type { Node } from '@babel/types';
-import { isWithin, memberNameOf, parentOfWrapped } from '../code';
+import { isInside, memberNameOf, unwrappedParent } from '../semanticModel';
 import { DATA, isScrollable } from '../library';
 import type { Rule, RuleContext } from '../rule';
-import type { Use } from '../uses';
+import type { LibraryUsage } from '../collectUsages';
 import { goesWithHook, hasHookPoints, isFromHook } from './heightHook';
 import {
   addFallback,
   addProp,
-  callChildren,
+  inlineRenderFunction,
   hasProp,
   isBoolean,
-  isCalled,
+  isFunctionValue,
   isText,
   parametersOf,
-  pointsOf,
+  snapPointElements,
   propOf,
   readingsOf,
   removeProp,
   setProp,
 } from './helpers';
-import { holdsList, isCrowded, mayScroll, sheetAround } from './layout';
+import { holdsList, overlapsSiblings, mayScroll, sheetAround } from './layout';
 import { countEntries, hasStyle, isAnimated, isUnseen } from './styles';
 import {
   hasReadonlyPoints,
-  isRead,
+  isReadElsewhere,
   makeMutable,
   mayBeUndefined,
   readsData,
@@ -73,7 +73,8 @@ export const SHEET_RULES: readonly Rule[] = [
       // With the hook that gives it: all or nothing.
       const isRemovable = isFromHook(use, context)
         ? goesWithHook(use, context)
-        : use.name === 'BottomSheet.contentHeight' || !isRead(use, context);
+        : use.name === 'BottomSheet.contentHeight' ||
+          !isReadElsewhere(use, context);
       return isRemovable ? removeProp(use, context) : undefined;
     },
     link: SIZING,
@@ -94,14 +95,15 @@ export const SHEET_RULES: readonly Rule[] = [
     covers: ['BottomSheetFooter, children as a function'],
     on: ['BottomSheet.children', 'BottomSheetFooter.children'],
     when: (use, context) =>
-      use.component !== 'BottomSheetModal' && isCalled(use, context),
-    fix: callChildren,
+      use.component !== 'BottomSheetModal' && isFunctionValue(use, context),
+    fix: inlineRenderFunction,
   },
   {
     level: 'know',
     rows: ['children of BottomSheetModal: ({ data }?) => element'],
     on: ['BottomSheetModal.children'],
-    when: (use, context) => isCalled(use, context) && !readsData(use, context),
+    when: (use, context) =>
+      isFunctionValue(use, context) && !readsData(use, context),
   },
   {
     rows: ['children of BottomSheetModal: ({ data }?) => element'],
@@ -113,7 +115,9 @@ export const SHEET_RULES: readonly Rule[] = [
     rows: ['backdropComponent, nullable'],
     on: ['BottomSheet.backdropComponent'],
     when: ({ value }, { values }) =>
-      values.leaves(value).some(({ type }) => type === 'NullLiteral'),
+      values
+        .possibleExpressions(value)
+        .some(({ type }) => type === 'NullLiteral'),
     fix: replaceNull,
   },
   {
@@ -144,7 +148,7 @@ export const SHEET_RULES: readonly Rule[] = [
     when: (use, context) => {
       const configs = propOf(use, context, 'BottomSheet.animationConfigs');
       const isSet = context.values
-        .leaves(configs?.value)
+        .possibleExpressions(configs?.value)
         .some((leaf) => /\breduceMotion\b/.test(context.code.textOf(leaf)));
       return !hasProp(use, 'overrideReduceMotion') && !isSet;
     },
@@ -158,7 +162,7 @@ export const SHEET_RULES: readonly Rule[] = [
       (name) => `BottomSheet.${name}`,
     ),
     when: ({ value }, { code, values, isTypeScript }) =>
-      values.leaves(value).some((leaf) => {
+      values.possibleExpressions(value).some((leaf) => {
         if (leaf.type !== 'ArrayExpression') return false;
         if (leaf.elements.length !== 2) return true;
         const parent = code.parentOf(leaf);
@@ -166,7 +170,7 @@ export const SHEET_RULES: readonly Rule[] = [
           parent?.type === 'VariableDeclarator' &&
           'typeAnnotation' in parent.id &&
           !!parent.id.typeAnnotation;
-        return isTypeScript && !isWithin(leaf, value ?? leaf) && !isTyped;
+        return isTypeScript && !isInside(leaf, value ?? leaf) && !isTyped;
       }),
   },
   {
@@ -179,7 +183,7 @@ export const SHEET_RULES: readonly Rule[] = [
     rows: ['Invalid snapPoints, index or insets'],
     on: ['BottomSheet.snapPoints'],
     when: (use, context) =>
-      pointsOf(use, context)?.every((each) =>
+      snapPointElements(use, context)?.every((each) =>
         each?.type.endsWith('Literal'),
       ) !== true,
   },
@@ -195,7 +199,7 @@ export const SHEET_RULES: readonly Rule[] = [
   },
   {
     on: ['<BottomSheetView>'],
-    when: isCrowded,
+    when: overlapsSiblings,
     since: '5.1.6',
     text: 'Since 5.1.6 a `BottomSheetView` lies at the top of what it is in, on top of its siblings, and takes no space there. Put all content in one `BottomSheetView` right inside the sheet.',
   },
@@ -205,7 +209,9 @@ export const SHEET_RULES: readonly Rule[] = [
       ...LISTS.map((name) => `${name}.contentContainerStyle`),
     ],
     when: ({ value }, { values }) =>
-      values.leaves(value).some((leaf) => countEntries(leaf, values) > 2),
+      values
+        .possibleExpressions(value)
+        .some((leaf) => countEntries(leaf, values) > 2),
     text: 'An array can have two styles: a third is dropped on iOS and Android, and throws on the web. Use `StyleSheet.flatten`, or nest the array in another one.',
     link: '/scrollables',
   },
@@ -237,7 +243,8 @@ export const SHEET_RULES: readonly Rule[] = [
     level,
     rows: ['style that a backgroundComponent receives'],
     on: ['BottomSheetBackgroundProps.style'],
-    when: (use, context) => isTakenApart(use, context) !== (level === 'know'),
+    when: (use, context) =>
+      destructuresStyle(use, context) !== (level === 'know'),
     link: '/custom-background',
   })),
   {
@@ -246,7 +253,9 @@ export const SHEET_RULES: readonly Rule[] = [
       (part) => `BottomSheet.${part}Component`,
     ),
     when: ({ value }, context) =>
-      context.values.leaves(value).some((leaf) => holdsList(leaf, context)),
+      context.values
+        .possibleExpressions(value)
+        .some((leaf) => holdsList(leaf, context)),
     link: '/troubleshooting#scrollable-cannot-be-used-out-of-the-bottomsheet',
   },
   {
@@ -262,12 +271,14 @@ export const SHEET_RULES: readonly Rule[] = [
   },
   {
     level: 'know',
-    rows: ['Dragging a list below the highest snap point after it was scrolled'],
+    rows: [
+      'Dragging a list below the highest snap point after it was scrolled',
+    ],
     on: LISTS.map((name) => `<${name}>`),
     when(use, context) {
       const sheet = sheetAround(use, context);
       const points = sheet && propOf(sheet, context, 'BottomSheet.snapPoints');
-      return ((points && pointsOf(points, context))?.length ?? 0) > 1;
+      return ((points && snapPointElements(points, context))?.length ?? 0) > 1;
     },
   },
   {
@@ -288,7 +299,7 @@ const isNotZero = (value: Node): boolean =>
   value.type !== 'NumericLiteral' || value.value !== 0;
 
 /** Whether the sheet around follows the height of its content in v4, too. */
-function isMeasured(use: Use, context: RuleContext): boolean {
+function isMeasured(use: LibraryUsage, context: RuleContext): boolean {
   const sheet = sheetAround(use, context);
   const sizing =
     sheet && propOf(sheet, context, 'BottomSheet.enableDynamicSizing');
@@ -299,10 +310,10 @@ function isMeasured(use: Use, context: RuleContext): boolean {
 }
 
 /** Whether the keys of a style that a component is given are read. */
-function isTakenApart(use: Use, context: RuleContext): boolean {
+function destructuresStyle(use: LibraryUsage, context: RuleContext): boolean {
   const { code } = context;
   return readingsOf(use, context).some((place) => {
-    const parent = parentOfWrapped(code, place);
+    const parent = unwrappedParent(code, place);
     if (parent?.type === 'SpreadElement') {
       return code.parentOf(parent)?.type === 'ObjectExpression';
     }

@@ -1,17 +1,17 @@
 /** Styles, as far as they are written. */
 import type { Node } from '@babel/types';
-import { memberNameOf, nameOf } from '../code';
+import { memberNameOf, nameOf } from '../semanticModel';
 import type { RuleContext } from '../rule';
-import type { Use } from '../uses';
-import type { Value, Values } from '../values';
-import { mentions } from './helpers';
+import type { LibraryUsage } from '../collectUsages';
+import type { AbstractValue, AbstractEvaluator } from '../abstractEvaluator';
+import { someReferencedValue } from './helpers';
 
 /** How many entries an array can have; of one that is not written out, many. */
-export function countEntries(node: Node, values: Values): number {
+export function countEntries(node: Node, values: AbstractEvaluator): number {
   if (node.type === 'ArrayExpression') {
     const counts = node.elements.map((each) => {
       if (each?.type !== 'SpreadElement') return 1;
-      const spread = values.leaves(each.argument);
+      const spread = values.possibleExpressions(each.argument);
       return Math.max(
         ...spread.map((leaf) => countEntries(leaf, values) || Infinity),
       );
@@ -25,7 +25,7 @@ export function countEntries(node: Node, values: Values): number {
       return countEntries(own, values);
     case 'concat':
       return values
-        .leaves(own)
+        .possibleExpressions(own)
         .concat(more)
         .reduce((sum, each) => sum + (countEntries(each, values) || 1), 0);
     default:
@@ -34,8 +34,11 @@ export function countEntries(node: Node, values: Values): number {
 }
 
 /** The styles in a style: entries of arrays, arms of conditions, spreads. */
-function stylesOf(node: Node | null | undefined, values: Values): Node[] {
-  return values.leaves(node).flatMap((leaf) => {
+function stylesOf(
+  node: Node | null | undefined,
+  values: AbstractEvaluator,
+): Node[] {
+  return values.possibleExpressions(node).flatMap((leaf) => {
     const all = (...nodes: (Node | null)[]) =>
       nodes.flatMap((each) =>
         stylesOf(each?.type === 'SpreadElement' ? each.argument : each, values),
@@ -62,7 +65,7 @@ function stylesOf(node: Node | null | undefined, values: Values): Node[] {
 
 /** Whether a style has such a key, as far as its keys are written. */
 export function hasStyle(
-  { value }: Pick<Use, 'value'>,
+  { value }: Pick<LibraryUsage, 'value'>,
   { values }: RuleContext,
   wanted: RegExp,
   isWanted: (value: Node) => boolean = () => true,
@@ -79,24 +82,27 @@ export function hasStyle(
     );
 }
 
-const isAnimatedStyle = (value: Value | undefined): boolean =>
+const isAnimatedStyle = (value: AbstractValue | undefined): boolean =>
   value?.kind === 'result' && value.name === 'useAnimatedStyle';
 
-export function isAnimated({ value }: Use, context: RuleContext): boolean {
+export function isAnimated(
+  { value }: LibraryUsage,
+  context: RuleContext,
+): boolean {
   return stylesOf(value, context.values).some((style) =>
-    mentions(style, context, isAnimatedStyle),
+    someReferencedValue(style, context, isAnimatedStyle),
   );
 }
 
 /** Whether a style comes from elsewhere, and what it holds is not visible. */
 export function isUnseen(
-  { value }: Pick<Use, 'value'>,
-  values: Values,
+  { value }: Pick<LibraryUsage, 'value'>,
+  values: AbstractEvaluator,
 ): boolean {
   return stylesOf(value, values).some(
     (style) =>
       !/Literal$|^ObjectExpression$/.test(style.type) &&
       nameOf(style) !== 'undefined' &&
-      !isAnimatedStyle(values.of(style)),
+      !isAnimatedStyle(values.evaluate(style)),
   );
 }

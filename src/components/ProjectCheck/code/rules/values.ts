@@ -1,22 +1,27 @@
 /** Values that rules look for behind names. */
 import type { Node } from '@babel/types';
-import { insertAfter, insertBefore, replace, type Edit } from '../changes';
+import {
+  insertAfter,
+  insertBefore,
+  replace,
+  type TextEdit,
+} from '../textEdits';
 import {
   isFunction,
-  isWithin,
+  isInside,
   memberNameOf,
   nameOf,
-  rangeOf,
+  spanOf,
   unwrap,
   type Binding,
-  type Code,
-} from '../code';
+  type SemanticModel,
+} from '../semanticModel';
 import type { RuleContext } from '../rule';
-import type { Use } from '../uses';
+import type { LibraryUsage } from '../collectUsages';
 import { addFallback, removeProp } from './helpers';
 
 /** A prop's value with the types around it. */
-function rawValue({ node }: Use): Node | undefined {
+function rawValue({ node }: LibraryUsage): Node | undefined {
   if (node.type === 'ObjectProperty') return node.value;
   const value = node.type === 'JSXAttribute' ? node.value : undefined;
   return value?.type === 'JSXExpressionContainer'
@@ -54,7 +59,7 @@ function isReadonly(
     case 'TSTypeAliasDeclaration':
       return any(node.typeAnnotation);
     case 'TSTypeReference': {
-      const declared = code.declaredAt(node.typeName);
+      const declared = code.declarationAt(node.typeName);
       return (
         READONLY.test(code.textOf(node)) ||
         (declared?.kind === 'node' && any(declared.node))
@@ -69,22 +74,24 @@ function isReadonly(
         : code.textOf(node.callee) === 'Object.freeze';
     }
     default: {
-      const declared = code.declaredAt(node);
+      const declared = code.declarationAt(node);
       if (!declared || !('annotation' in declared)) return false;
       return declared.annotation && declared.steps.length === 0
         ? any(declared.annotation)
-        : any(code.initOf(node));
+        : any(code.constantInitializer(node));
     }
   }
 }
 
 /** Whether the points of a sheet cannot be changed, by their type. */
-export const hasReadonlyPoints = (use: Use, context: RuleContext): boolean =>
-  isReadonly(rawValue(use), context);
+export const hasReadonlyPoints = (
+  use: LibraryUsage,
+  context: RuleContext,
+): boolean => isReadonly(rawValue(use), context);
 
 /** The `… as const` behind a value, in one step. */
-function constAssertionOf(node: Node | undefined, code: Code) {
-  let init = code.initOf(node) ?? node;
+function constAssertionOf(node: Node | undefined, code: SemanticModel) {
+  let init = code.constantInitializer(node) ?? node;
   if (init?.type === 'CallExpression') {
     const [made] = init.arguments;
     init = isFunction(made) ? code.returnsOf(made)[0] : undefined;
@@ -97,9 +104,9 @@ function constAssertionOf(node: Node | undefined, code: Code) {
 
 /** Takes `as const` out; or copies the array, where others use it. */
 export function makeMutable(
-  use: Use,
+  use: LibraryUsage,
   { code, uses }: RuleContext,
-): Edit[] | undefined {
+): TextEdit[] | undefined {
   const value = rawValue(use);
   if (value === undefined) return undefined;
   const assertion = constAssertionOf(value, code);
@@ -116,8 +123,8 @@ export function makeMutable(
   if (assertion === undefined || !isAlone) {
     return [insertBefore(value, '[...'), insertAfter(value, ']')];
   }
-  const { end } = rangeOf(assertion);
-  return [{ start: rangeOf(assertion.expression).end, end, text: '' }];
+  const { end } = spanOf(assertion);
+  return [{ start: spanOf(assertion.expression).end, end, text: '' }];
 }
 
 /** Whether a value may be `undefined`, as far as the file shows. */
@@ -136,11 +143,11 @@ export function mayBeUndefined(
     return may(plain.consequent) || may(plain.alternate);
   }
   if (nameOf(plain) === 'undefined') return true;
-  const init = code.initOf(plain);
+  const init = code.constantInitializer(plain);
   if (init) return may(init);
   const isRead = plain.type.endsWith('MemberExpression');
   const root = isRead && 'object' in plain ? plain.object : plain;
-  const declared = code.declaredAt(root);
+  const declared = code.declarationAt(root);
   if (declared?.kind !== 'parameter' || declared.hasDefault) return false;
   if (declared.annotation?.type === 'TSBooleanKeyword') return false;
   const member = values.typedMember(plain);
@@ -151,27 +158,30 @@ export function mayBeUndefined(
 
 /** Leaves no `null` in a value. */
 export function replaceNull(
-  use: Use,
+  use: LibraryUsage,
   context: RuleContext,
-): Edit[] | undefined {
+): TextEdit[] | undefined {
   const { value } = use;
   if (!value || value.type === 'NullLiteral') return removeProp(use, context);
   const leaves = context.values
-    .leaves(value)
+    .possibleExpressions(value)
     .filter(({ type }) => type === 'NullLiteral');
-  return leaves.every((leaf) => isWithin(leaf, value))
+  return leaves.every((leaf) => isInside(leaf, value))
     ? leaves.map((leaf) => replace(leaf, 'undefined'))
     : addFallback(value, 'undefined');
 }
 
 /** Whether v4 fills the value of a prop, and something else reads it. */
-export function isRead({ node, value }: Use, context: RuleContext): boolean {
+export function isReadElsewhere(
+  { node, value }: LibraryUsage,
+  context: RuleContext,
+): boolean {
   const { code, values, uses } = context;
   const binding = code.bindingOf(value);
-  const declared = code.declaredAt(value);
+  const declared = code.declarationAt(value);
   const type = declared?.kind === 'parameter' ? declared.annotation : undefined;
   if (type && code.textOf(type).includes('SharedValue')) return true;
-  const made = values.of(value);
+  const made = values.evaluate(value);
   const isShared =
     made?.kind === 'result' &&
     /^(?:useSharedValue|makeMutable)$/.test(made.name);
@@ -190,7 +200,7 @@ export function isRead({ node, value }: Use, context: RuleContext): boolean {
     .filter(({ name }) => name === 'BottomSheet.handleHeight')
     .map((use) => use.value);
   return others.some((each) => {
-    if (isWithin(each, node) || given.includes(each)) return false;
+    if (isInside(each, node) || given.includes(each)) return false;
     const parent = code.parentOf(each);
     const name = parent && memberNameOf(parent);
     return isShared || /^(?:value|get|set|modify)$/.test(name ?? '');
@@ -198,7 +208,10 @@ export function isRead({ node, value }: Use, context: RuleContext): boolean {
 }
 
 /** Every place where a name, or a member of what it holds, is used. */
-export function placesOf(code: Code, binding: Binding): Node[] {
+export function memberReferences(
+  code: SemanticModel,
+  binding: Binding,
+): Node[] {
   return code.referencesOf(binding).map((reference) => {
     const { parent, key } = code.pathOf(reference);
     const isMember = memberNameOf(parent) !== undefined && key === 'object';
@@ -208,7 +221,7 @@ export function placesOf(code: Code, binding: Binding): Node[] {
 
 /** Whether the function of a modal reads keys of data without a type. */
 export function readsData(
-  { value }: Use,
+  { value }: LibraryUsage,
   { code, values, uses, isTypeScript }: RuleContext,
 ): boolean {
   // The decision about `present()` says the same.
@@ -218,11 +231,11 @@ export function readsData(
   );
   if (!isTypeScript || isTold) return false;
   return values
-    .leaves(value)
+    .possibleExpressions(value)
     .filter(isFunction)
     .some((each) =>
       code
-        .within(each)
+        .descendantsOf(each)
         .some((node) =>
           node.type === 'ObjectProperty'
             ? nameOf(node.key) === 'data' && node.value.type === 'ObjectPattern'

@@ -1,6 +1,6 @@
 /** What the lockfiles of all package managers have in common. */
-import { SECTIONS, fieldsOf } from '../packageJson';
-import { SUBJECTS } from '../setup';
+import { DEPENDENCY_FIELDS, asRecord } from '../packageJson';
+import { CHECKED_PACKAGES } from '../setup';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -29,16 +29,18 @@ export interface Contents {
 /** The folder of the lockfile. */
 export const ROOT = '';
 export const NAMES: readonly string[] = [
-  ...SUBJECTS.map(({ name }) => name),
+  ...CHECKED_PACKAGES.map(({ name }) => name),
   'react',
 ];
 
 /** What a `package.json` declares for itself; peers are for those that use it. */
 export function declaredIn(manifest: unknown): Fields {
-  const fields = fieldsOf(manifest);
+  const fields = asRecord(manifest);
   return Object.assign(
     {},
-    ...SECTIONS.slice(0, 3).map((section) => fieldsOf(fields[section])),
+    ...DEPENDENCY_FIELDS.slice(0, 3).map((section) =>
+      asRecord(fields[section]),
+    ),
   ) as Fields;
 }
 

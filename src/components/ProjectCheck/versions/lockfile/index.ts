@@ -1,15 +1,15 @@
 /** Reads the versions that a lockfile installs for an app. */
 import valid from 'semver/functions/valid';
 import type { PackageManagerId } from '../../../../shared/install/packageManagers';
-import { fieldsOf } from '../packageJson';
+import { asRecord } from '../packageJson';
 import {
-  SUBJECTS,
-  problem,
-  type Finding,
+  CHECKED_PACKAGES,
+  unsupportedInputError,
+  type DetectedPackage,
   type ReadResult,
-  type SubjectName,
+  type CheckedPackage,
 } from '../setup';
-import { readSpecifier } from '../specifier';
+import { parseSpecifier } from '../specifier';
 import { appAmong, copiesOf, type Workspace } from '../workspaces';
 import {
   NAMES,
@@ -39,7 +39,7 @@ async function readContents(
   // `json` allows a key twice, which a merge may leave behind. Newer releases of
   // pnpm write what they need themselves as a first document.
   const options = { schema: FAILSAFE_SCHEMA, json: true };
-  const root = fieldsOf(loadAll(text, null, options).at(-1));
+  const root = asRecord(loadAll(text, null, options).at(-1));
   return manager === 'pnpm' ? readPnpm(root) : readYarn(readBerry(root), app);
 }
 
@@ -53,7 +53,7 @@ function workspaceOf(
     // What is not declared is there because another package needs it.
     const found = find(name) ?? (others.length === 0 ? only : undefined);
     return typeof found === 'string'
-      ? [[name, readSpecifier(name, found)]]
+      ? [[name, parseSpecifier(name, found)]]
       : [];
   });
   return {
@@ -71,7 +71,7 @@ function setupOf(
   const all = new Map<string, string[]>();
   for (const [name, text] of installed) {
     if (!NAMES.includes(name) || typeof text !== 'string') continue;
-    const version = readSpecifier(name, text).range ?? '';
+    const version = parseSpecifier(name, text).range ?? '';
     const known = all.get(name) ?? [];
     if (valid(version || null) === null || known.includes(version)) continue;
     all.set(name, [...known, version]);
@@ -84,26 +84,29 @@ function setupOf(
       ? appAmong(workspaces)
       : { folder: ROOT, declared: [], packages: {} });
   if ('problem' in chosen) return chosen;
-  const packages: Partial<Record<SubjectName, Finding>> = {};
-  for (const { name } of SUBJECTS) {
+  const packages: Partial<Record<CheckedPackage, DetectedPackage>> = {};
+  for (const { name } of CHECKED_PACKAGES) {
     const finding = chosen.packages[name];
     const [first, ...others] = copiesOf(name, all.get(name) ?? [], workspaces);
     if (finding !== undefined) {
       const also = [first, ...others].filter((each) => each !== undefined);
-      packages[name] = { ...finding, ...(also.length > 0 && { also }) };
+      packages[name] = {
+        ...finding,
+        ...(also.length > 0 && { otherVersions: also }),
+      };
     } else if (workspaces.length === 0 && first !== undefined) {
       packages[name] =
-        others.length > 0 ? { unjudged: 'several' } : { range: first };
+        others.length > 0 ? { unresolvable: 'several' } : { range: first };
     }
   }
   if (Object.keys(packages).length === 0) {
-    return problem('None of the packages is in this lockfile.');
+    return unsupportedInputError('None of the packages is in this lockfile.');
   }
   const react = chosen.packages.react?.range ?? all.get('react')?.[0];
   return {
     setup: {
       source: 'lockfile',
-      manager,
+      packageManager: manager,
       packages,
       ...(react !== undefined && { react }),
     },
@@ -115,7 +118,7 @@ function setupOf(
  *
  * @param app - by default the one in it that has the sheet
  */
-export async function readLockfile(
+export async function parseLockfile(
   text: string,
   manager: PackageManagerId,
   app?: LockedApp,
@@ -123,6 +126,6 @@ export async function readLockfile(
   try {
     return setupOf(await readContents(text, manager, app), manager, app);
   } catch {
-    return problem('This lockfile is cut, or not well formed.');
+    return unsupportedInputError('This lockfile is cut, or not well formed.');
   }
 }

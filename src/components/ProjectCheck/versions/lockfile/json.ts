@@ -1,6 +1,6 @@
 /** Reads the lockfiles of npm and Bun. */
 import { parse } from 'jsonc-parser';
-import { fieldsOf } from '../packageJson';
+import { asRecord } from '../packageJson';
 import {
   ROOT,
   aliased,
@@ -12,8 +12,8 @@ import {
 
 /** The values of nested `dependencies`, as lockfiles of npm 6 have them. */
 function* nested(dependencies: unknown): Generator<readonly [string, unknown]> {
-  for (const [name, entry] of Object.entries(fieldsOf(dependencies))) {
-    const fields = fieldsOf(entry);
+  for (const [name, entry] of Object.entries(asRecord(dependencies))) {
+    const fields = asRecord(entry);
     yield [name, fields.version];
     yield* nested(fields.dependencies);
   }
@@ -21,17 +21,17 @@ function* nested(dependencies: unknown): Generator<readonly [string, unknown]> {
 
 export function readNpm(text: string, app?: LockedApp): Contents {
   // Tolerates a file that was cut.
-  const { packages, dependencies } = fieldsOf(parse(text));
+  const { packages, dependencies } = asRecord(parse(text));
   if (packages === undefined) {
-    const declared = fieldsOf(dependencies);
-    const find = (name: string) => fieldsOf(declared[name]).version;
+    const declared = asRecord(dependencies);
+    const find = (name: string) => asRecord(declared[name]).version;
     const importers = [{ folder: ROOT, declared, find }];
     return { importers, installed: nested(dependencies) };
   }
-  const entries = fieldsOf(packages);
+  const entries = asRecord(packages);
   const MODULES = 'node_modules/';
   const versionIn = (key: string, name: string) => {
-    const { version, name: actual, link } = fieldsOf(entries[key]);
+    const { version, name: actual, link } = asRecord(entries[key]);
     if (link === true) return 'workspace:*';
     return typeof version === 'string' && version !== ''
       ? aliased(name, typeof actual === 'string' ? actual : name, version)
@@ -65,8 +65,8 @@ export function readNpm(text: string, app?: LockedApp): Contents {
 }
 
 export function readBun(text: string): Contents {
-  const { workspaces, packages } = fieldsOf(parse(text));
-  const entries = fieldsOf(packages);
+  const { workspaces, packages } = asRecord(parse(text));
+  const entries = asRecord(packages);
   const versionIn = (key: string, name: string) => {
     const entry = entries[key];
     const [id] = Array.isArray(entry) ? (entry as unknown[]) : [];
@@ -74,13 +74,13 @@ export function readBun(text: string): Contents {
     const [actual, version] = splitId(id);
     return aliased(name, actual, version);
   };
-  const importers = { [ROOT]: {}, ...fieldsOf(workspaces) };
+  const importers = { [ROOT]: {}, ...asRecord(workspaces) };
   return {
     importers: Object.entries(importers).map(([folder, manifest]) => ({
       folder,
       declared: declaredIn(manifest),
       find: (name) =>
-        versionIn(`${String(fieldsOf(manifest).name)}/${name}`, name) ??
+        versionIn(`${String(asRecord(manifest).name)}/${name}`, name) ??
         versionIn(name, name),
     })),
     installed: Object.keys(entries).map((key) => {

@@ -1,19 +1,22 @@
 // What lockfiles install for an app, in the formats of the last five years.
 import { expect, test } from 'vitest';
-import { readInput } from '../readInput';
-import { readLockfile } from '.';
+import { parseInput } from '../readInput';
+import { parseLockfile } from '.';
 
 const SHEET = '@gorhom/bottom-sheet';
 
 /** Writes what was read in short: `sheet 5.2.8, rn 0.81.5 also 0.70.1`. */
-function shortOf(found: Awaited<ReturnType<typeof readInput>>): string {
+function shortOf(found: Awaited<ReturnType<typeof parseInput>>): string {
   if ('problem' in found)
     return found.problem.message.replace(/ Paste .*/s, '');
   return Object.entries(found.setup.packages)
-    .map(([name, { range, unjudged, also, isPatched }]) => {
+    .map(([name, { range, unresolvable, otherVersions, isPatched }]) => {
       const short = name.replace(/^@gorhom\/bottom-|^react-native-/, '');
-      const rest = [isPatched && 'patched', also && `also ${also.join(' ')}`];
-      return [short, range ?? unjudged, ...rest].filter(Boolean).join(' ');
+      const rest = [
+        isPatched && 'patched',
+        otherVersions && `also ${otherVersions.join(' ')}`,
+      ];
+      return [short, range ?? unresolvable, ...rest].filter(Boolean).join(' ');
     })
     .join(', ');
 }
@@ -169,8 +172,8 @@ test.each([
     'This lockfile is cut, or not well formed.',
   ],
 ])('%s', async (_, text, expected) => {
-  expect(shortOf(await readInput(text))).toBe(expected);
-  expect(shortOf(await readInput(text.replaceAll('\n', '\r\n')))).toBe(
+  expect(shortOf(await parseInput(text))).toBe(expected);
+  expect(shortOf(await parseInput(text.replaceAll('\n', '\r\n')))).toBe(
     expected,
   );
 });
@@ -197,6 +200,6 @@ test.each([
   ],
 ] as const)('%s installs for the app of a folder', async (manager, text) => {
   const app = { folder: 'apps/a', declared: { 'react-native': '^0.81.0' } };
-  const found = await readLockfile(text, manager, app);
+  const found = await parseLockfile(text, manager, app);
   expect(shortOf(found)).toMatch(/^react-native 0\.81\.0/);
 });

@@ -1,5 +1,5 @@
 /** Reads the lockfiles of Yarn and pnpm. */
-import { fieldsOf } from '../packageJson';
+import { asRecord } from '../packageJson';
 import {
   ROOT,
   aliased,
@@ -13,7 +13,7 @@ import {
 
 /** pnpm writes peers behind the version, and another name before it. */
 function pnpmVersion(name: string, value: unknown): string | undefined {
-  const { version = value } = fieldsOf(value);
+  const { version = value } = asRecord(value);
   if (typeof version !== 'string') return undefined;
   const plain = version.replace(/[(_].*$/s, '');
   const [, actual = name, number = plain] =
@@ -24,7 +24,7 @@ function pnpmVersion(name: string, value: unknown): string | undefined {
 export function readPnpm(root: Fields): Contents {
   const { importers = { '.': root }, packages } = root;
   return {
-    importers: Object.entries(fieldsOf(importers)).map(([folder, manifest]) => {
+    importers: Object.entries(asRecord(importers)).map(([folder, manifest]) => {
       const declared = declaredIn(manifest);
       return {
         folder: folder === '.' ? ROOT : folder,
@@ -32,7 +32,7 @@ export function readPnpm(root: Fields): Contents {
         find: (name) => pnpmVersion(name, declared[name]),
       };
     }),
-    installed: Object.keys(fieldsOf(packages)).map((key) => {
+    installed: Object.keys(asRecord(packages)).map((key) => {
       const plain = key.replace(/^\//, '').replace(/[(_].*$/s, '');
       const [, name = '', version] =
         /^((?:@[^/@]+\/)?[^/@]+)[@/](.*)$/.exec(plain) ?? [];
@@ -65,7 +65,7 @@ export const readYarn1 = (text: string): YarnEntry[] =>
 export const readBerry = (root: Fields): YarnEntry[] =>
   Object.entries(root).map(([key, value]) => ({
     keys: key.split(/, */),
-    version: String(fieldsOf(value).version),
+    version: String(asRecord(value).version),
     declared: declaredIn(value),
   }));
 

@@ -1,0 +1,126 @@
+// Hydrates the islands of a page. Each island is its own React root inside static HTML;
+// its props are in `data-props`, its code blocks in the markup.
+import { createElement, type ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import {
+  isNewDeploymentLive,
+  createReloadNotice,
+} from '@site/src/runtime/deployment';
+import CodeBlock from '@site/src/components/Code';
+import {
+  ISLANDS,
+  type Hydrate,
+  type IslandModule,
+  type IslandName,
+  type IslandProps,
+} from './islandRegistry';
+import { CODE_BLOCK, ISLAND, RUN_BUTTON } from '@site/src/site/dom';
+
+/** The modules of `islandRegistry.ts` that have been loaded. */
+const modules = new Map<string, IslandModule>();
+
+/** Loads a component; without it its part of the page stays as it was built. */
+async function loadIsland(name: string, page: Document): Promise<void> {
+  try {
+    modules.set(name, await ISLANDS[name as IslandName]());
+  } catch (error) {
+    // A page that was kept from before the site was published again.
+    if (page !== document && (await isNewDeploymentLive())) throw error;
+    console.error(error);
+  }
+}
+
+const islandsIn = (parent: ParentNode): HTMLElement[] => [
+  ...parent.querySelectorAll<HTMLElement>(ISLAND),
+];
+
+/**
+ * Loads the page's components, before they are started.
+ *
+ * @throws Error when one is gone: a page that is not shown yet is of an earlier release
+ */
+export async function loadIslands(page: Document): Promise<void> {
+  const names = islandsIn(page).map(({ dataset }) => dataset.island ?? '');
+  await Promise.all(
+    [...new Set(names)]
+      .filter((name) => !modules.has(name))
+      .map((name) => loadIsland(name, page)),
+  );
+}
+
+/** Leaves a component as it was built, with a note that says so. */
+function markHydrationFailed(element: HTMLElement): void {
+  element.dataset.hydrationFailed = '';
+  element.after(
+    createReloadNotice('This part of the page could not be loaded.'),
+  );
+}
+
+function codeBlock(element: HTMLElement, key: number) {
+  const { language = '', title } = element.dataset;
+  const html = element.querySelector('code')?.innerHTML ?? '';
+  const { sampleId: run } =
+    element.querySelector<HTMLElement>(RUN_BUTTON)?.dataset ?? {};
+  return (
+    <CodeBlock
+      key={key}
+      language={language}
+      title={title}
+      html={html}
+      run={run}
+    />
+  );
+}
+
+function startIsland(element: HTMLElement): () => void {
+  const { island = '' } = element.dataset;
+  const module = modules.get(island);
+  if (module === undefined) {
+    markHydrationFailed(element);
+    return () => undefined;
+  }
+  const hydrate: Hydrate = (component) =>
+    hydrateIsland(element, component as ComponentType<IslandProps>);
+  return 'start' in module
+    ? module.start(element, hydrate)
+    : hydrate(module.default);
+}
+
+function hydrateIsland(
+  element: HTMLElement,
+  component: ComponentType<IslandProps>,
+): () => void {
+  const { props = '{}' } = element.dataset;
+  const built = element.innerHTML;
+  const code = element.querySelectorAll<HTMLElement>(CODE_BLOCK);
+  const root = hydrateRoot(
+    element,
+    createElement(
+      component,
+      JSON.parse(props) as IslandProps,
+      [...code].map(codeBlock),
+    ),
+    {
+      onRecoverableError: console.error,
+      onUncaughtError(error) {
+        console.error(error);
+        // React has emptied the element.
+        element.innerHTML = built;
+        markHydrationFailed(element);
+      },
+    },
+  );
+  return () => {
+    root.unmount();
+  };
+}
+
+/** Starts the components of a text; returns a function that ends them. */
+export function hydrateIslands(text: Element): () => void {
+  const cleanups = islandsIn(text).map(startIsland);
+  return () => {
+    cleanups.forEach((end) => {
+      end();
+    });
+  };
+}

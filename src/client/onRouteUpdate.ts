@@ -1,0 +1,143 @@
+// What a reader who comes to an address sees: the place that its hash means, and
+// the entry of the page in the sidebar.
+
+interface RouteLocation {
+  readonly pathname: string;
+  readonly hash: string;
+  readonly state?: unknown;
+}
+
+interface Update {
+  readonly location: RouteLocation;
+  readonly previousLocation: RouteLocation | null;
+}
+
+/** Scrolls the sidebar to the entry of the page, unless the reader sees it. */
+function scrollSidebarToCurrentPage(): void {
+  const entry = document.querySelector('aside [aria-current]');
+  const sidebar = entry?.closest('nav');
+  if (!entry || !sidebar) return;
+  const { clientHeight } = entry;
+  const half = (sidebar.clientHeight - clientHeight) / 2;
+  const fromCenter =
+    entry.getBoundingClientRect().top -
+    sidebar.getBoundingClientRect().top -
+    half;
+  // One that is cut by the edge may be what was just pressed: it stays.
+  const tolerance = sidebar.matches(':hover') ? clientHeight : 0;
+  if (Math.abs(fromCenter) > half + tolerance) {
+    sidebar.scrollTop += fromCenter;
+  }
+}
+
+/** Puts the cursor into the form that the hash names, which starts it. */
+function focusForm(hash: string): void {
+  const [name = ''] = hash.slice(1).split('?');
+  document
+    .querySelector<HTMLElement>(
+      `[data-project-check="${CSS.escape(name)}"] textarea`,
+    )
+    ?.focus({ preventScroll: true });
+}
+
+/** Links of the sidebar; a category without a page is a button. */
+const ENTRY = 'aside .menu__link:not([role=button])';
+
+/** Sets the text of an element, in the text node that React may know. */
+function setLabel(element: Element | undefined, label: string): void {
+  if (element?.firstChild) element.firstChild.nodeValue = label;
+}
+
+/** Names the page's entry and its category in the breadcrumbs. */
+function setBreadcrumbs(entry: Element): void {
+  const labels = [
+    ...document.querySelectorAll('.theme-doc-breadcrumbs li > *'),
+  ];
+  const category = entry
+    .closest('.theme-doc-sidebar-item-category')
+    ?.querySelector('.menu__link');
+  const [parent, page] = labels.slice(-2);
+  setLabel(page, entry.textContent);
+  if (category && labels.length > 2) setLabel(parent, category.textContent);
+}
+
+/**
+ * Highlights the one entry of the sidebar that leads to what is shown: that of a
+ * section of the page, or else that of the page.
+ *
+ * @param isClientNavigation - whether the reader comes from another place of the site
+ */
+function markEntry(
+  pathname: string,
+  hash: string,
+  isClientNavigation: boolean,
+): void {
+  const [section] = hash.split('?');
+  const entries = [
+    ...document.querySelectorAll<HTMLAnchorElement>(ENTRY),
+  ].filter((link) => link.pathname === pathname);
+  const current =
+    entries.find((link) => link.hash !== '' && link.hash === section) ??
+    entries.find((link) => link.hash === '');
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(ENTRY)) {
+    // The category of the page's entry is highlighted as well.
+    if (link !== current && (link.hash !== '' || entries.includes(link))) {
+      link.classList.remove('menu__link--active');
+      link.removeAttribute('aria-current');
+    }
+  }
+  if (current === undefined) return;
+  current.classList.add('menu__link--active');
+  for (const category of document.querySelectorAll(
+    'aside .menu__link--sublist',
+  )) {
+    const list = category.closest('.menu__list-item');
+    const isAround = list?.contains(current) ?? false;
+    category.classList.toggle('menu__link--active', isAround);
+  }
+  current.setAttribute('aria-current', current.hash ? 'location' : 'page');
+  setBreadcrumbs(current);
+  const heading =
+    isClientNavigation &&
+    current.hash &&
+    document.getElementById(current.hash.slice(1));
+  if (heading) {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+}
+
+/** Has the link of an old version's banner lead to the place that is shown. */
+function copyHashToVersionBanner(hash: string): void {
+  const link = document.querySelector<HTMLAnchorElement>(
+    '.theme-doc-version-banner a',
+  );
+  if (link) link.hash = hash;
+}
+
+/** Called by Docusaurus when it has shown an address. */
+export function onRouteDidUpdate({
+  location: { pathname, hash, state },
+  previousLocation,
+}: Update): void {
+  const isOther = previousLocation?.pathname !== pathname;
+  copyHashToVersionBanner(hash);
+  markEntry(pathname, hash, previousLocation !== null);
+  if (isOther) scrollSidebarToCurrentPage();
+  focusForm(hash);
+  const isChanged = !isOther && hash !== previousLocation.hash;
+  // The browser tells of its own steps itself. To the stock client all steps are one
+  // kind: of those an address that was typed is known by its lack of a state.
+  if (isChanged && state !== 'POP' && window.history.state !== null) {
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  }
+  if (hash && !document.getElementById(hash.slice(1))) {
+    // Docusaurus stays where the reader was on the page before.
+    if (previousLocation && isOther) window.scrollTo(0, 0);
+    import(/* webpackChunkName: "nearest" */ './fallbackAnchor').then(
+      ({ scrollToFallbackAnchor }) => scrollToFallbackAnchor(),
+      // Without it the page shows its top.
+      () => undefined,
+    );
+  }
+}

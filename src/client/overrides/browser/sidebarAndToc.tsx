@@ -1,0 +1,166 @@
+// What stands next to a page's text: the sidebar, which becomes a part of the
+// menu of small screens, and the table of contents.
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import { collapse } from '@site/src/client/collapse';
+import { prefetchLinks } from './links';
+import type { ClientPage } from './pageLoader';
+
+const SIDEBAR = '.theme-doc-sidebar-container';
+const CATEGORY = '.menu__list-item-collapsible > [aria-expanded]';
+const CONTENTS_BUTTON = '.theme-doc-toc-mobile > button';
+
+function setCategory(link: Element, isOpen: boolean): void {
+  const item = link.closest('.menu__list-item');
+  const list = item?.querySelector('ul');
+  if (list && link.getAttribute('aria-expanded') !== String(isOpen)) {
+    link.setAttribute('aria-expanded', String(isOpen));
+    item?.classList.toggle('menu__list-item--collapsed', !isOpen);
+    collapse(list, !isOpen);
+  }
+}
+
+/** Opens or closes the contents of narrow windows, a copy of those of wide ones. */
+function toggleToc(button: Element): void {
+  const isOpen = button.getAttribute('aria-expanded') !== 'true';
+  let content = button.nextElementSibling;
+  if (!(content instanceof HTMLElement)) {
+    content = document.createElement('div');
+    content.innerHTML =
+      document.querySelector('.table-of-contents')?.outerHTML ?? '';
+    for (const link of content.querySelectorAll('.toc-highlight')) {
+      // The mark of the place that is read is for the others.
+      link.className = 'table-of-contents__link';
+    }
+    button.after(content);
+  }
+  button.setAttribute('aria-expanded', String(isOpen));
+  collapse(content as HTMLElement, !isOpen);
+}
+
+document.addEventListener('click', (event) => {
+  const find = (selector: string) =>
+    event.target instanceof Element ? event.target.closest(selector) : null;
+  const category = find(CATEGORY);
+  const button = find(CONTENTS_BUTTON);
+  if (category !== null) {
+    event.preventDefault();
+    setCategory(category, category.getAttribute('aria-expanded') !== 'true');
+  } else if (button !== null) {
+    toggleToc(button);
+  }
+});
+
+/** Makes buttons of the categories' links, which lead to a page without scripts. */
+export function enableCategoryToggles(area: Element): void {
+  for (const link of area.querySelectorAll(CATEGORY)) {
+    link.setAttribute('href', '#');
+  }
+}
+
+const linksIn = (sidebar: ParentNode) => [...sidebar.querySelectorAll('a')];
+
+/**
+ * Keeps the links of a list where another has the same, and marks those that the
+ * other marks: a press on one is not lost when a page comes meanwhile.
+ *
+ * @returns whether the list is now as the other
+ */
+function keepLinks(list: Element, nextSidebar: ParentNode): boolean {
+  const [links, freshLinks] = [linksIn(list), linksIn(nextSidebar)];
+  if (
+    links.length !== freshLinks.length ||
+    links.some((link, index) => link.href !== freshLinks[index]?.href)
+  ) {
+    return false;
+  }
+  for (const [index, link] of links.entries()) {
+    const now = freshLinks[index]?.getAttribute('aria-current');
+    link.className = freshLinks[index]?.className ?? '';
+    if (now) {
+      link.setAttribute('aria-current', now);
+      const category = link.closest('ul')?.parentElement;
+      const opener = category?.querySelector(`:scope > ${CATEGORY}`);
+      if (opener) setCategory(opener, true);
+    } else {
+      link.removeAttribute('aria-current');
+    }
+  }
+  return true;
+}
+
+/**
+ * Puts a page's sidebar in the place of the shown one. If both list the same
+ * pages, the shown one stays, with its scroll and its open categories.
+ *
+ * @param area - what holds the shown page
+ * @param content - the page to be shown, taken apart by this
+ * @returns whether the content is in its place
+ */
+export function reuseSidebar(area: Element, content: Element): boolean {
+  enableCategoryToggles(content);
+  const [sidebar, nextSidebar] = [area, content].map((part) =>
+    part.querySelector(SIDEBAR),
+  );
+  const [main, freshMain] = [sidebar, nextSidebar].map(
+    (part) => part?.nextElementSibling,
+  );
+  if (!sidebar || !nextSidebar || !main || !freshMain) {
+    return false;
+  }
+  if (!keepLinks(sidebar, nextSidebar)) return false;
+  main.replaceWith(freshMain);
+  return true;
+}
+
+/** The names of the theme's menu, for the elements of the blog's sidebar. */
+const MENU_CLASSES: Readonly<Record<string, string>> = {
+  ul: 'menu__list',
+  li: 'menu__list-item',
+  a: 'menu__link',
+};
+
+/** Fills the menu of small screens with the links of the sidebar. */
+function fillMenu(menu: Element): void {
+  const list = document.querySelector(`${SIDEBAR} .menu__list`);
+  const groups = document.querySelectorAll('aside [role=group]');
+  const nextSidebar = document.createElement('div');
+  for (const part of list ? [list] : groups)
+    nextSidebar.append(part.cloneNode(true));
+  for (const element of nextSidebar.querySelectorAll(
+    '[role=group] :is(ul, li, a)',
+  )) {
+    element.className = MENU_CLASSES[element.localName] ?? '';
+  }
+  const current = nextSidebar.querySelector('[role=group] [aria-current]');
+  current?.classList.add('menu__link--active');
+  if (!keepLinks(menu, nextSidebar))
+    menu.replaceChildren(...nextSidebar.childNodes);
+}
+
+/** The links of the sidebar of the shown page, in the menu of small screens. */
+export function SidebarMenu({
+  page,
+}: {
+  readonly page: ClientPage;
+}): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const { toggle } = useNavbarMobileSidebar();
+  useLayoutEffect(() => {
+    const menu = ref.current;
+    if (menu === null) return undefined;
+    fillMenu(menu);
+    const close = ({ target }: Event) => {
+      const link = target instanceof Element && target.closest('a');
+      if (link && !link.matches(CATEGORY)) toggle();
+    };
+    // Before the link is followed: a menu that is open then closes by itself.
+    menu.addEventListener('click', close, true);
+    const endPrefetching = prefetchLinks(menu);
+    return () => {
+      endPrefetching();
+      menu.removeEventListener('click', close, true);
+    };
+  }, [page, toggle]);
+  return <div ref={ref} />;
+}

@@ -1,0 +1,34 @@
+// The modules of Docusaurus' client that are replaced. README.md says for
+// each why, and what it saves.
+import path from 'node:path';
+import type { Overrides } from '../../shared/overridePlugins';
+
+const CORE = path.join(
+  path.dirname(require.resolve('@docusaurus/core/package.json')),
+  'lib/client',
+);
+const THEME = path.dirname(require.resolve('@docusaurus/theme-classic'));
+const SITE = path.resolve(__dirname, '../..');
+const ROUTER = require.resolve('react-router-dom', { paths: [CORE] });
+const own = (file: string) => path.join(__dirname, 'browser', file);
+const LINKS = own('RouterLinks.tsx');
+
+/** Our modules by their originals. */
+export const CLIENT_OVERRIDES: Overrides = {
+  [path.join(CORE, 'clientEntry.js')]: own('clientEntry.ts'),
+  [path.join(CORE, 'exports/Head.js')]: own('Head.ts'),
+  [path.join(CORE, 'exports/router.js')]: own('router.ts'),
+  [path.join(SITE, 'theme/Layout/PageArea.tsx')]: own('PageArea.tsx'),
+  [path.join(THEME, 'prism-include-languages.js')]: own(
+    'emptyPrismLanguages.ts',
+  ),
+  // Replaced by the rule below, since it is compiled otherwise than ours.
+  [path.join(ROUTER, '../esm/react-router-dom.js')]: LINKS,
+  [require.resolve('@docusaurus/utils-common')]: own('utilsCommon.ts'),
+};
+
+/** The links of built pages, in their HTML and in the browser. */
+export const LINKS_RULE = {
+  include: path.join(CORE, 'exports/Link.js'),
+  resolve: { alias: { 'react-router-dom$': LINKS } },
+};

@@ -1,0 +1,136 @@
+// What a phone has next to its screen once its demo runs.
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import FrameHost from '@site/src/shared/sandbox/FrameHost';
+import type { Settings } from '@site/src/shared/sandbox/messages';
+import look from '@site/src/shared/sandbox/phone.module.css';
+import type { Program } from '@site/src/shared/sandbox/program';
+import { SandboxSession, type Source } from '@site/src/shared/sandbox/session';
+import Inspector from './Inspector';
+import running from './running.module.css';
+import type { PhoneState } from './usePhone';
+
+export { FrameHost, Inspector, running as styles };
+
+interface Options extends Pick<Source, 'onBack' | 'onOutdated'> {
+  /** Gives the props that the app starts with. */
+  readonly load: () => Promise<Settings['props']> | undefined;
+}
+
+const loadProgram = (name: string) =>
+  import(
+    /* webpackChunkName: "demo-[request]" */
+    `@generated/demo-programs/default/programs/${name}.json`
+  ) as Promise<{ default: Program }>;
+
+/** Prepares a phone for a demo, which runs once it is asked to. */
+export function createSession(name: string, { load, ...rest }: Options) {
+  // It is there by the press, which tells of a failure.
+  loadProgram(name).catch(() => undefined);
+  return new SandboxSession({
+    ...rest,
+    title: `${name}, running`,
+    load: async () => {
+      const [{ default: program }, props] = await Promise.all([
+        loadProgram(name),
+        load(),
+      ]);
+      return { program, props };
+    },
+  });
+}
+
+/**
+ * Where Troubleshooting explains an error, of those that the playground offers.
+ *
+ * @param text - anyone's: a program may throw what it likes
+ * @returns a fragment with its `#`, empty for other errors
+ */
+export function sectionAbout(text: string): string {
+  if (/Snap point '.*' is invalid/.test(text)) return '#snap-point-is-invalid';
+  return text.includes("'snapPoints' was ")
+    ? '#snappoints-was-provided-with-no-points-or-not-provided'
+    : '';
+}
+
+const OnPhone = lazy(
+  () => import(/* webpackChunkName: "on-phone" */ './OnPhone'),
+);
+
+interface MotionProps {
+  readonly isForced: boolean;
+  readonly onForce: (isForced: boolean) => void;
+}
+
+/**
+ * Shows motion to a reader whose system asks for less of it; the stylesheet hides
+ * it from others.
+ */
+export function MotionSwitch({ isForced, onForce }: MotionProps): ReactNode {
+  return (
+    <label className={running.motion}>
+      <input
+        type="checkbox"
+        checked={isForced}
+        onChange={(event) => {
+          onForce(event.target.checked);
+        }}
+      />
+      <span>Motion is off, as your system asks. Show it anyway</span>
+    </label>
+  );
+}
+
+interface Props {
+  readonly phone: PhoneState;
+  readonly isInspecting: boolean;
+  readonly onInspect: () => void;
+}
+
+/** Below a phone's frame: what can be done with a demo that runs. */
+export function RunningButtons({
+  phone,
+  isInspecting,
+  onInspect,
+}: Props): ReactNode {
+  const { fragment, isFull, enter, leave, fullButton } = phone;
+  const [isOnPhone, setOnPhone] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={look.button}
+        aria-pressed={isInspecting}
+        onClick={onInspect}
+      >
+        Inspect
+      </button>
+      <button
+        ref={fullButton}
+        type="button"
+        className={clsx(look.button, running.fullButton)}
+        aria-pressed={isFull}
+        onClick={isFull ? leave : enter}
+      >
+        {isFull ? 'Leave full screen' : 'Full screen'}
+      </button>
+      {!isFull && (
+        <button
+          type="button"
+          className={clsx(look.button, running.onPhone)}
+          aria-expanded={isOnPhone}
+          onClick={() => {
+            setOnPhone(!isOnPhone);
+          }}
+        >
+          On your phone
+        </button>
+      )}
+      {isOnPhone && !isFull && (
+        <Suspense>
+          <OnPhone fragment={fragment} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+// The code of the playground's panel: an example's, or that of its own state.
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import CodeBlock from '@site/src/components/Code';
+import { escapeHtmlText } from '@site/src/site/escapeHtmlText';
+import type {
+  Example,
+  ExampleData,
+} from '@site/src/shared/playground/examples';
+
+const loadExample = (name: Example) =>
+  import(
+    /* webpackChunkName: "example-[request]" */
+    `@generated/demo-programs/default/${name}.json`
+  ) as Promise<ExampleData>;
+
+const loadHighlighter = () =>
+  import(
+    /* webpackChunkName: "highlight" */ '@site/src/shared/highlight/highlightInBrowser'
+  );
+
+const ABOUT = { padding: 'var(--space-4)', fontSize: 'var(--font-size-s)' };
+
+interface Props {
+  readonly name: Example;
+  /** Called once the code is in the page. */
+  readonly onShown: (name: Example) => void;
+}
+
+/** An example's code, with what it shows; the example runs without it too. */
+export function ExampleSide({ name, onShown }: Props): ReactNode {
+  const [data, setData] = useState<ExampleData>();
+  useEffect(() => {
+    loadExample(name).then(setData, () => undefined);
+  }, [name]);
+  useEffect(() => {
+    if (data !== undefined) {
+      onShown(name);
+    }
+  }, [data, name, onShown]);
+
+  if (data === undefined) {
+    return null;
+  }
+  return (
+    <>
+      <p style={ABOUT}>
+        <span>{data.text}</span> See <Link to={data.page}>{data.title}</Link>.
+      </p>
+      <CodeBlock language="tsx" title={`${name}.tsx`} html={data.html} />
+    </>
+  );
+}
+
+type Highlighter = Awaited<ReturnType<typeof loadHighlighter>>;
+
+/** Code that was written in the browser, highlighted as the page's other. */
+export function GeneratedCode({ code }: { readonly code: string }): ReactNode {
+  const [highlighter, setHighlighter] = useState<Highlighter>();
+  useEffect(() => {
+    // Without the highlighter the code is plain, and whole.
+    loadHighlighter().then(setHighlighter, () => undefined);
+  }, []);
+  const html = useMemo(
+    () =>
+      highlighter?.highlight(code.trimEnd()) ?? escapeHtmlText(code.trimEnd()),
+    [highlighter, code],
+  );
+  return <CodeBlock language="tsx" title="playground.tsx" html={html} />;
+}

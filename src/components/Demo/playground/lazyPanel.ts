@@ -1,0 +1,12 @@
+// What the playground needs once it is used, one chunk.
+import source from '@generated/demo-programs/default/playground.json';
+import type { Values } from '@site/src/shared/playground/controls';
+import { generateCode as write } from './generateCode';
+
+export {
+  readFragment,
+  writeFragment,
+} from '../../../shared/playground/urlFragment';
+export { ExampleSide, GeneratedCode } from './codePanels';
+
+export const writeCode = (values: Values): string => write(source, values);

@@ -1,0 +1,37 @@
+import { useRef, type MouseEvent, type PointerEvent } from 'react';
+import type { HostMessage } from '@site/src/shared/sandbox/messages';
+import { RUN_AREA, SCREEN } from '@site/src/site/dom';
+
+/** The button that runs a demo takes the presses and drags of all of its poster. */
+export function usePosterGesture() {
+  const start = useRef<PointerEvent>(undefined);
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event;
+    },
+    /** What a click was in the frame, unless a key has made it. */
+    toFrameGesture: (click: MouseEvent): HostMessage['press'] => {
+      const { currentTarget, detail } = click;
+      const screen = currentTarget
+        .closest(RUN_AREA)
+        ?.querySelector<HTMLElement>(SCREEN);
+      const down = start.current;
+      if (!(screen && down && detail > 0)) return undefined;
+      const { clientX: x, clientY: y, pointerId } = down;
+      const label = currentTarget.getBoundingClientRect();
+      if (
+        y > label.top &&
+        y < label.bottom &&
+        x > label.left &&
+        x < label.right
+      ) {
+        return undefined;
+      }
+      const { left, top, width } = screen.getBoundingClientRect();
+      const scale = width / screen.offsetWidth;
+      const inFrame = (at: MouseEvent) =>
+        [(at.clientX - left) / scale, (at.clientY - top) / scale] as const;
+      return { from: inFrame(down), to: inFrame(click), pointerId };
+    },
+  };
+}

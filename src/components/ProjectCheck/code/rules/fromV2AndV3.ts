@@ -1,0 +1,203 @@
+/** Rules for code of v2 and v3, straight to v5. */
+import type { Node } from '@babel/types';
+import { replace } from '../textEdits';
+import type { FromVersion } from '../data';
+import type { RuleContext, Rule } from '../rule';
+import type { LibraryUsage } from '../collectUsages';
+import {
+  addProp,
+  hasProp,
+  isBoolean,
+  isText,
+  snapPointElements,
+  propOf,
+  removeProp,
+  rename,
+  setProp,
+} from './helpers';
+
+const POST = '/blog/bottom-sheet-v4';
+
+/** Whether the snap points of the file are known to leave out a closed one. */
+function hasNoClosedPoint(context: RuleContext): boolean {
+  const sheets = context.uses.filter(
+    ({ name }) => name === 'BottomSheet.snapPoints',
+  );
+  const isOpen = (point: Node | null) =>
+    (point?.type === 'NumericLiteral' || point?.type === 'StringLiteral') &&
+    parseFloat(`${point.value}`) > 0;
+  return (
+    sheets.length > 0 &&
+    sheets.every((use) => snapPointElements(use, context)?.every(isOpen))
+  );
+}
+
+/** `snapTo(1)` with written points, in a sheet and no modal: all calls, or none. */
+function renameSnapTo(use: LibraryUsage, context: RuleContext) {
+  const calls = context.uses.filter(
+    ({ name, call }) => call && name === 'BottomSheetMethods.snapTo',
+  );
+  return hasNoClosedPoint(context) &&
+    context.uses.every(({ name }) => name !== '<BottomSheetModal>') &&
+    calls.length > 0 &&
+    calls.every(({ call }) => call?.arguments.length === 1)
+    ? rename(use, context, 'snapToIndex')
+    : undefined;
+}
+
+const FROM_V2: readonly Rule[] = [
+  {
+    level: 'know',
+    rows: [
+      'BottomSheetBackdrop and BottomSheetHandle, accessibilityLabel and accessibilityHint',
+    ],
+    on: ['<BottomSheetBackdrop>', '<BottomSheetHandle>'],
+    when: (use) => !hasProp(use, 'accessibilityLabel'),
+  },
+  {
+    level: 'know',
+    rows: [
+      'BottomSheetFlatList, BottomSheetScrollView, BottomSheetSectionList override bounces, overScrollMode, onScrollBeginDrag and onContentSizeChange',
+    ],
+    on: [
+      '<BottomSheetFlatList>',
+      '<BottomSheetScrollView>',
+      '<BottomSheetSectionList>',
+    ],
+    when: ({ props }) =>
+      [
+        'bounces',
+        'overScrollMode',
+        'onScrollBeginDrag',
+        'onContentSizeChange',
+      ].some((name) => props?.get(name)),
+  },
+];
+
+const FROM_V3: readonly Rule[] = [
+  {
+    rows: ['enableFlashScrollableIndicatorOnExpand'],
+    on: ['BottomSheet.enableFlashScrollableIndicatorOnExpand'],
+    fix: removeProp,
+  },
+  {
+    rows: ['keyboardBehavior: none (default), extend, fullScreen, interactive'],
+    on: ['BottomSheet.keyboardBehavior'],
+    when: (use) => !isText(use, 'extend') && !isText(use, 'interactive'),
+    fix: (use) =>
+      isText(use, 'fullScreen') ? setProp(use, 'fillParent') : undefined,
+  },
+];
+
+const FROM_BOTH: readonly Rule[] = [
+  {
+    rows: ['snapTo(index, force?)'],
+    covers: [
+      'snapTo(index)',
+      'snapTo(-1), now snapToIndex(-1)',
+      'Open the first point from the ref',
+    ],
+    on: ['BottomSheetMethods.snapTo'],
+    fix: renameSnapTo,
+    link: '/methods#snaptoindex',
+  },
+  {
+    rows: ['A snap point of 0 or below'],
+    covers: [
+      'Closed',
+      '224 pt on the screen',
+      '524 pt on the screen',
+      'Start closed',
+      'Close from code',
+      'BottomSheetBackdrop',
+    ],
+    on: ['BottomSheet.snapPoints'],
+    when: (_, context) => !hasNoClosedPoint(context),
+    link: `${POST}#take-the-closed-position-out-of-the-snap-points`,
+  },
+  {
+    rows: ['The handle is added on top of a snap point'],
+    covers: ['snapPoints, required'],
+    on: ['BottomSheet.snapPoints'],
+    when: (use, context) =>
+      propOf(use, context, 'BottomSheet.handleComponent')?.value?.type !==
+      'NullLiteral',
+    link: `${POST}#add-the-handle-to-fixed-heights`,
+  },
+  {
+    rows: [
+      'animationDuration and animationEasing, as props and as arguments of methods',
+    ],
+    covers: ['expand(), collapse(), close()'],
+    on: [
+      ...['expand', 'collapse', 'close'].map(
+        (name) => `BottomSheetMethods.${name}`,
+      ),
+      'BottomSheetModalMethods.dismiss',
+    ],
+    kinds: ['call'],
+    when: ({ call }) => (call?.arguments.length ?? 0) > 0,
+    link: '/methods',
+  },
+  {
+    rows: ['animateOnMount, default false'],
+    // On a modal it can stay below the screen in 5.2.14.
+    on: ['<BottomSheet>'],
+    when: (use) => use.props?.get('animateOnMount') !== true,
+    fix: (use, context) => addProp(use, context, 'animateOnMount', 'false'),
+    link: '/props#animateonmount',
+  },
+  {
+    rows: ['dismissOnPanDown of the modal'],
+    covers: [
+      'dismissOnPanDown of the modal, which shifts the indexes',
+      'Dismiss by dragging',
+    ],
+    on: ['BottomSheetModal.dismissOnPanDown'],
+    fix(use, context) {
+      const { node, value } = use;
+      if (isBoolean(use, true)) return removeProp(use, context);
+      if (node.type !== 'JSXAttribute' || !value) return undefined;
+      return [replace(node.name, 'enablePanDownToClose')];
+    },
+    link: '/modal/props#enablepandowntoclose',
+  },
+  {
+    covers: ['BottomSheetBackdrop from the first point on'],
+    on: ['<BottomSheetModal>'],
+    when: (use) => !hasProp(use, 'dismissOnPanDown'),
+    text: 'The modal no longer adds a point before yours: index `0` is your first point everywhere, in `onAnimate`, the backdrop and the methods as well. A `BottomSheetBackdrop` without props is invisible at the first point then: give it `appearsOnIndex={0} disappearsOnIndex={-1}`.',
+    link: `${POST}#straighten-the-indexes-of-modals`,
+  },
+  {
+    rows: ['BottomSheetBackdrop, closeOnPress'],
+    covers: ['closeOnPress of BottomSheetBackdrop'],
+    on: ['BottomSheetBackdrop.closeOnPress'],
+    fix(use, context) {
+      if (isBoolean(use, true)) return removeProp(use, context);
+      if (!isBoolean(use, false) || use.node.type !== 'JSXAttribute') {
+        return undefined;
+      }
+      return [replace(use.node, 'pressBehavior="none"')];
+    },
+  },
+  {
+    rows: ['BottomSheetHandle'],
+    covers: ['BottomSheetHandle is not exported'],
+    on: ['<BottomSheetHandle>'],
+    when: (use) =>
+      !hasProp(use, 'animatedIndex') &&
+      use.element?.attributes.some(
+        ({ type }) => type === 'JSXSpreadAttribute',
+      ) !== true,
+  },
+];
+
+const withSourceVersions = (rules: readonly Rule[], ...from: FromVersion[]) =>
+  rules.map((rule): Rule => ({ ...rule, from }));
+
+export const OLDER_RULES = [
+  ...withSourceVersions(FROM_V2, 'v2'),
+  ...withSourceVersions(FROM_V3, 'v3'),
+  ...withSourceVersions(FROM_BOTH, 'v2', 'v3'),
+];

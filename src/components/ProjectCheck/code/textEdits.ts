@@ -1,0 +1,237 @@
+/** Changes of a text, and how a part of a program is taken out of it. */
+import type { JSXOpeningElement, Node } from '@babel/types';
+import MagicString from 'magic-string';
+import { spanOf, type SemanticModel } from './semanticModel';
+import { firstIndex } from './collections';
+
+/** Without a text, what is in the range is taken out. */
+export interface TextEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+export function replace(node: Node, text: string): TextEdit {
+  return { ...spanOf(node), text };
+}
+
+export function insertBefore(node: Node, text: string): TextEdit {
+  const { start } = spanOf(node);
+  return { start, end: start, text };
+}
+
+export function insertAfter(node: Node, text: string): TextEdit {
+  const { end } = spanOf(node);
+  return { start: end, end, text };
+}
+
+/** Takes out what stands around a part of a node. */
+export function replaceWithPart(node: Node, part: Node): TextEdit[] {
+  return [
+    { start: spanOf(node).start, end: spanOf(part).start, text: '' },
+    { start: spanOf(part).end, end: spanOf(node).end, text: '' },
+  ];
+}
+
+/** Edits that count: each once, and none in what another takes out. */
+export function normalizeEdits(edits: readonly TextEdit[]): TextEdit[] {
+  const isInsert = ({ start, end }: TextEdit) => start === end;
+  const sorted = [...edits].sort(
+    (a, b) =>
+      a.start - b.start ||
+      Number(isInsert(b)) - Number(isInsert(a)) ||
+      b.end - a.end,
+  );
+  const merged: TextEdit[] = [];
+  /** The end of what is taken out or replaced so far. */
+  let done = -1;
+  for (const edit of sorted) {
+    const last = merged.at(-1);
+    if (edit.text === '' && last?.text === '' && edit.start <= last.end) {
+      done = Math.max(edit.end, last.end);
+      merged[merged.length - 1] = { ...last, end: done };
+    } else if (
+      edit.start >= done &&
+      (last?.start !== edit.start ||
+        last.end !== edit.end ||
+        last.text !== edit.text)
+    ) {
+      merged.push(edit);
+      if (!isInsert(edit)) done = edit.end;
+    }
+  }
+  return merged;
+}
+
+/** Whether one of the edits that {@link normalizeEdits} gives covers or touches a range. */
+export function isEdited(
+  edits: readonly TextEdit[],
+  { start, end }: { start: number; end: number },
+  isWhole = false,
+): boolean {
+  // They do not overlap.
+  const edit = edits[firstIndex(edits, (each) => each.end > start)];
+  if (edit === undefined) return false;
+  return isWhole ? edit.start <= start && end <= edit.end : edit.start < end;
+}
+
+/** Applies edits to a text that starts at an offset of the source. */
+export function applyEdits(
+  source: string,
+  edits: readonly TextEdit[],
+  offset = 0,
+): string {
+  const text = new MagicString(source);
+  for (const edit of normalizeEdits(edits)) {
+    const start = edit.start - offset;
+    const end = Math.min(edit.end - offset, source.length);
+    if (start === end) text.appendLeft(start, edit.text);
+    else if (edit.text === '') text.remove(start, end);
+    else text.update(start, end, edit.text);
+  }
+  return text.toString();
+}
+
+const blankBefore = (text: string, offset: number): string =>
+  text.slice(text.slice(0, offset).trimEnd().length, offset);
+const BLANK_LINE = /^[^\S\n]*\n/;
+// One way to read each comment: a row of slashes would have thousands.
+const COMMA = /^(?:\s|\/\/[^\n]*(?:\n|$)|\/\*(?:(?!\*\/)[^])*\*\/)*,/;
+
+/** How much of a text a pattern matches from an offset on. */
+const matchLengthAt = (text: string, offset: number, pattern: RegExp): number =>
+  pattern.exec(text.slice(offset))?.[0].length ?? 0;
+const BLANKS = /^[^\S\n]*/;
+
+/** Takes out an attribute, a property or a specifier, with its comma. */
+export function removeListItem(code: SemanticModel, node: Node): TextEdit[] {
+  const { source } = code;
+  let { start, end } = spanOf(node);
+  const isAttribute = node.type.startsWith('JSX');
+  const at = isAttribute ? end : end + matchLengthAt(source, end, COMMA);
+  const hasComma = at > end;
+  const edits: TextEdit[] = [];
+  if (source.slice(end, at).trim() === ',') end = at;
+  else if (hasComma) edits.push({ start: at - 1, end: at, text: '' });
+  const blank = blankBefore(source, start);
+  const before = start - blank.length;
+  const next = source[end] ?? '';
+  const isAfterLineComment = code.file.comments?.some(
+    ({ type, start: from = 0, end: to = 0 }) =>
+      type === 'CommentLine' && from < before && before <= to,
+  );
+  const after = end + matchLengthAt(source, end, BLANKS);
+  const isBeforeComment =
+    blank.includes('\n') && /^\/[/*]/.test(source.slice(after));
+  if (isAfterLineComment || isBeforeComment) {
+    // The line has to stay: what followed would get into the comment, and a
+    // comment behind it would get behind what is above.
+    edits.push({ start: end, end: after, text: '' });
+  } else if (!isAttribute && source[before - 1] === '{') {
+    if (blank.includes('\n')) start = before;
+    else end += matchLengthAt(source, end, /^ */);
+  } else if (!isAttribute || /[\s/>]/.test(next)) {
+    const isLast = !isAttribute && !hasComma && source[before - 1] === ',';
+    start = isLast ? before - 1 : before;
+  }
+  return [{ start, end, text: '' }, ...edits];
+}
+
+/** Takes out a statement, with its line if nothing else is there. */
+export function removeStatement(
+  { source }: SemanticModel,
+  node: Node,
+): TextEdit {
+  let { start, end } = spanOf(node);
+  const line = matchLengthAt(`${source}\n`, end, BLANK_LINE);
+  if (line === 0) {
+    return { start, end: end + matchLengthAt(source, end, BLANKS), text: '' };
+  }
+  const first = source.lastIndexOf('\n', start - 1) + 1;
+  start = first + source.slice(first, start).trimEnd().length;
+  end = Math.min(end + line, source.length);
+  // Of the empty lines around it, one stays.
+  if (source.slice(0, start).endsWith('\n\n')) {
+    end += matchLengthAt(source, end, BLANK_LINE);
+  }
+  return { start, end, text: '' };
+}
+
+/** What is behind a node on its line: comments, each with the blanks before it. */
+const COMMENTS = /^(?:[^\S\n]*(?:\/\*(?:(?!\*\/)[^])*\*\/|\/\/[^\n]*))*/;
+
+/** Adds an attribute to a tag, laid out like the others. */
+export function addAttribute(
+  { source }: SemanticModel,
+  element: JSXOpeningElement,
+  text: string,
+  isFirst = false,
+): TextEdit {
+  const { attributes, name, typeParameters } = element;
+  const head = typeParameters ?? name;
+  const { end } = spanOf(isFirst ? head : (attributes.at(-1) ?? head));
+  // A comment stays with what it is behind.
+  const at = end + matchLengthAt(source, end, COMMENTS);
+  const { start, end: last } = spanOf(element);
+  const first = spanOf(attributes[0] ?? head).start;
+  const indent = blankBefore(source, first).replace(/^[^\S\n]+(?=\n)/, '');
+  const isOnLines = source.slice(start, last).includes('\n');
+  const gap = attributes.length > 0 && isOnLines && indent ? indent : ' ';
+  const isBehindLine = source.slice(end, at).includes('//');
+  const line = source.slice(source.lastIndexOf('\n', start) + 1, start);
+  const own = `\n${line.slice(0, line.search(/\S|$/))}  `;
+  const before = isBehindLine && !gap.includes('\n') ? own : gap;
+  return { start: at, end: at, text: `${before}${text}` };
+}
+
+/** Lines that edits take out, and what stands there afterwards. */
+export interface Hunk {
+  /** The first line that is taken out, from 1. */
+  readonly line: number;
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
+}
+
+/** The lines that edits change, neighbors together. */
+export function hunksOf(
+  { source, lineAt }: Pick<SemanticModel, 'source' | 'lineAt'>,
+  edits: readonly TextEdit[],
+): Hunk[] {
+  const groups: { start: number; end: number; edits: TextEdit[] }[] = [];
+  for (const edit of normalizeEdits(edits)) {
+    const start = source.lastIndexOf('\n', edit.start - 1) + 1;
+    const stop = source.indexOf('\n', edit.end);
+    const end = stop < 0 ? source.length : stop;
+    const last = groups.at(-1);
+    if (last && start <= last.end) {
+      last.end = Math.max(last.end, end);
+      last.edits.push(edit);
+    } else {
+      groups.push({ start, end, edits: [edit] });
+    }
+  }
+  return groups.map(({ start, end, edits: own }) => {
+    const before = source.slice(start, end);
+    const after = applyEdits(before, own, start);
+    return trimHunk({
+      line: lineAt(start),
+      removed: before.split('\n'),
+      added: after === '' ? [] : after.split('\n'),
+    });
+  });
+}
+
+/** Leaves out the lines that stay as they are, at both ends. */
+function trimHunk({ line, removed, added }: Hunk): Hunk {
+  const shorter = Math.min(removed.length, added.length);
+  let head = 0;
+  while (head < shorter && removed[head] === added[head]) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && removed.at(-1 - tail) === added.at(-1 - tail))
+    tail += 1;
+  return {
+    line: line + head,
+    removed: removed.slice(head, removed.length - tail),
+    added: added.slice(head, added.length - tail),
+  };
+}

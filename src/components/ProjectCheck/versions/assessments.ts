@@ -1,0 +1,331 @@
+/** Judges what was found of a package, in one sentence. */
+import { expoRow } from '../../../shared/releases/compatibilityRows';
+import {
+  SOLVED_PACKAGES,
+  conflictBetween,
+  matchesExpoSdk,
+  type ResolvedApp,
+  type SolvedPackage,
+} from './app';
+import { publishedIn, supportRow, type Conflict } from './conflicts';
+import {
+  conflictInApp,
+  isBelowKnownGood,
+  isPeerOnly,
+  knownSheet,
+  type ConsistencyResult,
+} from './arcConsistency';
+import type { Recommendation } from './recommend';
+import { labelOf, type CheckedPackage } from './setup';
+import { STATEMENTS, type DataOf, type Statement } from './statements';
+import {
+  ARCHITECTURE_LABELS,
+  LINKS,
+  conflictLink,
+  conflictText,
+  npmLink,
+  tableFor,
+  type Link,
+} from './conflictMessages';
+import {
+  parseExactVersion,
+  compareToPublished,
+  publishedVersions,
+  satisfies,
+  formatVersionRuns,
+} from './resolveVersions';
+import { toMinor } from '../../../site/toMinor';
+
+const SHEET = '@gorhom/bottom-sheet';
+const WORKLETS = 'react-native-worklets';
+
+/** How a package can fit the others, and what is said for it. */
+export const STATUS_LABELS = {
+  fits: 'Fits',
+  depends: 'Depends',
+  fails: 'Does not fit',
+  missing: 'Missing',
+  unknown: 'Not checked',
+  unused: 'Not used',
+} as const;
+
+export type Status = keyof typeof STATUS_LABELS;
+
+export interface Assessment {
+  readonly status: Status;
+  /** Which sentence it is, and so the data that it rests on. */
+  readonly statement: Statement;
+  readonly text: string;
+  readonly link: Link;
+}
+
+export interface AssessmentInput {
+  readonly app: ResolvedApp;
+  readonly fit: ConsistencyResult;
+  readonly recommendation: Recommendation | undefined;
+}
+
+function assessment<Key extends Statement>(
+  status: Status,
+  statement: Key,
+  data: DataOf<Key>,
+  link: Link = LINKS.install,
+): Assessment {
+  const write = STATEMENTS[statement] as (...data: DataOf<Key>) => string;
+  return { status, statement, text: write(...data), link };
+}
+
+/** Why a package fails; of two that do not fit, the command changes one. */
+function failureOf(
+  name: SolvedPackage,
+  { fit, recommendation }: AssessmentInput,
+): Conflict | undefined {
+  const { install = {}, remove = [] } = recommendation ?? {};
+  const changed: string[] = [...Object.keys(install), ...remove];
+  return fit.failures.find(({ package: one, with: other }) => {
+    if (other === 'react-native') return one === name;
+    const partner = one === name ? other : one;
+    return (
+      [one, other].includes(name) &&
+      (changed.includes(name) || !changed.includes(partner))
+    );
+  });
+}
+
+/** Says which releases of a range fit, and what the others do not fit. */
+function judgeRange(
+  name: SolvedPackage,
+  doubt: Conflict,
+  { app, fit }: AssessmentInput,
+): Assessment {
+  const all = app.domains[name] ?? [];
+  const fitting = fit.consistentDomains[name] ?? [];
+  const others = all.filter((version) => !fitting.includes(version));
+  const newest = all.at(-1) ?? '';
+  const why = conflictText(doubt);
+  const link = conflictLink(doubt);
+  if (doubt.limit?.unverified)
+    return assessment('depends', 'isUntried', [why], link);
+  if (app.prerelease && name === SHEET && fitting.length === 0) {
+    return assessment(
+      'depends',
+      'allowsPrereleases',
+      [why, app.prerelease],
+      link,
+    );
+  }
+  if (others.length === 0)
+    return assessment('depends', 'dependsOnOthers', [why], link);
+  return fitting.includes(newest)
+    ? assessment(
+        'depends',
+        'newestFits',
+        [newest, formatVersionRuns(name, others), why],
+        link,
+      )
+    : assessment(
+        'depends',
+        'othersFit',
+        [formatVersionRuns(name, fitting), why],
+        link,
+      );
+}
+
+/** Judges a package that is chosen for a React Native. */
+export function judgeChosen(
+  name: SolvedPackage,
+  judged: AssessmentInput,
+): Assessment {
+  const { app, fit } = judged;
+  const newest = app.domains[name]?.at(-1);
+  if (newest === undefined) return assessUnknownRelease(name, judged);
+  const failure = failureOf(name, judged);
+  if (failure !== undefined) {
+    // What a fresh install gives may fail for another reason than older releases.
+    const ofNewest = conflictInApp(app, name, newest) ?? failure;
+    const texts = new Set([ofNewest, failure].map(conflictText));
+    const isExtra =
+      failure.with === name && failure.limit?.requiredRange === null;
+    const link = conflictLink(failure);
+    return isExtra
+      ? assessment('fails', 'isExtra', [[...texts].join(' ')], link)
+      : assessment('fails', 'fails', [texts], link);
+  }
+  if (app.setup.packages[name]?.isRefused) {
+    return assessment('fails', 'noVersion', ['refused']);
+  }
+  const doubt = fit.possibleConflicts[name];
+  if (doubt !== undefined) return judgeRange(name, doubt, judged);
+  if (app.unlisted.includes(name)) return assessUnknownRelease(name, judged);
+  const { reactNative, expo, sdk = '' } = app;
+  if (name === SHEET && isBelowKnownGood(app, newest)) {
+    const known = knownSheet(app) ?? '';
+    return assessment(
+      'depends',
+      'isBelowKnown',
+      [newest, sdk, known],
+      LINKS.expo,
+    );
+  }
+  const bundled = expo?.bundled[name];
+  if (bundled && !satisfies(newest, bundled.replace(/^[~^]?/, '~'))) {
+    return assessment('fits', 'differsFromSdk', [sdk, bundled], LINKS.expo);
+  }
+  const link = name === SHEET ? tableFor(newest) : npmLink(name, newest);
+  const partners = name === SHEET ? partnersOf(newest, judged) : [];
+  const part = isPeerOnly(app, name) ? 'Some release of it' : newest;
+  if (partners.length > 0) {
+    return assessment('fits', 'worksWith', [part, partners], link);
+  }
+  const minor = toMinor(reactNative ?? app.newerReactNative ?? '');
+  const row = supportRow(name, newest, app.architecture);
+  const isListed = row?.reactNative.includes(minor);
+  if (reactNative === undefined && !isListed) {
+    return app.newerReactNative
+      ? assessment('unknown', 'newerReactNative', [minor], link)
+      : assessment('unknown', 'noReactNative', [], link);
+  }
+  return assessment(
+    'fits',
+    'fitsReactNative',
+    [part, minor, app.architecture],
+    link,
+  );
+}
+
+/** The packages that were compared with the sheet, in the release that fits it. */
+function partnersOf(sheet: string, { app, fit }: AssessmentInput): string[] {
+  const sheets = isPeerOnly(app, SHEET)
+    ? (fit.consistentDomains[SHEET] ?? [])
+    : [sheet];
+  return SOLVED_PACKAGES.flatMap((name) => {
+    const partner = fit.consistentDomains[name]?.at(-1);
+    const isNamed =
+      partner !== undefined &&
+      name !== SHEET &&
+      name !== WORKLETS &&
+      !isPeerOnly(app, name) &&
+      !app.unlisted.includes(name) &&
+      sheets.some((each) => !conflictBetween(app, SHEET, each, name, partner));
+    return isNamed ? [`${labelOf(name)} ${partner}`] : [];
+  });
+}
+
+/** Judges a package of which the data have no release. */
+function assessUnknownRelease(
+  name: CheckedPackage,
+  { app }: AssessmentInput,
+): Assessment {
+  const why = app.setup.packages[name]?.unresolvable;
+  if (why !== undefined) {
+    return assessment(why === 'refused' ? 'fails' : 'unknown', 'noVersion', [
+      why,
+    ]);
+  }
+  const newest = app.candidates[name]?.at(-1);
+  const side = compareToPublished(name, app.setup.packages[name]?.range ?? '');
+  if (side === undefined) {
+    return newest === undefined
+      ? assessment('unknown', 'noRelease', [])
+      : assessment('unknown', 'noDataOnRelease', [], npmLink(name, newest));
+  }
+  const known = publishedVersions(name).at(side === 'older' ? 0 : -1) ?? '';
+  return assessment('unknown', side === 'older' ? 'isOlder' : 'isNewer', [
+    known,
+  ]);
+}
+
+/** Judges a package that was not found, or that is said to be missing. */
+export function judgeAbsent(
+  name: SolvedPackage,
+  { app, fit, recommendation }: AssessmentInput,
+): Assessment {
+  const { newestVersions, setup } = app;
+  const isOutput = setup.source === 'output';
+  // What the command replaces needs nothing any more.
+  const isNeeded = recommendation?.set[name] !== undefined;
+  const need = fit.missing.find((conflict) => conflict.with === name);
+  if (need && (isNeeded || !recommendation)) {
+    const how =
+      publishedIn(name, need.needs).length === 0
+        ? ''
+        : setup.source !== 'package'
+          ? ' Install it.'
+          : setup.packageManager === 'yarn'
+            ? ' Yarn does not install it by itself: add it.'
+            : ' It is not among the dependencies: npm, pnpm and Bun can install it without that, Yarn does not. Add it.';
+    const link = conflictLink(need);
+    return assessment('missing', 'isNeeded', [conflictText(need), how], link);
+  }
+  if (setup.packages[name] && isNeeded) {
+    return assessment('missing', 'isReplaced', []);
+  }
+  if (name === SHEET && !isOutput) {
+    return assessment('missing', 'noSheet', []);
+  }
+  const reanimated = newestVersions['react-native-reanimated'];
+  const isOld = reanimated !== undefined && Number.parseInt(reanimated) < 4;
+  if (name === WORKLETS && (isOld || !isOutput)) {
+    return assessment('unused', 'onlyReanimated4', [], LINKS.reanimated);
+  }
+  return isOutput
+    ? assessment('unknown', 'notInOutput', [])
+    : assessment('unused', 'isUnused', []);
+}
+
+/** Judges React Native, for which the others are chosen. */
+export function judgeReactNative(judged: AssessmentInput): Assessment {
+  const { reactNative, expo, sdk = '', setup, ...app } = judged.app;
+  if (reactNative === undefined) {
+    const { range } = setup.packages['react-native'] ?? {};
+    return range !== undefined && compareToPublished('react-native', range)
+      ? assessUnknownRelease('react-native', judged)
+      : assessment('unknown', 'noSingleReactNative', []);
+  }
+  const minor = toMinor(reactNative);
+  const link = expo === undefined ? LINKS.install : LINKS.expo;
+  if (expo !== undefined && !matchesExpoSdk(judged.app)) {
+    return assessment(
+      'fails',
+      'isOfOtherSdk',
+      [sdk, expo.reactNative, minor],
+      link,
+    );
+  }
+  const on =
+    app.isArchitectureFixed && app.architecture === 'new'
+      ? ', which runs on the New Architecture only'
+      : ` on ${ARCHITECTURE_LABELS[app.architecture]}${setup.architecture === undefined ? ', its default' : ''}`;
+  return assessment('fits', 'checkedAgainst', [minor, on], link);
+}
+
+export function judgeExpo({ app }: AssessmentInput): Assessment {
+  const { sdk, expo, setup } = app;
+  if (setup.packages.expo === undefined) {
+    return assessment('unused', 'noExpo', []);
+  }
+  if (parseExactVersion(setup.packages.expo.range ?? '')?.prerelease.length) {
+    return assessment('unknown', 'isPrereleaseOfExpo', [], LINKS.expo);
+  }
+  if (expo === undefined) {
+    return assessment('unknown', 'noDataOnSdk', [sdk], LINKS.expo);
+  }
+  const row = expoRow(sdk);
+  const minors = [expo.reactNative, row?.alsoReactNative ?? []].flat();
+  const sheet = app.newestVersions[SHEET];
+  // `5.0.0 to 5.0.5`, `5.2.7 or newer`, or one release
+  const library = row?.library.replace(' to ', ' - ');
+  const range = library?.replace(/^(\S+) or newer$/, '>=$1') ?? '';
+  const isOfUse =
+    sheet === undefined ||
+    satisfies(sheet, range) ||
+    isBelowKnownGood(app, sheet);
+  return row && isOfUse
+    ? assessment(
+        'fits',
+        'builtOnAndWorks',
+        [expo.sdk, minors, row.library],
+        LINKS.expo,
+      )
+    : assessment('fits', 'builtOn', [expo.sdk, minors], LINKS.expo);
+}

@@ -1,0 +1,40 @@
+/** Reads the setup from the JSON of `npm ls` or `pnpm ls`. */
+import { readPrinted } from './commandOutput';
+import { DEPENDENCY_FIELDS, asRecord } from './packageJson';
+import type { ReadResult } from './setup';
+
+/** Deeper than any tree of packages is. */
+const DEEPEST = 1000;
+
+/** Writes the lines that `npm ls` would print for a tree. */
+function print(value: unknown, lines: string[], depth = 0): void {
+  if (depth > DEEPEST) return;
+  if (Array.isArray(value)) {
+    for (const each of value) print(each, lines, depth + 1);
+    return;
+  }
+  const fields = asRecord(value);
+  for (const section of DEPENDENCY_FIELDS) {
+    for (const [name, node] of Object.entries(asRecord(fields[section]))) {
+      const { version, missing, required } = asRecord(node);
+      if (typeof version === 'string') {
+        lines.push(`${'  '.repeat(depth)}${name}@${version}`);
+      }
+      print(node, lines, depth + 1);
+      if (typeof version === 'string') continue;
+      if (missing === true && typeof required === 'string') {
+        const kind = depth === 0 ? '' : 'PEER ';
+        lines.push(`UNMET ${kind}DEPENDENCY ${name}@${required}`);
+      }
+    }
+  }
+}
+
+export function readTree(value: unknown): ReadResult {
+  const lines: string[] = [];
+  // A list of projects is no level of its own.
+  for (const each of Array.isArray(value) ? value : [value]) {
+    print(each, lines);
+  }
+  return readPrinted(lines.join('\n'));
+}

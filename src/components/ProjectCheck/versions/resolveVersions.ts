@@ -1,0 +1,129 @@
+/** What specifiers can resolve to, among the stored releases. */
+import Range from 'semver/classes/range';
+import type SemVer from 'semver/classes/semver';
+import inc from 'semver/functions/inc';
+import parse from 'semver/functions/parse';
+import gtr from 'semver/ranges/gtr';
+import ltr from 'semver/ranges/ltr';
+import { isPackageName } from '../../../shared/releases/packageNames';
+import { registry } from '../../../shared/releases/registryMetadata';
+import { formatList } from '../../../site/formatList';
+import type { DetectedPackage, CheckedPackage } from './setup';
+
+/** npm reads peer ranges such as `>=4.0.0-` loosely. */
+const OPTIONS = { loose: true };
+
+/** Each version and range is parsed once, and compared once: this takes the most time. */
+const VERSIONS = new Map<string, SemVer | null>();
+const RANGES = new Map<
+  string,
+  { readonly range: Range | null; readonly results: Map<string, boolean> }
+>();
+
+function parsed(version: string): SemVer | null {
+  let known = VERSIONS.get(version);
+  if (known === undefined) {
+    known = parse(version, OPTIONS);
+    VERSIONS.set(version, known);
+  }
+  return known;
+}
+
+function parseRange(text: string): Range | null {
+  try {
+    return new Range(text, OPTIONS);
+  } catch {
+    return null;
+  }
+}
+
+export const compare = (one: string, other: string): number =>
+  parsed(one)?.compare(parsed(other) ?? other) ?? 0;
+
+/** Whether a version is in a range; a text that is neither is in none. */
+export function satisfies(version: string, text: string): boolean {
+  let known = RANGES.get(text);
+  if (known === undefined) {
+    known = { range: parseRange(text), results: new Map() };
+    RANGES.set(text, known);
+  }
+  const { range, results } = known;
+  let result = results.get(version);
+  if (result === undefined) {
+    const semver = parsed(version);
+    result = semver !== null && range?.test(semver) === true;
+    results.set(version, result);
+  }
+  return result;
+}
+
+/** The stored releases of a package, the oldest first. */
+export function publishedVersions(name: CheckedPackage): readonly string[] {
+  return isPackageName(name)
+    ? registry.packages[name].versions
+    : registry.expo.map(({ version }) => version).reverse();
+}
+
+/** The release that a prerelease leads to, which it is judged as. */
+export function stripPrerelease(version: string): string {
+  return /^\d+\.\d+\.\d+/.exec(version)?.[0] ?? version;
+}
+
+/** The version that a range stands for, if it is one version. */
+export const parseExactVersion = (range: string) =>
+  parse(range.replace(/^=\s*/, ''));
+
+/** Finds stored releases in a range, the oldest first, or the exact version. */
+export function resolveCandidates(
+  name: CheckedPackage,
+  { range }: DetectedPackage = {},
+): readonly string[] | undefined {
+  if (range === undefined) return undefined;
+  const all = publishedVersions(name);
+  const exact = parseExactVersion(range);
+  if (exact !== null) return [exact.version];
+  return range === 'latest'
+    ? all.slice(-1)
+    : all.filter((version) => satisfies(version, range));
+}
+
+/** Whether a range or version is older or newer than every stored release of a package. */
+export function compareToPublished(
+  name: CheckedPackage,
+  range: string,
+): 'older' | 'newer' | undefined {
+  const [first = '', last = ''] = [0, -1].map((at) =>
+    publishedVersions(name).at(at),
+  );
+  if (gtr(first, range)) return 'older';
+  return ltr(last, range) ? 'newer' : undefined;
+}
+
+/** Whether a range allows a release that is published after the data were read. */
+export function isOpenEnded(name: CheckedPackage, range: string): boolean {
+  const newest = publishedVersions(name).at(-1) ?? '';
+  return (
+    range === 'latest' ||
+    (['patch', 'minor', 'major'] as const).some((part) =>
+      satisfies(inc(newest, part) ?? '', range),
+    )
+  );
+}
+
+/** Writes releases of a package as spans of neighbors: `5.0.0 to 5.1.6 and 5.2.9`. */
+export function formatVersionRuns(
+  name: CheckedPackage,
+  versions: readonly string[],
+): string {
+  const all = publishedVersions(name);
+  const spans: string[][] = [];
+  for (const version of versions) {
+    const span = spans.at(-1);
+    const before = all[all.indexOf(version) - 1];
+    if (span !== undefined && span.at(-1) === before) span.push(version);
+    else spans.push([version]);
+  }
+  return formatList(
+    spans.map((span) => [...new Set([span[0], span.at(-1)])].join(' to ')),
+  );
+}

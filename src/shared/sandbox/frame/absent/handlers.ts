@@ -1,0 +1,15 @@
+// Overrides handlers of gestures that neither the sheet nor a demo uses, and
+// react-native-gesture-handler's older implementation for the web, which an
+// app turns on by a function that no demo calls. Without types: the bundler
+// compiles it like the modules that it replaces, which are JavaScript.
+
+function absent() {
+  throw new Error(
+    'The demos leave this gesture out: see src/shared/sandbox/bundle/absent.ts.',
+  );
+}
+
+export const createGestureHandler = absent;
+export const getHandler = absent;
+export const dropGestureHandler = absent;
+export default absent;

@@ -1,0 +1,89 @@
+import type { Program } from './program';
+
+/** How a phone is set while a program runs in it. */
+export interface Settings {
+  readonly theme: string;
+  readonly props?: Readonly<Record<string, unknown>> | undefined;
+  /** Whether the frame says where its sheets are, and shows their snap points. */
+  readonly isInspecting?: boolean;
+  /** Whether animations run although the reader's system asks for less motion. */
+  readonly forceMotion?: boolean;
+  /** Whether the phone is the reader's own: it draws its own status bar. */
+  readonly isFullScreen?: boolean;
+}
+
+/** What a page tells its frame. */
+export interface HostMessage {
+  /** A program to run instead of the one before. */
+  readonly run?: Program;
+  /** A press or drag that is to be made, in places from the frame's top left. */
+  readonly press?:
+    | {
+        readonly from: readonly [x: number, y: number];
+        readonly to: readonly [x: number, y: number];
+        readonly pointerId: number;
+      }
+    | undefined;
+  readonly settings: Settings;
+  /** Whether the frame is to say that it still answers. */
+  readonly ping?: boolean;
+}
+
+/**
+ * The frame can run programs, could not start, still answers; the app has been
+ * rendered, its sheets rest, it asks to go back; what goes wrong in it, what it
+ * writes, what its topmost sheet does, and what a sheet has called.
+ */
+const MESSAGE_TYPES = [
+  ...(['ready', 'broken', 'pong', 'mounted', 'shown', 'back'] as const),
+  ...(['error', 'log', 'readings', 'call'] as const),
+];
+
+export type Reading = readonly [name: string, value: string];
+
+/** What a frame says of its program. All of it is hostile text. */
+export interface SandboxMessage {
+  readonly type: (typeof MESSAGE_TYPES)[number];
+  readonly text?: string | undefined;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+  /** The sheet that is meant, where there are several. */
+  readonly label?: string | undefined;
+  readonly readings?: readonly Reading[] | undefined;
+}
+
+/** The longest text of a program that a page shows. */
+const MAX_TEXT_LENGTH = 2000;
+/** More are no readings of a sheet. */
+const MOST_READINGS = 10;
+
+const numberIn = (value: unknown) =>
+  Number.isSafeInteger(value) ? Number(value) : undefined;
+
+const textIn = (value: unknown) =>
+  typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : undefined;
+
+const readingsIn = (value: unknown): Reading[] | undefined =>
+  Array.isArray(value)
+    ? value.slice(0, MOST_READINGS).map((pair: unknown) => {
+        const [name, text] = Array.isArray(pair) ? (pair as unknown[]) : [];
+        return [textIn(name) ?? '', textIn(text) ?? ''];
+      })
+    : undefined;
+
+/** Reads a message of a frame, in which any program may have run, if it is one. */
+export function parseSandboxMessage(data: unknown): SandboxMessage | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const message = data as Record<keyof SandboxMessage, unknown>;
+  const type = MESSAGE_TYPES.find((name) => name === message.type);
+  return (
+    type && {
+      type,
+      text: textIn(message.text),
+      line: numberIn(message.line),
+      column: numberIn(message.column),
+      label: textIn(message.label),
+      readings: readingsIn(message.readings),
+    }
+  );
+}

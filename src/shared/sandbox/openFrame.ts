@@ -1,0 +1,120 @@
+import frameAddress from '@generated/phone-bundle/default/frame.html';
+import runtimeAddress from '@generated/phone-bundle/default/runtime.txt';
+import type { PhoneFile } from './loadFailure';
+import {
+  parseSandboxMessage,
+  type SandboxMessage,
+  type HostMessage,
+} from './messages';
+
+/** How many messages of a frame are listened to in a time, in ms. */
+const MAX_MESSAGES_PER_WINDOW = 1000;
+const RATE_WINDOW_MS = 5000;
+
+/** How long a frame may take to load, and to start what it has loaded, in ms. */
+const LOAD_TIMEOUT_MS = 15_000;
+const START_TIMEOUT_MS = 5000;
+
+/** What a frame is made of. */
+export const FILES = [
+  { address: frameAddress, end: '</html>' },
+  { address: runtimeAddress, end: '//end' },
+] as const satisfies readonly PhoneFile[];
+
+let runtime: Promise<string> | undefined;
+
+async function fetchRuntime(): Promise<string> {
+  const response = await fetch(runtimeAddress);
+  const text = await response.text();
+  if (!response.ok || !text.endsWith(FILES[1].end)) {
+    throw new Error('The program of the frame did not load.');
+  }
+  return text;
+}
+
+/** Loads what runs in each frame, once for the page: a frame has no cache. */
+export function loadRuntime(): Promise<string> {
+  runtime ??= fetchRuntime().catch((error: unknown) => {
+    runtime = undefined;
+    throw error;
+  });
+  return runtime;
+}
+
+/** A frame, which hears what it is sent once it is ready. */
+export interface Frame {
+  readonly send: (message: HostMessage) => void;
+  readonly close: () => void;
+  /** Rejected when the frame or its program does not load, or does not start. */
+  readonly ready: Promise<void>;
+}
+
+const rejectAfter = (ms: number) =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => {
+      reject(new Error('The frame did not load in time.'));
+    }, ms);
+  });
+
+/**
+ * Opens a frame in an element. What runs in it has no origin: no storage, no
+ * network, no way to the page but this one port.
+ */
+export function createSandboxFrame(
+  host: HTMLElement,
+  title: string,
+  onMessage: (message: SandboxMessage) => void,
+): Frame {
+  const frame = document.createElement('iframe');
+  frame.sandbox.add('allow-scripts');
+  frame.title = title;
+  frame.referrerPolicy = 'no-referrer';
+  frame.src = frameAddress;
+  const { port1, port2 } = new MessageChannel();
+  const loaded = new Promise((resolve) => {
+    frame.addEventListener('load', resolve, { once: true });
+  });
+  host.replaceChildren(frame);
+  let start: (isStarted: boolean) => void;
+  const started = new Promise<void>((resolve, reject) => {
+    start = (isStarted) => {
+      if (isStarted) resolve();
+      else reject(new Error('The program of the frame is broken.'));
+    };
+  });
+  // Nobody may wait for it yet.
+  started.catch(() => undefined);
+  const load = async () => {
+    const timeout = rejectAfter(LOAD_TIMEOUT_MS);
+    const files = Promise.all([loadRuntime(), loaded]);
+    const [text] = await Promise.race([files, timeout]);
+    // A document without an origin has no name to send it to.
+    frame.contentWindow?.postMessage(text, '*', [port2]);
+    await Promise.race([started, rejectAfter(START_TIMEOUT_MS)]);
+  };
+  const ready = load();
+  const close = () => {
+    port1.close();
+    frame.remove();
+  };
+  let count = 0;
+  let since = 0;
+  port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const now = performance.now();
+    if (now - since > RATE_WINDOW_MS) [since, count] = [now, 0];
+    count += 1;
+    if (count > MAX_MESSAGES_PER_WINDOW) {
+      close();
+      onMessage({ type: 'broken', text: 'The program writes without end.' });
+      return;
+    }
+    const message = parseSandboxMessage(data);
+    if (message?.type === 'ready') start(true);
+    else if (message?.type === 'broken') start(false);
+    else if (message) onMessage(message);
+  };
+  const send = (message: HostMessage) => {
+    port1.postMessage(message);
+  };
+  return { send, close, ready };
+}

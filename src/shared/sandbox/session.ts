@@ -1,0 +1,308 @@
+import {
+  isNewDeploymentLive,
+  SITE_UPDATED_TEXT,
+} from '@site/src/runtime/deployment';
+import { explainLoadFailure } from './loadFailure';
+import { FILES, createSandboxFrame, type Frame } from './openFrame';
+import type {
+  SandboxMessage,
+  Reading,
+  Settings,
+  HostMessage,
+} from './messages';
+import { ProgramError, type Program } from './program';
+
+/** A callback that a sheet has called. */
+export interface Call extends Pick<SandboxMessage, 'text' | 'label'> {
+  readonly id: number;
+}
+
+/** What a reader sees of a program that runs. */
+export interface RunState {
+  readonly status: 'idle' | 'loading' | 'running' | 'failed' | 'stalled';
+  /** Whether the program has run, and its sheets have come to rest. */
+  readonly isShown: boolean;
+  /** What went wrong, and where; some of it before the program could run. */
+  readonly problem?:
+    | (Pick<SandboxMessage, 'text' | 'line' | 'column'> & {
+        inLoading?: boolean;
+      })
+    | undefined;
+  /** What the program has written, the newest last. */
+  readonly consoleLines: readonly string[];
+  /** What the topmost sheet does, while it is inspected. */
+  readonly readings: readonly Reading[];
+  /** What sheets have called meanwhile, the newest first. */
+  readonly calls: readonly Call[];
+}
+
+/** What a session runs. */
+export interface Source {
+  readonly title: string;
+  /** Gives the program as it is now, and the props of its app. */
+  readonly load: () => Promise<{
+    readonly program: Program;
+    readonly props?: Settings['props'];
+  }>;
+  /** Called when the program has no use for a press of the back button. */
+  readonly onBack?: () => void;
+  /** Called when nothing loads since the site has been published again. */
+  readonly onOutdated?: () => void;
+  /** Called when a program that was started answers, and when it does no more. */
+  readonly onAnswer?: (isAnswer: boolean) => void;
+}
+
+/** How often a program is asked for an answer, in ms. */
+const PING_INTERVAL_MS = 1000;
+/** After so many questions without an answer a program may loop without end. */
+const MAX_UNANSWERED = 5;
+/** How long the process of a frame that hangs takes to end, in ms. */
+const EXIT_MS = 1000;
+/** When it has ended: a frame that is opened earlier gets the same process. */
+let exitsAt = 0;
+/** So many of a program's lines, and of its sheets' calls, are shown. */
+const MAX_LOG_ENTRIES = 50;
+
+const EMPTY_OUTPUT = { consoleLines: [], readings: [], calls: [] } as const;
+
+/** Runs a program in a frame, and again when it changes. */
+export class SandboxSession {
+  private state: RunState = { status: 'idle', isShown: false, ...EMPTY_OUTPUT };
+  private settings: Omit<Settings, 'theme'> = {};
+  private host: HTMLElement | undefined;
+  /** The frame, from when it begins to load until it is closed. */
+  private frame: Frame | undefined;
+  private timer: number | undefined;
+  /** How many questions in a row the program has not answered. */
+  private unanswered = 0;
+  private hasMounted = false;
+  private initialGesture: HostMessage['press'];
+  /** Whether the program has been asked for: until then a frame is only opened. */
+  private isRunRequested = false;
+  /** Incremented per run; results of an older run are dropped. */
+  private runId = 0;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly source: Source) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  readonly getState = (): RunState => this.state;
+
+  private set(state: Partial<RunState>): void {
+    this.state = { ...this.state, ...state };
+    this.listeners.forEach((listener) => {
+      listener();
+    });
+  }
+
+  private send(what?: Omit<HostMessage, 'settings'>): void {
+    const { theme = 'light' } = document.documentElement.dataset;
+    this.frame?.send({ settings: { ...this.settings, theme }, ...what });
+  }
+
+  /** Changes settings of the phone; what runs in it goes on. */
+  readonly change = (settings: Partial<Settings>): void => {
+    this.settings = { ...this.settings, ...settings };
+    this.send();
+  };
+
+  /** Opens a frame in an element, which it fills, and runs what is asked for. */
+  readonly open = (host: HTMLElement | null): (() => void) | undefined => {
+    if (host === null) return undefined;
+    this.host = host;
+    const themes = new MutationObserver(() => {
+      this.send();
+    });
+    themes.observe(document.documentElement, {
+      attributeFilter: ['data-theme'],
+    });
+    this.reopen();
+    if (this.isRunRequested) void this.run(this.initialGesture);
+    return () => {
+      themes.disconnect();
+      this.end();
+    };
+  };
+
+  private end(): void {
+    this.runId += 1;
+    if (this.unanswered > 1) exitsAt = performance.now() + EXIT_MS;
+    this.unanswered = 0;
+    clearInterval(this.timer);
+    this.frame?.close();
+    this.frame = undefined;
+  }
+
+  /** Asks the program for an answer, and ends it when none comes. */
+  private watch(): void {
+    clearInterval(this.timer);
+    this.unanswered = 0;
+    this.timer = window.setInterval(() => {
+      // A tab in the background has few timers, in its frames as well.
+      if (document.visibilityState === 'hidden') this.unanswered = 0;
+      this.unanswered += 1;
+      if (this.unanswered <= MAX_UNANSWERED) {
+        this.send({ ping: true });
+        return;
+      }
+      this.end();
+      this.source.onAnswer?.(false);
+      const text =
+        'The program does not answer. It may never end, or use up the memory: change it, and run it again.';
+      this.set({ status: 'stalled', problem: { text } });
+    }, PING_INTERVAL_MS);
+  }
+
+  private reopen(): void {
+    this.end();
+    const is = this.isRunRequested ? 'loading' : 'idle';
+    this.set({
+      status: is,
+      isShown: false,
+      problem: undefined,
+      ...EMPTY_OUTPUT,
+    });
+    if (!this.host || exitsAt > performance.now()) return;
+    const frame = createSandboxFrame(
+      this.host,
+      this.source.title,
+      this.onMessage,
+    );
+    this.frame = frame;
+    // It is opened again, and its failure told, when it is asked for.
+    frame.ready.catch(() => {
+      frame.close();
+      if (this.frame === frame) this.frame = undefined;
+    });
+  }
+
+  private readonly onMessage = (message: SandboxMessage): void => {
+    const { type: is, text = '', line, column, label, readings = [] } = message;
+    switch (is) {
+      case 'pong':
+        // What renders nothing does not answer either.
+        if (!this.hasMounted) break;
+        this.unanswered = 0;
+        this.source.onAnswer?.(true);
+        break;
+      case 'mounted':
+        this.hasMounted = true;
+        this.set({ status: 'running', problem: undefined });
+        this.send({ ping: true });
+        break;
+      case 'shown':
+        this.set({ isShown: true });
+        if (this.initialGesture) this.send({ press: this.initialGesture });
+        this.initialGesture = undefined;
+        break;
+      case 'broken':
+        this.end();
+        this.set({ status: 'failed', problem: { text } });
+        break;
+      case 'error':
+        this.hasMounted = true;
+        this.set({ status: 'failed', problem: { text, line, column } });
+        break;
+      case 'back':
+        this.source.onBack?.();
+        break;
+      case 'readings':
+        this.set({ readings });
+        break;
+      case 'call': {
+        const { calls } = this.state;
+        const call = { id: (calls[0]?.id ?? 0) + 1, text, label };
+        if (!this.settings.isInspecting) break;
+        this.set({ calls: [call, ...calls].slice(0, MAX_LOG_ENTRIES) });
+        break;
+      }
+      case 'log':
+        this.set({
+          consoleLines: [...this.state.consoleLines, text].slice(
+            -MAX_LOG_ENTRIES,
+          ),
+        });
+    }
+  };
+
+  readonly clearCalls = (): void => {
+    this.set({ calls: [] });
+  };
+
+  /** @param files - those of the phone, if it is one of them that failed */
+  private async fail(
+    error: unknown,
+    turn: number,
+    files?: typeof FILES,
+  ): Promise<void> {
+    if (error instanceof ProgramError) {
+      if (turn !== this.runId) return;
+      const { message: text, line, column } = error;
+      this.set({ status: 'failed', problem: { text, line, column } });
+      return;
+    }
+    const isGone = await isNewDeploymentLive();
+    const text = isGone ? SITE_UPDATED_TEXT : await explainLoadFailure(files);
+    if (turn !== this.runId) return;
+    this.end();
+    this.set({ status: 'failed', problem: { text, inLoading: true } });
+    if (isGone) this.source.onOutdated?.();
+  }
+
+  /** Runs the program in a new frame, and in a new process if this one hangs. */
+  readonly restart = (): void => {
+    this.end();
+    this.isRunRequested = true;
+    this.set({
+      status: 'loading',
+      isShown: false,
+      problem: undefined,
+      ...EMPTY_OUTPUT,
+    });
+    const { runId } = this;
+    setTimeout(() => {
+      if (runId === this.runId) void this.run(this.initialGesture);
+    }, exitsAt - performance.now());
+  };
+
+  /**
+   * Runs what the program is now, in a new frame if this one hangs.
+   *
+   * @param press - what is to be pressed or dragged once it is shown
+   */
+  async run(press?: HostMessage['press']): Promise<void> {
+    this.initialGesture = press;
+    this.isRunRequested = true;
+    if (this.state.status === 'idle') this.set({ status: 'loading' });
+    if (this.unanswered > 1 || exitsAt > performance.now()) {
+      this.restart();
+      return;
+    }
+    if (!this.frame) this.reopen();
+    // Where there is no element for it yet, that asks again.
+    if (!this.frame) return;
+    this.runId += 1;
+    const { runId } = this;
+    let files: typeof FILES | undefined;
+    try {
+      const loading = this.source.load();
+      const ready = this.frame.ready.catch((error: unknown) => {
+        files = FILES;
+        throw error;
+      });
+      const [{ program, props }] = await Promise.all([loading, ready]);
+      if (runId !== this.runId) return;
+      if (props) this.settings = { ...this.settings, props };
+      this.set(EMPTY_OUTPUT);
+      this.hasMounted = false;
+      this.send({ run: program });
+      this.watch();
+    } catch (error) {
+      await this.fail(error, runId, files);
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { startTransition, useEffect, useState, type RefObject } from 'react';
+import snack from './snack.json';
+
+/**
+ * The address that opens a program in Expo Snack, as its documentation of
+ * URL parameters describes. The program is TypeScript, so it has to be a file
+ * `App.tsx`: the shorter parameter `code` makes it an `App.js`, which Snack
+ * compiles as JavaScript.
+ *
+ * @param code - the program, the whole file, or its files by their titles
+ */
+export function snackUrl(
+  name: string,
+  code: string | ReadonlyMap<string, string>,
+): string {
+  const files = typeof code === 'string' ? new Map([['App.tsx', code]]) : code;
+  const query = new URLSearchParams({
+    name: `Bottom sheet: ${name}`,
+    platform: 'ios',
+    sdkVersion: snack.sdkVersion,
+    // One without a version gets the one that fits the Expo SDK.
+    dependencies: snack.dependencies.join(','),
+    files: JSON.stringify(
+      Object.fromEntries(
+        [...files].map(([file, contents]) => [
+          file,
+          { type: 'CODE', contents },
+        ]),
+      ),
+    ),
+  });
+  return `${snack.site}?${query.toString()}`;
+}
+
+/**
+ * The address that opens a demo's code in Expo Snack, as it is shown; Snack's own
+ * until the page is hydrated.
+ *
+ * @param version - changes whenever the code does
+ */
+export function useSnackAddress(
+  name: string,
+  shown: RefObject<HTMLElement | null>,
+  version?: string,
+): string {
+  const [address, setAddress] = useState(snack.site);
+  useEffect(() => {
+    const all = shown.current?.querySelectorAll('pre code') ?? [];
+    const code = [...all].at(version === 'Whole' ? -1 : 0)?.textContent;
+    if (typeof code === 'string') {
+      // All demos of a page set theirs at once, and none of them is in a hurry.
+      startTransition(() => {
+        setAddress(snackUrl(name.replaceAll('-', ' '), code));
+      });
+    }
+  }, [name, shown, version]);
+  return address;
+}

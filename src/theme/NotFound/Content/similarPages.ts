@@ -1,0 +1,96 @@
+import { distance } from 'fastest-levenshtein';
+import type { PageListEntry } from '@site/src/site/pageListEntry';
+import oldNames from './renamedPages.json';
+
+/** Names that pages had or go by, in lower case, and their path today. */
+const OLD_NAMES: Readonly<Record<string, string>> = oldNames;
+const SHOWN = 5;
+/** Below this likeness a page is not worth showing. */
+const MIN_SIMILARITY = 0.45;
+
+const VERSION = /^v\d+$/;
+
+/**
+ * Splits an address into its words.
+ *
+ * @param path - a path below the site's base
+ * @returns its words in lower case, without version, extension and `docs`
+ */
+export function wordsOf(path: string): string[] {
+  return path
+    .replace(/\.(?:html?|mdx?)$/i, '')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(
+      (word) =>
+        word !== '' &&
+        !['docs', 'index', 'latest'].includes(word) &&
+        !VERSION.test(word),
+    );
+}
+
+function similarity(a: string, b: string): number {
+  const length = Math.max(a.length, b.length);
+  return length === 0 ? 0 : 1 - distance(a, b) / length;
+}
+
+function versionOf(path: string): string | undefined {
+  const [, first] = path.split('/');
+  return first !== undefined && VERSION.test(first) ? first : undefined;
+}
+
+function pageSimilarity(asked: string, page: PageListEntry): number {
+  const words = wordsOf(asked);
+  const own = wordsOf(page.path);
+  const last = words.at(-1) ?? '';
+  const whole = similarity(words.join(''), own.join(''));
+  const ends = similarity(last, own.at(-1) ?? '') * 0.9;
+  const title = similarity(words.join(''), wordsOf(page.title).join('')) * 0.9;
+  const shared = words.filter(
+    (word) => word.length > 2 && own.join(' ').includes(word),
+  ).length;
+  return (
+    Math.max(whole, ends, title) + (shared / Math.max(words.length, 1)) * 0.3
+  );
+}
+
+/** The page that an old or common name stands for, in the asked version. */
+function findRenamedPage(
+  asked: string,
+  pages: readonly PageListEntry[],
+): PageListEntry | undefined {
+  const segments = asked.toLowerCase().split('/').filter(Boolean);
+  const rest = wordsOf(asked);
+  const name = [rest.join('-'), rest.join(''), rest.at(-1), segments[0]].find(
+    (one) => one !== undefined && Object.hasOwn(OLD_NAMES, one),
+  );
+  if (name === undefined) return undefined;
+  const target = OLD_NAMES[name];
+  return (
+    pages.find(({ path }) => path === `/${versionOf(asked) ?? ''}${target}`) ??
+    pages.find(({ path }) => path === target)
+  );
+}
+
+/**
+ * Finds the pages that a reader may have meant.
+ *
+ * @param asked - the path that has no page, below the site's base
+ */
+export function nearestPages(
+  asked: string,
+  pages: readonly PageListEntry[],
+): PageListEntry[] {
+  const renamed = findRenamedPage(asked, pages);
+  const similar = pages
+    .map((page) => ({ page, score: pageSimilarity(asked, page) }))
+    .filter(({ page, score }) => score >= MIN_SIMILARITY && page !== renamed)
+    .map(({ page, score }) => ({
+      page,
+      score: versionOf(asked) === versionOf(page.path) ? score + 0.15 : score,
+    }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ page }) => page);
+  return [...(renamed ? [renamed] : []), ...similar].slice(0, SHOWN);
+}

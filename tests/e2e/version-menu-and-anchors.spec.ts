@@ -1,0 +1,131 @@
+// An address leads to its place: the version menu keeps the section, and a section
+// that a page lacks leads to the nearest one.
+import type { Page } from '@playwright/test';
+import { waitForFrames, expect, open, test } from './fixtures';
+import {
+  addLink,
+  chooseVersion,
+  heading,
+  scrollY,
+  versions,
+} from './siteLayout';
+import { emulateOldBrowser } from './unusualBrowser';
+
+const OVERDRAG = 'enableOverDrag'.toLowerCase();
+
+/** Asserts that the page shows a section, and that its address says so. */
+async function expectAt(page: Page, place: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`-sheet/${place}$`));
+  const id = place.replace(/.*#/, '');
+  const section = page.locator(`[id="${id}"]`);
+  await expect(section).toBeInViewport();
+  const below = await section.evaluate((one) => {
+    const bar = document.querySelector('.navbar')?.getBoundingClientRect();
+    return one.getBoundingClientRect().top - (bar?.bottom ?? NaN);
+  });
+  expect(below).toBeGreaterThanOrEqual(0);
+}
+
+test('the version menu and the banner keep the section', async ({
+  page,
+  context,
+}) => {
+  await open(page, `props#${OVERDRAG}`);
+  const link = versions(page).nth(1);
+  await page.locator('.navbar .dropdown').hover();
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    link.click({ modifiers: ['Control'] }),
+  ]);
+  await expectAt(tab, `v4/props#${OVERDRAG}`);
+  await tab.close();
+  await link.press('Enter');
+  await expectAt(page, `v4/props#${OVERDRAG}`);
+  await page.locator('.table-of-contents a[href="#snappoints"]').press('Enter');
+  await page
+    .locator('.theme-doc-version-banner')
+    .getByRole('link', { name: 'latest version' })
+    .press('Enter');
+  await expectAt(page, 'props#snappoints');
+});
+
+test('the version menu has v5, v4 and v2 by their labels, leads to the same page or to the nearest section, and the version is remembered', async ({
+  page,
+}) => {
+  await emulateOldBrowser(page);
+  await open(page, 'props');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(versions(page)).toHaveText([
+    'v5',
+    'v4 (Reanimated v2)',
+    'v2 (Reanimated v1)',
+  ]);
+  await chooseVersion(page, 1);
+  await expect(page).toHaveURL(/-sheet\/v4\/props$/);
+  const preferred = () =>
+    localStorage.getItem('docs-preferred-version-default');
+  await expect.poll(() => page.evaluate(preferred)).toBe('4');
+  for (const [from, to, version] of [
+    // By the words of its name.
+    ['faq#test-with-jest', 'v4/faq#how-do-i-test-with-jest', 1],
+    // By the section around it.
+    [`props#${OVERDRAG}`, 'v2/props#gestures', 2],
+    // Of a page that the version lacks.
+    ['web-support', 'v4/faq#does-v4-run-on-the-web', 1],
+  ] as const) {
+    await open(page, from);
+    await chooseVersion(page, version);
+    await expectAt(page, to);
+  }
+  // As from elsewhere, in a new tab.
+  await open(page, `v2/props?a#${OVERDRAG}`);
+  await expectAt(page, 'v2/props\\?a#gestures');
+});
+
+test('the version menu of a phone shows it, and does so too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `props#${OVERDRAG}`);
+  const version = page.getByRole('combobox', { name: 'Docs version' });
+  await expect(page.locator('.navbar__version')).toContainText('v5');
+  await version.selectOption('4');
+  await expectAt(page, `v4/props#${OVERDRAG}`);
+  await expect(version).toHaveValue('4');
+  await page.goBack();
+  await expect(version).toHaveValue('current');
+});
+
+test('a hash finds its section in any letter case', async ({ page }) => {
+  await open(page, `props#${'SNAPPOINTS'.replace('P', '%50')}`);
+  await expectAt(page, 'props#snappoints');
+  await page.evaluate(() => {
+    window.location.hash = 'animatedIndex';
+  });
+  await expectAt(page, 'props#animatedindex');
+  await page.goBack();
+  await expectAt(page, 'props#snappoints');
+});
+
+test('a hash that means nothing leads to the top', async ({ page }) => {
+  await open(page, 'props?a#%E0%A4%A<img src=x onerror=alert(1)>');
+  await page.waitForLoadState('networkidle');
+  const address = page.url();
+  await waitForFrames(page);
+  expect(page.url()).toBe(address);
+  expect(await scrollY(page)).toBe(0);
+  await page.getByRole('link', { name: 'Blog' }).first().click();
+  await expect(heading(page)).toHaveText('Blog');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('BottomSheet props');
+
+  // Of another page, which lacks it.
+  const link = await addLink(page, 'troubleshooting#gone');
+  await page.evaluate(() => {
+    window.scrollTo(0, 3000);
+  });
+  await link.dispatchEvent('click');
+  await expect(page).toHaveURL(/troubleshooting#gone$/);
+  await expect(heading(page)).toHaveText('Troubleshooting');
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
