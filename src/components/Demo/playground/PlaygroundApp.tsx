@@ -73,8 +73,8 @@ export default function App({ values = INITIAL_VALUES }: { values?: Values }) {
         <Button title="Close" onPress={() => sheetRef.current?.close()} />
       </View>
       <BottomSheet
-        // if running Props that only take effect on mount: changing one remounts the
-        // sheet.
+        // if running
+        // Props that only take effect on mount: changing one remounts the sheet.
         key={JSON.stringify([
           values.animateOnMount,
           values.enableDynamicSizing,
