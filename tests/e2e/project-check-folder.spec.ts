@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- one feature, whose tests share their files */
 // "Check my project" with a folder: one answer, one patch, and nothing lost.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';

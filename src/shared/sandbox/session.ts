@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- one state machine: its transitions share what they hold */
 import {
   isNewDeploymentLive,
   SITE_UPDATED_TEXT,

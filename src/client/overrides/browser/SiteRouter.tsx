@@ -83,8 +83,8 @@ export default function SiteRouter({
     // The reader may have gone elsewhere already.
     handleChange();
     return history.listen(handleChange);
-    // Runs once on purpose: `current`, `asked` and `wanted` are updated inside the
-    // effect. eslint-disable-next-line react-hooks/exhaustive-deps
+    // Runs once on purpose: the effect itself keeps track of the locations.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   // After all that scrolls when a page is shown, which is inside.
   useLayoutEffect(() => {

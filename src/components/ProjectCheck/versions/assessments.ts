@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- one sentence for each case of a package */
 /** Judges what was found of a package, in one sentence. */
 import { expoRow } from '../../../shared/releases/compatibilityRows';
 import {

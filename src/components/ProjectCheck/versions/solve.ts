@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- one search: its parts share the costs */
 /** Finds the smallest change that makes an app's versions fit. */
 import { FROM_SDK, installData } from '../../../shared/install/installData';
 import {
@@ -184,6 +185,38 @@ type Options = Readonly<
   Partial<Record<SolvedPackage, readonly SolverChoice[]>>
 >;
 
+/**
+ * For a peer dependency one compatible version is enough; otherwise all versions of the
+ * range must be compatible.
+ */
+const holdsForResolutions = (
+  app: ResolvedApp,
+  name: SolvedPackage,
+  versions: readonly string[],
+  test: (version: string) => boolean,
+) =>
+  versions.length === 0 || !isPeerOnly(app, name)
+    ? versions.every(test)
+    : versions.some(test);
+
+const isViable = (
+  app: ResolvedApp,
+  isStrict: boolean,
+  name: SolvedPackage,
+  { versions, range }: SolverChoice,
+) => {
+  // What is installed should be known to work whatever it resolves to.
+  const first = range === undefined ? versions.at(-1) : versions[0];
+  const isAvoided = isStrict && name === SHEET && first !== undefined;
+  if (isAvoided && isBelowKnownGood(app, first)) return false;
+  return holdsForResolutions(
+    app,
+    name,
+    versions,
+    (each) => !conflictInApp(app, name, each),
+  );
+};
+
 /** Searches for the cheapest plan below a limit; a strict one has nothing untried. */
 function branchAndBound(
   app: ResolvedApp,
@@ -193,31 +226,6 @@ function branchAndBound(
 ): Solution | undefined {
   let best: { cost: number; plan: Partial<Solution> } | undefined;
 
-  /**
-   * For a peer dependency one compatible version is enough; otherwise all versions of
-   * the range must be compatible.
-   */
-  const holdsForResolutions = (
-    name: SolvedPackage,
-    versions: readonly string[],
-    test: (version: string) => boolean,
-  ) =>
-    versions.length === 0 || !isPeerOnly(app, name)
-      ? versions.every(test)
-      : versions.some(test);
-
-  const isViable = (name: SolvedPackage, { versions, range }: SolverChoice) => {
-    // What is installed should be known to work whatever it resolves to.
-    const first = range === undefined ? versions.at(-1) : versions[0];
-    const isAvoided = isStrict && name === SHEET && first !== undefined;
-    if (isAvoided && isBelowKnownGood(app, first)) return false;
-    return holdsForResolutions(
-      name,
-      versions,
-      (each) => !conflictInApp(app, name, each),
-    );
-  };
-
   const compare = (
     name: SolvedPackage,
     a: SolverChoice,
@@ -226,8 +234,8 @@ function branchAndBound(
   ) =>
     !lacksRequiredPeer(app, name, a, other, b) &&
     !lacksRequiredPeer(app, other, b, name, a) &&
-    holdsForResolutions(name, a.versions, (version) =>
-      holdsForResolutions(other, b.versions, (each) => {
+    holdsForResolutions(app, name, a.versions, (version) =>
+      holdsForResolutions(app, other, b.versions, (each) => {
         const found = brokenBetween(app, name, version, other, each);
         return !found || (!isStrict && found.limit?.unverified === true);
       }),
@@ -277,7 +285,9 @@ function branchAndBound(
 
   const options = steps.map(([name, all]) => [
     name,
-    all.filter((step) => step.cost < limit && isViable(name, step)),
+    all.filter(
+      (step) => step.cost < limit && isViable(app, isStrict, name, step),
+    ),
   ]);
   branch({}, Object.fromEntries(options) as Options, 0);
   return best?.plan as Solution | undefined;
