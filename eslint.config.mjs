@@ -221,7 +221,7 @@ export default tseslint.config(
         {
           selector: 'CallExpression[callee.property.name="waitForTimeout"]',
           message:
-            'A busy machine does less in the same time: wait for an event, or count frames with `drawn`.',
+            'A busy machine does less in the same time: wait for an event, or count frames with `waitForFrames`.',
         },
       ],
     },

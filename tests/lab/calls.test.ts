@@ -62,7 +62,7 @@ function calls(
   const taken = (lab: SheetHarness): string =>
     lab
       .finish()
-      .takeCalls()
+      .take()
       .filter((call) => call.startsWith(name))
       .map((call) => call.replace('a.', ''))
       .join(' ');

@@ -47,7 +47,7 @@ export class SheetHarness extends TestScreen {
   }
 
   /** Renders the sheet with two points, at 600 and 300 in 800. */
-  showWithTwoPoints(props: Props = {}): this {
+  fixed(props: Props = {}): this {
     return this.show({ ...points, ...props });
   }
 
@@ -113,7 +113,7 @@ export class SheetHarness extends TestScreen {
   }
 
   /** Calls what `useBottomSheetModal()` returns, and writes down the answer. */
-  callModalHook(method: string, ...values: unknown[]): this {
+  stack(method: string, ...values: unknown[]): this {
     return this.act(() => {
       const answer = this.stackMethods[method]?.(...values);
       this.calls.push(`${method}: ${String(answer)}`);
@@ -121,7 +121,7 @@ export class SheetHarness extends TestScreen {
   }
 
   /** What was called since the last time. */
-  takeCalls(): string[] {
+  take(): string[] {
     const { calls } = this;
     this.calls = [];
     return calls;
@@ -239,7 +239,7 @@ export const mount = (props: Props = {}, phone: Phone = {}): SheetHarness =>
 /** A sheet that has come to rest. */
 export function open(props: Props = {}, phone: Phone = {}): SheetHarness {
   const lab = mount(props, phone).finish();
-  lab.takeCalls();
+  lab.take();
   return lab;
 }
 

@@ -185,13 +185,13 @@ function withHandlers(change: Handlers): SheetHarness {
     ...(useDefault as () => Handlers)(),
     ...change,
   });
-  return lab.showWithTwoPoints({ gestureEventsHandlersHook }).finish();
+  return lab.fixed({ gestureEventsHandlersHook }).finish();
 }
 
 test('hooks#usegestureeventshandlersdefault props#gestureeventshandlershook without the default end it stays', () => {
   const sheet = withHandlers({ handleOnEnd: () => undefined });
-  sheet.takeCalls();
-  expect(sheet.drag(-100).finish().takeCalls()).toEqual([]);
+  sheet.take();
+  expect(sheet.drag(-100).finish().take()).toEqual([]);
   expect(sheet.position()).toBe(500);
 });
 

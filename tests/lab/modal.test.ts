@@ -108,7 +108,7 @@ test('modal/index#the-life-of-a-modal onDismiss comes right before the unmount',
   };
   lab.show({ children: createElement(Content) }, 'a');
   run(lab, 'a.present; finish; take; a.dismiss; finish');
-  expect(lab.takeCalls().slice(-2)).toEqual(['a.onDismiss()', 'unmounted']);
+  expect(lab.take().slice(-2)).toEqual(['a.onDismiss()', 'unmounted']);
 });
 
 test('modal/props#children modal/methods#pass-data-to-a-modal get the data', () => {

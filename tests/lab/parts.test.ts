@@ -72,9 +72,7 @@ test('methods#passing-a-method-to-onpress makes the event the config, or the nam
   const sheet = open(points).call('expand', event);
   expect(sheet.runtime.running).toMatchObject([{ config: event }]);
   const lab = run(modals({ a: {} }), 'a.present; finish; take');
-  expect(lab.callModalHook('dismiss', event).takeCalls()).toEqual([
-    'dismiss: false',
-  ]);
+  expect(lab.stack('dismiss', event).take()).toEqual(['dismiss: false']);
 });
 
 test('methods#enablelogging leaves out the categories that it is given', () => {

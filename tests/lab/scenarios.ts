@@ -43,7 +43,7 @@ export function scenarios(start: () => SheetHarness, table: string): void {
   );
   test.each(rows)('%s: %s', (_title, steps = '', calls, end) => {
     const lab = run(start(), steps).finish();
-    expect(lab.takeCalls().join(' ')).toBe(calls);
+    expect(lab.take().join(' ')).toBe(calls);
     expect(lab.finalState).toBe(end);
   });
 }

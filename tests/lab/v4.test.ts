@@ -81,8 +81,8 @@ test.each([
     sheet.show({ onAnimate: () => undefined });
     run(sheet, 'snapToIndex 1; finish; take');
     sheet.show({ onAnimate: () => undefined }).finish();
-    expect(sheet.takeCalls()).toEqual(moved);
+    expect(sheet.take()).toEqual(moved);
     run(sheet, 'close; finish; take; resize {"container": 900}; finish');
-    expect(sheet.takeCalls()).toEqual(closed);
+    expect(sheet.take()).toEqual(closed);
   },
 );

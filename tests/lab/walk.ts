@@ -48,7 +48,7 @@ class Walk extends SheetHarness {
 
   /** Dismisses a modal that the app knows to be open. */
   dismissOpen(name: string): this {
-    this.takeCalls();
+    this.take();
     const isOpen = (this.told[name] ?? CLOSED) > CLOSED;
     return isOpen ? this.call(`${name}.dismiss`) : this;
   }
@@ -73,8 +73,8 @@ class Walk extends SheetHarness {
   }
 
   /** What was called, of which the app remembers the last index. */
-  override takeCalls(): string[] {
-    const calls = super.takeCalls();
+  override take(): string[] {
+    const calls = super.take();
     for (const call of calls) {
       const [, name = '', change] =
         /^(?:(\w)\.)?on(?:Change\((-?\d+)\)|Close|Dismiss)/.exec(call) ?? [];
@@ -97,7 +97,7 @@ class Walk extends SheetHarness {
 
 /** What a reader would call a fault of a sheet that has come to rest. */
 function faultAtRest(walk: Walk, name: string): string | undefined {
-  walk.takeCalls();
+  walk.take();
   const told = walk.toldOf(name);
   const isInView = walk.isInView(name);
   if (isInView && told === CLOSED) return 'in view, but reported as closed';
@@ -118,12 +118,12 @@ function faultOfMethods(walk: Walk, areModals: boolean): string | undefined {
     : ['expand', 'close', ''];
   run(walk.rerender(name), 'take; frame');
   walk.stale.length = 0;
-  run(walk, open).finish().takeCalls();
+  run(walk, open).finish().take();
   if (!walk.isInView(name)) return `${open} shows nothing`;
   if (faultAtRest(walk, name))
     return `after ${open}: ${faultAtRest(walk, name) ?? ''}`;
   run(walk, close).finish();
-  const calls = walk.takeCalls().join(' ');
+  const calls = walk.take().join(' ');
   if (walk.isInView(name)) return `${close} does nothing`;
   const last = areModals ? 'b.onDismiss()' : 'onClose()';
   if (!calls.endsWith(last)) return `${close} does not call ${last}`;
