@@ -60,7 +60,7 @@ function union(parts: readonly Spread[]): Spread {
 }
 
 const unsure = ({ props, isOpen }: Spread): Spread => ({
-  props: props.map((prop) => ({ ...prop, isSure: false })),
+  props: props.map((prop) => ({ ...prop, isUnconditional: false })),
   isOpen,
 });
 

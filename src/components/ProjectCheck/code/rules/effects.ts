@@ -38,53 +38,42 @@ export function mayRunWhileClosed(
 ): boolean {
   if (call === undefined) return false;
   const object = plain(context, call.callee).replace(/\.\w+$/, '');
-  const isRunByEffect = { context, seen: new Set<Node>(), object };
-  return isRun(call, isRunByEffect) || isBeforePresent(call, isRunByEffect);
+  const climb = { context, seen: new Set<Node>(), object };
+  return isRun(call, climb) || isBeforePresent(call, climb);
 }
 
 const plain = ({ code }: RuleContext, node: Node): string =>
   code.textOf(node).replaceAll(/[?!]/g, '');
 
 /** Whether code runs by itself, whatever is true then. */
-function isRun(node: Node, isRunByEffect: Climb): boolean {
-  const { context, seen } = isRunByEffect;
+function isRun(node: Node, climb: Climb): boolean {
+  const { context, seen } = climb;
   const parent = context.code.parentOf(node);
-  if (!parent || seen.has(node) || isGuarded(node, parent, isRunByEffect))
-    return false;
+  if (!parent || seen.has(node) || isGuarded(node, parent, climb)) return false;
   seen.add(node);
-  return isFunction(parent)
-    ? isCalled(parent, isRunByEffect)
-    : isRun(parent, isRunByEffect);
+  return isFunction(parent) ? isCalled(parent, climb) : isRun(parent, climb);
 }
 
 /** Whether something calls a function by itself. */
-function isCalled(
-  value: Node,
-  isRunByEffect: Climb,
-  isCleanup = false,
-): boolean {
-  const { code } = isRunByEffect.context;
+function isCalled(value: Node, climb: Climb, isCleanup = false): boolean {
+  const { code } = climb.context;
   const parent = unwrappedParent(code, value);
   if (!parent) return false;
   if ('arguments' in parent) {
     return parent.callee === value
-      ? !isCleanup && isRun(parent, isRunByEffect)
-      : isCalledBy(parent, isRunByEffect, isCleanup);
+      ? !isCleanup && isRun(parent, climb)
+      : isCalledBy(parent, climb, isCleanup);
   }
   switch (parent.type) {
     case 'ReturnStatement':
     case 'ArrowFunctionExpression': {
       const { scope } = code.pathOf(value);
       const outer = isFunction(value) ? scope.parent : scope;
-      return isCalled(
-        outer.getFunctionParent()?.block ?? value,
-        isRunByEffect,
-        true,
-      );
+      return isCalled(outer.getFunctionParent()?.block ?? value, climb, true);
     }
     case 'ConditionalExpression':
     case 'LogicalExpression':
-      return isCalled(parent, isRunByEffect, isCleanup);
+      return isCalled(parent, climb, isCleanup);
     case 'JSXAttribute':
       return EFFECT.test(nameOf(parent.name) ?? '');
     default:
@@ -106,30 +95,25 @@ function isCalled(
           memberNameOf(each) === name,
       );
   return places.some(
-    (each) =>
-      !isRunByEffect.seen.has(each) && follow(each, isRunByEffect, isCleanup),
+    (each) => !climb.seen.has(each) && follow(each, climb, isCleanup),
   );
 }
 
-function follow(
-  place: Node,
-  isRunByEffect: Climb,
-  isCleanup: boolean,
-): boolean {
-  isRunByEffect.seen.add(place);
-  return isCalled(place, isRunByEffect, isCleanup);
+function follow(place: Node, climb: Climb, isCleanup: boolean): boolean {
+  climb.seen.add(place);
+  return isCalled(place, climb, isCleanup);
 }
 
 /** Whether a call that is given a function calls it now, or in an effect. */
 function isCalledBy(
   call: Extract<Node, { arguments: unknown }>,
-  isRunByEffect: Climb,
+  climb: Climb,
   isCleanup: boolean,
 ): boolean {
-  const { code } = isRunByEffect.context;
+  const { code } = climb.context;
   const name = memberNameOf(call.callee) ?? nameOf(call.callee) ?? '';
   const [, deps] = call.arguments;
-  if (PASSING.test(name)) return isCalled(call, isRunByEffect, isCleanup);
+  if (PASSING.test(name)) return isCalled(call, climb, isCleanup);
   const hasDeps = deps?.type === 'ArrayExpression';
   const isEffect =
     EFFECT.test(name) ||
@@ -137,12 +121,12 @@ function isCalledBy(
       /^use(?!\w*(?:Memo|Handle|Handler|Listener|mount)$)/.test(name));
   // What is returned with an empty list runs when the component goes.
   if (isEffect) return !isCleanup || !hasDeps || code.textOf(deps) !== '[]';
-  return !isCleanup && !LATER.test(name) && isRun(call, isRunByEffect);
+  return !isCleanup && !LATER.test(name) && isRun(call, climb);
 }
 
 /** `ref.dismiss(); ref.present();` in one function. */
-function isBeforePresent(call: Node, isRunByEffect: Climb): boolean {
-  const { context, object } = isRunByEffect;
+function isBeforePresent(call: Node, climb: Climb): boolean {
+  const { context, object } = climb;
   const { code, uses } = context;
   const around = code.pathOf(call).getFunctionParent()?.node;
   return uses.some(({ name, call: other }) => {
@@ -152,7 +136,7 @@ function isBeforePresent(call: Node, isRunByEffect: Climb): boolean {
     if (plain(context, other.callee) !== `${object}.present`) return false;
     for (let node = call; node !== around;) {
       const parent = code.parentOf(node);
-      if (!parent || isGuarded(node, parent, isRunByEffect)) return false;
+      if (!parent || isGuarded(node, parent, climb)) return false;
       const isArm = 'alternate' in parent || parent.type === 'SwitchCase';
       // Another arm, or after a `return`.
       if (isArm && isInside(other, parent)) return isInside(other, node);
@@ -166,9 +150,9 @@ function isBeforePresent(call: Node, isRunByEffect: Climb): boolean {
 }
 
 /** Whether what stands around a node runs it for a presented modal only. */
-function isGuarded(node: Node, parent: Node, isRunByEffect: Climb): boolean {
+function isGuarded(node: Node, parent: Node, climb: Climb): boolean {
   const proves = (test: Node | null | undefined, is: boolean) =>
-    !!test && provesOpen(test, is, isRunByEffect);
+    !!test && provesOpen(test, is, climb);
   switch (parent.type) {
     case 'IfStatement':
     case 'ConditionalExpression':
@@ -208,11 +192,10 @@ function isExit(node: Node): boolean {
 }
 
 /** Whether a test that is true, or false, says that the modal is open. */
-function provesOpen(test: Node, is: boolean, isRunByEffect: Climb): boolean {
-  const { context, object } = isRunByEffect;
+function provesOpen(test: Node, is: boolean, climb: Climb): boolean {
+  const { context, object } = climb;
   const node = unwrap(test);
-  const proves = (each: Node, value = is) =>
-    provesOpen(each, value, isRunByEffect);
+  const proves = (each: Node, value = is) => provesOpen(each, value, climb);
   switch (node.type) {
     case 'UnaryExpression':
       return node.operator === '!' && proves(node.argument, !is);
