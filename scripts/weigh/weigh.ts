@@ -14,9 +14,9 @@ const KB = 1000;
  */
 const BUDGETS = {
   /** Scripts of any page: of docs those with demos have most, then the search page. */
-  js: { docs: 102.5 * KB, blog: 93.2 * KB, other: 107.5 * KB },
+  js: { docs: 102.8 * KB, blog: 93.4 * KB, other: 107.8 * KB },
   /** Stylesheets of any page. */
-  css: 11.1 * KB,
+  css: 11.2 * KB,
   /** HTML of the median docs page. */
   medianHtml: 10 * KB,
 } as const;
