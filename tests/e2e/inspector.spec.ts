@@ -1,6 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { demoOf, expectTop, handleOf, run, scrollTo } from './liveDemo';
+import {
+  demoOf,
+  expectTop,
+  handleOf,
+  middleOf,
+  run,
+  scrollTo,
+} from './liveDemo';
 import { drag } from './pointer';
 import { boxOf } from './siteLayout';
 
@@ -39,7 +46,8 @@ test('the inspector tells index, position, snap points and callbacks, in sight t
 
   const log = inspector.getByRole('log');
   await expect(log).toHaveAttribute('aria-live', 'off');
-  await screen.getByRole('button', { name: '80%' }).click();
+  const { x, y } = await middleOf(screen.getByRole('button', { name: '80%' }));
+  await page.mouse.click(x, y);
   // The newest is first; the opening may have been logged before them.
   await expect(log.locator('code').nth(0)).toHaveText(
     'onChange(index: 2, position: 112, type: PROVIDED)',

@@ -8,7 +8,7 @@ import {
   open,
   test,
 } from './fixtures';
-import { scrollTo } from './liveDemo';
+import { middleOf, scrollTo } from './liveDemo';
 import { edit, field, phoneOf, run } from './sampleFrame';
 import { boxOf, clipboard } from './siteLayout';
 
@@ -94,7 +94,9 @@ test('what is typed stays in the editor when the program takes the focus, and a 
   await expect(input).toHaveValue('');
   await expect(area).toBeFocused();
   // A reader who turns to the phone types there.
-  await input.click();
+  await scrollTo(phoneOf(page), 80);
+  const { x, y } = await middleOf(input);
+  await page.mouse.click(x, y);
   await page.keyboard.type('Ada');
   await expect(input).toHaveValue('Ada');
 

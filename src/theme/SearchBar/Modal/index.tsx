@@ -138,6 +138,9 @@ const insightsClient: InsightsClient = Object.assign(
   { version: '2.17.3' },
 );
 
+/** One object: DocSearch makes everything again when it is given another. */
+const INSIGHTS = { insightsClient };
+
 /**
  * What DocSearch's modal is given besides its look.
  *
@@ -232,7 +235,7 @@ export default function SearchModal({
         {...LOOK}
         {...algolia}
         {...modal}
-        insights={algolia.insights && { insightsClient }}
+        insights={algolia.insights && INSIGHTS}
         initialQuery={initialQuery.slice(0, MAX_QUERY_LENGTH)}
         initialScrollY={window.scrollY}
         onClose={onClose}
