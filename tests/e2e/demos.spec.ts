@@ -52,6 +52,8 @@ test('a demo loads nothing until it is wanted, its program while the pointer is 
 test('a phone below the title of a page fits into a low window, and an app that a key starts is the next stop', async ({
   page,
 }) => {
+  // Else the app may start by itself before the key.
+  await saveData(page);
   for (const [width, height] of [
     [1280, 720],
     [1366, 768],
