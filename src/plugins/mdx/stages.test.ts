@@ -3,7 +3,7 @@ import { runnableSamples } from '../../components/Runner/mdx';
 import { codeStages, dataStages, type Stage } from './stages';
 
 /** Parts that a later stage adds, or an earlier one removes, by the stage that reads them. */
-function findMisordered(stages: readonly Stage[]): string[] {
+function findWrongOrder(stages: readonly Stage[]): string[] {
   return stages.flatMap(({ plugin, reads = [] }, index) => {
     const before = stages
       .slice(0, index)
@@ -18,11 +18,11 @@ function findMisordered(stages: readonly Stage[]): string[] {
 const stages = [...dataStages, ...codeStages(runnableSamples().plugin)];
 
 test('each stage runs when the parts that it reads are complete', () => {
-  expect(findMisordered(stages)).toEqual([]);
+  expect(findWrongOrder(stages)).toEqual([]);
 });
 
 test('finds stages in the wrong order', () => {
   const [demoSource, ...others] = stages;
   const moved = demoSource === undefined ? others : [...others, demoSource];
-  expect(findMisordered(moved)).toContain('codeHighlight reads folds');
+  expect(findWrongOrder(moved)).toContain('codeHighlight reads folds');
 });
