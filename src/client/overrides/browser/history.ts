@@ -55,7 +55,7 @@ function notifyListeners(
     location,
     action,
     index,
-    isReturn: isExistingEntry,
+    isExistingEntry,
   });
   for (const listener of [...listeners]) {
     listener(location, action);

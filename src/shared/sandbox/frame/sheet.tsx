@@ -68,7 +68,7 @@ function withInspector(sheet: unknown, isModal: boolean): ComponentType<Props> {
       opensOnMount: false,
       hasOpened: false,
     });
-    Object.assign(data, { name, opens: index !== -1 || isModal });
+    Object.assign(data, { name, opensOnMount: index !== -1 || isModal });
     const latest = useLatestRef(props);
     // The same ones at all times: when a keyboard moves the sheet, the package
     // calls those that it was first given.
