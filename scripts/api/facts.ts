@@ -155,9 +155,8 @@ class Extraction {
     const { type: returned, parameters } =
       callable && ts.isFunctionLike(callable) ? callable : {};
     const isTaken = parameters?.some(
-      ({ type: typeIntoField }) =>
-        typeIntoField &&
-        this.text.of(typeIntoField) === this.text.of(returned ?? typeIntoField),
+      ({ type }) =>
+        type && this.text.of(type) === this.text.of(returned ?? type),
     );
     if (facts.internal || isTaken) return facts;
     const { members, inherits } = this.flattener.type(returned);
@@ -176,16 +175,11 @@ class Extraction {
     name: string,
     value: ts.Declaration,
   ): void {
-    const typeIntoField = this.pkg.checker.getTypeOfSymbolAtLocation(
-      symbol,
-      value,
-    );
+    const type = this.pkg.checker.getTypeOfSymbolAtLocation(symbol, value);
     const typed = ts.isVariableDeclaration(value) ? value.type : undefined;
-    if (typeIntoField.getCallSignatures().length === 0) {
+    if (type.getCallSignatures().length === 0) {
       facts.constants[name] = {
-        type: typed
-          ? this.text.of(typed)
-          : this.pkg.checker.typeToString(typeIntoField),
+        type: typed ? this.text.of(typed) : this.pkg.checker.typeToString(type),
         value: constantValue(this.pkg, name),
       };
       return;

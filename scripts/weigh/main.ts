@@ -9,7 +9,7 @@ import { BASE_PATH } from '../../src/site/basePath';
 import { runMain } from '../lib/runMain';
 import { findOverBudget, median, weighSite, type PageWeight } from './weigh';
 
-const SECTION_TEXTS = ['js', 'css', 'html'] as const;
+const RESOURCE_TYPES = ['js', 'css', 'html'] as const;
 
 const kb = (bytes: number) => Number((bytes / 1000).toFixed(1));
 
@@ -19,7 +19,7 @@ function printPages(pages: readonly PageWeight[], routes: readonly string[]) {
     if (page === undefined) {
       throw new Error(`build/ has no page "${route}".`);
     }
-    const sizes = SECTION_TEXTS.map((part) => [part, kb(page[part])]);
+    const sizes = RESOURCE_TYPES.map((part) => [part, kb(page[part])]);
     return [`/${route}`, Object.fromEntries(sizes) as object];
   });
   console.table(Object.fromEntries(rows));
@@ -28,7 +28,7 @@ function printPages(pages: readonly PageWeight[], routes: readonly string[]) {
 function printKinds(pages: readonly PageWeight[]): void {
   const rows = (['docs', 'blog', 'other'] as const).map((kind) => {
     const own = pages.filter((page) => page.kind === kind);
-    const columns = SECTION_TEXTS.flatMap((part) => {
+    const columns = RESOURCE_TYPES.flatMap((part) => {
       const sizes = own.map((page) => page[part]);
       return [
         [`${part} max`, kb(Math.max(...sizes))],

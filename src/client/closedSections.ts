@@ -11,8 +11,6 @@ import {
   SECTION_TOGGLE,
 } from '@site/src/site/dom';
 
-const TOGGLE = SECTION_TOGGLE;
-const PART = SECTION_PART;
 const STORAGE_KEY = 'open-sections';
 
 /** The ids of the headings whose sections the reader has opened, by path. */
@@ -24,9 +22,9 @@ const opened = readSessionRecord(STORAGE_KEY) as Record<
 /** The toggle of the section that an element is the heading or a part of. */
 function toggleOf(element: Element | null): Element | undefined {
   const next = element?.nextElementSibling;
-  if (next?.matches(TOGGLE)) return next;
-  let sibling = element?.closest(PART) ?? null;
-  while (sibling && !sibling.matches(TOGGLE)) {
+  if (next?.matches(SECTION_TOGGLE)) return next;
+  let sibling = element?.closest(SECTION_PART) ?? null;
+  while (sibling && !sibling.matches(SECTION_TOGGLE)) {
     sibling = sibling.previousElementSibling;
   }
   return sibling ?? undefined;
@@ -43,8 +41,8 @@ function allowSearch(parts: readonly Element[]): void {
 function setOpen(toggle: Element, isOpen: boolean): void {
   toggle.setAttribute('aria-expanded', String(isOpen));
   let element = toggle.nextElementSibling;
-  for (; element && !element.matches(TOGGLE);) {
-    if (element.matches(PART)) {
+  for (; element && !element.matches(SECTION_TOGGLE);) {
+    if (element.matches(SECTION_PART)) {
       element.toggleAttribute('data-closed', !isOpen);
       if (isOpen) element.removeAttribute('hidden');
       else allowSearch([element]);
@@ -84,7 +82,7 @@ function openTarget(hash: string): Element | undefined {
 
 /** Opens what the reader had opened on a page, so that its places are where they were. */
 function restore(pathname: string): void {
-  allowSearch([...document.querySelectorAll(`${PART}[data-closed]`)]);
+  allowSearch([...document.querySelectorAll(`${SECTION_PART}[data-closed]`)]);
   for (const id of opened[pathname] ?? []) {
     openSection(document.getElementById(id));
   }
@@ -130,8 +128,9 @@ if (typeof document !== 'undefined') {
         openTarget(link.hash);
       }
       const heading = target.closest('h2, h3');
-      const toggle = target.closest(TOGGLE) ?? heading?.nextElementSibling;
-      if (!link && toggle?.matches(TOGGLE)) {
+      const toggle =
+        target.closest(SECTION_TOGGLE) ?? heading?.nextElementSibling;
+      if (!link && toggle?.matches(SECTION_TOGGLE)) {
         setOpen(toggle, toggle.getAttribute('aria-expanded') !== 'true');
       }
     },

@@ -59,7 +59,7 @@ function markHydrationFailed(element: HTMLElement): void {
 function codeBlock(element: HTMLElement, key: number) {
   const { language = '', title } = element.dataset;
   const html = element.querySelector('code')?.innerHTML ?? '';
-  const { sampleId: run } =
+  const { sampleId } =
     element.querySelector<HTMLElement>(RUN_BUTTON)?.dataset ?? {};
   return (
     <CodeBlock
@@ -67,7 +67,7 @@ function codeBlock(element: HTMLElement, key: number) {
       language={language}
       title={title}
       html={html}
-      run={run}
+      run={sampleId}
     />
   );
 }

@@ -160,9 +160,8 @@ export class SandboxSession {
 
   private reopen(): void {
     this.end();
-    const is = this.isRunRequested ? 'loading' : 'idle';
     this.set({
-      status: is,
+      status: this.isRunRequested ? 'loading' : 'idle',
       isShown: false,
       problem: undefined,
       ...EMPTY_OUTPUT,
@@ -182,8 +181,8 @@ export class SandboxSession {
   }
 
   private readonly onMessage = (message: SandboxMessage): void => {
-    const { type: is, text = '', line, column, label, readings = [] } = message;
-    switch (is) {
+    const { text = '', line, column, label, readings = [] } = message;
+    switch (message.type) {
       case 'pong':
         // What renders nothing does not answer either.
         if (!this.hasMounted) break;
@@ -237,18 +236,18 @@ export class SandboxSession {
   /** @param files - those of the phone, if it is one of them that failed */
   private async fail(
     error: unknown,
-    turn: number,
+    runId: number,
     files?: typeof FILES,
   ): Promise<void> {
     if (error instanceof ProgramError) {
-      if (turn !== this.runId) return;
+      if (runId !== this.runId) return;
       const { message: text, line, column } = error;
       this.set({ status: 'failed', problem: { text, line, column } });
       return;
     }
     const isGone = await isNewDeploymentLive();
     const text = isGone ? SITE_UPDATED_TEXT : await explainLoadFailure(files);
-    if (turn !== this.runId) return;
+    if (runId !== this.runId) return;
     this.end();
     this.set({ status: 'failed', problem: { text, inLoading: true } });
     if (isGone) this.source.onOutdated?.();

@@ -56,7 +56,7 @@ function notifyListeners(
     action,
     index,
     isExistingEntry,
-  });
+  } satisfies HistoryTransition);
   for (const listener of [...listeners]) {
     listener(location, action);
   }

@@ -1,7 +1,7 @@
 // What the playground needs once it is used, one chunk.
 import source from '@generated/demo-programs/default/playground.json';
 import type { Values } from '@site/src/shared/playground/controls';
-import { generateCode as write } from './generateCode';
+import { generateCode } from './generateCode';
 
 export {
   readFragment,
@@ -9,4 +9,5 @@ export {
 } from '../../../shared/playground/urlFragment';
 export { ExampleSide, GeneratedCode } from './codePanels';
 
-export const writeCode = (values: Values): string => write(source, values);
+export const writeCode = (values: Values): string =>
+  generateCode(source, values);

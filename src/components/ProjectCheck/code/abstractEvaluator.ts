@@ -25,21 +25,21 @@ export type AbstractValue =
   /** A ref; `createdBy` is the call that made one whose type is not written. */
   | {
       readonly kind: 'ref';
-      readonly evaluate?: string;
+      readonly owner?: string;
       readonly createdBy?: t.Node;
     }
   /** An object of the library: what a ref holds, what a hook returns. */
-  | { readonly kind: 'instance'; readonly evaluate: string }
+  | { readonly kind: 'instance'; readonly owner: string }
   /** A member of one. */
   | {
       readonly kind: 'member';
-      readonly evaluate: string;
+      readonly owner: string;
       readonly name: string;
     }
   /** The result of a function of another module. */
   | { readonly kind: 'result'; readonly name: string }
   /** The object that a class is about. */
-  | { readonly kind: 'this'; readonly evaluate: t.Node }
+  | { readonly kind: 'this'; readonly owner: t.Node }
   /** Code that is written out: an object, a function, a type. */
   | { readonly kind: 'node'; readonly node: t.Node };
 
@@ -187,18 +187,18 @@ export class AbstractEvaluator {
       case 'export':
         return value.name === DATA.defaultExport && step === 'default'
           ? value
-          : { kind: 'member', evaluate: value.name, name: step };
+          : { kind: 'member', owner: value.name, name: step };
       case 'ref': {
         const held =
-          value.evaluate ?? (value.createdBy && this.refs.get(value.createdBy));
+          value.owner ?? (value.createdBy && this.refs.get(value.createdBy));
         return step === 'current' && held !== undefined
-          ? { kind: 'instance', evaluate: held }
+          ? { kind: 'instance', owner: held }
           : undefined;
       }
       case 'instance':
-        return { kind: 'member', evaluate: value.evaluate, name: step };
+        return { kind: 'member', owner: value.owner, name: step };
       case 'this':
-        return this.fieldOf(value.evaluate, step);
+        return this.fieldOf(value.owner, step);
       case 'node':
         return this.memberOfNode(value.node, step);
       default:
@@ -228,7 +228,7 @@ export class AbstractEvaluator {
       }
       case 'ThisExpression': {
         const holder = this.enclosingClass(node);
-        return holder && { kind: 'this', evaluate: holder };
+        return holder && { kind: 'this', owner: holder };
       }
       case 'MemberExpression':
       case 'OptionalMemberExpression':
@@ -461,7 +461,7 @@ export class AbstractEvaluator {
     if (called?.kind === 'export') {
       return isComponent(called.name)
         ? undefined
-        : { kind: 'instance', evaluate: called.name };
+        : { kind: 'instance', owner: called.name };
     }
     if (called?.kind === 'node') return this.returned(called.node);
     return called?.kind === 'other'
@@ -508,7 +508,7 @@ export class AbstractEvaluator {
   private refTo(type: t.TSType | undefined, made: t.Node): AbstractValue {
     const held = this.evaluateType(type);
     return held?.kind === 'instance'
-      ? { kind: 'ref', evaluate: held.evaluate }
+      ? { kind: 'ref', owner: held.owner }
       : { kind: 'ref', createdBy: made };
   }
 

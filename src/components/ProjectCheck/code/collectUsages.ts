@@ -342,7 +342,7 @@ class UsageVisitor {
     const typed = binding && this.values.evaluateBinding(binding);
     const value = this.values.evaluate(init);
     if (typed?.kind !== 'instance' || value?.kind !== 'node') return;
-    this.visitObject(value.node, [typed.evaluate.replace(/Props$/, '')]);
+    this.visitObject(value.node, [typed.owner.replace(/Props$/, '')]);
   }
 
   private findWrapper(element: t.JSXOpeningElement): void {
@@ -353,7 +353,7 @@ class UsageVisitor {
       const declared = this.code.declarationAt(attribute.argument);
       if (declared?.kind !== 'parameter' || declared.index !== 0) continue;
       const value = this.values.evaluate(attribute.argument);
-      if (value?.kind === 'instance' && isPartProps(value.evaluate)) continue;
+      if (value?.kind === 'instance' && isPartProps(value.owner)) continue;
       const [pattern] = declared.of.params;
       const kept = pattern?.type === 'ObjectPattern' ? pattern.properties : [];
       const names = kept.flatMap((each) =>
@@ -442,7 +442,7 @@ class UsageVisitor {
   private visitKeys(object: t.Node, keys: t.Node): void {
     const value = this.values.evaluateType(object);
     if (value?.kind !== 'instance') return;
-    const component = value.evaluate.replace(/Props$/, '');
+    const component = value.owner.replace(/Props$/, '');
     for (const node of keys.type === 'TSUnionType' ? keys.types : [keys]) {
       const key = 'literal' in node ? nameOf(node.literal) : undefined;
       if (key === undefined) continue;
@@ -680,7 +680,7 @@ class UsageVisitor {
   }
 
   private addMember(
-    { evaluate: of, name }: Extract<AbstractValue, { kind: 'member' }>,
+    { owner, name }: Extract<AbstractValue, { kind: 'member' }>,
     use: Pick<LibraryUsage, 'kind' | 'node' | 'call'>,
   ): void {
     const { node } = use;
@@ -691,7 +691,7 @@ class UsageVisitor {
       );
     } else {
       const place = 'property' in node ? node.property : node;
-      this.add({ ...use, name: qualifiedMemberName(of, name), node: place });
+      this.add({ ...use, name: qualifiedMemberName(owner, name), node: place });
     }
   }
 
@@ -761,12 +761,12 @@ function learnProp(
   if (component === undefined || held === undefined) return;
   const value = values.evaluate(unwrap(prop.value));
   if (value?.kind === 'node') {
-    values.setParameterValue(value.node, { kind: 'instance', evaluate: held });
+    values.setParameterValue(value.node, { kind: 'instance', owner: held });
   } else if (
     value?.kind === 'ref' &&
     !part &&
     value.createdBy &&
-    !value.evaluate
+    !value.owner
   ) {
     values.setRefType(value.createdBy, held);
   }

@@ -130,10 +130,7 @@ function readNode(node: Node, reading: Reading, depth: number): Spread {
   const isNothing =
     /^(?:Null|Boolean)Literal$/.test(node.type) || nameOf(node) === 'undefined';
   const value = values.evaluate(node);
-  if (
-    isNothing ||
-    (value?.kind === 'instance' && isPartProps(value.evaluate))
-  ) {
+  if (isNothing || (value?.kind === 'instance' && isPartProps(value.owner))) {
     return CLOSED;
   }
   if (value?.kind !== 'node' || value.node.type !== 'ObjectExpression') {

@@ -56,9 +56,7 @@ export function readType(
         indexType.type === 'TSLiteralType'
           ? getOwn(PROPS_TYPE_BY_SLOT, nameOf(indexType.literal) ?? '')
           : undefined;
-      return part === undefined
-        ? undefined
-        : { kind: 'instance', evaluate: part };
+      return part === undefined ? undefined : { kind: 'instance', owner: part };
     }
     case 'TSTypeReference':
       return evaluateTypeReference(
@@ -105,10 +103,10 @@ function evaluateTypeReference(
   const argument = values.evaluateType(parameters[0]);
   if (argument?.kind === 'export') {
     if (INSTANCES.test(own)) return instanceOf(argument.name);
-    if (PROPS.test(own)) return { kind: 'instance', evaluate: argument.name };
+    if (PROPS.test(own)) return { kind: 'instance', owner: argument.name };
   }
   if (REFS.test(own) && argument?.kind === 'instance') {
-    return { kind: 'ref', evaluate: argument.evaluate };
+    return { kind: 'ref', owner: argument.owner };
   }
   return TRANSPARENT_UTILITY_TYPES.test(own) || INSTANCES.test(own)
     ? argument
@@ -119,6 +117,6 @@ function evaluateTypeReference(
 function instanceOf(name: string): AbstractValue {
   return {
     kind: 'instance',
-    evaluate: (isComponent(name) ? methodsOf(name) : undefined) ?? name,
+    owner: (isComponent(name) ? methodsOf(name) : undefined) ?? name,
   };
 }

@@ -1,11 +1,7 @@
 /** Says what was found of versions in the form that all findings have. */
 import { formatList } from '../../../site/formatList';
 import type { Finding, Severity } from '../findings';
-import {
-  createVersionReport as judge,
-  type VersionReport as Judged,
-  type Note,
-} from './answer';
+import { createVersionReport, type Note, type VersionReport } from './answer';
 import type { Status } from './assessments';
 import { nextSteps } from './nextSteps';
 import type { AppSetup } from './setup';
@@ -28,18 +24,18 @@ export const findingOf =
   };
 
 /** What the check answers about versions. */
-export interface Answer extends Judged {
+export interface Answer extends VersionReport {
   readonly findings: readonly Finding[];
 }
 
 export function answer(setup: AppSetup): Answer {
-  const judged = judge(setup);
-  return { ...judged, findings: findingsOf(judged) };
+  const report = createVersionReport(setup);
+  return { ...report, findings: findingsOf(report) };
 }
 
 /** Packages of which the same is said are put together. */
-function findingsOf(answer: Judged): Finding[] {
-  const { rows, notes, commandNotes, issues, noIssues, babel } = answer;
+function findingsOf(report: VersionReport): Finding[] {
+  const { rows, notes, commandNotes, issues, noIssues, babel } = report;
   const reasons = [...new Set(rows.map(({ text }) => text))].flatMap((text) => {
     const same = rows.filter((row) => row.text === text);
     const labels = formatList(same.map(({ label }) => label));
@@ -50,7 +46,7 @@ function findingsOf(answer: Judged): Finding[] {
       }),
     );
   });
-  const next = [...commandNotes, ...notes, ...nextSteps(answer)];
+  const next = [...commandNotes, ...notes, ...nextSteps(report)];
   return [
     ...reasons,
     ...next.map(findingOf('next')),

@@ -14,7 +14,7 @@ import { registerSheet, type Sheet } from './sheetRegistry';
 interface Props {
   readonly sheet: Sheet;
   /** What of the sheet is dragged: `content`, `handle`, both or neither. */
-  readonly grabs: string;
+  readonly dragAreas: string;
 }
 
 /**
@@ -22,10 +22,7 @@ interface Props {
  * would scroll it into view. A phone has no such focus. And lets a mouse act on
  * it as a finger does.
  */
-export default function SheetProbe({
-  sheet,
-  grabs: dragAreas,
-}: Props): ReactNode {
+export default function SheetProbe({ sheet, dragAreas }: Props): ReactNode {
   const mark = useRef<HTMLSpanElement>(null);
   const [isClosed, setClosed] = useState(true);
   const context = useBottomSheetInternal();

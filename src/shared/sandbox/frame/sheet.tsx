@@ -68,7 +68,8 @@ function withInspector(sheet: unknown, isModal: boolean): ComponentType<Props> {
       opensOnMount: false,
       hasOpened: false,
     });
-    Object.assign(data, { name, opensOnMount: index !== -1 || isModal });
+    data.name = name;
+    data.opensOnMount = index !== -1 || isModal;
     const latest = useLatestRef(props);
     // The same ones at all times: when a keyboard moves the sheet, the package
     // calls those that it was first given.
@@ -89,7 +90,7 @@ function withInspector(sheet: unknown, isModal: boolean): ComponentType<Props> {
         {content}
         <SheetProbe
           sheet={data}
-          grabs={`${enableContentPanningGesture ? 'content' : ''} ${enableHandlePanningGesture ? 'handle' : ''}`}
+          dragAreas={`${enableContentPanningGesture ? 'content' : ''} ${enableHandlePanningGesture ? 'handle' : ''}`}
         />
       </>
     );

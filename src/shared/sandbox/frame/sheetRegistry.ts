@@ -28,7 +28,8 @@ let mounted: readonly Sheet[] = [];
 
 /** Adds a sheet, and returns what takes it away. */
 export function registerSheet(sheet: Sheet, internal: Internal): () => void {
-  Object.assign(sheet, { internal, hasOpened: false });
+  sheet.internal = internal;
+  sheet.hasOpened = false;
   mounted = [...mounted, sheet];
   return () => {
     mounted = mounted.filter((one) => one !== sheet);

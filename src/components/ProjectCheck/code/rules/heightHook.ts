@@ -21,7 +21,7 @@ const PROPS: Readonly<Record<string, string>> = {
 
 const isOfHook = (value: AbstractValue): boolean =>
   (value.kind === 'member' || value.kind === 'instance') &&
-  value.evaluate === HOOK;
+  value.owner === HOOK;
 
 /** Whether a prop's value comes from the hook, in part or in one case. */
 export function isFromHook(
