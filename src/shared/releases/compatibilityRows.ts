@@ -6,7 +6,7 @@ export type CompatibilityStatus = 'tested' | 'declared' | 'outdated';
 /** An Expo SDK; the versions that it pins are in the registry metadata. */
 interface ExpoRow {
   readonly sdk: string;
-  /** Releases of the bottom sheet that work with them. */
+  /** The sheet's releases: `5.0.0 to 5.0.5`, `5.2.7 or newer`, or one. */
   readonly library: string;
   readonly status: CompatibilityStatus;
   /** Another React Native minor that Expo announced for the SDK. */
@@ -21,6 +21,10 @@ interface ExpoRow {
 export const compatibility = data as Omit<typeof data, 'expo'> & {
   readonly expo: readonly ExpoRow[];
 };
+
+/** The releases of the sheet that work with an Expo SDK, as a range of semver. */
+export const sheetRangeOf = ({ library }: Pick<ExpoRow, 'library'>): string =>
+  library.replace(' to ', ' - ').replace(/^(\S+) or newer$/, '>=$1');
 
 /** The row of an Expo SDK; apart, so that scripts which need it load no other. */
 export const expoRow = (sdk: string | undefined): ExpoRow | undefined =>

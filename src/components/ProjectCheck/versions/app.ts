@@ -261,7 +261,11 @@ export function brokenBetween(
 
 /** The same as a conflict, which names both releases. */
 export function conflictBetween(
-  ...[app, name, version, other, otherVersion]: Parameters<typeof brokenBetween>
+  app: ResolvedApp,
+  name: SolvedPackage,
+  version: string,
+  other: PackageName,
+  otherVersion: string,
 ): Conflict | undefined {
   const broken = brokenBetween(app, name, version, other, otherVersion);
   return (

@@ -99,8 +99,12 @@ function findInApp(
     gtr(version, expo.worklets)
   ) {
     return {
-      ...{ kind: 'peer', package: 'expo', version: expo.version, with: name },
-      ...{ found: version, needs: [expo.worklets] },
+      kind: 'peer',
+      package: 'expo',
+      version: expo.version,
+      with: name,
+      found: version,
+      needs: [expo.worklets],
     };
   }
   return unmetNeed(app, name, version);

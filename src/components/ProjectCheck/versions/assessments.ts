@@ -1,6 +1,9 @@
 /* eslint-disable max-lines -- one sentence for each case of a package */
 /** Judges what was found of a package, in one sentence. */
-import { expoRow } from '../../../shared/releases/compatibilityRows';
+import {
+  expoRow,
+  sheetRangeOf,
+} from '../../../shared/releases/compatibilityRows';
 import {
   SOLVED_PACKAGES,
   conflictBetween,
@@ -314,9 +317,7 @@ export function judgeExpo({ app }: AssessmentInput): Assessment {
   const row = expoRow(sdk);
   const minors = [expo.reactNative, row?.alsoReactNative ?? []].flat();
   const sheet = app.newestVersions[SHEET];
-  // `5.0.0 to 5.0.5`, `5.2.7 or newer`, or one release
-  const library = row?.library.replace(' to ', ' - ');
-  const range = library?.replace(/^(\S+) or newer$/, '>=$1') ?? '';
+  const range = row ? sheetRangeOf(row) : '';
   const isOfUse =
     sheet === undefined ||
     satisfies(sheet, range) ||

@@ -1,7 +1,10 @@
 /** What is known of a release of the sheet, where nothing else is known of the app. */
 import satisfies from 'semver/functions/satisfies';
 import validRange from 'semver/ranges/valid';
-import { compatibility } from '../../../shared/releases/compatibilityRows';
+import {
+  compatibility,
+  sheetRangeOf,
+} from '../../../shared/releases/compatibilityRows';
 import { DATA_DATE } from '../../../shared/releases/dataDate';
 import {
   affects,
@@ -36,12 +39,9 @@ function rangeIn(text: string): string | undefined {
 
 /** The Expo SDKs that a release works with. */
 const sdksOf = (version: string): string[] =>
-  compatibility.expo.flatMap(({ sdk, library }) => {
-    const range = library
-      .replace(' to ', ' - ')
-      .replace(/^(\S+) or newer$/, '>=$1');
-    return satisfies(version, range) ? sdk : [];
-  });
+  compatibility.expo.flatMap((row) =>
+    satisfies(version, sheetRangeOf(row)) ? row.sdk : [],
+  );
 
 /** What a release needs, and what it works with. */
 function needsOf(version: string): Finding[] {
