@@ -137,14 +137,14 @@ export async function checkProject(
     texts.set(path, text);
     return text;
   };
-  const { answer } = await loadVersions();
-  const { checkCode } = await loadCodeCheck();
+  const versions = setup && (await loadVersions()).answer(setup);
+  const options = { from, installed, project, textAt, onProgress };
   const checked =
     code.length === 0
       ? undefined
-      : await checkCode(code, { from, installed, project, textAt, onProgress });
+      : await (await loadCodeCheck()).checkCode(code, options);
   const outcome = answerOf(
-    setup && answer(setup),
+    versions,
     checked?.code,
     patchFindings(project, setup, from),
   );

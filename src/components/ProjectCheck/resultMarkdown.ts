@@ -35,8 +35,10 @@ function itemOf(finding: Finding): string {
       .filter(Boolean)
       .join(' '),
   );
-  const body = diff.length > 0 ? fenced(diff.join('\n'), 3, 'diff') : lines;
-  return [`- ${mark}${title}${text}${more}`, ...[body].flat()]
+  const body =
+    diff.length > 0 ? fenced(diff.join('\n'), 3, 'diff') : lines.join('\n');
+  return [`- ${mark}${title}${text}${more}`, body]
+    .filter(Boolean)
     .join('\n')
     .replaceAll('\n', '\n  ');
 }
