@@ -9,6 +9,7 @@ import { BASE_PATH } from '@site/src/site/basePath';
 import styles from '../styles.module.css';
 import texts from './exampleTexts.json';
 
+/** Inline: every page loads the stylesheet, and only one has this list. */
 const PICTURE = {
   position: 'relative',
   display: 'block',
