@@ -135,6 +135,18 @@ test.each([
   [[true, 'frame; halfway', false, 'finish'], ''],
   [[true, 'finish', false, 'halfway', true, 'finish'], 'on'],
   [[true, 'finish', 'drag 150; finish'], ''],
+  // The user catches the dismissal.
+  [
+    [
+      true,
+      'finish',
+      false,
+      'halfway 0.3; drag -40; finish',
+      true,
+      'drag 150; finish',
+    ],
+    'on',
+  ],
 ])(
   'modal/usage#control-a-modal-with-a-prop the sample follows %j',
   (steps, texts) => {
