@@ -131,7 +131,7 @@ async function writeLists(
     }`,
     ...(latest === undefined
       ? [
-          `Start with the [guide for coding agents](${urlOf(site, GUIDE)}): versions that go together, the smallest sheet and modal, and what goes wrong, in 8 KB.`,
+          `Start with the [guide for coding agents](${urlOf(site, GUIDE)}): versions that go together, the smallest sheet and modal, and what goes wrong, in 14 KB.`,
         ]
       : []),
     'Each page is also available as Markdown: add `.md` to its address.',
