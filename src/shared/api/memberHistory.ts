@@ -67,7 +67,7 @@ export function nameHistory(
 /** The changes of a name after the first release, in their order. */
 export function nameEvents(history: ApiHistory, name: string): NameEvent[] {
   const events: NameEvent[] = [];
-  let was: MaybeEntry;
+  let previous: MaybeEntry;
   let before: string | undefined;
   let unreadable: string[] = [];
   for (const { release, unreadable: reason } of history.releases) {
@@ -75,39 +75,50 @@ export function nameEvents(history: ApiHistory, name: string): NameEvent[] {
       unreadable.push(release);
       continue;
     }
-    const is = entryAtRelease(history, name, release);
+    const current = entryAtRelease(history, name, release);
     if (before !== undefined && !HISTORY_EXCEPTIONS[release]?.includes(name)) {
-      events.push(...eventsOf(was, is, { release, before, unreadable }));
+      const interval = { release, before, unreadable };
+      events.push(...eventsOf(previous, current, interval));
     }
-    [was, before, unreadable] = [is, release, []];
+    previous = current;
+    before = release;
+    unreadable = [];
   }
   return events;
 }
 
 function eventsOf(
-  was: MaybeEntry,
-  is: MaybeEntry,
-  at: ReleaseInterval,
+  previous: MaybeEntry,
+  current: MaybeEntry,
+  interval: ReleaseInterval,
 ): NameEvent[] {
-  if (is === undefined) {
-    return was === undefined ? [] : [{ ...at, kind: 'removed', previous: was }];
+  if (current === undefined) {
+    if (previous === undefined) return [];
+    return [{ ...interval, kind: 'removed', previous }];
   }
-  const deprecated: NameEvent[] =
-    is.deprecated !== undefined && was?.deprecated === undefined
-      ? [{ ...at, kind: 'deprecated', current: is }]
-      : [];
-  if (was === undefined)
-    return [{ ...at, kind: 'added', current: is }, ...deprecated];
-  const changed = (field: ChangedField, isOther: boolean): NameEvent[] =>
-    isOther
-      ? [{ ...at, kind: 'changed', field, previous: was, current: is }]
-      : [];
-  return [
-    ...changed('type', typeOf(was) !== typeOf(is)),
-    ...changed('required', was.optional !== is.optional),
-    ...changed('default', isOtherDefault(was, is)),
-    ...deprecated,
-  ];
+  const events: NameEvent[] = [];
+  if (previous === undefined) {
+    events.push({ ...interval, kind: 'added', current });
+  } else {
+    for (const field of changedFields(previous, current)) {
+      events.push({ ...interval, kind: 'changed', field, previous, current });
+    }
+  }
+  if (current.deprecated !== undefined && previous?.deprecated === undefined) {
+    events.push({ ...interval, kind: 'deprecated', current });
+  }
+  return events;
+}
+
+function changedFields(
+  previous: HistoryEntry,
+  current: HistoryEntry,
+): ChangedField[] {
+  const fields: ChangedField[] = [];
+  if (typeOf(previous) !== typeOf(current)) fields.push('type');
+  if (previous.optional !== current.optional) fields.push('required');
+  if (isOtherDefault(previous, current)) fields.push('default');
+  return fields;
 }
 
 /**
@@ -126,11 +137,15 @@ function typeOf({ kind, type }: HistoryEntry): string {
 }
 
 /** A default that another export declares may have held there before. */
-function isOtherDefault(was: HistoryEntry, is: HistoryEntry): boolean {
-  if (was.of !== is.of || was.defaultUnread || is.defaultUnread) return false;
+function isOtherDefault(
+  previous: HistoryEntry,
+  current: HistoryEntry,
+): boolean {
+  if (previous.of !== current.of) return false;
+  if (previous.defaultUnread || current.defaultUnread) return false;
   // A required prop has no default, so becoming optional is the only change.
-  if (was.optional !== is.optional) return false;
-  return defaultOf(was) !== defaultOf(is);
+  if (previous.optional !== current.optional) return false;
+  return defaultOf(previous) !== defaultOf(current);
 }
 
 /** The default as code, or in words. */

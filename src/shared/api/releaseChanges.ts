@@ -41,28 +41,37 @@ export function releaseChanges(history: ApiHistory): ReleaseChanges[] {
     .reverse();
 }
 
+type EventsByName = ReadonlyMap<string, readonly NameEvent[]>;
+
 function eventsIn(
-  all: ReadonlyMap<string, readonly NameEvent[]>,
+  all: EventsByName,
   release: string,
 ): Map<string, NameEvent[]> {
-  const within = (name: string, kind: NameEvent['kind']) =>
-    all
-      .get(name)
-      ?.some((each) => each.release === release && each.kind === kind);
-  const events = new Map<string, NameEvent[]>();
-  for (const [name, each] of all) {
-    const here = each.filter((event) => {
-      if (event.release !== release) return false;
-      const [holder = '', member] = name.split('.');
-      // A new export has new members, a changed hook has a changed member.
-      const isOwn = member === undefined || event.kind === 'changed';
-      if (!isOwn && within(holder, event.kind)) return false;
-      const { of } = event.kind === 'removed' ? event.previous : event.current;
-      return of === undefined || !within(inheritedKey(name, of), event.kind);
-    });
-    if (here.length > 0) events.set(name, here);
+  const reported = new Map<string, NameEvent[]>();
+  for (const [name, events] of all) {
+    const own = events.filter(
+      (event) => event.release === release && !isImplied(all, name, event),
+    );
+    if (own.length > 0) reported.set(name, own);
   }
-  return events;
+  return reported;
+}
+
+/** Whether the same event is reported for the export, or the declaring export. */
+function isImplied(all: EventsByName, name: string, event: NameEvent): boolean {
+  const hasSameEvent = (other: string) =>
+    all
+      .get(other)
+      ?.some(
+        ({ release, kind }) => release === event.release && kind === event.kind,
+      ) === true;
+  const [exportName = '', member] = name.split('.');
+  // A new export has new members, but a changed hook has one changed member.
+  if (member !== undefined && event.kind !== 'changed') {
+    if (hasSameEvent(exportName)) return true;
+  }
+  const { of } = event.kind === 'removed' ? event.previous : event.current;
+  return of !== undefined && hasSameEvent(inheritedKey(name, of));
 }
 
 function peerChanges(
