@@ -228,32 +228,49 @@ export class SearchEngine {
   }
 
   private matchQueryTerms(words: readonly string[]): QueryTerm[] {
-    const stems = words.map(stemWord);
-    const found = words.map((word, index): [Matches, number][] => [
+    const alternatives = words.map((word, index): [Matches, number][] => [
       [this.matchesOf(word, index === words.length - 1), 1],
     ]);
-    const add = (start: number, count: number, phrase: string) => {
+    for (const { start, length, phrase } of synonymsIn(words)) {
       const matches = this.find(phrase.split(' ').map(stemWord));
-      for (const list of found.slice(start, start + count)) {
+      for (const list of alternatives.slice(start, start + length)) {
         list.push([matches, SYNONYM_WEIGHT]);
       }
-    };
-    words.forEach((_, start) => {
-      for (const { input, expansions } of SYNONYMS) {
-        for (const phrase of input.map((one) => one.split(' ').map(stemWord))) {
-          if (phrase.every((stem, index) => stem === stems[start + index])) {
-            for (const one of expansions) add(start, phrase.length, one);
-          }
-        }
-      }
-    });
-    return found.map((alternatives) => {
-      const matches = bestOf(alternatives);
-      const own = alternatives[0]?.[0].size ?? 0;
-      const count = own > 0 ? own : matches.size;
-      const rarity =
-        count === 0 ? 0 : Math.log(1 + this.entries.length / count);
+    }
+    return alternatives.map((list) => {
+      const matches = bestOf(list);
+      const typed = list[0]?.[0].size ?? 0;
+      const rarity = this.rarityOf(typed > 0 ? typed : matches.size);
       return { matches, rarity };
     });
   }
+
+  /** Inverse document frequency; 0 for a word that no section has. */
+  private rarityOf(sections: number): number {
+    if (sections === 0) return 0;
+    return Math.log(1 + this.entries.length / sections);
+  }
+}
+
+interface SynonymMatch {
+  /** The query words that the phrase is a synonym of. */
+  readonly start: number;
+  readonly length: number;
+  readonly phrase: string;
+}
+
+function synonymsIn(words: readonly string[]): SynonymMatch[] {
+  const stems = words.map(stemWord);
+  const rules = SYNONYMS.flatMap(({ input, expansions }) =>
+    input.map((text) => ({ input: text.split(' ').map(stemWord), expansions })),
+  );
+  return words.flatMap((_, start) =>
+    rules
+      .filter(({ input }) =>
+        input.every((stem, index) => stem === stems[start + index]),
+      )
+      .flatMap(({ input: { length }, expansions }) =>
+        expansions.map((phrase) => ({ start, length, phrase })),
+      ),
+  );
 }
