@@ -1,6 +1,6 @@
-// The program that the playground runs, and from which `writeCode` makes the one
-// that it shows: what stands between `if` and `end` is in it only where it holds.
 // if running
+// The program that the playground runs, and the template of the one that it shows:
+// `template.ts` documents the comments.
 import {
   INITIAL_VALUES,
   mayStayClosed,
@@ -10,14 +10,18 @@ import {
 // end
 import { useRef } from 'react';
 import { Button, StyleSheet, Text, useColorScheme, View } from 'react-native';
+// slot sheetImport
+// if running
 import BottomSheet, {
   BottomSheetBackdrop,
   type BottomSheetBackdropProps,
   BottomSheetFlatList,
   BottomSheetView,
 } from '@gorhom/bottom-sheet';
+// end
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
+// slot snapPoints
 // if list
 const data = Array.from({ length: 40 }, (_, index) => `Row ${index + 1}`);
 
@@ -39,7 +43,10 @@ const renderBackdrop = (props: BottomSheetBackdropProps) => (
 );
 
 // end
+// slot head
+// if running
 export default function App({ values = INITIAL_VALUES }: { values?: Values }) {
+  // end
   const sheetRef = useRef<BottomSheet>(null);
   const styles = useStyles();
   // if running
@@ -52,17 +59,21 @@ export default function App({ values = INITIAL_VALUES }: { values?: Values }) {
     backdropComponent: backdrop ? renderBackdrop : undefined,
   };
   const view = (
+    // if viewElement
     <BottomSheetView style={styles.content}>
       <Text style={styles.title}>This is the real sheet</Text>
       <Text style={styles.text}>Drag it, fling it, or change a prop.</Text>
     </BottomSheetView>
+    // end
   );
   const list = (
+    // if listElement
     <BottomSheetFlatList
       data={data}
       keyExtractor={(item: string) => item}
       renderItem={renderItem}
     />
+    // end
   );
   // end
 
@@ -86,12 +97,18 @@ export default function App({ values = INITIAL_VALUES }: { values?: Values }) {
         ])}
         // end
         ref={sheetRef}
+        // slot props
+        // if running
         {...props}
+        // end
         backgroundStyle={styles.sheet}
         handleIndicatorStyle={styles.handle}
         accessible={false}
       >
+        {/* slot content */}
+        {/* if running */}
         {content === 'list' ? list : view}
+        {/* end */}
       </BottomSheet>
     </GestureHandlerRootView>
   );

@@ -9,11 +9,15 @@ import {
 } from '../../../shared/playground/controls';
 import { writeFragment } from '../../../shared/playground/urlFragment';
 import { generateCode } from './generateCode';
+import { parseTemplate } from './template';
 
-const SOURCE = readFileSync(path.join(__dirname, 'PlaygroundApp.tsx'), 'utf8');
+const TEMPLATE = parseTemplate(
+  readFileSync(path.join(__dirname, 'PlaygroundApp.tsx'), 'utf8'),
+);
 
 /** The code that the playground shows in a state, for tests. */
-export const codeOf = (values: Values): string => generateCode(SOURCE, values);
+export const codeOf = (values: Values): string =>
+  generateCode(TEMPLATE, values);
 
 /** A control's values; of an amount both ends, the first, and one between. */
 function valuesOf(control: Control): readonly (boolean | number | string)[] {

@@ -5,6 +5,7 @@ import {
   type ControlName,
   type Values,
 } from '@site/src/shared/playground/controls';
+import type { Condition, Part, Slot } from './template';
 
 /** What is written for controls that are no props with a value of their own. */
 const PROP_SOURCE: Partial<Record<ControlName, readonly string[]>> = {
@@ -21,8 +22,10 @@ function importSheet({ content, backdrop }: Values): string {
   BottomSheetBackdrop,
   type BottomSheetBackdropProps,
   ${name},
-} from '@gorhom/bottom-sheet';`
-    : `import BottomSheet, { ${name} } from '@gorhom/bottom-sheet';`;
+} from '@gorhom/bottom-sheet';
+`
+    : `import BottomSheet, { ${name} } from '@gorhom/bottom-sheet';
+`;
 }
 
 function declareSnapPoints({ snapPoints }: Values): string {
@@ -36,43 +39,58 @@ function declareSnapPoints({ snapPoints }: Values): string {
   return `const snapPoints${type} = ${code};\n\n`;
 }
 
+function writeProps(values: Values): string {
+  return CONTROL_LIST.flatMap(([name, { initial, fallback = initial }]) => {
+    const value = values[name];
+    if (value === fallback) return [];
+    const line = value === true ? name : `${name}={${String(value)}}`;
+    return PROP_SOURCE[name] ?? [line];
+  })
+    .map((prop) => `        ${prop}\n`)
+    .join('');
+}
+
 /**
  * Writes the program that the playground shows.
  *
- * @param source - the program that it runs, the file `PlaygroundApp.tsx`
+ * @param template - the program that it runs, parsed
  * @param values - what the controls are set to
  * @returns a whole file, formatted as Prettier would, that type-checks for
  *   every state that the controls can reach
  */
-export function generateCode(source: string, values: Values): string {
-  const parts = [
-    values.content,
-    values.backdrop && 'backdrop',
-    values.detached && 'detached',
-  ];
-  const content =
-    new RegExp(`const ${values.content} = \\(\\n([^]*?)\\n {2}\\);`)
-      .exec(source)?.[1]
-      ?.replaceAll(/^/gm, '    ') ?? '';
-  const props = CONTROL_LIST.flatMap(
-    ([name, { initial, fallback = initial }]) => {
-      const value = values[name];
-      if (value === fallback) return [];
-      const line = value === true ? name : `${name}={${String(value)}}`;
-      return PROP_SOURCE[name] ?? line;
-    },
-  );
-  return source
-    .slice(source.indexOf('// if'))
-    .replaceAll(/^ *\/\/ if (\w+)\n([^]*?)^ *\/\/ end\n/gm, (_, part, lines) =>
-      parts.includes(String(part)) ? String(lines) : '',
-    )
-    .replace(/App\(.*\) \{/, 'App() {')
-    .replace(/^import BottomSheet[^;]*;/m, importSheet(values))
-    .replace(/;\n\n(?!import)/, `;\n\n${declareSnapPoints(values)}`)
-    .replace(
-      /^ *\{\.\.\.props\}\n(?= *backgroundStyle)/m,
-      props.map((prop) => `        ${prop}\n`).join(''),
-    )
-    .replace(/^ *\{content === .*/m, content);
+export function generateCode(
+  template: readonly Part[],
+  values: Values,
+): string {
+  const { content, backdrop, detached } = values;
+  const linesUnder = (condition: Condition) =>
+    template
+      .map((part) =>
+        part.type === 'text' && part.condition === condition ? part.text : '',
+      )
+      .join('');
+  const shown: Readonly<Record<Condition, boolean>> = {
+    running: false,
+    viewElement: false,
+    listElement: false,
+    view: content === 'view',
+    list: content === 'list',
+    backdrop,
+    detached,
+  };
+  const slots: Readonly<Record<Slot, string>> = {
+    sheetImport: importSheet(values),
+    snapPoints: declareSnapPoints(values),
+    head: 'export default function App() {\n',
+    props: writeProps(values),
+    // The element stands four columns further to the right than in the template.
+    content: linesUnder(`${content}Element`).replaceAll(/^(?=.)/gm, '    '),
+  };
+  return template
+    .map((part) => {
+      if (part.type === 'slot') return slots[part.slot];
+      const isShown = part.condition === undefined || shown[part.condition];
+      return isShown ? part.text : '';
+    })
+    .join('');
 }

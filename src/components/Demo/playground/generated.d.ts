@@ -1,5 +1,6 @@
 declare module '@generated/demo-programs/default/playground.json' {
-  /** The program that the playground runs. */
-  const source: string;
-  export default source;
+  import type { Part } from '@site/src/components/Demo/playground/template';
+  /** The program that the playground runs, as the template of the shown one. */
+  const template: readonly Part[];
+  export default template;
 }

@@ -1,5 +1,5 @@
 // What the playground needs once it is used, one chunk.
-import source from '@generated/demo-programs/default/playground.json';
+import template from '@generated/demo-programs/default/playground.json';
 import type { Values } from '@site/src/shared/playground/controls';
 import { generateCode } from './generateCode';
 
@@ -10,4 +10,4 @@ export {
 export { ExampleSide, GeneratedCode } from './codePanels';
 
 export const writeCode = (values: Values): string =>
-  generateCode(source, values);
+  generateCode(template, values);

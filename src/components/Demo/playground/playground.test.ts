@@ -12,6 +12,7 @@ import {
   normalizeValues,
 } from '@site/src/shared/playground/controls';
 import { codeOf, coveringStates } from './coveringStates';
+import { parseTemplate } from './template';
 import { highlight } from '../../../shared/highlight/highlightInBrowser';
 
 const DEMO = path.resolve(__dirname, '../../../demos/playground.tsx');
@@ -33,6 +34,16 @@ test('the code of each state is formatted as the other samples are, the browser 
     );
     expect(readFragment(writeFragment(state))).toEqual(state);
   }
+});
+
+test.each([
+  ['// if detach\n', 'line 1 names no condition'],
+  ['// slot prop\n', 'line 1 names no slot'],
+  ['a\n// end\n', 'line 2 ends no "if"'],
+  ['// if list\n// if view\n// end\n', '"if list" has no end'],
+  ['// slot head\n', 'it has 0 slots "sheetImport"'],
+])('the template %j is refused', (source, message) => {
+  expect(() => parseTemplate(source)).toThrow(message);
 });
 
 test.each([

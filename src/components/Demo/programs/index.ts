@@ -10,6 +10,7 @@ import {
   type ExampleData,
 } from '../../../shared/playground/examples';
 import texts from '../playground/exampleTexts.json';
+import { parseTemplate } from '../playground/template';
 
 /** What the playground's app imports of the site. */
 const CONTROLS = '@site/src/shared/playground/controls';
@@ -47,7 +48,7 @@ export default function demoPrograms({ siteDir }: LoadContext): Plugin {
             : compiled(path.join(demos, `${name}.tsx`));
         await create(`programs/${name}`, program);
       }
-      await create('playground', read(playground));
+      await create('playground', parseTemplate(read(playground)));
       for (const name of EXAMPLES) {
         const code = read(path.join(demos, `${name}.tsx`)).trimEnd();
         const html = highlight(extractMarks(code, 'tsx'), 'tsx');
