@@ -4,7 +4,6 @@ import {
   issueAddress,
   issueReleases,
   issueRows,
-  platformsText,
   type IssueRow,
 } from '../../../shared/releases/issueRows';
 import { PACKAGE_MANAGERS } from '../../../shared/install/packageManagers';
@@ -21,13 +20,12 @@ import {
 import { judgeRows, type Row } from './rows';
 import { LINKS, type Link } from './conflictMessages';
 import { compareToPublished, satisfies } from './resolveVersions';
-import { formatList } from '../../../site/formatList';
+import { say, type Sentence } from './statements';
 import { toMinor } from '../../../site/toMinor';
 
 const SHEET = '@gorhom/bottom-sheet';
 
-export interface Note {
-  readonly text: string;
+export interface Note extends Sentence {
   readonly link?: Link;
 }
 
@@ -35,13 +33,13 @@ export interface Note {
 export interface VersionReport {
   readonly app: ResolvedApp;
   readonly verdict: 'fits' | 'depends' | 'fails' | 'unknown';
-  readonly summary: string;
+  readonly summary: readonly Sentence[];
   readonly rows: readonly Row[];
   readonly notes: readonly Note[];
   /** Known issues of exactly these versions. */
   readonly issues: readonly Note[];
   /** Said when there are none. */
-  readonly noIssues: string;
+  readonly noIssues: Note;
   readonly babel: Note | undefined;
   readonly recommendation: Recommendation | undefined;
   /** What to know about the command, or why there is none. */
@@ -63,46 +61,44 @@ function verdictOf(
 }
 
 /** The verdict, and what to do about it. */
-function summaryOf(answered: Omit<VersionReport, 'summary'>): string {
-  const { app, rows, recommendation, commandNotes: tips } = answered;
-  const hasCommand = recommendation !== undefined;
-  const { source, packages } = app.setup;
+function summaryOf(answered: Omit<VersionReport, 'summary'>): Sentence[] {
+  const { app, rows, recommendation, commandNotes } = answered;
+  const { source, packages, hasComplaint } = app.setup;
   if (source === 'release') {
     const minor = toMinor(app.reactNative ?? '');
     const release = app.sdk ? `Expo SDK ${app.sdk}` : `React Native ${minor}`;
-    return hasCommand
-      ? `For ${release}, install these versions.`
-      : `No versions fit ${release}.`;
+    return [recommendation ? say.installFor(release) : say.noneFor(release)];
   }
-  const named = (status: Row['status'], one = '', many = '') => {
-    const labels = rows
-      .filter((row) => row.status === status)
-      .map(({ label }) => label);
-    return `${formatList(labels)} ${labels.length > 1 ? many : one}`;
-  };
+  const labelsOf = (status: Row['status']) =>
+    rows.filter((row) => row.status === status).map(({ label }) => label);
+  const missing = labelsOf('missing');
+  const sentences = missing.length > 0 ? [say.areMissing(source, missing)] : [];
   const rest = rows.filter(({ status }) => status !== 'missing');
   const verdict = verdictOf(rest, app.setup);
-  const isWhole = rest.length === rows.length;
+  switch (verdict) {
+    case 'fits':
+      sentences.push(missing.length > 0 ? say.restFits() : say.fitTogether());
+      break;
+    case 'depends': {
+      const isLeftToTest = !recommendation && commandNotes.length === 0;
+      sentences.push(say.mayNotFit(labelsOf(verdict), isLeftToTest));
+      break;
+    }
+    case 'fails':
+      sentences.push(say.doNotFit(labelsOf(verdict)));
+      break;
+    case 'unknown':
+      if (hasComplaint) sentences.push(say.notExplained());
+      else if (missing.length === 0) sentences.push(say.noConflict());
+      sentences.push(say.notChecked(labelsOf(verdict)));
+  }
   const canPaste =
     source === 'output' ||
     Object.values(packages).some((each) => each.unresolvable === 'catalog');
-  return [
-    !isWhole &&
-      `Not ${source === 'package' ? 'among the dependencies' : 'installed'}: ${named('missing').trim()}.`,
-    {
-      fits: `${isWhole ? 'These' : 'The other'} versions fit together.`,
-      depends: `${named('depends')}may not fit${hasCommand || tips.length > 0 ? '' : ': test the app with them'}.`,
-      fails: `${named('fails', 'does', 'do')} not fit.`,
-      unknown: `${app.setup.hasComplaint ? 'The text names a conflict that its versions do not explain. ' : isWhole ? 'No conflict was found. ' : ''}${named('unknown', 'was', 'were')} not checked.`,
-    }[verdict],
-    hasCommand
-      ? 'Run the command below.'
-      : verdict === 'unknown' &&
-        canPaste &&
-        'Paste the lockfile to check the rest.',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  if (recommendation) sentences.push(say.runCommand());
+  else if (verdict === 'unknown' && canPaste)
+    sentences.push(say.pasteLockfile());
+  return sentences;
 }
 
 /** Whether an issue concerns the versions that it may depend on. */
@@ -126,7 +122,7 @@ function issueApplies(app: ResolvedApp, when: IssueRow['when']): boolean {
 
 /** An issue in a sentence. */
 export const issueNote = (issue: IssueRow): Note => ({
-  text: `${issue.symptom.replace(/\.$/, '')}. On ${platformsText(issue)}${issue.with === undefined ? '' : `, with ${issue.with}`}.`,
+  ...say.hasIssue(issue),
   link: { text: issueReleases(issue), href: issueAddress(issue) },
 });
 
@@ -138,15 +134,9 @@ function issuesOf(app: ResolvedApp): Note[] {
     .map(issueNote);
 }
 
-function noIssuesText({
-  newestVersions: { [SHEET]: sheet },
-}: ResolvedApp): string {
-  if (sheet === undefined) {
-    return 'The release of the sheet is not known, so no known issues are listed.';
-  }
-  return sheet.startsWith('5.')
-    ? `No known issue concerns ${sheet} with these versions.`
-    : 'Known issues are listed for version 5 only.';
+function noIssuesOf({ newestVersions: { [SHEET]: sheet } }: ResolvedApp): Note {
+  if (sheet === undefined) return say.noSheetRelease();
+  return sheet.startsWith('5.') ? say.noIssue(sheet) : say.onlyIssuesOf5();
 }
 
 function babelOf(
@@ -161,20 +151,15 @@ function babelOf(
     return undefined;
   }
   const link = set[SHEET]?.startsWith('4.') ? LINKS.v4Babel : LINKS.babel;
-  const isNewer = satisfies(reanimated, '>=4.0.0');
   if (satisfies(reanimated, '<2.0.0')) {
-    const text = 'Reanimated 1 needs no Babel plugin.';
-    return { text, link: LINKS.v2Install };
+    return { ...say.needsNoPlugin(), link: LINKS.v2Install };
   }
-  const hasPlugin = Number(app.sdk ?? 0) >= 50;
-  const [plugin, other] = isNewer
-    ? ['worklets', 'reanimated']
-    : ['reanimated', 'worklets'];
-  const text =
-    hasPlugin && app.setup.preset === undefined
-      ? '`babel-preset-expo` adds the plugin. List neither `react-native-worklets/plugin` nor `react-native-reanimated/plugin` yourself.'
-      : `The last entry of \`plugins\` in \`babel.config.js\` must be \`'react-native-${plugin}/plugin'\`, and \`'react-native-${other}/plugin'\` must not be listed.`;
-  return { text, link };
+  if (Number(app.sdk ?? 0) >= 50 && app.setup.preset === undefined) {
+    return { ...say.presetAddsPlugin(), link };
+  }
+  return satisfies(reanimated, '>=4.0.0')
+    ? { ...say.listPlugin('worklets', 'reanimated'), link }
+    : { ...say.listPlugin('reanimated', 'worklets'), link };
 }
 
 function notesOf({
@@ -184,13 +169,11 @@ function notesOf({
 }: ResolvedApp): Note[] {
   const { architecture: chosen = architecture, packages } = setup;
   const isUnmet = Object.values(packages).some((each) => each.isUnmet);
-  const only =
-    'This release of React Native has only one architecture, so your choice was not used.';
-  const unmet =
-    'Nothing is installed yet, so the ranges of the package.json are checked. Install the packages to see which releases they give.';
   return [
-    ...(isArchitectureFixed && chosen !== architecture ? [{ text: only }] : []),
-    ...(isUnmet ? [{ text: unmet }] : []),
+    ...(isArchitectureFixed && chosen !== architecture
+      ? [say.oneArchitecture()]
+      : []),
+    ...(isUnmet ? [say.nothingInstalled()] : []),
   ];
 }
 
@@ -206,12 +189,12 @@ function noCommand(
   const minor = toMinor(
     newest ?? app.newerReactNative ?? app.reactNative ?? '',
   );
-  const text = outside
-    ? `React Native ${minor} is ${outside} than the releases that this site has data on, so no versions are recommended.`
+  const sentence = outside
+    ? say.outsideData(minor, outside)
     : app.reactNative === undefined
-      ? 'Pick your React Native release above: the right versions depend on it.'
-      : `No published set of versions fits React Native ${minor}. Upgrade React Native first.`;
-  return [{ text, link: LINKS.install }];
+      ? say.pickReactNative()
+      : say.noSet(minor);
+  return [{ ...sentence, link: LINKS.install }];
 }
 
 function notesOfCommand(
@@ -225,40 +208,28 @@ function notesOfCommand(
   const major = set[SHEET]?.split('.')[0] ?? '';
   const notes: Note[] = [];
   if (install[SHEET] && sheet && sheet.split('.')[0] !== major) {
-    notes.push({
-      text: `It installs version ${major} of the sheet, whose API differs from ${sheet}.`,
-      link: major === '5' ? LINKS.upgrade : LINKS.v4Install,
-    });
+    const link = major === '5' ? LINKS.upgrade : LINKS.v4Install;
+    notes.push({ ...say.otherMajor(major, sheet), link });
   }
   const fields = names.flatMap((name) => packages[name]?.overriddenBy ?? []);
-  for (const field of new Set(fields)) {
-    const text = `Change the entry in \`${field}\` as well: it takes precedence over the dependency.`;
-    notes.push({ text });
-  }
+  for (const field of new Set(fields)) notes.push(say.changeField(field));
   const left = CHECKED_PACKAGES.filter(
     ({ name }) => (packages[name]?.unresolvable ?? 'missing') !== 'missing',
   );
-  if (left.length > 0) {
-    const labels = formatList(left.map(({ label }) => label));
-    const text = `The command leaves out what could not be checked: ${labels}.`;
-    notes.push({ text });
-  }
+  if (left.length > 0) notes.push(say.leftOut(left.map(({ label }) => label)));
   if (remove.length > 0 || names.some((name) => name !== SHEET)) {
-    const text = 'This changes native code, so rebuild the app afterwards.';
-    notes.push({ text, link: LINKS.rebuild });
+    notes.push({ ...say.changesNative(), link: LINKS.rebuild });
   }
   return notes;
 }
 
 function duplicateNotes({ setup }: ResolvedApp): Note[] {
-  const why = PACKAGE_MANAGERS.find(
+  const manager = PACKAGE_MANAGERS.find(
     ({ id }) => id === setup.packageManager,
-  )?.why;
+  );
   return CHECKED_PACKAGES.filter(
     ({ name }) => setup.packages[name]?.otherVersions,
-  ).map(({ name, label }) => ({
-    text: `Keep one copy of ${label}: \`${why ?? 'npm ls'} ${name}\` lists what installs the other.`,
-  }));
+  ).map(({ name }) => say.keepOneCopy(name, manager?.why ?? 'npm ls'));
 }
 
 export function createVersionReport(setup: AppSetup): VersionReport {
@@ -278,7 +249,7 @@ export function createVersionReport(setup: AppSetup): VersionReport {
     ...{ app, verdict, rows, recommendation, commandNotes },
     notes: notesOf(app),
     issues: issuesOf(app),
-    noIssues: noIssuesText(app),
+    noIssues: noIssuesOf(app),
     babel: babelOf(app, recommendation),
   };
   return { ...answered, summary: summaryOf(answered) };

@@ -21,7 +21,7 @@ import {
 } from './arcConsistency';
 import type { Recommendation } from './recommend';
 import { labelOf, type CheckedPackage } from './setup';
-import { STATEMENTS, type DataOf, type Statement } from './statements';
+import { say, type Sentence } from './statements';
 import {
   ARCHITECTURE_LABELS,
   LINKS,
@@ -55,11 +55,8 @@ export const STATUS_LABELS = {
 
 export type Status = keyof typeof STATUS_LABELS;
 
-export interface Assessment {
+export interface Assessment extends Sentence {
   readonly status: Status;
-  /** Which sentence it is, and so the data that it rests on. */
-  readonly statement: Statement;
-  readonly text: string;
   readonly link: Link;
 }
 
@@ -69,15 +66,11 @@ export interface AssessmentInput {
   readonly recommendation: Recommendation | undefined;
 }
 
-function assessment<Key extends Statement>(
+const assess = (
   status: Status,
-  statement: Key,
-  data: DataOf<Key>,
+  sentence: Sentence,
   link: Link = LINKS.install,
-): Assessment {
-  const write = STATEMENTS[statement] as (...data: DataOf<Key>) => string;
-  return { status, statement, text: write(...data), link };
-}
+): Assessment => ({ status, ...sentence, link });
 
 /** Why a package fails; of two that do not fit, the command changes one. */
 function failureOf(
@@ -109,28 +102,21 @@ function judgeRange(
   const why = conflictText(doubt);
   const link = conflictLink(doubt);
   if (doubt.limit?.unverified)
-    return assessment('depends', 'isUntried', [why], link);
+    return assess('depends', say.isUntried(why), link);
   if (app.prerelease && name === SHEET && fitting.length === 0) {
-    return assessment(
-      'depends',
-      'allowsPrereleases',
-      [why, app.prerelease],
-      link,
-    );
+    return assess('depends', say.allowsPrereleases(why, app.prerelease), link);
   }
   if (others.length === 0)
-    return assessment('depends', 'dependsOnOthers', [why], link);
+    return assess('depends', say.dependsOnOthers(why), link);
   return fitting.includes(newest)
-    ? assessment(
+    ? assess(
         'depends',
-        'newestFits',
-        [newest, formatVersionRuns(name, others), why],
+        say.newestFits(newest, formatVersionRuns(name, others), why),
         link,
       )
-    : assessment(
+    : assess(
         'depends',
-        'othersFit',
-        [formatVersionRuns(name, fitting), why],
+        say.othersFit(formatVersionRuns(name, fitting), why),
         link,
       );
 }
@@ -147,16 +133,17 @@ export function judgeChosen(
   if (failure !== undefined) {
     // What a fresh install gives may fail for another reason than older releases.
     const ofNewest = conflictInApp(app, name, newest) ?? failure;
-    const texts = new Set([ofNewest, failure].map(conflictText));
+    const whys = new Set([ofNewest, failure].map(conflictText));
+    const why = [...whys].join(' ');
     const isExtra =
       failure.with === name && failure.limit?.requiredRange === null;
     const link = conflictLink(failure);
     return isExtra
-      ? assessment('fails', 'isExtra', [[...texts].join(' ')], link)
-      : assessment('fails', 'fails', [texts], link);
+      ? assess('fails', say.isExtra(why), link)
+      : assess('fails', say.fails(why), link);
   }
   if (app.setup.packages[name]?.isRefused) {
-    return assessment('fails', 'noVersion', ['refused']);
+    return assess('fails', say.noVersion('refused'));
   }
   const doubt = fit.possibleConflicts[name];
   if (doubt !== undefined) return judgeRange(name, doubt, judged);
@@ -164,35 +151,29 @@ export function judgeChosen(
   const { reactNative, expo, sdk = '' } = app;
   if (name === SHEET && isBelowKnownGood(app, newest)) {
     const known = knownSheet(app) ?? '';
-    return assessment(
-      'depends',
-      'isBelowKnown',
-      [newest, sdk, known],
-      LINKS.expo,
-    );
+    return assess('depends', say.isBelowKnown(newest, sdk, known), LINKS.expo);
   }
   const bundled = expo?.bundled[name];
   if (bundled && !satisfies(newest, bundled.replace(/^[~^]?/, '~'))) {
-    return assessment('fits', 'differsFromSdk', [sdk, bundled], LINKS.expo);
+    return assess('fits', say.differsFromSdk(sdk, bundled), LINKS.expo);
   }
   const link = name === SHEET ? tableFor(newest) : npmLink(name, newest);
   const partners = name === SHEET ? partnersOf(newest, judged) : [];
   const part = isPeerOnly(app, name) ? 'Some release of it' : newest;
   if (partners.length > 0) {
-    return assessment('fits', 'worksWith', [part, partners], link);
+    return assess('fits', say.worksWith(part, partners), link);
   }
   const minor = toMinor(reactNative ?? app.newerReactNative ?? '');
   const row = supportRow(name, newest, app.architecture);
   const isListed = row?.reactNative.includes(minor);
   if (reactNative === undefined && !isListed) {
     return app.newerReactNative
-      ? assessment('unknown', 'newerReactNative', [minor], link)
-      : assessment('unknown', 'noReactNative', [], link);
+      ? assess('unknown', say.newerReactNative(minor), link)
+      : assess('unknown', say.noReactNative(), link);
   }
-  return assessment(
+  return assess(
     'fits',
-    'fitsReactNative',
-    [part, minor, app.architecture],
+    say.fitsReactNative(part, minor, app.architecture),
     link,
   );
 }
@@ -222,21 +203,20 @@ function assessUnknownRelease(
 ): Assessment {
   const why = app.setup.packages[name]?.unresolvable;
   if (why !== undefined) {
-    return assessment(why === 'refused' ? 'fails' : 'unknown', 'noVersion', [
-      why,
-    ]);
+    return assess(why === 'refused' ? 'fails' : 'unknown', say.noVersion(why));
   }
   const newest = app.candidates[name]?.at(-1);
   const side = compareToPublished(name, app.setup.packages[name]?.range ?? '');
   if (side === undefined) {
     return newest === undefined
-      ? assessment('unknown', 'noRelease', [])
-      : assessment('unknown', 'noDataOnRelease', [], npmLink(name, newest));
+      ? assess('unknown', say.noRelease())
+      : assess('unknown', say.noDataOnRelease(), npmLink(name, newest));
   }
   const known = publishedVersions(name).at(side === 'older' ? 0 : -1) ?? '';
-  return assessment('unknown', side === 'older' ? 'isOlder' : 'isNewer', [
-    known,
-  ]);
+  return assess(
+    'unknown',
+    side === 'older' ? say.isOlder(known) : say.isNewer(known),
+  );
 }
 
 /** Judges a package that was not found, or that is said to be missing. */
@@ -259,22 +239,22 @@ export function judgeAbsent(
             ? ' Yarn does not install it by itself: add it.'
             : ' It is not among the dependencies: npm, pnpm and Bun can install it without that, Yarn does not. Add it.';
     const link = conflictLink(need);
-    return assessment('missing', 'isNeeded', [conflictText(need), how], link);
+    return assess('missing', say.isNeeded(conflictText(need), how), link);
   }
   if (setup.packages[name] && isNeeded) {
-    return assessment('missing', 'isReplaced', []);
+    return assess('missing', say.isReplaced());
   }
   if (name === SHEET && !isOutput) {
-    return assessment('missing', 'noSheet', []);
+    return assess('missing', say.noSheet());
   }
   const reanimated = newestVersions['react-native-reanimated'];
   const isOld = reanimated !== undefined && Number.parseInt(reanimated) < 4;
   if (name === WORKLETS && (isOld || !isOutput)) {
-    return assessment('unused', 'onlyReanimated4', [], LINKS.reanimated);
+    return assess('unused', say.onlyReanimated4(), LINKS.reanimated);
   }
   return isOutput
-    ? assessment('unknown', 'notInOutput', [])
-    : assessment('unused', 'isUnused', []);
+    ? assess('unknown', say.notInOutput())
+    : assess('unused', say.isUnused());
 }
 
 /** Judges React Native, for which the others are chosen. */
@@ -284,15 +264,14 @@ export function judgeReactNative(judged: AssessmentInput): Assessment {
     const { range } = setup.packages['react-native'] ?? {};
     return range !== undefined && compareToPublished('react-native', range)
       ? assessUnknownRelease('react-native', judged)
-      : assessment('unknown', 'noSingleReactNative', []);
+      : assess('unknown', say.noSingleReactNative());
   }
   const minor = toMinor(reactNative);
   const link = expo === undefined ? LINKS.install : LINKS.expo;
   if (expo !== undefined && !matchesExpoSdk(judged.app)) {
-    return assessment(
+    return assess(
       'fails',
-      'isOfOtherSdk',
-      [sdk, expo.reactNative, minor],
+      say.isOfOtherSdk(sdk, expo.reactNative, minor),
       link,
     );
   }
@@ -300,19 +279,19 @@ export function judgeReactNative(judged: AssessmentInput): Assessment {
     app.isArchitectureFixed && app.architecture === 'new'
       ? ', which runs on the New Architecture only'
       : ` on ${ARCHITECTURE_LABELS[app.architecture]}${setup.architecture === undefined ? ', its default' : ''}`;
-  return assessment('fits', 'checkedAgainst', [minor, on], link);
+  return assess('fits', say.checkedAgainst(minor, on), link);
 }
 
 export function judgeExpo({ app }: AssessmentInput): Assessment {
   const { sdk, expo, setup } = app;
   if (setup.packages.expo === undefined) {
-    return assessment('unused', 'noExpo', []);
+    return assess('unused', say.noExpo());
   }
   if (parseExactVersion(setup.packages.expo.range ?? '')?.prerelease.length) {
-    return assessment('unknown', 'isPrereleaseOfExpo', [], LINKS.expo);
+    return assess('unknown', say.isPrereleaseOfExpo(), LINKS.expo);
   }
   if (expo === undefined) {
-    return assessment('unknown', 'noDataOnSdk', [sdk], LINKS.expo);
+    return assess('unknown', say.noDataOnSdk(sdk), LINKS.expo);
   }
   const row = expoRow(sdk);
   const minors = [expo.reactNative, row?.alsoReactNative ?? []].flat();
@@ -323,11 +302,10 @@ export function judgeExpo({ app }: AssessmentInput): Assessment {
     satisfies(sheet, range) ||
     isBelowKnownGood(app, sheet);
   return row && isOfUse
-    ? assessment(
+    ? assess(
         'fits',
-        'builtOnAndWorks',
-        [expo.sdk, minors, row.library],
+        say.builtOnAndWorks(expo.sdk, minors, row.library),
         LINKS.expo,
       )
-    : assessment('fits', 'builtOn', [expo.sdk, minors], LINKS.expo);
+    : assess('fits', say.builtOn(expo.sdk, minors), LINKS.expo);
 }

@@ -17,20 +17,22 @@ const SEVERITY_OF: Readonly<Record<Status, Severity>> = {
 
 export const findingOf =
   (severity: Severity) =>
-  ({ text, link }: Note): Finding => {
+  ({ text, link }: Pick<Note, 'text' | 'link'>): Finding => {
     const word = link && /^\d/.test(link.text) ? 'Releases:' : 'See';
     const more = link ? ` ${word} [${link.text}](${link.href}).` : '';
     return { severity, text: text + more, places: [] };
   };
 
 /** What the check answers about versions. */
-export interface Answer extends VersionReport {
+export interface Answer extends Omit<VersionReport, 'summary'> {
+  readonly summary: string;
   readonly findings: readonly Finding[];
 }
 
 export function answer(setup: AppSetup): Answer {
   const report = createVersionReport(setup);
-  return { ...report, findings: findingsOf(report) };
+  const summary = report.summary.map(({ text }) => text).join(' ');
+  return { ...report, summary, findings: findingsOf(report) };
 }
 
 /** Packages of which the same is said are put together. */
@@ -51,7 +53,7 @@ function findingsOf(report: VersionReport): Finding[] {
     ...reasons,
     ...next.map(findingOf('next')),
     ...issues.map(findingOf('issue')),
-    ...(issues.length === 0 ? [{ text: noIssues }] : []).map(findingOf('know')),
+    ...(issues.length === 0 ? [noIssues] : []).map(findingOf('know')),
     ...(babel ? [babel] : []).map(findingOf('know')),
   ];
 }

@@ -6,21 +6,20 @@ import {
   newestOfSameMajor,
 } from '../../../shared/releases/issueRows';
 import type { VersionReport, Note } from './answer';
+import { LINKS } from './conflictMessages';
+import { say } from './statements';
 
 const SHEET = '@gorhom/bottom-sheet';
 
 const CAUSES: readonly Note[] = [
   {
-    text: 'If the sheet still does not open, its content may not be measured, or its parent may have no height.',
+    ...say.mayNotBeMeasured(),
     link: {
       text: 'the sheet does not open',
       href: '/troubleshooting#the-sheet-does-not-open',
     },
   },
-  {
-    text: 'If it worked before an update, rebuild the app and start Metro with an empty cache.',
-    link: { text: 'pods, cache and rebuild', href: '/usage#pods-and-cache' },
-  },
+  { ...say.afterUpdate(), link: LINKS.rebuild },
 ];
 
 /** Nothing, where there is something to do first. */
@@ -35,12 +34,8 @@ export function nextSteps({ app, verdict, issues }: VersionReport): Note[] {
       issues.some(({ link }) => link?.href.endsWith(issue.id)) &&
       !affects(issue, newest),
   ).length;
-  const fixes =
-    fixed === 0
-      ? ''
-      : ` It does not have ${fixed === 1 ? 'one' : String(fixed)} of the known issues below.`;
   const known = {
-    text: `${newest} is newer than ${installed}.${fixes}`,
+    ...say.isNewerRelease(newest, installed, fixed),
     link: {
       text: 'what works in which release',
       href: '/troubleshooting#known-issues',

@@ -13,13 +13,16 @@ import {
   type CheckedPackage,
 } from './setup';
 import { parseExactVersion, isOpenEnded } from './resolveVersions';
+import { say, type Sentence } from './statements';
 import { DATA_DATE } from '../../../shared/releases/dataDate';
 
-export interface Row extends Assessment {
+export interface Row extends Omit<Assessment, 'statement'> {
   readonly name: CheckedPackage;
   readonly label: string;
   /** What was found; code is in backticks. */
   readonly found: string;
+  /** The sentences of its text. */
+  readonly statements: readonly Sentence['statement'][];
 }
 
 function foundText(name: CheckedPackage, { app }: AssessmentInput): string {
@@ -58,25 +61,18 @@ function foundText(name: CheckedPackage, { app }: AssessmentInput): string {
 function assessDuplicates(
   name: CheckedPackage,
   { app }: AssessmentInput,
-): (Pick<Row, 'text'> & Partial<Pick<Row, 'status'>>) | undefined {
+): (Sentence & Partial<Pick<Row, 'status'>>) | undefined {
   const [first] = app.candidates[name] ?? [];
-  const also = app.setup.packages[name]?.otherVersions;
-  if (also === undefined || first === undefined) return undefined;
-  const others = also.join(', ');
-  if (name === 'react-native' || name === 'expo') {
-    return { text: `Another package brings a copy of its own (${others}).` };
-  }
-  const why =
-    name === '@gorhom/bottom-sheet'
-      ? 'the copies do not share their modals'
-      : 'native code must be there once';
+  const others = app.setup.packages[name]?.otherVersions;
+  if (others === undefined || first === undefined) return undefined;
+  if (name === 'react-native' || name === 'expo') return say.otherCopy(others);
   // One copy can be left out only where one release satisfies both ranges.
-  const isFar = also.some(
+  const isFar = others.some(
     (each) => Number.parseInt(each) !== Number.parseInt(first),
   );
   return {
     status: isFar ? 'fails' : 'depends',
-    text: `A second copy is installed (${others}), but ${why}.`,
+    ...say.secondCopy(name, others),
   };
 }
 
@@ -90,16 +86,16 @@ function judge(name: CheckedPackage, judged: AssessmentInput): Assessment {
 
 export function judgeRows(judged: AssessmentInput): Row[] {
   return CHECKED_PACKAGES.map(({ name, label }) => {
-    const judgment = judge(name, judged);
-    const copies = assessDuplicates(name, judged);
+    const { link, ...judgment } = judge(name, judged);
+    const sentences = [judgment, assessDuplicates(name, judged) ?? []].flat();
     const worst = (['fails', 'depends'] as const).find((status) =>
-      [judgment.status, copies?.status].includes(status),
+      sentences.some((each) => each.status === status),
     );
     return {
-      ...{ name, label, found: foundText(name, judged), link: judgment.link },
-      statement: judgment.statement,
+      ...{ name, label, link, found: foundText(name, judged) },
+      statements: sentences.map(({ statement }) => statement),
       status: worst ?? judgment.status,
-      text: [judgment.text, copies?.text].filter(Boolean).join(' '),
+      text: sentences.map(({ text }) => text).join(' '),
     };
   });
 }

@@ -1,8 +1,18 @@
-/** The sentences about a package: each takes the data that it rests on, and no other. */
+/** The sentences of an answer: each takes the data that it rests on, and no other. */
+import {
+  platformsText,
+  type IssueRow,
+} from '../../../shared/releases/issueRows';
 import { DATA_DATE } from '../../../shared/releases/dataDate';
 import type { AppArchitecture } from './conflicts';
-import type { Unjudged } from './setup';
+import {
+  labelOf,
+  type AppSetup,
+  type CheckedPackage,
+  type Unjudged,
+} from './setup';
 import { ARCHITECTURE_LABELS } from './conflictMessages';
+import { formatList } from '../../../site/formatList';
 
 /** What a reader can do about a specifier that names no version. */
 const HINTS: Partial<Record<Unjudged, string>> = {
@@ -38,7 +48,7 @@ export const STATEMENTS = {
   othersFit: (fitting: string, why: string) =>
     `${why} Within the range, ${fitting} would fit.`,
 
-  fails: (whys: Iterable<string>) => [...whys].join(' '),
+  fails: (why: string) => why,
   isExtra: (why: string) => `${why} Remove it.`,
 
   noVersion: (why: Unjudged) =>
@@ -80,9 +90,91 @@ export const STATEMENTS = {
     `SDK ${sdk} is built on React Native ${minors.join(' or ')}.`,
   builtOnAndWorks: (sdk: string, minors: readonly string[], sheets: string) =>
     `SDK ${sdk} is built on React Native ${minors.join(' or ')} and works with bottom sheet ${sheets}.`,
+
+  otherCopy: (others: readonly string[]) =>
+    `Another package brings a copy of its own (${others.join(', ')}).`,
+  secondCopy: (name: CheckedPackage, others: readonly string[]) =>
+    `A second copy is installed (${others.join(', ')}), but ${name === '@gorhom/bottom-sheet' ? 'the copies do not share their modals' : 'native code must be there once'}.`,
+  keepOneCopy: (name: CheckedPackage, why: string) =>
+    `Keep one copy of ${labelOf(name)}: \`${why} ${name}\` lists what installs the other.`,
+
+  installFor: (release: string) => `For ${release}, install these versions.`,
+  noneFor: (release: string) => `No versions fit ${release}.`,
+  areMissing: (source: AppSetup['source'], labels: readonly string[]) =>
+    `Not ${source === 'package' ? 'among the dependencies' : 'installed'}: ${formatList(labels)}.`,
+  fitTogether: () => 'These versions fit together.',
+  restFits: () => 'The other versions fit together.',
+  mayNotFit: (labels: readonly string[], isLeftToTest: boolean) =>
+    `${formatList(labels)} may not fit${isLeftToTest ? ': test the app with them' : ''}.`,
+  doNotFit: (labels: readonly string[]) =>
+    `${formatList(labels)} ${labels.length > 1 ? 'do' : 'does'} not fit.`,
+  notExplained: () =>
+    'The text names a conflict that its versions do not explain.',
+  noConflict: () => 'No conflict was found.',
+  notChecked: (labels: readonly string[]) =>
+    `${formatList(labels)} ${labels.length > 1 ? 'were' : 'was'} not checked.`,
+  runCommand: () => 'Run the command below.',
+  pasteLockfile: () => 'Paste the lockfile to check the rest.',
+
+  oneArchitecture: () =>
+    'This release of React Native has only one architecture, so your choice was not used.',
+  nothingInstalled: () =>
+    'Nothing is installed yet, so the ranges of the package.json are checked. Install the packages to see which releases they give.',
+  outsideData: (minor: string, side: 'older' | 'newer') =>
+    `React Native ${minor} is ${side} than the releases that this site has data on, so no versions are recommended.`,
+  pickReactNative: () =>
+    'Pick your React Native release above: the right versions depend on it.',
+  noSet: (minor: string) =>
+    `No published set of versions fits React Native ${minor}. Upgrade React Native first.`,
+  otherMajor: (major: string, sheet: string) =>
+    `It installs version ${major} of the sheet, whose API differs from ${sheet}.`,
+  changeField: (field: string) =>
+    `Change the entry in \`${field}\` as well: it takes precedence over the dependency.`,
+  leftOut: (labels: readonly string[]) =>
+    `The command leaves out what could not be checked: ${formatList(labels)}.`,
+  changesNative: () =>
+    'This changes native code, so rebuild the app afterwards.',
+
+  hasIssue: (issue: IssueRow) =>
+    `${issue.symptom.replace(/\.$/, '')}. On ${platformsText(issue)}${issue.with === undefined ? '' : `, with ${issue.with}`}.`,
+  noSheetRelease: () =>
+    'The release of the sheet is not known, so no known issues are listed.',
+  noIssue: (sheet: string) =>
+    `No known issue concerns ${sheet} with these versions.`,
+  onlyIssuesOf5: () => 'Known issues are listed for version 5 only.',
+  needsNoPlugin: () => 'Reanimated 1 needs no Babel plugin.',
+  presetAddsPlugin: () =>
+    '`babel-preset-expo` adds the plugin. List neither `react-native-worklets/plugin` nor `react-native-reanimated/plugin` yourself.',
+  listPlugin: (plugin: string, other: string) =>
+    `The last entry of \`plugins\` in \`babel.config.js\` must be \`'react-native-${plugin}/plugin'\`, and \`'react-native-${other}/plugin'\` must not be listed.`,
+
+  mayNotBeMeasured: () =>
+    'If the sheet still does not open, its content may not be measured, or its parent may have no height.',
+  afterUpdate: () =>
+    'If it worked before an update, rebuild the app and start Metro with an empty cache.',
+  isNewerRelease: (newest: string, installed: string, fixed: number) =>
+    `${newest} is newer than ${installed}.${fixed === 0 ? '' : ` It does not have ${fixed === 1 ? 'one' : String(fixed)} of the known issues below.`}`,
 };
 
-export type Statement = keyof typeof STATEMENTS;
-export type DataOf<Key extends Statement> = Parameters<
-  (typeof STATEMENTS)[Key]
->;
+type Statement = keyof typeof STATEMENTS;
+
+/** A sentence, and which it is: the data that it rests on are its parameters. */
+export interface Sentence {
+  readonly statement: Statement;
+  readonly text: string;
+}
+
+/** Says a sentence of some data. */
+export const say = Object.fromEntries(
+  Object.entries(STATEMENTS).map(([statement, write]) => [
+    statement,
+    (...data: never[]) => ({
+      statement,
+      text: write(...data),
+    }),
+  ]),
+) as {
+  readonly [Key in Statement]: (
+    ...data: Parameters<(typeof STATEMENTS)[Key]>
+  ) => Sentence;
+};
