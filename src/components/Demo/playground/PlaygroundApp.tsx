@@ -1,6 +1,6 @@
 // if running
 // The program that the playground runs, and the template of the one that it shows:
-// `template.ts` documents the comments.
+// `src/shared/playground/template.ts` documents the comments.
 import {
   INITIAL_VALUES,
   mayStayClosed,

@@ -9,7 +9,7 @@ import {
 } from '../../../shared/playground/controls';
 import { writeFragment } from '../../../shared/playground/urlFragment';
 import { generateCode } from './generateCode';
-import { parseTemplate } from './template';
+import { parseTemplate } from '../../../shared/playground/template';
 
 const TEMPLATE = parseTemplate(
   readFileSync(path.join(__dirname, 'PlaygroundApp.tsx'), 'utf8'),

@@ -5,7 +5,11 @@ import {
   type ControlName,
   type Values,
 } from '@site/src/shared/playground/controls';
-import type { Condition, Part, Slot } from './template';
+import type {
+  Condition,
+  Part,
+  Slot,
+} from '@site/src/shared/playground/template';
 
 /** What is written for controls that are no props with a value of their own. */
 const PROP_SOURCE: Partial<Record<ControlName, readonly string[]>> = {

@@ -12,7 +12,7 @@ import {
   normalizeValues,
 } from '@site/src/shared/playground/controls';
 import { codeOf, coveringStates } from './coveringStates';
-import { parseTemplate } from './template';
+import { parseTemplate } from '../../../shared/playground/template';
 import { highlight } from '../../../shared/highlight/highlightInBrowser';
 
 const DEMO = path.resolve(__dirname, '../../../demos/playground.tsx');

@@ -10,7 +10,7 @@ import {
   type ExampleData,
 } from '../../../shared/playground/examples';
 import texts from '../playground/exampleTexts.json';
-import { parseTemplate } from '../playground/template';
+import { parseTemplate } from '../../../shared/playground/template';
 
 /** What the playground's app imports of the site. */
 const CONTROLS = '@site/src/shared/playground/controls';
