@@ -164,14 +164,14 @@ export interface Sentence {
   readonly text: string;
 }
 
+const WRITERS: Readonly<Record<string, (...data: never[]) => string>> =
+  STATEMENTS;
+
 /** Says a sentence of some data. */
 export const say = Object.fromEntries(
-  Object.entries(STATEMENTS).map(([statement, write]) => [
+  Object.entries(WRITERS).map(([statement, write]) => [
     statement,
-    (...data: never[]) => ({
-      statement,
-      text: write(...data),
-    }),
+    (...data: never[]) => ({ statement, text: write(...data) }),
   ]),
 ) as {
   readonly [Key in Statement]: (
