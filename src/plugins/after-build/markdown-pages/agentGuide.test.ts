@@ -6,16 +6,19 @@ const pages = new Map([
   [
     'modal/usage',
     {
-      body: '\n## Present it\n\nText.\n\n```tsx title="App.tsx"\nconst a = 1;\n```\n\n## Next\n',
+      body: '\n## Present it\n\nText.\n\n```tsx title="App.tsx"\nconst a = 1;\nexport default function App() {}\n\nconst b = 2;\n```\n\n## Next\n\n### Deeper\n\n```tsx\n1;\n```\n\n## Last\n',
       ids: new Set(['present-it']),
     },
   ],
 ]);
 const write = (template: string) => agentGuide(template, BASE, pages);
 
-test('a sample comes from the page, without its title', () => {
+test('a sample comes from the page, without its title, whole or its component', () => {
   expect(write('{{sample modal/usage Present it}}')).toBe(
-    '```tsx\nconst a = 1;\n```',
+    '```tsx\nconst a = 1;\nexport default function App() {}\n\nconst b = 2;\n```',
+  );
+  expect(write('{{component modal/usage Present it}}')).toBe(
+    '```tsx\nexport default function App() {}\n```',
   );
 });
 
@@ -27,9 +30,10 @@ test('the facts of an export have the type where the default does not show it', 
 
 test.each([
   [
-    '{{sample modal/usage Next}}',
-    'modal/usage.md has no sample below "## Next".',
+    '{{sample modal/usage Last}}',
+    'modal/usage.md has no sample below "## Last".',
   ],
+  ['{{component modal/usage Next}}', 'the sample has no default export'],
   ['{{faults}}', 'agents.template.md names {{faults}}, which is none of'],
   ['(modal/usage.md#gone)', 'what is not there: modal/usage.md#gone'],
   ['a'.repeat(14_337), 'the guide has 14337 bytes, more than 14336'],

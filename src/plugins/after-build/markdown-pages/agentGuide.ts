@@ -1,3 +1,5 @@
+import { parse } from '@babel/parser';
+import { toString } from 'mdast-util-to-string';
 import {
   installData,
   linesFor,
@@ -13,6 +15,7 @@ import {
   platformsText,
 } from '../../../shared/releases/knownIssues';
 import { apiEntry } from './apiCard';
+import { parseMarkdown } from './verify';
 
 /** A page's Markdown and metadata, for the guide and the lists. */
 export interface GuidePage {
@@ -75,25 +78,45 @@ const openIssues = (excludedIds: readonly string[]): string[] =>
       return `- ${issue.symptom.replace(/\.$/, '')}${about}: ${issue.workaround}`;
     });
 
-/** The first sample below a heading of a page. */
-function sampleOf(pages: ReadonlyMap<string, GuidePage>, of: string): string {
-  const [, name = '', heading = ''] = /^(\S+) (.+)$/.exec(of) ?? [];
-  const [, after = ''] =
-    pages.get(name)?.body.split(`\n## ${heading}\n`, 2) ?? [];
-  const [section = ''] = after.split('\n## ', 1);
-  const [sample] = /```tsx[^]*?\n```/.exec(section) ?? [];
-  if (sample === undefined) {
-    throw new Error(`${name}.md has no sample below "## ${heading}".`);
+/**
+ * The first `tsx` sample below a heading of a page.
+ *
+ * @param reference - the page and the heading, as in `usage Install`
+ * @throws Error when the section has none
+ */
+function firstSample(
+  pages: ReadonlyMap<string, GuidePage>,
+  reference: string,
+): string {
+  const [, name = '', title = ''] = /^(\S+) (.+)$/.exec(reference) ?? [];
+  const { children } = parseMarkdown(pages.get(name)?.body ?? '');
+  const start = children.findIndex(
+    (node) =>
+      node.type === 'heading' && node.depth === 2 && toString(node) === title,
+  );
+  for (const node of start < 0 ? [] : children.slice(start + 1)) {
+    if (node.type === 'heading' && node.depth <= 2) break;
+    if (node.type === 'code' && node.lang === 'tsx') return node.value;
   }
-  return sample.replace(/ title="[^"]*"/, '');
+  throw new Error(`${name}.md has no sample below "## ${title}".`);
 }
 
-/** A sample's component alone. */
-const componentOf = (sample: string) =>
-  sample.replace(
-    /(?<=^```tsx\n)[^]*?(?=export default )|\n\nconst styles[^]*?(?=\n```)/g,
-    '',
+/** @throws Error when a sample has no default export */
+function defaultExport(sample: string): string {
+  const { program } = parse(sample, {
+    sourceType: 'module',
+    plugins: ['typescript', 'jsx'],
+  });
+  const statement = program.body.find(
+    ({ type }) => type === 'ExportDefaultDeclaration',
   );
+  if (statement === undefined) {
+    throw new Error('agents.template.md: the sample has no default export.');
+  }
+  return sample.slice(statement.start ?? 0, statement.end ?? 0);
+}
+
+const toFence = (code: string): string => `\`\`\`tsx\n${code}\n\`\`\``;
 
 /**
  * Writes the guide for coding agents: the template's rules, with samples, versions
@@ -117,16 +140,17 @@ export function agentGuide(
     versions: () => withoutExpo().join('\n'),
     issues: (excludedIds) => openIssues(excludedIds.split(' ')).join('\n'),
     api: (names) => names.split(' ').map(apiEntry).join('\n'),
+    sample: (reference) => toFence(firstSample(pages, reference)),
+    component: (reference) =>
+      toFence(defaultExport(firstSample(pages, reference))),
   };
   const guide = template.replace(
     /\{\{(\w+) ?(.*?)\}\}/g,
     (_all, name: string, rest: string) => {
-      if (name === 'sample') return sampleOf(pages, rest);
-      if (name === 'component') return componentOf(sampleOf(pages, rest));
       const part = parts[name];
       if (part === undefined) {
         throw new Error(
-          `agents.template.md names {{${name}}}, which is none of sample, component, ${Object.keys(parts).join(', ')}.`,
+          `agents.template.md names {{${name}}}, which is none of ${Object.keys(parts).join(', ')}.`,
         );
       }
       return part(rest);

@@ -7,6 +7,10 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
+
+/** Parses a page's Markdown, as its readers do. */
+export const parseMarkdown = (markdown: string) => parser.parse(markdown);
+
 const TAG = /<\/?[A-Za-z][\w.]*(?:\s[^<>]*)?\/?>/;
 
 const INLINE = new Set(
@@ -56,7 +60,7 @@ function missingWords(wanted: readonly string[], found: readonly string[]) {
  */
 export function verifyMarkdown(content: Root, markdown: string): string[] {
   const faults: string[] = [];
-  const tree = parser.parse(markdown);
+  const tree = parseMarkdown(markdown);
 
   const words = wordsOf(plainText(tree));
   const lost = new Set(missingWords(wordsOf(pageText(content)), words));
