@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { exactPathPattern } from '../../../shared/overridePlugins';
+import { ROOT } from '../../../site/versions';
 
 /** Theme components that keep their rules; `src/css` writes those of all others. */
 const COMPONENTS_WITH_OWN_STYLES = ['Layout', 'Navbar/Content'];
@@ -41,26 +42,46 @@ function shortenClassNames(node: unknown): void {
  * pages share may import. Docusaurus would put them into the one that every page loads.
  */
 const LAZY_STYLESHEETS = {
-  fields: /[\\/]playground[\\/]fields\.module\.css/,
-  inspection: /[\\/]Demo[\\/](?:inspector|onPhone)\.module\.css/,
-  checker: /[\\/]ProjectCheck[\\/]styles\.module\.css/,
-  sample: /[\\/]components[\\/]Runner[\\/]/,
-  running: /[\\/](?:Demo[\\/]running|phone[\\/]frame)\.module\.css/,
-  menu: /[\\/]src[\\/]theme[\\/]Navbar[\\/]MobileSidebar[\\/]/,
-  results: /[\\/]SearchPage[\\/]results\.module\.css/,
-  search:
-    /[\\/]@docsearch[\\/]css[\\/]|[\\/]src[\\/]theme[\\/]SearchBar[\\/]Modal[\\/]/,
+  fields: ['@site/src/components/Demo/playground/fields.module.css'],
+  inspection: [
+    '@site/src/components/Demo/inspector.module.css',
+    '@site/src/components/Demo/onPhone.module.css',
+  ],
+  checker: ['@site/src/components/ProjectCheck/styles.module.css'],
+  sample: ['@site/src/components/Runner/styles.module.css'],
+  running: [
+    '@site/src/components/Demo/running.module.css',
+    '@site/src/shared/sandbox/frame.module.css',
+  ],
+  menu: ['@site/src/theme/Navbar/MobileSidebar/menu.css'],
+  results: ['@site/src/theme/SearchPage/results.module.css'],
+  search: [
+    '@docsearch/css/dist/modal.css',
+    '@site/src/theme/SearchBar/Modal/modal.css',
+  ],
 };
+
+/**
+ * A RegExp that matches exactly these stylesheets.
+ *
+ * @throws Error when one does not exist
+ */
+function stylesheetPattern(files: readonly string[]): RegExp {
+  const patterns = files
+    .map((file) => require.resolve(file.replace('@site', ROOT)))
+    .map((file) => exactPathPattern(file).source);
+  return new RegExp(patterns.join('|'));
+}
 
 /** Above the priority of Docusaurus' own group of styles. */
 const PRIORITY = 60;
 
 const cacheGroups = Object.fromEntries(
-  Object.entries(LAZY_STYLESHEETS).map(([name, test]) => [
+  Object.entries(LAZY_STYLESHEETS).map(([name, files]) => [
     `${name}-styles`,
     {
       name,
-      test,
+      test: stylesheetPattern(files),
       type: 'css/mini-extract',
       chunks: 'all' as const,
       enforce: true,
@@ -70,9 +91,11 @@ const cacheGroups = Object.fromEntries(
 );
 
 /**
- * Docusaurus plugin: leaves the stylesheets out of the build that `src/css`
- * replaces: Infima, and those of the theme's components. The pictures of
- * `tests/e2e/visual.spec.ts` show what has lost its rules.
+ * Docusaurus plugin: decides which stylesheets are bundled, and into which file. It
+ * leaves out those that `src/css` replaces (Infima, and those of the theme's
+ * components; the pictures of `tests/e2e/visual.spec.ts` show what has lost its rules),
+ * puts those of lazy parts into files of their own, shortens class names, and leaves
+ * prefixes to the minimizer.
  */
 export default function themeStyles({ siteConfig }: LoadContext): Plugin {
   const hasBar = siteConfig.themeConfig.announcementBar !== undefined;
