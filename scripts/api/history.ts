@@ -14,7 +14,7 @@ import type {
 import type { ApiFacts, ApiKind } from '../../src/shared/api/types';
 
 /** The entry of a name at one release. */
-type Snapshot = Omit<HistoryEntry, 'in' | 'gone'>;
+type Snapshot = Omit<HistoryEntry, 'in' | 'removed'>;
 
 /**
  * @param api the facts of a release

@@ -31,7 +31,7 @@ export interface ActiveDemo {
 }
 
 /** What a phone shows before a session says it. */
-interface IdleState extends Partial<Omit<RunState, 'is'>> {
+interface IdleState extends Partial<Omit<RunState, 'status'>> {
   readonly status: 'idle' | 'loading' | 'failed';
 }
 
