@@ -2,16 +2,11 @@
 // the one before, so lazy imports in open tabs start to fail. Callers that fail to load
 // something ask `isNewDeploymentLive()`; if it is true, the reader gets a notice with a
 // reload button, and unsaved input survives the reload.
-import { BASE_PATH } from '../site/basePath';
 import { readSessionRecord, writeSessionRecord } from './tabStorage';
 
 export const SITE_UPDATED_TEXT = 'The site has been updated.';
 
-/**
- * `sessionStorage` key of the state saved across a reload. It has the base path,
- * because other sites share the origin.
- */
-const STORAGE_KEY = `${BASE_PATH}kept`;
+const STORAGE_KEY = 'kept';
 
 /** Functions that return the state to save before a reload, by its name. */
 export const stateProviders = new Map<string, () => string | undefined>();

@@ -1,10 +1,12 @@
-// Reads and writes JSON records in `sessionStorage`. Errors are ignored: storage can be
-// full or blocked, and its content is untrusted.
+// Reads and writes JSON records in `sessionStorage`. Its keys begin with the base path,
+// because other sites share the origin. Errors are ignored: storage can be full or
+// blocked, and its content is untrusted.
+import { BASE_PATH } from '../site/basePath';
 
 /** Reads the record stored under a key, or `{}`. */
 export function readSessionRecord(key: string): Record<string, unknown> {
   try {
-    const text = sessionStorage.getItem(key) ?? '{}';
+    const text = sessionStorage.getItem(BASE_PATH + key) ?? '{}';
     return Object(JSON.parse(text)) as Record<string, unknown>;
   } catch {
     return {};
@@ -14,7 +16,7 @@ export function readSessionRecord(key: string): Record<string, unknown> {
 /** Stores a record under a key. */
 export function writeSessionRecord(key: string, values: object): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(values));
+    sessionStorage.setItem(BASE_PATH + key, JSON.stringify(values));
   } catch {
     // See above.
   }
