@@ -8,13 +8,13 @@ import { useSnackAddress } from '@site/src/shared/sandbox/snack';
 interface Props {
   /** The demo's name: its file in `src/demos` without the extension. */
   readonly name: string;
-  /** Where the web differs from iOS and Android; by the `demo-source` plugin. */
+  /** Where the web differs from iOS and Android. This and the next are set by `demoSource`. */
   readonly note?: string;
-  /** Whether it is on the page's first screen; by the `demo-source` plugin. */
+  /** Whether it is on the page's first screen. */
   readonly isFirst?: boolean;
-  /** Whether the shortest program that does the same comes first; also by it. */
+  /** Whether the shortest program that does the same comes first. */
   readonly hasShort?: boolean;
-  /** The blocks of code, the last of which is the demo's; also by it. */
+  /** The blocks of code, the last of which is the demo's. */
   readonly children?: ReactNode;
 }
 
@@ -34,7 +34,8 @@ export default function Demo({
     hasShort ? 'Short' : 'Whole',
   );
   const code = useRef<HTMLDivElement>(null);
-  const address = useSnackAddress(name, code, program);
+  const block = program === 'Whole' ? 'last' : 'first';
+  const address = useSnackAddress(name, code, block);
   const id = useId();
   const title = name.replaceAll('-', ' ');
 

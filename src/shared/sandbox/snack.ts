@@ -36,23 +36,25 @@ export function snackUrl(
  * The address that opens a demo's code in Expo Snack, as it is shown; Snack's own
  * until the page is hydrated.
  *
- * @param version - changes whenever the code does
+ * @param block - which block of code in `shown` is the program
+ * @param shownCode - changes whenever the code does
  */
 export function useSnackAddress(
   name: string,
   shown: RefObject<HTMLElement | null>,
-  version?: string,
+  block: 'first' | 'last',
+  shownCode?: string,
 ): string {
   const [address, setAddress] = useState(snack.site);
   useEffect(() => {
     const all = shown.current?.querySelectorAll('pre code') ?? [];
-    const code = [...all].at(version === 'Whole' ? -1 : 0)?.textContent;
+    const code = [...all].at(block === 'last' ? -1 : 0)?.textContent;
     if (typeof code === 'string') {
       // All demos of a page set theirs at once, and none of them is in a hurry.
       startTransition(() => {
         setAddress(snackUrl(name.replaceAll('-', ' '), code));
       });
     }
-  }, [name, shown, version]);
+  }, [name, shown, block, shownCode]);
   return address;
 }

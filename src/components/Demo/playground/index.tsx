@@ -21,9 +21,9 @@ const SIDES = ['Props', 'Code'] as const;
 type Side = (typeof SIDES)[number];
 
 interface Props {
-  /** Whether it is on the page's first screen; by the `demo-source` plugin. */
+  /** Whether it is on the page's first screen; set by `demoSource`. */
   readonly isFirst?: boolean;
-  /** The code of the first state, added by the `demo-source` plugin. */
+  /** The code of the first state; added by `demoSource`. */
   readonly children?: ReactNode;
 }
 
@@ -86,6 +86,7 @@ function Panel({ playground, side, onSide, children }: PanelProps): ReactNode {
   const address = useSnackAddress(
     example ?? 'playground',
     code,
+    'first',
     example === undefined ? state : shownExample,
   );
   const written =
