@@ -72,7 +72,7 @@ function foldersOf(file: string): string[] {
   if (!file.endsWith('.mdx')) return [];
   const text = readFileSync(file, 'utf8');
   return Object.entries(DATA).flatMap(([component, folders]) =>
-    text.includes(`<${component} `) ? folders : [],
+    new RegExp(`<${component}[\\s/>]`).test(text) ? folders : [],
   );
 }
 
