@@ -25,8 +25,9 @@ export interface GuidePage {
   readonly ids: ReadonlySet<string>;
 }
 
-/** The most that the guide may weigh in bytes, since it is read whole. */
-const MAX_BYTES = 14_336;
+/** The most that the guide may weigh, since it is read whole. */
+export const MAX_KB = 14;
+const MAX_BYTES = MAX_KB * 1024;
 
 const LINK = /\((\S+?)\.md(?:#(\S+?))?\)/g;
 

@@ -4,7 +4,15 @@ import { formatList } from '../../../site/formatList';
 
 const api = loadApi('v5');
 
-/** Shortens a type for the card: no namespaces, no labels, and styles by their kind. */
+/** Three come with `AccessibilityProps`; the last has no effect. */
+const EXCLUDED_MEMBERS = [
+  'accessibilityHint',
+  'accessibilityLabel',
+  'accessibilityRole',
+  'simultaneousHandlers',
+];
+
+/** Shortens a type for the guide: no namespaces, no labels, and styles by their kind. */
 const shortType = (type: string): string =>
   type
     .replace(/\[.*?\]/g, (tuple) => tuple.replace(/\w+: /g, ''))
@@ -36,10 +44,9 @@ export function apiEntry(name: string): string {
     throw new Error(`agents.template.md names ${name}, which is no export.`);
   }
   const members = Object.entries(ownMembers(api, name))
-    // Labels, hints and roles come with `AccessibilityProps`; the last has no effect.
     .filter(
       ([member, { deprecated }]) =>
-        !deprecated && !/ity[HLR]|^simultaneous/.test(member),
+        !deprecated && !EXCLUDED_MEMBERS.includes(member),
     )
     .map(memberText);
   const code = (text: string) => `\`${text}\``;

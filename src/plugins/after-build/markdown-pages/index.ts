@@ -16,7 +16,7 @@ import {
   sidebarItems,
   type ContentPage,
 } from '../../../shared/docusaurusContent';
-import { agentGuide, type GuidePage } from './agentGuide';
+import { agentGuide, MAX_KB, type GuidePage } from './agentGuide';
 import { toMarkdown } from './htmlToMarkdown';
 import { readContent } from './page';
 import { verifyMarkdown } from './verify';
@@ -131,7 +131,7 @@ async function writeLists(
     }`,
     ...(latest === undefined
       ? [
-          `Start with the [guide for coding agents](${urlOf(site, GUIDE)}): versions that go together, the smallest sheet and modal, and what goes wrong, in 14 KB.`,
+          `Start with the [guide for coding agents](${urlOf(site, GUIDE)}): versions that go together, the smallest sheet and modal, and what goes wrong, in ${String(MAX_KB)} KB.`,
         ]
       : []),
     'Each page is also available as Markdown: add `.md` to its address.',
