@@ -44,6 +44,9 @@ export function runnableSamples() {
       const text = JSON.stringify(program);
       const hash = createHash('sha256').update(text).digest('base64url');
       const run = hash.slice(0, 6);
+      if ((compiled.get(run) ?? text) !== text) {
+        throw new Error(`Two programs have the id ${run}; lengthen it.`);
+      }
       compiled.set(run, text);
       node.data = { ...node.data, run };
     });
