@@ -8,7 +8,8 @@ const FORMAT = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-export default function LastUpdated({ lastUpdatedAt = 0 }: Props): ReactNode {
+export default function LastUpdated({ lastUpdatedAt }: Props): ReactNode {
+  if (typeof lastUpdatedAt !== 'number') return null;
   const date = new Date(lastUpdatedAt);
   return (
     <span className={ThemeClassNames.common.lastUpdated}>
