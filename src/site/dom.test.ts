@@ -6,7 +6,9 @@ import * as selectors from './dom';
 function readSources(extension: RegExp): [file: string, text: string][] {
   return readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter(
-      (file) => extension.test(file) && !/^demos|frame|\.test\./.test(file),
+      (file) =>
+        extension.test(file) &&
+        !/^demos\/|^shared\/sandbox\/frame\/|\.test\./.test(file),
     )
     .map((file) => [file, readFileSync(`src/${file}`, 'utf8')]);
 }
