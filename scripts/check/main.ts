@@ -16,7 +16,7 @@ import { checkPages } from './pages';
 /**
  * Usage: npm run check [files or folders…]
  *
- * Checks pages and demos: samples, API facts, front matter and place, wording
+ * Checks pages and demos: samples, API facts, front matter, the place in the sidebar,
  * and spelling. Without arguments it checks all of them. Dead links and unknown
  * components are found by `npm run build`.
  */

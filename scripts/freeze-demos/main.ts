@@ -10,7 +10,7 @@ import { contentFiles } from '../../src/site/contentFiles';
 import { ROOT } from '../../src/site/versions';
 import { runMain } from '../lib/runMain';
 
-/** A demo on its own line, as `demo-source` asks for. */
+/** A demo on its own line, as `src/components/Demo/source` asks for. */
 const DEMO = /^<(?:Demo name="([a-z0-9-]+)"|Playground) \/>$/gm;
 
 function main(version: string | undefined): void {

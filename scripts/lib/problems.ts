@@ -6,7 +6,7 @@ export interface Problem {
   line: number;
   /** 1-based column in `file`. */
   column: number;
-  /** Short name of the rule, for example `ts2322` or `banned-word`. */
+  /** Short name of the rule, for example `ts2322` or `api-missing`. */
   rule: string;
   /** What is wrong and, where it is not evident, how to fix it. */
   message: string;

@@ -5,7 +5,7 @@ import CopyButton from '@site/src/components/CopyButton';
 import styles from './styles.module.css';
 import { watchOverflow } from '../../shared/watchOverflow';
 
-/** The props that the `code-highlight` plugin makes of a fence. */
+/** The props that the remark plugin in `mdx/` makes of a fence. */
 export interface Props {
   /** The fence's language. */
   readonly language: string;

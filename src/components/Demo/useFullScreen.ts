@@ -49,6 +49,8 @@ export function useFullScreen(
 
   const enter = useCallback(() => {
     page.current = { path: window.location.pathname, top: window.scrollY };
+    // By the same `index`, `client/overrides/browser/history.ts` knows that this step,
+    // as the one below, is no navigation.
     const state = { ...entryState(), isFull: true };
     window.history.pushState(state, '', fullScreenFragment(fragment));
     setAsked(true);

@@ -44,7 +44,7 @@ export function newestOfSameMajor(version: string): string {
 /** As in the file: an issue without `to` is still open. */
 type Row = Omit<IssueRow, 'to' | 'when'> & Partial<IssueRow>;
 
-/** The known issues of version 5, open ones first. */
+/** The known issues of version 5, in the order of the file. */
 export const issueRows: readonly IssueRow[] = (data as Row[]).map((row) => ({
   to: newestOfSameMajor(row.from),
   when: {},

@@ -45,7 +45,7 @@ function codeBlock(file: VFile, fence: Fence): MdxJsxFlowElement {
  * Remark plugin: replaces each fence with `<CodeBlock language title html>`, whose
  * tokens carry classes, so that one markup serves both color modes and the
  * browser needs no highlighter. Imports are folded where the fence
- * has `folds` in its data, which `demo-source` sets; it gets the `run` of its
+ * has `folds` in its data, which `demoSource` sets; it gets the `run` of its
  * data, which the runner sets.
  *
  * @throws Error naming file, line and fix on an unknown language, unknown

@@ -180,11 +180,11 @@ addEventListener(
   true,
 );
 
-// React Native Web asks for the size of the content alone, which does not change
-// with the padding that a sheet's footer needs.
 // Samples may ask for it, as in React Native; the library is built for production.
 Object.assign(window, { __DEV__: false });
 
+// React Native Web asks for the size of the content alone, which does not change
+// with the padding that a sheet's footer needs.
 window.ResizeObserver = class extends ResizeObserver {
   override observe(target: Element) {
     super.observe(target, { box: 'border-box' });

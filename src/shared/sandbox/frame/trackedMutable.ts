@@ -7,7 +7,7 @@ import {
 } from 'react-native-reanimated/lib/module/mutables.js?original';
 import { trackRead } from './reads';
 
-/** Reanimated's, whose reads `watchReads` sees. */
+/** Reanimated's, whose reads `collectReads` sees. */
 export function makeMutable(initial: unknown): Mutable {
   const mutable = make(initial);
   const value = Object.getOwnPropertyDescriptor(mutable, 'value');
