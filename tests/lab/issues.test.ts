@@ -34,13 +34,6 @@ test('troubleshooting#closed-sheet-comes-up the sample closes again, and opens',
 /** Height in points of the phone of issue 2764, in JavaScript. */
 const WINDOW = 891.4285714285714;
 
-test('issue#backdrop-touches a closed sheet rests at the height of the window, which can be above -1', () => {
-  const phone = { window: WINDOW, container: Math.fround(WINDOW) };
-  const index = mount({ ...points, index: -1 }, phone).index();
-  expect(index).toBeGreaterThan(-1);
-  expect(index).toBeLessThan(-0.9999);
-});
-
 test.each([
   [800, 800, -1, 'none'],
   [800, 801, -1, 'auto'],

@@ -198,6 +198,13 @@ export class SheetHarness extends TestScreen {
     return this.act(button?.props.onPress as () => void);
   }
 
+  /** Presses the back button of Android. */
+  back(): this {
+    return this.act(() => {
+      this.native.emit('hardwareBackPress', {});
+    });
+  }
+
   /** Gives an input of the sheet the focus. */
   focus(): this {
     const [{ instance, props } = { instance: {}, props: {} as Props }] =

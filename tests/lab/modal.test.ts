@@ -2,7 +2,7 @@
 import { createElement, type FC, useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { SheetHarness, modals, points, type Props } from './lab';
-import { run, sample, scenarios, screenOf } from './scenarios';
+import { failures, run, sample, scenarios } from './scenarios';
 
 /** A modal `a` that is presented and rests, and others that are not. */
 const presented = (all: Record<string, Props> = { a: {} }): SheetHarness =>
@@ -168,27 +168,10 @@ test.each([
   },
 );
 
-test('modal/props#stackbehavior modal/usage#open-a-second-modal-over-the-first the sample brings the first modal back', () => {
-  const lab = screenOf('modal/props', 'TwoModals.tsx');
-  const titles = () => lab.all('Button').map(({ props }) => props.title);
-  lab.press('Cart').finish().press('Add a coupon').finish();
-  expect(titles()).toEqual(['Cart', 'Add a coupon', 'Done']);
-  run(lab.press('Done'), 'halfway 1; frame');
-  expect(lab.runtime.running).toMatchObject([{ to: 600 }]);
-  lab.finish();
-  expect(titles()).toEqual(['Cart', 'Add a coupon']);
-});
-
-test('modal/props#what-differs-from-bottomsheet an index without a point throws when it is presented again', () => {
-  const lab = run(modals({ a: { index: 5 } }), 'a.present; finish');
-  expect(() => lab.call('a.present').finish()).toThrow('between -1, 0');
-});
-
-test('modal/hooks#know-which-modal-is-on-top the sample knows it with reduced motion', () => {
-  const lab = screenOf('modal/hooks', 'Modals.tsx', {}, { reduceMotion: true });
-  const [top] = lab.press('Cart').finish().all('Text');
-  expect(top?.props.children).toContain('cart');
-});
+failures(
+  () => modals({ a: { index: 5 } }),
+  'modal/props#what-differs-from-bottomsheet presented again | a.present; finish; a.present | between -1, 0',
+);
 
 test('modal/props#what-differs-from-bottomsheet an inset that changes', () => {
   const props = { snapPoints: ['50%'], enableDynamicSizing: false };

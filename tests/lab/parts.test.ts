@@ -3,7 +3,7 @@
 import { createContext, createElement, useContext } from 'react';
 import { expect, test, vi } from 'vitest';
 import { SheetHarness, labeled, modals, open, points, type Props } from './lab';
-import { rowsOf, run, scenarios, screenOf } from './scenarios';
+import { rowsOf, run, samples, scenarios, screenOf } from './scenarios';
 
 test('props#accessible props#accessibilitylabel props#accessibilityrole of the content', () => {
   const sheet = open({ ...points, backgroundComponent: null });
@@ -125,25 +125,23 @@ test('modal/props#containercomponent wraps the modal', () => {
   expect(lab.all('Overlay')).toHaveLength(1);
 });
 
-test('scrollables#mount-a-long-list-later the sample shows its list, also for a finger', () => {
-  const lab = screenOf('scrollables', 'startTransition');
-  expect(lab.all('ActivityIndicator')).toHaveLength(1);
-  lab.press('Open').halfway();
-  lab.drag(-400, 'content').finish();
-  expect(lab.all('ActivityIndicator')).toHaveLength(0);
-  expect(lab.all('FlatList')).toHaveLength(1);
-});
-
-test('modal/hooks#usebottomsheetmodal modal/hooks#close-on-the-android-back-button the sample closes', () => {
-  const phone = { platform: 'android' } as const;
-  const lab = screenOf('modal/hooks', 'BackHandler', {}, phone);
-  lab.press('Open').finish();
-  expect(lab.all('Text')).toHaveLength(1);
-  lab.act(() => {
-    lab.native.emit('hardwareBackPress', {});
-  });
-  expect(lab.finish().all('Text')).toHaveLength(0);
-});
+samples(`
+  scrollables#mount-a-long-list-later shows a spinner first | scrollables startTransition | | Open, ActivityIndicator
+  scrollables#mount-a-long-list-later shows its list, also for a finger | scrollables startTransition | press "Open"; halfway; drag -400, "content" | Open, FlatList
+  modal/usage#ask-before-it-closes a drag does not close it | modal/usage DraftModal.tsx | press "Write"; finish; drag 150 | Write, Draft, Close
+  modal/hooks#know-which-modal-is-on-top names it | modal/hooks Modals.tsx | press "Cart" | On top: cart, Cart, Cart
+  modal/hooks#know-which-modal-is-on-top names none | modal/hooks Modals.tsx | press "Cart"; finish; drag 150 | On top: none, Cart
+  modal/props#stackbehavior shows the second modal | modal/props TwoModals.tsx | press "Cart"; finish; press "Add a coupon" | Cart, Add a coupon, Done
+  modal/props#stackbehavior modal/usage#open-a-second-modal-over-the-first brings the first modal back | modal/props TwoModals.tsx | press "Cart"; finish; press "Add a coupon"; finish; press "Done" | Cart, Add a coupon
+`);
+samples(
+  'modal/hooks#know-which-modal-is-on-top names it | modal/hooks Modals.tsx | press "Cart" | On top: cart, Cart, Cart',
+  { reduceMotion: true },
+);
+samples(
+  'modal/hooks#usebottomsheetmodal modal/hooks#close-on-the-android-back-button closes it | modal/hooks BackHandler | press "Open"; finish; back | Open',
+  { platform: 'android' },
+);
 
 test('modal/usage#get-a-result-back the sample returns what was chosen', () => {
   const results: unknown[] = [];
@@ -152,25 +150,6 @@ test('modal/usage#get-a-result-back the sample returns what was chosen', () => {
   lab.press('Sort').finish().press('By date').finish();
   lab.press('Sort').finish().drag(150).finish();
   expect(results).toEqual(['date', undefined]);
-});
-
-test('modal/usage#ask-before-it-closes a drag does not close the sample', () => {
-  const lab = screenOf('modal/usage', 'DraftModal.tsx');
-  lab.press('Write').finish().drag(150).finish();
-  expect(lab.all('Button').map(({ props }) => props.title)).toEqual([
-    'Write',
-    'Close',
-  ]);
-});
-
-test('modal/hooks#know-which-modal-is-on-top the sample names it', () => {
-  const lab = screenOf('modal/hooks', 'Modals.tsx');
-  const onTop = () => lab.all('Text')[0]?.props.children;
-  expect(onTop()).toEqual(['On top: ', 'none']);
-  lab.press('Cart').finish();
-  expect(onTop()).toEqual(['On top: ', 'cart']);
-  lab.drag(150).finish();
-  expect(onTop()).toEqual(['On top: ', 'none']);
 });
 
 test('modal/usage#several-providers a modal belongs to the nearest', () => {

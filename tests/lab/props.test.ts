@@ -11,7 +11,7 @@ import {
   points,
 } from './lab';
 import { settings } from './native';
-import { run, scenarios } from './scenarios';
+import { failures, run, scenarios } from './scenarios';
 
 scenarios(
   () => open(points),
@@ -68,24 +68,23 @@ scenarios(
 `,
 );
 
-test.each([
-  ['props#snappoints', { snapPoints: [0] }, "Snap point '0' is invalid."],
-  ['props#snappoints', { snapPoints: [] }, 'was provided with no points'],
-  ['props#index', { index: 5 }, "'index' was provided but out of the provided"],
-  ['props#index', { index: 'a' }, "'index' was provided but with wrong type"],
-  ['props#topinset', { topInset: 'a' }, "'topInset'"],
-  ['props#bottominset', { bottomInset: 'a' }, "'bottomInset'"],
-  ['props#containerheight', { containerHeight: 1 }, "'containerHeight'"],
-  ['props#containeroffset', { containerOffset: 1 }, "'containerHeight'"],
-])('%s throws in development: %j', (_, props, message) => {
-  expect(() => open({ ...points, ...props }, { isDevelopment: true })).toThrow(
-    message,
-  );
-});
-
-test('props#index a later one that does not exist throws in production', () => {
-  expect(() => open().show({ index: 1 })).toThrow('between -1, 0');
-});
+failures(
+  () => new SheetHarness({ isDevelopment: true }),
+  `
+  props#snappoints      | fixed {"snapPoints": [0]}     | Snap point '0' is invalid.
+  props#snappoints      | fixed {"snapPoints": []}      | was provided with no points
+  props#index           | fixed {"index": 5}            | 'index' was provided but out of the provided
+  props#index           | fixed {"index": "a"}          | 'index' was provided but with wrong type
+  props#topinset        | fixed {"topInset": "a"}       | 'topInset'
+  props#bottominset     | fixed {"bottomInset": "a"}    | 'bottomInset'
+  props#containerheight | fixed {"containerHeight": 1}  | 'containerHeight'
+  props#containeroffset | fixed {"containerOffset": 1}  | 'containerHeight'
+`,
+);
+failures(
+  open,
+  'props#index a later one that does not exist throws in production | show {"index": 1} | between -1, 0',
+);
 
 test('props#children are mounted while the sheet is closed', () => {
   expect(mount({ ...points, index: -1 }).texts).toEqual(['']);

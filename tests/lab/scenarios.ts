@@ -48,6 +48,28 @@ export function scenarios(start: () => SheetHarness, table: string): void {
   });
 }
 
+/**
+ * Tests from a table with a line for each failure: the section of the docs, the
+ * steps, and a part of the message that they throw.
+ */
+export function failures(start: () => SheetHarness, table: string): void {
+  test.each(rowsOf(table))('%s: %s', (_title, steps = '', message) => {
+    expect(() => run(start(), steps).finish()).toThrow(message);
+  });
+}
+
+/**
+ * Tests from a table with a line for each sample: the section of the docs and
+ * what it says, the page and the sample, the steps, and what is seen then.
+ */
+export function samples(table: string, phone: Phone = {}): void {
+  test.each(rowsOf(table))('%s: %s', (_title, name = '', steps = '', seen) => {
+    const [page = '', text = ''] = name.split(' ');
+    const lab = run(screenOf(page, text, {}, phone), steps).finish();
+    expect(lab.seen.join(', ')).toBe(seen);
+  });
+}
+
 /** Runs a sample of a page, the first with a title, or with a text in its code. */
 export function sample(lab: SheetHarness, page: string, text: string): Exports {
   const fence = collectFences(readMdxPage(`docs/${page}.mdx`)).find(

@@ -204,6 +204,14 @@ export class TestScreen {
     return this.find(({ type }) => types.includes(type));
   }
 
+  /** The titles and texts on the screen, and the names of lists and spinners. */
+  get seen(): string[] {
+    return this.all('Button', 'Text', 'FlatList', 'ActivityIndicator').map(
+      ({ type, props }) =>
+        [props.title ?? props.children ?? type].flat().join(''),
+    );
+  }
+
   /** What follows `content ` in texts on the screen, as they are drawn. */
   get texts(): string[] {
     const json = JSON.stringify(this.rendered?.toJSON()) as string | undefined;
