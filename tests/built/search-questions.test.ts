@@ -171,7 +171,7 @@ it.each(DOCS_VERSIONS)(
       errorStrings(path.join(ROOT, types, 'node_modules/@gorhom', folder)),
     );
     expect(messages.length).toBeGreaterThan(15);
-    const misses = messages.filter(({ parts }) => {
+    const misses = messages.filter((parts) => {
       const has = (text: string) => parts.every((part) => text.includes(part));
       return !find(parts.join('5'), name).some((address) => {
         const texts = textsOf.get(address) ?? [];

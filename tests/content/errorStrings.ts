@@ -1,15 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { nodesOf } from '../../scripts/lib/syntax';
-
-/** A message that the library can throw or print. */
-export interface ErrorString {
-  /** Its fixed parts, in order. Between two of them stands a value. */
-  parts: string[];
-  /** File below the package and line, e.g. `src/hooks/useBottomSheet.ts:8`. */
-  at: string;
-}
 
 /**
  * Every message of a package's source: what it throws, gives to `invariant()`,
@@ -17,54 +9,42 @@ export interface ErrorString {
  * imports cannot throw, so its messages are left out.
  *
  * @param root folder of the package, with `src` in it
- * @throws when there is no source file, or a message is not a literal: a message
- *   that cannot be read must not pass unseen
+ * @returns the fixed parts of each message; between two of them stands a value
+ * @throws when a message is not a literal: a message that cannot be read must not
+ *   pass unseen
  */
-export function errorStrings(root: string): ErrorString[] {
-  if (!existsSync(root)) {
-    throw new Error(
-      `${root} is not installed. Run: npx tsx scripts/types-install/main.ts`,
-    );
-  }
-  const modules = readdirSync(path.join(root, 'src'), {
-    recursive: true,
-    encoding: 'utf8',
-  })
+export function errorStrings(root: string): string[][] {
+  const source = path.join(root, 'src');
+  const modules = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.d)\.tsx?$/.test(file))
-    .sort()
-    .map((file) => ({
-      file: `src/${file.replaceAll(path.sep, '/')}`,
-      text: readFileSync(path.join(root, 'src', file), 'utf8'),
-    }));
-  if (modules.length === 0) throw new Error(`${root}/src has no source files.`);
+    .map((name) => path.join(source, name))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
   const imported = new Set(
     modules.flatMap(({ file, text }) =>
       [...text.matchAll(/\bfrom '(\.[^']*)'/g)].map(([, name = '']) =>
-        path.posix.join(path.posix.dirname(file), name),
+        path.join(path.dirname(file), name),
       ),
     ),
   );
   return modules
     .filter(({ file }) => {
       const name = file.replace(/(?:\.(?:ios|android|native|web))?\.tsx?$/, '');
-      return imported.has(name) || /(?:^|\/)index$/.test(name);
+      return imported.has(name) || path.basename(name) === 'index';
     })
     .flatMap(({ file, text }) => messagesIn(file, text));
 }
 
-function messagesIn(file: string, text: string): ErrorString[] {
+function messagesIn(file: string, text: string): string[][] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   return [...nodesOf(source)].flatMap((node) => {
     const message = messageOf(node);
     if (!message) return [];
-    const start = source.getLineAndCharacterOfPosition(node.getStart());
-    const at = `${file}:${start.line + 1}`;
-    if (ts.isStringLiteralLike(message)) return { parts: [message.text], at };
+    if (ts.isStringLiteralLike(message)) return [[message.text]];
     if (!ts.isTemplateExpression(message)) {
-      throw new Error(`${at}: the message ${message.getText()} is no literal.`);
+      throw new Error(`${file}: ${message.getText()} is not a literal.`);
     }
     const ends = message.templateSpans.map(({ literal }) => literal.text);
-    return { parts: [message.head.text, ...ends], at };
+    return [[message.head.text, ...ends]];
   });
 }
 

@@ -1,12 +1,11 @@
 // Which message a part of the public API throws where it must not be used, and
 // whether Troubleshooting says so; and what the FAQ says of the mock for Jest.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import facts from '../../src/shared/api/v5.json';
-import { contentFiles } from '../../src/site/contentFiles';
-import { CURRENT_VERSION, ROOT, versionByName } from '../../src/site/versions';
+import { ROOT, versionByName } from '../../src/site/versions';
 import { errorStrings } from '../content/errorStrings';
 import { SheetHarness } from './lab';
 
@@ -59,11 +58,11 @@ const inHandles = thrown(lists, (name, lab) =>
 const reached = new Set([...messages, ...inHandles].map(([, one]) => one));
 vi.restoreAllMocks();
 
-const PACKAGES = `${versionByName('v5').types}/node_modules`;
-const inSource = errorStrings(path.join(ROOT, PACKAGES, '@gorhom/bottom-sheet'))
-  .map(({ parts }) => parts.join('…'))
+const SHEET = 'node_modules/@gorhom/bottom-sheet';
+const { types } = versionByName('v5');
+const inSource = errorStrings(path.join(ROOT, types, SHEET))
+  .map((parts) => parts.join('…'))
   .filter((message) => PLACE.test(message));
-const never = inSource.filter((message) => !reached.has(message));
 const page = read(PAGE);
 
 /** The exports that throw a message, by the paragraph on its cause. */
@@ -77,6 +76,10 @@ function namedCauses(message: string): string[] {
 
 test('modal/hooks#usebottomsheetmodalinternal hooks#usebottomsheetinternal parts throw where they must not be used, and Troubleshooting names each below what it throws', () => {
   expect(messages.size).toBeGreaterThan(12);
+  // The page has it under "Messages that cannot appear".
+  expect(inSource.filter((message) => !reached.has(message))).toEqual([
+    "'BottomSheetRefreshControl' cannot be used out of the BottomSheet!",
+  ]);
   expect(reached).toContain(
     "'Scrollable' cannot be used out of the BottomSheet!",
   );
@@ -88,22 +91,6 @@ test('modal/hooks#usebottomsheetmodalinternal hooks#usebottomsheetinternal parts
     ([name, message]) => (messages.get(name) ?? message) !== message,
   );
   expect(wrong).toEqual([]);
-});
-
-test('Troubleshooting quotes obsolete messages only in the section for them', () => {
-  expect(never.length).toBeLessThan(inSource.length);
-  const [, cannotAppear = ''] =
-    /^### Messages that cannot appear$([^]*?)(?=^#{2,3} )/m.exec(page) ?? [];
-  expect(never.filter((one) => !cannotAppear.includes(one))).toEqual([]);
-  expect(
-    [...reached].filter((one) => cannotAppear.includes(`#### \`${one}\``)),
-  ).toEqual([]);
-  const others = contentFiles([versionByName(CURRENT_VERSION).docs]).filter(
-    (file) => file !== PAGE,
-  );
-  expect(
-    others.filter((file) => never.some((one) => read(file).includes(one))),
-  ).toEqual([]);
 });
 
 const faq = read('docs/faq.mdx');
@@ -122,27 +109,4 @@ test("the FAQ lists every difference between the mock's exports and the package'
   expect(Math.min(lacking.length, alone.length)).toBeGreaterThan(0);
   const named = (name: string) => section.includes(`\`${name}\``);
   expect([...lacking, ...alone].filter((name) => !named(name))).toEqual([]);
-});
-
-test('what the setup of Jest requires was published', () => {
-  const required = faq.match(
-    /(?<=')react-native-[\w/-]+\/(?:jestSetup|src\/mock)(?=')/g,
-  );
-  const names = [...new Set(required)];
-  expect(names).toHaveLength(2);
-  const isThere = (name: string) =>
-    ['js', 'ts'].some((end) =>
-      existsSync(path.join(ROOT, PACKAGES, `${name}.${end}`)),
-    );
-  expect(names.filter((name) => !isThere(name))).toEqual([]);
-});
-
-test('the preset of React Native before 0.85 is a separate preset', () => {
-  const { version } = JSON.parse(
-    read(`${PACKAGES}/react-native/package.json`),
-  ) as { version: string };
-  const preset = read(`${PACKAGES}/react-native/jest-preset.js`);
-  expect(preset.includes('@react-native/jest-preset')).toBe(
-    Number(version.split('.')[1]) >= 85,
-  );
 });

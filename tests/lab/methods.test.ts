@@ -48,14 +48,18 @@ scenarios(
 `,
 );
 
-const LIST = 'expand; finish; list; scroll "onEndDrag"';
-const SCROLLED = 'collapse; finish; take; drag 20, "content"';
+const SCROLL = 'expand; finish; list; scroll';
+const DRAG = 'collapse; finish; take; drag 20, "content"';
 
+// Where the offset was recorded, the drag goes to the highest point.
 scenarios(
   () => open(points),
   `
-  hooks#contentpangesturehandler a list that is at its top     | ${LIST}, 0; ${SCROLLED} | | 600
-  hooks#contentpangesturehandler issue#snap-back that was scrolled | ${LIST}, 600; ${SCROLLED} | onAnimate(0, 1) onChange(1) | 300
+  hooks#usescrolleventshandlersdefault hooks#usescrollhandler begin of a drag | ${SCROLL} "onBeginDrag", 600; ${DRAG} | onAnimate(0, 1) onChange(1) | 300
+  hooks#contentpangesturehandler issue#snap-back hooks#scrollhandler hooks#scrollablecontentoffsety end of a drag | ${SCROLL} "onEndDrag", 600; ${DRAG} | onAnimate(0, 1) onChange(1) | 300
+  hooks#scrollablecontentoffsety end of a momentum             | ${SCROLL} "onMomentumEnd", 600; ${DRAG} | onAnimate(0, 1) onChange(1) | 300
+  hooks#contentpangesturehandler a list that is at its top     | ${SCROLL} "onEndDrag", 0; ${DRAG} | | 600
+  hooks#scrollablecontentoffsety not each frame                | ${SCROLL} "onScroll", 600; ${DRAG} | | 600
 `,
 );
 

@@ -73,7 +73,4 @@ test.each([
   ['v4', ['absoluteFillObject']],
 ])('the lab has what the sheet of %s uses, but for %j', (version, removed) => {
   expect(missingFrom(imitated, version)).toEqual(removed);
-  const planted = new Native('ios', 800).modules();
-  Reflect.deleteProperty(planted['react-native'] ?? {}, 'findNodeHandle');
-  expect(missingFrom(planted, version)).toContain('findNodeHandle');
 });

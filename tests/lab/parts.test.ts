@@ -3,7 +3,7 @@
 import { createContext, createElement, useContext } from 'react';
 import { expect, test, vi } from 'vitest';
 import { SheetHarness, labeled, modals, open, points, type Props } from './lab';
-import { rowsOf, run, samples, scenarios, screenOf } from './scenarios';
+import { rowsOf, run, samples, screenOf } from './scenarios';
 
 test('props#accessible props#accessibilitylabel props#accessibilityrole of the content', () => {
   const sheet = open({ ...points, backgroundComponent: null });
@@ -86,20 +86,6 @@ test('methods#enablelogging leaves out the categories that it is given', () => {
   expect(lines).not.toContain('handleContainerLayout');
 });
 
-const SCROLL = 'expand; finish; list; scroll';
-const DRAG = 'collapse; finish; take; drag 20, "content"';
-
-// Where the offset was recorded, the drag goes to the highest point.
-scenarios(
-  () => open(points),
-  `
-  hooks#usescrolleventshandlersdefault hooks#usescrollhandler begin of a drag | ${SCROLL} "onBeginDrag", 600; ${DRAG} | onAnimate(0, 1) onChange(1) | 300
-  hooks#scrollhandler hooks#scrollablecontentoffsety end of a drag | ${SCROLL} "onEndDrag", 600; ${DRAG} | onAnimate(0, 1) onChange(1) | 300
-  hooks#scrollablecontentoffsety end of a momentum             | ${SCROLL} "onMomentumEnd", 600; ${DRAG} | onAnimate(0, 1) onChange(1) | 300
-  hooks#scrollablecontentoffsety not each frame                | ${SCROLL} "onScroll", 600; ${DRAG} | | 600
-`,
-);
-
 test('modal/usage#context-inside-a-modal modal/index#where-it-is-drawn modal/props#bottomsheetmodalprovider modal/props#bottomsheetmodalprovider-children only those above the provider', () => {
   const lab = new SheetHarness();
   const User = createContext('nobody');
@@ -159,17 +145,4 @@ test('modal/usage#several-providers a modal belongs to the nearest', () => {
   const screen = createElement('View', {}, inner, 'content header');
   lab.render(lab.element('BottomSheetModalProvider', {}, screen));
   expect(run(lab, 'a.present; finish').texts).toEqual(['a', 'header']);
-});
-
-test('props#keyboard_behavior props#keyboard_blur_behavior props#keyboard_input_mode are the strings of the props', () => {
-  const { library } = new SheetHarness();
-  const prefixes = ['BEHAVIOR', 'BLUR_BEHAVIOR', 'INPUT_MODE'];
-  const values = prefixes.map((name) =>
-    Object.values(library[`KEYBOARD_${name}`] as Props),
-  );
-  expect(values).toEqual([
-    ['interactive', 'extend', 'fillParent'],
-    ['none', 'restore'],
-    ['adjustPan', 'adjustResize'],
-  ]);
 });

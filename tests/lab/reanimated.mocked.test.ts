@@ -1,10 +1,13 @@
 // The scenarios of methods, callbacks, modals and known issues once more, with the
 // real Reanimated instead of the lab's model of it.
-import { vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 vi.stubEnv('LAB_REANIMATED', 'real');
 // The first test loads and compiles the package.
 vi.setConfig({ testTimeout: 120_000 });
+
+// Vitest has to hear of each test.
+beforeEach(() => new Promise(setImmediate));
 
 await import('./methods.test');
 await import('./callbacks.test');
