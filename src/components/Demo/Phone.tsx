@@ -2,7 +2,7 @@ import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type { RunState } from '@site/src/shared/sandbox/session';
+import type { RunState } from '@site/src/shared/sandbox/runState';
 import look from '@site/src/shared/sandbox/phone.module.css';
 import styles from './styles.module.css';
 import { usePhone, type PhoneProps, type PhoneState } from './usePhone';

@@ -13,10 +13,8 @@ import {
 } from '@site/src/runtime/deployment';
 import type { Settings, HostMessage } from '@site/src/shared/sandbox/messages';
 import { explainLoadFailure } from '@site/src/shared/sandbox/loadFailure';
-import type {
-  SandboxSession,
-  RunState,
-} from '@site/src/shared/sandbox/session';
+import type { RunState } from '@site/src/shared/sandbox/runState';
+import type { SandboxSession } from '@site/src/shared/sandbox/session';
 import { prefersReducedData } from '@site/src/shared/prefersReducedData';
 import { useLatestRef } from '@site/src/shared/useLatestRef';
 import { useFullScreen } from './useFullScreen';

@@ -13,10 +13,8 @@ import { createRoot } from 'react-dom/client';
 import FrameHost from '@site/src/shared/sandbox/FrameHost';
 import { loadRuntime } from '@site/src/shared/sandbox/openFrame';
 import phone from '@site/src/shared/sandbox/phone.module.css';
-import {
-  SandboxSession,
-  type RunState,
-} from '@site/src/shared/sandbox/session';
+import type { RunState } from '@site/src/shared/sandbox/runState';
+import { SandboxSession } from '@site/src/shared/sandbox/session';
 import { snackUrl } from '@site/src/shared/sandbox/snack';
 import { prefersReducedData } from '../../shared/prefersReducedData';
 import { openEditor, type Editor } from './codeEditor';

@@ -1,41 +1,17 @@
-/* eslint-disable max-lines -- one state machine: its transitions share what they hold */
 import {
   isNewDeploymentLive,
   SITE_UPDATED_TEXT,
 } from '@site/src/runtime/deployment';
 import { explainLoadFailure } from './loadFailure';
 import { FILES, createSandboxFrame, type Frame } from './openFrame';
-import type {
-  SandboxMessage,
-  Reading,
-  Settings,
-  HostMessage,
-} from './messages';
+import type { SandboxMessage, Settings, HostMessage } from './messages';
 import { ProgramError, type Program } from './program';
-
-/** A callback that a sheet has called. */
-export interface Call extends Pick<SandboxMessage, 'text' | 'label'> {
-  readonly id: number;
-}
-
-/** What a reader sees of a program that runs. */
-export interface RunState {
-  readonly status: 'idle' | 'loading' | 'running' | 'failed' | 'stalled';
-  /** Whether the program has run, and its sheets have come to rest. */
-  readonly isShown: boolean;
-  /** What went wrong, and where; some of it before the program could run. */
-  readonly problem?:
-    | (Pick<SandboxMessage, 'text' | 'line' | 'column'> & {
-        inLoading?: boolean;
-      })
-    | undefined;
-  /** What the program has written, the newest last. */
-  readonly consoleLines: readonly string[];
-  /** What the topmost sheet does, while it is inspected. */
-  readonly readings: readonly Reading[];
-  /** What sheets have called meanwhile, the newest first. */
-  readonly calls: readonly Call[];
-}
+import {
+  INITIAL_STATE,
+  nextState,
+  type RunEvent,
+  type RunState,
+} from './runState';
 
 /** What a session runs. */
 export interface Source {
@@ -61,14 +37,9 @@ const MAX_UNANSWERED = 5;
 const EXIT_MS = 1000;
 /** When it has ended: a frame that is opened earlier gets the same process. */
 let exitsAt = 0;
-/** So many of a program's lines, and of its sheets' calls, are shown. */
-const MAX_LOG_ENTRIES = 50;
-
-const EMPTY_OUTPUT = { consoleLines: [], readings: [], calls: [] } as const;
-
 /** Runs a program in a frame, and again when it changes. */
 export class SandboxSession {
-  private state: RunState = { status: 'idle', isShown: false, ...EMPTY_OUTPUT };
+  private state = INITIAL_STATE;
   private settings: Omit<Settings, 'theme'> = {};
   private host: HTMLElement | undefined;
   /** The frame, from when it begins to load until it is closed. */
@@ -93,8 +64,8 @@ export class SandboxSession {
 
   readonly getState = (): RunState => this.state;
 
-  private set(state: Partial<RunState>): void {
-    this.state = { ...this.state, ...state };
+  private dispatch(event: RunEvent): void {
+    this.state = nextState(this.state, event);
     this.listeners.forEach((listener) => {
       listener();
     });
@@ -154,18 +125,13 @@ export class SandboxSession {
       this.source.onAnswer?.(false);
       const text =
         'The program does not answer. It may never end, or use up the memory: change it, and run it again.';
-      this.set({ status: 'stalled', problem: { text } });
+      this.dispatch({ type: 'stalled', problem: { text } });
     }, PING_INTERVAL_MS);
   }
 
   private reopen(): void {
     this.end();
-    this.set({
-      status: this.isRunRequested ? 'loading' : 'idle',
-      isShown: false,
-      problem: undefined,
-      ...EMPTY_OUTPUT,
-    });
+    this.dispatch({ type: this.isRunRequested ? 'restarted' : 'cleared' });
     if (!this.host || exitsAt > performance.now()) return;
     const frame = createSandboxFrame(
       this.host,
@@ -191,46 +157,39 @@ export class SandboxSession {
         break;
       case 'mounted':
         this.hasMounted = true;
-        this.set({ status: 'running', problem: undefined });
+        this.dispatch({ type: 'mounted' });
         this.send({ ping: true });
         break;
       case 'shown':
-        this.set({ isShown: true });
+        this.dispatch({ type: 'shown' });
         if (this.initialGesture) this.send({ press: this.initialGesture });
         this.initialGesture = undefined;
         break;
       case 'broken':
         this.end();
-        this.set({ status: 'failed', problem: { text } });
+        this.dispatch({ type: 'failed', problem: { text } });
         break;
       case 'error':
         this.hasMounted = true;
-        this.set({ status: 'failed', problem: { text, line, column } });
+        this.dispatch({ type: 'failed', problem: { text, line, column } });
         break;
       case 'back':
         this.source.onBack?.();
         break;
       case 'readings':
-        this.set({ readings });
+        this.dispatch({ type: 'read', readings });
         break;
-      case 'call': {
-        const { calls } = this.state;
-        const call = { id: (calls[0]?.id ?? 0) + 1, text, label };
+      case 'call':
         if (!this.settings.isInspecting) break;
-        this.set({ calls: [call, ...calls].slice(0, MAX_LOG_ENTRIES) });
+        this.dispatch({ type: 'called', call: { text, label } });
         break;
-      }
       case 'log':
-        this.set({
-          consoleLines: [...this.state.consoleLines, text].slice(
-            -MAX_LOG_ENTRIES,
-          ),
-        });
+        this.dispatch({ type: 'logged', line: text });
     }
   };
 
   readonly clearCalls = (): void => {
-    this.set({ calls: [] });
+    this.dispatch({ type: 'callsCleared' });
   };
 
   /** @param files - those of the phone, if it is one of them that failed */
@@ -242,14 +201,14 @@ export class SandboxSession {
     if (error instanceof ProgramError) {
       if (runId !== this.runId) return;
       const { message: text, line, column } = error;
-      this.set({ status: 'failed', problem: { text, line, column } });
+      this.dispatch({ type: 'failed', problem: { text, line, column } });
       return;
     }
     const isGone = await isNewDeploymentLive();
     const text = isGone ? SITE_UPDATED_TEXT : await explainLoadFailure(files);
     if (runId !== this.runId) return;
     this.end();
-    this.set({ status: 'failed', problem: { text, inLoading: true } });
+    this.dispatch({ type: 'failed', problem: { text, inLoading: true } });
     if (isGone) this.source.onOutdated?.();
   }
 
@@ -257,12 +216,7 @@ export class SandboxSession {
   readonly restart = (): void => {
     this.end();
     this.isRunRequested = true;
-    this.set({
-      status: 'loading',
-      isShown: false,
-      problem: undefined,
-      ...EMPTY_OUTPUT,
-    });
+    this.dispatch({ type: 'restarted' });
     const { runId } = this;
     setTimeout(() => {
       if (runId === this.runId) void this.run(this.initialGesture);
@@ -277,7 +231,7 @@ export class SandboxSession {
   async run(press?: HostMessage['press']): Promise<void> {
     this.initialGesture = press;
     this.isRunRequested = true;
-    if (this.state.status === 'idle') this.set({ status: 'loading' });
+    this.dispatch({ type: 'requested' });
     if (this.unanswered > 1 || exitsAt > performance.now()) {
       this.restart();
       return;
@@ -297,7 +251,7 @@ export class SandboxSession {
       const [{ program, props }] = await Promise.all([loading, ready]);
       if (runId !== this.runId) return;
       if (props) this.settings = { ...this.settings, props };
-      this.set(EMPTY_OUTPUT);
+      this.dispatch({ type: 'started' });
       this.hasMounted = false;
       this.send({ run: program });
       this.watch();

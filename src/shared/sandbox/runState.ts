@@ -1,0 +1,123 @@
+/** What a reader sees of a program, and how events change it. */
+import type { Reading, SandboxMessage } from './messages';
+
+type Status = 'idle' | 'loading' | 'running' | 'failed' | 'stalled';
+
+/** A callback that a sheet has called. */
+export interface Call extends Pick<SandboxMessage, 'text' | 'label'> {
+  readonly id: number;
+}
+
+/** What went wrong, and where. */
+export type Problem = Pick<SandboxMessage, 'text' | 'line' | 'column'> & {
+  /** Whether it is why the program could not run at all. */
+  readonly inLoading?: boolean;
+};
+
+export interface RunState {
+  readonly status: Status;
+  /** Whether the program has run, and its sheets have come to rest. */
+  readonly isShown: boolean;
+  readonly problem?: Problem | undefined;
+  /** What the program has written, the newest last. */
+  readonly consoleLines: readonly string[];
+  /** What the topmost sheet does, while it is inspected. */
+  readonly readings: readonly Reading[];
+  /** What sheets have called meanwhile, the newest first. */
+  readonly calls: readonly Call[];
+}
+
+/** What happens to the frame of a session, and to the program in it. */
+export type RunEvent =
+  /** A new frame is there, or there is none any more; nothing is to run in it. */
+  | { readonly type: 'cleared' }
+  /** A new frame is there, or will be, for a program. */
+  | { readonly type: 'restarted' }
+  /** The reader asks for the program. */
+  | { readonly type: 'requested' }
+  /** The program has been sent to the frame. */
+  | { readonly type: 'started' }
+  | { readonly type: 'mounted' | 'shown' }
+  | { readonly type: 'failed'; readonly problem: Problem }
+  | { readonly type: 'stalled'; readonly problem: Problem }
+  | { readonly type: 'logged'; readonly line: string }
+  | { readonly type: 'called'; readonly call: Omit<Call, 'id'> }
+  | { readonly type: 'callsCleared' }
+  | { readonly type: 'read'; readonly readings: readonly Reading[] };
+
+const ANY: readonly Status[] = [
+  'idle',
+  'loading',
+  'running',
+  'failed',
+  'stalled',
+];
+
+/** While a program is in the frame, or on its way. */
+const STARTED: readonly Status[] = ['loading', 'running', 'failed'];
+
+/** The events that change the status, and from which: from others they are ignored. */
+export const TRANSITIONS: Readonly<
+  Partial<
+    Record<
+      RunEvent['type'],
+      { readonly from: readonly Status[]; readonly to: Status }
+    >
+  >
+> = {
+  cleared: { from: ANY, to: 'idle' },
+  restarted: { from: ANY, to: 'loading' },
+  // A program that runs or has failed stays as it is until the next one mounts.
+  requested: { from: ['idle'], to: 'loading' },
+  mounted: { from: STARTED, to: 'running' },
+  failed: { from: ANY, to: 'failed' },
+  stalled: { from: STARTED, to: 'stalled' },
+};
+
+/** So many of a program's lines, and of its sheets' calls, are shown. */
+export const MAX_LOG_ENTRIES = 50;
+
+const EMPTY_OUTPUT = { consoleLines: [], readings: [], calls: [] } as const;
+
+export const INITIAL_STATE: RunState = {
+  status: 'idle',
+  isShown: false,
+  ...EMPTY_OUTPUT,
+};
+
+/** The state after an event. */
+export function nextState(current: RunState, event: RunEvent): RunState {
+  const transition = TRANSITIONS[event.type];
+  if (transition?.from.includes(current.status) === false) return current;
+  const status = transition?.to ?? current.status;
+  const state = { ...current, status };
+  switch (event.type) {
+    case 'cleared':
+    case 'restarted':
+      return { ...INITIAL_STATE, status };
+    case 'requested':
+      return state;
+    case 'started':
+      return { ...state, ...EMPTY_OUTPUT };
+    case 'mounted':
+      return { ...state, problem: undefined };
+    case 'shown':
+      return { ...state, isShown: true };
+    case 'failed':
+    case 'stalled':
+      return { ...state, problem: event.problem };
+    case 'logged': {
+      const lines = [...state.consoleLines, event.line];
+      return { ...state, consoleLines: lines.slice(-MAX_LOG_ENTRIES) };
+    }
+    case 'called': {
+      const call = { ...event.call, id: (state.calls[0]?.id ?? 0) + 1 };
+      const calls = [call, ...state.calls].slice(0, MAX_LOG_ENTRIES);
+      return { ...state, calls };
+    }
+    case 'callsCleared':
+      return { ...state, calls: [] };
+    case 'read':
+      return { ...state, readings: event.readings };
+  }
+}
