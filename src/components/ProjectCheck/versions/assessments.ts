@@ -241,15 +241,17 @@ export function judgeAbsent(
     const link = conflictLink(need);
     return assess('missing', say.isNeeded(conflictText(need), how), link);
   }
-  if (setup.packages[name] && isNeeded) {
-    return assess('missing', say.isReplaced());
-  }
   if (name === SHEET && !isOutput) {
     return assess('missing', say.noSheet());
   }
   const reanimated = newestVersions['react-native-reanimated'];
   const isOld = reanimated !== undefined && Number.parseInt(reanimated) < 4;
-  if (name === WORKLETS && (isOld || !isOutput)) {
+  const isUnused = name === WORKLETS && (isOld || !isOutput) && !isNeeded;
+  // An output says that it is missing, and not always for what.
+  if (setup.packages[name] && !isUnused) {
+    return assess('missing', say.isAskedFor());
+  }
+  if (isUnused) {
     return assess('unused', say.onlyReanimated4(), LINKS.reanimated);
   }
   return isOutput

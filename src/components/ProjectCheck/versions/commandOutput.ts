@@ -46,7 +46,12 @@ interface InstalledVersion {
 function managerOf(text: string): PackageManagerId | undefined {
   if (/^=> Found "|@virtual:|\(via npm:|^yarn |^➤ YN0/m.test(text))
     return 'yarn';
-  if (/^\S+ node_modules \(\d+\)$|^bun (?:pm|why)\b/m.test(text)) return 'bun';
+  if (
+    /^\S+ node_modules \(\d+\)$|^bun (?:pm|why)\b|^\W+\w.* \(requires /m.test(
+      text,
+    )
+  )
+    return 'bun';
   const isPnpm = /^Legend: production dependency|unmet peer .{1,99}: found /m;
   return isPnpm.test(text) ? 'pnpm' : undefined;
 }
@@ -65,14 +70,26 @@ class OutputParser {
   architecture: AppSetup['architecture'];
   hasComplaint = false;
   private columns = '';
+  private project = '';
   /** The workspace of the lines, and how deep in the tree it is. */
   private workspace = { folder: '', depth: -1 };
   /** The package that `react-native info` lists below its name. */
   private section: string | undefined;
 
   read(line: string): void {
+    const depth = line.search(/[\w@]/);
+    const { below, whole } = HEAD.exec(line)?.groups ?? {};
+    this.project = whole ?? this.project;
+    if (whole !== undefined || depth <= this.workspace.depth) {
+      this.workspace = { folder: this.project, depth: -1 };
+    }
+    // A package that is linked is installed for the workspace above it.
+    this.readVersions(line);
+    if (below !== undefined) this.workspace = { folder: below, depth };
+  }
+
+  private readVersions(line: string): void {
     this.hasComplaint ||= COMPLAINT.test(line);
-    this.enter(line);
     this.columns = HEADER.exec(line)?.[1]?.toLowerCase() ?? this.columns;
     const isNew = /\bnewArchEnabled: (true|false)/.exec(line)?.[1];
     if (isNew) this.architecture = isNew === 'true' ? 'new' : 'legacy';
@@ -85,16 +102,6 @@ class OutputParser {
       const start = index + whole.indexOf(name);
       this.add(name, version, start, by.startsWith('patch:'));
     }
-  }
-
-  private enter(line: string): void {
-    const depth = line.search(/[\w@]/);
-    const { below, whole } = HEAD.exec(line)?.groups ?? {};
-    if (depth <= this.workspace.depth)
-      this.workspace = { folder: '', depth: -1 };
-    if (below !== undefined) this.workspace = { folder: below, depth };
-    // All that follows is of this project.
-    if (whole !== undefined) this.workspace = { folder: whole, depth: -1 };
   }
 
   private add(name = '', version = '', depth = 0, isPatched = false): void {
@@ -212,7 +219,12 @@ function readOutput(text: string): ReadResult | undefined {
   if (app && 'problem' in app) return app;
   for (const { name } of CHECKED_PACKAGES) {
     const own = app?.packages[name];
-    if (own !== undefined) packages[name] = { ...packages[name], ...own };
+    if (own === undefined) continue;
+    const { unresolvable, ...listing } = packages[name] ?? {};
+    packages[name] = {
+      ...{ ...listing, ...own },
+      ...(unresolvable === 'refused' && { isRefused: true }),
+    };
   }
   const sdk = sdkExpecting(expected);
   if (packages.expo === undefined && sdk !== undefined) {

@@ -28,7 +28,7 @@ export const LONGEST_LINE = 1000;
 
 /** `name@1.2.3`, with what Yarn puts between the two. */
 export const WITH_AT = pattern(
-  `${BEFORE}${NAME}@(?<by>(?:virtual:\\w+#)?(?:npm:)?|patch:\\S{0,300}?version=)${VERSION}`,
+  `${BEFORE}${NAME}@(?<by>(?:virtual:\\w+#)?(?:npm:(?:react-native-tvos@)?)?|patch:\\S{0,300}?version=)${VERSION}`,
   'g',
 );
 /** A name and one or two versions, with lines or pipes between them or not. */
@@ -97,21 +97,38 @@ const PODS: Readonly<Record<string, CheckedPackage>> = {
   'React-Core': 'react-native',
   Expo: 'expo',
 };
-const POD = /^ +- "?([\w-]+) \((\d[\w.+-]*)\)/gm;
+const POD = /^(?: +- "?|Installing |Using )([\w-]+) \(?(\d[\w.+-]*)/gm;
+/** A workspace in a tree of Yarn. */
+const YARN_WORKSPACE = /@workspace:(\S+)$/gm;
+/** What Yarn 1 finds below the name of another package, or of a workspace. */
+const NESTED = /^=> Found "(.+)#([^#]+)"$/gm;
+/** A package in the folder in which pnpm keeps all, as paths have it. */
+const PNPM_FOLDER =
+  /\.pnpm[\\/](?:(@[\w.-]+)\+)?([\w.-]+@\d[\w.-]*?)(?=[_(\\/])/g;
 
-/** Writes `Worklets (0.8.3)` of such lines as `react-native-worklets@0.8.3`. */
+/** Writes what names a package otherwise, as `Worklets (0.8.3)`, as `react-native-worklets@0.8.3`. */
 export function nameLabels(text: string): string {
   const nameOf = (label: string) =>
     CHECKED_PACKAGES.find((subject) => subject.label === label)?.name ?? label;
+  const isOfSeveral = new Set(text.match(YARN_WORKSPACE)).size > 1;
   return text
     .replace(REFUSAL, (line) =>
       line.replace(LABELED, (_, label: string) => `${nameOf(label)}@`),
     )
     .replace(POD, (line, pod: string, version: string) =>
       Object.hasOwn(PODS, pod) ? `${PODS[pod] ?? pod}@${version}` : line,
+    )
+    .replace(PNPM_FOLDER, (_, scope: string | undefined, id: string) =>
+      scope === undefined ? ` ${id} ` : ` ${scope}/${id} `,
+    )
+    .replace(YARN_WORKSPACE, isOfSeveral ? ' -> ./$1' : '$&')
+    .replace(NESTED, (line, owner: string, id: string) =>
+      text.includes(`"_project_#${owner.replace('/', '#')}"`)
+        ? `      ${owner} -> ./${owner}\n        ${id}`
+        : line,
     );
 }
 
 /** What a line about a package says that does not fit. */
 export const COMPLAINT =
-  /compatible|\binvalid\b|mismatch|\bunmet\b|incorrect peer|conflict|ERESOLVE/i;
+  /compatible|\binvalid\b|mismatch|\bunmet\b(?! optional)|incorrect peer|conflict|ERESOLVE/i;

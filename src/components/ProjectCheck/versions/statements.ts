@@ -68,7 +68,7 @@ export const STATEMENTS = {
     'The React Native release of the app is not known, so only the ranges of the other packages were compared.',
 
   isNeeded: (why: string, how: string) => why + how,
-  isReplaced: () => 'Another package needs it. Install it.',
+  isAskedFor: () => 'The output says that it is missing. Install it.',
   noSheet: () => 'It is not among the dependencies.',
   onlyReanimated4: () => 'Only Reanimated 4 needs it.',
   notInOutput: () => 'It may be installed: the output is about other packages.',
