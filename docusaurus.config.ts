@@ -58,11 +58,11 @@ const config: Config = {
   },
 
   clientModules: [
-    './src/client/onRouteUpdate.ts',
+    './src/client/routeDidUpdate.ts',
     './src/components/Code/codeBlockActions.ts',
     './src/client/permalinks.ts',
     './src/runtime/deployment.ts',
-    './src/client/openCommands.ts',
+    './src/client/openInstallDetailsForPrint.ts',
     './src/client/closedSections.ts',
   ],
 

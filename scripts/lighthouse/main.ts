@@ -13,7 +13,7 @@ import { servePages } from '../lib/githubPagesServer';
 import { runMain } from '../lib/runMain';
 import { median } from '../weigh/weigh';
 import { BASE_PATH } from '../../src/site/basePath';
-import { SAMPLE_PAGES } from '../../src/site/samplePages';
+import { PAGE_OF_EACH_KIND } from '../../src/site/pageKinds';
 
 /** What a page may not fall short of. */
 const SCORES = {
@@ -33,7 +33,7 @@ const RUNS = 3;
 
 /** The not-found page by its own name: Lighthouse runs no page with status 404. */
 const ROUTES: readonly string[] = [
-  ...Object.values(SAMPLE_PAGES).filter(
+  ...Object.values(PAGE_OF_EACH_KIND).filter(
     (route) => !route.includes('such-page'),
   ),
   'modal/usage',

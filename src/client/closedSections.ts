@@ -31,7 +31,7 @@ function toggleOf(element: Element | null): Element | undefined {
 }
 
 /** Lets the browser's search find what the stylesheet hides; it opens by an event. */
-function allowSearch(parts: readonly Element[]): void {
+function makeFindable(parts: readonly Element[]): void {
   // In wide windows it hides no part, and in narrow ones all that are closed.
   const [first] = parts;
   if (!first || getComputedStyle(first).contentVisibility !== 'hidden') return;
@@ -45,7 +45,7 @@ function setOpen(toggle: Element, isOpen: boolean): void {
     if (element.matches(SECTION_PART)) {
       element.toggleAttribute('data-closed', !isOpen);
       if (isOpen) element.removeAttribute('hidden');
-      else allowSearch([element]);
+      else makeFindable([element]);
     } else if (element.matches(SECTION_CONTENTS)) {
       element.toggleAttribute('hidden', isOpen);
     }
@@ -82,7 +82,7 @@ function openTarget(hash: string): Element | undefined {
 
 /** Opens what the reader had opened on a page, so that its places are where they were. */
 function restore(pathname: string): void {
-  allowSearch([...document.querySelectorAll(`${SECTION_PART}[data-closed]`)]);
+  makeFindable([...document.querySelectorAll(`${SECTION_PART}[data-closed]`)]);
   for (const id of opened[pathname] ?? []) {
     openSection(document.getElementById(id));
   }
@@ -102,11 +102,11 @@ export function onRouteDidUpdate({ location, previousLocation }: Update): void {
   const target = openTarget(location.hash);
   // A reload stays where the reader was.
   const [entry] = performance.getEntriesByType('navigation');
-  const isReload =
+  const isRestored =
     isFirst &&
     entry instanceof PerformanceNavigationTiming &&
     entry.type !== 'navigate';
-  if (!isReload) target?.scrollIntoView();
+  if (!isRestored) target?.scrollIntoView();
 }
 
 if (typeof document !== 'undefined') {

@@ -8,14 +8,14 @@ import { contentSecurityPolicyStep } from './after-build/content-security-policy
 import headScripts from '../client/headScripts';
 import demoPrograms from '../components/Demo/programs';
 import { markdownPages } from './after-build/markdown-pages';
-import themeStyles from './bundling/theme-styles';
+import stylesheets from './bundling/stylesheets';
 import { closedSections } from './after-build/closed-sections';
 import { pageCopies } from './after-build/page-copies';
 import liveData, { liveDataStages } from './mdx/live-data';
-import { pageFrontMatter } from './mdx/page-front-matter';
+import { cardFrontMatter } from './after-build/social-cards/frontMatter';
 import { codeStages, dataStages, type Stage } from './mdx/stages';
 import tableCode from './mdx/tableCode';
-import lastBuild from './bundling/serve-last-build';
+import serveLastBuild from './bundling/serve-last-build';
 import pageList from './bundling/page-list';
 import searchBackend from '../components/Search/backendPlugin';
 import { runnableSamples } from '../components/Runner/mdx';
@@ -57,14 +57,14 @@ export function sitePlugins({
   const client = environment.hasStockClient ? undefined : clientOverrides();
   return {
     mdx,
-    parseFrontMatter: pageFrontMatter(siteDir, cards.imageFor),
+    parseFrontMatter: cardFrontMatter(siteDir, cards.imageFor),
     cardFor: cards.imageFor,
     plugins: [
-      themeStyles,
+      stylesheets,
       codeCheckBundle,
       explainedMessages,
       pageList,
-      lastBuild,
+      serveLastBuild,
       liveData,
       headScripts,
       demoPrograms,

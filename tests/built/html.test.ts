@@ -6,7 +6,7 @@ import { toHtml } from 'hast-util-to-html';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { ROUTES, V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../../src/site/routes';
-import { CODE } from '../../src/shared/playground/examples';
+import { CODE_SUFFIX } from '../../src/shared/playground/examples';
 import { BASE_PATH } from '../e2e/sites';
 import { pageOf, PAGES, POSTS, read, servedFile, SITE } from './pages';
 
@@ -92,7 +92,7 @@ describe('links', () => {
             .flatMap(({ attribs }) => [
               attribs.id,
               `${attribs['data-demo'] ?? ''}?`,
-              `${attribs.id ?? ''}${CODE}`,
+              `${attribs.id ?? ''}${CODE_SUFFIX}`,
             ]),
         ),
       ]),
@@ -109,7 +109,9 @@ describe('links', () => {
         checked += 1;
         const served = servedFile(target.pathname);
         const hash = decodeURIComponent(target.hash.slice(1));
-        const place = hash.endsWith(CODE) ? hash : hash.replace(/\?.*/, '?');
+        const place = hash.endsWith(CODE_SUFFIX)
+          ? hash
+          : hash.replace(/\?.*/, '?');
         const isThere =
           served !== undefined &&
           (hash === '' || places.get(served)?.has(place) !== false);

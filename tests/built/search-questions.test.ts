@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toResult } from '../../src/components/Search/toSearchResult';
+import { toSearchResult } from '../../src/components/Search/toSearchResult';
 import { SearchEngine } from '../../src/components/Search/engine';
 import {
   deserializeSections,
@@ -56,7 +56,9 @@ function find(query: string, version: string): string[] {
   const typed = query.slice(0, MAX_QUERY_LENGTH);
   const findings = engines.get(version)?.search(typed);
   const request = { indexName: 'docs', query: typed };
-  const hits = modalHits(toResult(findings ?? { found: [] }, request).hits);
+  const hits = modalHits(
+    toSearchResult(findings ?? { found: [] }, request).hits,
+  );
   const groups = new Set(hits.map(({ hierarchy }) => hierarchy.lvl0));
   return [...groups]
     .flatMap((group) =>

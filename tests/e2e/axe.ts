@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Frame, Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { COLOR_MODES } from '../../src/site/samplePages';
+import { COLOR_MODES } from '../../src/site/pageKinds';
 
 const SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -2,7 +2,7 @@
 // wanted change: `npm run screenshots`, and look at every picture that changed.
 import { readFileSync } from 'node:fs';
 import { expect, open, saveData, test } from './fixtures';
-import { COLOR_MODES } from '../../src/site/samplePages';
+import { COLOR_MODES } from '../../src/site/pageKinds';
 
 /** Tall enough for the whole sidebar. */
 const DESKTOP = { width: 1440, height: 1600 };

@@ -116,8 +116,8 @@ function hydrateIsland(
 }
 
 /** Starts the components of a text; returns a function that ends them. */
-export function hydrateIslands(text: Element): () => void {
-  const cleanups = islandsIn(text).map(startIsland);
+export function hydrateIslands(area: Element): () => void {
+  const cleanups = islandsIn(area).map(startIsland);
   return () => {
     cleanups.forEach((end) => {
       end();

@@ -1,7 +1,7 @@
 // The buttons of code, which copy it, wrap its lines and open its folds, and the button
 // that copies a page. One listener for all, since they are HTML that React leaves alone.
 import { copyWithFeedback } from '@site/src/shared/copyWithFeedback';
-import { explainLoadFailure } from '@site/src/shared/sandbox/loadFailure';
+import { explainLoadFailure } from '@site/src/shared/sandbox/explainLoadFailure';
 import styles from './styles.module.css';
 import { CODE_BLOCK, COPY_PAGE, INSTALL_OPTION } from '@site/src/site/dom';
 

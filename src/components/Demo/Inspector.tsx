@@ -1,6 +1,6 @@
 import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { SandboxSession } from '@site/src/shared/sandbox/session';
-import look from '@site/src/shared/sandbox/phone.module.css';
+import phoneStyles from '@site/src/shared/sandbox/phone.module.css';
 import styles from './inspector.module.css';
 
 /** What scrolls must be reachable by keyboard. */
@@ -15,7 +15,7 @@ interface Props {
 /** Below a demo's frame: what its topmost sheet does, and what it calls. */
 export default function Inspector({ session, compact }: Props): ReactNode {
   const state = useSyncExternalStore(session.subscribe, session.getState);
-  const [announceCallbacks, setReadsAloud] = useState(false);
+  const [announceCallbacks, setAnnounceCallbacks] = useState(false);
   const id = useId();
   return (
     <div
@@ -44,14 +44,14 @@ export default function Inspector({ session, compact }: Props): ReactNode {
                 type="checkbox"
                 checked={announceCallbacks}
                 onChange={(event) => {
-                  setReadsAloud(event.target.checked);
+                  setAnnounceCallbacks(event.target.checked);
                 }}
               />
               Announce
             </label>
             <button
               type="button"
-              className={look.button}
+              className={phoneStyles.button}
               onClick={session.clearCalls}
             >
               Clear

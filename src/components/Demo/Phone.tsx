@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { RunState } from '@site/src/shared/sandbox/runState';
-import look from '@site/src/shared/sandbox/phone.module.css';
+import phoneStyles from '@site/src/shared/sandbox/phone.module.css';
 import styles from './styles.module.css';
 import { usePhone, type PhoneProps, type PhoneState } from './usePhone';
 import { usePosterGesture } from './usePosterGesture';
@@ -51,8 +51,8 @@ export default function Phone({
         },
       })}
     >
-      <div className={look.phone} data-testid="phone">
-        <div className={look.screen} data-screen translate="no">
+      <div className={phoneStyles.phone} data-testid="phone">
+        <div className={phoneStyles.screen} data-screen translate="no">
           {running && <running.parts.FrameHost session={running.session} />}
           {state.problem ? (
             <Failure
@@ -120,7 +120,7 @@ function Failure({ problem, heading, section = '' }: FailureProps): ReactNode {
   );
 }
 
-interface BarProps {
+interface DemoControlsProps {
   readonly phone: PhoneState;
   readonly onReset: (() => void) | undefined;
   readonly isInspecting: boolean;
@@ -133,17 +133,19 @@ function DemoControls({
   onReset,
   isInspecting,
   onInspect,
-}: BarProps): ReactNode {
+}: DemoControlsProps): ReactNode {
   const { running, state } = phone;
   const { status, problem } = state;
   const press = usePosterGesture();
   const reset = problem && problem.inLoading !== true ? onReset : undefined;
   return (
-    <div className={clsx(look.bar, styles.bar)}>
+    <div className={clsx(phoneStyles.bar, styles.bar)}>
       <button
         type="button"
         className={
-          status === 'idle' || status === 'loading' ? look.run : look.button
+          status === 'idle' || status === 'loading'
+            ? phoneStyles.run
+            : phoneStyles.button
         }
         aria-disabled={status === 'loading'}
         onPointerEnter={status === 'idle' ? phone.preload : undefined}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import look from '@site/src/shared/sandbox/phone.module.css';
+import phoneStyles from '@site/src/shared/sandbox/phone.module.css';
 
 interface Props<Side extends string> {
   readonly className: string | undefined;
@@ -24,7 +24,7 @@ export default function ViewToggle<Side extends string>({
         <button
           key={side}
           type="button"
-          className={look.button}
+          className={phoneStyles.button}
           aria-pressed={side === shown}
           aria-controls={id && `${id}${side}`}
           onClick={() => {

@@ -12,19 +12,19 @@ import {
   takeSavedState,
 } from '@site/src/runtime/deployment';
 import type { Settings, HostMessage } from '@site/src/shared/sandbox/messages';
-import { explainLoadFailure } from '@site/src/shared/sandbox/loadFailure';
+import { explainLoadFailure } from '@site/src/shared/sandbox/explainLoadFailure';
 import type { RunState } from '@site/src/shared/sandbox/runState';
 import type { SandboxSession } from '@site/src/shared/sandbox/session';
 import { prefersReducedData } from '@site/src/shared/prefersReducedData';
 import { useLatestRef } from '@site/src/shared/useLatestRef';
 import { useFullScreen } from './useFullScreen';
 
-const loadRunning = () =>
-  import(/* webpackChunkName: "demo-running" */ './demoRuntime');
+const loadPhoneParts = () =>
+  import(/* webpackChunkName: "demo-running" */ './phoneParts');
 
 /** A phone that has been started, with what it has next to its screen. */
 export interface ActiveDemo {
-  readonly parts: Awaited<ReturnType<typeof loadRunning>>;
+  readonly parts: Awaited<ReturnType<typeof loadPhoneParts>>;
   readonly session: SandboxSession;
 }
 
@@ -71,7 +71,7 @@ function useRunning({ name, load }: PhoneProps) {
   /** Opens the frame, in which nothing runs yet. */
   const prepare = useCallback((): Promise<SandboxSession> => {
     const open = async () => {
-      const parts = await loadRunning();
+      const parts = await loadPhoneParts();
       const session = parts.createSession(name, {
         load: () => latest.current?.(),
         onBack: () => {

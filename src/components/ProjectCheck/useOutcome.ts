@@ -5,7 +5,7 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import { isLoadFailure } from '@site/src/shared/isLoadFailure';
+import { isChunkLoadError } from '@site/src/shared/isChunkLoadError';
 import { isNewDeploymentLive } from '@site/src/runtime/deployment';
 import { askWorker, stopCheck } from './checkWorker';
 import { loadVersions } from './engines';
@@ -43,7 +43,7 @@ async function toErrorOutcome(
   error: unknown,
 ): Promise<ShownOutcome | undefined> {
   console.error(error);
-  const isLoad = isLoadFailure(error);
+  const isLoad = isChunkLoadError(error);
   if (isLoad && (await isNewDeploymentLive())) return undefined;
   const { message: text } = error as Error;
   const message = isLoad

@@ -1,5 +1,5 @@
 /** Runs the check in a worker, so that the page never waits for it. */
-import { isLoadFailure } from '@site/src/shared/isLoadFailure';
+import { isChunkLoadError } from '@site/src/shared/isChunkLoadError';
 import { checkQuestion } from './check';
 import type { Outcome, Question } from './outcome';
 import type { Source } from './project';
@@ -59,7 +59,7 @@ addEventListener('message', ({ data, ports }: MessageEvent<Question>) => {
           message: String(error),
           // A worker loads its parts with `importScripts`.
           isLoadFailure:
-            isLoadFailure(error) || (error as Error).name === 'NetworkError',
+            isChunkLoadError(error) || (error as Error).name === 'NetworkError',
         });
       },
     );

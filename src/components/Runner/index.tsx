@@ -12,7 +12,7 @@ import {
 import { createRoot } from 'react-dom/client';
 import FrameHost from '@site/src/shared/sandbox/FrameHost';
 import { loadRuntime } from '@site/src/shared/sandbox/openFrame';
-import phone from '@site/src/shared/sandbox/phone.module.css';
+import phoneStyles from '@site/src/shared/sandbox/phone.module.css';
 import type { RunState } from '@site/src/shared/sandbox/runState';
 import { SandboxSession } from '@site/src/shared/sandbox/session';
 import { snackUrl } from '@site/src/shared/sandbox/snack';
@@ -55,11 +55,11 @@ function Screen({ session, state, warning, onEnter }: ScreenProps): ReactNode {
   return (
     <div
       ref={screen}
-      className={phone.phone}
+      className={phoneStyles.phone}
       data-run-status={state.status}
       onPointerEnter={onEnter}
     >
-      <div className={phone.screen} translate="no">
+      <div className={phoneStyles.screen} translate="no">
         <FrameHost session={session} />
         {warning !== undefined && state.status === 'idle' && (
           <div className={styles.problem} role="alert">
@@ -97,7 +97,7 @@ const sessionOf = (sample: EditableSample) =>
 
 const Button = (
   props: Pick<ComponentProps<'button'>, 'children' | 'onClick'>,
-) => <button type="button" className={phone.button} {...props} />;
+) => <button type="button" className={phoneStyles.button} {...props} />;
 
 interface Props {
   readonly sample: EditableSample;
@@ -160,7 +160,7 @@ function Runner({ sample, onStop }: Props): ReactNode {
         warning={warning}
         onEnter={() => editor.current?.release()}
       />
-      <div className={phone.bar}>
+      <div className={phoneStyles.bar}>
         <Button onClick={session.restart}>
           {problem?.inLoading === true ? 'Try again' : 'Restart'}
         </Button>

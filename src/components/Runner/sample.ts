@@ -19,13 +19,13 @@ export type TextOf = (code: HTMLElement) => string;
 const MAX_SAMPLE_LENGTH = 100_000;
 
 /** A reader's text, and whether it has been run and has not answered. */
-interface Kept {
+interface StoredDraft {
   readonly code?: unknown;
   readonly hangs?: unknown;
 }
 
 /** What readers have made of samples, by their names: storage may be refused. */
-const draftsById = new Map<string, Kept>();
+const draftsById = new Map<string, StoredDraft>();
 
 /** A sample of a page, with what the reader has made of it. */
 export class EditableSample {
@@ -48,7 +48,7 @@ export class EditableSample {
     return code ? this.textOf(code) : '';
   }
 
-  private get record(): Kept {
+  private get record(): StoredDraft {
     return draftsById.get(this.id) ?? readSessionRecord(`sample ${this.id}`);
   }
 

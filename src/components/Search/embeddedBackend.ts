@@ -1,6 +1,6 @@
 import { isNewDeploymentLive } from '@site/src/runtime/deployment';
 import type { SearchSettings } from '../../site/searchSettings';
-import { toResult } from './toSearchResult';
+import { toSearchResult } from './toSearchResult';
 import { SearchEngine } from './engine';
 import type { IndexFile, IndexManifest } from './indexFormat';
 import type { FacetFilters, SearchClient } from './types';
@@ -49,7 +49,7 @@ export function createBackend(
   return {
     async search(request) {
       const engine = await engineOf(request.facetFilters ?? []);
-      return toResult(engine.search(request.query), request);
+      return toSearchResult(engine.search(request.query), request);
     },
     async prepare(facetFilters) {
       // The search itself says what is wrong.

@@ -3,7 +3,7 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import {
   EXACT_MATCH_BONUS,
   rank,
-  type IndexedDocument,
+  type IndexedSection,
   type Match,
   type Matches,
   type QueryTerm,
@@ -55,7 +55,7 @@ const PREFIX_WEIGHT = 0.6;
 /** Minimum score of a hit, relative to the best one. */
 const MIN_RELATIVE_SCORE = 0.12;
 
-function toEntry(section: Section, id: number): IndexedDocument {
+function toEntry(section: Section, id: number): IndexedSection {
   const { headings } = section;
   const heading = headings.at(-1) ?? '';
   return {
@@ -127,8 +127,8 @@ function suggestWords(text: string, sections: readonly Section[]): string[] {
 
 /** Finds sections by words; made once for a set of index files. */
 export class SearchEngine {
-  private readonly entries: readonly IndexedDocument[];
-  private readonly index: MiniSearch<IndexedDocument>;
+  private readonly entries: readonly IndexedSection[];
+  private readonly index: MiniSearch<IndexedSection>;
 
   constructor(files: readonly IndexFile[]) {
     this.entries = files.flatMap(deserializeSections).map(toEntry);

@@ -2,7 +2,7 @@ import { LEVELS, type Section } from './indexFormat';
 import { nameOf, stemWord } from './tokenizer';
 
 /** A section as MiniSearch reads it. */
-export interface IndexedDocument {
+export interface IndexedSection {
   readonly id: number;
   readonly section: Section;
   readonly heading: string;
@@ -35,7 +35,7 @@ export interface QueryTerm {
 }
 
 export interface Scored {
-  readonly entry: IndexedDocument;
+  readonly entry: IndexedSection;
   readonly score: number;
 }
 
@@ -63,7 +63,7 @@ function sum(numbers: readonly number[]): number {
  * @param asked - the words of the text, looked up
  */
 export function rank(
-  entries: readonly IndexedDocument[],
+  entries: readonly IndexedSection[],
   text: string,
   asked: readonly QueryTerm[],
 ): Scored[] {

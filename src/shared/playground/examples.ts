@@ -12,7 +12,7 @@ export const EXAMPLES = [
 ] as const;
 
 /** What the fragment of an address with a state of the playground starts with. */
-export const FRAGMENT = '#playground';
+export const PLAYGROUND_FRAGMENT = '#playground';
 
 export type Example = (typeof EXAMPLES)[number];
 
@@ -34,7 +34,7 @@ export const titleOf = (name: string) =>
 export const exampleAnchor = (name: Example) => `example-${name}`;
 
 /** How the fragment of an address ends that leads to an example's code. */
-export const CODE = '?code';
+export const CODE_SUFFIX = '?code';
 
 /**
  * Finds the example that an address asks for.

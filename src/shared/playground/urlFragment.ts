@@ -5,7 +5,7 @@ import {
   type Control,
   type Values,
 } from './controls';
-import { FRAGMENT } from './examples';
+import { PLAYGROUND_FRAGMENT } from './examples';
 
 /** Reads one value of an untrusted address; undefined when it is none. */
 function valueOf(
@@ -34,7 +34,7 @@ function valueOf(
  */
 export function readFragment(hash: string): Values | undefined {
   const [start, query = ''] = hash.split('?', 2);
-  if (start !== FRAGMENT) {
+  if (start !== PLAYGROUND_FRAGMENT) {
     return undefined;
   }
   const given = new URLSearchParams(query);
@@ -52,6 +52,6 @@ export function writeFragment(values: Values): string {
     ([name]) => values[name] !== INITIAL_VALUES[name],
   ).map(([name]) => [name, String(values[name])]);
   return changed.length === 0
-    ? FRAGMENT
-    : `${FRAGMENT}?${new URLSearchParams(changed).toString()}`;
+    ? PLAYGROUND_FRAGMENT
+    : `${PLAYGROUND_FRAGMENT}?${new URLSearchParams(changed).toString()}`;
 }

@@ -1,6 +1,6 @@
 import frameAddress from '@generated/phone-bundle/default/frame.html';
 import runtimeAddress from '@generated/phone-bundle/default/runtime.txt';
-import type { PhoneFile } from './loadFailure';
+import type { PhoneFile } from './explainLoadFailure';
 import {
   parseSandboxMessage,
   type SandboxMessage,

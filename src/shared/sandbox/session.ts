@@ -2,7 +2,7 @@ import {
   isNewDeploymentLive,
   SITE_UPDATED_TEXT,
 } from '@site/src/runtime/deployment';
-import { explainLoadFailure } from './loadFailure';
+import { explainLoadFailure } from './explainLoadFailure';
 import { FILES, createSandboxFrame, type Frame } from './openFrame';
 import type { SandboxMessage, Settings, HostMessage } from './messages';
 import { ProgramError, type Program } from './program';

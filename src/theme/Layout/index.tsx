@@ -9,7 +9,7 @@ import { useRetryOnNavigation } from '@site/src/client/useRetryOnNavigation';
 import type { Props as ErrorProps } from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type { Props } from '@theme/Layout';
-import Frame, { HasSiteShell } from '../Root';
+import SiteShell, { HasSiteShell } from '../Root';
 
 /** What has crashed, until links, back or forward lead away from it. */
 function Crash(props: ErrorProps): ReactNode {
@@ -32,5 +32,5 @@ export default function Layout({
     </PluginHtmlClassNameProvider>
   );
   // It is not where the whole site has crashed.
-  return use(HasSiteShell) ? page : <Frame>{page}</Frame>;
+  return use(HasSiteShell) ? page : <SiteShell>{page}</SiteShell>;
 }

@@ -16,7 +16,7 @@ import { LEVELS } from '@site/src/components/Search/indexFormat';
 import type { SearchHit } from '@site/src/components/Search/types';
 import type { Results as Found } from './useResults';
 import styles from './results.module.css';
-import page from './styles.module.css';
+import pageStyles from './styles.module.css';
 
 /** A text with its marked parts. */
 function Marked({ text }: { readonly text: string }): ReactNode {
@@ -58,7 +58,7 @@ function Hit({ hit }: { readonly hit: SearchHit }): ReactNode {
   );
 }
 
-interface LeavingProps extends ComponentProps<'button'> {
+interface SelfRemovingButtonProps extends ComponentProps<'button'> {
   /** Selects what gets the focus next: the last such element. */
   readonly next: string;
 }
@@ -67,7 +67,10 @@ interface LeavingProps extends ComponentProps<'button'> {
  * A button that is removed when pressed. If it has the focus, the last element matching
  * `next` receives it.
  */
-function SelfRemovingButton({ next, ...props }: LeavingProps): ReactNode {
+function SelfRemovingButton({
+  next,
+  ...props
+}: SelfRemovingButtonProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const element = button.current;
@@ -82,7 +85,7 @@ function SelfRemovingButton({ next, ...props }: LeavingProps): ReactNode {
   return <button ref={button} type="button" {...props} />;
 }
 
-const FIELD = `.${page.form} input`;
+const FIELD = `.${pageStyles.form} input`;
 
 /** A button that also presses itself when it is scrolled into view. */
 function LoadMoreButton({

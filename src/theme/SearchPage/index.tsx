@@ -14,7 +14,7 @@ import { POPULAR } from '@site/src/components/Search/popular';
 import { MAX_QUERY_LENGTH } from '@site/src/site/searchSettings';
 import Results from './Results';
 import { useResults } from './useResults';
-import results from './results.module.css';
+import resultStyles from './results.module.css';
 import styles from './styles.module.css';
 
 /** The address follows when typing pauses for so long, in milliseconds. */
@@ -81,7 +81,7 @@ function Start({ home }: { readonly home: string }): ReactNode {
   return (
     <>
       <Heading as="h2">Popular pages</Heading>
-      <ul className={results.popular}>
+      <ul className={resultStyles.popular}>
         {Object.entries(POPULAR).map(([path, name]) => (
           <li key={path}>
             <Link

@@ -1,7 +1,7 @@
 // Loads every page once, for all that is asked of each; those of a test share
 // what the browser keeps.
 import type { Page, Request } from '@playwright/test';
-import { SAMPLE_PAGES } from '../../../src/site/samplePages';
+import { PAGE_OF_EACH_KIND } from '../../../src/site/pageKinds';
 import {
   ROUTES,
   V2_ROUTES,
@@ -32,9 +32,9 @@ const FORMS = [
 /** What a link may add, to which nothing on the page answers. */
 const EXTRA = '?from=test#no-such-place';
 
-const NOT_FOUND = SAMPLE_PAGES['not found'];
+const NOT_FOUND = PAGE_OF_EACH_KIND['not found'];
 const PAGES = [...ROUTES, NOT_FOUND];
-const KINDS = new Set<string>(Object.values(SAMPLE_PAGES));
+const KINDS = new Set<string>(Object.values(PAGE_OF_EACH_KIND));
 const DOCS = new Set([...V5_ROUTES, ...V4_ROUTES, ...V2_ROUTES]);
 
 /** At each, half of the pages are audited by axe. */

@@ -1,5 +1,5 @@
 // Overrides Docusaurus' Head in the browser. A page comes with its head (see
-// `showHead.ts`); what is left to do is the title of a page that has crashed. The
+// `documentHead.ts`); what is left to do is the title of a page that has crashed. The
 // original, react-helmet-async, stays what makes the heads when the site is built.
 import { Children, isValidElement, useEffect, type ReactNode } from 'react';
 

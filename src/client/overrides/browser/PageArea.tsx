@@ -24,7 +24,7 @@ import {
   SidebarMenu,
   enableCategoryToggles,
 } from './sidebarAndToc';
-import { updateDocumentHead } from './showHead';
+import { updateDocumentHead } from './documentHead';
 import { prefetchLinks } from './links';
 import type { ClientPage } from './pageLoader';
 import { CurrentPageContext } from './currentPageContext';

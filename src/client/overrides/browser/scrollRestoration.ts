@@ -7,19 +7,23 @@ import {
 } from '@site/src/runtime/tabStorage';
 import { history, type HistoryTransition } from './history';
 
-const KEY = 'places';
+const KEY = 'scroll-positions';
 
 /** How far each was scrolled, in CSS pixels, by its index. */
-const places = readSessionRecord(KEY) as Record<number, number | undefined>;
+const scrollPositions = readSessionRecord(KEY) as Record<
+  number,
+  number | undefined
+>;
 
 /** The entry whose page is shown. */
-let shown = history.index;
+let shownIndex = history.index;
 
 addEventListener(
   'scroll',
   () => {
     // Otherwise the browser may have scrolled for an entry whose page has not come.
-    if (shown === history.index) places[shown] = window.scrollY;
+    if (shownIndex === history.index)
+      scrollPositions[shownIndex] = window.scrollY;
   },
   { passive: true },
 );
@@ -30,33 +34,33 @@ addEventListener(
 addEventListener('popstate', ({ state }) => {
   const isReturn = (state as { index?: number } | null)?.index !== undefined;
   if (isReturn && window.history.scrollRestoration === 'manual') {
-    places[shown] = window.scrollY;
+    scrollPositions[shownIndex] = window.scrollY;
   }
 });
 
 /** Scrolls to the place that the reader had left, if one is known. */
 function scrollTo(index: number): void {
-  const top = places[index];
+  const top = scrollPositions[index];
   if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
 }
 
 // The browser restores the place of an entry that is opened by a reload or from
 // another site, and is then told to leave the others to this module.
-const { history: entries } = window;
+const { history: browserHistory } = window;
 const setManualRestoration = () => {
-  entries.scrollRestoration = 'manual';
+  browserHistory.scrollRestoration = 'manual';
 };
-if (entries.scrollRestoration === 'manual') scrollTo(shown);
+if (browserHistory.scrollRestoration === 'manual') scrollTo(shownIndex);
 if (document.readyState === 'complete') setManualRestoration();
 addEventListener('pageshow', setManualRestoration);
 addEventListener('pagehide', () => {
-  entries.scrollRestoration = 'auto';
-  writeSessionRecord(KEY, places);
+  browserHistory.scrollRestoration = 'auto';
+  writeSessionRecord(KEY, scrollPositions);
 });
 
 /** Keeps the place that the reader leaves, before the next page is shown. */
 export function saveScrollPosition({ action }: HistoryTransition): void {
-  if (action !== 'POP') places[shown] = window.scrollY;
+  if (action !== 'POP') scrollPositions[shownIndex] = window.scrollY;
 }
 
 /** Scrolls to the place that the reader had left, once its page is shown. */
@@ -66,9 +70,9 @@ export function restoreScrollPosition({
 }: HistoryTransition): void {
   if (isExistingEntry) {
     scrollTo(index);
-  } else if (index !== shown) {
+  } else if (index !== shownIndex) {
     // That of an entry which this one has replaced.
-    places[index] = undefined;
+    scrollPositions[index] = undefined;
   }
-  shown = index;
+  shownIndex = index;
 }

@@ -2,7 +2,7 @@
 // menu of small screens, and the table of contents.
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
-import { collapse } from '@site/src/client/collapse';
+import { animateHeight } from '@site/src/client/animateHeight';
 import { prefetchLinks } from './links';
 import type { ClientPage } from './pageLoader';
 
@@ -16,7 +16,7 @@ function setCategory(link: Element, isOpen: boolean): void {
   if (list && link.getAttribute('aria-expanded') !== String(isOpen)) {
     link.setAttribute('aria-expanded', String(isOpen));
     item?.classList.toggle('menu__list-item--collapsed', !isOpen);
-    collapse(list, !isOpen);
+    animateHeight(list, !isOpen);
   }
 }
 
@@ -35,7 +35,7 @@ function toggleToc(button: Element): void {
     button.after(content);
   }
   button.setAttribute('aria-expanded', String(isOpen));
-  collapse(content as HTMLElement, !isOpen);
+  animateHeight(content as HTMLElement, !isOpen);
 }
 
 document.addEventListener('click', (event) => {

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import { DocusaurusContextProvider } from '@docusaurus/core/lib/client/docusaurusContext';
-import SiteFrame from '@theme/Root';
+import SiteShell from '@theme/Root';
 import { history } from './history';
 import { loadFirstPage } from './pageLoader';
 import SiteRouter from './SiteRouter';
@@ -17,7 +17,7 @@ function Site(): ReactNode {
     <ErrorBoundary>
       <DocusaurusContextProvider>
         <BrowserContextProvider>
-          <SiteFrame>{null}</SiteFrame>
+          <SiteShell>{null}</SiteShell>
         </BrowserContextProvider>
       </DocusaurusContextProvider>
     </ErrorBoundary>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   exampleAnchor,
-  CODE,
+  CODE_SUFFIX,
   EXAMPLES,
   type Example,
 } from '@site/src/shared/playground/examples';
@@ -35,7 +35,7 @@ function Card({ name }: { readonly name: Example }): ReactNode {
         </span>
       </a>
       <span> {texts[name].text}</span> <a href={address}>Run</a>,{' '}
-      <a href={address + CODE}>code and Snack</a>.
+      <a href={address + CODE_SUFFIX}>code and Snack</a>.
     </li>
   );
 }

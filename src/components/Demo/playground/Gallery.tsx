@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
   exampleAnchor,
   EXAMPLES,
-  FRAGMENT,
+  PLAYGROUND_FRAGMENT,
   titleOf,
   type Example,
 } from '@site/src/shared/playground/examples';
@@ -35,7 +35,7 @@ export default function Gallery({ example, onChoose }: Props): ReactNode {
       {[undefined, ...EXAMPLES].map((one, index) => (
         <a
           key={one ?? ''}
-          href={one ? `#${exampleAnchor(one)}` : FRAGMENT}
+          href={one ? `#${exampleAnchor(one)}` : PLAYGROUND_FRAGMENT}
           aria-current={one === example || undefined}
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey) return;

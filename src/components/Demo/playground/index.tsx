@@ -3,10 +3,10 @@ import CopyButton from '@site/src/components/CopyButton';
 import Phone from '../Phone';
 import ViewToggle from '../ViewToggle';
 import demo from '../styles.module.css';
-import look from '@site/src/shared/sandbox/phone.module.css';
+import phoneStyles from '@site/src/shared/sandbox/phone.module.css';
 import { useSnackAddress } from '@site/src/shared/sandbox/snack';
 import {
-  FRAGMENT,
+  PLAYGROUND_FRAGMENT,
   titleOf,
   type Example,
 } from '@site/src/shared/playground/examples';
@@ -30,7 +30,7 @@ interface Props {
 /** The sheet in a phone's frame next to controls for its props. */
 export default function Playground({ isFirst, children }: Props): ReactNode {
   const playground = usePlayground();
-  const { example, isAsked, values } = playground;
+  const { example, isRequested, values } = playground;
   const [chosen, setChosen] = useState<Side>();
   const side = chosen ?? 'Props';
   const isExample = example !== undefined;
@@ -57,7 +57,9 @@ export default function Playground({ isFirst, children }: Props): ReactNode {
             isFirst={isFirst}
             load={isExample ? undefined : playground.load}
             appProps={isExample ? undefined : playground.appProps}
-            autoRun={isAsked || chosen !== undefined || values !== undefined}
+            autoRun={
+              isRequested || chosen !== undefined || values !== undefined
+            }
             fragment={playground.fragment}
             onReset={isExample ? undefined : playground.reset}
           />
@@ -90,7 +92,7 @@ function Panel({ playground, side, onSide, children }: PanelProps): ReactNode {
     example === undefined ? state : shownExample,
   );
   const written =
-    panel && values && state !== FRAGMENT ? (
+    panel && values && state !== PLAYGROUND_FRAGMENT ? (
       <panel.GeneratedCode code={panel.writeCode(values)} />
     ) : (
       children
@@ -120,8 +122,8 @@ function Panel({ playground, side, onSide, children }: PanelProps): ReactNode {
         {example === undefined && (
           <button
             type="button"
-            className={look.button}
-            aria-disabled={state === FRAGMENT}
+            className={phoneStyles.button}
+            aria-disabled={state === PLAYGROUND_FRAGMENT}
             onClick={playground.reset}
           >
             Reset props

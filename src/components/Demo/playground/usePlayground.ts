@@ -6,9 +6,9 @@ import {
 import { useLatestRef } from '@site/src/shared/useLatestRef';
 import {
   exampleAnchor,
-  CODE,
+  CODE_SUFFIX,
   exampleOf,
-  FRAGMENT,
+  PLAYGROUND_FRAGMENT,
   type Example,
 } from '@site/src/shared/playground/examples';
 import { SCREEN } from '@site/src/site/dom';
@@ -22,7 +22,8 @@ type Panel = Awaited<ReturnType<typeof loadPanel>>;
 /** Writes a state into the address without a step in the history. */
 function setFragment(fragment: string): void {
   const { pathname, search } = window.location;
-  const address = pathname + search + (fragment === FRAGMENT ? '' : fragment);
+  const address =
+    pathname + search + (fragment === PLAYGROUND_FRAGMENT ? '' : fragment);
   window.history.replaceState(window.history.state, '', address);
 }
 
@@ -44,7 +45,7 @@ export function usePlayground() {
   const [panel, setPanel] = useState<Panel>();
   const [values, setValues] = useState<Values>();
   const [example, setExample] = useState<Example>();
-  const [isRequested, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const figure = useRef<HTMLDivElement>(null);
 
   const latest = useLatestRef(values);
@@ -65,18 +66,16 @@ export function usePlayground() {
     const follow = (event?: Event) => {
       const { hash } = window.location;
       const asked = exampleOf(hash);
-      if (asked === undefined && !hash.startsWith(FRAGMENT)) {
-        return;
-      }
+      if (!asked && !hash.startsWith(PLAYGROUND_FRAGMENT)) return;
       setExample(asked);
-      setAsked(true);
+      setRequested(true);
       const valuesFromUrl = panel?.readFragment(hash);
       if (valuesFromUrl) {
         setValues(valuesFromUrl);
       } else if (event ?? !panel) {
         // The reader came by the address, which a choice on the page writes too.
         figure.current
-          ?.querySelector(hash.endsWith(CODE) ? '[data-panel]' : SCREEN)
+          ?.querySelector(hash.endsWith(CODE_SUFFIX) ? '[data-panel]' : SCREEN)
           ?.scrollIntoView({ block: 'center' });
       }
     };
@@ -88,7 +87,8 @@ export function usePlayground() {
   }, [panel]);
 
   /** The fragment of the address of the props' state. */
-  const state = values && panel ? panel.writeFragment(values) : FRAGMENT;
+  const state =
+    values && panel ? panel.writeFragment(values) : PLAYGROUND_FRAGMENT;
   const change = (next: Values) => {
     setValues(next);
     const write = (loaded: Panel) => {
@@ -102,7 +102,7 @@ export function usePlayground() {
     panel,
     values,
     example,
-    isAsked: isRequested,
+    isRequested,
     figure,
     state,
     change,
@@ -115,7 +115,7 @@ export function usePlayground() {
     /** Shows an example, or the sheet with its props. */
     choose: (next: Example | undefined) => {
       setExample(next);
-      setAsked(true);
+      setRequested(true);
       setFragment(next === undefined ? state : `#${exampleAnchor(next)}`);
     },
   };

@@ -5,22 +5,22 @@ import type { BuiltPage } from '../../../shared/afterBuild/page';
 import { MEMBER_FACTS, PAGE_CONTENT, PROJECT_CHECK } from '../../../site/dom';
 
 /** How tall a page may be with all sections open, in CSS pixels at a width of 390. */
-const TALLEST = 12_000;
+const MIN_HEIGHT_TO_CLOSE = 12_000;
 
 /** How tall it may be with all closed: the estimate is up to 1,600 more than is shown. */
-const TALLEST_CLOSED = 15_700;
+const MAX_CLOSED_HEIGHT = 15_700;
 
 /**
  * Number of sections that stay open on a guide, whose first sections are what readers
  * come for.
  */
-const OPEN = 2;
+const SECTIONS_LEFT_OPEN = 2;
 
 /** A page with more lists of facts is a reference: no member is first. */
-const GUIDE_FACTS = 10;
+const MAX_FACT_LISTS_OF_A_GUIDE = 10;
 
 /** With less height than this, in CSS pixels, a closed section would save nothing. */
-const LEAST = 200;
+const MIN_SECTION_HEIGHT = 200;
 
 /**
  * Estimates how tall content is in a window of 390 CSS pixels. The factors were fitted
@@ -42,7 +42,7 @@ interface Section {
   /** The headings among them. */
   readonly subheadings: readonly Element[];
   /** The index of the paragraph that the section begins with, or -1. */
-  readonly answer: number;
+  readonly leadIndex: number;
 }
 
 /** Splits content at its headings, from the first that may be closed. */
@@ -52,22 +52,23 @@ function sectionsOf(
   level: string,
 ): Section[] {
   const headings = content.children(level).toArray();
-  const isGuide = content.find(MEMBER_FACTS).length <= GUIDE_FACTS;
-  return headings.slice(isGuide ? OPEN : 0).map((heading) => {
+  const isGuide =
+    content.find(MEMBER_FACTS).length <= MAX_FACT_LISTS_OF_A_GUIDE;
+  return headings.slice(isGuide ? SECTIONS_LEFT_OPEN : 0).map((heading) => {
     const elements = $(heading).nextUntil(level).toArray();
     const subheadings = elements.filter(({ name }) => name === 'h3');
     const [first] = subheadings;
     const intro = first ? elements.slice(0, elements.indexOf(first)) : elements;
-    const answer = intro.findIndex(({ name }) => name === 'p');
-    return { heading, elements, subheadings, answer };
+    const leadIndex = intro.findIndex(({ name }) => name === 'p');
+    return { heading, elements, subheadings, leadIndex };
   });
 }
 
 /** Whether a section is worth closing; readers come for "Check my project". */
-function isClosed($: CheerioAPI, { elements }: Section): boolean {
+function isWorthClosing($: CheerioAPI, { elements }: Section): boolean {
   const content = $([...elements]);
   const hasCheck = content.find(PROJECT_CHECK).length > 0;
-  return !hasCheck && estimateHeight(content) >= LEAST;
+  return !hasCheck && estimateHeight(content) >= MIN_SECTION_HEIGHT;
 }
 
 /**
@@ -76,18 +77,20 @@ function isClosed($: CheerioAPI, { elements }: Section): boolean {
  */
 function chooseSections($: CheerioAPI, content: Cheerio<Element>): Section[] {
   const all = sectionsOf($, content, 'h2, h3').filter((section) =>
-    isClosed($, section),
+    isWorthClosing($, section),
   );
-  const hidden = all.map(({ elements, answer }) =>
-    estimateHeight($(elements.filter((_, index) => index !== answer))),
+  const hidden = all.map(({ elements, leadIndex }) =>
+    estimateHeight($(elements.filter((_, index) => index !== leadIndex))),
   );
   const shown = hidden.reduce(
     (sum, each) => sum - each,
     estimateHeight(content),
   );
-  return shown < TALLEST_CLOSED
+  return shown < MAX_CLOSED_HEIGHT
     ? all
-    : sectionsOf($, content, 'h2').filter((section) => isClosed($, section));
+    : sectionsOf($, content, 'h2').filter((section) =>
+        isWorthClosing($, section),
+      );
 }
 
 const nameOf = ($: CheerioAPI, heading: Element): string =>
@@ -105,10 +108,10 @@ function contentsOf($: CheerioAPI, headings: readonly Element[]): string {
 
 /** Closes all of a section but the paragraph that it begins with, after its facts. */
 function closeSection({ $, insert }: BuiltPage, section: Section): void {
-  const { heading, elements, subheadings, answer } = section;
+  const { heading, elements, subheadings, leadIndex } = section;
   const parts = [
-    elements.slice(0, Math.max(answer, 0)),
-    elements.slice(answer + 1),
+    elements.slice(0, Math.max(leadIndex, 0)),
+    elements.slice(leadIndex + 1),
   ];
   const toggle = $(
     '<button type="button" class="clean-btn" aria-expanded="false">',
@@ -140,7 +143,8 @@ export const closedSections: AfterBuildStep = {
     onPage(page) {
       const { $ } = page;
       const content = $<Element, string>(PAGE_CONTENT);
-      if (content.length !== 1 || estimateHeight(content) < TALLEST) return;
+      if (content.length !== 1 || estimateHeight(content) < MIN_HEIGHT_TO_CLOSE)
+        return;
       for (const section of chooseSections($, content)) {
         closeSection(page, section);
       }

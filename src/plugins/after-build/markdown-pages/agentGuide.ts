@@ -14,11 +14,11 @@ import {
   newestOfSameMajor,
   platformsText,
 } from '../../../shared/releases/knownIssues';
-import { apiEntry } from './apiCard';
+import { apiEntry } from './apiEntry';
 import { parseMarkdown } from './verify';
 
 /** A page's Markdown and metadata, for the guide and the lists. */
-export interface GuidePage {
+export interface WrittenPage {
   /** The page's content, its title left out. */
   readonly body: string;
   /** The anchors of the page: targets that links may have. */
@@ -86,7 +86,7 @@ const openIssues = (excludedIds: readonly string[]): string[] =>
  * @throws Error when the section has none
  */
 function firstSample(
-  pages: ReadonlyMap<string, GuidePage>,
+  pages: ReadonlyMap<string, WrittenPage>,
   reference: string,
 ): string {
   const [, name = '', title = ''] = /^(\S+) (.+)$/.exec(reference) ?? [];
@@ -132,7 +132,7 @@ const toFence = (code: string): string => `\`\`\`tsx\n${code}\n\`\`\``;
 export function agentGuide(
   template: string,
   base: string,
-  pages: ReadonlyMap<string, GuidePage>,
+  pages: ReadonlyMap<string, WrittenPage>,
 ): string {
   const parts: Readonly<Record<string, (rest: string) => string>> = {
     base: () => base,

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { toMarkdown } from './htmlToMarkdown';
-import { readContent } from './page';
+import { readContent } from './readContent';
 
 const URL = 'https://example.com/base/usage';
 

@@ -16,9 +16,9 @@ import {
   sidebarItems,
   type ContentPage,
 } from '../../../shared/docusaurusContent';
-import { agentGuide, MAX_KB, type GuidePage } from './agentGuide';
+import { agentGuide, MAX_KB, type WrittenPage } from './agentGuide';
 import { toMarkdown } from './htmlToMarkdown';
-import { readContent } from './page';
+import { readContent } from './readContent';
 import { verifyMarkdown } from './verify';
 
 /** The guide for coding agents: an asset, not a page. */
@@ -55,7 +55,7 @@ async function writeMarkdown(
   page: ContentPage,
   $: CheerioAPI,
   latest: LoadedVersion,
-): Promise<GuidePage> {
+): Promise<WrittenPage> {
   const url = site.siteConfig.url + page.permalink;
   const content = readContent($, url);
   if (content === undefined) {
@@ -115,7 +115,7 @@ async function writeLists(
   version: LoadedVersion,
   others: readonly LoadedVersion[],
   sections: readonly LlmsSection[],
-  written: ReadonlyMap<string, GuidePage>,
+  written: ReadonlyMap<string, WrittenPage>,
 ): Promise<void> {
   const { title, tagline, url } = site.siteConfig;
   const { label } = version;
@@ -180,7 +180,7 @@ function start(site: Props): StepRun {
     ]),
   );
   /** By the page's address below the base path. */
-  const written = new Map<string, GuidePage>();
+  const written = new Map<string, WrittenPage>();
   const outside = [
     { title: 'Blog', pages: posts },
     { title: 'Project', pages },

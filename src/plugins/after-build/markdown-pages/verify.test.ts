@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import type { Root } from 'hast';
 import { expect, test } from 'vitest';
 import { toMarkdown } from './htmlToMarkdown';
-import { readContent } from './page';
+import { readContent } from './readContent';
 import { verifyMarkdown } from './verify';
 
 const PAGE = `<div class="theme-doc-markdown">

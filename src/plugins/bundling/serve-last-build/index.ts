@@ -5,7 +5,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
  * Docusaurus plugin: has the development server serve what only a build makes, the
  * search's index and the pages as Markdown, from the last build.
  */
-export default function lastBuild({ siteConfig, outDir }: LoadContext): Plugin {
+export default function serveLastBuild({
+  siteConfig,
+  outDir,
+}: LoadContext): Plugin {
   const served = {
     directory: outDir,
     publicPath: siteConfig.baseUrl,
@@ -14,7 +17,7 @@ export default function lastBuild({ siteConfig, outDir }: LoadContext): Plugin {
     watch: false,
   };
   return {
-    name: 'last-build',
+    name: 'serve-last-build',
     loadContent() {
       if (process.env.NODE_ENV === 'development' && !existsSync(outDir)) {
         console.info(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ROUTES } from '@site/src/site/routes';
 import { nearestPages, wordsOf } from './similarPages';
-import oldNames from './renamedPages.json';
+import aliases from './pageAliases.json';
 
 const PAGES = [
   { path: '/', title: 'React Native Bottom Sheet' },
@@ -20,7 +20,7 @@ const PAGES = [
 ];
 
 test('every renamed page exists', () => {
-  const all = Object.values(oldNames).map((path) => path.slice(1));
+  const all = Object.values(aliases).map((path) => path.slice(1));
   expect(ROUTES).toEqual(expect.arrayContaining(all));
 });
 

@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 import type { PageListEntry } from '@site/src/site/pageListEntry';
-import oldNames from './renamedPages.json';
+import aliases from './pageAliases.json';
 
 /** Names that pages had or go by, in lower case, and their path today. */
-const OLD_NAMES: Readonly<Record<string, string>> = oldNames;
+const ALIASES: Readonly<Record<string, string>> = aliases;
 const SHOWN = 5;
 /** Below this likeness a page is not worth showing. */
 const MIN_SIMILARITY = 0.45;
@@ -56,17 +56,17 @@ function pageSimilarity(asked: string, page: PageListEntry): number {
 }
 
 /** The page that an old or common name stands for, in the asked version. */
-function findRenamedPage(
+function pageOfAlias(
   asked: string,
   pages: readonly PageListEntry[],
 ): PageListEntry | undefined {
   const segments = asked.toLowerCase().split('/').filter(Boolean);
   const rest = wordsOf(asked);
   const name = [rest.join('-'), rest.join(''), rest.at(-1), segments[0]].find(
-    (one) => one !== undefined && Object.hasOwn(OLD_NAMES, one),
+    (one) => one !== undefined && Object.hasOwn(ALIASES, one),
   );
   if (name === undefined) return undefined;
-  const target = OLD_NAMES[name];
+  const target = ALIASES[name];
   return (
     pages.find(({ path }) => path === `/${versionOf(asked) ?? ''}${target}`) ??
     pages.find(({ path }) => path === target)
@@ -82,7 +82,7 @@ export function nearestPages(
   asked: string,
   pages: readonly PageListEntry[],
 ): PageListEntry[] {
-  const renamed = findRenamedPage(asked, pages);
+  const renamed = pageOfAlias(asked, pages);
   const similar = pages
     .map((page) => ({ page, score: pageSimilarity(asked, page) }))
     .filter(({ page, score }) => score >= MIN_SIMILARITY && page !== renamed)

@@ -38,7 +38,7 @@ import {
 import { modalHits } from './hits';
 import StartLinks from './StartLinks';
 import { cleanStoredLists } from './storedLists';
-import { useDialog } from './useDialog';
+import { useDialogRepairs } from './useDialogRepairs';
 import '@docsearch/css/dist/modal.css';
 import './modal.css';
 
@@ -216,7 +216,7 @@ export default function SearchModal({
   const { algolia } = useAlgoliaThemeConfig();
   // Those of the page that the modal was opened on.
   const [facetFilters] = useState(useAlgoliaContextualFacetFilters());
-  const { container, noResults } = useDialog();
+  const { container, noResults } = useDialogRepairs();
   const links = useLinks(onClose);
   const [result, setResult] = useState<SearchResult>();
 

@@ -1,4 +1,4 @@
 /** Whether code could not be fetched; the loader's errors name their request. */
-export function isLoadFailure(error: unknown): boolean {
+export function isChunkLoadError(error: unknown): boolean {
   return error instanceof Error && 'request' in error;
 }

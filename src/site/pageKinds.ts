@@ -1,5 +1,5 @@
 /** One address of each kind of page, below the base path. */
-export const SAMPLE_PAGES = {
+export const PAGE_OF_EACH_KIND = {
   landing: '',
   guide: 'custom-handle',
   usage: 'usage',

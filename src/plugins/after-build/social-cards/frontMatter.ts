@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ParseFrontMatter } from '@docusaurus/types';
 import { docsVersionOfFile } from '../../../site/versions';
-import type { CardText } from '../../after-build/social-cards/card';
+import type { CardText } from './card';
 
 /** Label on the card of a page, by the folder of its source. */
 function labelOf(source: string): string {
@@ -18,7 +18,7 @@ const text = (value: unknown): string | undefined =>
  *
  * @returns the `markdown.parseFrontMatter` of the site's configuration
  */
-export function pageFrontMatter(
+export function cardFrontMatter(
   siteDir: string,
   imageFor: (text: CardText) => string,
 ): ParseFrontMatter {

@@ -4,7 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 const SITE = '__docusaurus';
 
 /** Attributes by which DocSearch calls the whole modal a button. */
-const WRONG = ['aria-expanded', 'aria-haspopup', 'aria-controls', 'tabindex'];
+const WRONG_ATTRIBUTES = [
+  'aria-expanded',
+  'aria-haspopup',
+  'aria-controls',
+  'tabindex',
+];
 
 function set(element: Element, name: string, value: string): void {
   // Writing what is there would be one more change to look at.
@@ -14,7 +19,7 @@ function set(element: Element, name: string, value: string): void {
 function fixDialogRoles(modal: Element): void {
   set(modal, 'role', 'dialog');
   set(modal, 'aria-modal', 'true');
-  for (const name of WRONG) modal.removeAttribute(name);
+  for (const name of WRONG_ATTRIBUTES) modal.removeAttribute(name);
 }
 
 /**
@@ -50,7 +55,7 @@ function repairLists(modal: Element): void {
  * @returns what to give the element around the modal, and DocSearch's screen for
  *   queries that find nothing, while it is there
  */
-export function useDialog() {
+export function useDialogRepairs() {
   const container = useRef<HTMLDivElement>(null);
   const [noResults, setNoResults] = useState<Element | null>(null);
   useEffect(() => {
@@ -74,7 +79,7 @@ export function useDialog() {
     observer.observe(modal, {
       subtree: true,
       childList: true,
-      attributeFilter: [...WRONG, 'role', 'id'],
+      attributeFilter: [...WRONG_ATTRIBUTES, 'role', 'id'],
     });
     modal.addEventListener('reset', blur, true);
     modal.addEventListener('mousedown', keepFocus);

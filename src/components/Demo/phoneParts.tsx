@@ -3,14 +3,14 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import FrameHost from '@site/src/shared/sandbox/FrameHost';
 import type { Settings } from '@site/src/shared/sandbox/messages';
-import look from '@site/src/shared/sandbox/phone.module.css';
+import phoneStyles from '@site/src/shared/sandbox/phone.module.css';
 import type { Program } from '@site/src/shared/sandbox/program';
 import { SandboxSession, type Source } from '@site/src/shared/sandbox/session';
 import Inspector from './Inspector';
-import running from './running.module.css';
+import runningStyles from './running.module.css';
 import type { PhoneState } from './usePhone';
 
-export { FrameHost, Inspector, running as styles };
+export { FrameHost, Inspector, runningStyles as styles };
 
 interface Options extends Pick<Source, 'onBack' | 'onOutdated'> {
   /** Gives the props that the app starts with. */
@@ -68,7 +68,7 @@ interface MotionProps {
  */
 export function MotionSwitch({ isForced, onForce }: MotionProps): ReactNode {
   return (
-    <label className={running.motion}>
+    <label className={runningStyles.motion}>
       <input
         type="checkbox"
         checked={isForced}
@@ -99,7 +99,7 @@ export function RunningButtons({
     <>
       <button
         type="button"
-        className={look.button}
+        className={phoneStyles.button}
         aria-pressed={isInspecting}
         onClick={onInspect}
       >
@@ -108,7 +108,7 @@ export function RunningButtons({
       <button
         ref={fullButton}
         type="button"
-        className={clsx(look.button, running.fullButton)}
+        className={clsx(phoneStyles.button, runningStyles.fullButton)}
         aria-pressed={isFull}
         onClick={isFull ? leave : enter}
       >
@@ -117,7 +117,7 @@ export function RunningButtons({
       {!isFull && (
         <button
           type="button"
-          className={clsx(look.button, running.onPhone)}
+          className={clsx(phoneStyles.button, runningStyles.onPhone)}
           aria-expanded={isOnPhone}
           onClick={() => {
             setOnPhone(!isOnPhone);

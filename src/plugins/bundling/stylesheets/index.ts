@@ -97,12 +97,12 @@ const cacheGroups = Object.fromEntries(
  * puts those of lazy parts into files of their own, shortens class names, and leaves
  * prefixes to the minimizer.
  */
-export default function themeStyles({ siteConfig }: LoadContext): Plugin {
+export default function stylesheets({ siteConfig }: LoadContext): Plugin {
   const hasBar = siteConfig.themeConfig.announcementBar !== undefined;
   const sheets = excludedStylesheets(hasBar).map(exactPathPattern);
   const empty = path.join(__dirname, 'empty.module.css');
   return {
-    name: 'theme-styles',
+    name: 'stylesheets',
 
     // The minimizer writes for the browsers of package.json's `browserslist`.
     // PostCSS before it would do so again, and leave its own rules behind.

@@ -17,22 +17,25 @@ function durationOf(height: number): number {
 }
 
 /** Opens or closes a part of the page, which is closed or open. */
-export function collapse(element: HTMLElement, isCollapsed: boolean): void {
+export function animateHeight(
+  element: HTMLElement,
+  willCollapse: boolean,
+): void {
   const { style } = element;
   style.display = 'block';
   const { scrollHeight } = element;
   const duration = durationOf(scrollHeight);
   style.overflow = 'hidden';
-  style.height = isCollapsed ? `${scrollHeight}px` : '0';
+  style.height = willCollapse ? `${scrollHeight}px` : '0';
   // The browser must know where the movement starts.
   element.getBoundingClientRect();
   style.transition = `height ${duration}ms ease-in-out`;
-  style.height = isCollapsed ? '0' : `${scrollHeight}px`;
+  style.height = willCollapse ? '0' : `${scrollHeight}px`;
   window.clearTimeout(timers.get(element));
   const end = () => {
-    style.display = isCollapsed ? 'none' : 'block';
-    style.overflow = isCollapsed ? 'hidden' : 'visible';
-    style.height = isCollapsed ? '0' : 'auto';
+    style.display = willCollapse ? 'none' : 'block';
+    style.overflow = willCollapse ? 'hidden' : 'visible';
+    style.height = willCollapse ? '0' : 'auto';
   };
   timers.set(element, window.setTimeout(end, duration));
 }

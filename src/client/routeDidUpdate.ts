@@ -134,7 +134,7 @@ export function onRouteDidUpdate({
   if (hash && !document.getElementById(hash.slice(1))) {
     // Docusaurus stays where the reader was on the page before.
     if (previousLocation && isOther) window.scrollTo(0, 0);
-    import(/* webpackChunkName: "nearest" */ './fallbackAnchor').then(
+    import(/* webpackChunkName: "fallback-anchor" */ './fallbackAnchor').then(
       ({ scrollToFallbackAnchor }) => scrollToFallbackAnchor(),
       // Without it the page shows its top.
       () => undefined,
