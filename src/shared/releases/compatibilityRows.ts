@@ -15,8 +15,7 @@ interface ExpoRow {
 
 /**
  * Which versions of the library and of its peers work together; what they accept
- * is in the registry metadata. As for all data of this folder, `data.test.ts`
- * checks what the types do not.
+ * is in the registry metadata.
  */
 export const compatibility = data as Omit<typeof data, 'expo'> & {
   readonly expo: readonly ExpoRow[];

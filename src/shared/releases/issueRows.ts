@@ -3,7 +3,7 @@ import gte from 'semver/functions/gte';
 import lte from 'semver/functions/lte';
 import data from './knownIssueRows.json';
 import { PACKAGES } from './packageNames';
-import { PLATFORM_LABELS } from '../platforms';
+import { PLATFORM_LABELS, type PlatformName } from '../platforms';
 import { registry } from './registryMetadata';
 import { formatList } from '../../site/formatList';
 
@@ -26,7 +26,7 @@ export interface IssueRow {
   readonly to: string;
   /** The first release without it; `null` while it is open, or unknown. */
   readonly fixedIn: string | null;
-  readonly platforms: readonly string[];
+  readonly platforms: readonly PlatformName[];
   /** What else has to be installed or used for it to happen; Markdown. */
   readonly with?: string;
   /** The part of {@link with} that versions decide: ranges, or `new`. */
@@ -78,9 +78,8 @@ export function issueReleases(issue: IssueRow): string {
 
 /** `iOS, Android and the web` */
 export function platformsText({ platforms }: IssueRow): string {
-  const labels: Readonly<Record<string, string>> = PLATFORM_LABELS;
   const names = platforms.map((name) =>
-    name === 'web' ? 'the web' : (labels[name] ?? name),
+    name === 'web' ? 'the web' : PLATFORM_LABELS[name],
   );
   return formatList(names);
 }
