@@ -1,6 +1,6 @@
 // Loaded when the reader starts to type. The page stays as it was built: parts
 // of it are hidden by the `hidden` attribute, which React does not manage.
-import { SECTION_PART, SECTION_TOGGLE } from '../../site/dom';
+import { MEMBER_FACTS, SECTION_PART, SECTION_TOGGLE } from '../../site/dom';
 
 /** Whether a name has every word of the query: "snap points" finds `snapPoints`. */
 function matches(name: string, query: string): boolean {
@@ -18,7 +18,7 @@ function factsOf(heading: Element): HTMLElement | null {
   if (next?.matches(SECTION_TOGGLE)) {
     next = next.nextElementSibling?.firstElementChild ?? null;
   }
-  return next instanceof HTMLElement && next.matches('dl.api-facts')
+  return next instanceof HTMLElement && next.matches(MEMBER_FACTS)
     ? next
     : null;
 }
