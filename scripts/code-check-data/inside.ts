@@ -8,7 +8,9 @@ const TYPES = 'node_modules/@gorhom/bottom-sheet/lib/typescript';
 const isFixed = (node: ts.Node): boolean =>
   ts.isInterfaceDeclaration(node) ||
   ts.isTypeAliasDeclaration(node) ||
-  ts.isEnumDeclaration(node);
+  ts.isEnumDeclaration(node) ||
+  // A constant whose value is its type.
+  (ts.isVariableDeclaration(node) && node.initializer !== undefined);
 
 const printer = ts.createPrinter({ removeComments: true });
 
@@ -46,7 +48,7 @@ function exportsOf(version: string): Map<string, Map<string, string>> {
   );
 }
 
-/** @returns by file, without its extension, the types and enums that v4 and v5 declare alike */
+/** @returns by file, without its extension, the types, enums and constants that v4 and v5 declare alike */
 export function unchangedInside(): Record<string, string[]> {
   const v5 = exportsOf('v5');
   return Object.fromEntries(

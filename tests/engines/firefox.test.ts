@@ -1,4 +1,4 @@
-import puppeteer from 'puppeteer-core';
+import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { findExecutable } from '../../scripts/lib/chromium';
 import { COLLECT_PROBLEMS, type Browser } from './session';
 import { testEngine } from './testEngine';
@@ -36,6 +36,12 @@ async function launch(executablePath: string): Promise<Browser> {
     },
     click: (selector) => page.locator(selector).click(),
     type: (text) => page.keyboard.type(text),
+    choose: async (selector, paths) => {
+      const input = await page.$(selector);
+      await (input as ElementHandle<HTMLInputElement> | null)?.uploadFile(
+        ...paths,
+      );
+    },
     press: async (key) => {
       if (key !== 'Control+k') return page.keyboard.press(key);
       await page.keyboard.down('Control');

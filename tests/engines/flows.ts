@@ -2,11 +2,13 @@
 import { expect } from 'vitest';
 import { overlaps } from '../e2e/overlaps';
 import { BASE_PATH } from '../e2e/sites';
+import { CHECK_FLOWS } from './checkFlows';
 import { SAMPLE_FLOWS } from './sampleFlows';
 import { find, type Flows } from './session';
 
 export const FLOWS: Flows = {
   ...SAMPLE_FLOWS,
+  ...CHECK_FLOWS,
 
   'a page is interactive at each form of its address, and the color mode is kept':
     async (session) => {

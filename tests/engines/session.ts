@@ -23,6 +23,8 @@ export interface Browser {
   click(selector: string): Promise<void>;
   /** Types into what has the focus. */
   type(text: string): Promise<void>;
+  /** Chooses files of the disk in the input of a CSS selector. */
+  choose(selector: string, paths: readonly string[]): Promise<void>;
   press(key: 'Control+k' | 'Enter' | 'Escape'): Promise<void>;
   readonly mouse: Pointer;
   /** WebKit's driver moves a mouse where it is told to move a finger. */

@@ -96,6 +96,8 @@ function browserOf(driver: WebDriver, stop: () => Promise<void>): Browser {
       throw new Error(`Nothing to press: ${selector}`);
     },
     type: (text) => driver.actions().sendKeys(text).perform(),
+    choose: (selector, paths) =>
+      driver.findElement(By.css(selector)).sendKeys(paths.join('\n')),
     press: (key) => {
       const actions = driver.actions();
       return (

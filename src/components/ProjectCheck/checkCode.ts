@@ -43,13 +43,14 @@ function isOlder(installed: string | undefined, since: string): boolean {
   return minor < otherMinor || (minor === otherMinor && patch < otherPatch);
 }
 
-/** Of code of v5, what a release that is newer than the installed one changes. */
+/** Of code of v5, what it does in vain, and what a newer release changes. */
 function newerOnly(
   report: FileReport,
   installed: string | undefined,
 ): FileReport {
   const findings = report.findings.filter(
-    ({ since }) => since !== undefined && isOlder(installed, since),
+    ({ since, isInV5 }) =>
+      isInV5 ?? (since !== undefined && isOlder(installed, since)),
   );
   return {
     ...report,
@@ -58,7 +59,7 @@ function newerOnly(
     contradiction: undefined,
     findings: findings.map((finding) => ({
       ...finding,
-      level: 'decide',
+      level: finding.isInV5 ? 'know' : 'decide',
       place: { ...finding.place, hunks: [] },
     })),
     isComplete: findings.length === 0,
@@ -167,6 +168,7 @@ export async function checkCode(
         judged: new Set(files.map(({ path }) => path)),
         textAt,
         from: engine,
+        onProgress,
       }).linkAll(own)
     : own;
   const reports =

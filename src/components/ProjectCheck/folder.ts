@@ -34,8 +34,8 @@ export const folderPicker = (): PickFolder | undefined =>
 
 /** Collects paths, and the files of those that the check reads. */
 class FileCollector {
-  readonly sources: Source[] = [];
-  readonly paths: string[] = [];
+  private readonly sources: Promise<Source[]>[] = [];
+  private readonly paths: string[] = [];
 
   constructor(private readonly onProgress: OnProgress) {}
 
@@ -44,17 +44,19 @@ class FileCollector {
   }
 
   /** @param getFile is not asked for what the check does not read */
-  async add(
-    path: string,
-    getFile: () => Promise<File | undefined>,
-  ): Promise<void> {
+  add(path: string, getFile: () => Promise<File | undefined>): void {
     this.paths.push(path);
     const { length } = this.paths;
     if (length % 500 === 0)
       this.onProgress(`Found ${length.toLocaleString('en')} files.`);
     if (!isRead(path)) return;
-    const file = await getFile();
-    if (file) this.sources.push({ path, file });
+    // Others are listed meanwhile.
+    this.sources.push(getFile().then((file) => (file ? [{ path, file }] : [])));
+  }
+
+  async list(): Promise<Listing> {
+    const sources = await Promise.all(this.sources);
+    return { sources: sources.flat(), paths: this.paths };
   }
 }
 
@@ -94,7 +96,7 @@ async function listEntries(
       continue;
     }
     const path = entry.fullPath.slice(root === '' ? 1 : root.length + 2);
-    await files.add(
+    files.add(
       path,
       () =>
         new Promise((resolve) => {
@@ -104,7 +106,7 @@ async function listEntries(
         }),
     );
   }
-  return files;
+  return files.list();
 }
 
 /** Only Chromium can read and write a dropped folder by its handle. */
@@ -152,9 +154,9 @@ export async function listChosen(
     }
     // The folder's own name comes first.
     const path = file.webkitRelativePath.replace(/^[^/]*\//, '') || file.name;
-    await files.add(path, () => Promise.resolve(file));
+    files.add(path, () => Promise.resolve(file));
   }
-  return files;
+  return files.list();
 }
 
 /** Lists a folder that the reader has picked or dropped; runs in the worker. */
@@ -166,18 +168,16 @@ export async function listFolder(
   const waiting = [{ folder: root, path: '' }];
   for (const { folder, path } of waiting) {
     for await (const [name, handle] of folder.entries()) {
-      if (files.isFull) return files;
+      if (files.isFull) return files.list();
       if (handle instanceof FileSystemDirectoryHandle) {
         if (!SKIPPED.test(name))
           waiting.push({ folder: handle, path: `${path}${name}/` });
       } else if (handle instanceof FileSystemFileHandle) {
-        await files.add(path + name, () =>
-          handle.getFile().catch(() => undefined),
-        );
+        files.add(path + name, () => handle.getFile().catch(() => undefined));
       }
     }
   }
-  return files;
+  return files.list();
 }
 
 async function fileAt(root: FileSystemDirectoryHandle, path: string) {

@@ -1,4 +1,5 @@
 /** Asks the other files of a project what one of them leaves open. */
+import { traverseFast, type JSXOpeningElement } from '@babel/types';
 import { check } from './code/answer';
 import {
   isReport,
@@ -6,10 +7,10 @@ import {
   type Diagnostic,
   type SourceLocation,
 } from './code/check';
-import { nameOf, type SemanticModel } from './code/semanticModel';
+import { nameOf } from './code/semanticModel';
 import type { FromVersion } from './code/data';
 import { isProp } from './code/library';
-import { isCode, parseCode } from './code/parse';
+import { isFile, parseFile } from './code/parse';
 import {
   EXPORT,
   importsOf,
@@ -17,6 +18,7 @@ import {
   type ImportStatement,
 } from './importStatements';
 import type { ModuleResolver } from './imports';
+import type { OnProgress } from './outcome';
 import { LIBRARY } from './projectFile';
 
 /** The package's name as no reader writes it, which is found again. */
@@ -27,10 +29,10 @@ const lineAt = (text: string, offset: number): number =>
 
 /** The sheet's props that a tag passes, and `…` for those that are not visible. */
 function passedProps(
-  { attributes }: { readonly attributes: readonly unknown[] },
+  { attributes }: JSXOpeningElement,
   component: string,
 ): string[] {
-  return (attributes as SemanticModel['nodes']).flatMap((each) => {
+  return attributes.flatMap((each) => {
     if (each.type !== 'JSXAttribute') return '…';
     const name = nameOf(each.name) ?? '';
     const isOwn = ['children', 'key', 'ref'].includes(name);
@@ -44,6 +46,7 @@ export interface LinkedProject {
   readonly judged: ReadonlySet<string>;
   readonly textAt: (path: string) => Promise<string>;
   readonly from: FromVersion;
+  readonly onProgress?: OnProgress | undefined;
 }
 
 /** Answers the questions that reports have about other files. */
@@ -60,6 +63,9 @@ export class Linker {
     const waiting = [...reports];
     // Files that are reached are judged with those that they are reached from.
     for (const report of waiting) {
+      this.project.onProgress?.(
+        `Followed ${linked.size} of ${waiting.length} files.`,
+      );
       const findings: Diagnostic[] = [];
       for (const finding of report.findings)
         findings.push(...(await this.link(finding)));
@@ -137,15 +143,18 @@ export class Linker {
     names: readonly string[],
     component: string,
   ): Promise<SourceLocation[]> {
-    const code = parseCode(await this.project.textAt(file));
-    if (names.length === 0 || !isCode(code)) return [];
-    const tags = code.nodes.filter(
-      (node) =>
+    if (names.length === 0) return [];
+    const read = parseFile(await this.project.textAt(file));
+    if (!isFile(read)) return [];
+    const tags: JSXOpeningElement[] = [];
+    traverseFast(read, (node) => {
+      if (
         node.type === 'JSXOpeningElement' &&
-        names.includes(nameOf(node.name) ?? ''),
-    );
+        names.includes(nameOf(node.name) ?? '')
+      )
+        tags.push(node);
+    });
     const places = tags.flatMap((tag): SourceLocation[] => {
-      if (tag.type !== 'JSXOpeningElement') return [];
       const props = passedProps(tag, component);
       const line = tag.loc?.start.line ?? 1;
       return props.length === 0
@@ -153,7 +162,10 @@ export class Linker {
         : [{ file, line, text: props.join(', '), hunks: [] }];
     });
     // It is handed on to something else.
-    const isHanded = tags.length === 0 && !this.project.judged.has(file);
+    const isHanded =
+      tags.length === 0 &&
+      !this.project.judged.has(file) &&
+      !this.reached.has(file);
     return isHanded ? [{ file, line: 1, text: '', hunks: [] }] : places;
   }
 

@@ -125,6 +125,8 @@ test('a project of v5 is told what a newer release changes, and not migrated', a
     'yarn.lock': lock('5.1.1'),
     'src/A.tsx': EFFECT,
     'src/B.tsx': CODE,
+    'src/C.tsx': `import B from '${NAME}';
+export const C = () => <B importantForAccessibility="yes" />;`,
   };
   const outcome = await check(files);
   expect(outcome.from).toBe('v5');
@@ -133,6 +135,9 @@ test('a project of v5 is told what a newer release changes, and not migrated', a
     file: 'src/A.tsx',
     line: 5,
   });
+  expect(
+    of(outcome, 'know').filter(({ places }) => places.length > 0),
+  ).toMatchObject([{ text: expect.stringContaining('ignores') as string }]);
   expect(outcome.changes).toEqual([]);
   expect(outcome.project?.untouched).toEqual(['src/B.tsx']);
   // It was installed, but the code was never migrated.

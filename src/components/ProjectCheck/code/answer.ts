@@ -1,5 +1,6 @@
 /** Checks a file safely, and puts together what keeps files from being checked. */
 import { checkFile, type FileReport, type SkippedFile } from './check';
+import { forgetTrees } from './semanticModel';
 import type { ProjectFile } from '../projectFile';
 import type { InputError } from '../versions/setup';
 
@@ -24,6 +25,8 @@ export function check(
       message:
         'The checker failed on this code. That is a bug in this site: please report it with the code.',
     };
+  } finally {
+    forgetTrees();
   }
 }
 

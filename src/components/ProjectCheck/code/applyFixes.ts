@@ -1,5 +1,5 @@
 /** Makes the changed text: without what nothing uses, and proven. */
-import type { ImportDeclaration, Node } from '@babel/types';
+import type { File, ImportDeclaration, Node } from '@babel/types';
 import {
   applyEdits,
   isEdited,
@@ -12,11 +12,12 @@ import {
   isFunction,
   nameOf,
   spanOf,
+  unboundNames,
   unwrap,
   type Binding,
   type SemanticModel,
 } from './semanticModel';
-import { isCode, parseCode } from './parse';
+import { isFile, parseFile } from './parse';
 
 /** The code with all changes, if there are any. */
 export function applyFixes(code: SemanticModel, edits: readonly TextEdit[]) {
@@ -131,7 +132,7 @@ interface Token {
 }
 
 /** The parts of a text that count, without blanks and comments. */
-function tokensOf({ file, source }: SemanticModel) {
+function tokensOf(file: File, source: string) {
   return ((file.tokens ?? []) as Token[])
     .filter(({ type }) => typeof type !== 'string')
     .map(({ start, end }) => ({ start, end, text: source.slice(start, end) }));
@@ -152,10 +153,10 @@ export function isSafeRewrite(
   edits: readonly TextEdit[],
   result: string,
 ): boolean {
-  const read = parseCode(result);
-  if (!isCode(read)) return false;
-  const known = new Set([...code.unbound, 'undefined']);
-  if ([...read.unbound].some((name) => !known.has(name))) return false;
+  const read = parseFile(result);
+  if (!isFile(read)) return false;
+  const known = new Set([...unboundNames(code.file), 'undefined']);
+  if (unboundNames(read).some((name) => !known.has(name))) return false;
   const made = normalizeEdits(edits);
   // An insertion that another one replaced is lost.
   const texts = new Set(made.map(({ start, text }) => `${start} ${text}`));
@@ -163,7 +164,9 @@ export function isSafeRewrite(
     text !== '' && end === start && !texts.has(`${start} ${text}`);
   if (edits.some(isLost)) return false;
   const covering = made.filter(({ start, end }) => start < end);
-  const kept = tokensOf(code).filter((token) => !isEdited(covering, token));
+  const kept = tokensOf(code.file, code.source).filter(
+    (token) => !isEdited(covering, token),
+  );
   const expected = [...made, ...kept].sort((a, b) => a.start - b.start);
-  return plain(expected) === plain(tokensOf(read));
+  return plain(expected) === plain(tokensOf(read, result));
 }

@@ -45,6 +45,8 @@ export interface Diagnostic {
   readonly place: SourceLocation;
   /** The release of v5 that changed it, where that was not the first. */
   readonly since?: string | undefined;
+  /** It holds for code of v5, too. */
+  readonly isInV5?: boolean | undefined;
   /** Which other file could say it. */
   readonly external?: External | undefined;
 }
@@ -161,10 +163,11 @@ function findingsOf(
     ...reported,
     ...[...unread]
       .sort((a, b) => lineOf(a.node) - lineOf(b.node))
-      .map(({ node, text, isNote, external }): Diagnostic => ({
+      .map(({ node, text, isNote, isInV5, external }): Diagnostic => ({
         level: isNote ? 'know' : 'unknown',
         text,
         place: placeOf(node),
+        isInV5,
         external,
       })),
   ];

@@ -71,6 +71,8 @@ export interface UnresolvedUsage {
   readonly text: string;
   /** It did nothing before, either. */
   readonly isNote?: boolean;
+  /** It holds for code of v5, too. */
+  readonly isInV5?: boolean;
   readonly external?: External | undefined;
 }
 
@@ -244,7 +246,7 @@ class UsageVisitor {
   private unknown(
     node: t.Node,
     text: string,
-    more: Pick<UnresolvedUsage, 'isNote' | 'external'> = {},
+    more: Omit<UnresolvedUsage, 'node' | 'text'> = {},
   ): void {
     this.unknowns.set(`${node.start ?? 0} ${text}`, { node, text, ...more });
   }
@@ -463,12 +465,13 @@ class UsageVisitor {
     for (const { node, name, value } of props) {
       if (kept?.has(name)) continue;
       if (isSheet(component) && !all.some((each) => isProp(each, name))) {
+        const isInV5 = ACCESSIBILITY.test(name);
         this.unknown(
           node,
-          ACCESSIBILITY.test(name)
+          isInV5
             ? `\`${component}\` of v5 ignores \`${name}\`, also where its type takes it: [what to do instead](/faq#what-a-screen-reader-meets).`
             : `\`${component}\` has no prop \`${name}\` in any version: it does nothing.`,
-          { isNote: !ACCESSIBILITY.test(name) },
+          { isNote: !isInV5, isInV5 },
         );
       }
       if (all.length > 1 && isSheet(component) && !isProp(component, name)) {
@@ -576,6 +579,8 @@ class UsageVisitor {
     if (called?.kind !== 'other' || !/^(?:[.~]|@\/|src\/)/.test(called.from)) {
       return;
     }
+    // It only sets several refs.
+    if (/(?:merge|compose|combine)d?Refs?$/i.test(called.name)) return;
     for (const each of given) {
       if (!this.isSheetRef(each)) continue;
       const name = this.excerptOf(callee);
@@ -756,9 +761,11 @@ function learnProp(
   const name = nameOf('key' in prop ? prop.key : prop.name) ?? '';
   const part = getOwn(PROPS_TYPE_BY_SLOT, name);
   if (!prop.value || (name !== 'ref' && part === undefined)) return;
-  const component = values.components(tag).find(isSheet);
-  const held = part ?? methodsOf(component ?? '');
-  if (component === undefined || held === undefined) return;
+  const held = values
+    .components(tag)
+    .map((component) => part ?? methodsOf(component))
+    .find((each) => each !== undefined);
+  if (held === undefined) return;
   const value = values.evaluate(unwrap(prop.value));
   if (value?.kind === 'node') {
     values.setParameterValue(value.node, { kind: 'instance', owner: held });

@@ -1,5 +1,6 @@
 /** Reads code as JavaScript or TypeScript with JSX. */
 import { parse, type ParserOptions, type ParserPlugin } from '@babel/parser';
+import type { File } from '@babel/types';
 import { SemanticModel } from './semanticModel';
 
 /** Why code could not be read. */
@@ -60,8 +61,8 @@ function firstThrown(source: string, plugins: ParserPlugin[]) {
   return undefined;
 }
 
-/** A file's tree and names, or why its text cannot be read. */
-export function parseCode(source: string): SemanticModel | ParseFailure {
+/** A file's tree, or why its text cannot be read. */
+export function parseFile(source: string): File | ParseFailure {
   let first: ParserError | undefined;
   for (const dialect of DIALECTS) {
     const plugins: ParserPlugin[] = ['decorators-legacy', ...dialect];
@@ -69,7 +70,7 @@ export function parseCode(source: string): SemanticModel | ParseFailure {
     try {
       const file = parse(source, { ...OPTIONS, plugins });
       error = firstError(file.errors);
-      if (error === undefined) return new SemanticModel(source, file);
+      if (error === undefined) return file;
     } catch (thrown) {
       if (!(thrown instanceof Error)) throw thrown;
       error = firstThrown(source, plugins) ?? thrown;
@@ -89,6 +90,15 @@ function explain(error: ParserError | undefined): ParseFailure {
     ...{ line: error?.loc?.line, offset: error?.pos },
     column: error?.loc && error.loc.column + 1,
   };
+}
+
+export const isFile = (read: File | ParseFailure): read is File =>
+  'program' in read;
+
+/** A file's tree and names, or why its text cannot be read. */
+export function parseCode(source: string): SemanticModel | ParseFailure {
+  const file = parseFile(source);
+  return isFile(file) ? new SemanticModel(source, file) : file;
 }
 
 export const isCode = (

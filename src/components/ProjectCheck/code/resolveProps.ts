@@ -134,7 +134,9 @@ function readNode(node: Node, reading: Reading, depth: number): Spread {
     return CLOSED;
   }
   if (value?.kind !== 'node' || value.node.type !== 'ObjectExpression') {
-    return OPEN;
+    // What `Platform.select()` may give.
+    const leaves = values.possibleExpressions(node);
+    return leaves.includes(node) ? OPEN : any(...leaves);
   }
   return union(
     value.node.properties.map((property): Spread => {

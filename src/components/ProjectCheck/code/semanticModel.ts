@@ -31,8 +31,6 @@ const SIGNATURE_NODE_TYPES =
 export class SemanticModel {
   /** All nodes, in the order of the source. */
   readonly nodes: t.Node[] = [];
-  /** The names that it uses and does not declare. */
-  readonly unbound = new Set<string>();
   private readonly paths = new Map<t.Node, NodePath>();
   private readonly lineEnds: readonly number[];
   /** All names that it declares, and every use of each. */
@@ -61,10 +59,7 @@ export class SemanticModel {
       const binding = this.bindingOf(node);
       const isDeclared = binding?.identifier === node;
       if (!isDeclared && !isReference(path)) continue;
-      if (binding === undefined) {
-        this.unbound.add(nameOf(node) ?? '');
-        continue;
-      }
+      if (binding === undefined) continue;
       const known = this.references.get(binding) ?? [];
       this.references.set(binding, known);
       if (!isDeclared) known.push(node);
@@ -183,6 +178,21 @@ export class SemanticModel {
       : { kind: 'node' as const, node };
   }
 }
+
+/** The names that a file uses and does not declare, those of its types among them. */
+export function unboundNames(file: t.File): string[] {
+  let names: string[] = [];
+  traverse(file, {
+    Program(path) {
+      names = Object.keys(path.scope.globals);
+      path.stop();
+    },
+  });
+  return names;
+}
+
+/** Forgets the trees that were read: what Babel keeps of each slows down the next. */
+export const { clear: forgetTrees } = traverse.cache;
 
 /** Babel does not follow the names in type annotations itself. */
 function isReference(path: NodePath): boolean {

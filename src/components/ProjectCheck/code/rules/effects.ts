@@ -18,7 +18,7 @@ const PASSING =
   /^(?:use\w*(?:Callback|Fn|Event)|memo|forwardRef|observer|debounce|throttle|once|bind|runOnJS|runOnUI)$/;
 /** Hooks and functions that keep a function for later: nothing calls it now. */
 const LATER =
-  /^(?:on[A-Z]?\w*|once|subscribe|watch|listen|observe|add[A-Z]\w*|alert|use\w+)$/;
+  /^(?:on[A-Z]?\w*|children|render[A-Z]\w*|once|subscribe|watch|listen|observe|add[A-Z]\w*|alert|use\w+)$/;
 const RENDERED = /^(?:[A-Z]|use[A-Z])/;
 /** Names that are true while a modal is closed. */
 const CLOSED =
