@@ -52,6 +52,11 @@ describe('SearchEngine', () => {
     expect(find('index', member, prop, part)[0]).toBe('/x#index');
   });
 
+  it('finds a name of several words that is typed as one', () => {
+    const name = [2, 'nextjs', 'Next.js', 'A server.'] as const;
+    expect(find('nextjs', [1, '', 'Web'], name)).toEqual(['/x#nextjs']);
+  });
+
   it('stems adverbs; an empty query returns nothing', () => {
     const bold = [2, 'bold', 'Bold', 'A bold sheet.'] as const;
     expect(find('boldly', bold)).toEqual(['/x#bold']);

@@ -70,6 +70,8 @@ export function rank(
   const name = nameOf(text);
   const rarities = asked.map(({ rarity }) => rarity);
   const ids = new Set(asked.flatMap(({ matches }) => [...matches.keys()]));
+  // A name may be typed as one word: `nextjs`.
+  for (const each of entries) if (name && each.name === name) ids.add(each.id);
   const ranked = [...ids].flatMap((id) => {
     const entry = entries[id];
     if (entry === undefined) return [];
