@@ -59,8 +59,11 @@ const BUNDLING = {
   },
 } as const;
 
-/** Writes what the browser needs of the site's configuration. */
-function writeConfig(config: DocusaurusConfig): string {
+/**
+ * The module of the site's configuration for the browser: all of it but what only the
+ * build reads. A new key that is for the build has to be left out here.
+ */
+function configModule(config: DocusaurusConfig): string {
   const needed = {
     ...config,
     clientModules: undefined,
@@ -123,7 +126,7 @@ export default function clientOverrides(): ClientOverrides {
         // All that asks for the routes looks for the home page.
         `export default ${JSON.stringify([{ path: baseUrl, exact: true }])};\n`,
       );
-      config = await actions.createData('config.js', writeConfig(siteConfig));
+      config = await actions.createData('config.js', configModule(siteConfig));
     },
     configureWebpack(bundler, isServer, { currentBundler }) {
       if (bundler.mode !== 'production') return {};

@@ -33,18 +33,18 @@ const textIn = (value: unknown) => (typeof value === 'string' ? value : null);
  * @returns a path below the base path for a page of this site, an absolute
  *   http(s) address for another one, undefined for everything else
  */
-export function cleanUrl(url: unknown, place: SiteOrigins): string | undefined {
+export function cleanUrl(url: unknown, site: SiteOrigins): string | undefined {
   if (typeof url !== 'string') return undefined;
   const isAbsolute = /^https?:\/\//i.test(url);
   const isRelative = /^\/(?![/\\])/.test(url);
-  const [origin = ''] = place.origins;
+  const [origin = ''] = site.origins;
   const parsed = isAbsolute || isRelative ? parseUrl(url, origin) : undefined;
   if (parsed === undefined) return undefined;
-  const isOwn = place.origins.includes(parsed.origin);
+  const isOwn = site.origins.includes(parsed.origin);
   // A user name in a URL can make one site look like another.
   if (parsed.username !== '' || (isRelative && !isOwn)) return undefined;
   const { pathname, search, hash } = parsed;
-  return isOwn && `${pathname}/`.startsWith(place.baseUrl)
+  return isOwn && `${pathname}/`.startsWith(site.baseUrl)
     ? pathname + search + hash
     : parsed.href;
 }
@@ -69,12 +69,12 @@ function cleanHighlights(highlights: unknown): HitHighlights {
  */
 export function cleanHit(
   hit: unknown,
-  place: SiteOrigins,
+  site: SiteOrigins,
 ): SearchHit | undefined {
   const fields = fieldsOf(hit);
   const { objectID, type } = fields;
   const levels = fieldsOf(fields.hierarchy);
-  const url = cleanUrl(fields.url, place);
+  const url = cleanUrl(fields.url, site);
   if (
     typeof objectID !== 'string' ||
     !RECORD_TYPES.includes(type) ||
@@ -95,12 +95,12 @@ export function cleanHit(
   };
 }
 
-function cleanResult(result: unknown, place: SiteOrigins): SearchResult {
+function cleanResult(result: unknown, site: SiteOrigins): SearchResult {
   const fields = fieldsOf(result);
   if (!Array.isArray(fields.hits)) {
     throw new Error('The search answered without hits.');
   }
-  const hits = fields.hits.flatMap((hit) => cleanHit(hit, place) ?? []);
+  const hits = fields.hits.flatMap((hit) => cleanHit(hit, site) ?? []);
   if (fields.hits.length > 0 && hits.length === 0) {
     throw new Error('The search answered with hits of an unknown shape.');
   }
@@ -125,7 +125,7 @@ function cleanResult(result: unknown, place: SiteOrigins): SearchResult {
  */
 export function withSanitizedResults(
   client: SearchClient,
-  place: SiteOrigins,
+  site: SiteOrigins,
 ): SearchClient {
   return {
     ...client,
@@ -135,7 +135,7 @@ export function withSanitizedResults(
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',
       });
-      return cleanResult(result, place);
+      return cleanResult(result, site);
     },
   };
 }

@@ -41,8 +41,11 @@ export default function SiteRouter({
     CurrentPage & { readonly arrival?: HistoryTransition }
   >(() => show(first, firstLocation));
   useEffect(() => {
+    /** The page that is shown, with its canonical path. */
     let current = shown;
+    /** The location that led to it, its path as it was asked for. */
     let settledLocation = firstLocation;
+    /** The location that was asked for last, whose page may be on its way. */
     let latestLocation = settledLocation;
     // Cleanup returned by the client modules' `onRouteUpdate`, to be called before the
     // next update.
@@ -56,15 +59,20 @@ export default function SiteRouter({
       if (location === latestLocation) return;
       latestLocation = location;
       endRouteUpdate();
-      const isHere = [settledLocation.pathname, current.page.path].includes(
-        location.pathname,
-      );
+      const isShownPage = [
+        settledLocation.pathname,
+        current.page.path,
+      ].includes(location.pathname);
       endRouteUpdate = dispatchLifecycleAction('onRouteUpdate', {
         previousLocation: current.location,
-        location: isHere ? show(current.page, location).location : location,
+        location: isShownPage
+          ? show(current.page, location).location
+          : location,
       });
       try {
-        const page = isHere ? current.page : await loadPage(location.pathname);
+        const page = isShownPage
+          ? current.page
+          : await loadPage(location.pathname);
         if (location === latestLocation) {
           endRouteUpdate();
           saveScrollPosition(arrival);
