@@ -1,4 +1,4 @@
-/** The samples of an older version, as the checker and the compiler see them. */
+/** For tests: the samples of an older version, before and after the checker's changes. */
 import {
   checkFile,
   isReport,

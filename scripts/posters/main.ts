@@ -3,8 +3,8 @@
  * the demos themselves as they run in the last build: a picture of the light mode
  * and one of the dark, side by side, so that a page can change its mode.
  *
- * Of those of the playground's apps it makes the pictures of the gallery: all
- * seven side by side, in a file for each mode, of which a page loads one.
+ * Of those of the playground's apps it makes the pictures of the gallery: all side by
+ * side, in a file for each mode, of which a page loads one.
  *
  *   npm run build && npm run posters [name ...]
  */
@@ -17,10 +17,10 @@ import { CHROMIUM_FLAGS, findChromium } from '../lib/chromium';
 import { DEMOS, routeOfDemo } from '../lib/demos';
 import { EXAMPLES } from '../../src/shared/playground/examples';
 import { BASE_PATH } from '../../src/site/basePath';
+import { ROOT } from '../../src/site/versions';
 import { runMain } from '../lib/runMain';
 import { servePages } from '../lib/githubPagesServer';
 
-const ROOT = path.join(__dirname, '../..');
 const POSTERS = path.join(ROOT, 'static/img/demos');
 /** Device pixels per CSS pixel: sharp on most phones, small enough to load. */
 const SCALE = 1.5;

@@ -187,7 +187,10 @@ function readExpo(): Registry['expo'] {
   });
 }
 
-/** Of the sheet each release, and of its peers the last patch since those of 5.0. */
+/**
+ * The releases that are compared: every one of the sheet, and the last patch of each
+ * minor of its peers, from the oldest that 5.0 supports.
+ */
 const COMPARED: Readonly<Record<PackageName, string>> = {
   '@gorhom/bottom-sheet': '4.6.4 || >=5.0.0',
   'react-native': '>=0.76.0',

@@ -16,7 +16,7 @@ function durationOf(height: number): number {
   return Math.round(10 * (4 + 15 * part ** 0.25 + part / 5));
 }
 
-/** Opens or closes a part of the page, which is closed or open. */
+/** Animates an element open or closed, whichever it was before. */
 export function animateHeight(
   element: HTMLElement,
   willCollapse: boolean,

@@ -30,9 +30,9 @@ function toggleOf(element: Element | null): Element | undefined {
   return sibling ?? undefined;
 }
 
-/** Lets the browser's search find what the stylesheet hides; it opens by an event. */
+/** Lets find-in-page look into closed parts; it fires `beforematch` on what it finds. */
 function makeFindable(parts: readonly Element[]): void {
-  // In wide windows it hides no part, and in narrow ones all that are closed.
+  // The stylesheet hides all closed parts (narrow window) or none, so one tells for all.
   const [first] = parts;
   if (!first || getComputedStyle(first).contentVisibility !== 'hidden') return;
   for (const part of parts) part.setAttribute('hidden', 'until-found');
@@ -41,7 +41,7 @@ function makeFindable(parts: readonly Element[]): void {
 function setOpen(toggle: Element, isOpen: boolean): void {
   toggle.setAttribute('aria-expanded', String(isOpen));
   let element = toggle.nextElementSibling;
-  for (; element && !element.matches(SECTION_TOGGLE);) {
+  while (element && !element.matches(SECTION_TOGGLE)) {
     if (element.matches(SECTION_PART)) {
       element.toggleAttribute('data-closed', !isOpen);
       if (isOpen) element.removeAttribute('hidden');
@@ -100,7 +100,7 @@ export function onRouteDidUpdate({ location, previousLocation }: Update): void {
     restore(location.pathname);
   }
   const target = openTarget(location.hash);
-  // A reload stays where the reader was.
+  // After a reload, and on the way back from another site, the browser scrolls itself.
   const [entry] = performance.getEntriesByType('navigation');
   const isRestored =
     isFirst &&

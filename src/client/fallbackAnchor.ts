@@ -1,5 +1,5 @@
-// Which section of a page a hash means that is the id of none of them: it is from
-// another version of the page, or from a link that is older than the page.
+// Finds a section for a hash that no element has as its id: the hash is of another
+// version of the page, or of a link that is older than the page.
 import { parseHtmlResponse } from '@site/src/runtime/deployment';
 
 /** A heading with an id; its level is 2 for `h2`. */

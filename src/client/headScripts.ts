@@ -52,7 +52,10 @@ const RELOAD_SCRIPT = [
   '},true)',
 ].join('');
 
-/** Buttons that work only after hydration. All others have document listeners. */
+/**
+ * Buttons, and links to fragments in demos, that work only after hydration. All others
+ * have document listeners.
+ */
 const REACT_BUTTONS_SELECTOR = `.navbar button,${PROJECT_CHECK} button,${DEMO} :is(button:not(${CODE_BLOCK} *),[href^="#"])`;
 
 /** The search's button, which says what its keys are. */
@@ -63,7 +66,8 @@ const SEARCH = '[aria-keyshortcuts]';
  * interactive, which takes seconds on a slow phone, and then repeats it.
  */
 const PRESS_SCRIPT = [
-  // The button, or the selector of one that may not be there yet.
+  // `b` is the button, or the selector of one that may not be there yet. Of a link, which
+  // has a `hash`, the press is held back; a button has nothing to hold back.
   '(function(b,isReady){',
   "addEventListener('click',function(e){",
   `if(!isReady&&(b=e.target.closest('${REACT_BUTTONS_SELECTOR}'))?.hash)e.preventDefault()`,

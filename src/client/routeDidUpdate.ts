@@ -1,5 +1,5 @@
-// What a reader who comes to an address sees: the place that its hash means, and
-// the entry of the page in the sidebar.
+// Docusaurus' lifecycle `onRouteDidUpdate`: shows the section that the hash means, and
+// marks the entry of the page in the sidebar.
 
 interface RouteLocation {
   readonly pathname: string;
@@ -126,8 +126,9 @@ export function onRouteDidUpdate({
   if (isOther) scrollSidebarToCurrentPage();
   focusForm(hash);
   const isChanged = !isOther && hash !== previousLocation.hash;
-  // The browser tells of its own steps itself. To the stock client all steps are one
-  // kind: of those an address that was typed is known by its lack of a state.
+  // The browser fires the event for its own steps (`POP`) and for addresses that are
+  // typed, not for `pushState`. The stock client has no action as `state`: there an
+  // address that was typed is known by its entry, which has no state.
   if (isChanged && state !== 'POP' && window.history.state !== null) {
     dispatchEvent(new HashChangeEvent('hashchange'));
   }

@@ -71,6 +71,8 @@ export function sitePlugins({
       phoneBundle,
       searchBackend,
       ...(client ? [client.plugin, compileHints] : []),
+      // In any order: each step reads the pages as they were built, without what others
+      // insert. So the policy would not allow an inline script that a step inserts.
       afterBuild([
         ...(client ? [client.step, closedSections] : []),
         samples.step,

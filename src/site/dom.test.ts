@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as selectors from './dom';
 
-/** The sources of the page; the sandbox is a document of its own. */
+/** The sources of the page; the frame of the sandbox is a document of its own. */
 function readSources(extension: RegExp): [file: string, text: string][] {
   return readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter(

@@ -104,7 +104,7 @@ export const OTHER_ROUTES: readonly string[] = [
   'sponsors',
 ];
 
-/** Every route of the site, as section 2 of the specification lists them. */
+/** Every route of the site. They are published, and must not change. */
 export const ROUTES: readonly string[] = [
   ...V5_ROUTES,
   ...V4_ROUTES,

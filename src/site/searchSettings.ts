@@ -12,6 +12,6 @@ export type SearchSettings = Pick<
  */
 export const EMBEDDED_SEARCH_ID = 'embedded-search';
 
-/** Limits of sections 5 and 9 of the specification. */
+/** How long a query may be, and how many hits are shown at once. */
 export const MAX_QUERY_LENGTH = 64;
 export const HITS_PER_PAGE = 20;

@@ -1,4 +1,4 @@
-/** A correction to an old version's label, which the specification fixes. */
+/** A correction to an old version's label, which is published and must not change. */
 interface VersionNote {
   /** A sentence. */
   readonly text: string;
@@ -6,7 +6,7 @@ interface VersionNote {
   readonly links: readonly { readonly text: string; readonly to: string }[];
 }
 
-/** By the version's name. The labels themselves are given by the specification. */
+/** By the version's name. */
 export const VERSION_NOTES: Readonly<Record<string, VersionNote>> = {
   '4': {
     text: 'Version 4 runs with Reanimated 2 and 3, not with Reanimated 4.',

@@ -115,7 +115,7 @@ function hydrateIsland(
   };
 }
 
-/** Starts the components of a text; returns a function that ends them. */
+/** Hydrates the islands in an element; returns a function that unmounts them. */
 export function hydrateIslands(area: Element): () => void {
   const cleanups = islandsIn(area).map(startIsland);
   return () => {

@@ -70,7 +70,7 @@ export function start(element: HTMLElement, hydrate: Hydrate): () => void {
   const use = (event: Event) => {
     const { type, target } = event;
     // The browser would open what is dropped.
-    if (type.startsWith('dr')) event.preventDefault();
+    if (type === 'dragover' || type === 'drop') event.preventDefault();
     const button = target instanceof Element && target.closest('button');
     if (type === 'paste' && target) last = { target, type };
     if (type === 'click' && button) last = { target: button, type };

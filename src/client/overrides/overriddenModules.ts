@@ -22,7 +22,8 @@ export const CLIENT_OVERRIDES: Overrides = {
   [path.join(THEME, 'prism-include-languages.js')]: own(
     'emptyPrismLanguages.ts',
   ),
-  // Replaced by the rule below, since it is compiled otherwise than ours.
+  // `LINKS_RULE` replaces it. It is listed here too, so that the build stops when the
+  // original is in the bundle nevertheless.
   [path.join(ROUTER, '../esm/react-router-dom.js')]: LINKS,
   [require.resolve('@docusaurus/utils-common')]: own('utilsCommon.ts'),
 };

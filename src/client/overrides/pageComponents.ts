@@ -73,6 +73,7 @@ export function writeComponents(
     ([page, component]) =>
       `${JSON.stringify(page)}: [() => import(/* webpackChunkName: "${chunkName(component)}" */ ${JSON.stringify(component.module)}), ${JSON.stringify(component.context)}],\n`,
   );
+  // No page has this path: it makes the bundler compile the modules of built pages.
   const last = `"": [() => import(/* webpackChunkName: "built" */ ${JSON.stringify(built)})],\n`;
   return `export default {\n${entries.join('')}${last}};\n`;
 }

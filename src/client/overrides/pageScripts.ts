@@ -9,14 +9,13 @@ export type ChunkGroups = Readonly<
 
 interface Bundle {
   readonly groups: ChunkGroups;
-  /** The pages that have one. */
   readonly components: PageComponents;
 }
 
 /**
- * Makes the step that names in a page's head its scripts, which the browser then asks for
- * with the first, and the picture of its first screen, which React names in the text:
- * there the browser would ask for it when it has the styles, and paint without it.
+ * Makes the step that puts `<link rel=preload>` into a page's head for the scripts of its
+ * component and its islands. It moves React's preload of the first picture there too: in
+ * the body the browser finds it only after the stylesheets, and paints without it.
  */
 export const pageScripts = (readBundle: () => Bundle): AfterBuildStep => ({
   name: 'page-scripts',

@@ -99,7 +99,8 @@ export class EditableSample {
   }
 
   /**
-   * Compiles the sample; as it was built that has been done.
+   * Returns the program: the one that the build compiled if the code is unchanged, else
+   * one that is compiled here.
    *
    * @throws ProgramError where the code is wrong
    */

@@ -1,5 +1,6 @@
 import type { ThemeConfig } from '@docusaurus/theme-search-algolia';
 import type { DocusaurusConfig } from '@docusaurus/types';
+// `backendPlugin.ts` replaces it where the site has a hosted search.
 import { createBackend } from './embeddedBackend';
 import { withSanitizedResults, type SiteOrigins } from './sanitize';
 import type { SearchClient } from './types';

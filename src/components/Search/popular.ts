@@ -1,4 +1,4 @@
-/** The most visited pages, which every version has, and their names. */
+/** The pages that most readers want, chosen by hand; every version has them. */
 export const POPULAR = {
   usage: 'Install',
   props: 'Props',

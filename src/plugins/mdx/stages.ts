@@ -15,10 +15,13 @@ type RemarkPlugin = () => (tree: Root, file: VFile) => void | Promise<void>;
 /** A component, a fence, or a field of a fence's data, see `CodeData`. */
 type PagePart = '<Demo>' | '<Member>' | 'fence' | 'folds' | 'run';
 
-/** A remark plugin, and the parts of a page by which it depends on others. */
+/**
+ * A remark plugin, and the parts of a page by which it depends on others. One that names
+ * none changes its own component alone, and may run at any time.
+ */
 export interface Stage {
   readonly plugin: RemarkPlugin;
-  /** Parts that must be complete, and still there, when the stage runs. */
+  /** Parts that the stages before have added, and that none has removed. */
   readonly reads?: readonly PagePart[];
   readonly adds?: readonly PagePart[];
   /** Parts of those it reads that are gone afterwards. */

@@ -37,7 +37,7 @@ async function withErrorPrefix<Result>(
  * parsed once, passed to all steps in their order, and written once with their
  * insertions.
  *
- * @param steps - the jobs, in their order
+ * @param steps - in the order in which each page passes them
  * @throws Error naming the step, and the page's file, when one fails; then no
  *   page is written
  */

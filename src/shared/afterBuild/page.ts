@@ -24,7 +24,7 @@ export interface BuiltPage {
     html: string | (() => string),
   ) => void;
   /**
-   * Takes an element out of the page.
+   * Leaves an element out of the written page; `$` still has it.
    *
    * @returns its HTML, to be inserted elsewhere
    * @throws Error when the element has no tag in the file
@@ -72,6 +72,7 @@ export function openPage(file: string, html: string) {
   const write = async (outDir: string): Promise<void> => {
     let text = '';
     let copiedUntil = 0;
+    // At one offset, what is after an element comes before what is before the next one.
     changes.sort(
       (a, b) => a.offset - b.offset || Number(b.isAfter) - Number(a.isAfter),
     );

@@ -23,7 +23,10 @@ export interface KnownIssue extends IssueRow {
 /** As in the file, by the issue's id. */
 type Details = Readonly<Record<string, Partial<KnownIssue>>>;
 
-/** The known issues of version 5, with what the check of versions leaves out. */
+/**
+ * The known issues of version 5. They are split into two files of data, so that the check
+ * of versions loads only what it matches by, which is in `issueRows.ts`.
+ */
 export const knownIssues: readonly KnownIssue[] = issueRows.map(
   (row) =>
     ({ ...row, members: [], ...(data as Details)[row.id] }) as KnownIssue,

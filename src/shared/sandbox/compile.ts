@@ -38,7 +38,7 @@ export function insertLoopGuards(code: string): string {
   const before = (index: number, text: string) => {
     insertions.push({ at: tokens[index]?.start ?? code.length, text });
   };
-  /** The places of what a `for` has in its parentheses. */
+  /** Guards the condition of a `for`, or wraps what a `for … of` goes over. */
   const guardFor = (index: number) => {
     let depth = 1;
     let isEach = false;

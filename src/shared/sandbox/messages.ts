@@ -29,15 +29,28 @@ export interface HostMessage {
   readonly ping?: boolean;
 }
 
-/**
- * The frame can run programs, could not start, still answers; the app has been
- * rendered, its sheets rest, it asks to go back; what goes wrong in it, what it
- * writes, what its topmost sheet does, and what a sheet has called.
- */
 const MESSAGE_TYPES = [
-  ...(['ready', 'broken', 'pong', 'mounted', 'shown', 'back'] as const),
-  ...(['error', 'log', 'readings', 'call'] as const),
-];
+  /** The frame can run programs. */
+  'ready',
+  /** It could not start. */
+  'broken',
+  /** It still answers. */
+  'pong',
+  /** The app has been rendered. */
+  'mounted',
+  /** Its sheets rest. */
+  'shown',
+  /** It asks to go back. */
+  'back',
+  /** What goes wrong in it. */
+  'error',
+  /** What it writes to the console. */
+  'log',
+  /** What its topmost sheet does. */
+  'readings',
+  /** What a sheet has called. */
+  'call',
+] as const;
 
 export type Reading = readonly [name: string, value: string];
 

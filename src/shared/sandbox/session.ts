@@ -237,7 +237,7 @@ export class SandboxSession {
       return;
     }
     if (!this.frame) this.reopen();
-    // Where there is no element for it yet, that asks again.
+    // Without an element yet, `open` runs it when there is one.
     if (!this.frame) return;
     this.runId += 1;
     const { runId } = this;

@@ -17,7 +17,7 @@ function Crash(props: ErrorProps): ReactNode {
   return <ErrorPageContent {...props} />;
 }
 
-/** A page's title and its content, which may crash without the frame. */
+/** A page's title and its content, which may crash without the navbar and the footer. */
 export default function Layout({
   children,
   title,
@@ -31,6 +31,6 @@ export default function Layout({
       </ErrorBoundary>
     </PluginHtmlClassNameProvider>
   );
-  // It is not where the whole site has crashed.
+  // The shell is around already, except on the error page of the whole site.
   return use(HasSiteShell) ? page : <SiteShell>{page}</SiteShell>;
 }

@@ -1,4 +1,5 @@
-// Wrapped to mark a page's text, which the stylesheets and the columns go by.
+// Wrapped to mark a page's text: stylesheets, the closed sections and the search's index
+// find it by the attribute.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/MDXContent';
 import MDXContent from '@theme-original/MDXContent';

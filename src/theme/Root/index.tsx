@@ -1,4 +1,5 @@
-// Wrapped so that the navbar and the footer are around the pages, not in each.
+// Replaces the theme's, which renders its children alone: the navbar and the footer are
+// around all pages, not in each.
 import { createContext, type ReactNode } from 'react';
 import { composeProviders } from '@docusaurus/theme-common';
 import {
@@ -24,10 +25,10 @@ const Providers = composeProviders([
   NavbarProvider,
 ]);
 
-/** Whether the frame is around the component that asks. */
+/** Whether the navbar and the footer are around the component that asks. */
 export const HasSiteShell = createContext(false);
 
-/** The navbar, the footer, and between them the page. */
+/** The navbar, the footer, and between them the page; `null` as in `PageArea.tsx`. */
 export default function Root({ children }: Props): ReactNode {
   useKeyboardNavigation();
   return (

@@ -18,7 +18,10 @@ import type { Results as Found } from './useResults';
 import styles from './results.module.css';
 import pageStyles from './styles.module.css';
 
-/** A text with its marked parts. */
+/**
+ * A text with its marked parts. Another text is another element: React cannot change
+ * text that the browser has translated.
+ */
 function Marked({ text }: { readonly text: string }): ReactNode {
   return (
     <span key={text}>

@@ -148,7 +148,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The page that is shown, or what is shown instead where the site has crashed. */
+/**
+ * The page of `CurrentPageContext` where `children` is `null`, as in `startClient.tsx`;
+ * else `children`, which is what is shown when the whole site has crashed.
+ */
 export default function PageArea({ children }: Props): ReactNode {
   return children === null ? (
     <ShownPage />

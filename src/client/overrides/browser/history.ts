@@ -7,7 +7,7 @@ export interface SiteLocation {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-  /** How the reader came: the browser tells of its own steps (`POP`) itself. */
+  /** The action that led here, not the entry's state, which `readEntry` returns. */
   readonly state: Action;
 }
 

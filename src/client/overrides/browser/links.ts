@@ -50,7 +50,7 @@ function prefetch(address: string): false {
   return false;
 }
 
-// What links that React renders call.
+// Links that React renders call them; Docusaurus' type wants a result, which nothing reads.
 window.docusaurus = { prefetch, preload };
 
 function isInternalLink(link: HTMLAnchorElement): boolean {

@@ -9,13 +9,13 @@ import { history, type HistoryTransition } from './history';
 
 const KEY = 'scroll-positions';
 
-/** How far each was scrolled, in CSS pixels, by its index. */
+/** How far each entry was scrolled, in CSS pixels, by its index. */
 const scrollPositions = readSessionRecord(KEY) as Record<
   number,
   number | undefined
 >;
 
-/** The entry whose page is shown. */
+/** The index of the entry whose page is shown. */
 let shownIndex = history.index;
 
 addEventListener(

@@ -17,6 +17,7 @@ function Site(): ReactNode {
     <ErrorBoundary>
       <DocusaurusContextProvider>
         <BrowserContextProvider>
+          {/* `null` stands for the page of `CurrentPageContext`, see `PageArea.tsx`. */}
           <SiteShell>{null}</SiteShell>
         </BrowserContextProvider>
       </DocusaurusContextProvider>

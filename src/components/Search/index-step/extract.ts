@@ -31,9 +31,9 @@ export interface ExtractedPage extends IndexFacets {
 const EXCLUDED_SELECTOR = `.hash-link, button, svg, [role="status"], [aria-hidden="true"], ${PROJECT_CHECK}, a[href^="https://snack.expo.dev"]`;
 /** Elements that stand in a word or a sentence, with no space around them. */
 const INLINE = 'a, b, code, em, i, kbd, mark, strong, sub, sup, wbr, span';
-/** Headings above lists of links. */
+/** Headings above lists of links, as pages write them. */
 const LISTS_OF_LINKS = new Set(['Next', 'Related', 'Moved from this page']);
-/** Facts that do not tell one member from another. */
+/** Facts that do not tell one member from another, by their labels in the component. */
 const NO_FACTS = new Set(['Import', 'Try']);
 const IMPORTS = /^import\s+(?:type\s+)?([^'"]+?)\s+from\s/gm;
 const ATTRIBUTES = /\s([a-z]+[A-Z]\w*)=(?:\{|")/g;

@@ -4,10 +4,13 @@ import type { AfterBuildStep } from '../../../shared/afterBuild';
 import type { BuiltPage } from '../../../shared/afterBuild/page';
 import { MEMBER_FACTS, PAGE_CONTENT, PROJECT_CHECK } from '../../../site/dom';
 
-/** How tall a page may be with all sections open, in CSS pixels at a width of 390. */
+/** Pages that are shorter stay open; in CSS pixels at a width of 390, as all below. */
 const MIN_HEIGHT_TO_CLOSE = 12_000;
 
-/** How tall it may be with all closed: the estimate is up to 1,600 more than is shown. */
+/**
+ * If the estimate with each `h2` and `h3` closed is above this, whole `h2` are closed.
+ * It is that high because the estimate is up to 1,600 more than is shown.
+ */
 const MAX_CLOSED_HEIGHT = 15_700;
 
 /**
@@ -19,7 +22,7 @@ const SECTIONS_LEFT_OPEN = 2;
 /** A page with more lists of facts is a reference: no member is first. */
 const MAX_FACT_LISTS_OF_A_GUIDE = 10;
 
-/** With less height than this, in CSS pixels, a closed section would save nothing. */
+/** A section that is less tall would save nothing when it is closed. */
 const MIN_SECTION_HEIGHT = 200;
 
 /**
@@ -41,7 +44,7 @@ interface Section {
   readonly elements: readonly Element[];
   /** The headings among them. */
   readonly subheadings: readonly Element[];
-  /** The index of the paragraph that the section begins with, or -1. */
+  /** The index of the first paragraph, which stays visible, in `elements`, or -1. */
   readonly leadIndex: number;
 }
 

@@ -17,7 +17,7 @@ import {
 import { apiEntry } from './apiEntry';
 import { parseMarkdown } from './verify';
 
-/** A page's Markdown and metadata, for the guide and the lists. */
+/** What was written for a page, for the guide and the lists. */
 export interface WrittenPage {
   /** The page's content, its title left out. */
   readonly body: string;
@@ -121,7 +121,7 @@ const toFence = (code: string): string => `\`\`\`tsx\n${code}\n\`\`\``;
 
 /**
  * Writes the guide for coding agents: the template's rules, with samples, versions
- * and faults from the pages and the data that the pages are made of.
+ * and known issues from the pages and the data that the pages are made of.
  *
  * @param template - Markdown with `{{name}}` where something is filled in
  * @param base - the absolute address that the guide's links are relative to

@@ -49,6 +49,7 @@ function find(node: Element, tagName: string): Element | undefined {
   return found[0];
 }
 
+/** The NUL tells lines that get a sign from code that begins with one. */
 const SIGNS: Readonly<Record<string, string>> = { ins: '\0+', del: '\0-' };
 
 /** Code whose lines are added or removed is written as a diff. */

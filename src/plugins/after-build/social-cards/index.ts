@@ -49,7 +49,7 @@ export function socialCards(siteDir: string, siteTitle: string) {
             const file = path.join(cache, name);
             if (!fs.existsSync(file)) {
               render ??= await createRenderer(siteDir, siteTitle);
-              // Renamed when complete: an interrupted build leaves no torso.
+              // Renamed when complete: an interrupted build leaves no half of a file.
               fs.writeFileSync(`${file}.part`, await render(text));
               fs.renameSync(`${file}.part`, file);
             }

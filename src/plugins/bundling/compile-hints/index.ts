@@ -9,7 +9,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 const MAIN_SCRIPT = /(?:^|\/)main\.[^/]+\.js$/;
 
-/** After the minimizer, which drops comments; before files get their hash. */
+/** After `PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE` (400), where the minimizer drops comments. */
 const STAGE = 700;
 
 /**

@@ -34,6 +34,7 @@ export default function pageList({ baseUrl }: LoadContext): Plugin {
           path: permalink,
           title,
         })),
+        // Pages that are neither docs nor posts are listed by hand.
         { path: `${baseUrl}blog`, title: 'Blog' },
         { path: `${baseUrl}sponsors`, title: 'Sponsors' },
       ];

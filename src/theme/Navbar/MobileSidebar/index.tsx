@@ -1,5 +1,6 @@
-// Wrapped so that the menu of small screens, and its styles, are loaded by
-// those who open it; the theme has them in every page's first load.
+// Replaced by a loader of `Menu.tsx`, which wraps the original: the menu of small screens
+// and its styles are loaded by those who open it, where the theme has them in every
+// page's first load.
 import {
   useEffect,
   useRef,

@@ -1,4 +1,7 @@
-// Ejected because the theme's menu leads to a version's home where that version lacks the page, and does not say so; because one 404.html answers every unknown address, so that until React has taken the page over the menu may not follow the real one; and because on small screens it is two menus away.
+// Ejected for three reasons. The theme's menu leads to a version's home where that version
+// lacks the page, and does not say so. One 404.html answers every unknown address, so that
+// until React has taken the page over the menu may not follow the real one. On small
+// screens it is two menus away.
 import type { ReactNode } from 'react';
 import {
   useActiveDocContext,

@@ -7,7 +7,10 @@ import { POPULAR } from '@site/src/components/Search/popular';
 import { searchedVersion } from '@site/src/components/Search/searchedVersion';
 import { SEARCH_START } from '@site/src/site/dom';
 
-/** What can be used on the site, below its base: a name and what it does. */
+/**
+ * What can be used on the site, below its base: a name and what it does. Each address is
+ * one that `tests/built/data/search-questions.tsv` asks for.
+ */
 const TOOLS = {
   'usage#try-the-props': ['Playground', 'Change a prop and see the sheet'],
   '#six-screens-to-copy': ['Example apps', 'Map, player, comments, filter'],

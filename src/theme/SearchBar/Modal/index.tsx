@@ -166,6 +166,7 @@ function useModalProps(
     const query = (): string =>
       document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '';
     const client = getClient(siteConfig);
+    // Not in an effect: DocSearch reads the stored lists while it renders.
     void client.prepare(facetFilters);
     cleanStoredLists(algolia.indexName, siteOriginsOf(siteConfig));
     return {

@@ -52,8 +52,8 @@ function repairLists(modal: Element): void {
  * out of reach. After the clear button DocSearch goes on showing the results of the
  * query that was cleared unless its field is focused again.
  *
- * @returns what to give the element around the modal, and DocSearch's screen for
- *   queries that find nothing, while it is there
+ * @returns `container`, the ref for the element around the modal, and `noResults`,
+ *   DocSearch's screen for queries that find nothing, while it is there
  */
 export function useDialogRepairs() {
   const container = useRef<HTMLDivElement>(null);
