@@ -13,6 +13,9 @@ const shared = {
   },
 };
 
+/** What a busy machine takes: no test asserts by these how fast something is. */
+const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 };
+
 /** Tests that replace modules or globals, which no other file must see. */
 const MOCKED = '**/*.mocked.test.{ts,tsx}';
 
@@ -38,9 +41,7 @@ export default defineConfig({
             '{src,scripts}/**/*.test.{ts,tsx}',
             'tests/{unit,content,lab}/**/*.test.ts',
           ],
-          // Compiling every sample of a version takes seconds, and so do the
-          // hundred runs of the table of calls.
-          testTimeout: 120_000,
+          ...timeouts,
         },
       },
       {
@@ -49,9 +50,7 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['tests/built/**/*.test.ts'],
-          // Building a small site takes seconds.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...timeouts,
         },
       },
       {
@@ -59,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'mocked',
           include: [`{src,tests}/${MOCKED}`],
-          testTimeout: 20_000,
+          ...timeouts,
         },
       },
     ],

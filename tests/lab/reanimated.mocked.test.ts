@@ -3,8 +3,6 @@
 import { beforeEach, vi } from 'vitest';
 
 vi.stubEnv('LAB_REANIMATED', 'real');
-// The first test loads and compiles the package.
-vi.setConfig({ testTimeout: 120_000 });
 
 // Vitest has to hear of each test.
 beforeEach(() => new Promise(setImmediate));
