@@ -63,7 +63,6 @@ const config: Config = {
     './src/client/permalinks.ts',
     './src/runtime/deployment.ts',
     './src/client/openInstallDetailsForPrint.ts',
-    './src/client/closedSections.ts',
   ],
 
   plugins: site.plugins,

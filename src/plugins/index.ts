@@ -9,7 +9,6 @@ import headScripts from '../client/headScripts';
 import demoPrograms from '../components/Demo/programs';
 import { markdownPages } from './after-build/markdown-pages';
 import stylesheets from './bundling/stylesheets';
-import { closedSections } from './after-build/closed-sections';
 import { pageCopies } from './after-build/page-copies';
 import liveData, { liveDataStages } from './mdx/live-data';
 import { cardFrontMatter } from './after-build/social-cards/frontMatter';
@@ -74,7 +73,7 @@ export function sitePlugins({
       // In any order: each step reads the pages as they were built, without what others
       // insert. So the policy would not allow an inline script that a step inserts.
       afterBuild([
-        ...(client ? [client.step, closedSections] : []),
+        ...(client ? [client.step] : []),
         samples.step,
         searchIndex,
         markdownPages,

@@ -22,6 +22,7 @@ test("no page imports an island's component directly", () => {
   ].flatMap(componentsIn);
   expect(taken.length).toBeGreaterThan(6);
   const islands = new Set(componentsIn(inMdx));
-  expect(islands.size).toBe(Object.keys(ISLANDS).length);
+  // That of closed sections is written by the build.
+  expect(islands.size).toBe(Object.keys(ISLANDS).length - 1);
   expect(taken.filter((component) => islands.has(component))).toEqual([]);
 });

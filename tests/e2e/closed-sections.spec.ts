@@ -1,4 +1,4 @@
-// Sections of long pages are closed in narrow windows (`src/client/closedSections.ts`).
+// Sections of long pages are closed in narrow windows (`src/client/closedSections`).
 import type { Page } from '@playwright/test';
 import { waitForFrames, expect, open, test } from './fixtures';
 import { addLink, sidebarLink, menu, menuButton, scrollY } from './siteLayout';
@@ -148,6 +148,21 @@ test('shows everything in wide windows, on paper and without scripts', async ({
   await plain.goto('props');
   await expectShown(plain);
   await context.close();
+});
+
+test('shows everything when what opens the sections cannot be loaded', async ({
+  page,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/Failed to load resource|Loading chunk|Failed to fetch/);
+  await page.route('**/island-ClosedSections.*', (route) => route.abort());
+  await page.setViewportSize(PHONE);
+  await open(page, 'faq');
+  await expect(page.getByText('could not be loaded')).toBeVisible();
+  const heights = await parts(page).evaluateAll((all) =>
+    all.map((part) => part.getBoundingClientRect().height),
+  );
+  expect(Math.min(...heights)).toBeGreaterThan(0);
 });
 
 test('highlights one entry of the sidebar and names it in the breadcrumbs', async ({

@@ -19,6 +19,9 @@ export type IslandModule =
 
 /** The components with state that pages have, by the names that authors use. */
 export const ISLANDS = {
+  // Not of authors: the build writes it where it closes sections.
+  ClosedSections: () =>
+    import(/* webpackChunkName: "island-ClosedSections" */ '../closedSections'),
   Demo: () =>
     import(/* webpackChunkName: "island-Demo" */ '@site/src/components/Demo'),
   InstallChoice: () =>
@@ -37,4 +40,5 @@ export const ISLANDS = {
     import(/* webpackChunkName: "island-ProjectCheck" */ './projectCheck'),
 } satisfies Readonly<Record<string, () => Promise<IslandModule>>>;
 
-export type IslandName = keyof typeof ISLANDS;
+/** The names that authors use. */
+export type IslandName = Exclude<keyof typeof ISLANDS, 'ClosedSections'>;

@@ -59,20 +59,24 @@ const BUNDLING = {
   },
 } as const;
 
-/**
- * The module of the site's configuration for the browser: all of it but what only the
- * build reads. A new key that is for the build has to be left out here.
- */
+/** The module of the site's configuration for the browser: what its components read. */
 function configModule(config: DocusaurusConfig): string {
+  const { title, titleDelimiter, url, baseUrl, trailingSlash } = config;
   const needed = {
-    ...config,
-    clientModules: undefined,
-    headTags: undefined,
-    markdown: undefined,
-    plugins: undefined,
-    presets: undefined,
-    staticDirectories: undefined,
-    themeConfig: { ...config.themeConfig, prism: undefined },
+    title,
+    titleDelimiter,
+    url,
+    baseUrl,
+    trailingSlash,
+    future: { experimental_router: config.future.experimental_router },
+    themeConfig: {
+      ...config.themeConfig,
+      blog: undefined,
+      image: undefined,
+      metadata: undefined,
+      prism: undefined,
+      tableOfContents: undefined,
+    },
   };
   return `export default ${JSON.stringify(needed)};\n`;
 }
@@ -93,6 +97,7 @@ export default function clientOverrides(): ClientOverrides {
   let groups: ChunkGroups = {};
   let routes = '';
   let config = '';
+  let metadata = '';
 
   /** Writes what imports the modules of built pages. */
   function writeBuilt(folder: string): void {
@@ -127,6 +132,8 @@ export default function clientOverrides(): ClientOverrides {
         `export default ${JSON.stringify([{ path: baseUrl, exact: true }])};\n`,
       );
       config = await actions.createData('config.js', configModule(siteConfig));
+      // The versions of the plugins, which no component asks for.
+      metadata = await actions.createData('metadata.json', '{}');
     },
     configureWebpack(bundler, isServer, { currentBundler }) {
       if (bundler.mode !== 'production') return {};
@@ -140,6 +147,7 @@ export default function clientOverrides(): ClientOverrides {
       const generated = {
         [path.join(generatedFilesDir, 'routes.js')]: routes,
         [path.join(generatedFilesDir, 'docusaurus.config.mjs')]: config,
+        [path.join(generatedFilesDir, 'site-metadata.json')]: metadata,
       };
       return {
         ...rules,

@@ -19,6 +19,7 @@ export const CLIENT_OVERRIDES: Overrides = {
   [path.join(CORE, 'exports/Head.js')]: own('Head.ts'),
   [path.join(CORE, 'exports/router.js')]: own('router.ts'),
   [path.join(SRC, 'theme/Layout/PageArea.tsx')]: own('PageArea.tsx'),
+  [path.join(THEME, 'nprogress.js')]: own('progressBar.ts'),
   [path.join(THEME, 'prism-include-languages.js')]: own(
     'emptyPrismLanguages.ts',
   ),

@@ -1,5 +1,6 @@
 import type { AfterBuildStep } from '../../shared/afterBuild';
 import { chunkName, NOT_FOUND, type PageComponents } from './pageComponents';
+import { closeSections } from '../closedSections/closeSections';
 import { ISLAND } from '../../site/dom';
 
 /** The files of chunks by their names, as in the bundler's statistics. */
@@ -13,8 +14,8 @@ interface Bundle {
 }
 
 /**
- * Makes the step that puts `<link rel=preload>` into a page's head for the scripts of its
- * component and its islands. It moves React's preload of the first picture there too: in
+ * Makes the step that closes sections of long pages, and puts `<link rel=preload>` into a
+ * page's head for the scripts of its component and its islands. It moves React's preload of the first picture there too: in
  * the body the browser finds it only after the stylesheets, and paints without it.
  */
 export const pageScripts = (readBundle: () => Bundle): AfterBuildStep => ({
@@ -22,7 +23,8 @@ export const pageScripts = (readBundle: () => Bundle): AfterBuildStep => ({
   start({ baseUrl }) {
     const { groups, components } = readBundle();
     return {
-      onPage({ file, $, insert, extractElement }) {
+      onPage(page) {
+        const { file, $, insert, extractElement } = page;
         // A file of `static/` is kept as it is.
         if ($('#__docusaurus').length === 0) return;
         const route = file.replace(/(?:(?:^|\/)index)?\.html$/, '');
@@ -33,6 +35,7 @@ export const pageScripts = (readBundle: () => Bundle): AfterBuildStep => ({
         const islands = [...$(ISLAND)].map(
           ({ attribs }) => `island-${attribs['data-island']}`,
         );
+        if (closeSections(page)) islands.push('island-ClosedSections');
         const files = [...(component ? [chunkName(component)] : []), ...islands]
           .flatMap((chunk) => groups[chunk]?.assets ?? [])
           .map(({ name }) => name)

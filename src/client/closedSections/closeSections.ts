@@ -1,8 +1,7 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
-import type { AfterBuildStep } from '../../../shared/afterBuild';
-import type { BuiltPage } from '../../../shared/afterBuild/page';
-import { MEMBER_FACTS, PAGE_CONTENT, PROJECT_CHECK } from '../../../site/dom';
+import type { BuiltPage } from '../../shared/afterBuild/page';
+import { MEMBER_FACTS, PAGE_CONTENT, PROJECT_CHECK } from '../../site/dom';
 
 /** Pages that are shorter stay open; in CSS pixels at a width of 390, as all below. */
 const MIN_HEIGHT_TO_CLOSE = 12_000;
@@ -109,18 +108,24 @@ function contentsOf($: CheerioAPI, headings: readonly Element[]): string {
   return $.html(list);
 }
 
-/** Closes all of a section but the paragraph that it begins with, after its facts. */
-function closeSection({ $, insert }: BuiltPage, section: Section): void {
+/**
+ * Closes all of a section but the paragraph that it begins with, after its facts.
+ *
+ * @param attribute - what its button has besides
+ */
+function closeSection(
+  { $, insert }: BuiltPage,
+  section: Section,
+  attribute: string,
+): void {
   const { heading, elements, subheadings, leadIndex } = section;
   const parts = [
     elements.slice(0, Math.max(leadIndex, 0)),
     elements.slice(leadIndex + 1),
   ];
   const toggle = $(
-    '<button type="button" class="clean-btn" aria-expanded="false">',
-  )
-    .attr('data-section-toggle', '')
-    .attr('aria-label', `More about ${nameOf($, heading)}`);
+    `<button type="button" class="clean-btn" aria-expanded="false" data-section-toggle ${attribute}>`,
+  ).attr('aria-label', `More about ${nameOf($, heading)}`);
   insert('after', heading, $.html(toggle));
   const closed = parts.at(-1)?.[0];
   if (closed && subheadings.length > 0) {
@@ -130,27 +135,30 @@ function closeSection({ $, insert }: BuiltPage, section: Section): void {
     const [first] = part;
     const last = part.at(-1);
     if (first === undefined || last === undefined) continue;
-    insert('before', first, '<div data-section-part data-closed>');
+    insert('before', first, '<div data-section-part hidden=until-found>');
     insert('after', last, '</div>');
   }
 }
 
 /**
- * Has sections of long pages closed in narrow windows, where only their heading and
- * their first paragraph are shown: `src/client/closedSections.ts` opens them. In wide
- * windows, in print and without scripts the stylesheet shows everything.
+ * Closes sections of a long page in narrow windows, where only their heading and their
+ * first paragraph are shown: `index.ts` opens them. In wide windows, in print and
+ * without scripts the stylesheet shows everything.
+ *
+ * @returns whether the page has any
  */
-export const closedSections: AfterBuildStep = {
-  name: 'closed-sections',
-  start: () => ({
-    onPage(page) {
-      const { $ } = page;
-      const content = $<Element, string>(PAGE_CONTENT);
-      if (content.length !== 1 || estimateHeight(content) < MIN_HEIGHT_TO_CLOSE)
-        return;
-      for (const section of chooseSections($, content)) {
-        closeSection(page, section);
-      }
-    },
-  }),
-};
+export function closeSections(page: BuiltPage): boolean {
+  const { $ } = page;
+  const content = $<Element, string>(PAGE_CONTENT);
+  if (content.length !== 1 || estimateHeight(content) < MIN_HEIGHT_TO_CLOSE)
+    return false;
+  const sections = chooseSections($, content);
+  for (const [index, section] of sections.entries()) {
+    closeSection(
+      page,
+      section,
+      index === 0 ? 'data-island="ClosedSections"' : '',
+    );
+  }
+  return sections.length > 0;
+}

@@ -1,0 +1,63 @@
+// Ejected to leave out the form for the mobile menu, which has no dropdown.
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import NavbarItem from '@theme/NavbarItem';
+import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
+import type { DesktopOrMobileNavBarItemProps } from '@theme/NavbarItem/DropdownNavbarItem';
+
+/** What the reader does elsewhere closes the dropdown. */
+const CLOSING_EVENTS = ['mousedown', 'touchstart', 'focusin'];
+
+/** A link with a list of others, which opens under the pointer or by Enter. */
+export default function Dropdown({
+  items,
+  position,
+  className,
+  ...link
+}: DesktopOrMobileNavBarItemProps): ReactNode {
+  const dropdown = useRef<HTMLDivElement>(null);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const close = ({ target }: Event) => {
+      if (!dropdown.current?.contains(target as Node)) setShown(false);
+    };
+    for (const type of CLOSING_EVENTS) document.addEventListener(type, close);
+    return () => {
+      for (const type of CLOSING_EVENTS) {
+        document.removeEventListener(type, close);
+      }
+    };
+  }, []);
+  return (
+    <div
+      ref={dropdown}
+      className={clsx('navbar__item dropdown dropdown--hoverable', {
+        'dropdown--right': position === 'right',
+        'dropdown--show': isShown,
+      })}
+    >
+      <NavbarNavLink
+        {...link}
+        role="button"
+        aria-haspopup
+        aria-expanded={isShown}
+        className={clsx('navbar__link', className)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          setShown(!isShown);
+        }}
+      />
+      <ul className="dropdown__menu">
+        {items.map((item, index) => (
+          <NavbarItem
+            key={index}
+            isDropdownItem
+            activeClassName="dropdown__link--active"
+            {...item}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
