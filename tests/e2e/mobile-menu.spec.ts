@@ -14,49 +14,47 @@ import { emulateOldBrowser } from './unusualBrowser';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const where of ['', ', in an old browser that translates the page']) {
-  test(`the menu of section 4 opens, shows the docs menu, 'Back to main menu' shows the main one, and it closes on the way to another page and when the viewport passes 996 px${where}`, async ({
-    page,
-  }) => {
-    if (where !== '') await emulateOldBrowser(page);
-    const props = menu(page).getByRole('link', { name: 'Props', exact: true });
-    await open(page, 'props');
-    await page.getByRole('button', { name: 'On this page' }).click();
-    await page.locator('.theme-doc-toc-mobile a[href="#snappoints"]').click();
-    await expect(page).toHaveURL(/#snappoints$/);
-    const filter = page.getByRole('search');
-    await filter.getByRole('searchbox').fill('zzz');
-    await expect(filter.getByRole('status')).toHaveText(/^No member/);
-    await menuButton(page).click();
-    await expect(props.first()).toBeVisible();
-    await menu(page)
-      .getByRole('button', { name: /Back to main menu/ })
-      .click();
-    await menu(page).getByRole('link', { name: 'Blog' }).click();
-    await expect(page).toHaveURL(/\/blog$/);
-    await expect(menu(page)).toHaveCount(0);
-    // The page behind the menu can be scrolled again.
-    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+test("the menu of section 4 opens, shows the docs menu, 'Back to main menu' shows the main one, and it closes on the way to another page and when the viewport passes 996 px", async ({
+  page,
+}) => {
+  await emulateOldBrowser(page);
+  const props = menu(page).getByRole('link', { name: 'Props', exact: true });
+  await open(page, 'props');
+  await page.getByRole('button', { name: 'On this page' }).click();
+  await page.locator('.theme-doc-toc-mobile a[href="#snappoints"]').click();
+  await expect(page).toHaveURL(/#snappoints$/);
+  const filter = page.getByRole('search');
+  await filter.getByRole('searchbox').fill('zzz');
+  await expect(filter.getByRole('status')).toHaveText(/^No member/);
+  await menuButton(page).click();
+  await expect(props.first()).toBeVisible();
+  await menu(page)
+    .getByRole('button', { name: /Back to main menu/ })
+    .click();
+  await menu(page).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(menu(page)).toHaveCount(0);
+  // The page behind the menu can be scrolled again.
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 
-    await menuButton(page).click();
-    await expect(props).toHaveCount(0);
-    const post = menu(page).locator('a[href$="/blog/bottom-sheet-v5"]');
-    await expect(post).toBeVisible();
-    await expectStill(menu(page));
-    await post.click();
-    await expect(page).toHaveURL(/\/blog\/.+/);
-    await expect(menu(page)).toHaveCount(0);
+  await menuButton(page).click();
+  await expect(props).toHaveCount(0);
+  const post = menu(page).locator('a[href$="/blog/bottom-sheet-v5"]');
+  await expect(post).toBeVisible();
+  await expectStill(menu(page));
+  await post.click();
+  await expect(page).toHaveURL(/\/blog\/.+/);
+  await expect(menu(page)).toHaveCount(0);
 
-    await page.locator('.navbar__brand').first().click();
-    await expect(page).not.toHaveURL(/\/blog/);
-    await page.setViewportSize({ width: 996, height: 844 });
-    await menuButton(page).click();
-    await expect(props.first()).toBeVisible();
-    await page.setViewportSize({ width: 997, height: 844 });
-    await expect(menu(page)).toHaveCount(0);
-    await expect(sidebar(page)).toBeVisible();
-  });
-}
+  await page.locator('.navbar__brand').first().click();
+  await expect(page).not.toHaveURL(/\/blog/);
+  await page.setViewportSize({ width: 996, height: 844 });
+  await menuButton(page).click();
+  await expect(props.first()).toBeVisible();
+  await page.setViewportSize({ width: 997, height: 844 });
+  await expect(menu(page)).toHaveCount(0);
+  await expect(sidebar(page)).toBeVisible();
+});
 
 test('a press on a link of the menu is not lost when a page comes meanwhile', async ({
   page,

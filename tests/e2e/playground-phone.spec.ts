@@ -25,9 +25,9 @@ const focusOf = (page: Page) =>
 
 test.use({ hasTouch: true });
 
-for (const [width, height, route] of [
-  [390, 844, ''],
-  [360, 640, 'usage#try-the-props'],
+for (const [width, height, route, key, from, to] of [
+  [390, 844, '', 'Tab', 'content', 'backdrop'],
+  [360, 640, 'usage#try-the-props', 'Shift+Tab', 'backdrop', 'content'],
 ] as const) {
   test(`the whole sheet is in sight above each control, which nothing covers, and no control is wider than its panel: ${width}x${height}`, async ({
     page,
@@ -36,29 +36,24 @@ for (const [width, height, route] of [
     await open(page, route);
     const screen = await start(page, NAME);
     const demo = demoOf(page, NAME);
-    const first = demo.getByLabel('content', { exact: true });
+    const first = demo.getByLabel(from, { exact: true });
     // The controls are below the phone.
     await scrollTo(first, height);
     const bar = demo.getByRole('button', { name: 'Full screen' });
     await first.focus();
     const seen: string[] = [];
-    for (const [key, end] of [
-      ['Tab', 'backdrop'],
-      ['Shift+Tab', 'content'],
-    ] as const) {
-      while (seen.at(-1) !== end) {
-        await page.keyboard.press(key);
-        await waitForFrames(page, 3);
-        const { name, top, bottom, isUncovered } = await focusOf(page);
-        expect(isUncovered, name).toBe(true);
-        expect(top, name).toBeGreaterThan((await boxOf(bar)).bottom);
-        expect(Math.floor(bottom), name).toBeLessThanOrEqual(height);
-        const frame = await boxOf(screen);
-        expect(frame.top, name).toBeGreaterThan(64);
-        expect(frame.height, name).toBeGreaterThan(150);
-        seen.push(name);
-        expect(seen.length).toBeLessThan(40);
-      }
+    while (seen.at(-1) !== to) {
+      await page.keyboard.press(key);
+      await waitForFrames(page, 3);
+      const { name, top, bottom, isUncovered } = await focusOf(page);
+      expect(isUncovered, name).toBe(true);
+      expect(top, name).toBeGreaterThan((await boxOf(bar)).bottom);
+      expect(Math.floor(bottom), name).toBeLessThanOrEqual(height);
+      const frame = await boxOf(screen);
+      expect(frame.top, name).toBeGreaterThan(64);
+      expect(frame.height, name).toBeGreaterThan(150);
+      seen.push(name);
+      expect(seen.length).toBeLessThan(40);
     }
     await demo.getByRole('slider', { name: 'index', exact: true }).fill('2');
     const { top, height: tall } = await boxOf(screen);

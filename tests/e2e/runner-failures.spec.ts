@@ -69,18 +69,22 @@ const problemOf = (page: Page) => phoneOf(page).getByRole('alert');
 const buttonOf = (page: Page, name: string): Locator =>
   phoneOf(page).locator('..').getByRole('button', { name, exact: true });
 
-for (const [name, file, fail, words] of LOADING) {
-  test(`it is said that ${name}, and tried again`, async ({ page }) => {
-    await open(page, 'usage');
-    await page.route(file, fail);
-    await runButton(page).press('Enter');
-    await expect(problemOf(page)).toContainText('The phone did not load');
-    await expect(problemOf(page).locator('p')).toHaveText(words);
-    await page.unroute(file);
-    await buttonOf(page, 'Try again').press('Enter');
-    await expect(phoneOf(page)).toHaveAttribute('data-run-status', 'running');
-  });
-}
+test('it is said which file of the phone is missing, blocked, cut or another, and tried again', async ({
+  page,
+}) => {
+  for (const [name, file, fail, words] of LOADING) {
+    await test.step(name, async () => {
+      await open(page, 'usage');
+      await page.route(file, fail);
+      await runButton(page).press('Enter');
+      await expect(problemOf(page)).toContainText('The phone did not load');
+      await expect(problemOf(page).locator('p')).toHaveText(words);
+      await page.unroute(file);
+      await buttonOf(page, 'Try again').press('Enter');
+      await expect(phoneOf(page)).toHaveAttribute('data-run-status', 'running');
+    });
+  }
+});
 
 test('without a connection a sample, a demo and an edit say so, and run once there is one', async ({
   page,

@@ -50,24 +50,24 @@ test.use({
 });
 
 test.describe('the look of', () => {
-  for (const mode of COLOR_MODES) {
-    for (const size of [DESKTOP, PHONE]) {
-      test(`parts at ${size.width} px, ${mode}`, async ({ page }) => {
-        // A demo that is scrolled into view starts, in fonts of the machine.
-        await saveData(page);
-        await page.setViewportSize(size);
-        await page.emulateMedia({ colorScheme: mode });
-        let shown: string | undefined;
-        for (const [name, [route, selector, isOnPhones]] of Object.entries(
-          PARTS,
-        )) {
-          if (size === PHONE && !isOnPhones) continue;
-          if (route !== shown) {
-            await open(page, route);
-            await page.addStyleTag({ content: STILL });
-            await page.evaluate(() => document.fonts.ready);
-            shown = route;
-          }
+  for (const size of [DESKTOP, PHONE]) {
+    test(`parts at ${size.width} px`, async ({ page }) => {
+      // A demo that is scrolled into view starts, in fonts of the machine.
+      await saveData(page);
+      await page.setViewportSize(size);
+      let shown: string | undefined;
+      for (const [name, [route, selector, isOnPhones]] of Object.entries(
+        PARTS,
+      )) {
+        if (size === PHONE && !isOnPhones) continue;
+        if (route !== shown) {
+          await open(page, route);
+          await page.addStyleTag({ content: STILL });
+          await page.evaluate(() => document.fonts.ready);
+          shown = route;
+        }
+        for (const mode of COLOR_MODES) {
+          await page.emulateMedia({ colorScheme: mode });
           await expect
             .soft(page.locator(selector).first())
             .toHaveScreenshot(`${name}-${size.width}-${mode}.png`, {
@@ -77,7 +77,7 @@ test.describe('the look of', () => {
               maxDiffPixels: 12,
             });
         }
-      });
-    }
+      }
+    });
   }
 });
