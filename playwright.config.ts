@@ -7,7 +7,7 @@ import {
 import { BASE_PATH, EMBEDDED_PORT, HOSTED_PORT } from './tests/e2e/sites';
 
 const serve = (folder: string, port: number) => ({
-  command: `npx tsx scripts/serve/main.ts --dir ${folder} --port ${port}`,
+  command: `node --import tsx scripts/serve/main.ts --dir ${folder} --port ${port}`,
   url: `http://127.0.0.1:${port}${BASE_PATH}blog`,
   reuseExistingServer: process.env.CI === undefined,
 });

@@ -7,6 +7,7 @@ import {
   demoOf,
   expectRest,
   expectTop,
+  frameOf,
   handleOf,
   run,
   topOf,
@@ -101,10 +102,7 @@ test('each example stands where its poster shows it, does what the sentence abou
       await expectRest(screen);
       expect(await topOf(screen)).toBe(top);
       // Its colors in both modes are seen by `samples.spec.ts`.
-      const handle = await demo.locator('iframe').elementHandle();
-      const frame = await handle.contentFrame();
-      if (!frame) throw new Error('The example has no frame.');
-      const faults = await axeFaults(frame, {
+      const faults = await axeFaults(await frameOf(demo), {
         include: '[data-screen]',
         // On the web the published sheet is a slider without a value, also
         // around content that can be pressed.

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 import { DEMOS, routeOfDemo } from '../../scripts/lib/demos';
 import { open } from './fixtures';
 import { boxOf } from './siteLayout';
@@ -15,6 +15,14 @@ export const demoOf = (page: Page, name: string): Locator =>
 /** The screen of a demo that runs, in its frame, which it fills. */
 export const screenOf = (demo: Locator): Locator =>
   demo.frameLocator('iframe').locator('[data-screen]');
+
+/** The frame in which the program of a phone runs. */
+export async function frameOf(phone: Locator): Promise<Frame> {
+  const handle = await phone.locator('iframe').elementHandle();
+  const frame = await handle.contentFrame();
+  if (!frame) throw new Error('The phone has no frame.');
+  return frame;
+}
 
 /** Runs a demo of the open page and gives its screen. */
 export async function start(page: Page, name: string): Promise<Locator> {

@@ -1,5 +1,6 @@
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 import { open } from './fixtures';
+import { frameOf } from './liveDemo';
 
 /** The phone of the sample that runs. */
 export const phoneOf = (page: Page) =>
@@ -16,10 +17,7 @@ export async function run(page: Page, index: number): Promise<Frame> {
     )
     .waitFor();
   await expect(phone.getByRole('alert')).toHaveCount(0);
-  const handle = await phone.locator('iframe').elementHandle();
-  const frame = await handle.contentFrame();
-  if (!frame) throw new Error('The sample has no frame.');
-  return frame;
+  return frameOf(phone);
 }
 
 /** The field with the code of a sample that is edited. */
