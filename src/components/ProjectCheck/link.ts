@@ -1,13 +1,9 @@
 /** Asks the other files of a project what one of them leaves open. */
 import { traverseFast, type JSXOpeningElement } from '@babel/types';
 import { check } from './code/answer';
-import {
-  isReport,
-  type FileReport,
-  type Diagnostic,
-  type SourceLocation,
-} from './code/check';
+import { isReport, type FileReport, type Diagnostic } from './code/check';
 import { nameOf } from './code/semanticModel';
+import type { Place } from './findings';
 import type { FromVersion } from './code/data';
 import { isProp } from './code/library';
 import { isFile, parseFile } from './code/parse';
@@ -20,9 +16,6 @@ import {
 import type { ModuleResolver } from './imports';
 import type { OnProgress } from './outcome';
 import { LIBRARY } from './projectFile';
-
-/** The package's name as no reader writes it, which is found again. */
-const STAND_IN = String.raw`\x40gorhom/bottom-sheet`;
 
 const lineAt = (text: string, offset: number): number =>
   text.slice(0, offset).split('\n').length;
@@ -142,7 +135,7 @@ export class Linker {
     file: string,
     names: readonly string[],
     component: string,
-  ): Promise<SourceLocation[]> {
+  ): Promise<Place[]> {
     if (names.length === 0) return [];
     const read = parseFile(await this.project.textAt(file));
     if (!isFile(read)) return [];
@@ -154,7 +147,7 @@ export class Linker {
       )
         tags.push(node);
     });
-    const places = tags.flatMap((tag): SourceLocation[] => {
+    const places = tags.flatMap((tag): Place[] => {
       const props = passedProps(tag, component);
       const line = tag.loc?.start.line ?? 1;
       return props.length === 0
@@ -264,28 +257,8 @@ export class Linker {
   ): void {
     if (this.reached.has(path)) return;
     this.reached.add(path);
-    let direct = text;
-    for (const { start, specifier } of [...statements].reverse()) {
-      const end = start + specifier.length;
-      direct = direct.slice(0, start) + STAND_IN + direct.slice(end);
-    }
-    const report = check(path, direct, this.project.from);
-    const [specifier = LIBRARY] = statements.map((each) => each.specifier);
-    const restore = (each: string) => each.replaceAll(STAND_IN, specifier);
-    if (!isReport(report)) return;
-    const findings = report.findings.map((finding) => ({
-      ...finding,
-      place: {
-        ...finding.place,
-        text: restore(finding.place.text),
-        hunks: finding.place.hunks.map((hunk) => ({
-          ...hunk,
-          removed: hunk.removed.map(restore),
-          added: hunk.added.map(restore),
-        })),
-      },
-    }));
-    const code = report.code === undefined ? undefined : restore(report.code);
-    this.added.set(path, { ...report, findings, ...(code && { code }) });
+    const barrels = statements.map(({ specifier }) => specifier);
+    const report = check(path, text, this.project.from, { barrels });
+    if (isReport(report)) this.added.set(path, report);
   }
 }

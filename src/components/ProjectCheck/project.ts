@@ -77,77 +77,66 @@ function refusalOf({ path, file }: Source): string | undefined {
 
 const byPath = (a: ProjectFile, b: ProjectFile) => (a.path < b.path ? -1 : 1);
 
-/** Collects what the check needs of each file. */
-class ProjectReader {
-  private readonly manifests: ProjectFile[] = [];
-  private readonly lockfiles: Lockfile[] = [];
-  private readonly configs: ProjectFile[] = [];
-  private readonly code: ProjectFile[] = [];
-  private readonly imports = new Map<string, readonly string[]>();
-  private readonly unread: UnreadFile[] = [];
-  private count = 0;
-
-  private async read({ path, file }: Source): Promise<void> {
-    // Unlike `file.text()`, this keeps the byte order mark.
-    const bytes = await file.arrayBuffer().catch(() => undefined);
-    if (bytes === undefined) {
-      this.unread.push({ path, reason: 'it is gone, or may not be read' });
-      return;
-    }
-    this.count += 1;
-    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-    const manager = managerOf(path);
-    if (manager) this.lockfiles.push({ path, text, manager });
-    else if (isManifest(path)) this.manifests.push({ path, text });
-    else if (CONFIG_NAME.test(baseOf(path))) this.configs.push({ path, text });
-    else if (text.includes('\0')) {
-      if (text.includes(LIBRARY))
-        this.unread.push({ path, reason: 'it is not text' });
-    } else {
-      this.imports.set(path, importsIn(text));
-      if (text.includes(LIBRARY)) this.code.push({ path, text });
-    }
-  }
-
-  async readAll(
-    sources: readonly Source[],
-    paths: readonly string[],
-    onProgress: (read: number, of: number) => void,
-  ): Promise<Project> {
-    const readable = sources.filter((source) => {
-      if (!isRead(source.path)) return false;
-      const reason = refusalOf(source);
-      if (reason) this.unread.push({ path: source.path, reason });
-      return reason === undefined;
-    });
-    for (let start = 0; start < readable.length; start += BATCH_SIZE) {
-      onProgress(start, readable.length);
-      const batch = readable.slice(start, start + BATCH_SIZE);
-      await Promise.all(batch.map((source) => this.read(source)));
-    }
-    return {
-      manifests: this.manifests.sort(byPath),
-      lockfiles: this.lockfiles.sort(byPath),
-      configs: this.configs.sort(byPath),
-      code: this.code.sort(byPath),
-      imports: this.imports,
-      patches: paths.filter((path) => PATCH.test(path)),
-      appFolders: new Set(
-        paths.filter((path) => APP_CONFIG.test(baseOf(path))).map(folderOf),
-      ),
-      unread: this.unread,
-      total: paths.length,
-      read: this.count,
-    };
-  }
-}
-
 /** Reads what the check needs. */
-export const readProject = (
+export async function readProject(
   sources: readonly Source[],
   paths: readonly string[],
   onProgress: (read: number, of: number) => void = () => undefined,
-): Promise<Project> => new ProjectReader().readAll(sources, paths, onProgress);
+): Promise<Project> {
+  const manifests: ProjectFile[] = [];
+  const lockfiles: Lockfile[] = [];
+  const configs: ProjectFile[] = [];
+  const code: ProjectFile[] = [];
+  const imports = new Map<string, readonly string[]>();
+  const unread: UnreadFile[] = [];
+  let count = 0;
+  const read = async ({ path, file }: Source): Promise<void> => {
+    // Unlike `file.text()`, this keeps the byte order mark.
+    const bytes = await file.arrayBuffer().catch(() => undefined);
+    if (bytes === undefined) {
+      unread.push({ path, reason: 'it is gone, or may not be read' });
+      return;
+    }
+    count += 1;
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    const manager = managerOf(path);
+    if (manager) lockfiles.push({ path, text, manager });
+    else if (isManifest(path)) manifests.push({ path, text });
+    else if (CONFIG_NAME.test(baseOf(path))) configs.push({ path, text });
+    else if (text.includes('\0')) {
+      if (text.includes(LIBRARY))
+        unread.push({ path, reason: 'it is not text' });
+    } else {
+      imports.set(path, importsIn(text));
+      if (text.includes(LIBRARY)) code.push({ path, text });
+    }
+  };
+  const readable = sources.filter((source) => {
+    if (!isRead(source.path)) return false;
+    const reason = refusalOf(source);
+    if (reason) unread.push({ path: source.path, reason });
+    return reason === undefined;
+  });
+  for (let start = 0; start < readable.length; start += BATCH_SIZE) {
+    onProgress(start, readable.length);
+    const batch = readable.slice(start, start + BATCH_SIZE);
+    await Promise.all(batch.map(read));
+  }
+  return {
+    manifests: manifests.sort(byPath),
+    lockfiles: lockfiles.sort(byPath),
+    configs: configs.sort(byPath),
+    code: code.sort(byPath),
+    imports,
+    patches: paths.filter((path) => PATCH.test(path)),
+    appFolders: new Set(
+      paths.filter((path) => APP_CONFIG.test(baseOf(path))).map(folderOf),
+    ),
+    unread,
+    total: paths.length,
+    read: count,
+  };
+}
 
 const dependsOn = ({ text }: ProjectFile, name: string): boolean =>
   text.includes(`"${name}"`);

@@ -12,7 +12,7 @@ import {
   type FunctionNode,
   type PathSegment,
 } from './semanticModel';
-import { DATA, isComponent, LIBRARY } from './library';
+import { DATA, isComponent } from './library';
 import { readType } from './typeValues';
 
 export type AbstractValue =
@@ -67,7 +67,15 @@ export class AbstractEvaluator {
   private readonly refs = new Map<t.Node, string>();
   private readonly parameters = new Map<t.Node, AbstractValue>();
 
-  constructor(readonly code: SemanticModel) {}
+  /** @param libraries the modules that the file imports the library from */
+  constructor(
+    readonly code: SemanticModel,
+    private readonly libraries: readonly string[],
+  ) {}
+
+  isLibrary(name: string): boolean {
+    return this.libraries.includes(name);
+  }
 
   /** What an expression stands for. */
   evaluate(node: t.Node | null | undefined): AbstractValue | undefined {
@@ -253,7 +261,7 @@ export class AbstractEvaluator {
       case 'JSXExpressionContainer':
         return this.evaluate(node.expression);
       case 'TSExternalModuleReference':
-        return moduleOf(nameOf(node.expression));
+        return this.moduleOf(nameOf(node.expression));
       case 'AwaitExpression':
         return this.evaluate(node.argument);
       case 'AssignmentExpression':
@@ -271,6 +279,13 @@ export class AbstractEvaluator {
     }
   }
 
+  private moduleOf(name: string | undefined): AbstractValue | undefined {
+    if (name === undefined) return undefined;
+    return this.isLibrary(name)
+      ? { kind: 'library' }
+      : { kind: 'other', from: name, name: '*' };
+  }
+
   private enclosingClass(node: t.Node): t.Node | undefined {
     return this.code.pathOf(node).findParent((path) => path.isClass())?.node;
   }
@@ -279,7 +294,7 @@ export class AbstractEvaluator {
     const declared = this.code.declarationOf(binding);
     switch (declared.kind) {
       case 'import': {
-        const from = moduleOf(declared.from);
+        const from = this.moduleOf(declared.from);
         return declared.imported === '*'
           ? from
           : this.member(from, declared.imported);
@@ -450,7 +465,7 @@ export class AbstractEvaluator {
     const [first] = node.arguments;
     const { callee } = node;
     if (nameOf(callee) === 'require' || callee.type === 'Import') {
-      return moduleOf(nameOf(first));
+      return this.moduleOf(nameOf(first));
     }
     // `_interopRequireWildcard(require('…'))`, as compilers write it.
     if ((nameOf(callee) ?? '').startsWith('_interop') || this.isFreeze(node)) {
@@ -558,13 +573,6 @@ function entriesOf(nodes: readonly t.Node[]): t.Node[] {
       ? node.properties.flatMap((each) => ('value' in each ? each.value : []))
       : [];
   });
-}
-
-function moduleOf(name: string | undefined): AbstractValue | undefined {
-  if (name === LIBRARY) return { kind: 'library' };
-  return name === undefined
-    ? undefined
-    : { kind: 'other', from: name, name: '*' };
 }
 
 /** What a call or a type is given between `<` and `>`. */

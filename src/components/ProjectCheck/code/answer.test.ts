@@ -4,7 +4,7 @@ import type { Severity } from '../findings';
 import { reportOf } from '../resultMarkdown';
 import { checkFile } from './check';
 import { parseInlineMarkdown } from './inline';
-import { fileMark, splitFiles } from './input';
+import { splitFiles } from './input';
 import { isCode, parseCode } from './parse';
 import { isSafeRewrite } from './applyFixes';
 
@@ -116,7 +116,7 @@ test('what is pasted is one file or several, whose lines count from their start'
   expect(splitFiles('const a = 1;\r\nb;')).toEqual([
     { path: 'Your code', text: 'const a = 1;\nb;', start: 0 },
   ]);
-  const text = `a;\n${fileMark('B.js')}\nb;\n${fileMark('B.js')}\nd;`;
+  const text = 'a;\n// @file B.js\nb;\n// @file B.js\nd;';
   expect(splitFiles(text)).toEqual([
     { path: 'Your code', text: 'a;\n', start: 0 },
     { path: 'B.js', text: 'b;\n', start: 17 },

@@ -155,9 +155,16 @@ export function isSafeRewrite(
 ): boolean {
   const read = parseFile(result);
   if (!isFile(read)) return false;
-  const known = new Set([...unboundNames(code.file), 'undefined']);
-  if (unboundNames(read).some((name) => !known.has(name))) return false;
   const made = normalizeEdits(edits);
+  const isGone = ({ identifier }: Binding) =>
+    isEdited(made, spanOf(identifier));
+  const known = new Set([...unboundNames(code.file), 'undefined']);
+  // Names are looked up again only where one was declared.
+  if (
+    code.bindings.some(isGone) &&
+    unboundNames(read).some((name) => !known.has(name))
+  )
+    return false;
   // An insertion that another one replaced is lost.
   const texts = new Set(made.map(({ start, text }) => `${start} ${text}`));
   const isLost = ({ start, end, text }: TextEdit): boolean =>

@@ -1,6 +1,7 @@
 /** Checks code that uses v4, v3 or v2 of the library against v5. */
 import type { Node } from '@babel/types';
-import { hunksOf, type TextEdit, type Hunk } from './textEdits';
+import type { Place } from '../findings';
+import { hunksOf, type TextEdit } from './textEdits';
 import type { SemanticModel } from './semanticModel';
 import { groupBy } from './collections';
 import type { FromVersion } from './data';
@@ -23,16 +24,6 @@ import {
 } from './collectUsages';
 import { AbstractEvaluator } from './abstractEvaluator';
 
-/** A line of a file. */
-export interface SourceLocation {
-  readonly file: string;
-  readonly line: number;
-  /** The line itself; empty where it says nothing more. */
-  readonly text: string;
-  /** What the checker changes there. */
-  readonly hunks: readonly Hunk[];
-}
-
 /** What is said of a place; `unknown` is what could not be followed. */
 export interface Diagnostic {
   readonly level: 'change' | 'decide' | 'know' | 'unknown';
@@ -42,7 +33,7 @@ export interface Diagnostic {
   readonly text: string;
   /** Where the docs say more, below the site's base path. */
   readonly link?: string;
-  readonly place: SourceLocation;
+  readonly place: Place;
   /** The release of v5 that changed it, where that was not the first. */
   readonly since?: string | undefined;
   /** It holds for code of v5, too. */
@@ -71,19 +62,26 @@ export interface SkippedFile extends ParseFailure {
   readonly lacksLibraryImport?: true;
 }
 
+/** What a file's project says of it. */
+interface Surroundings extends Pick<RuleContext, 'hasModalProvider'> {
+  /** Other modules that it imports the library from. */
+  readonly barrels?: readonly string[];
+}
+
 /** @param from the version that the code is written for */
 export function checkFile(
   file: string,
   source: string,
   from: FromVersion,
-  project: Pick<RuleContext, 'hasModalProvider'> = {},
+  { barrels = [], ...project }: Surroundings = {},
 ): FileReport | SkippedFile {
   const code = parseCode(source);
   if (!isCode(code)) return { file, ...code };
   const imports = code.nodes.some(
     (node) =>
       node.type === 'StringLiteral' &&
-      `${node.value}/`.startsWith(DEEP_IMPORT_PREFIX),
+      (`${node.value}/`.startsWith(DEEP_IMPORT_PREFIX) ||
+        barrels.includes(node.value)),
   );
   if (!imports) {
     return {
@@ -92,7 +90,7 @@ export function checkFile(
       message: `There is no import of ${LIBRARY} in this code. Paste a file that has one.`,
     };
   }
-  const values = new AbstractEvaluator(code);
+  const values = new AbstractEvaluator(code, [LIBRARY, ...barrels]);
   const isTypeScript =
     /\.tsx?$/.test(file) ||
     code.nodes.some(({ type }) => type.startsWith('TS'));

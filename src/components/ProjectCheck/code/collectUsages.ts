@@ -702,7 +702,7 @@ class UsageVisitor {
 
   private isImported(binding: Binding | undefined): boolean {
     const declared = binding && this.code.declarationOf(binding);
-    return declared?.kind === 'import' && declared.from === LIBRARY;
+    return declared?.kind === 'import' && this.values.isLibrary(declared.from);
   }
 
   private visitImport(binding: Binding): void {

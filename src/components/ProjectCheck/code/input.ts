@@ -12,11 +12,6 @@ export const MAX_CODE_LENGTH = 500_000;
 
 const MARK = /^\/\/ @file (.+)$/gm;
 
-/** The line that starts a file. */
-export function fileMark(name: string): string {
-  return `// @file ${name.replace(/[\r\n]/g, ' ')}`;
-}
-
 /** What a paste without a name is called. */
 export const UNNAMED = 'Your code';
 
