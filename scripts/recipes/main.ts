@@ -19,14 +19,19 @@ import { type Project, PROJECTS } from './projects';
 
 /** Writes the files of a project, those of the page as they are there. */
 function write(folder: string, project: Project): void {
-  const { page, files, rename = {}, adapt, app } = project;
+  const { page, files, edits = [], rename = {}, app } = project;
   const fences = collectFences(readMdxPage(page));
   const configured = files.map((title) => {
     // A page that shows a file twice shows what to add to it.
     const shown = fences.filter(({ meta }) => meta.title === title);
     if (shown.length === 0) throw new Error(`${page} has no ${title}.`);
-    const text = shown.map(({ code }) => code).join('\n');
-    return [rename[title] ?? title, adapt?.(text) ?? text] as const;
+    let text = shown.map(({ code }) => code).join('\n');
+    for (const [, part, replacement] of edits.filter(([f]) => f === title)) {
+      const edited = text.replace(part, replacement);
+      if (edited === text) throw new Error(`${title} has no ${String(part)}.`);
+      text = edited;
+    }
+    return [rename[title] ?? title, text] as const;
   });
   for (const [file, text] of [...configured, ...Object.entries(app)]) {
     const full = path.join(folder, file);

@@ -1,19 +1,27 @@
 /** The projects in which the recipes of the docs are followed. */
 import { gte, lt, minVersion } from 'semver';
 import {
+  installData,
   type InstallLine,
   linesFor,
   toPackageSpecs,
 } from '../../src/shared/install/installData';
+
+/** A text of a page's file, and what the page says to put there. */
+export type Edit = readonly [
+  file: string,
+  text: string | RegExp,
+  replacement: string,
+];
 
 /** A new project, and what shows that a recipe works in it. */
 export interface Project {
   /** The page whose configuration files the project takes, by their titles. */
   readonly page: string;
   readonly files: readonly string[];
-  /** What a page tells to change in a file, and what it is then called. */
+  /** What a page tells to change in its files, and what they are then called. */
+  readonly edits?: readonly Edit[];
   readonly rename?: Readonly<Record<string, string>>;
-  readonly adapt?: (text: string) => string;
   /** Packages with those of the sheet. */
   readonly packages: readonly string[];
   /** What has to have the version of React that React Native is built with. */
@@ -26,6 +34,7 @@ export interface Project {
 }
 
 const LINES = linesFor('v5');
+const EXPO_SDK = installData.expo[0]?.sdks[0] ?? '';
 
 /** What an install command of the docs installs. */
 const sheetPackages = (line: InstallLine): string[] => [
@@ -34,6 +43,10 @@ const sheetPackages = (line: InstallLine): string[] => [
 ];
 
 const SHEET_PACKAGES = LINES.slice(0, 1).flatMap(sheetPackages);
+
+/** React Native's preset for Jest, which may be a candidate as the release may. */
+const jestPreset = (line?: InstallLine) =>
+  `@react-native/jest-preset@~${line?.reactNative[0] ?? ''}.0-rc.0`;
 
 const SHEET = `import { useRef } from 'react';
 import { BottomSheetModal, BottomSheetModalProvider, BottomSheetView } from '@gorhom/bottom-sheet';
@@ -83,10 +96,26 @@ const JEST = {
   ],
   command: 'npx jest --ci',
 };
-const IGNORED = /\n {2}\/\/ Not with jest-expo\.[^]*?\],/;
-const PRESET = "'@react-native/jest-preset'";
-const RESOLVER = /\n {2}\/\/ Reanimated 4\.7 and newer\.\n.*/;
-const WORKLETS_MOCK = /\/\/ Not with Reanimated 3\.\n[^]*?\n\);\n/;
+const NO_IGNORED_MODULES: Edit = [
+  'jest.config.js',
+  /\n {2}\/\/ Not with jest-expo\.[^]*?\],/,
+  '',
+];
+const NO_RESOLVER: Edit = [
+  'jest.config.js',
+  /\n {2}\/\/ Reanimated 4\.7 and newer\.\n.*/,
+  '',
+];
+const NO_WORKLETS_MOCK: Edit = [
+  'jest.setup.js',
+  /\/\/ Not with Reanimated 3\.\n[^]*?\n\);\n/,
+  '',
+];
+const withPreset = (name: string): Edit => [
+  'jest.config.js',
+  "'@react-native/jest-preset'",
+  `'${name}'`,
+];
 
 /** React Native's preset, with what an install command installs. */
 function jestWith(line: InstallLine): Project {
@@ -96,24 +125,20 @@ function jestWith(line: InstallLine): Project {
   )?.version;
   if (reanimated === undefined) throw new Error('A line has no Reanimated.');
   const hasPreset = gte(`${release}.0`, '0.85.0');
-  // The newest on npm for React Native 0.88 is a candidate.
-  const preset = release === '0.88' ? '0.88.0-rc.1' : `~${release}.0`;
   const isExact = lt(`${release}.0`, '0.83.0');
   const plugin = lt(reanimated, '4.0.0') ? 'reanimated' : 'worklets';
   return {
     ...JEST,
-    adapt: (text) => {
-      let adapted = text;
-      if (!hasPreset) adapted = adapted.replace(PRESET, "'react-native'");
-      if (lt(reanimated, '4.7.0')) adapted = adapted.replace(RESOLVER, '');
-      if (plugin === 'reanimated') adapted = adapted.replace(WORKLETS_MOCK, '');
-      return adapted;
-    },
+    edits: [
+      ...(hasPreset ? [] : [withPreset('react-native')]),
+      ...(lt(reanimated, '4.7.0') ? [NO_RESOLVER] : []),
+      ...(plugin === 'reanimated' ? [NO_WORKLETS_MOCK] : []),
+    ],
     packages: [
       ...sheetPackages(line),
       'jest@29',
       `@react-native/babel-preset@~${release}.0`,
-      ...(hasPreset ? [`@react-native/jest-preset@${preset}`] : []),
+      ...(hasPreset ? [jestPreset(line)] : []),
       ...(isExact
         ? ['@testing-library/react-native@13']
         : ['@testing-library/react-native', 'test-renderer']),
@@ -136,14 +161,14 @@ export const PROJECTS: Readonly<Record<string, Project>> = {
   ),
   'jest-expo': {
     ...JEST,
-    adapt: (text) => text.replace(PRESET, "'jest-expo'").replace(IGNORED, ''),
+    edits: [withPreset('jest-expo'), NO_IGNORED_MODULES],
     packages: [
       ...SHEET_PACKAGES,
-      'expo@58',
-      'jest-expo@58',
-      'babel-preset-expo@58',
+      `expo@${EXPO_SDK}`,
+      `jest-expo@${EXPO_SDK}`,
+      `babel-preset-expo@${EXPO_SDK}`,
       'jest@29',
-      '@react-native/jest-preset@0.88.0-rc.1',
+      jestPreset(LINES[0]),
       '@testing-library/react-native',
       'test-renderer',
     ],
@@ -164,8 +189,9 @@ export const PROJECTS: Readonly<Record<string, Project>> = {
     page: 'docs/web-support.mdx',
     files: ['webpack.config.cjs'],
     rename: { 'webpack.config.cjs': 'rspack.config.cjs' },
-    adapt: (text) =>
-      text.replace("require('webpack')", "require('@rspack/core')"),
+    edits: [
+      ['webpack.config.cjs', "require('webpack')", "require('@rspack/core')"],
+    ],
     packages: [...WEB, 'babel-loader', '@rspack/core', '@rspack/cli'],
     app: { ...APP, 'dist/index.html': HTML_WITH_SCRIPT },
     command: 'npx rspack build --config rspack.config.cjs',
