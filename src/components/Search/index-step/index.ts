@@ -19,6 +19,7 @@ import {
   blogPosts,
   docsPages,
   docsVersions,
+  mdxPages,
   pageFile,
 } from '../../../shared/docusaurusContent';
 import { extractPage, type ExtractedPage } from './extract';
@@ -65,7 +66,7 @@ function searchedPages({ plugins, baseUrl }: Props): Map<string, string> {
   const pages = [
     ...docsVersions(plugins).flatMap((version) => docsPages(version, baseUrl)),
     ...blogPosts(plugins),
-    { permalink: `${baseUrl}sponsors` },
+    ...mdxPages(plugins),
   ];
   return new Map(
     pages.map(({ permalink }) => [

@@ -3,6 +3,7 @@ import type {
   LoadedContent as DocsContent,
   LoadedVersion,
 } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PageListEntry } from '../../../site/pageListEntry';
 
@@ -28,15 +29,19 @@ export default function pageList({ baseUrl }: LoadContext): Plugin {
         allContent[`docusaurus-plugin-content-${kind}`]?.default;
       const { loadedVersions } = contentOf('docs') as DocsContent;
       const { blogPosts } = contentOf('blog') as BlogContent;
+      const pagesContent = contentOf('pages') as PagesContent;
       const pages: PageListEntry[] = [
         ...loadedVersions.flatMap(docsOf),
         ...blogPosts.map(({ metadata: { permalink, title } }) => ({
           path: permalink,
           title,
         })),
-        // Pages that are neither docs nor posts are listed by hand.
         { path: `${baseUrl}blog`, title: 'Blog' },
-        { path: `${baseUrl}sponsors`, title: 'Sponsors' },
+        ...pagesContent.flatMap((page) =>
+          page.type === 'mdx'
+            ? { path: page.permalink, title: page.title ?? '' }
+            : [],
+        ),
       ];
       const listed = pages.map(({ path, ...page }) => ({
         path: `/${path.slice(baseUrl.length)}`,
