@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { PluginRouteContext } from '@docusaurus/types';
 
 /** Stands for the paths that have no page. */
@@ -54,9 +53,12 @@ export function listComponents(
   return components;
 }
 
-/** The name of the script of a page's component. */
+/** The name of the script of a page's component, from its path among the pages. */
 export function chunkName({ module }: PageComponent): string {
-  return `page-${path.basename(module.replace(/(?:\/index)?\.\w+$/, ''))}`;
+  const name = module
+    .replace(/^@(?:theme|site\/.*?pages)\//, '')
+    .replace(/(?:\/index)?\.\w+$/, '');
+  return `page-${name.replaceAll('/', '-')}`;
 }
 
 /**
