@@ -63,15 +63,15 @@ function Hit({ hit }: { readonly hit: SearchHit }): ReactNode {
 
 interface SelfRemovingButtonProps extends ComponentProps<'button'> {
   /** Selects what gets the focus next: the last such element. */
-  readonly next: string;
+  readonly focusAfterwards: string;
 }
 
 /**
  * A button that is removed when pressed. If it has the focus, the last element matching
- * `next` receives it.
+ * `focusAfterwards` receives it.
  */
 function SelfRemovingButton({
-  next,
+  focusAfterwards,
   ...props
 }: SelfRemovingButtonProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
@@ -79,12 +79,12 @@ function SelfRemovingButton({
     const element = button.current;
     return () => {
       if (element === document.activeElement) {
-        [...document.querySelectorAll<HTMLElement>(next)]
+        [...document.querySelectorAll<HTMLElement>(focusAfterwards)]
           .at(-1)
           ?.focus({ preventScroll: true });
       }
     };
-  }, [next]);
+  }, [focusAfterwards]);
   return <button ref={button} type="button" {...props} />;
 }
 
@@ -112,7 +112,7 @@ function LoadMoreButton({
   return (
     <div ref={place}>
       <SelfRemovingButton
-        next={`.${styles.hits} a`}
+        focusAfterwards={`.${styles.hits} a`}
         className="button"
         onClick={onMore}
       >
@@ -139,13 +139,17 @@ export default function Results({
   readonly onSuggestion: (word: string) => void;
 }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const { status, query, hits, count, next, suggestions } = results;
+  const { status, query, hits, count, loadMore, suggestions } = results;
   if (status === 'error') {
     return (
       <div role="alert" className={styles.failure}>
         <p className={styles.title}>Unable to fetch results</p>
         <p>You might want to check your network connection.</p>
-        <SelfRemovingButton next={FIELD} className="button" onClick={next}>
+        <SelfRemovingButton
+          focusAfterwards={FIELD}
+          className="button"
+          onClick={results.retry}
+        >
           Try again
         </SelfRemovingButton>
       </div>
@@ -176,7 +180,7 @@ export default function Results({
           <Hit key={hit.objectID} hit={hit} />
         ))}
       </ol>
-      {next && status === 'idle' && <LoadMoreButton onMore={next} />}
+      {loadMore && status === 'idle' && <LoadMoreButton onMore={loadMore} />}
     </>
   );
 }

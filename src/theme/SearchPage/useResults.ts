@@ -20,8 +20,10 @@ export interface Results {
   readonly hits: readonly SearchHit[];
   readonly count: number;
   readonly suggestions?: readonly string[] | undefined;
-  /** Gets the next page of results if there is one, or tries again after an error. */
-  readonly next?: (() => void) | undefined;
+  /** Gets the next page of results, if there is one. */
+  readonly loadMore?: (() => void) | undefined;
+  /** Repeats the request that has failed. */
+  readonly retry?: (() => void) | undefined;
 }
 
 const NO_RESULTS: Results = {
@@ -61,7 +63,7 @@ export function useResults(query: string, version: string): Results {
     };
     const tags = ['default', `docs-default-${version}`];
     const search = async (page: number, above: Results['hits']) => {
-      update({ status: 'loading' });
+      update({ status: 'loading', retry: undefined });
       const stalled = { status: 'stalled' } as const;
       const timer = window.setTimeout(update, STALL_THRESHOLD, stalled);
       try {
@@ -81,10 +83,10 @@ export function useResults(query: string, version: string): Results {
           hits,
           count: result.nbHits,
           suggestions: result.suggestions,
-          next: page + 1 < result.nbPages ? more : undefined,
+          loadMore: page + 1 < result.nbPages ? more : undefined,
         });
       } catch {
-        update({ status: 'error', next: () => void search(page, above) });
+        update({ status: 'error', retry: () => void search(page, above) });
       } finally {
         window.clearTimeout(timer);
       }
@@ -96,7 +98,7 @@ export function useResults(query: string, version: string): Results {
     };
   }, [query, version, language, algolia, siteConfig]);
 
-  const retry = results.status === 'error' ? results.next : undefined;
+  const { retry } = results;
   useEffect(() => {
     if (retry === undefined) return undefined;
     window.addEventListener('online', retry);
