@@ -60,8 +60,8 @@ function createPainter(area: HTMLTextAreaElement, code: HTMLElement) {
   void import(
     /* webpackChunkName: "highlight" */ '@site/src/shared/highlight/highlightInBrowser'
   ).then(
-    ({ highlight }) => {
-      paint = (value) => highlight(value, false);
+    ({ highlightTsx }) => {
+      paint = (value) => highlightTsx(value);
       if (area.isConnected) show();
     },
     // Without colors it can be edited as well.

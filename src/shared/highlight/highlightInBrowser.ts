@@ -11,11 +11,14 @@ import 'prismjs/components/prism-tsx';
 import { renderHighlightedHtml } from './paint';
 
 /** Highlights TypeScript with JSX: the inside of a `<code>`. */
-export function highlight(code: string, folds = true): string {
+export function highlightTsx(
+  code: string,
+  { foldImports = false } = {},
+): string {
   return renderHighlightedHtml(
     Prism,
     { lines: code.split('\n'), marks: new Map() },
     'tsx',
-    folds,
+    foldImports,
   );
 }

@@ -22,7 +22,7 @@ function codeBlock(file: VFile, fence: Fence): MdxJsxFlowElement {
     );
   }
   const { folds, run } = node.data ?? {};
-  const html = highlight(fence, language, folds);
+  const html = highlight(fence, language, { foldImports: folds });
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',

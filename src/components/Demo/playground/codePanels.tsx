@@ -63,7 +63,8 @@ export function GeneratedCode({ code }: { readonly code: string }): ReactNode {
   }, []);
   const html = useMemo(
     () =>
-      highlighter?.highlight(code.trimEnd()) ?? escapeHtmlText(code.trimEnd()),
+      highlighter?.highlightTsx(code.trimEnd(), { foldImports: true }) ??
+      escapeHtmlText(code.trimEnd()),
     [highlighter, code],
   );
   return <CodeBlock language="tsx" title="playground.tsx" html={html} />;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as prettier from 'prettier';
 import { expect, test } from 'vitest';
-import { highlight as highlightInBuild } from '@site/src/shared/highlight/highlight';
+import { highlight } from '@site/src/shared/highlight/highlight';
 import {
   readFragment,
   writeFragment,
@@ -13,7 +13,7 @@ import {
 } from '@site/src/shared/playground/controls';
 import { codeOf, coveringStates } from './coveringStates';
 import { parseTemplate } from '../../../shared/playground/template';
-import { highlight } from '../../../shared/highlight/highlightInBrowser';
+import { highlightTsx } from '../../../shared/highlight/highlightInBrowser';
 
 const DEMO = path.resolve(__dirname, '../../../demos/playground.tsx');
 
@@ -29,8 +29,9 @@ test('the code of each state is formatted as the other samples are, the browser 
       await prettier.format(code, { ...options, parser: 'typescript' }),
     ).toBe(code);
     const lines = code.trimEnd().split('\n');
-    expect(highlight(lines.join('\n'))).toBe(
-      highlightInBuild({ lines, marks: new Map() }, 'tsx', true),
+    const folded = { foldImports: true };
+    expect(highlightTsx(lines.join('\n'), folded)).toBe(
+      highlight({ lines, marks: new Map() }, 'tsx', folded),
     );
     expect(readFragment(writeFragment(state))).toEqual(state);
   }
