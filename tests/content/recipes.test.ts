@@ -1,5 +1,5 @@
 // The recipe for a page in CONTRIBUTING.md, followed in a copy of the repository.
-import { exec, execFileSync } from 'node:child_process';
+import { exec } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -16,8 +16,8 @@ import { ROOT, DOCS_VERSIONS } from '../../src/site/versions';
 
 const GUIDE = readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8');
 
-/** All files of the working tree, new ones included. */
-const LIST_FILES = ['ls-files', '--cached', '--others', '--exclude-standard'];
+/** What is installed or built, and the repository itself. */
+const LEFT_OUT = /(?:^|\/)(?:node_modules|build|build-\w+|\.git|\.docusaurus)$/;
 
 /** What a busy machine may take for commands that take seconds, in milliseconds. */
 const LIMIT = 400_000;
@@ -26,10 +26,10 @@ const copy = mkdtempSync(path.join(os.tmpdir(), 'recipes-'));
 
 /** Copies the repository, with links to its packages. */
 function copyRepository(): void {
-  const files = execFileSync('git', LIST_FILES, { cwd: ROOT }).toString();
-  for (const file of files.trim().split('\n')) {
-    cpSync(path.join(ROOT, file), path.join(copy, file));
-  }
+  cpSync(ROOT, copy, {
+    recursive: true,
+    filter: (file) => !LEFT_OUT.test(path.relative(ROOT, file)),
+  });
   for (const folder of ['.', ...DOCS_VERSIONS.map(({ types }) => types)]) {
     const packages = path.join(folder, 'node_modules');
     symlinkSync(path.join(ROOT, packages), path.join(copy, packages));

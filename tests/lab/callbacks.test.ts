@@ -42,14 +42,15 @@ failures(
   'props#index issue#new-points in the same render | show {"snapPoints": [200, 400, 600], "index": 2} | between -1, 1',
 );
 
-test('props#callbacks issue#first-render-callbacks the keyboard and the opening call those of the first render', () => {
+test('props#callbacks issue#first-render-callbacks a method calls those of its render, the keyboard those of the first', () => {
   const seen: string[] = [];
   const call = (name: string) => ({ onChange: () => seen.push(name) });
   const sheet = open({ ...points, ...call('first') })
     .input()
     .finish();
-  sheet.show(call('second'));
-  seen.length = 0;
-  run(sheet, 'focus; keyboard 200').finish();
-  expect(seen).toEqual(['first']);
+  run(sheet.show(call('second')), 'expand')
+    .show(call('third'))
+    .finish();
+  run(sheet, 'collapse; finish; focus; keyboard 200').finish();
+  expect(seen).toEqual(['first', 'second', 'third', 'first']);
 });

@@ -2,7 +2,7 @@
 import { createElement, type FC, useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { SheetHarness, modals, points, type Props } from './lab';
-import { failures, run, sample, scenarios } from './scenarios';
+import { failures, rowsOf, run, sample, scenarios } from './scenarios';
 
 /** A modal `a` that is presented and rests, and others that are not. */
 const presented = (all: Record<string, Props> = { a: {} }): SheetHarness =>
@@ -27,6 +27,8 @@ scenarios(
   modal/methods#the-methods-of-bottomsheet-on-a-modal before | a.expand; a.snapToIndex 0; a.snapToPosition 300; a.close; a.forceClose | |
   modal/props#name modal/hooks#dismiss               | show {"name": "cart"}, "a"; show {"stackBehavior": "push"}, "b"; a.present; finish; b.present; finish; take; stack "dismiss", "cart" | dismiss: true a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() | b
   props#keyboardbehavior a keyboard lifts a modal that opens | show {"snapPoints": [200, 500], "enableDynamicSizing": false}, "a"; input "a"; a.present; frame; focus; keyboard 200 | a.onAnimate(-1, 0) a.onAnimate(-1, 1) a.onChange(1) |
+  modal/props#what-differs-from-bottomsheet fixed points without animation stay below, and dismiss does nothing | show {"animateOnMount": false, "snapPoints": ["50%"], "enableDynamicSizing": false}, "a"; a.present; finish; a.dismiss | | a
+  modal/props#what-differs-from-bottomsheet dynamic sizing shows it | show {"animateOnMount": false, "snapPoints": ["50%"], "enableDynamicSizing": true}, "a"; a.present; finish; a.dismiss | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
   modal/hooks#dismiss finds none                     | stack "dismiss"                                | dismiss: false |
   modal/hooks#dismiss a frame after present          | a.present; stack "dismiss"; frame; stack "dismiss", "x" | dismiss: false a.onAnimate(-1, 0) dismiss: false a.onChange(0) | a
 `,
@@ -71,12 +73,6 @@ scenarios(
 `,
 );
 
-/** Presented without an animation at fixed points, before the new renderer or with it. */
-const atOnce = (isFabric: boolean): SheetHarness => {
-  const points = { snapPoints: ['50%'], enableDynamicSizing: false };
-  return modals({ a: { ...points, animateOnMount: false } }, { isFabric });
-};
-
 scenarios(
   () => modals({ a: points }, { isStrict: true }),
   `
@@ -85,18 +81,10 @@ scenarios(
 );
 
 scenarios(
-  () => atOnce(false),
+  () => modals({ a: {} }, { isFabric: true }),
   `
-  modal/props#what-differs-from-bottomsheet fixed points stay below, and dismiss does nothing | a.present; finish; a.dismiss | | a
-  modal/props#what-differs-from-bottomsheet dynamic sizing shows it | show {"enableDynamicSizing": true}, "a"; a.present; finish; a.dismiss | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
-`,
-);
-
-scenarios(
-  () => atOnce(true),
-  `
-  modal/props#what-differs-from-bottomsheet the new renderer shows them | a.present; finish; a.dismiss | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
-  modal/props#what-differs-from-bottomsheet but not at the top | show {"snapPoints": ["100%"]}, "a"; a.present; finish; a.dismiss | | a
+  modal/props#what-differs-from-bottomsheet the new renderer shows fixed points | show {"animateOnMount": false, "snapPoints": ["50%"], "enableDynamicSizing": false}, "a"; a.present; finish; a.dismiss | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
+  modal/props#what-differs-from-bottomsheet but not at the top | show {"animateOnMount": false, "snapPoints": ["100%"], "enableDynamicSizing": false}, "a"; a.present; finish; a.dismiss | | a
 `,
 );
 
@@ -127,44 +115,38 @@ test('modal/methods#dismiss before the opening has moved is ignored', () => {
   expect(lab.texts).toEqual(['a']);
 });
 
-test.each([
-  [[true, 'finish'], 'on'],
-  [[true, 'finish', false, 'finish'], ''],
-  [[true, false, 'finish', true, 'finish'], 'on'],
-  [[true, 'frame', false, 'finish'], ''],
-  [[true, 'frame; halfway', false, 'finish'], ''],
-  [[true, 'finish', false, 'halfway', true, 'finish'], 'on'],
-  [[true, 'finish', 'drag 150; finish'], ''],
-  // The user catches the dismissal.
-  [
-    [
-      true,
-      'finish',
-      false,
-      'halfway 0.3; drag -40; finish',
-      true,
-      'drag 150; finish',
-    ],
-    'on',
-  ],
-])(
-  'modal/usage#control-a-modal-with-a-prop the sample follows %j',
-  (steps, texts) => {
+const VISIBLE = rowsOf(`
+  true; finish                                   | on
+  true; finish; false; finish                    |
+  true; false; finish; true; finish              | on
+  true; frame; false; finish                     |
+  true; frame; halfway; false; finish            |
+  true; finish; false; halfway; true; finish     | on
+  true; finish; drag 150; finish                 |
+  true; finish; false; halfway 0.3; drag -40; finish; true; drag 150; finish | on
+`);
+
+test.each(VISIBLE)(
+  'modal/usage#control-a-modal-with-a-prop the sample follows %s',
+  (steps = '', texts) => {
     const lab = new SheetHarness();
     const { Sheet } = sample(lab, 'modal/usage', 'Sheet.tsx');
-    let isVisible = false;
-    const show = (visible: boolean): void => {
-      isVisible = visible;
-      const props = { visible, onClose: () => (isVisible = false) };
+    let visible = false;
+    const show = () => {
+      const props = { visible, onClose: () => (visible = false) };
       const sheet = createElement(Sheet as FC<Props>, props, 'content on');
       lab.render(lab.element('BottomSheetModalProvider', {}, sheet));
     };
-    show(false);
-    for (const step of steps) {
-      if (typeof step === 'boolean') show(step);
-      else run(lab, step);
+    show();
+    for (const step of steps.split('; ')) {
+      if (/true|false/.test(step)) {
+        visible = step === 'true';
+        show();
+      } else {
+        run(lab, step);
+      }
     }
-    expect([lab.texts.join(), isVisible]).toEqual([texts, texts === 'on']);
+    expect([lab.texts.join(), visible]).toEqual([texts, texts === 'on']);
   },
 );
 

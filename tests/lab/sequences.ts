@@ -1,51 +1,48 @@
 /** Random sequences of what apps and users do with sheets. */
 import type { Phone, Props } from './lab';
+import { rowsOf } from './scenarios';
 
 /** Kinds of steps, each in the ways in which the lab does it. */
 type Steps = Readonly<Record<string, readonly string[]>>;
 
-const AROUND: Steps = {
-  catch: ['grab; move -60; release -60', 'grab; move 60; release 60'],
-  'keyboard shows': ['focus; keyboard 200'],
-  'keyboard hides': ['keyboard 0'],
-  content: ['resize {"content": 300}', 'resize {"content": 120}'],
-  smaller: ['resize {"container": 700}'],
-  taller: ['resize {"container": 900}'],
-};
+const stepsOf = (table: string): Steps =>
+  Object.fromEntries(rowsOf(table).map(([kind = '', ...ways]) => [kind, ways]));
 
-const SHEET: Steps = {
-  ...AROUND,
-  open: ['expand', 'collapse', 'snapToIndex 0'],
-  close: ['close'],
-  force: ['forceClose'],
-  position: ['snapToPosition 350'],
-  'position at a point': ['snapToPosition 200'],
-  drag: ['drag 150', 'drag -150', 'drag 600', 'drag -120, "content"'],
-  points: [
-    'show {"snapPoints": [250, 450]}',
-    'show {"snapPoints": [300, 500]}',
-  ],
-  index: ['show {"index": 0}', 'show {"index": -1}'],
-  rerender: ['rerender'],
-  remount: ['show null; show {}'],
-};
-
-const MODALS: Steps = {
-  ...AROUND,
-  present: ['a.present'],
-  'present another': ['b.present'],
-  dismiss: ['dismissOpen "a"'],
-  'dismiss another': ['dismissOpen "b"'],
-  'dismiss what is not presented': ['a.dismiss'],
-  'dismiss by hook': ['stack "dismiss"', 'stack "dismissAll"'],
-  close: ['a.close'],
-  force: ['a.forceClose'],
-  position: ['a.snapToPosition 350'],
-  drag: ['drag 400', 'drag -150'],
-  points: ['show {"snapPoints": [250, 450]}, "a"'],
-  rerender: ['rerender "a"'],
-  remount: ['show null, "a"; show {}, "a"'],
-};
+const AROUND = `
+  catch          | grab; move -60; release -60 | grab; move 60; release 60
+  keyboard shows | focus; keyboard 200
+  keyboard hides | keyboard 0
+  content        | resize {"content": 300} | resize {"content": 120}
+  smaller        | resize {"container": 700}
+  taller         | resize {"container": 900}
+`;
+const SHEET = stepsOf(`${AROUND}
+  open           | expand | collapse | snapToIndex 0
+  close          | close
+  force          | forceClose
+  position       | snapToPosition 350
+  position at a point | snapToPosition 200
+  drag           | drag 150 | drag -150 | drag 600 | drag -120, "content"
+  points         | show {"snapPoints": [250, 450]} | show {"snapPoints": [300, 500]}
+  index          | show {"index": 0} | show {"index": -1}
+  rerender       | rerender
+  remount        | show null; show {}
+`);
+const MODALS = stepsOf(`${AROUND}
+  present          | a.present
+  present another  | b.present
+  dismiss          | dismissOpen "a"
+  dismiss another  | dismissOpen "b"
+  dismiss what is not presented | a.dismiss
+  dismiss by hook  | stack "dismiss" | stack "dismissAll"
+  close            | a.close
+  force            | a.forceClose
+  position         | a.snapToPosition 350
+  drag             | drag 400 | drag -150
+  points           | show {"snapPoints": [250, 450]}, "a"
+  rerender         | rerender "a"
+  remount          | show null, "a"; show {}, "a"
+`);
 
 const HIDING = [
   'force',

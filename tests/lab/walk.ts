@@ -8,7 +8,7 @@ const CLOSED = -1;
 /** A sequence as it is done: what the app was told, and what it then sees. */
 class Walk extends SheetHarness {
   /** The index that the app was last told of, by the sheet's name. */
-  private readonly told: Record<string, number | undefined> = {};
+  readonly told: Record<string, number | undefined> = {};
   /** The newest render, by the sheet's name. */
   private readonly renders: Record<string, number> = {};
   /** Calls of functions of an earlier render. */
@@ -85,10 +85,6 @@ class Walk extends SheetHarness {
     return calls;
   }
 
-  toldOf(name: string): number | undefined {
-    return this.told[name];
-  }
-
   isInView(name: string): boolean {
     const isMounted = name === '' || this.texts.includes(name);
     return isMounted && Number(this.position(name)) < this.heights.container;
@@ -98,7 +94,7 @@ class Walk extends SheetHarness {
 /** What a reader would call a fault of a sheet that has come to rest. */
 function faultAtRest(walk: Walk, name: string): string | undefined {
   walk.take();
-  const told = walk.toldOf(name);
+  const told = walk.told[name];
   const isInView = walk.isInView(name);
   if (isInView && told === CLOSED) return 'in view, but reported as closed';
   if (!isInView && (told ?? CLOSED) > CLOSED)
