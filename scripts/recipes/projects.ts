@@ -120,18 +120,17 @@ const withPreset = (name: string): Edit => [
 /** React Native's preset, with what an install command installs. */
 function jestWith(line: InstallLine): Project {
   const [release = ''] = line.reactNative;
-  const reanimated = minVersion(
-    line.packages['react-native-reanimated'] ?? '',
-  )?.version;
-  if (reanimated === undefined) throw new Error('A line has no Reanimated.');
+  const reanimated = minVersion(line.packages['react-native-reanimated'] ?? '');
   const hasPreset = gte(`${release}.0`, '0.85.0');
   const isExact = lt(`${release}.0`, '0.83.0');
-  const plugin = lt(reanimated, '4.0.0') ? 'reanimated' : 'worklets';
+  const plugin = line.packages['react-native-worklets']
+    ? 'worklets'
+    : 'reanimated';
   return {
     ...JEST,
     edits: [
       ...(hasPreset ? [] : [withPreset('react-native')]),
-      ...(lt(reanimated, '4.7.0') ? [NO_RESOLVER] : []),
+      ...(lt(reanimated ?? '', '4.7.0') ? [NO_RESOLVER] : []),
       ...(plugin === 'reanimated' ? [NO_WORKLETS_MOCK] : []),
     ],
     packages: [

@@ -140,7 +140,8 @@ export class SheetHarness extends TestScreen {
     return '' in this.shown ? String(this.position()) : this.texts.join(' ');
   }
 
-  private finger: Props = {};
+  /** The handlers of what a finger is on. */
+  protected finger: Props = {};
   private context = {};
 
   /** Puts a finger on the handle or the content. */
@@ -205,13 +206,13 @@ export class SheetHarness extends TestScreen {
     });
   }
 
-  /** Gives an input of the sheet the focus. */
+  /** Gives an input of the sheet the focus, if there is one. */
   focus(): this {
-    const [{ instance, props } = { instance: {}, props: {} as Props }] =
-      this.all('TextInput');
-    this.native.focused = instance;
-    const onFocus = props.onFocus as (event: object) => unknown;
-    const event = { nativeEvent: { target: nodeOf(instance) } };
+    const [input] = this.all('TextInput');
+    if (!input) return this;
+    this.native.focused = input.instance;
+    const onFocus = input.props.onFocus as (event: object) => unknown;
+    const event = { nativeEvent: { target: nodeOf(input.instance) } };
     return this.act(() => onFocus(event));
   }
 

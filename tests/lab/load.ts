@@ -42,7 +42,6 @@ export function moduleLoader(
 }
 
 const published: Record<string, Run> = {};
-const exists: Record<string, boolean> = {};
 
 /** Compiles a file of the package, or an app's text in its place. */
 function compile(filename: string, names: readonly string[], own?: string) {
@@ -94,7 +93,7 @@ export const IS_REAL = process.env.LAB_REANIMATED === 'real';
 function fileOf(target: string, platform: Platform): string {
   const found = [target, path.join(target, 'index')]
     .flatMap((start) => [`${start}.${platform}.js`, `${start}.js`])
-    .find((file) => (exists[file] ??= existsSync(file)));
+    .find((file) => existsSync(file));
   if (found === undefined) {
     throw new Error(`The package has no ${target} for ${platform}.`);
   }

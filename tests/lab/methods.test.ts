@@ -2,7 +2,7 @@
 // and of a closed sheet, done by the published package. The container has 800
 // points, so the points of 200 and 500 are at 600 and 300.
 import { createElement } from 'react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   SheetHarness,
   mount,
@@ -207,56 +207,43 @@ test('hooks#gesture_source hooks#gestureeventhandlercallbacktype tell what is dr
   expect(seen).toEqual([CONTENT, HANDLE]);
 });
 
-describe('hooks#usebottomsheetinternal', () => {
-  const states = `
-    | CLOSED LOCKED MOUNT RUNNING
-    finish | OPENED LOCKED NONE STOPPED
-    finish; expand | OPENED LOCKED USER RUNNING
-    finish; expand; finish | EXTENDED UNLOCKED NONE STOPPED
-    finish; close; finish | CLOSED LOCKED NONE STOPPED
-    finish; drag -100 | OPENED LOCKED GESTURE RUNNING
-    finish; show {"index": 1} | OPENED LOCKED USER RUNNING
-    finish; show {"snapPoints": [300]} | OPENED LOCKED SNAP_POINT_CHANGE RUNNING
-    finish; snapToPosition 2000; finish | FILL_PARENT UNLOCKED NONE STOPPED
-    finish; expand; finish; grab; move -100 | OVER_EXTENDED LOCKED NONE STOPPED`;
-  test.each(rowsOf(states))(
-    'hooks#sheet_state hooks#animation_source hooks#animation_status after "%s" are %s',
-    (steps = '', names) => {
-      const { sheet, read } = inside('useBottomSheetInternal');
-      run(sheet, steps);
-      const { source, status } = read('animatedAnimationState');
-      // The enums give a name for each value.
-      const found = Object.entries({
-        SHEET_STATE: read('animatedSheetState'),
-        SCROLLABLE_STATUS: read('animatedScrollableStatus'),
-        ANIMATION_SOURCE: source,
-        ANIMATION_STATUS: status,
-      }).map(([name, value]) => (sheet.library[name] as Props)[String(value)]);
-      expect(found.join(' ')).toBe(names);
-    },
-  );
+const states = `
+  | CLOSED LOCKED MOUNT RUNNING UNDETERMINED
+  finish | OPENED LOCKED NONE STOPPED UNDETERMINED
+  finish; expand | OPENED LOCKED USER RUNNING UNDETERMINED
+  finish; expand; finish | EXTENDED UNLOCKED NONE STOPPED UNDETERMINED
+  finish; close; finish | CLOSED LOCKED NONE STOPPED UNDETERMINED
+  finish; drag -100 | OPENED LOCKED GESTURE RUNNING UNDETERMINED
+  finish; show {"index": 1} | OPENED LOCKED USER RUNNING UNDETERMINED
+  finish; show {"snapPoints": [300]} | OPENED LOCKED SNAP_POINT_CHANGE RUNNING UNDETERMINED
+  finish; snapToPosition 2000; finish | FILL_PARENT UNLOCKED NONE STOPPED UNDETERMINED
+  finish; expand; finish; grab; move -100 | OVER_EXTENDED LOCKED NONE STOPPED UNDETERMINED
+  finish; show {"enableContentPanningGesture": false} | OPENED UNLOCKED NONE STOPPED UNDETERMINED
+  finish; keyboard 200 | OPENED LOCKED NONE STOPPED UNDETERMINED
+  finish; keyboard 200; keyboard 0 | OPENED LOCKED NONE STOPPED HIDDEN`;
 
-  test('hooks#keyboard_status is SHOWN only for an input that it follows, HIDDEN for any', () => {
+test.each(rowsOf(states))(
+  'hooks#usebottomsheetinternal hooks#sheet_state hooks#animation_source hooks#animation_status hooks#keyboard_status after "%s" are %s',
+  (steps = '', names) => {
     const { sheet, read } = inside('useBottomSheetInternal');
-    const statuses = ['', 'keyboard 200', 'keyboard 0'].map((steps) => {
-      run(sheet.finish(), steps);
-      return read('animatedKeyboardState').status;
-    });
-    const { UNDETERMINED, HIDDEN } = sheet.library.KEYBOARD_STATUS as Props;
-    expect(statuses).toEqual([UNDETERMINED, UNDETERMINED, HIDDEN]);
-  });
+    run(sheet, steps);
+    const { source, status } = read('animatedAnimationState');
+    // The enums give a name for each value.
+    const found = Object.entries({
+      SHEET_STATE: read('animatedSheetState'),
+      SCROLLABLE_STATUS: read('animatedScrollableStatus'),
+      ANIMATION_SOURCE: source,
+      ANIMATION_STATUS: status,
+      KEYBOARD_STATUS: read('animatedKeyboardState').status,
+    }).map(([name, value]) => (sheet.library[name] as Props)[String(value)]);
+    expect(found.join(' ')).toBe(names);
+  },
+);
 
-  test('hooks#initial_layout_value is what is not measured', () => {
-    const { sheet, read } = inside('useBottomSheetInternal');
-    const { INITIAL_LAYOUT_VALUE: contentHeight } = sheet.library;
-    expect(read('animatedLayoutState')).toMatchObject({ contentHeight });
-  });
-
-  test('hooks#contentpangesturehandler on the web a scrolled list changes nothing', () => {
-    const sheet = open(points, { platform: 'web' });
-    const inner = called(sheet, 'useBottomSheetInternal');
-    const { animatedScrollableState: list } = inner as Record<string, Shared>;
-    list?.set((last: object) => ({ ...last, contentOffsetY: 600, type: 2 }));
-    expect(sheet.drag(20, 'content').finish().position()).toBe(600);
-  });
+test('hooks#contentpangesturehandler on the web a scrolled list changes nothing', () => {
+  const sheet = open(points, { platform: 'web' });
+  const inner = called(sheet, 'useBottomSheetInternal');
+  const { animatedScrollableState: list } = inner as Record<string, Shared>;
+  list?.set((last: object) => ({ ...last, contentOffsetY: 600, type: 2 }));
+  expect(sheet.drag(20, 'content').finish().position()).toBe(600);
 });

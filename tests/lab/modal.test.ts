@@ -51,6 +51,7 @@ scenarios(
   modal/methods#present-does-nothing so does a drag   | drag 150; halfway; a.present; frame           | a.onAnimate(0, -1) | a
   modal/hooks#dismiss while it slides out            | a.dismiss; halfway; stack "dismiss"            | a.onAnimate(0, -1) dismiss: true a.onChange(-1) a.onDismiss() |
   modal/props#enabledismissonclose expand shows it    | show {"enableDismissOnClose": false}, "a"; a.close; finish; take; a.expand | a.onAnimate(-1, 0) a.onChange(0) | a
+  methods#passing-a-method-to-onpress makes the event the name | stack "dismiss", {"nativeEvent": {}} | dismiss: false | a
   modal/props#enablepandowntoclose is on             | drag 150                                       | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |
   modal/props#enabledismissonclose false keeps it    | show {"enableDismissOnClose": false}, "a"; a.close | a.onAnimate(0, -1) a.onChange(-1) | a
   modal/props#enabledismissonclose dismiss twice     | show {"enableDismissOnClose": false}, "a"; a.dismiss; finish; a.dismiss | a.onAnimate(0, -1) a.onChange(-1) a.onDismiss() |

@@ -114,20 +114,14 @@ test('props#topinset props#animatedposition the prop counts the inset', () => {
   expect(sheet.last.onChange).toEqual([0, 550, 0]);
 });
 
-test.each([
-  ['ios', false],
-  ['web', true],
-] as const)(
-  'props#containerlayoutstate hooks#initial_container_layout %s',
-  (platform, isSame) => {
-    const lab = new SheetHarness({ platform });
-    const given = { height: -999, offset: { top: 0, bottom: 0 } };
-    const containerLayoutState = lab.runtime.make(given);
-    lab.show({ ...points, containerLayoutState });
-    expect(containerLayoutState.get()).toMatchObject({ height: 800 });
-    expect(given.height === 800).toBe(isSame);
-  },
-);
+test('props#containerlayoutstate hooks#initial_container_layout on the web the sheet writes into the object', () => {
+  const lab = new SheetHarness({ platform: 'web' });
+  const given = { height: -999, offset: { top: 0, bottom: 0 } };
+  const containerLayoutState = lab.runtime.make(given);
+  lab.show({ ...points, containerLayoutState });
+  expect(containerLayoutState.get()).toBe(given);
+  expect(given.height).toBe(800);
+});
 
 test.each([
   ['ios', undefined, 'spring'],

@@ -53,19 +53,22 @@ export function withWorklets(filename: string, text: string): string {
   return babel.transformSync(text, { ...settings, filename, plugins }).code;
 }
 
+const SETTINGS = {
+  jsx: ts.JsxEmit.ReactJSX,
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.CommonJS,
+};
+
+/** Compiles TypeScript, or a module of ECMAScript, to what Node.js can require. */
+export const toCommonJs = (text: string): string =>
+  ts.transpileModule(text, { compilerOptions: SETTINGS }).outputText;
+
 const compiled: Record<string, string> = {};
 
 function compile(filename: string, names: readonly string[]): Run {
-  const text = (compiled[filename] ??= ts.transpileModule(
+  const text = (compiled[filename] ??= toCommonJs(
     readFileSync(filename, 'utf8'),
-    {
-      compilerOptions: {
-        jsx: ts.JsxEmit.ReactJSX,
-        target: ts.ScriptTarget.ESNext,
-        module: ts.ModuleKind.CommonJS,
-      },
-    },
-  ).outputText);
+  ));
   return compileFunction(text, names, { filename }) as Run;
 }
 

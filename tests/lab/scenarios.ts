@@ -1,10 +1,10 @@
 import { createElement, type FC } from 'react';
-import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { collectFences } from '../../src/shared/highlight/fences';
 import { readMdxPage } from '../../src/site/mdx';
 import { SheetHarness, type Phone, type Props } from './lab';
 import { type Exports, IS_REAL } from './load';
+import { toCommonJs } from './realReanimated';
 
 /**
  * Does steps such as `expand; halfway; drag -40, "content"`: a method of the
@@ -77,13 +77,7 @@ export function sample(lab: SheetHarness, page: string, text: string): Exports {
       lang === 'tsx' && (meta.title === text || code.includes(text)),
   );
   if (!fence) throw new Error(`docs/${page}.mdx has no sample ${text}.`);
-  const { outputText } = ts.transpileModule(fence.code, {
-    compilerOptions: {
-      jsx: ts.JsxEmit.ReactJSX,
-      module: ts.ModuleKind.CommonJS,
-    },
-  });
-  return lab.load(`${page}/${text}`, outputText);
+  return lab.load(`${page}/${text}`, toCommonJs(fence.code));
 }
 
 /** A screen with a sample's default export, below a provider. */

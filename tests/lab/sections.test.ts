@@ -43,7 +43,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'React Native, Reanimated or gesture-handler does it':
     'methods#from-a-worklet methods#close-on-the-android-back-button modal/index#take-the-focus hooks#nativegestureref hooks#refreshcontrolgestureref hooks#scrollableref hooks#usescrollablesetter',
   'a type, or a constant of which the stored API has the values':
-    'props#keyboard_behavior props#keyboard_blur_behavior props#keyboard_input_mode props#keyboard_dismiss_threshold methods#the-type-of-the-ref hooks#animation_method hooks#gestureeventshandlershooktype hooks#scrolleventshandlershooktype hooks#scrolleventhandlercallbacktype modal/props#bottomsheetmodalprops modal/props#modal_stack_behavior modal/methods#typescript',
+    'props#keyboard_behavior props#keyboard_blur_behavior props#keyboard_input_mode props#keyboard_dismiss_threshold methods#the-type-of-the-ref hooks#animation_method hooks#initial_layout_value hooks#gestureeventshandlershooktype hooks#scrolleventshandlershooktype hooks#scrolleventhandlercallbacktype modal/props#bottomsheetmodalprops modal/props#modal_stack_behavior modal/methods#typescript',
   'tests/e2e/samples.spec.ts runs its sample':
     'modal/usage#add-the-provider modal/usage#open-and-close-from-anywhere-below-the-provider modal/usage#pass-data-to-a-modal',
   'tests/lab/calls.test.ts makes its table':

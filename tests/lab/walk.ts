@@ -13,7 +13,6 @@ class Walk extends SheetHarness {
   private readonly renders: Record<string, number> = {};
   /** Calls of functions of an earlier render. */
   readonly stale: string[] = [];
-  private isTouched = false;
 
   constructor(private readonly sequence: Sequence) {
     super(sequence.phone);
@@ -56,20 +55,9 @@ class Walk extends SheetHarness {
   /** Only a sheet in view can be touched. */
   override grab(part?: 'handle' | 'content'): this {
     const names = this.sequence.areModals ? ['a', 'b'] : [''];
-    this.isTouched = names.some((name) => this.isInView(name));
-    return this.isTouched ? super.grab(part) : this;
-  }
-
-  override move(by: number): this {
-    return this.isTouched ? super.move(by) : this;
-  }
-
-  override release(by: number, velocity?: number): this {
-    return this.isTouched ? super.release(by, velocity) : this;
-  }
-
-  override focus(): this {
-    return this.all('TextInput').length === 0 ? this : super.focus();
+    if (names.some((name) => this.isInView(name))) return super.grab(part);
+    this.finger = {};
+    return this;
   }
 
   /** What was called, of which the app remembers the last index. */
@@ -145,21 +133,15 @@ export function faultOf(sequence: Sequence): string | undefined {
   }
 }
 
-/** Simpler sequences than one, each by one change. */
+/** Simpler sequences than one, each by one change of what its kind names. */
 function simplerOnes(sequence: Sequence): Sequence[] {
-  const { phone, props, steps } = sequence;
+  const { phone, steps } = sequence;
   return [
     ...steps.map((_, left) => ({
       ...sequence,
       steps: steps.filter((__, index) => index !== left),
     })),
-    { ...sequence, phone: {} },
-    ...Object.keys(phone).map((key) => ({
-      ...sequence,
-      phone: { ...phone, [key]: undefined },
-    })),
-    { ...sequence, props: { ...props, enableDynamicSizing: false } },
-    { ...sequence, props: { ...props, enablePanDownToClose: true } },
+    { ...sequence, phone: { ...phone, isStrict: false } },
     ...steps.map((step, changed) => ({
       ...sequence,
       steps: steps.map((each, index) =>
