@@ -39,6 +39,13 @@ async function ask(asked: string, more: object = {}) {
   return { ...report, command };
 }
 
+/** The lines of a table, without comments. */
+const rowsOf = (table: string): string[][] =>
+  table
+    .split('\n')
+    .filter((line) => line.includes(' | '))
+    .map((line) => line.split(' | '));
+
 /** `sheet reanimated worklets gestures rn expo`, the row, its status, and what it says, or does not. */
 const ROWS = `
 # A release that fails in the app is not said to work with another.
@@ -96,11 +103,7 @@ const ROWS = `
 5.2.14 4.4.0 workspace:* 2.31.1 0.85.3 ~56.0.0 | reanimated | fits | It fits by the published ranges
 `;
 
-test.each(
-  ROWS.split('\n')
-    .filter((line) => line.includes('|'))
-    .map((line) => line.split(' | ')),
-)(
+test.each(rowsOf(ROWS))(
   '%s: %s is %s: %s',
   async (columns = '', key = '', status = '', text = '') => {
     const { rows } = await ask(columns);
@@ -112,91 +115,46 @@ test.each(
   },
 );
 
-// The verdict, and the command.
-test.each([
-  [
-    '5.2.8 4.3.1 0.8.3 2.31.1 0.85.3 ~56.0.0',
-    'fails',
-    'npx expo install "@gorhom/bottom-sheet@^5.2.14"',
-  ],
-  [
-    '^5.2.6 4.3.1 0.8.3 2.31.1 0.85.3 ~56.0.0',
-    'depends',
-    'npx expo install "@gorhom/bottom-sheet@^5.2.14"',
-  ],
-  [
-    '^5.2.14 ~4.1.1 - ~2.28.0 0.81.5 ~54.0.36',
-    'depends',
-    'npx expo install react-native-worklets',
-  ],
-  [
-    '^5.2.14 ~4.1.1 - - 0.81.5 ~54.0.36',
-    'depends',
-    'npx expo install react-native-worklets react-native-gesture-handler',
-  ],
-  [
-    '^4.6.4 p:* - - 0.72.6 -',
-    'depends',
-    'npm install "react-native-gesture-handler@~2.12.1"',
-  ],
-  [
-    '^5.1.8 ~4.1.0 0.5.1 1.7.0 0.81.4 -',
-    'fails',
-    'npm install "react-native-gesture-handler@~2.31.2"',
-  ],
-  ['^5.0.0-alpha.10 ~3.6.2 - ~2.14.0 0.73.6 ^50.0.15', 'depends', undefined],
-  [
-    '4.6.1 3.19.1 0.5.1 2.28.0 0.81.5 54.0.0',
-    'fails',
-    'npm uninstall react-native-worklets',
-  ],
-  [
-    '5.2.14 3.19.1 0.5.1 2.28.0 0.81.5 54.0.0',
-    'fails',
-    'npx expo install react-native-reanimated',
-  ],
-  [
-    '5.2.14 4.1.7 0.5.1 2.28.0 0.82.1 55.0.0-canary-20251031-b135dff',
-    'fails',
-    'npx expo install "react-native-worklets@~0.8.3"',
-  ],
-  [
-    '5.2.14 4.4.0 0.8.3 2.31.1 0.85.3 ~56.0.0',
-    'fails',
-    'npx expo install react-native-reanimated',
-  ],
-] as const)('%s: %s, %s', async (columns, verdict, command) => {
-  const found = await ask(columns);
-  expect([found.verdict, found.command]).toEqual([verdict, command]);
-});
+/** The verdict, and the command. */
+const COMMANDS = `
+5.2.8 4.3.1 0.8.3 2.31.1 0.85.3 ~56.0.0 | fails | npx expo install "@gorhom/bottom-sheet@^5.2.14"
+^5.2.6 4.3.1 0.8.3 2.31.1 0.85.3 ~56.0.0 | depends | npx expo install "@gorhom/bottom-sheet@^5.2.14"
+^5.2.14 ~4.1.1 - ~2.28.0 0.81.5 ~54.0.36 | depends | npx expo install react-native-worklets
+^5.2.14 ~4.1.1 - - 0.81.5 ~54.0.36 | depends | npx expo install react-native-worklets react-native-gesture-handler
+^4.6.4 p:* - - 0.72.6 - | depends | npm install "react-native-gesture-handler@~2.12.1"
+^5.1.8 ~4.1.0 0.5.1 1.7.0 0.81.4 - | fails | npm install "react-native-gesture-handler@~2.31.2"
+^5.0.0-alpha.10 ~3.6.2 - ~2.14.0 0.73.6 ^50.0.15 | depends | -
+4.6.1 3.19.1 0.5.1 2.28.0 0.81.5 54.0.0 | fails | npm uninstall react-native-worklets
+5.2.14 3.19.1 0.5.1 2.28.0 0.81.5 54.0.0 | fails | npx expo install react-native-reanimated
+5.2.14 4.1.7 0.5.1 2.28.0 0.82.1 55.0.0-canary-20251031-b135dff | fails | npx expo install "react-native-worklets@~0.8.3"
+5.2.14 4.4.0 0.8.3 2.31.1 0.85.3 ~56.0.0 | fails | npx expo install react-native-reanimated
+`;
 
-test.each([
-  ['^3.17.1', '~52.0.0', 'adds the plugin'],
-  ['^4.0.0', '~53.0.0', 'adds the plugin'],
-  ['^4.0.0', '~50.0.0', 'adds the plugin'],
-  ['^3.6.0', '~49.0.0', 'The last entry of'],
-  ['^4.0.0', '-', "must be `'react-native-worklets/plugin'`"],
-  ['p:*', '-', undefined],
-])(
-  'the Babel plugin for Reanimated %s and Expo %s',
-  async (range, expo, text) => {
-    const { babel } = await ask(`^5.2.14 ${range} - ^2.28.0 0.79.5 ${expo}`);
-    if (text === undefined) expect(babel).toBeUndefined();
-    else expect(babel?.text).toContain(text);
+test.each(rowsOf(COMMANDS))(
+  '%s: %s, %s',
+  async (columns = '', verdict, expected) => {
+    const { command = '-', ...found } = await ask(columns);
+    expect([found.verdict, command]).toEqual([verdict, expected]);
   },
 );
 
-test.each([
-  [{ resolutions: {} }, 'yarn'],
-  [{ resolutions: {}, overrides: {} }, undefined],
-  [{ resolutions: {}, scripts: { ci: 'npm ci && x' } }, undefined],
-  [{ resolutions: {}, scripts: { ci: 'npm run x' } }, 'yarn'],
-  [{ overrides: {}, scripts: { ci: 'yarn x' } }, 'yarn'],
-  [{ overrides: {}, packageManager: 'pnpm@10.0.0' }, 'pnpm'],
-])('%j is a project of %s', async (more, manager) => {
-  const { app } = await ask('^5 ^4 - ^2 0.81.5 -', more);
-  expect(app.setup.packageManager).toBe(manager);
-});
+/** The range of Reanimated, Expo, and what is said of the Babel plugin. */
+const PLUGINS = `
+^3.17.1 | ~52.0.0 | adds the plugin
+^4.0.0 | ~53.0.0 | adds the plugin
+^4.0.0 | ~50.0.0 | adds the plugin
+^3.6.0 | ~49.0.0 | The last entry of
+^4.0.0 | - | must be \`'react-native-worklets/plugin'\`
+p:* | - | -
+`;
+
+test.each(rowsOf(PLUGINS))(
+  'the Babel plugin for Reanimated %s and Expo %s',
+  async (range = '', expo = '', text = '') => {
+    const { babel } = await ask(`^5.2.14 ${range} - ^2.28.0 0.79.5 ${expo}`);
+    expect(babel?.text ?? '-').toContain(text);
+  },
+);
 
 test.each([
   ['^5.2.14', `\`^5.2.14\`, resolves to 5.2.14 as of ${DATA_DATE}`],
@@ -210,10 +168,7 @@ test.each([
   expect(rows[0]?.found).toBe(found);
 });
 
-const BASES = read('data/statements.txt')
-  .split('\n')
-  .slice(1)
-  .map((line) => line.split(' | '));
+const BASES = rowsOf(read('data/statements.txt'));
 
 test.each(BASES)(
   '%s is said in %s of %s, and not of %s',

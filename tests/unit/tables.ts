@@ -12,6 +12,17 @@ export const table = (file: string) =>
     .split('\n')
     .map((line) => line.split('\t'));
 
+/** The texts of a file in `data/`, each below its name and what is expected of it. */
+export const texts = (file: string) =>
+  read(`data/${file}`)
+    .split(/^=== /m)
+    .slice(1)
+    .map((part) => {
+      const [head = '', ...lines] = part.split('\n');
+      const [name = '', expected = ''] = head.split(' | ');
+      return { name, text: lines.join('\n'), expected };
+    });
+
 /**
  * Builds a `package.json` from the columns of a table, in the order of the
  * answer's rows; `d:` marks a dev dependency, `p:` a peer, and `-` nothing.

@@ -8,7 +8,7 @@ import { RUNTIME_RELEASES } from '@site/src/components/ProjectCheck/versions/rel
 import { dataDate } from '@site/src/shared/releases/dataDate';
 import type { AppSetup } from '@site/src/components/ProjectCheck/versions/setup';
 import { judge } from './judge';
-import { projectOf, read, table } from './tables';
+import { projectOf, read, table, texts } from './tables';
 
 const {
   answer,
@@ -63,14 +63,7 @@ const CASES = [
     ...{ name, text: read(`projects/${name}`) },
     expected: `${letters ?? ''} ${command ?? ''}`,
   })),
-  ...read('data/real-texts.txt')
-    .split(/^=== /m)
-    .slice(1)
-    .map((part) => {
-      const [head = '', ...lines] = part.split('\n');
-      const [name = '', expected = ''] = head.split(' | ');
-      return { name, text: lines.join('\n'), expected };
-    }),
+  ...texts('real-texts.txt'),
 ];
 const textOf = (name: string) =>
   CASES.find((each) => each.name.split(': ')[0] === name)?.text ?? '';
@@ -166,42 +159,12 @@ test.each(CHOICES)('a set for $kind $version, $architecture', (choice) => {
   expect(answer(after(found)).verdict).toBe('fits');
 });
 
-test.each([
-  ['expo-54.json', '"These versions fit together."'],
-  [
-    'babel-plugin-mismatch',
-    '"The text names a conflict that its versions do n',
-  ],
-  ['npm-7-err', '"The text names a conflict that its versions do not'],
-  ['env-info-bun', '"No conflict was found. Bottom sheet'],
-  ['v5, Expo 53, pnpm', '"Gesture Handler may not fit. Run the command'],
-  ['eresolve', '"Bottom sheet and Reanimated do not fit."'],
-  ['expo-57.json', '"Not among the dependencies: Worklets. The other ver'],
-  ['v2 with GH 2, bare', 'may not fit: test the app with them."'],
-  ['pnpm-catalog.json', 'not checked. Paste the lockfile to check the rest."'],
-  ['monorepo-app.json', '"No conflict was found. Bottom sheet was not'],
-  ['npm-ls-nested', '"Worklets may not fit."'],
-  ['npm-ls-nested', 'Keep one copy of Worklets: `npm ls'],
-  ['d1-expo-with-react-native-preset', "must be `'react-native-worklets/pl"],
-  ['npm-ls-nothing-installed', 'Nothing is installed yet'],
-  ['bun-lock', 'Keep one copy of Worklets: `bun why'],
-  ['bun-why-two-copies', 'Keep one copy of Worklets: `bun why'],
-  ['eas-missing-peer', 'The output says that it is missing. Install it.'],
-  ['npm-ls-unmet-optional', '"No conflict was found. '],
-  ['yarn-1-refused-and-found', '"found":"`3.6.3`"'],
-  ['npm-ls-nested', 'A second copy is installed (0.8.1)'],
-  ['yarn-classic-warnings', 'Install a release in the range that the output'],
-  ['b9-npm-override-of-a-peer', '"notes":[]'],
-  ['expo-54-lockfile.json', 'A lockfile may still contain 5.0.0 to 5.1.6.'],
-  ['monorepo-app.json', 'a package of your workspace'],
-  ['pnpm-catalog.json', 'a catalog entry'],
-  ['odd-specifiers.json', 'a tag of the registry'],
-  ['yarn-berry.json', '`5.2.6`, patched'],
-  ['yarn-berry.json', 'set by `resolutions`'],
-  ['monorepo-library.json', 'a peer dependency'],
-  ['c6-newest-is-5.1.8', 'Bottom sheet 5.1.8 does not work with React Nat'],
-  ['older-than-the-data', 'The oldest release that this page has data on'],
-])('%s: %s', async (name, text) => {
+test.each(
+  read('data/answers.txt')
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(' | ')),
+)('%s: %s', async (name = '', text = '') => {
   expect(JSON.stringify(await ask(textOf(name)))).toContain(text);
 });
 

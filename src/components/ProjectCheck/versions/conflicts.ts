@@ -47,22 +47,14 @@ export function entriesOf<Value>(
   return Object.entries(record) as [PackageName, Value][];
 }
 
-const PUBLISHED = new Map<string, readonly string[]>();
-
 /** The stored releases of a package in one of the ranges. */
-export function publishedIn(
+export const publishedIn = (
   name: PackageName,
   ranges: readonly string[],
-): readonly string[] {
-  const key = `${name} ${ranges.join()}`;
-  const known =
-    PUBLISHED.get(key) ??
-    registry.packages[name].versions.filter((version) =>
-      ranges.some((range) => satisfies(version, range)),
-    );
-  PUBLISHED.set(key, known);
-  return known;
-}
+): readonly string[] =>
+  registry.packages[name].versions.filter((version) =>
+    ranges.some((range) => satisfies(version, range)),
+  );
 
 /** The row of a support table that a release belongs to. */
 export function supportRow(
@@ -172,13 +164,7 @@ function tabledFor(
   return requirements;
 }
 
-type ByVersion = Map<string, readonly Constraint[]>;
-
-/** By architecture and package: a text as the key of all three takes longer. */
-const CONSTRAINTS = new Map<
-  AppArchitecture | undefined,
-  Map<PackageName, ByVersion>
->();
+const CONSTRAINTS = new Map<string, readonly Constraint[]>();
 
 /**
  * What a release requires of others. Without an architecture, as for an Expo SDK,
@@ -189,12 +175,8 @@ export function constraintsOf(
   version: string,
   architecture?: AppArchitecture,
 ): readonly Constraint[] {
-  const byName =
-    CONSTRAINTS.get(architecture) ?? new Map<PackageName, ByVersion>();
-  CONSTRAINTS.set(architecture, byName);
-  const byVersion = byName.get(name) ?? (new Map() as ByVersion);
-  byName.set(name, byVersion);
-  let known = byVersion.get(version);
+  const key = `${name} ${version} ${architecture ?? ''}`;
+  let known = CONSTRAINTS.get(key);
   if (known === undefined) {
     const tabled = architecture ? tabledFor(name, version, architecture) : [];
     known = [...declaredBy(name, version), ...tabled].map((requirement) => ({
@@ -204,7 +186,7 @@ export function constraintsOf(
       package: name,
       version,
     }));
-    byVersion.set(version, known);
+    CONSTRAINTS.set(key, known);
   }
   return known;
 }

@@ -1,4 +1,3 @@
-/* eslint-disable max-lines -- one search: its parts share the costs */
 /** Finds the smallest change that makes an app's versions fit. */
 import { FROM_SDK, installData } from '../../../shared/install/installData';
 import {
@@ -226,7 +225,7 @@ function branchAndBound(
 ): Solution | undefined {
   let best: { cost: number; plan: Partial<Solution> } | undefined;
 
-  const compare = (
+  const isCompatiblePair = (
     name: SolvedPackage,
     a: SolverChoice,
     other: SolvedPackage,
@@ -240,22 +239,6 @@ function branchAndBound(
         return !found || (!isStrict && found.limit?.unverified === true);
       }),
     );
-
-  const known = new Map<SolverChoice, Map<SolverChoice, boolean>>();
-
-  /** Asked again for each release of the packages that are decided before. */
-  const isCompatiblePair = (
-    name: SolvedPackage,
-    a: SolverChoice,
-    other: SolvedPackage,
-    b: SolverChoice,
-  ) => {
-    const results = known.get(a) ?? new Map<SolverChoice, boolean>();
-    known.set(a, results);
-    const result = results.get(b) ?? compare(name, a, other, b);
-    results.set(b, result);
-    return result;
-  };
 
   /** Decides one package, and leaves the others what fits it. */
   const branch = (plan: Partial<Solution>, options: Options, cost: number) => {
