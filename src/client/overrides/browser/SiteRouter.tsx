@@ -42,50 +42,49 @@ export default function SiteRouter({
   >(() => show(first, firstLocation));
   useEffect(() => {
     /** The page that is shown, with its canonical path. */
-    let current = shown;
+    let displayed: CurrentPage = shown;
     /** The location that led to it, its path as it was asked for. */
-    let settledLocation = firstLocation;
+    let displayedLocation = firstLocation;
     /** The location that was asked for last, whose page may be on its way. */
-    let latestLocation = settledLocation;
+    let latestLocation = firstLocation;
     // Cleanup returned by the client modules' `onRouteUpdate`, to be called before the
     // next update.
     let endRouteUpdate = dispatchLifecycleAction('onRouteUpdate', {
       previousLocation: null,
-      location: current.location,
+      location: displayed.location,
     });
     const navigate = async (): Promise<void> => {
       const arrival: HistoryTransition = { ...history };
       const { location } = arrival;
       if (location === latestLocation) return;
       latestLocation = location;
+      const isSuperseded = () => location !== latestLocation;
       endRouteUpdate();
-      const isShownPage = [
-        settledLocation.pathname,
-        current.page.path,
-      ].includes(location.pathname);
+      const isShownPage =
+        location.pathname === displayedLocation.pathname ||
+        location.pathname === displayed.page.path;
       endRouteUpdate = dispatchLifecycleAction('onRouteUpdate', {
-        previousLocation: current.location,
+        previousLocation: displayed.location,
         location: isShownPage
-          ? show(current.page, location).location
+          ? show(displayed.page, location).location
           : location,
       });
+      let { page } = displayed;
       try {
-        const page = isShownPage
-          ? current.page
-          : await loadPage(location.pathname);
-        if (location === latestLocation) {
-          endRouteUpdate();
-          saveScrollPosition(arrival);
-          current = show(page, location);
-          settledLocation = location;
-          setShown({ ...current, arrival });
-        }
+        if (!isShownPage) page = await loadPage(location.pathname);
       } catch (error) {
         console.warn(error);
         // The page's files may be gone because the site was published again. If
         // the reader has gone elsewhere meanwhile, the page there stays.
-        if (location === latestLocation) reload();
+        if (!isSuperseded()) reload();
+        return;
       }
+      if (isSuperseded()) return;
+      endRouteUpdate();
+      saveScrollPosition(arrival);
+      displayed = show(page, location);
+      displayedLocation = location;
+      setShown({ ...displayed, arrival });
     };
     const handleChange = () => void navigate();
     // The reader may have gone elsewhere already.

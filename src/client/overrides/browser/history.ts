@@ -1,4 +1,5 @@
 // Replaces the package `history` 4, of which the site needs this much.
+import { afterStep, type HistoryState } from './historyState';
 
 type Action = 'POP' | 'PUSH' | 'REPLACE';
 
@@ -41,10 +42,10 @@ const listeners = new Set<Listener>();
 const blockers = new Set<Listener>();
 
 // Starts above the indexes of an earlier visit in the same tab.
-let index = readEntry().index ?? window.history.length;
-
-/** Whether the next step back or forward undoes one that was blocked. */
-let isUndoing = false;
+let state: HistoryState = {
+  index: readEntry().index ?? window.history.length,
+  isUndoing: false,
+};
 
 function notifyListeners(
   location: SiteLocation,
@@ -54,7 +55,7 @@ function notifyListeners(
   Object.assign(history, {
     location,
     action,
-    index,
+    index: state.index,
     isExistingEntry,
   } satisfies HistoryTransition);
   for (const listener of [...listeners]) {
@@ -66,7 +67,8 @@ function notifyListeners(
 function createNavigate(action: Action, method: 'pushState' | 'replaceState') {
   return (to: string): void => {
     const url = new URL(to, window.location.href);
-    index += action === 'PUSH' ? 1 : 0;
+    const index = state.index + (action === 'PUSH' ? 1 : 0);
+    state = { ...state, index };
     window.history[method]({ index }, '', url);
     notifyListeners(readLocation(action), action, false);
   };
@@ -86,7 +88,7 @@ function subscribeTo(set: Set<Listener>, listener: Listener): () => void {
 export const history = {
   location: readLocation(),
   action: 'POP' as Action,
-  index,
+  index: state.index,
   isExistingEntry: false,
   push: createNavigate('PUSH', 'pushState'),
   replace: createNavigate('REPLACE', 'replaceState'),
@@ -94,27 +96,20 @@ export const history = {
   block: (blocker: Listener) => subscribeTo(blockers, blocker),
 };
 
-window.history.replaceState({ ...readEntry(), index }, '');
+/** Stores the index in the entry of the history. */
+function storeIndex(): void {
+  window.history.replaceState({ ...readEntry(), index: state.index }, '');
+}
+storeIndex();
 
 window.addEventListener('popstate', () => {
-  if (isUndoing) {
-    isUndoing = false;
-    return;
-  }
-  const entry = readEntry();
-  // Entering full screen pushes an entry with the same index. It is not a navigation.
-  if (entry.index === index) return;
-  // The browser has made the entry of a link to a place on the page.
-  const next = entry.index ?? index + 1;
   const location = readLocation();
-  if ([...blockers].some((blocker) => blocker(location, 'POP') === false)) {
-    isUndoing = next !== index;
-    if (isUndoing) window.history.go(index - next);
-    return;
-  }
-  index = next;
-  if (entry.index === undefined) {
-    window.history.replaceState({ ...entry, index }, '');
-  }
-  notifyListeners(location, 'POP', entry.index !== undefined);
+  const [next, step] = afterStep(state, readEntry().index, () =>
+    [...blockers].some((blocker) => blocker(location, 'POP') === false),
+  );
+  state = next;
+  if (step.type === 'undo') window.history.go(step.by);
+  if (step.type !== 'show') return;
+  if (!step.isExistingEntry) storeIndex();
+  notifyListeners(location, 'POP', step.isExistingEntry);
 });

@@ -6,24 +6,19 @@ import {
   writeSessionRecord,
 } from '@site/src/runtime/tabStorage';
 import { history, type HistoryTransition } from './history';
+import { ScrollPositions } from './scrollPositions';
 
 const KEY = 'scroll-positions';
 
-/** How far each entry was scrolled, in CSS pixels, by its index. */
-const scrollPositions = readSessionRecord(KEY) as Record<
-  number,
-  number | undefined
->;
-
-/** The index of the entry whose page is shown. */
-let shownIndex = history.index;
+const positions = new ScrollPositions(
+  readSessionRecord(KEY) as ScrollPositions['tops'],
+  history.index,
+);
 
 addEventListener(
   'scroll',
   () => {
-    // Otherwise the browser may have scrolled for an entry whose page has not come.
-    if (shownIndex === history.index)
-      scrollPositions[shownIndex] = window.scrollY;
+    positions.onScroll(history.index, window.scrollY);
   },
   { passive: true },
 );
@@ -34,13 +29,13 @@ addEventListener(
 addEventListener('popstate', ({ state }) => {
   const isReturn = (state as { index?: number } | null)?.index !== undefined;
   if (isReturn && window.history.scrollRestoration === 'manual') {
-    scrollPositions[shownIndex] = window.scrollY;
+    positions.save(window.scrollY);
   }
 });
 
-/** Scrolls to the place that the reader had left, if one is known. */
-function scrollTo(index: number): void {
-  const top = scrollPositions[index];
+/** Shows an entry, and scrolls to where the reader had left it. */
+function show(index: number, isExistingEntry: boolean): void {
+  const top = positions.show(index, isExistingEntry);
   if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
 }
 
@@ -50,17 +45,17 @@ const { history: browserHistory } = window;
 const setManualRestoration = () => {
   browserHistory.scrollRestoration = 'manual';
 };
-if (browserHistory.scrollRestoration === 'manual') scrollTo(shownIndex);
+if (browserHistory.scrollRestoration === 'manual') show(history.index, true);
 if (document.readyState === 'complete') setManualRestoration();
 addEventListener('pageshow', setManualRestoration);
 addEventListener('pagehide', () => {
   browserHistory.scrollRestoration = 'auto';
-  writeSessionRecord(KEY, scrollPositions);
+  writeSessionRecord(KEY, positions.tops);
 });
 
 /** Keeps the place that the reader leaves, before the next page is shown. */
 export function saveScrollPosition({ action }: HistoryTransition): void {
-  if (action !== 'POP') scrollPositions[shownIndex] = window.scrollY;
+  if (action !== 'POP') positions.save(window.scrollY);
 }
 
 /** Scrolls to the place that the reader had left, once its page is shown. */
@@ -68,11 +63,5 @@ export function restoreScrollPosition({
   index,
   isExistingEntry,
 }: HistoryTransition): void {
-  if (isExistingEntry) {
-    scrollTo(index);
-  } else if (index !== shownIndex) {
-    // That of an entry which this one has replaced.
-    scrollPositions[index] = undefined;
-  }
-  shownIndex = index;
+  show(index, isExistingEntry);
 }
