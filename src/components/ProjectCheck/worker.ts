@@ -21,6 +21,9 @@ export interface SourceBatch {
   readonly isLast: boolean;
 }
 
+/** Progress is not told more often than this, in ms: the page renders each. */
+const PROGRESS_STEP_MS = 200;
+
 /** The question with all of its files. */
 async function completeQuestion(
   question: Question,
@@ -44,7 +47,11 @@ addEventListener('message', ({ data, ports }: MessageEvent<Question>) => {
   const reply = (message: Reply) => {
     port?.postMessage(message);
   };
+  let saidAt = 0;
   const onProgress = (text: string) => {
+    const now = performance.now();
+    if (now - saidAt < PROGRESS_STEP_MS) return;
+    saidAt = now;
     reply({ type: 'progress', text });
   };
   completeQuestion(data, port)
