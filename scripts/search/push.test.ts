@@ -53,5 +53,5 @@ test('ranks the title of a post below those of the docs, and a text by links to 
   const pages = [['/x', [2, 0, 'Open', [], ['Show it']]]] as const;
   const records = toRecords({ ...DOCS, pages }, 'https://example.com');
   expect(records.map(({ content }) => content)).toEqual([null, 'Show it']);
-  expect(toRecords(POSTS, 'https://example.com')[0]?.rank).toBe(95);
+  expect(toRecords(POSTS, 'https://example.com')[0]?.weight).toBe(95);
 });

@@ -63,7 +63,7 @@ export function toRecords(file: IndexFile, origin: string) {
           language: file.language,
           version,
           docusaurus_tag: file.tag,
-          rank: content === null ? 110 - 10 * level - post : 0,
+          weight: content === null ? 110 - 10 * level - post : 0,
         }));
     },
   );
@@ -107,9 +107,9 @@ export async function pushSearch(
   await client.waitForTask({ indexName, taskID });
   await client.replaceAllObjects({
     indexName,
-    objects: records.map(({ rank, ...record }, position) => ({
+    objects: records.map(({ weight, ...record }, position) => ({
       ...record,
-      weight: { level: rank, position },
+      weight: { level: weight, position },
     })),
   });
 }
