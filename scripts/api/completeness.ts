@@ -69,34 +69,42 @@ export function checkCompleteness(version: DocsVersionName): Problem[] {
     readDocumentedPage(readMdxPage(file), docs),
   );
   const problems: Problem[] = [];
-  const report = (file: string, line: number, rule: string, message: string) =>
-    problems.push({ file, line, column: 1, rule: `api-${rule}`, message });
+  const report = (found: Omit<Problem, 'column'>) =>
+    problems.push({ ...found, column: 1 });
   const documented = new Map<string, string>();
   for (const { file, members } of pages) {
     for (const { of, name, line, heading } of members) {
       const wrong = unknownName(api, version, { of, name });
-      if (wrong !== undefined) report(file, line, 'unknown', wrong);
+      if (wrong !== undefined) {
+        report({ file, line, rule: 'api-unknown', message: wrong });
+      }
       const named = new RegExp(`(^|[^\\w])${name}($|[^\\w])`);
       if (!named.test(heading.text) || (of !== undefined && !heading.isCode)) {
-        report(
-          ...[file, line, 'heading'],
-          `<Member name="${name}"> stands under "${heading.text}". Put it right under a heading \`${name}\`.`,
-        );
+        report({
+          file,
+          line,
+          rule: 'api-heading',
+          message: `<Member name="${name}"> stands under "${heading.text}". Put it right under a heading \`${name}\`.`,
+        });
       }
       const owner = of && allMembers(api, of).get(name)?.owner;
       const key = of === undefined ? name : `${owner ?? of}.${name}`;
       const first = documented.get(key);
       const isSharedMember = kindOf(api, owner ?? '') === 'types';
       if (of && owner && canonicalOwner(api, of) !== owner && !isSharedMember) {
-        report(
-          ...[file, line, 'repeated'],
-          `${of} inherits ${name} from ${owner} unchanged: link to its section there.`,
-        );
+        report({
+          file,
+          line,
+          rule: 'api-repeated',
+          message: `${of} inherits ${name} from ${owner} unchanged: link to its section there.`,
+        });
       } else if (first !== undefined) {
-        report(
-          ...[file, line, 'repeated'],
-          `${key} is documented in ${first} already: link to it.`,
-        );
+        report({
+          file,
+          line,
+          rule: 'api-repeated',
+          message: `${key} is documented in ${first} already: link to it.`,
+        });
       }
       documented.set(key, first ?? `${file}:${line}`);
     }
@@ -105,10 +113,12 @@ export function checkCompleteness(version: DocsVersionName): Problem[] {
     if (documented.has(key)) continue;
     const [name = '', of] = key.split('.').reverse();
     const line = `<Member ${of ? `of="${of}" ` : ''}name="${name}" />`;
-    report(
-      ...[docs, 1, 'missing'],
-      `${key} has no section. Add a heading \`${name}\` with ${line}.`,
-    );
+    report({
+      file: docs,
+      line: 1,
+      rule: 'api-missing',
+      message: `${key} has no section. Add a heading \`${name}\` with ${line}.`,
+    });
   }
   const known = namesOfVersions();
   for (const page of pages) {
@@ -117,10 +127,12 @@ export function checkCompleteness(version: DocsVersionName): Problem[] {
       page,
       known,
     )) {
-      report(
-        ...[page.file, line, 'stale'],
-        `\`${name}\` has no <Member> line; it is in ${versions.join(', ') || 'no version'}.`,
-      );
+      report({
+        file: page.file,
+        line,
+        rule: 'api-stale',
+        message: `\`${name}\` has no <Member> line; it is in ${versions.join(', ') || 'no version'}.`,
+      });
     }
   }
   return problems;
