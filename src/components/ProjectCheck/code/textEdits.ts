@@ -103,38 +103,84 @@ const matchLengthAt = (text: string, offset: number, pattern: RegExp): number =>
   pattern.exec(text.slice(offset))?.[0].length ?? 0;
 const BLANKS = /^[^\S\n]*/;
 
-/** Takes out an attribute, a property or a specifier, with its comma. */
+/** Removes an attribute, a property or a specifier, with its comma. */
 export function removeListItem(code: SemanticModel, node: Node): TextEdit[] {
+  const { start, end } = spanOf(node);
+  return node.type.startsWith('JSX')
+    ? removeAttribute(code, start, end)
+    : removeItem(code, start, end);
+}
+
+function removeAttribute(
+  code: SemanticModel,
+  start: number,
+  end: number,
+): TextEdit[] {
   const { source } = code;
-  let { start, end } = spanOf(node);
-  const isAttribute = node.type.startsWith('JSX');
-  const at = isAttribute ? end : end + matchLengthAt(source, end, COMMA);
-  const hasComma = at > end;
+  if (mustKeepLine(code, start, end)) {
+    return [{ start, end, text: '' }, removeBlanks(source, end)];
+  }
+  const isNextSeparated = /[\s/>]/.test(source[end] ?? '');
+  const blank = isNextSeparated ? blankBefore(source, start) : '';
+  return [{ start: start - blank.length, end, text: '' }];
+}
+
+function removeItem(
+  code: SemanticModel,
+  start: number,
+  nodeEnd: number,
+): TextEdit[] {
+  const { source } = code;
+  const commaEnd = nodeEnd + matchLengthAt(source, nodeEnd, COMMA);
+  const hasComma = commaEnd > nodeEnd;
+  const isCommaNext = source.slice(nodeEnd, commaEnd).trim() === ',';
+  const end = isCommaNext ? commaEnd : nodeEnd;
   const edits: TextEdit[] = [];
-  if (source.slice(end, at).trim() === ',') end = at;
-  else if (hasComma) edits.push({ start: at - 1, end: at, text: '' });
+  // A comment between the item and its comma stays.
+  if (hasComma && !isCommaNext) {
+    edits.push({ start: commaEnd - 1, end: commaEnd, text: '' });
+  }
+  if (mustKeepLine(code, start, end)) {
+    return [{ start, end, text: '' }, removeBlanks(source, end), ...edits];
+  }
   const blank = blankBefore(source, start);
   const before = start - blank.length;
-  const next = source[end] ?? '';
-  const isAfterLineComment = code.file.comments?.some(
+  if (source[before - 1] === '{') {
+    const item = blank.includes('\n')
+      ? { start: before, end, text: '' }
+      : { start, end: end + matchLengthAt(source, end, /^ */), text: '' };
+    return [item, ...edits];
+  }
+  // The last item without a comma takes the one before it along.
+  const isLast = !hasComma && source[before - 1] === ',';
+  const itemStart = isLast ? before - 1 : before;
+  return [{ start: itemStart, end, text: '' }, ...edits];
+}
+
+/**
+ * Whether the line break before an item has to stay: the text after it would get into
+ * the comment before it, or a comment after it would get behind what is above.
+ */
+function mustKeepLine(
+  { source, file }: SemanticModel,
+  start: number,
+  end: number,
+): boolean {
+  const blank = blankBefore(source, start);
+  const before = start - blank.length;
+  const isAfterLineComment = file.comments?.some(
     ({ type, start: from = 0, end: to = 0 }) =>
       type === 'CommentLine' && from < before && before <= to,
   );
-  const after = end + matchLengthAt(source, end, BLANKS);
   const isBeforeComment =
-    blank.includes('\n') && /^\/[/*]/.test(source.slice(after));
-  if (isAfterLineComment || isBeforeComment) {
-    // The line has to stay: what followed would get into the comment, and a
-    // comment behind it would get behind what is above.
-    edits.push({ start: end, end: after, text: '' });
-  } else if (!isAttribute && source[before - 1] === '{') {
-    if (blank.includes('\n')) start = before;
-    else end += matchLengthAt(source, end, /^ */);
-  } else if (!isAttribute || /[\s/>]/.test(next)) {
-    const isLast = !isAttribute && !hasComma && source[before - 1] === ',';
-    start = isLast ? before - 1 : before;
-  }
-  return [{ start, end, text: '' }, ...edits];
+    blank.includes('\n') &&
+    /^\/[/*]/.test(source.slice(removeBlanks(source, end).end));
+  return isAfterLineComment === true || isBeforeComment;
+}
+
+/** Removes blanks, but no line break. */
+function removeBlanks(source: string, start: number): TextEdit {
+  return { start, end: start + matchLengthAt(source, start, BLANKS), text: '' };
 }
 
 /** Takes out a statement, with its line if nothing else is there. */

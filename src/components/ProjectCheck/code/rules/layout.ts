@@ -1,5 +1,5 @@
 /** Where elements are, as far as that concerns a rule. */
-import type { JSXElement, Node } from '@babel/types';
+import type { JSXElement, JSXFragment, Node } from '@babel/types';
 import {
   isFunction,
   isInside,
@@ -39,41 +39,47 @@ function ancestorOverlaps(
   const parent = code.parentOf(node);
   if (!parent || seen.has(node)) return false;
   seen.add(node);
-  if (parent.type === 'JSXElement' || parent.type === 'JSXFragment') {
-    if (parent.children.some((each) => isSibling(each, node, context))) {
-      return true;
+  const parentOverlaps = () => ancestorOverlaps(parent, context, seen);
+  switch (parent.type) {
+    case 'Program':
+      return false;
+    case 'JSXFragment':
+      return hasSibling(parent, node, context) || parentOverlaps();
+    case 'JSXElement': {
+      if (hasSibling(parent, node, context)) return true;
+      const effect = containerEffect(parent, context);
+      return effect === 'other' ? parentOverlaps() : effect === 'bad';
     }
-    if (parent.type === 'JSXFragment')
-      return ancestorOverlaps(parent, context, seen);
-    const around = containerEffect(parent, context);
-    return around === 'other'
-      ? ancestorOverlaps(parent, context, seen)
-      : around === 'bad';
+    case 'JSXAttribute':
+      return /^(?:List\w+|render\w+)$/.test(nameOf(parent.name) ?? '');
+    case 'VariableDeclarator':
+    case 'FunctionDeclaration': {
+      const binding = code.bindingOf(parent.id);
+      if (!binding) return parentOverlaps();
+      return code
+        .referencesOf(binding)
+        .some((each) => ancestorOverlaps(usedAs(each, context), context, seen));
+    }
+    default:
+      return isListCallback(node, parent) || parentOverlaps();
   }
-  // One for each entry of a list.
-  if (
+}
+
+function hasSibling(
+  { children }: JSXElement | JSXFragment,
+  node: Node,
+  context: RuleContext,
+): boolean {
+  return children.some((each) => isSibling(each, node, context));
+}
+
+/** Whether a function is called for each entry of a list. */
+function isListCallback(node: Node, parent: Node): boolean {
+  return (
     isFunction(node) &&
     'callee' in parent &&
     /^(?:flatMap|from|map)$/.test(memberNameOf(parent.callee) ?? '')
-  ) {
-    return true;
-  }
-  if (parent.type === 'JSXAttribute') {
-    return /^(?:List\w+|render\w+)$/.test(nameOf(parent.name) ?? '');
-  }
-  const named =
-    parent.type === 'VariableDeclarator' ||
-    parent.type === 'FunctionDeclaration'
-      ? code.bindingOf(parent.id)
-      : undefined;
-  if (named) {
-    return code
-      .referencesOf(named)
-      .some((each) => ancestorOverlaps(usedAs(each, context), context, seen));
-  }
-  return parent.type === 'Program'
-    ? false
-    : ancestorOverlaps(parent, context, seen);
+  );
 }
 
 /** The element of a component, or the name alone. */
