@@ -98,3 +98,21 @@ test('a drag on the poster runs the demo and moves its sheet, which can be dragg
   await expect(running).toBeVisible();
   await expectTop(screen, 560);
 });
+
+test('loads the pictures of the whole page before the reader scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '');
+  const pictures = page.locator('.main-wrapper img');
+  expect(await pictures.count()).toBeGreaterThan(5);
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((all) =>
+        (all as HTMLImageElement[]).every(
+          ({ naturalWidth }) => naturalWidth > 0,
+        ),
+      ),
+    )
+    .toBe(true);
+});

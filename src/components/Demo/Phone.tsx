@@ -182,8 +182,9 @@ function Poster({ name, isFirst }: Pick<Props, 'name' | 'isFirst'>): ReactNode {
       src={useBaseUrl(`/img/demos/${name}.webp`)}
       width={640}
       height={560}
-      // On the first screen it is the page's largest paint.
-      {...(isFirst === true ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      // On the first screen it is the page's largest paint. The others are loaded too:
+      // a screenshot of the whole page shows them.
+      fetchPriority={isFirst === true ? 'high' : 'low'}
       alt=""
     />
   );

@@ -82,7 +82,6 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   }
   brokenLinks.collectAnchor(id);
   const text = headingPlainText(children);
-  const title = `Direct link to ${text}`;
   return (
     <As
       {...props}
@@ -95,8 +94,8 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
       <Link
         className="hash-link"
         to={`#${id}`}
-        aria-label={title}
-        title={title}
+        // Its name as well.
+        title={`Direct link to ${text}`}
       />
     </As>
   );

@@ -29,7 +29,7 @@ function Card({ name }: { readonly name: Example }): ReactNode {
             className={styles.poster}
             style={{ borderRadius: '1rem' }}
             src={`${BASE_PATH}img/demos/${name}.webp`}
-            loading="lazy"
+            fetchPriority="low"
             alt=""
           />
         </span>
