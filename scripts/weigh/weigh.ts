@@ -14,7 +14,7 @@ const KB = 1000;
  */
 const BUDGETS = {
   /** Scripts of any page: of docs those with demos have most, then the search page. */
-  js: { docs: 99.4 * KB, blog: 90 * KB, other: 103.5 * KB },
+  js: { docs: 99.6 * KB, blog: 90.2 * KB, other: 103.7 * KB },
   /** Stylesheets of any page. */
   css: 11.2 * KB,
   /** HTML of the median docs page. */
