@@ -59,6 +59,8 @@ function check([title, command]: (typeof CHECKS)[number]): string {
     maxBuffer: 64 * 1024 * 1024,
     shell: true,
   });
+  // At once: a run that is stopped has said what it found.
+  console.log(status === 0 ? 'passes' : 'fails');
   if (status === 0) return `- [x] ${title}`;
   const output = (stdout + stderr).trim().slice(-MAX_OUTPUT);
   return `- [ ] ${title}: \`${command}\` fails.\n\n\`\`\`\`text\n${output}\n\`\`\`\`\n`;

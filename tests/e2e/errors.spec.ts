@@ -79,6 +79,7 @@ test('sections 4, 5 and 8, code that loads, and a navbar item', async ({
   }
 });
 
+// A page without a default export, also of section 5, stops the build.
 test('sections 5 and 8, what breaks a rule of the framework is named', async ({
   page,
 }) => {
