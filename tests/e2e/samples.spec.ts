@@ -5,7 +5,7 @@ import { isTypeScript } from '../../scripts/samples/collectSamples';
 import { routeOf } from '../../scripts/check/pages';
 import { contentFiles } from '../../src/site/contentFiles';
 import { readMdxPage } from '../../src/site/mdx';
-import { COLOR_MODES } from '../../src/site/samplePages';
+import { COLOR_MODES } from '../../src/site/pageKinds';
 import { CURRENT_VERSION } from '../../src/site/versions';
 import { appFaults } from './appFaults';
 import { setMode } from './axe';
