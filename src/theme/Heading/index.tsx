@@ -82,6 +82,7 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   }
   brokenLinks.collectAnchor(id);
   const text = headingPlainText(children);
+  const title = `Direct link to ${text}`;
   return (
     <As
       {...props}
@@ -94,8 +95,9 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
       <Link
         className="hash-link"
         to={`#${id}`}
-        // Its name as well.
-        title={`Direct link to ${text}`}
+        // Without it, its name would be the "#" that the stylesheet shows.
+        aria-label={title}
+        title={title}
       />
     </As>
   );
