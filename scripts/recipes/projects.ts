@@ -142,7 +142,7 @@ function jestWith(line: InstallLine): Project {
         ? ['@testing-library/react-native@13']
         : ['@testing-library/react-native', 'test-renderer']),
     ],
-    likeReact: isExact ? ['react', 'react-test-renderer'] : [],
+    likeReact: ['react', 'react-test-renderer'],
     app: {
       'Menu.tsx': SHEET,
       'babel.config.js': `module.exports = { presets: ['module:@react-native/babel-preset'], plugins: ['react-native-${plugin}/plugin'] };\n`,
