@@ -62,12 +62,15 @@ const BUNDLING = {
 /** The module of the site's configuration for the browser: what its components read. */
 function configModule(config: DocusaurusConfig): string {
   const { title, titleDelimiter, url, baseUrl, trailingSlash } = config;
+  const { organizationName, projectName } = config;
   const needed = {
     title,
     titleDelimiter,
     url,
     baseUrl,
     trailingSlash,
+    organizationName,
+    projectName,
     future: { experimental_router: config.future.experimental_router },
     themeConfig: {
       ...config.themeConfig,
