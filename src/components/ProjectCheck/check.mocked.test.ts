@@ -1,6 +1,17 @@
 // What a form is answered about texts of every kind, and of two at once.
 import { expect, test, vi } from 'vitest';
 import { checkText } from './check';
+import type * as Engines from './engines';
+import { loadMessages, loadVersions } from './engines';
+
+vi.mock('./engines', async (importOriginal) => {
+  const engines = await importOriginal<typeof Engines>();
+  return {
+    ...engines,
+    loadMessages: vi.fn(engines.loadMessages),
+    loadVersions: vi.fn(engines.loadVersions),
+  };
+});
 
 // What the build collects.
 vi.mock('./messages', async () => {
@@ -37,6 +48,15 @@ test.each([
   const outcome = await checkText(text, 'v4');
   const parts = ['versions', 'sections', 'changes'] as const;
   expect(parts.filter((part) => outcome[part]).join(', ')).toBe(expected);
+});
+
+test('parts that cannot be loaded reject the check, and nothing else', async () => {
+  vi.mocked(loadVersions).mockRejectedValueOnce(new Error('gone'));
+  // As `importScripts` does.
+  vi.mocked(loadMessages).mockImplementationOnce(() => {
+    throw new Error('gone');
+  });
+  await expect(checkText(MESSAGE)).rejects.toThrow('gone');
 });
 
 test('what is not known is searched by its message', async () => {

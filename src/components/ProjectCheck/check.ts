@@ -64,13 +64,20 @@ function isJson(text: string): boolean {
   }
 }
 
+// Asynchronous, since a worker's loader throws at once, and what is asked for beside it
+// would be rejected unheard.
+async function explainedSections(text: string) {
+  const { sectionsFor } = await loadMessages();
+  return sectionsFor(text);
+}
+
 /** Looks for messages and for versions: a report of an issue has both. */
 async function checkMessagesAndVersions(text: string): Promise<Outcome> {
   const asked = checkVersions(text);
   // A package.json has no messages.
   if (isJson(text) && (await asked).versions) return asked;
   const [sections, outcome] = await Promise.all([
-    loadMessages().then(({ sectionsFor }) => sectionsFor(text)),
+    explainedSections(text),
     asked,
   ]);
   if (sections.length === 0) return outcome;
