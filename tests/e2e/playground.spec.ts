@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults, setMode } from './axe';
-import { expect, open, test } from './fixtures';
+import { expect, open, saveData, test } from './fixtures';
 import { demoOf, expectTop, handleOf, run, screenOf } from './liveDemo';
 import { drag } from './pointer';
 import { boxOf, clipboard } from './siteLayout';
@@ -100,6 +100,8 @@ test('the props are there before the playground runs, a change of one runs it, a
   page,
 }) => {
   await emulateOldBrowser(page);
+  // Else scrolling to it runs it, and a change before it rests stops its sheet.
+  await saveData(page);
   await open(page, '');
   const demo = demoOf(page, NAME);
   const running = demo.locator('[data-run-status="running"]');
