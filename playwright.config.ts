@@ -18,8 +18,7 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/e2e/screenshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // Two keep 1.3 of two cores busy: tests also wait for timers and animations.
-  workers: 3,
+  workers: 2,
   // What passes at the second try is listed as flaky: a fault to look for.
   retries: process.env.CI === undefined ? 0 : 1,
   reporter: [['list']],

@@ -5,6 +5,7 @@ import { addLink, sidebarLink, menu, menuButton, scrollY } from './siteLayout';
 import { BASE_PATH } from './sites';
 
 const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
 
 /** How tall a page may be on a phone when it opens, in CSS pixels. */
 const TALLEST = 15_000;
@@ -26,11 +27,14 @@ const parts = (page: Page) => page.locator('[data-section-part]');
 test('keeps long pages short on phones, and their height while they are read', async ({
   page,
 }) => {
-  await page.setViewportSize(PHONE);
-  for (const route of LONG_PAGES) {
+  const phone = LONG_PAGES.map((route) => [route, PHONE, TALLEST] as const);
+  // On wide screens all is open.
+  const all = [...phone, ['usage', DESKTOP, Infinity] as const];
+  for (const [route, size, tallest] of all) {
+    await page.setViewportSize(size);
     await open(page, route);
     const before = await pageHeight(page);
-    expect(before, route).toBeLessThan(TALLEST);
+    expect(before, route).toBeLessThan(tallest);
     for (let y = 0; y < before; y += 800) {
       await page.evaluate((top) => {
         window.scrollTo({ top, behavior: 'instant' });
@@ -130,7 +134,7 @@ test('shows everything in wide windows, on paper and without scripts', async ({
     expect(heights.length).toBeGreaterThan(40);
     expect(Math.min(...heights)).toBeGreaterThan(0);
   };
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(DESKTOP);
   await open(page, 'props');
   await expectShown(page);
   await expect(page.locator('[data-section-toggle]:visible')).toHaveCount(0);
@@ -166,7 +170,7 @@ test('shows everything when what opens the sections cannot be loaded', async ({
 test('highlights one entry of the sidebar and names it in the breadcrumbs', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(DESKTOP);
   await open(page, 'faq');
   const current = page.locator('aside [aria-current]');
   const highlighted = page.locator(
