@@ -12,8 +12,11 @@ const TALLEST = 15_000;
 
 /** The longest page of each version, and the longest with demos. */
 const LONG_PAGES = [
-  ...['troubleshooting', 'v4/troubleshooting', 'v2/scrollables'],
-  ...['props', 'web-support'],
+  'troubleshooting',
+  'v4/troubleshooting',
+  'v2/scrollables',
+  'props',
+  'web-support',
 ];
 
 const pageHeight = (page: Page) =>

@@ -177,9 +177,12 @@ test.each(BASES)(
       const { rows, ...report } = await ask(asked);
       const index = CHECKED_PACKAGES.findIndex(({ key }) => key === part);
       const parts: Record<string, readonly (Note | undefined)[]> = {
-        ...{ summary: report.summary, notes: report.notes },
-        ...{ commandNotes: report.commandNotes, issues: report.issues },
-        ...{ noIssues: [report.noIssues], babel: [report.babel] },
+        summary: report.summary,
+        notes: report.notes,
+        commandNotes: report.commandNotes,
+        issues: report.issues,
+        noIssues: [report.noIssues],
+        babel: [report.babel],
         next: nextSteps({ ...report, rows }),
       };
       return [

@@ -15,8 +15,9 @@ interface Bundle {
 
 /**
  * Makes the step that closes sections of long pages, and puts `<link rel=preload>` into a
- * page's head for the scripts of its component and its islands. It moves React's preload of the first picture there too: in
- * the body the browser finds it only after the stylesheets, and paints without it.
+ * page's head for the scripts of its component and its islands. It moves React's preload
+ * of the first picture there too: in the body the browser finds it only after the
+ * stylesheets, and paints without it.
  */
 export const pageScripts = (readBundle: () => Bundle): AfterBuildStep => ({
   name: 'page-scripts',

@@ -1,4 +1,5 @@
 /** Finds out what the form is given, and judges it. Runs in the worker. */
+import { MAX_QUERY_LENGTH } from '@site/src/site/searchSettings';
 import type { CheckedCode, WrittenFor } from './checkCode';
 import { checkProject } from './checkProject';
 import {
@@ -36,8 +37,6 @@ async function checkVersions(text: string): Promise<Outcome> {
   return 'problem' in found ? found : answerOf(engine.answer(found.setup));
 }
 
-/** Most characters that the field of the search takes. */
-const MAX_QUERY_LENGTH = 64;
 const MESSAGE =
   /^(?!at ).*\b(?:\w*Error: \S|is not|cannot|can't|could not|failed|undefined|invalid|unable)/i;
 /** Colors of a terminal, whose first character a copy may have lost. */
@@ -64,8 +63,8 @@ function isJson(text: string): boolean {
   }
 }
 
-// Asynchronous, since a worker's loader throws at once, and what is asked for beside it
-// would be rejected unheard.
+// Asynchronous, because the loader of a worker throws at once: the versions, which are
+// asked for at the same time, would be rejected with nobody to hear it.
 async function explainedSections(text: string) {
   const { sectionsFor } = await loadMessages();
   return sectionsFor(text);

@@ -222,7 +222,8 @@ function readOutput(text: string): ReadResult | undefined {
     if (own === undefined) continue;
     const { unresolvable, ...listing } = packages[name] ?? {};
     packages[name] = {
-      ...{ ...listing, ...own },
+      ...listing,
+      ...own,
       ...(unresolvable === 'refused' && { isRefused: true }),
     };
   }

@@ -92,7 +92,10 @@ export function judgeRows(judged: AssessmentInput): Row[] {
       sentences.some((each) => each.status === status),
     );
     return {
-      ...{ name, label, link, found: foundText(name, judged) },
+      name,
+      label,
+      link,
+      found: foundText(name, judged),
       statements: sentences.map(({ statement }) => statement),
       status: worst ?? judgment.status,
       text: sentences.map(({ text }) => text).join(' '),
