@@ -259,18 +259,18 @@ interface SynonymMatch {
   readonly phrase: string;
 }
 
+/** The synonyms by the stems of the words that ask for them. */
+const SYNONYM_RULES = SYNONYMS.flatMap(({ input, expansions }) =>
+  input.map((text) => ({ input: text.split(' ').map(stemWord), expansions })),
+);
+
 function synonymsIn(words: readonly string[]): SynonymMatch[] {
   const stems = words.map(stemWord);
-  const rules = SYNONYMS.flatMap(({ input, expansions }) =>
-    input.map((text) => ({ input: text.split(' ').map(stemWord), expansions })),
-  );
   return words.flatMap((_, start) =>
-    rules
-      .filter(({ input }) =>
-        input.every((stem, index) => stem === stems[start + index]),
-      )
-      .flatMap(({ input: { length }, expansions }) =>
-        expansions.map((phrase) => ({ start, length, phrase })),
-      ),
+    SYNONYM_RULES.filter(({ input }) =>
+      input.every((stem, index) => stem === stems[start + index]),
+    ).flatMap(({ input: { length }, expansions }) =>
+      expansions.map((phrase) => ({ start, length, phrase })),
+    ),
   );
 }
