@@ -100,6 +100,8 @@ test('a drag of 100 px by mouse and by touch moves a sheet as far, at each scale
   const handle = handleOf(screen);
   for (const [kind, scale] of [
     ['mouse', 1],
+    ['touch', 1],
+    ['mouse', 0.85],
     ['touch', 0.85],
     ['mouse', 0.6],
     ['touch', 0.6],

@@ -40,6 +40,12 @@ export async function chooseVersion(page: Page, index: number): Promise<void> {
 
 export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
+/** How tall a page may be on a phone when it opens, in CSS pixels. */
+export const MAX_HEIGHT_ON_PHONES = 15_000;
+
+export const pageHeight = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight);
+
 export const clipboard = (page: Page) =>
   page.evaluate(() => navigator.clipboard.readText());
 

@@ -17,7 +17,13 @@ import {
   test,
 } from '../fixtures';
 import { overlaps } from '../overlaps';
-import { openSections, scrollY, sidebar } from '../siteLayout';
+import {
+  MAX_HEIGHT_ON_PHONES,
+  openSections,
+  pageHeight,
+  scrollY,
+  sidebar,
+} from '../siteLayout';
 
 // The not-found page is answered with status 404, which the console reports.
 test.use({ allowedThroughout: [/status of 404/] });
@@ -134,6 +140,8 @@ const countUnreached = () =>
 
 /** Asserts that all of the page is in its place, at every width, and passes axe. */
 async function expectGoodLooks(page: Page, index: number, route: string) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await pageHeight(page)).toBeLessThan(MAX_HEIGHT_ON_PHONES);
   await openSections(page);
   const isKind = KINDS.has(route);
   // Four pages one after another are audited at both widths and in both modes,
