@@ -5,19 +5,18 @@ import {
   compatibility,
   sheetRangeOf,
 } from '../../../shared/releases/compatibilityRows';
-import { DATA_DATE } from '../../../shared/releases/dataDate';
 import {
   affects,
   issueRows,
   newestOfSameMajor,
 } from '../../../shared/releases/issueRows';
-import { formatList } from '../../../site/formatList';
-import { count, type Finding } from '../findings';
-import { issueNote } from './answer';
+import type { Finding } from '../findings';
+import { issueNote, type Note } from './answer';
 import { peersOf } from './conflicts';
 import { findingOf } from './findings';
 import { LINKS, tableFor } from './conflictMessages';
 import { labelOf } from './setup';
+import { say, type Sentence } from './statements';
 import {
   resolveCandidates,
   parseExactVersion,
@@ -44,35 +43,31 @@ const sdksOf = (version: string): string[] =>
   );
 
 /** What a release needs, and what it works with. */
-function needsOf(version: string): Finding[] {
+function notesOf(version: string): Note[] {
   const peers = peersOf(SHEET, version)
     .filter(([, range]) => range !== '*')
     .map(([name, range]) => `${labelOf(name)} \`${range}\``);
   const sdks = sdksOf(version);
-  const notes = [
-    {
-      text: `${version} needs ${formatList(peers)}.`,
-      link: tableFor(version),
-    },
-    ...(sdks.length > 0
-      ? [
-          {
-            text: `It works with Expo SDK ${formatList(sdks)}.`,
-            link: LINKS.expo,
-          },
-        ]
-      : []),
-    {
-      text: 'Whether your app has that, its `package.json` tells: paste it, or drop the folder of the project.',
-    },
+  const notes: Note[] = [
+    { ...say.releaseNeeds(version, peers), link: tableFor(version) },
   ];
-  return notes.map(findingOf('know'));
+  if (sdks.length > 0) {
+    notes.push({ ...say.releaseWorksWith(sdks), link: LINKS.expo });
+  }
+  notes.push(say.pasteManifest());
+  return notes;
 }
 
-/** Answers a text that is a release of the sheet, or a range, and nothing else. */
-export function answerRelease(
-  text: string,
-): { readonly summary: string; readonly findings: Finding[] } | undefined {
+/** What is said of a release. */
+interface ReleaseReport {
+  readonly summary: readonly Sentence[];
+  /** Known issues of the release, first those that an update fixes. */
+  readonly issues: readonly Note[];
+  readonly notes: readonly Note[];
+}
+
+/** Judges a text that is a release of the sheet, or a range, and nothing else. */
+export function reportRelease(text: string): ReleaseReport | undefined {
   const range = rangeIn(text);
   if (range === undefined) return undefined;
   const all = publishedVersions(SHEET);
@@ -80,30 +75,32 @@ export function answerRelease(
   const newest = newestOfSameMajor(version ?? all.at(-1) ?? '');
   if (version === undefined || !all.includes(version)) {
     const isSheet = /^[@bs]/i.test(text) || /^[2-9]\./.test(version ?? '');
-    const summary = `${range} is not a published release of the sheet. As of ${DATA_DATE}, the newest one is ${newest}.`;
-    return isSheet ? { summary, findings: [] } : undefined;
+    const summary = [say.isNotPublished(range, newest)];
+    return isSheet ? { summary, issues: [], notes: [] } : undefined;
   }
   const issues = issueRows.filter((issue) => affects(issue, version));
   const fixed = issues.filter((issue) => !affects(issue, newest));
-  const resolved = parseExactVersion(range)
-    ? ''
-    : `As of ${DATA_DATE}, ${range} resolves to ${version}. `;
-  const known = version.startsWith('5.')
-    ? `${version} has ${count(issues.length, 'known issue', 'known issues')}`
-    : 'Known issues are listed for version 5 only';
-  const newer =
-    version === newest
-      ? '. It is the newest release of its version.'
-      : fixed.length === 0
-        ? `. ${newest} is newer.`
-        : `, and ${count(fixed.length, 'is', 'are')} gone in ${newest}.`;
-  // What an update fixes comes first.
+  const summary = [
+    say.releaseHas(version, newest, issues.length, fixed.length),
+  ];
+  if (!parseExactVersion(range))
+    summary.unshift(say.resolvesTo(range, version));
   const sorted = [...fixed, ...issues.filter((each) => !fixed.includes(each))];
-  return {
-    summary: `${resolved}${known}${newer}`,
-    findings: [
-      ...sorted.map(issueNote).map(findingOf('issue')),
-      ...needsOf(version),
-    ],
-  };
+  return { summary, issues: sorted.map(issueNote), notes: notesOf(version) };
+}
+
+/** Answers a text that is a release of the sheet, or a range, and nothing else. */
+export function answerRelease(
+  text: string,
+): { readonly summary: string; readonly findings: Finding[] } | undefined {
+  const report = reportRelease(text);
+  return (
+    report && {
+      summary: report.summary.map((sentence) => sentence.text).join(' '),
+      findings: [
+        ...report.issues.map(findingOf('issue')),
+        ...report.notes.map(findingOf('know')),
+      ],
+    }
+  );
 }

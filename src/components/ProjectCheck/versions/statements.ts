@@ -13,6 +13,7 @@ import {
 } from './setup';
 import { ARCHITECTURE_LABELS } from './conflictMessages';
 import { formatList } from '../../../site/formatList';
+import { count } from '../findings';
 
 /** What a reader can do about a specifier that names no version. */
 const HINTS: Partial<Record<Unjudged, string>> = {
@@ -154,6 +155,32 @@ export const STATEMENTS = {
     'If it worked before an update, rebuild the app and start Metro with an empty cache.',
   isNewerRelease: (newest: string, installed: string, fixed: number) =>
     `${newest} is newer than ${installed}.${fixed === 0 ? '' : ` It does not have ${fixed === 1 ? 'one' : String(fixed)} of the known issues below.`}`,
+
+  isNotPublished: (range: string, newest: string) =>
+    `${range} is not a published release of the sheet. As of ${DATA_DATE}, the newest one is ${newest}.`,
+  resolvesTo: (range: string, version: string) =>
+    `As of ${DATA_DATE}, ${range} resolves to ${version}.`,
+  releaseHas: (
+    version: string,
+    newest: string,
+    issues: number,
+    fixed: number,
+  ) => {
+    const known = version.startsWith('5.')
+      ? `${version} has ${count(issues, 'known issue', 'known issues')}`
+      : 'Known issues are listed for version 5 only';
+    if (version === newest)
+      return `${known}. It is the newest release of its version.`;
+    return fixed === 0
+      ? `${known}. ${newest} is newer.`
+      : `${known}, and ${count(fixed, 'is', 'are')} gone in ${newest}.`;
+  },
+  releaseNeeds: (version: string, peers: readonly string[]) =>
+    `${version} needs ${formatList(peers)}.`,
+  releaseWorksWith: (sdks: readonly string[]) =>
+    `It works with Expo SDK ${formatList(sdks)}.`,
+  pasteManifest: () =>
+    'Whether your app has that, its `package.json` tells: paste it, or drop the folder of the project.',
 };
 
 type Statement = keyof typeof STATEMENTS;
