@@ -57,6 +57,13 @@ export function publicNames(api: ApiFacts): Set<string> {
   return new Set([...exported, ...members]);
 }
 
+const problemAt = (
+  file: string,
+  line: number,
+  rule: `api-${string}`,
+  message: string,
+): Problem => ({ file, line, column: 1, rule, message });
+
 /**
  * @param version the version that the pages document
  * @returns what is missing, unknown, misplaced or repeated; empty when the
@@ -68,74 +75,69 @@ export function checkCompleteness(version: DocsVersionName): Problem[] {
   const pages = contentFiles([path.join(ROOT, docs)]).map((file) =>
     readDocumentedPage(readMdxPage(file), docs),
   );
-  const problems: Problem[] = [];
-  const report = (found: Omit<Problem, 'column'>) =>
-    problems.push({ ...found, column: 1 });
+  /** Where each member is documented first. */
   const documented = new Map<string, string>();
-  for (const { file, members } of pages) {
-    for (const { of, name, line, heading } of members) {
-      const wrong = unknownName(api, version, { of, name });
-      if (wrong !== undefined) {
-        report({ file, line, rule: 'api-unknown', message: wrong });
-      }
-      const named = new RegExp(`(^|[^\\w])${name}($|[^\\w])`);
-      if (!named.test(heading.text) || (of !== undefined && !heading.isCode)) {
-        report({
-          file,
-          line,
-          rule: 'api-heading',
-          message: `<Member name="${name}"> stands under "${heading.text}". Put it right under a heading \`${name}\`.`,
-        });
-      }
-      const owner = of && allMembers(api, of).get(name)?.owner;
-      const key = of === undefined ? name : `${owner ?? of}.${name}`;
-      const first = documented.get(key);
-      const isSharedMember = kindOf(api, owner ?? '') === 'types';
-      if (of && owner && canonicalOwner(api, of) !== owner && !isSharedMember) {
-        report({
-          file,
-          line,
-          rule: 'api-repeated',
-          message: `${of} inherits ${name} from ${owner} unchanged: link to its section there.`,
-        });
-      } else if (first !== undefined) {
-        report({
-          file,
-          line,
-          rule: 'api-repeated',
-          message: `${key} is documented in ${first} already: link to it.`,
-        });
-      }
-      documented.set(key, first ?? `${file}:${line}`);
-    }
-  }
-  for (const key of publicNames(api)) {
-    if (documented.has(key)) continue;
-    const [name = '', of] = key.split('.').reverse();
-    const line = `<Member ${of ? `of="${of}" ` : ''}name="${name}" />`;
-    report({
-      file: docs,
-      line: 1,
-      rule: 'api-missing',
-      message: `${key} has no section. Add a heading \`${name}\` with ${line}.`,
-    });
-  }
   const known = namesOfVersions();
-  for (const page of pages) {
-    for (const { name, line, versions } of staleHeadings(
-      version,
-      page,
-      known,
-    )) {
-      report({
-        file: page.file,
-        line,
-        rule: 'api-stale',
-        message: `\`${name}\` has no <Member> line; it is in ${versions.join(', ') || 'no version'}.`,
-      });
+  return [
+    ...pages.flatMap((page) => checkMembers(version, page, documented)),
+    ...missingNames(api, docs, documented),
+    ...pages.flatMap((page) => staleHeadings(version, page, known)),
+  ];
+}
+
+/** Checks the `<Member>` lines of a page, and notes what they document. */
+function checkMembers(
+  version: DocsVersionName,
+  { file, members }: DocumentedPage,
+  documented: Map<string, string>,
+): Problem[] {
+  const api = loadApi(version);
+  const problems: Problem[] = [];
+  for (const { of, name, line, heading } of members) {
+    const report = (rule: `api-${string}`, message: string) =>
+      problems.push(problemAt(file, line, rule, message));
+    const wrong = unknownName(api, version, { of, name });
+    if (wrong !== undefined) report('api-unknown', wrong);
+    const named = new RegExp(`(^|[^\\w])${name}($|[^\\w])`);
+    if (!named.test(heading.text) || (of !== undefined && !heading.isCode)) {
+      report(
+        'api-heading',
+        `<Member name="${name}"> stands under "${heading.text}". Put it right under a heading \`${name}\`.`,
+      );
     }
+    const owner = of && allMembers(api, of).get(name)?.owner;
+    const key = of === undefined ? name : `${owner ?? of}.${name}`;
+    const first = documented.get(key);
+    const isSharedMember = kindOf(api, owner ?? '') === 'types';
+    if (of && owner && canonicalOwner(api, of) !== owner && !isSharedMember) {
+      report(
+        'api-repeated',
+        `${of} inherits ${name} from ${owner} unchanged: link to its section there.`,
+      );
+    } else if (first !== undefined) {
+      report(
+        'api-repeated',
+        `${key} is documented in ${first} already: link to it.`,
+      );
+    }
+    documented.set(key, first ?? `${file}:${line}`);
   }
   return problems;
+}
+
+/** Public names that no page documents. */
+function missingNames(
+  api: ApiFacts,
+  docs: string,
+  documented: ReadonlyMap<string, string>,
+): Problem[] {
+  const missing = [...publicNames(api)].filter((key) => !documented.has(key));
+  return missing.map((key) => {
+    const [name = '', of] = key.split('.').reverse();
+    const line = `<Member ${of ? `of="${of}" ` : ''}name="${name}" />`;
+    const message = `${key} has no section. Add a heading \`${name}\` with ${line}.`;
+    return problemAt(docs, 1, 'api-missing', message);
+  });
 }
 
 /** The names of exports and of their members, without what holds them. */
@@ -153,7 +155,7 @@ function staleHeadings(
   version: DocsVersionName,
   page: DocumentedPage,
   known: ReturnType<typeof namesOfVersions>,
-) {
+): Problem[] {
   const documented = new Set(page.members.map(({ heading }) => heading));
   return page.headings.flatMap((heading) => {
     const { text, isCode, line } = heading;
@@ -165,6 +167,7 @@ function staleHeadings(
     );
     const isElsewhere = versions.length > 0 && !versions.includes(version);
     const isStale = page.members.length > 0 || isElsewhere;
-    return isStale ? { name, line, versions } : [];
+    const message = `\`${name}\` has no <Member> line; it is in ${versions.join(', ') || 'no version'}.`;
+    return isStale ? problemAt(page.file, line, 'api-stale', message) : [];
   });
 }
