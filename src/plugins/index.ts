@@ -18,8 +18,8 @@ import serveLastBuild from './bundling/serve-last-build';
 import pageList from './bundling/page-list';
 import searchBackend from '../components/Search/backendPlugin';
 import { runnableSamples } from '../components/Runner/mdx';
-import phoneBundle from '../shared/sandbox/bundle';
-import { searchIndex } from '../components/Search/index-step/index';
+import sandboxBundle from '../shared/sandbox/bundle';
+import { searchIndex } from '../components/Search/build-index/step';
 import { socialCards } from './after-build/social-cards';
 
 export interface SitePluginsOptions {
@@ -67,7 +67,7 @@ export function sitePlugins({
       liveData,
       headScripts,
       demoPrograms,
-      phoneBundle,
+      sandboxBundle,
       searchBackend,
       ...(client ? [client.plugin, compileHints] : []),
       // In any order: each step reads the pages as they were built, without what others

@@ -1,4 +1,4 @@
-declare module '@generated/phone-bundle/default/*' {
+declare module '@generated/sandbox-bundle/default/*' {
   const address: string;
   export default address;
 }

@@ -1,5 +1,5 @@
-import frameAddress from '@generated/phone-bundle/default/frame.html';
-import runtimeAddress from '@generated/phone-bundle/default/runtime.txt';
+import frameAddress from '@generated/sandbox-bundle/default/frame.html';
+import runtimeAddress from '@generated/sandbox-bundle/default/runtime.txt';
 import type { PhoneFile } from './explainLoadFailure';
 import {
   parseSandboxMessage,

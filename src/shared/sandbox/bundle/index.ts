@@ -237,11 +237,11 @@ function frameDocument(styles: string): string {
  * with a React for themselves, as a text that a page hands to the document.
  * Both are assets: no route, in no list, not indexed.
  */
-export default function phoneBundle(context: LoadContext): Plugin {
+export default function sandboxBundle(context: LoadContext): Plugin {
   const { siteDir, generatedFilesDir } = context;
-  const folder = path.join(generatedFilesDir, 'phone-bundle/default');
+  const folder = path.join(generatedFilesDir, 'sandbox-bundle/default');
   return {
-    name: 'phone-bundle',
+    name: 'sandbox-bundle',
     getPathsToWatch: () => ['src/shared/sandbox/frame/*'],
     async contentLoaded() {
       const bundler = rspack({

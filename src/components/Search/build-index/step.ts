@@ -22,7 +22,7 @@ import {
   mdxPages,
   pageFile,
 } from '../../../shared/docusaurusContent';
-import { extractPage, type ExtractedPage } from './extract';
+import { extractPage, type ExtractedPage } from './extractPage';
 
 /**
  * Serializes pages. Identifiers from samples are kept only if no text of the index

@@ -31,8 +31,8 @@ export interface ExtractedPage extends IndexFacets {
 const EXCLUDED_SELECTOR = `.hash-link, button, svg, [role="status"], [aria-hidden="true"], ${PROJECT_CHECK}, a[href^="https://snack.expo.dev"]`;
 /** Elements that stand in a word or a sentence, with no space around them. */
 const INLINE = 'a, b, code, em, i, kbd, mark, strong, sub, sup, wbr, span';
-/** Headings above lists of links, as pages write them. */
-const LISTS_OF_LINKS = new Set(['Next', 'Related', 'Moved from this page']);
+/** The heading above a page's list of links. */
+const LIST_OF_LINKS = 'Next';
 /** Facts that do not tell one member from another, by their labels in the component. */
 const NO_FACTS = new Set(['Import', 'Try']);
 const IMPORTS = /^import\s+(?:type\s+)?([^'"]+?)\s+from\s/gm;
@@ -113,6 +113,35 @@ function exampleOf(
     : undefined;
 }
 
+const startSection = (
+  level: number,
+  anchor: string,
+  heading: string,
+): ExtractedSection => ({
+  level,
+  anchor,
+  heading,
+  texts: [],
+  names: new Set(),
+});
+
+/** Adds what an element says to its section: names of a program, or a text. */
+function addElement(
+  $: CheerioAPI,
+  { names, texts }: ExtractedSection,
+  element: Element,
+): void {
+  const language = $(element).closest(CODE_BLOCK).attr('data-language');
+  if (element.tagName === 'pre' && !MESSAGES.includes(language ?? '')) {
+    identifiersIn($(element).text()).forEach((name) => names.add(name));
+    return;
+  }
+  const label = $(element).filter(DEMO).attr('aria-label');
+  const text = label ?? elementText($, element);
+  const isText = label !== undefined || hasNoNestedText($, element);
+  if (isText && text !== '') texts.push(text);
+}
+
 /**
  * Reads the searchable text of a built page: its headings, and below each the
  * paragraphs, list items, table rows, definitions and messages, and of its
@@ -132,51 +161,30 @@ export function extractPage(
   const title = tidy($('article h1, main h1').first().text());
   if (content.length === 0 || title === '') return undefined;
   content.find(EXCLUDED_SELECTOR).remove();
-  const startSection = (level: number, anchor: string, heading: string) => ({
-    level,
-    anchor,
-    heading,
-    texts: [] as string[],
-    names: new Set<string>(),
-  });
   let section = startSection(1, '', title);
-  const sections: ExtractedSection[] = [section];
+  const sections = [section];
   content.find(`h2, h3, h4, h5, h6, ${TEXTS}`).each((_, element) => {
     const level = HEADING.exec(element.tagName)?.[1];
-    if (level !== undefined) {
-      const heading = tidy($(element).text());
-      section = startSection(
-        Number(level),
-        $(element).attr('id') ?? '',
-        heading,
-      );
-      sections.push(section);
-      return;
-    }
-    const language = $(element).closest(CODE_BLOCK).attr('data-language');
-    if (element.tagName === 'pre' && !MESSAGES.includes(language ?? '')) {
-      for (const name of identifiersIn($(element).text()))
-        section.names.add(name);
-      return;
-    }
-    const label = $(element).filter(DEMO).attr('aria-label');
-    if (label !== undefined) {
-      section.texts.push(label);
-      return;
-    }
-    const text = elementText($, element);
-    if (text === '' || !hasNoNestedText($, element)) return;
     const example = exampleOf($, element, url);
-    if (example === undefined) section.texts.push(text);
-    else
-      sections.push({ level: 3, ...example, texts: [text], names: new Set() });
+    if (level !== undefined) {
+      const anchor = $(element).attr('id') ?? '';
+      section = startSection(Number(level), anchor, tidy($(element).text()));
+      sections.push(section);
+    } else if (example === undefined) {
+      addElement($, section, element);
+    } else {
+      const { anchor, heading } = example;
+      const exampleSection = startSection(3, anchor, heading);
+      addElement($, exampleSection, element);
+      sections.push(exampleSection);
+    }
   });
   return {
     tag: meta($, 'docusaurus_tag') || 'default',
     language: meta($, 'language') || 'en',
     version: meta($, 'version'),
     url,
-    sections: sections.filter(({ heading }) => !LISTS_OF_LINKS.has(heading)),
+    sections: sections.filter(({ heading }) => heading !== LIST_OF_LINKS),
     links: content
       .find('a[href]')
       .toArray()
