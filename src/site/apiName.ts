@@ -11,6 +11,9 @@ const WHOLE_NAME = new RegExp(`^(?:${NAME.source}|[a-z]\\w*(?:\\(\\))?)$`);
 export const splitAtApiNames = (text: string): string[] =>
   text.split(new RegExp(`(${NAME.source})`));
 
+/** What is in a name that is too long for a narrow column. */
+export const LONG_NAME = /\w{16}/;
+
 /** Splits a name before its capitals, where a long one may break. */
 export const splitAtCapitals = (name: string): string[] =>
   name.split(/(?<=[a-z])(?=[A-Z])/);

@@ -31,14 +31,14 @@ export default function Phone({
   ...props
 }: Props): ReactNode {
   const phone = usePhone(props);
-  const { running, state, frame, isFull, leave } = phone;
+  const { running, state, container, isFull, leave } = phone;
   const [isInspecting, setInspecting] = useState(false);
   const [forceMotion, setForceMotion] = useState(false);
-  const Frame = isFull ? 'dialog' : 'div';
+  const Container = isFull ? 'dialog' : 'div';
   return (
-    <Frame
+    <Container
       ref={(element: HTMLElement | null) => {
-        frame.current = element;
+        container.current = element;
       }}
       data-run-status={state.status}
       data-inspecting={isInspecting || undefined}
@@ -92,7 +92,7 @@ export default function Phone({
       {running && isInspecting && (
         <running.parts.Inspector session={running.session} compact={isFull} />
       )}
-    </Frame>
+    </Container>
   );
 }
 

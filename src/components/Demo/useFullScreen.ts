@@ -28,19 +28,19 @@ const entryState = () =>
   window.history.state as { readonly isFull?: boolean } | null;
 
 /**
- * Lets a frame fill the window, as a dialog over the page, while the address says
+ * Lets a phone fill the window, as a dialog over the page, while the address says
  * so: each step in the history and a reload show what their address names. The
  * page holds still behind it, and is where it was afterwards.
  *
  * @param fragment - the fragment of the address of the demo's state
  * @param isReady - whether there is something to show
- * @param frame - the element that is a `<dialog>` while it is full
+ * @param container - the element around the phone, which is a `<dialog>` while it is full
  * @param button - what enters and leaves; keeps the focus
  */
 export function useFullScreen(
   fragment: string,
   isReady: boolean,
-  frame: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,
 ) {
   const [isAsked, setAsked] = useState(false);
@@ -86,7 +86,7 @@ export function useFullScreen(
 
   const wasFull = useRef(false);
   useLayoutEffect(() => {
-    const element = frame.current;
+    const element = container.current;
     if (element instanceof HTMLDialogElement) {
       const { style } = document.documentElement;
       element.showModal();
@@ -100,7 +100,7 @@ export function useFullScreen(
     const { path, top } = page.current ?? {};
     // After several steps back it is another page.
     if (wasFull.current && window.location.pathname === path) {
-      // The frame is back in its place, the button another element.
+      // The phone is back in its place, the button another element.
       if (top === undefined) {
         element?.scrollIntoView({ block: 'center', behavior: 'instant' });
       } else {
@@ -110,7 +110,7 @@ export function useFullScreen(
     }
     wasFull.current = false;
     return undefined;
-  }, [isFull, frame, button]);
+  }, [isFull, container, button]);
 
   return { isAsked, isFull, enter, leave };
 }

@@ -54,18 +54,20 @@ const subscribeToNothing = () => () => undefined;
 
 /** Starts a phone once it is wanted, and gives what it shows. */
 function useRunning({ name, load }: PhoneProps) {
-  const [before, setBefore] = useState<IdleState>({ status: 'idle' });
+  /** What is shown until there is a session. */
+  const [idleState, setIdleState] = useState<IdleState>({ status: 'idle' });
   const [running, setRunning] = useState<ActiveDemo>();
   const wasRequested = useRef(false);
-  const latest = useLatestRef(load);
+  const latestLoad = useLatestRef(load);
+  /** What a press of the back button does that the app has no use for. */
   const back = useRef<() => void>(undefined);
-  const prepared = useRef<Promise<SandboxSession>>(undefined);
+  const openedSession = useRef<Promise<SandboxSession>>(undefined);
 
   const resetSession = useCallback(() => {
     stateProviders.set(savedStateKey(name), () => '');
-    setBefore({ status: 'idle' });
+    setIdleState({ status: 'idle' });
     setRunning(undefined);
-    prepared.current = undefined;
+    openedSession.current = undefined;
   }, [name]);
 
   /** Opens the frame, in which nothing runs yet. */
@@ -73,7 +75,7 @@ function useRunning({ name, load }: PhoneProps) {
     const open = async () => {
       const parts = await loadPhoneParts();
       const session = parts.createSession(name, {
-        load: () => latest.current?.(),
+        load: () => latestLoad.current?.(),
         onBack: () => {
           back.current?.();
         },
@@ -82,17 +84,17 @@ function useRunning({ name, load }: PhoneProps) {
       setRunning({ parts, session });
       return session;
     };
-    prepared.current ??= open().catch((error: unknown) => {
-      prepared.current = undefined;
+    openedSession.current ??= open().catch((error: unknown) => {
+      openedSession.current = undefined;
       throw error;
     });
-    return prepared.current;
-  }, [name, latest, resetSession]);
+    return openedSession.current;
+  }, [name, latestLoad, resetSession]);
 
   const run = useCallback(
     async (press?: HostMessage['press']) => {
       wasRequested.current = true;
-      setBefore({ status: 'loading' });
+      setIdleState({ status: 'loading' });
       try {
         await (await prepare()).run(press);
       } catch {
@@ -101,7 +103,7 @@ function useRunning({ name, load }: PhoneProps) {
           return;
         }
         const text = await explainLoadFailure();
-        setBefore({ status: 'failed', problem: { text, inLoading: true } });
+        setIdleState({ status: 'failed', problem: { text, inLoading: true } });
       }
     },
     [prepare, resetSession],
@@ -110,8 +112,8 @@ function useRunning({ name, load }: PhoneProps) {
   const session = running?.session;
   const state = useSyncExternalStore<IdleState | RunState>(
     session?.subscribe ?? subscribeToNothing,
-    session?.getState ?? (() => before),
-    () => before,
+    session?.getState ?? (() => idleState),
+    () => idleState,
   );
   const start = useCallback(() => {
     if (!wasRequested.current) void run();
@@ -162,15 +164,17 @@ function useNearViewport(
 /** The state of a phone, and what changes it. */
 export function usePhone(props: PhoneProps) {
   const { name, autoRun = false, appProps, fragment = `#${name}` } = props;
-  const frame = useRef<HTMLElement>(null);
+  /** The element around the phone. */
+  const container = useRef<HTMLElement>(null);
   const fullButton = useRef<HTMLButtonElement>(null);
+  /** Whether a key has started the app, which then gets the focus. */
   const followsFocus = useRef(false);
   const { running, state, run, start, prepare, back } = useRunning(props);
   const session = running?.session;
   const { isAsked, isFull, enter, leave } = useFullScreen(
     fragment,
     session !== undefined,
-    frame,
+    container,
     fullButton,
   );
   back.current = isFull ? leave : undefined;
@@ -181,7 +185,7 @@ export function usePhone(props: PhoneProps) {
     });
   }, [session, isFull, appProps]);
 
-  useNearViewport(frame, start);
+  useNearViewport(container, start);
   useEffect(() => {
     // The reader had wanted it before the page was reloaded.
     if (autoRun || isAsked || takeSavedState(savedStateKey(name)) !== undefined)
@@ -203,8 +207,8 @@ export function usePhone(props: PhoneProps) {
     if (state.isShown !== true || !followsFocus.current) return;
     followsFocus.current = false;
     // Unless the reader has gone on meanwhile.
-    if (frame.current?.contains(document.activeElement)) {
-      frame.current.querySelector('iframe')?.focus({ preventScroll: true });
+    if (container.current?.contains(document.activeElement)) {
+      container.current.querySelector('iframe')?.focus({ preventScroll: true });
     }
   }, [state.isShown]);
 
@@ -212,7 +216,7 @@ export function usePhone(props: PhoneProps) {
     running,
     state,
     fragment,
-    frame,
+    container,
     fullButton,
     isFull,
     enter,

@@ -1,8 +1,8 @@
 import type { ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** Shorter names fit into the narrowest column. */
-const LONG_NAME = /[^\s]{12}/;
+/** Shorter code fits into the narrowest column. */
+const LONG_CODE = /[^\s]{12}/;
 /** Where a name may go on in the next line: before a capital, after a sign. */
 const BREAKS = /(?<=[a-z\d])(?=[A-Z])|(?<=[(.[/])(?=\w)/;
 
@@ -23,7 +23,7 @@ export default function tableCode() {
     visit(tree, { type: 'element', tagName: 'td' }, (cell) => {
       visit(cell, { type: 'element', tagName: 'code' }, (code) => {
         code.children = code.children.flatMap((child) =>
-          child.type === 'text' && LONG_NAME.test(child.value)
+          child.type === 'text' && LONG_CODE.test(child.value)
             ? withBreaks(child.value)
             : [child],
         );

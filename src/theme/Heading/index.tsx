@@ -8,13 +8,12 @@ import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {
   isApiName,
+  LONG_NAME,
   splitAtCapitals,
   splitAtApiNames,
 } from '@site/src/site/apiName';
 import type { Props } from '@theme/Heading';
 import styles from './styles.module.css';
-
-const LONG_NAME = /\w{16}/;
 
 /** Lets a long name break before its capitals, not in the middle of a word. */
 const withBreakOpportunities = (name: string): ReactNode =>

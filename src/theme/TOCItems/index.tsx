@@ -3,6 +3,7 @@
 import { useMemo, type ReactNode } from 'react';
 import {
   isApiName,
+  LONG_NAME,
   splitAtCapitals,
   splitAtApiNames,
 } from '@site/src/site/apiName';
@@ -20,15 +21,18 @@ const markNames = (html: string): string =>
           .map((part, index) => (index % 2 === 1 ? noTranslate(part) : part))
           .join('');
 
-const LONG_NAME = /\w{16,}/g;
-
-const breakable = (html: string): string =>
-  html.replaceAll(LONG_NAME, (name) => splitAtCapitals(name).join('<wbr>'));
+const withBreakOpportunities = (html: string): string =>
+  html.replaceAll(/\w+/g, (name) =>
+    LONG_NAME.test(name) ? splitAtCapitals(name).join('<wbr>') : name,
+  );
 
 export default function TOCItemsWithNames({ toc, ...props }: Props): ReactNode {
   const marked = useMemo(
     () =>
-      toc.map((item) => ({ ...item, value: breakable(markNames(item.value)) })),
+      toc.map((item) => ({
+        ...item,
+        value: withBreakOpportunities(markNames(item.value)),
+      })),
     [toc],
   );
   return <TOCItems {...props} toc={marked} />;

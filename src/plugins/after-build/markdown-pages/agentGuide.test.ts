@@ -34,7 +34,7 @@ test.each([
     'modal/usage.md has no sample below "## Last".',
   ],
   ['{{component modal/usage Next}}', 'the sample has no default export'],
-  ['{{faults}}', 'agents.template.md names {{faults}}, which is none of'],
+  ['{{sponsors}}', 'agents.template.md names {{sponsors}}, which is none of'],
   ['(modal/usage.md#gone)', 'what is not there: modal/usage.md#gone'],
   ['a'.repeat(14_337), 'the guide has 14337 bytes, more than 14336'],
   ['{{api BottomSheetX}}', 'agents.template.md names BottomSheetX, which is'],

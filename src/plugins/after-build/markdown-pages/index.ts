@@ -118,18 +118,18 @@ async function writeLists(
   written: ReadonlyMap<string, WrittenPage>,
 ): Promise<void> {
   const { title, tagline, url } = site.siteConfig;
-  const { label } = version;
-  const latest = others.find(({ isLast }) => isLast);
+  const { label, isLast } = version;
+  const newest = others.find((other) => other.isLast);
   const listUrl = (one: LoadedVersion, file: string) =>
     url + path.posix.join(one.path, file);
   const list = [
     `# ${title} ${label}`,
     `> ${tagline}. These pages are for ${label}${
-      latest === undefined
+      newest === undefined
         ? '.'
-        : `, an old version that is no longer maintained. New apps use ${latest.label}: ${listUrl(latest, 'llms.txt')}`
+        : `, an old version that is no longer maintained. New apps use ${newest.label}: ${listUrl(newest, 'llms.txt')}`
     }`,
-    ...(latest === undefined
+    ...(isLast
       ? [
           `Start with the [guide for coding agents](${urlOf(site, GUIDE)}): versions that go together, the smallest sheet and modal, and what goes wrong, in ${String(MAX_KB)} KB.`,
         ]
