@@ -1,6 +1,6 @@
 // Sections of long pages are closed in narrow windows (`src/client/closedSections`).
 import type { Page } from '@playwright/test';
-import { waitForFrames, expect, open, test } from './fixtures';
+import { expect, open, test } from './fixtures';
 import {
   addLink,
   MAX_HEIGHT_ON_PHONES,
@@ -35,12 +35,13 @@ test('keeps the height of long pages while they are read', async ({ page }) => {
     await page.setViewportSize(size);
     await open(page, route);
     const before = await pageHeight(page);
-    for (let y = 0; y < before; y += 800) {
-      await page.evaluate((top) => {
+    await page.evaluate(async (bottom) => {
+      for (let top = 0; top < bottom; top += 800) {
         window.scrollTo({ top, behavior: 'instant' });
-      }, y);
-      await waitForFrames(page, 2);
-    }
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+      }
+    }, before);
     expect(await pageHeight(page), route).toBe(before);
   }
 });

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { EXAMPLES, type Example } from '../../src/shared/playground/examples';
 import { axeFaults } from './axe';
-import { expect, test } from './fixtures';
+import { attached, expect, test } from './fixtures';
 import {
   demoOf,
   expectRest,
@@ -97,7 +97,11 @@ test('each example stands where its poster shows it, does what the sentence abou
     await test.step(name, async () => {
       const screen = await run(page, name);
       const demo = demoOf(page, name);
-      await expect(demo.locator('[data-screen] > img')).toHaveCount(0);
+      // Its poster has faded out.
+      await attached(
+        page,
+        `[data-demo="${name}"]:not(:has([data-screen] > img))`,
+      );
       const top = await topOf(screen);
       await expectRest(screen);
       expect(await topOf(screen)).toBe(top);

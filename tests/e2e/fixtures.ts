@@ -108,6 +108,18 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
+ * Waits until the page has an element. An expectation that fails at first looks again
+ * after half a second; this one sees the element with the next frames.
+ */
+export async function attached(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => document.querySelector(wanted) !== null,
+    selector,
+    { polling: 20 },
+  );
+}
+
+/**
  * Lets the page draw, for what must not happen, or what takes time: frames are
  * counted, since a busy machine draws few in any time by the clock. An idle one
  * draws 60 in a second.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 import { DEMOS, routeOfDemo } from '../../scripts/lib/demos';
-import { open } from './fixtures';
+import { attached, open } from './fixtures';
 import { boxOf } from './siteLayout';
 
 export { DEMOS, routeOfDemo };
@@ -36,7 +36,7 @@ export async function start(page: Page, name: string): Promise<Locator> {
   if ((await button.textContent()) === 'Run the demo') {
     await button.press('Enter');
   }
-  await expect(demo.locator('[data-run-status="running"]')).toBeVisible();
+  await attached(page, `[data-demo="${name}"] [data-run-status="running"]`);
   return screenOf(demo);
 }
 
@@ -84,13 +84,13 @@ export async function expectTop(screen: Locator, top: number, sheet = 0) {
 
 /**
  * Waits until the sheet has stopped on its way: until its handle is at one
- * place for 20 frames in a row. Frames are counted, since on a busy machine
+ * place for eight frames in a row. Frames are counted, since on a busy machine
  * none may pass between two readings by the clock.
  */
 export async function expectRest(screen: Locator, sheet = 0): Promise<void> {
   await handleOf(screen, sheet).evaluate(async (handle) => {
     let top = NaN;
-    for (let still = 0; still < 20;) {
+    for (let still = 0; still < 8;) {
       const before = top;
       ({ top } = handle.getBoundingClientRect());
       still = top === before ? still + 1 : 0;

@@ -55,9 +55,8 @@ export async function dragWithoutMomentum(
   const before = by - Math.sign(by);
   for (let step = 1; step <= 10; step += 1) {
     await pointer.move(x, y + (before * step) / 10);
-    await waitForFrames(page, 1);
   }
-  await waitForFrames(page, 8);
+  await waitForFrames(page, 5);
   await pointer.move(x, y + by);
 }
 

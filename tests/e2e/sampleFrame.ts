@@ -1,5 +1,5 @@
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
-import { open } from './fixtures';
+import { attached, open } from './fixtures';
 import { frameOf } from './liveDemo';
 
 /** The phone of the sample that runs. */
@@ -10,12 +10,10 @@ export const phoneOf = (page: Page) =>
 export async function run(page: Page, index: number): Promise<Frame> {
   await page.locator('[data-sample-id]').nth(index).press('Enter');
   const phone = phoneOf(page);
-  // At once, where an expectation looks again after half a second.
-  await page
-    .locator(
-      '[data-language] :is([data-run-status=running], [data-run-status=failed])',
-    )
-    .waitFor();
+  await attached(
+    page,
+    '[data-language] :is([data-run-status=running], [data-run-status=failed])',
+  );
   await expect(phone.getByRole('alert')).toHaveCount(0);
   return frameOf(phone);
 }
