@@ -12,6 +12,13 @@ const serve = (folder: string, port: number) => ({
   reuseExistingServer: process.env.CI === undefined,
 });
 
+/** Tests of other builds of the site, and of a browser with other settings. */
+const VARIANTS =
+  /(errors|faults-storage|other-hosts|runner-failures|search-host\w+|stock-client)\.spec\.ts$/;
+
+/** While the hosted site is built, the tests of the site run already. */
+const isHostedServed = !process.argv.includes('--project=site');
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -40,8 +47,12 @@ export default defineConfig({
     // A seventh of the time; `--trace on` where a look back is wanted.
     trace: 'off',
   },
+  projects: [
+    { name: 'site', testIgnore: VARIANTS },
+    { name: 'variants', testMatch: VARIANTS },
+  ],
   webServer: [
     serve('build', EMBEDDED_PORT),
-    serve('build-hosted', HOSTED_PORT),
+    ...(isHostedServed ? [serve('build-hosted', HOSTED_PORT)] : []),
   ],
 });

@@ -37,7 +37,7 @@ async function install(types: string): Promise<void> {
     return;
   }
   // Run inside the folder: npm reads the .npmrc next to the package.json.
-  const child = spawn('npm', ['ci', '--prefix', folder], {
+  const child = spawn('npm', ['ci', '--prefer-offline', '--prefix', folder], {
     cwd: folder,
     stdio: 'inherit',
     shell: process.platform === 'win32',

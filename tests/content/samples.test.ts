@@ -134,7 +134,6 @@ test.each([
       ),
     ).toEqual([]);
   },
-  60_000,
 );
 
 test('configuration files in fences have no error of syntax', () => {
