@@ -16,12 +16,8 @@ import {
   readable,
   type Contradiction,
 } from './signs';
-import {
-  collectUsages,
-  type External,
-  type UnresolvedUsage,
-  type LibraryUsage,
-} from './collectUsages';
+import { collectUsages } from './usages';
+import type { External, UnresolvedUsage, LibraryUsage } from './usages/usage';
 import { AbstractEvaluator } from './abstractEvaluator';
 
 /** What is said of a place; `unknown` is what could not be followed. */

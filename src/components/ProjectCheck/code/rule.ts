@@ -2,7 +2,7 @@
 import type { TextEdit } from './textEdits';
 import type { SemanticModel } from './semanticModel';
 import type { FromVersion } from './data';
-import type { CollectedUsages, LibraryUsage } from './collectUsages';
+import type { CollectedUsages, LibraryUsage } from './usages/usage';
 import type { AbstractEvaluator } from './abstractEvaluator';
 
 /** What a rule can ask about the file. */

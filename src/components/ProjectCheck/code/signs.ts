@@ -4,7 +4,7 @@ import type { FromVersion } from './data';
 import { DATA, getOwn } from './library';
 import type { RuleContext } from './rule';
 import { snapPointElements } from './rules/helpers';
-import type { LibraryUsage } from './collectUsages';
+import type { LibraryUsage } from './usages/usage';
 
 /** What code has that the version which it is said to be of lacks. */
 export interface Contradiction {

@@ -2,7 +2,7 @@
 import { DATA } from '../library';
 import { unwrappedParent } from '../semanticModel';
 import type { RuleContext, Rule } from '../rule';
-import type { LibraryUsage } from '../collectUsages';
+import type { LibraryUsage } from '../usages/usage';
 import { mayRunWhileClosed } from './effects';
 import { removeHeightHook } from './heightHook';
 import { isBoolean, readingsOf, rename, removeProp } from './helpers';

@@ -9,7 +9,7 @@ import {
   unwrap,
 } from '../semanticModel';
 import type { RuleContext } from '../rule';
-import type { LibraryUsage } from '../collectUsages';
+import type { LibraryUsage } from '../usages/usage';
 
 const EFFECT =
   /^(?:use\w*(?:Effect|Mount)|componentDid\w+|UNSAFE_\w+|render|onLayout)$/;

@@ -3,7 +3,7 @@ import type { Node } from '@babel/types';
 import { replace } from '../textEdits';
 import type { FromVersion } from '../data';
 import type { RuleContext, Rule } from '../rule';
-import type { LibraryUsage } from '../collectUsages';
+import type { LibraryUsage } from '../usages/usage';
 import {
   addProp,
   hasProp,

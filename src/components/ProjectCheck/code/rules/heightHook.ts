@@ -4,7 +4,7 @@ import { removeListItem, removeStatement, type TextEdit } from '../textEdits';
 import { isInside, nameOf, spanOf } from '../semanticModel';
 import { isScrollable, isSheet } from '../library';
 import type { RuleContext } from '../rule';
-import type { LibraryUsage } from '../collectUsages';
+import type { LibraryUsage } from '../usages/usage';
 import type { AbstractValue } from '../abstractEvaluator';
 import { isBoolean, someReferencedValue, propOf } from './helpers';
 import { memberReferences } from './values';

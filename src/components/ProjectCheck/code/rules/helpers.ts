@@ -19,7 +19,7 @@ import {
 } from '../semanticModel';
 import { groupBy } from '../collections';
 import type { RuleContext } from '../rule';
-import type { LibraryUsage } from '../collectUsages';
+import type { LibraryUsage } from '../usages/usage';
 import type { AbstractValue } from '../abstractEvaluator';
 
 /** Whether an element's prop is written, or may be among unknown ones. */

@@ -10,7 +10,7 @@ import {
 } from '../semanticModel';
 import { isScrollable, isSheet } from '../library';
 import type { RuleContext } from '../rule';
-import type { LibraryUsage } from '../collectUsages';
+import type { LibraryUsage } from '../usages/usage';
 import { hasStyle, isUnseen } from './styles';
 
 /** Elements that take no space next to others. */

@@ -2,7 +2,7 @@
 import type { JSXOpeningElement, Node } from '@babel/types';
 import { nameOf } from '../semanticModel';
 import type { RuleContext } from '../rule';
-import type { LibraryUsage } from '../collectUsages';
+import type { LibraryUsage } from '../usages/usage';
 
 /** Whether a use of a portal has no `hostName` and no provider, or is not in the file. */
 export function lacksHostName(

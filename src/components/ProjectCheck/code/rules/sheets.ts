@@ -4,7 +4,7 @@ import type { Node } from '@babel/types';
 import { isInside, memberNameOf, unwrappedParent } from '../semanticModel';
 import { DATA, isScrollable } from '../library';
 import type { Rule, RuleContext } from '../rule';
-import type { LibraryUsage } from '../collectUsages';
+import type { LibraryUsage } from '../usages/usage';
 import { goesWithHook, hasHookPoints, isFromHook } from './heightHook';
 import {
   addFallback,

@@ -2,7 +2,7 @@
 import type { Node } from '@babel/types';
 import { memberNameOf, nameOf } from '../semanticModel';
 import type { RuleContext } from '../rule';
-import type { LibraryUsage } from '../collectUsages';
+import type { LibraryUsage } from '../usages/usage';
 import type { AbstractValue, AbstractEvaluator } from '../abstractEvaluator';
 import { someReferencedValue } from './helpers';
 

@@ -17,7 +17,7 @@ import {
   type SemanticModel,
 } from '../semanticModel';
 import type { RuleContext } from '../rule';
-import type { LibraryUsage } from '../collectUsages';
+import type { LibraryUsage } from '../usages/usage';
 import { addFallback, removeProp } from './helpers';
 
 /** A prop's value with the types around it. */

@@ -1,0 +1,115 @@
+/** Reads members: of the module, of what refs and hooks give, of types of props. */
+import type * as t from '@babel/types';
+import type { AbstractValue } from '../abstractEvaluator';
+import { typeArgumentOf } from '../abstractEvaluator';
+import { isComponent, qualifiedMemberName } from '../library';
+import { bindingTarget, nameOf } from '../semanticModel';
+import type { UsageCollector } from './collector';
+import { isImported, TRACKED_PACKAGES } from './modules';
+import type { LibraryUsage } from './usage';
+
+export function visitMember(
+  node: t.MemberExpression | t.OptionalMemberExpression,
+  collector: UsageCollector,
+): void {
+  const { code, values, componentValues } = collector;
+  const parent = code.parentOf(node);
+  const value = values.evaluate(node);
+  const isOfModule = values.evaluate(node.object)?.kind !== 'export';
+  if (value?.kind === 'export' && isOfModule) {
+    const { name } = value;
+    collector.add({ name, kind: 'export', node: node.property });
+    if (isComponent(name)) componentValues.set(node, name);
+  }
+  if (value?.kind === 'other' && TRACKED_PACKAGES.has(value.from)) {
+    const name = `${value.from}.${value.name}`;
+    collector.add({ name, kind: 'import', node: node.property });
+  }
+  const isCalled = parent && 'callee' in parent && parent.callee === node;
+  if (value?.kind === 'member' && !isCalled)
+    addMember(value, { kind: 'member', node }, collector);
+}
+
+/** A member of an object of the library. */
+export function addMember(
+  { owner, name }: Extract<AbstractValue, { kind: 'member' }>,
+  use: Pick<LibraryUsage, 'kind' | 'node' | 'call'>,
+  collector: UsageCollector,
+): void {
+  const { node } = use;
+  if (name === '?') {
+    collector.addUnknown(
+      node,
+      `\`${collector.excerptOf(node)}\` reads a member whose name is not visible here.`,
+    );
+  } else {
+    const place = 'property' in node ? node.property : node;
+    collector.add({
+      ...use,
+      name: qualifiedMemberName(owner, name),
+      node: place,
+    });
+  }
+}
+
+/** `const { present } = useBottomSheetModal()`, `const { BottomSheet } = require(…)` */
+export function visitPattern(
+  { properties }: t.ObjectPattern,
+  collector: UsageCollector,
+): void {
+  const { code, values } = collector;
+  for (const node of properties) {
+    if (node.type !== 'ObjectProperty') continue;
+    const binding = code.bindingOf(bindingTarget(node));
+    const value = binding && values.evaluateBinding(binding);
+    if (value?.kind === 'member' && value.name === nameOf(node.key))
+      addMember(value, { kind: 'member', node }, collector);
+    if (value?.kind === 'export' && !isImported(binding, collector))
+      collector.add({ name: value.name, kind: 'import', node });
+  }
+}
+
+/** `Lib.BottomSheet`, as a type. */
+export function visitQualifiedName(
+  node: t.TSQualifiedName,
+  collector: UsageCollector,
+): void {
+  const value = collector.values.evaluate(node);
+  if (value?.kind === 'export')
+    collector.add({ name: value.name, kind: 'export', node: node.right });
+}
+
+/** `BottomSheetProps['snapPoints']` */
+export function visitIndexedType(
+  { objectType, indexType }: t.TSIndexedAccessType,
+  collector: UsageCollector,
+): void {
+  visitKeys(objectType, indexType, collector);
+}
+
+/** `Pick<BottomSheetProps, 'snapPoints'>`, by itself or behind `extends`. */
+export function visitTypeReference(
+  node: t.TSTypeReference | t.TSExpressionWithTypeArguments,
+  collector: UsageCollector,
+): void {
+  const name = 'typeName' in node ? node.typeName : node.expression;
+  const [object, keys] = [typeArgumentOf(node, 0), typeArgumentOf(node, 1)];
+  if (nameOf(name) === 'Pick' && object && keys)
+    visitKeys(object, keys, collector);
+}
+
+function visitKeys(
+  object: t.Node,
+  keys: t.Node,
+  collector: UsageCollector,
+): void {
+  const value = collector.values.evaluateType(object);
+  if (value?.kind !== 'instance') return;
+  const component = value.owner.replace(/Props$/, '');
+  for (const node of keys.type === 'TSUnionType' ? keys.types : [keys]) {
+    const key = 'literal' in node ? nameOf(node.literal) : undefined;
+    if (key === undefined) continue;
+    const name = qualifiedMemberName(component, key);
+    collector.add({ name, kind: 'type', node });
+  }
+}

@@ -1,0 +1,154 @@
+/** Reads imports and exports: of the library, of its inner files, of other packages. */
+import type * as t from '@babel/types';
+import {
+  DATA,
+  DEEP_IMPORT_PREFIX,
+  getOwn,
+  isComponent,
+  LIBRARY,
+} from '../library';
+import { nameOf, type Binding } from '../semanticModel';
+import type { UsageCollector } from './collector';
+import type { External } from './usage';
+
+/** Other packages whose changes come with the move to v5. */
+export const TRACKED_PACKAGES = new Set([
+  'react-native-reanimated',
+  '@gorhom/portal',
+]);
+
+/** What the path of a file inside the package has besides the file. */
+const INSIDE_PATH =
+  /^.*?bottom-sheet\/(?:(?:src|lib\/\w+)\/)?|(?:\/index)?(?:\.[a-z]+)*$/g;
+
+const EXPORTS: External = { kind: 're-export', name: '', component: '' };
+
+const addReexport = (node: t.Node, collector: UsageCollector) => {
+  collector.addUnknown(
+    node,
+    'This file re-exports the library. Check the files that import it from here, too.',
+    { external: EXPORTS },
+  );
+};
+
+/** The name that a specifier takes from its module. */
+function nameInModule(specifier: t.Node): string | undefined {
+  if (specifier.type === 'ImportSpecifier') return nameOf(specifier.imported);
+  return specifier.type === 'ExportSpecifier'
+    ? nameOf(specifier.local)
+    : undefined;
+}
+
+export function visitImportDeclaration(
+  node: t.ImportDeclaration,
+  collector: UsageCollector,
+): void {
+  const from = node.source.value;
+  for (const each of node.specifiers) {
+    if (!TRACKED_PACKAGES.has(from) || each.type !== 'ImportSpecifier')
+      continue;
+    const name = `${from}.${nameOf(each.imported) ?? ''}`;
+    collector.add({ name, kind: 'import', node: each });
+  }
+  visitModule(node, from, node.specifiers, collector);
+}
+
+export function visitExport(
+  node: t.ExportAllDeclaration | t.ExportNamedDeclaration,
+  collector: UsageCollector,
+): void {
+  const { source, specifiers, declaration } =
+    node.type === 'ExportNamedDeclaration'
+      ? node
+      : { source: node.source, specifiers: [], declaration: undefined };
+  if (declaration?.type === 'VariableDeclaration') {
+    const values = declaration.declarations.map(({ init }) => init);
+    visitExported(node, values, collector);
+  }
+  visitModule(node, source?.value, specifiers, collector);
+  if (source?.value !== LIBRARY) return;
+  addReexport(node, collector);
+  for (const each of specifiers) {
+    const name = nameInModule(each);
+    if (name) collector.add({ name, kind: 'import', node: each });
+  }
+}
+
+/** Values that a file exports, if one of them is the library's. */
+export function visitExported(
+  node: t.Node,
+  values: readonly (t.Node | null | undefined)[],
+  collector: UsageCollector,
+): void {
+  if (values.some((value) => isOfLibrary(value, collector)))
+    addReexport(node, collector);
+}
+
+/** Whether a value is the library, something of it, or holds such. */
+function isOfLibrary(
+  node: t.Node | null | undefined,
+  collector: UsageCollector,
+): boolean {
+  const value = collector.values.evaluate(node);
+  if (value?.kind === 'node' && value.node.type === 'ObjectExpression') {
+    return value.node.properties.some(
+      (each) => 'value' in each && isOfLibrary(each.value, collector),
+    );
+  }
+  return value?.kind === 'library' || value?.kind === 'export';
+}
+
+/** A file inside the package, however it is imported. */
+export function visitModule(
+  node: t.Node,
+  from: string | undefined,
+  specifiers: readonly t.Node[],
+  collector: UsageCollector,
+): void {
+  if (from === `${LIBRARY}/mock`) {
+    collector.add({ name: from, kind: 'import', node });
+    return;
+  }
+  if (from?.startsWith(DEEP_IMPORT_PREFIX) !== true) return;
+  const known = getOwn(DATA.inside, from.replace(INSIDE_PATH, '')) ?? [];
+  const unknown = specifiers.filter((each) => {
+    const name = nameInModule(each) ?? '';
+    if (name !== 'BottomSheetModalMethods') return !known.includes(name);
+    collector.add({ name, kind: 'import', node: each });
+    return false;
+  });
+  if (specifiers.length > 0 && unknown.length === 0) return;
+  collector.addUnknown(
+    node,
+    `\`${from}\` is a file inside the package, which can change in any release: import from \`${LIBRARY}\` where it exports the name.`,
+  );
+}
+
+/** Whether a name is imported from the library. */
+export function isImported(
+  binding: Binding | undefined,
+  { code, values }: UsageCollector,
+): boolean {
+  const declared = binding && code.declarationOf(binding);
+  return declared?.kind === 'import' && values.isLibrary(declared.from);
+}
+
+/** An imported name of the library, and all places that use it. */
+export function visitBinding(
+  binding: Binding,
+  collector: UsageCollector,
+): void {
+  const { code, values, componentValues } = collector;
+  if (!isImported(binding, collector)) return;
+  const value = values.evaluateBinding(binding);
+  if (value?.kind !== 'export') return;
+  const { name } = value;
+  collector.add({ name, kind: 'import', node: binding.path.node });
+  for (const node of code.referencesOf(binding)) {
+    const parent = code.parentOf(node);
+    if (parent?.type === 'JSXClosingElement') continue;
+    if (parent?.type === 'ExportSpecifier') addReexport(parent, collector);
+    if (isComponent(name)) componentValues.set(node, name);
+    collector.add({ name, kind: 'export', node });
+  }
+}
