@@ -1,5 +1,6 @@
 /** Changes of a text, and how a part of a program is taken out of it. */
 import type { JSXOpeningElement, Node } from '@babel/types';
+import { structuredPatch } from 'diff';
 import MagicString from 'magic-string';
 import { spanOf, type SemanticModel } from './semanticModel';
 import { firstIndex } from './collections';
@@ -243,41 +244,26 @@ export function hunksOf(
   { source, lineAt }: Pick<SemanticModel, 'source' | 'lineAt'>,
   edits: readonly TextEdit[],
 ): Hunk[] {
-  const groups: { start: number; end: number; edits: TextEdit[] }[] = [];
-  for (const edit of normalizeEdits(edits)) {
-    const start = source.lastIndexOf('\n', edit.start - 1) + 1;
-    const stop = source.indexOf('\n', edit.end);
-    const end = stop < 0 ? source.length : stop;
-    const last = groups.at(-1);
-    if (last && start <= last.end) {
-      last.end = Math.max(last.end, end);
-      last.edits.push(edit);
-    } else {
-      groups.push({ start, end, edits: [edit] });
-    }
-  }
-  return groups.map(({ start, end, edits: own }) => {
-    const before = source.slice(start, end);
-    const after = applyEdits(before, own, start);
-    return trimHunk({
-      line: lineAt(start),
-      removed: before.split('\n'),
-      added: after === '' ? [] : after.split('\n'),
-    });
+  if (edits.length === 0) return [];
+  // Only the lines from the first edit to the last: a file may have thousands of edits.
+  const first = Math.min(...edits.map(({ start }) => start));
+  const last = Math.max(...edits.map(({ end }) => end));
+  const start = source.lastIndexOf('\n', first - 1) + 1;
+  const [rest = ''] = source.slice(last).split('\n', 1);
+  const before = source.slice(start, last + rest.length);
+  const after = applyEdits(before, edits, start);
+  const lines = (text: string) => text && `${text}\n`;
+  return structuredPatch('', '', lines(before), lines(after), '', '', {
+    context: 0,
+  }).hunks.map(({ oldStart, lines: changed }) => {
+    const marked = (mark: string) =>
+      changed
+        .filter((each) => each.startsWith(mark))
+        .map((each) => each.slice(1));
+    return {
+      line: lineAt(start) + oldStart - 1,
+      removed: marked('-'),
+      added: marked('+'),
+    };
   });
-}
-
-/** Leaves out the lines that stay as they are, at both ends. */
-function trimHunk({ line, removed, added }: Hunk): Hunk {
-  const shorter = Math.min(removed.length, added.length);
-  let head = 0;
-  while (head < shorter && removed[head] === added[head]) head += 1;
-  let tail = 0;
-  while (tail < shorter - head && removed.at(-1 - tail) === added.at(-1 - tail))
-    tail += 1;
-  return {
-    line: line + head,
-    removed: removed.slice(head, removed.length - tail),
-    added: added.slice(head, added.length - tail),
-  };
 }
