@@ -23,7 +23,7 @@ const TITLE = 'Refresh the data of published releases';
 const CHECKS: readonly (readonly [title: string, command: string])[] = [
   [
     'The docs and the data agree',
-    'npx vitest run --project unit tests/content/releases src/shared tests/unit/version-check',
+    'npm run test:unit -- tests/content/releases src/shared tests/unit/version-check',
   ],
   [
     'No package that is built into the site is known to be vulnerable',
@@ -31,7 +31,8 @@ const CHECKS: readonly (readonly [title: string, command: string])[] = [
   ],
   [
     '20,000 sequences of calls and gestures lead to known faults only',
-    'SEQUENCES=20000 npx vitest run --project unit tests/lab/sequences',
+    // It runs the published package, which this script installs.
+    'SEQUENCES=20000 npm run test:unit -- tests/lab/sequences',
   ],
   ['The recipes of the docs work with the newest packages', 'npm run recipes'],
   ['The site is built', 'npm run build'],
