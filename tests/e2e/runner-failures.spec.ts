@@ -174,11 +174,8 @@ test('a program that hangs is ended, before and after its start, and is not run 
   await area.fill(app(`setTimeout(() => { ${HANG} }, 1500);`));
   await expect(phoneOf(page)).toHaveAttribute('data-run-status', 'running');
   await expect(problemOf(page)).toContainText('does not answer');
-  await buttonOf(page, 'Restart').press('Enter');
-  await expect(phoneOf(page)).toHaveAttribute('data-run-status', 'running');
 
   // Opened again, it waits; and so it does after a reload.
-  await expect(problemOf(page)).toContainText('does not answer');
   await buttonOf(page, 'Stop').press('Enter');
   for (const again of ['Run', 'reload'] as const) {
     if (again === 'reload') await open(page, 'usage');
@@ -189,7 +186,7 @@ test('a program that hangs is ended, before and after its start, and is not run 
     if (again === 'Run') await buttonOf(page, 'Stop').press('Enter');
   }
   await buttonOf(page, 'Restart').press('Enter');
-  await expect(problemOf(page)).toContainText('does not answer');
+  await expect(phoneOf(page)).toHaveAttribute('data-run-status', 'running');
   await buttonOf(page, 'Reset code').press('Enter');
   await expect(inFrame.getByText('Drag me down')).toBeAttached();
 });
