@@ -10,7 +10,8 @@ import { PACKAGE_MANAGERS } from '../../../shared/install/packageManagers';
 import { isPackageName } from '../../../shared/releases/packageNames';
 import { resolveApp, type ResolvedApp } from './app';
 import { CHECKED_PACKAGES, type AppSetup } from './setup';
-import { checkConsistency, isPeerOnly } from './arcConsistency';
+import { isPeerOnly } from './appQueries';
+import { checkConsistency } from './arcConsistency';
 import {
   commandOf,
   documentedInstall,

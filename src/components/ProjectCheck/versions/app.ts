@@ -2,22 +2,12 @@
 import lt from 'semver/functions/lt';
 import minVersion from 'semver/ranges/min-version';
 import validRange from 'semver/ranges/valid';
-import { expoRow } from '../../../shared/releases/compatibilityRows';
 import type { PackageName } from '../../../shared/releases/packageNames';
 import {
   registry,
   type ExpoRelease,
 } from '../../../shared/releases/registryMetadata';
-import {
-  brokenBy,
-  conflictWith,
-  constraintsOf,
-  supportRow,
-  type AppArchitecture,
-  type Conflict,
-  type Constraint,
-  type VersionSet,
-} from './conflicts';
+import { supportRow, type AppArchitecture, type VersionSet } from './conflicts';
 import { CHECKED_PACKAGES, type AppSetup, type CheckedPackage } from './setup';
 import {
   resolveCandidates,
@@ -25,7 +15,6 @@ import {
   compareToPublished,
   stripPrerelease,
   publishedVersions,
-  satisfies,
 } from './resolveVersions';
 import { toMinor } from '../../../site/toMinor';
 
@@ -217,59 +206,4 @@ export function resolveApp(setup: AppSetup): ResolvedApp {
     newerReactNative: newerOf(setup.packages['react-native']?.range),
     prerelease: firstPrerelease(setup.packages[SHEET]?.range),
   };
-}
-
-/** Whether the app has a React Native that its SDK is announced for. */
-export function matchesExpoSdk({ expo, reactNative }: ResolvedApp): boolean {
-  if (expo === undefined || reactNative === undefined) return true;
-  const also = expoRow(expo.sdk)?.alsoReactNative;
-  return [expo.reactNative, also].includes(toMinor(reactNative));
-}
-
-/** Whether a release is one that the SDK of an app installs. */
-export function isBundled(
-  { expo, reactNative }: ResolvedApp,
-  name: PackageName,
-  version: string,
-): boolean {
-  if (name === 'react-native') {
-    return (
-      reactNative === undefined || toMinor(reactNative) === expo?.reactNative
-    );
-  }
-  const range = expo?.bundled[name];
-  return range !== undefined && satisfies(version, range);
-}
-
-/** Finds what two releases require of each other in an app and do not get. */
-export function brokenBetween(
-  app: ResolvedApp,
-  name: SolvedPackage,
-  version: string,
-  other: PackageName,
-  otherVersion: string,
-): Constraint | undefined {
-  // Expo tests the sets of its SDKs, also where the tables leave them out.
-  const isOfOneSdk =
-    isBundled(app, name, version) && isBundled(app, other, otherVersion);
-  const architecture = isOfOneSdk ? undefined : app.architecture;
-  return (
-    brokenBy(constraintsOf(name, version, architecture), other, otherVersion) ??
-    brokenBy(constraintsOf(other, otherVersion, architecture), name, version)
-  );
-}
-
-/** The same as a conflict, which names both releases. */
-export function conflictBetween(
-  app: ResolvedApp,
-  name: SolvedPackage,
-  version: string,
-  other: PackageName,
-  otherVersion: string,
-): Conflict | undefined {
-  const broken = brokenBetween(app, name, version, other, otherVersion);
-  return (
-    broken &&
-    conflictWith(broken, broken.with === name ? version : otherVersion)
-  );
 }

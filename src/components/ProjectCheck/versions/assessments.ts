@@ -4,21 +4,17 @@ import {
   expoRow,
   sheetRangeOf,
 } from '../../../shared/releases/compatibilityRows';
+import { SOLVED_PACKAGES, type ResolvedApp, type SolvedPackage } from './app';
 import {
-  SOLVED_PACKAGES,
   conflictBetween,
-  matchesExpoSdk,
-  type ResolvedApp,
-  type SolvedPackage,
-} from './app';
-import { publishedIn, supportRow, type Conflict } from './conflicts';
-import {
   conflictInApp,
   isBelowKnownGood,
   isPeerOnly,
   knownSheet,
-  type ConsistencyResult,
-} from './arcConsistency';
+  matchesExpoSdk,
+} from './appQueries';
+import type { ConsistencyResult } from './arcConsistency';
+import { publishedIn, supportRow, type Conflict } from './conflicts';
 import type { Recommendation } from './recommend';
 import { labelOf, type CheckedPackage } from './setup';
 import { say, type Sentence } from './statements';

@@ -45,12 +45,12 @@ const minorsText = (minors: readonly string[]): string =>
 
 /** Says what two packages need of each other and do not get. */
 export function conflictText(conflict: Conflict): string {
-  const { kind, needs, found, limit } = conflict;
+  const { kind, needs, found = '', limit } = conflict;
   const one = `${labelOf(conflict.package)} ${conflict.version}`;
   const other = labelOf(conflict.with);
   switch (kind) {
     case 'peer': {
-      const instead = found === undefined ? '' : `, not ${found}`;
+      const instead = found && `, not ${found}`;
       const unfit =
         publishedIn(conflict.with, needs).length === 0
           ? ', of which no release is published'
@@ -61,15 +61,15 @@ export function conflictText(conflict: Conflict): string {
     case 'limit':
       return limit?.unverified
         ? limit.why
-        : `${one} does not work with ${other} ${limit?.requiredRange == null ? 'installed.' : `${found ?? ''}: ${lowerFirst(limit.why)}`}`;
+        : `${one} does not work with ${other} ${limit?.requiredRange == null ? 'installed.' : `${found}: ${lowerFirst(limit.why)}`}`;
     case 'build':
       return `${one} does not build below React Native ${toMinor(needs.join().slice(2))}.`;
     case 'architecture':
       return `${one} runs on ${ARCHITECTURE_LABELS[needs[0] === 'new' ? 'new' : 'legacy']} only.`;
     case 'support':
       return conflict.with === 'react-native'
-        ? `${one} supports React Native ${minorsText(needs)}, not ${found ?? ''}.`
-        : `${one} works with Worklets ${formatList(needs)}, not ${found ?? ''}.`;
+        ? `${one} supports React Native ${minorsText(needs)}, not ${toMinor(found)}.`
+        : `${one} works with Worklets ${formatList(needs)}, not ${found}.`;
   }
 }
 

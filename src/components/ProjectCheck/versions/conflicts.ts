@@ -9,6 +9,7 @@ import {
   registry,
   type SupportRow,
 } from '../../../shared/releases/registryMetadata';
+import { memoize } from './memoize';
 import { compare, satisfies } from './resolveVersions';
 import { toMinor } from '../../../site/toMinor';
 
@@ -26,7 +27,7 @@ export interface Conflict {
   readonly version: string;
   readonly with: PackageName;
   /** `undefined` when it is missing. */
-  readonly found: string | undefined;
+  readonly found?: string | undefined;
   /** The ranges or minors that work, or the architecture. */
   readonly needs: readonly string[];
   readonly limit?: KnownIncompatibility;
@@ -77,15 +78,12 @@ function supports({ reactNative }: SupportRow, minor: string): boolean {
   );
 }
 
-/** What a release requires of another package. */
-export interface Constraint extends Omit<Conflict, 'found' | 'package'> {
-  readonly package: PackageName;
+/** What a release requires of another package: a conflict where it is not met. */
+interface Requirement extends Conflict {
   readonly isMet: (version: string) => boolean;
 }
 
-type Requirement = Pick<Constraint, 'kind' | 'with' | 'needs'> &
-  Partial<Pick<Constraint, 'limit' | 'isMet'>>;
-
+/** The peer ranges that a release declares. */
 export function peersOf(
   name: PackageName,
   version: string,
@@ -96,145 +94,126 @@ export function peersOf(
   return entriesOf(row?.peers ?? {});
 }
 
-function declaredBy(name: PackageName, version: string): Requirement[] {
-  const peers = peersOf(name, version).map(([peer, range]): Requirement => ({
-    kind: 'peer',
-    with: peer,
-    needs: [range],
-  }));
-  const limits = installData.limits
-    .filter(
-      (each) => each.package === name && satisfies(version, each.versions),
-    )
-    .map((limit): Requirement => ({
-      kind: 'limit',
-      with: limit.with,
-      needs: limit.requiredRange === null ? [] : [limit.requiredRange],
-      limit,
-    }));
-  const builds = registry.buildMinimums
-    .filter((each) => each.package === name && each.version === version)
-    .map(({ reactNative }): Requirement => ({
-      kind: 'build',
-      with: 'react-native',
-      needs: [`>=${reactNative}.0`],
-    }));
-  return [...peers, ...limits, ...builds];
-}
+const KNOWN_REQUIREMENTS = memoize(
+  (architecture: AppArchitecture | undefined) =>
+    memoize((name: PackageName) =>
+      memoize((version: string) =>
+        readRequirements(name, version, architecture),
+      ),
+    ),
+);
 
-/** What the published tables say of a release. */
-function tabledFor(
+/**
+ * Lists what a release requires of others. Without an architecture the support tables
+ * are left out, as for what an Expo SDK installs.
+ */
+const requirementsOf = (
   name: PackageName,
   version: string,
-  architecture: AppArchitecture,
-): Requirement[] {
+  architecture?: AppArchitecture,
+): readonly Requirement[] => KNOWN_REQUIREMENTS(architecture)(name)(version);
+
+function readRequirements(
+  name: PackageName,
+  version: string,
+  architecture: AppArchitecture | undefined,
+): readonly Requirement[] {
+  const requirements: Requirement[] = [];
+  const add = (
+    kind: Conflict['kind'],
+    peer: PackageName,
+    needs: readonly string[],
+    more: Partial<Requirement> = {},
+  ) => {
+    const isMet = (found: string) =>
+      needs.some((range) => satisfies(found, range));
+    const requirement = { kind, package: name, version, with: peer, needs };
+    requirements.push({ ...requirement, isMet, ...more });
+  };
+  for (const [peer, range] of peersOf(name, version)) {
+    add('peer', peer, [range]);
+  }
+  for (const limit of installData.limits) {
+    const { requiredRange: range } = limit;
+    if (limit.package === name && satisfies(version, limit.versions)) {
+      add('limit', limit.with, range === null ? [] : [range], { limit });
+    }
+  }
+  for (const build of registry.buildMinimums) {
+    if (build.package === name && build.version === version) {
+      add('build', 'react-native', [`>=${build.reactNative}.0`]);
+    }
+  }
   const newest = registry.packages[name].versions.at(-1) ?? version;
   // A table says nothing of what was released after it.
-  if (compare(version, newest) > 0) return [];
+  if (architecture === undefined || compare(version, newest) > 0) {
+    return requirements;
+  }
   const other = architecture === 'new' ? 'legacy' : 'new';
   const own = supportRow(name, version, architecture);
   const row = own ?? supportRow(name, version, other);
   const from = NEW_ARCHITECTURE_FROM[name];
   const isTooOld =
     architecture === 'new' && from !== undefined && compare(version, from) < 0;
-  const requirements: Requirement[] = [];
   if (isTooOld || (own === undefined && row !== undefined)) {
-    requirements.push({
-      kind: 'architecture',
-      with: 'react-native',
-      needs: [other],
-      isMet: () => false,
-    });
+    add('architecture', 'react-native', [other], { isMet: () => false });
   } else if (row !== undefined) {
-    requirements.push({
-      kind: 'support',
-      with: 'react-native',
-      needs: row.reactNative,
+    add('support', 'react-native', row.reactNative, {
       isMet: (found) => supports(row, toMinor(found)),
     });
   }
-  if (row?.worklets !== undefined) {
-    const needs = row.worklets;
-    requirements.push({
-      kind: 'support',
-      with: 'react-native-worklets',
-      needs,
-    });
-  }
+  if (row?.worklets) add('support', 'react-native-worklets', row.worklets);
   return requirements;
 }
 
-const CONSTRAINTS = new Map<string, readonly Constraint[]>();
+function firstUnmet(
+  requirements: readonly Requirement[],
+  peer: PackageName,
+  found: string,
+): Conflict | undefined {
+  const broken = requirements.find(
+    (each) => each.with === peer && !each.isMet(found),
+  );
+  return broken && { ...broken, found };
+}
 
-/**
- * What a release requires of others. Without an architecture, as for an Expo SDK,
- * React Native's tables are left out.
- */
-export function constraintsOf(
+/** Finds the first thing that one of two releases requires of the other and does not get. */
+export function findConflict(
   name: PackageName,
   version: string,
-  architecture?: AppArchitecture,
-): readonly Constraint[] {
-  const key = `${name} ${version} ${architecture ?? ''}`;
-  let known = CONSTRAINTS.get(key);
-  if (known === undefined) {
-    const tabled = architecture ? tabledFor(name, version, architecture) : [];
-    known = [...declaredBy(name, version), ...tabled].map((requirement) => ({
-      isMet: (found: string) =>
-        requirement.needs.some((range) => satisfies(found, range)),
-      ...requirement,
-      package: name,
-      version,
-    }));
-    CONSTRAINTS.set(key, known);
-  }
-  return known;
-}
-
-/** The conflict that a constraint becomes with a version, or with none. */
-export function conflictWith(
-  constraint: Constraint,
-  version: string | undefined,
-): Conflict {
-  const isOfMinor = /^(?:support|architecture)$/.test(constraint.kind);
-  const found =
-    version && isOfMinor && constraint.with === 'react-native'
-      ? toMinor(version)
-      : version;
-  return { ...constraint, found };
-}
-
-/** The first thing that a release requires of another and does not get. */
-export const brokenBy = (
-  constraints: readonly Constraint[],
   other: PackageName,
-  version: string,
-): Constraint | undefined =>
-  constraints.find((each) => each.with === other && !each.isMet(version));
+  otherVersion: string,
+  architecture: AppArchitecture | undefined,
+): Conflict | undefined {
+  return (
+    firstUnmet(
+      requirementsOf(name, version, architecture),
+      other,
+      otherVersion,
+    ) ??
+    firstUnmet(requirementsOf(other, otherVersion, architecture), name, version)
+  );
+}
 
-/** What a release needs to be there. */
-export const needsAlone = (
+/** What a release needs to be there: the peers that it declares. */
+export const peerNeeds = (
   name: PackageName,
   version: string,
 ): readonly Conflict[] =>
-  constraintsOf(name, version)
-    .filter(({ kind }) => kind === 'peer')
-    .map((each) => conflictWith(each, undefined));
+  requirementsOf(name, version).filter(({ kind }) => kind === 'peer');
 
-/** Finds what stops a set from working; of each pair of packages the first. */
-export function conflictsIn(
+/** Finds all that stops a set from working. */
+export const conflictsIn = (
   set: VersionSet,
   architecture?: AppArchitecture,
-): Conflict[] {
-  return entriesOf(set).flatMap(([name, version]) => {
-    const constraints = constraintsOf(name, version, architecture);
-    const missing = needsAlone(name, version).filter(
-      (need) => set[need.with] === undefined,
-    );
-    const broken = entriesOf(set).flatMap(([other, found]) => {
-      const constraint = brokenBy(constraints, other, found);
-      return constraint ? conflictWith(constraint, found) : [];
-    });
-    return [...missing, ...broken];
-  });
-}
+): Conflict[] =>
+  entriesOf(set).flatMap(([name, version]) =>
+    requirementsOf(name, version, architecture).flatMap((requirement) => {
+      const found = set[requirement.with];
+      const isMet =
+        found === undefined
+          ? requirement.kind !== 'peer'
+          : requirement.isMet(found);
+      return isMet ? [] : [{ ...requirement, found }];
+    }),
+  );

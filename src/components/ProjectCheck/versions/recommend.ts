@@ -12,13 +12,8 @@ import {
 import type { PackageName } from '../../../shared/releases/packageNames';
 import { registry } from '../../../shared/releases/registryMetadata';
 import { quoteCommandWords } from '../../../shared/install/installCommands';
-import {
-  SOLVED_PACKAGES,
-  matchesExpoSdk,
-  minorNumber,
-  resolveApp,
-  type ResolvedApp,
-} from './app';
+import { minorNumber, resolveApp, type ResolvedApp } from './app';
+import { matchesExpoSdk } from './appQueries';
 import { conflictsIn, entriesOf, type VersionSet } from './conflicts';
 import { solve } from './solve';
 import { resolveCandidates } from './resolveVersions';
@@ -43,13 +38,13 @@ function solveInstall(app: ResolvedApp): Recommendation | undefined {
   const install: Partial<Record<PackageName, string>> = {};
   const set: Partial<Record<PackageName, string>> = {};
   if (app.reactNative !== undefined) set['react-native'] = app.reactNative;
-  for (const name of SOLVED_PACKAGES) {
-    const { range, versions } = plan[name];
+  const remove: PackageName[] = [];
+  for (const { name, range, versions, isRemoval } of plan) {
     if (range !== undefined) install[name] = range;
+    if (isRemoval) remove.push(name);
     const newest = versions.at(-1);
     if (newest !== undefined) set[name] = newest;
   }
-  const remove = SOLVED_PACKAGES.filter((name) => plan[name].isRemoval);
   return { install, remove, set };
 }
 
@@ -98,8 +93,8 @@ export function documentedInstall(
       ...(app.reactNative !== undefined && { 'react-native': app.reactNative }),
     };
     for (const [name, range] of entriesOf(install)) {
-      const finding = { range: installRange(app, name, range) ?? 'none' };
-      set[name] = resolveCandidates(name, finding)?.at(-1);
+      const installed = { range: installRange(app, name, range) ?? 'none' };
+      set[name] = resolveCandidates(name, installed)?.at(-1);
     }
     const isSdk = Object.values(install).includes(FROM_SDK);
     const architecture =

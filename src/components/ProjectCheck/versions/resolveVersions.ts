@@ -1,6 +1,5 @@
 /** What specifiers can resolve to, among the stored releases. */
 import Range from 'semver/classes/range';
-import type SemVer from 'semver/classes/semver';
 import inc from 'semver/functions/inc';
 import parse from 'semver/functions/parse';
 import gtr from 'semver/ranges/gtr';
@@ -8,54 +7,37 @@ import ltr from 'semver/ranges/ltr';
 import { isPackageName } from '../../../shared/releases/packageNames';
 import { registry } from '../../../shared/releases/registryMetadata';
 import { formatList } from '../../../site/formatList';
+import { memoize } from './memoize';
 import type { DetectedPackage, CheckedPackage } from './setup';
 
 /** npm reads peer ranges such as `>=4.0.0-` loosely. */
 const OPTIONS = { loose: true };
 
-/** Each version and range is parsed once, and compared once: this takes the most time. */
-const VERSIONS = new Map<string, SemVer | null>();
-const RANGES = new Map<
-  string,
-  { readonly range: Range | null; readonly results: Map<string, boolean> }
->();
+// Each version and range is parsed once, and compared once: this takes the most time.
+const parsed = memoize((version: string) => parse(version, OPTIONS));
 
-function parsed(version: string): SemVer | null {
-  let known = VERSIONS.get(version);
-  if (known === undefined) {
-    known = parse(version, OPTIONS);
-    VERSIONS.set(version, known);
-  }
-  return known;
-}
-
-function parseRange(text: string): Range | null {
+function parseRange(text: string): Range | undefined {
   try {
     return new Range(text, OPTIONS);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
 export const compare = (one: string, other: string): number =>
   parsed(one)?.compare(parsed(other) ?? other) ?? 0;
 
-/** Whether a version is in a range; a text that is neither is in none. */
-export function satisfies(version: string, text: string): boolean {
-  let known = RANGES.get(text);
-  if (known === undefined) {
-    known = { range: parseRange(text), results: new Map() };
-    RANGES.set(text, known);
-  }
-  const { range, results } = known;
-  let result = results.get(version);
-  if (result === undefined) {
+const testsOf = memoize((text: string) => {
+  const range = parseRange(text);
+  return memoize((version: string) => {
     const semver = parsed(version);
-    result = semver !== null && range?.test(semver) === true;
-    results.set(version, result);
-  }
-  return result;
-}
+    return semver !== null && range?.test(semver) === true;
+  });
+});
+
+/** Whether a version is in a range; a text that is neither is in none. */
+export const satisfies = (version: string, text: string): boolean =>
+  testsOf(text)(version);
 
 /** The stored releases of a package, the oldest first. */
 export function publishedVersions(name: CheckedPackage): readonly string[] {

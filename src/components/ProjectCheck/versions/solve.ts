@@ -2,27 +2,30 @@
 import { FROM_SDK, installData } from '../../../shared/install/installData';
 import {
   SOLVED_PACKAGES,
-  brokenBetween,
-  isBundled,
   hasSupportData,
   type ResolvedApp,
   type SolvedPackage,
 } from './app';
 import {
+  conflictBetween,
   conflictInApp,
   isAbsent,
   isBelowKnownGood,
+  isBundled,
   isPeerOnly,
   needsOf,
-  needsPrerelease,
-} from './arcConsistency';
+} from './appQueries';
+import { needsPrerelease } from './arcConsistency';
+import { memoize } from './memoize';
 import { publishedVersions, satisfies } from './resolveVersions';
 import { toMinor } from '../../../site/toMinor';
 
 const SHEET = '@gorhom/bottom-sheet';
 const WORKLETS = 'react-native-worklets';
 
-export interface SolverChoice {
+/** What may be done with a package: install it, remove it, or leave it as it is. */
+export interface Step {
+  readonly name: SolvedPackage;
   readonly cost: number;
   /** The releases that the app may have afterwards; none if it is absent. */
   readonly versions: readonly string[];
@@ -33,7 +36,8 @@ export interface SolverChoice {
   readonly isUnknownVersion?: true;
 }
 
-export type Solution = Readonly<Record<SolvedPackage, SolverChoice>>;
+/** A step for each package. */
+export type Plan = readonly Step[];
 
 /**
  * Cost classes. One step of a larger class costs more than all steps of the smaller
@@ -102,7 +106,7 @@ function costOf(
 }
 
 /** Installs of a package, the newest first. */
-function installsOf(app: ResolvedApp, name: SolvedPackage): SolverChoice[] {
+function installsOf(app: ResolvedApp, name: SolvedPackage): Step[] {
   const bundled = app.expo?.bundled[name];
   const all = publishedVersions(name);
   const inRange = app.domains[name] ?? [];
@@ -115,36 +119,35 @@ function installsOf(app: ResolvedApp, name: SolvedPackage): SolverChoice[] {
       !conflictInApp(app, name, version)
     );
   });
-  const steps = useful.reverse().flatMap((version): SolverChoice[] => {
+  const steps = useful.reverse().flatMap((version): Step[] => {
     const cost = costOf(app, name, version);
     const later = all.slice(all.indexOf(version));
     const like = (parts: number) => {
       const start = `${version.split('.', parts).join('.')}.`;
       return later.filter((each) => each.startsWith(start));
     };
-    const inMinor = { cost, range: `~${version}`, versions: like(2) };
-    const inMajor = { cost, range: `^${version}`, versions: like(1) };
-    return [
-      ...(name === SHEET ? [inMajor] : []),
-      inMinor,
+    const ranges = [
+      { range: `~${version}`, versions: like(2) },
       // What is left where a later patch fails.
-      ...(inMinor.versions.length > 1
-        ? [{ cost, range: version, versions: [version] }]
-        : []),
+      { range: version, versions: [version] },
     ];
+    if (name === SHEET) {
+      ranges.unshift({ range: `^${version}`, versions: like(1) });
+    }
+    return ranges.map((each) => ({ name, cost, ...each }));
   });
   if (bundled !== undefined) {
     const versions = all.filter((version) => satisfies(version, bundled));
     const cost = costOf(app, name, versions.at(-1) ?? '');
     const less = cost - Math.min(cost / 2, COSTS.down);
-    steps.unshift({ cost: less, range: FROM_SDK, versions });
+    steps.unshift({ name, cost: less, range: FROM_SDK, versions });
   }
   return steps;
 }
 
-function stepsFor(app: ResolvedApp, name: SolvedPackage): SolverChoice[] {
-  const finding = app.setup.packages[name];
-  const keep: SolverChoice = { cost: 0, versions: app.domains[name] ?? [] };
+function stepsFor(app: ResolvedApp, name: SolvedPackage): Step[] {
+  const detected = app.setup.packages[name];
+  const keep: Step = { name, cost: 0, versions: app.domains[name] ?? [] };
   if (name === SHEET && needsPrerelease(app)) {
     return [{ ...keep, versions: [], isUnknownVersion: true }];
   }
@@ -153,36 +156,29 @@ function stepsFor(app: ResolvedApp, name: SolvedPackage): SolverChoice[] {
   }
   if (isPeerOnly(app, name)) return [keep];
   const steps = installsOf(app, name);
-  if (finding?.unresolvable === 'missing') {
+  if (detected?.unresolvable === 'missing') {
     steps.push({ ...keep, cost: COSTS.removal });
-  } else if (finding !== undefined || name !== SHEET) {
+  } else if (detected !== undefined || name !== SHEET) {
     // The page is about the sheet: an app without it is about to install it.
     steps.push(keep);
   }
   if (name === WORKLETS && keep.versions.length > 0) {
     const isOfSdk = isBundled(app, name, keep.versions.at(-1) ?? '');
     const cost = COSTS.removal + (isOfSdk ? COSTS.sameMajor : 0);
-    steps.push({ cost, versions: [], isRemoval: true });
+    steps.push({ name, cost, versions: [], isRemoval: true });
   }
   return steps.sort((a, b) => a.cost - b.cost);
 }
 
 /** Whether a package needs another that a step leaves out. */
-function lacksRequiredPeer(
+function lacksPeer(
   app: ResolvedApp,
-  name: SolvedPackage,
-  { versions }: SolverChoice,
-  other: SolvedPackage,
-  { versions: others, isUnknownVersion }: SolverChoice,
+  { name, versions }: Step,
+  other: Step,
 ): boolean {
-  if (others.length > 0 || isUnknownVersion) return false;
-  return needsOf(app, name, versions).some((need) => need.with === other);
+  if (other.versions.length > 0 || other.isUnknownVersion) return false;
+  return needsOf(app, name, versions).some((need) => need.with === other.name);
 }
-
-/** Steps that are left for each package, the cheapest first. */
-type Options = Readonly<
-  Partial<Record<SolvedPackage, readonly SolverChoice[]>>
->;
 
 /**
  * For a peer dependency one compatible version is enough; otherwise all versions of the
@@ -190,102 +186,109 @@ type Options = Readonly<
  */
 const holdsForResolutions = (
   app: ResolvedApp,
-  name: SolvedPackage,
-  versions: readonly string[],
+  { name, versions }: Step,
   test: (version: string) => boolean,
 ) =>
   versions.length === 0 || !isPeerOnly(app, name)
     ? versions.every(test)
     : versions.some(test);
 
-const isViable = (
-  app: ResolvedApp,
-  isStrict: boolean,
-  name: SolvedPackage,
-  { versions, range }: SolverChoice,
-) => {
+/** Whether a step works in the app, whatever is done with the other packages. */
+function isViable(app: ResolvedApp, step: Step, isStrict: boolean): boolean {
+  const { name, versions, range } = step;
   // What is installed should be known to work whatever it resolves to.
   const first = range === undefined ? versions.at(-1) : versions[0];
   const isAvoided = isStrict && name === SHEET && first !== undefined;
   if (isAvoided && isBelowKnownGood(app, first)) return false;
   return holdsForResolutions(
     app,
-    name,
-    versions,
-    (each) => !conflictInApp(app, name, each),
+    step,
+    (version) => !conflictInApp(app, name, version),
   );
-};
+}
 
-/** Searches for the cheapest plan below a limit; a strict one has nothing untried. */
-function branchAndBound(
+function isCompatible(
   app: ResolvedApp,
-  steps: readonly (readonly [SolvedPackage, readonly SolverChoice[]])[],
+  one: Step,
+  other: Step,
   isStrict: boolean,
-  limit: number,
-): Solution | undefined {
-  let best: { cost: number; plan: Partial<Solution> } | undefined;
-
-  const isCompatiblePair = (
-    name: SolvedPackage,
-    a: SolverChoice,
-    other: SolvedPackage,
-    b: SolverChoice,
-  ) =>
-    !lacksRequiredPeer(app, name, a, other, b) &&
-    !lacksRequiredPeer(app, other, b, name, a) &&
-    holdsForResolutions(app, name, a.versions, (version) =>
-      holdsForResolutions(app, other, b.versions, (each) => {
-        const found = brokenBetween(app, name, version, other, each);
+): boolean {
+  return (
+    !lacksPeer(app, one, other) &&
+    !lacksPeer(app, other, one) &&
+    holdsForResolutions(app, one, (version) =>
+      holdsForResolutions(app, other, (partner) => {
+        const found = conflictBetween(
+          app,
+          one.name,
+          version,
+          other.name,
+          partner,
+        );
         return !found || (!isStrict && found.limit?.unverified === true);
       }),
-    );
+    )
+  );
+}
 
-  /** Decides one package, and leaves the others what fits it. */
-  const branch = (plan: Partial<Solution>, options: Options, cost: number) => {
-    const [name, ...others] = SOLVED_PACKAGES.filter((each) => options[each]);
-    if (name === undefined) {
-      best = { cost, plan };
+/**
+ * Searches for the cheapest plan below a limit, by branch and bound with forward
+ * checking (Russell and Norvig, "Artificial Intelligence", chapter on constraint
+ * satisfaction): each decision leaves the other packages the steps that fit it.
+ *
+ * @param options - the steps of each package, the cheapest first
+ * @param isStrict - whether what is only untried is left out
+ */
+function cheapestPlan(
+  app: ResolvedApp,
+  options: readonly (readonly Step[])[],
+  isStrict: boolean,
+  limit: number,
+): Plan | undefined {
+  let best: Plan | undefined;
+  let bound = limit;
+  const cheapest = (steps: readonly Step[]) => steps[0]?.cost ?? Infinity;
+  const compatibleWith = memoize((one: Step) =>
+    memoize((other: Step) => isCompatible(app, one, other, isStrict)),
+  );
+  const decide = (
+    plan: Plan,
+    [steps, ...others]: readonly (readonly Step[])[],
+    cost: number,
+  ) => {
+    if (steps === undefined) {
+      best = plan;
+      bound = cost;
       return;
     }
-    const cheapest = (each: SolvedPackage) =>
-      options[each]?.[0]?.cost ?? Infinity;
     const least = others.reduce((sum, each) => sum + cheapest(each), cost);
-    for (const step of options[name] ?? []) {
-      const remainingBudget = (best?.cost ?? limit) - least - step.cost;
-      if (remainingBudget <= 0) return;
-      const left = others.map((other) => [
-        other,
-        options[other]?.filter(
-          (each) =>
-            each.cost < cheapest(other) + remainingBudget &&
-            isCompatiblePair(name, step, other, each),
+    for (const step of steps) {
+      const budget = bound - least - step.cost;
+      if (budget <= 0) return;
+      const left = others.map((each) =>
+        each.filter(
+          (other) =>
+            other.cost < cheapest(each) + budget && compatibleWith(step)(other),
         ),
-      ]);
-      const rest = Object.fromEntries(left) as Options;
-      branch({ ...plan, [name]: step }, rest, cost + step.cost);
+      );
+      decide([...plan, step], left, cost + step.cost);
     }
   };
-
-  const options = steps.map(([name, all]) => [
-    name,
-    all.filter(
-      (step) => step.cost < limit && isViable(app, isStrict, name, step),
-    ),
-  ]);
-  branch({}, Object.fromEntries(options) as Options, 0);
-  return best?.plan as Solution | undefined;
+  const viable = options.map((steps) =>
+    steps.filter((step) => step.cost < limit && isViable(app, step, isStrict)),
+  );
+  decide([], viable, 0);
+  return best;
 }
 
 /**
  * Finds the cheapest plan after which everything fits; one without what is only
  * untried if small steps are enough for it.
  */
-export function solve(app: ResolvedApp): Solution | undefined {
-  const steps = SOLVED_PACKAGES.map(
-    (name) => [name, stepsFor(app, name)] as const,
-  );
+export function solve(app: ResolvedApp): Plan | undefined {
+  const options = SOLVED_PACKAGES.map((name) => stepsFor(app, name));
   return (
-    branchAndBound(app, steps, true, COSTS.removal) ??
-    branchAndBound(app, steps, false, Infinity)
+    cheapestPlan(app, options, true, COSTS.removal) ??
+    cheapestPlan(app, options, false, Infinity)
   );
 }
