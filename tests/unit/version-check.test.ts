@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { reportOf } from '@site/src/components/ProjectCheck/resultMarkdown';
 import * as engine from '@site/src/components/ProjectCheck/versions';
 import { entriesOf } from '@site/src/components/ProjectCheck/versions/conflicts';
-import { RUNTIME_RELEASES } from '@site/src/components/ProjectCheck/versions/releases';
+import { RUNTIME_RELEASES } from '@site/src/components/ProjectCheck/versions/runtimes';
 import { dataDate } from '@site/src/shared/releases/dataDate';
 import type { AppSetup } from '@site/src/components/ProjectCheck/versions/setup';
 import { judge } from './judge';

@@ -4,7 +4,7 @@ import { formState } from './formState';
 import styles from './styles.module.css';
 import type { ShownOutcome, Versions } from './useOutcome';
 import type { AppArchitecture } from './versions/conflicts';
-import { RUNTIME_RELEASES, type RuntimeRelease } from './versions/releases';
+import { RUNTIME_RELEASES, type RuntimeRelease } from './versions/runtimes';
 import type { AppSetup } from './versions/setup';
 
 /** The value of an option, and what the reader sees. */

@@ -8,7 +8,7 @@ import { formState } from './formState';
 import styles from './form.module.css';
 import { saveInEntry } from './savedText';
 import { toQuestion, useProjectCheck, type Ask } from './useOutcome';
-import { NEWEST_RUNTIME } from './versions/releases';
+import { NEWEST_RUNTIME } from './versions/runtimes';
 
 /** What a reader can try, each time the next. */
 const EXAMPLES = [

@@ -7,8 +7,8 @@ import {
   type DetectedPackage,
   type Unjudged,
 } from './setup';
-import { setupFor, runtimeOfSetup } from './release';
-import { RUNTIME_RELEASES } from './releases';
+import { setupFor, runtimeOfSetup } from './setupForRuntime';
+import { RUNTIME_RELEASES } from './runtimes';
 import { isRange } from './specifier';
 
 /** Longer ones are not written by {@link serializeSetup}. */

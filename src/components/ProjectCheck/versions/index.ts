@@ -4,5 +4,5 @@ export { answer, type Answer } from './findings';
 export { STATUS_LABELS } from './assessments';
 export { parseInput } from './readInput';
 export { commandOf, installRange } from './recommend';
-export { runtimeOfSetup, setupFor, withArchitecture } from './release';
+export { runtimeOfSetup, setupFor, withArchitecture } from './setupForRuntime';
 export { answerRelease } from './sheetRelease';

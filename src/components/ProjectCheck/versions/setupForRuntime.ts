@@ -3,7 +3,7 @@ import { resolveApp } from './app';
 import { entriesOf, type AppArchitecture } from './conflicts';
 import type { AppSetup } from './setup';
 import { documentedInstall, installRange } from './recommend';
-import type { RuntimeRelease } from './releases';
+import type { RuntimeRelease } from './runtimes';
 
 /** The release that a setup was made from, if it was. */
 export function runtimeOfSetup(setup: AppSetup): RuntimeRelease | undefined {
