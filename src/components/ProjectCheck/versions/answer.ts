@@ -1,17 +1,21 @@
 /** The whole answer to what was found of an app. */
-import {
-  affects,
-  issueAddress,
-  issueReleases,
-  issueRows,
-  type IssueRow,
-} from '../../../shared/releases/issueRows';
-import { PACKAGE_MANAGERS } from '../../../shared/install/packageManagers';
-import { isPackageName } from '../../../shared/releases/packageNames';
+import { formatList } from '../../../site/formatList';
+import type { Finding, Severity } from '../findings';
 import { resolveApp, type ResolvedApp } from './app';
-import { CHECKED_PACKAGES, type AppSetup } from './setup';
-import { isPeerOnly } from './appQueries';
 import { checkConsistency } from './arcConsistency';
+import type { Status } from './assessments';
+import {
+  babelNotes,
+  commandNotes,
+  duplicateNotes,
+  findingOf,
+  issueNotes,
+  issuesOf,
+  nextSteps,
+  noCommandNote,
+  setupNotes,
+  type Note,
+} from './notes';
 import {
   commandOf,
   documentedInstall,
@@ -19,38 +23,43 @@ import {
   type Recommendation,
 } from './recommend';
 import { judgeRows, type Row } from './rows';
-import { LINKS, type Link } from './conflictMessages';
-import { compareToPublished, satisfies } from './resolveVersions';
+import type { AppSetup } from './setup';
 import { say, type Sentence } from './statements';
 import { toMinor } from '../../../site/toMinor';
 
 const SHEET = '@gorhom/bottom-sheet';
 
-export interface Note extends Sentence {
-  readonly link?: Link;
-}
-
-/** What the check answers; code in its texts is in backticks. */
-export interface VersionReport {
+interface Judgment {
   readonly app: ResolvedApp;
   readonly verdict: 'fits' | 'depends' | 'fails' | 'unknown';
-  readonly summary: readonly Sentence[];
   readonly rows: readonly Row[];
-  readonly notes: readonly Note[];
-  /** Known issues of exactly these versions. */
-  readonly issues: readonly Note[];
-  /** Said when there are none. */
-  readonly noIssues: Note;
-  readonly babel: Note | undefined;
   readonly recommendation: Recommendation | undefined;
-  /** What to know about the command, or why there is none. */
-  readonly commandNotes: readonly Note[];
 }
+
+export interface VersionReport extends Judgment {
+  readonly summary: readonly Sentence[];
+  readonly notes: readonly Note[];
+}
+
+/** What the check answers about versions; code in its texts is in backticks. */
+export interface Answer extends Judgment {
+  readonly summary: string;
+  readonly findings: readonly Finding[];
+}
+
+const SEVERITY_OF: Readonly<Record<Status, Severity>> = {
+  fails: 'fails',
+  missing: 'fails',
+  depends: 'depends',
+  unknown: 'unknown',
+  fits: 'know',
+  unused: 'know',
+};
 
 function verdictOf(
   rows: readonly Row[],
   { source, packageManager }: AppSetup,
-): VersionReport['verdict'] {
+): Judgment['verdict'] {
   // Other managers install the peers of packages without being asked to.
   const isCertain = source !== 'package' || packageManager === 'yarn';
   const missing = isCertain ? 'fails' : 'depends';
@@ -62,8 +71,12 @@ function verdictOf(
 }
 
 /** The verdict, and what to do about it. */
-function summaryOf(answered: Omit<VersionReport, 'summary'>): Sentence[] {
-  const { app, rows, recommendation, commandNotes } = answered;
+function summaryOf(
+  app: ResolvedApp,
+  rows: readonly Row[],
+  recommendation: Recommendation | undefined,
+  isLeftToTest: boolean,
+): Sentence[] {
   const { source, packages, hasComplaint } = app.setup;
   if (source === 'release') {
     const minor = toMinor(app.reactNative ?? '');
@@ -80,11 +93,9 @@ function summaryOf(answered: Omit<VersionReport, 'summary'>): Sentence[] {
     case 'fits':
       sentences.push(missing.length > 0 ? say.restFits() : say.fitTogether());
       break;
-    case 'depends': {
-      const isLeftToTest = !recommendation && commandNotes.length === 0;
+    case 'depends':
       sentences.push(say.mayNotFit(labelsOf(verdict), isLeftToTest));
       break;
-    }
     case 'fails':
       sentences.push(say.doNotFit(labelsOf(verdict)));
       break;
@@ -102,156 +113,57 @@ function summaryOf(answered: Omit<VersionReport, 'summary'>): Sentence[] {
   return sentences;
 }
 
-/** Whether an issue concerns the versions that it may depend on. */
-function issueApplies(app: ResolvedApp, when: IssueRow['when']): boolean {
-  const { newestVersions, setup, sdk, reactNative, architecture } = app;
-  // React Native pins its React: 0.78 is the first with React 19.
-  const pinned =
-    reactNative && (satisfies(reactNative, '>=0.78.0') ? '19' : '18');
-  const react = /\d+/.exec(setup.react ?? '')?.[0] ?? pinned;
-  const versions: Readonly<Record<string, string | undefined>> = {
-    ...newestVersions,
-    expo: sdk && `${sdk}.0.0`,
-    react: react && `${react}.0.0`,
-  };
-  return Object.entries(when).every(([name, needs]) =>
-    name === 'architecture'
-      ? needs === architecture
-      : satisfies(versions[name] ?? '', needs),
-  );
-}
-
-/** An issue in a sentence. */
-export const issueNote = (issue: IssueRow): Note => ({
-  ...say.hasIssue(issue),
-  link: { text: issueReleases(issue), href: issueAddress(issue) },
-});
-
-function issuesOf(app: ResolvedApp): Note[] {
-  const sheet = app.newestVersions[SHEET];
-  if (sheet === undefined) return [];
-  return issueRows
-    .filter((issue) => affects(issue, sheet) && issueApplies(app, issue.when))
-    .map(issueNote);
-}
-
-function noIssuesOf({ newestVersions: { [SHEET]: sheet } }: ResolvedApp): Note {
-  if (sheet === undefined) return say.noSheetRelease();
-  return sheet.startsWith('5.') ? say.noIssue(sheet) : say.onlyIssuesOf5();
-}
-
-function babelOf(
-  app: ResolvedApp,
-  recommendation?: Recommendation,
-): Note | undefined {
-  const set = recommendation?.set ?? app.newestVersions;
-  const reanimated = set['react-native-reanimated'];
-  const isSame = reanimated === app.newestVersions['react-native-reanimated'];
-  // Of what the app decides the release is not known.
-  if (!reanimated || (isSame && isPeerOnly(app, 'react-native-reanimated'))) {
-    return undefined;
-  }
-  const link = set[SHEET]?.startsWith('4.') ? LINKS.v4Babel : LINKS.babel;
-  if (satisfies(reanimated, '<2.0.0')) {
-    return { ...say.needsNoPlugin(), link: LINKS.v2Install };
-  }
-  if (Number(app.sdk ?? 0) >= 50 && app.setup.preset === undefined) {
-    return { ...say.presetAddsPlugin(), link };
-  }
-  return satisfies(reanimated, '>=4.0.0')
-    ? { ...say.listPlugin('worklets', 'reanimated'), link }
-    : { ...say.listPlugin('reanimated', 'worklets'), link };
-}
-
-function notesOf({
-  setup,
-  isArchitectureFixed,
-  architecture,
-}: ResolvedApp): Note[] {
-  const { architecture: chosen = architecture, packages } = setup;
-  const isUnmet = Object.values(packages).some((each) => each.isUnmet);
-  return [
-    ...(isArchitectureFixed && chosen !== architecture
-      ? [say.oneArchitecture()]
-      : []),
-    ...(isUnmet ? [say.nothingInstalled()] : []),
-  ];
-}
-
-function noCommand(
-  app: ResolvedApp,
-  verdict: VersionReport['verdict'],
-): Note[] {
-  const isAnswer = verdict === 'fits' || verdict === 'unknown';
-  if (isAnswer && app.setup.source !== 'release') return [];
-  const { range } = app.setup.packages['react-native'] ?? {};
-  const outside = range && compareToPublished('react-native', range);
-  const newest = app.candidates['react-native']?.at(-1);
-  const minor = toMinor(
-    newest ?? app.newerReactNative ?? app.reactNative ?? '',
-  );
-  const sentence = outside
-    ? say.outsideData(minor, outside)
-    : app.reactNative === undefined
-      ? say.pickReactNative()
-      : say.noSet(minor);
-  return [{ ...sentence, link: LINKS.install }];
-}
-
-function notesOfCommand(
-  app: ResolvedApp,
-  recommendation: Recommendation,
-): Note[] {
-  const { install, remove, set } = recommendation;
-  const { packages } = app.setup;
-  const names = Object.keys(install).filter(isPackageName);
-  const sheet = app.newestVersions[SHEET];
-  const major = set[SHEET]?.split('.')[0] ?? '';
-  const notes: Note[] = [];
-  if (install[SHEET] && sheet && sheet.split('.')[0] !== major) {
-    const link = major === '5' ? LINKS.upgrade : LINKS.v4Install;
-    notes.push({ ...say.otherMajor(major, sheet), link });
-  }
-  const fields = names.flatMap((name) => packages[name]?.overriddenBy ?? []);
-  for (const field of new Set(fields)) notes.push(say.changeField(field));
-  const left = CHECKED_PACKAGES.filter(
-    ({ name }) => (packages[name]?.unresolvable ?? 'missing') !== 'missing',
-  );
-  if (left.length > 0) notes.push(say.leftOut(left.map(({ label }) => label)));
-  if (remove.length > 0 || names.some((name) => name !== SHEET)) {
-    notes.push({ ...say.changesNative(), link: LINKS.rebuild });
-  }
-  return notes;
-}
-
-function duplicateNotes({ setup }: ResolvedApp): Note[] {
-  const manager = PACKAGE_MANAGERS.find(
-    ({ id }) => id === setup.packageManager,
-  );
-  return CHECKED_PACKAGES.filter(
-    ({ name }) => setup.packages[name]?.otherVersions,
-  ).map(({ name }) => say.keepOneCopy(name, manager?.why ?? 'npm ls'));
-}
-
+/** Judges the versions of an app, and says which sentences that takes. */
 export function createVersionReport(setup: AppSetup): VersionReport {
   const app = resolveApp(setup);
-  const found =
-    setup.source === 'release' ? documentedInstall(app) : recommend(app);
+  const isOfRelease = setup.source === 'release';
+  const found = isOfRelease ? documentedInstall(app) : recommend(app);
   const recommendation =
     found && commandOf(found, app, 'npm') ? found : undefined;
   const rows = judgeRows({ app, fit: checkConsistency(app), recommendation });
   const verdict = verdictOf(rows, setup);
-  const commandNotes = [
-    ...(recommendation ? notesOfCommand(app, recommendation) : []),
-    ...(found ? [] : noCommand(app, verdict)),
-    ...duplicateNotes(app),
+  const isSettled = verdict === 'fits' || verdict === 'unknown';
+  const needsNote = !found && (isOfRelease || !isSettled);
+  const ofCommand = [
+    ...(recommendation ? commandNotes(app, recommendation) : []),
+    ...(needsNote ? [noCommandNote(app)] : []),
+    ...duplicateNotes(setup),
   ];
-  const answered = {
-    ...{ app, verdict, rows, recommendation, commandNotes },
-    notes: notesOf(app),
-    issues: issuesOf(app),
-    noIssues: noIssuesOf(app),
-    babel: babelOf(app, recommendation),
+  const isLeftToTest = !recommendation && ofCommand.length === 0;
+  const summary = summaryOf(app, rows, recommendation, isLeftToTest);
+  const issues = issuesOf(app);
+  const canGoOn = verdict === 'fits' && !isOfRelease;
+  const notes = [
+    ...ofCommand,
+    ...setupNotes(app),
+    ...(canGoOn ? nextSteps(app, issues) : []),
+    ...issueNotes(app, issues),
+    ...babelNotes(app, recommendation),
+  ];
+  return { app, verdict, rows, recommendation, summary, notes };
+}
+
+/** Packages of which the same is said are put together. */
+function reasonsOf(rows: readonly Row[]): Finding[] {
+  return [...new Set(rows.map(({ text }) => text))].flatMap((text) => {
+    const same = rows.filter((row) => row.text === text);
+    const labels = formatList(same.map(({ label }) => label));
+    return same.slice(0, 1).map(({ status, link }) =>
+      findingOf({
+        severity: SEVERITY_OF[status],
+        text: `**${labels}**: ${text}`,
+        link,
+      }),
+    );
+  });
+}
+
+/** Judges the versions of an app; no setup that was read makes it throw. */
+export function answer(setup: AppSetup): Answer {
+  const { summary, notes, ...report } = createVersionReport(setup);
+  return {
+    ...report,
+    summary: summary.map(({ text }) => text).join(' '),
+    findings: [...reasonsOf(report.rows), ...notes.map(findingOf)],
   };
-  return { ...answered, summary: summaryOf(answered) };
 }

@@ -24,6 +24,14 @@ export const LINKS = {
   ranges: to('releases of the sheet', '/usage#other-releases-of-the-sheet'),
   install: to('commands by release', '/usage#install-without-expo'),
   babel: to('Babel plugin', '/usage#babel-plugin'),
+  notOpening: to(
+    'the sheet does not open',
+    '/troubleshooting#the-sheet-does-not-open',
+  ),
+  knownIssues: to(
+    'what works in which release',
+    '/troubleshooting#known-issues',
+  ),
   rebuild: to('pods, cache and rebuild', '/usage#pods-and-cache'),
   upgrade: to('upgrade to version 5', '/blog/bottom-sheet-v5#checklist'),
   v4: to('versions that work with v4', '/v4/usage#versions-that-work'),

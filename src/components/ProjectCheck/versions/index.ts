@@ -1,6 +1,6 @@
 /** The check of versions: what the page loads when it is used. */
 export { deserializeSetup, serializeSetup } from './address';
-export { answer, type Answer } from './findings';
+export { answer, type Answer } from './answer';
 export { STATUS_LABELS } from './assessments';
 export { parseInput } from './readInput';
 export { commandOf, installRange } from './recommend';

@@ -11,12 +11,12 @@ import {
   newestOfSameMajor,
 } from '../../../shared/releases/issueRows';
 import type { Finding } from '../findings';
-import { issueNote, type Note } from './answer';
+import type { VersionReport } from './answer';
 import { peersOf } from './conflicts';
-import { findingOf } from './findings';
 import { LINKS, tableFor } from './conflictMessages';
 import { labelOf } from './setup';
-import { say, type Sentence } from './statements';
+import { findingOf, issueNote, note, type Note } from './notes';
+import { say } from './statements';
 import {
   resolveCandidates,
   parseExactVersion,
@@ -48,26 +48,24 @@ function notesOf(version: string): Note[] {
     .filter(([, range]) => range !== '*')
     .map(([name, range]) => `${labelOf(name)} \`${range}\``);
   const sdks = sdksOf(version);
-  const notes: Note[] = [
-    { ...say.releaseNeeds(version, peers), link: tableFor(version) },
-  ];
+  const needs = say.releaseNeeds(version, peers);
+  const notes = [note('know', needs, tableFor(version))];
   if (sdks.length > 0) {
-    notes.push({ ...say.releaseWorksWith(sdks), link: LINKS.expo });
+    notes.push(note('know', say.releaseWorksWith(sdks), LINKS.expo));
   }
-  notes.push(say.pasteManifest());
+  notes.push(note('know', say.pasteManifest()));
   return notes;
 }
 
-/** What is said of a release. */
-interface ReleaseReport {
-  readonly summary: readonly Sentence[];
-  /** Known issues of the release, first those that an update fixes. */
-  readonly issues: readonly Note[];
-  readonly notes: readonly Note[];
-}
-
-/** Judges a text that is a release of the sheet, or a range, and nothing else. */
-export function reportRelease(text: string): ReleaseReport | undefined {
+/**
+ * Judges a text that is a release of the sheet, or a range, and nothing else.
+ *
+ * @returns the summary, and the known issues, first those that an update fixes;
+ * `undefined` for any other text
+ */
+export function reportRelease(
+  text: string,
+): Pick<VersionReport, 'summary' | 'notes'> | undefined {
   const range = rangeIn(text);
   if (range === undefined) return undefined;
   const all = publishedVersions(SHEET);
@@ -75,18 +73,21 @@ export function reportRelease(text: string): ReleaseReport | undefined {
   const newest = newestOfSameMajor(version ?? all.at(-1) ?? '');
   if (version === undefined || !all.includes(version)) {
     const isSheet = /^[@bs]/i.test(text) || /^[2-9]\./.test(version ?? '');
-    const summary = [say.isNotPublished(range, newest)];
-    return isSheet ? { summary, issues: [], notes: [] } : undefined;
+    return isSheet
+      ? { summary: [say.isNotPublished(range, newest)], notes: [] }
+      : undefined;
   }
   const issues = issueRows.filter((issue) => affects(issue, version));
   const fixed = issues.filter((issue) => !affects(issue, newest));
+  const left = issues.filter((issue) => affects(issue, newest));
   const summary = [
     say.releaseHas(version, newest, issues.length, fixed.length),
   ];
-  if (!parseExactVersion(range))
+  if (!parseExactVersion(range)) {
     summary.unshift(say.resolvesTo(range, version));
-  const sorted = [...fixed, ...issues.filter((each) => !fixed.includes(each))];
-  return { summary, issues: sorted.map(issueNote), notes: notesOf(version) };
+  }
+  const notes = [...fixed, ...left].map(issueNote);
+  return { summary, notes: [...notes, ...notesOf(version)] };
 }
 
 /** Answers a text that is a release of the sheet, or a range, and nothing else. */
@@ -97,10 +98,7 @@ export function answerRelease(
   return (
     report && {
       summary: report.summary.map((sentence) => sentence.text).join(' '),
-      findings: [
-        ...report.issues.map(findingOf('issue')),
-        ...report.notes.map(findingOf('know')),
-      ],
+      findings: report.notes.map(findingOf),
     }
   );
 }

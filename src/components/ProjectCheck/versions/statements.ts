@@ -140,8 +140,6 @@ export const STATEMENTS = {
     `${issue.symptom.replace(/\.$/, '')}. On ${platformsText(issue)}${issue.with === undefined ? '' : `, with ${issue.with}`}.`,
   noSheetRelease: () =>
     'The release of the sheet is not known, so no known issues are listed.',
-  noIssue: (sheet: string) =>
-    `No known issue concerns ${sheet} with these versions.`,
   onlyIssuesOf5: () => 'Known issues are listed for version 5 only.',
   needsNoPlugin: () => 'Reanimated 1 needs no Babel plugin.',
   presetAddsPlugin: () =>

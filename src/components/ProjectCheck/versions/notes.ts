@@ -1,0 +1,206 @@
+/** What an answer says besides its verdict: what to do next, known issues, the plugin. */
+import lt from 'semver/functions/lt';
+import {
+  affects,
+  issueAddress,
+  issueReleases,
+  issueRows,
+  newestOfSameMajor,
+  type IssueRow,
+} from '../../../shared/releases/issueRows';
+import { PACKAGE_MANAGERS } from '../../../shared/install/packageManagers';
+import { isPackageName } from '../../../shared/releases/packageNames';
+import type { Finding, Severity } from '../findings';
+import type { ResolvedApp } from './app';
+import { isPeerOnly } from './appQueries';
+import { LINKS, type Link } from './conflictMessages';
+import type { Recommendation } from './recommend';
+import { compareToPublished, satisfies } from './resolveVersions';
+import { CHECKED_PACKAGES, type AppSetup } from './setup';
+import { say, type Sentence } from './statements';
+import { toMinor } from '../../../site/toMinor';
+
+const SHEET = '@gorhom/bottom-sheet';
+const REANIMATED = 'react-native-reanimated';
+
+/** A sentence with its place in the answer. */
+export interface Note extends Sentence {
+  readonly severity: Severity;
+  readonly link?: Link | undefined;
+}
+
+export const note = (
+  severity: Severity,
+  sentence: Sentence,
+  link?: Link,
+): Note => ({ ...sentence, severity, link });
+
+/** Writes a note as a finding, in Markdown. */
+export function findingOf({
+  severity,
+  text,
+  link,
+}: Omit<Note, 'statement'>): Finding {
+  const word = link && /^\d/.test(link.text) ? 'Releases:' : 'See';
+  const more = link ? ` ${word} [${link.text}](${link.href}).` : '';
+  return { severity, text: text + more, places: [] };
+}
+
+/** What to know about a command that changes an app. */
+export function commandNotes(
+  app: ResolvedApp,
+  { install, remove, set }: Recommendation,
+): Note[] {
+  const { packages } = app.setup;
+  const names = Object.keys(install).filter(isPackageName);
+  const sheet = app.newestVersions[SHEET];
+  const major = set[SHEET]?.split('.')[0] ?? '';
+  const notes: Note[] = [];
+  if (install[SHEET] && sheet && sheet.split('.')[0] !== major) {
+    const link = major === '5' ? LINKS.upgrade : LINKS.v4Install;
+    notes.push(note('next', say.otherMajor(major, sheet), link));
+  }
+  const fields = names.flatMap((name) => packages[name]?.overriddenBy ?? []);
+  for (const field of new Set(fields)) {
+    notes.push(note('next', say.changeField(field)));
+  }
+  const left = CHECKED_PACKAGES.filter(
+    ({ name }) => (packages[name]?.unresolvable ?? 'missing') !== 'missing',
+  ).map(({ label }) => label);
+  if (left.length > 0) notes.push(note('next', say.leftOut(left)));
+  if (remove.length > 0 || names.some((name) => name !== SHEET)) {
+    notes.push(note('next', say.changesNative(), LINKS.rebuild));
+  }
+  return notes;
+}
+
+/** Why no set of versions is recommended. */
+export function noCommandNote(app: ResolvedApp): Note {
+  const { range } = app.setup.packages['react-native'] ?? {};
+  const outside = range && compareToPublished('react-native', range);
+  const newest = app.candidates['react-native']?.at(-1);
+  const minor = toMinor(
+    newest ?? app.newerReactNative ?? app.reactNative ?? '',
+  );
+  const sentence = outside
+    ? say.outsideData(minor, outside)
+    : app.reactNative === undefined
+      ? say.pickReactNative()
+      : say.noSet(minor);
+  return note('next', sentence, LINKS.install);
+}
+
+export function duplicateNotes({ packages, packageManager }: AppSetup): Note[] {
+  const manager = PACKAGE_MANAGERS.find(({ id }) => id === packageManager);
+  return CHECKED_PACKAGES.filter(
+    ({ name }) => packages[name]?.otherVersions,
+  ).map(({ name }) =>
+    note('next', say.keepOneCopy(name, manager?.why ?? 'npm ls')),
+  );
+}
+
+/** What was done with a setup that says more, or less, than can be used. */
+export function setupNotes({
+  setup,
+  isArchitectureFixed,
+  architecture,
+}: ResolvedApp): Note[] {
+  const { architecture: chosen = architecture, packages } = setup;
+  const notes: Note[] = [];
+  if (isArchitectureFixed && chosen !== architecture) {
+    notes.push(note('next', say.oneArchitecture()));
+  }
+  if (Object.values(packages).some((each) => each.isUnmet)) {
+    notes.push(note('next', say.nothingInstalled()));
+  }
+  return notes;
+}
+
+/** What to try where the versions fit, and what a newer release of the sheet fixes. */
+export function nextSteps(
+  { newestVersions: { [SHEET]: installed } }: ResolvedApp,
+  issues: readonly IssueRow[],
+): Note[] {
+  const steps = [
+    note('next', say.mayNotBeMeasured(), LINKS.notOpening),
+    note('next', say.afterUpdate(), LINKS.rebuild),
+  ];
+  const newest = installed && newestOfSameMajor(installed);
+  if (newest && lt(installed, newest)) {
+    const fixed = issues.filter((issue) => !affects(issue, newest)).length;
+    const sentence = say.isNewerRelease(newest, installed, fixed);
+    steps.unshift(note('next', sentence, LINKS.knownIssues));
+  }
+  return steps;
+}
+
+/** Whether an issue concerns the versions that it may depend on. */
+function issueApplies(app: ResolvedApp, when: IssueRow['when']): boolean {
+  const { newestVersions, setup, sdk, reactNative, architecture } = app;
+  // React Native pins its React: 0.78 is the first with React 19.
+  const pinned =
+    reactNative && (satisfies(reactNative, '>=0.78.0') ? '19' : '18');
+  const react = /\d+/.exec(setup.react ?? '')?.[0] ?? pinned;
+  const versions: Readonly<Record<string, string | undefined>> = {
+    ...newestVersions,
+    expo: sdk && `${sdk}.0.0`,
+    react: react && `${react}.0.0`,
+  };
+  return Object.entries(when).every(([name, needs]) =>
+    name === 'architecture'
+      ? needs === architecture
+      : satisfies(versions[name] ?? '', needs),
+  );
+}
+
+/** The known issues of exactly the versions of an app. */
+export function issuesOf(app: ResolvedApp): IssueRow[] {
+  const sheet = app.newestVersions[SHEET];
+  return issueRows.filter(
+    (issue) =>
+      sheet !== undefined &&
+      affects(issue, sheet) &&
+      issueApplies(app, issue.when),
+  );
+}
+
+/** An issue in a sentence. */
+export const issueNote = (issue: IssueRow): Note =>
+  note('issue', say.hasIssue(issue), {
+    text: issueReleases(issue),
+    href: issueAddress(issue),
+  });
+
+/** The known issues, or why none are listed. */
+export function issueNotes(
+  { newestVersions: { [SHEET]: sheet } }: ResolvedApp,
+  issues: readonly IssueRow[],
+): Note[] {
+  if (sheet?.startsWith('5.')) return issues.map(issueNote);
+  const why = sheet === undefined ? say.noSheetRelease() : say.onlyIssuesOf5();
+  return [note('know', why)];
+}
+
+/** Which Babel plugin the app needs, with what it has after the command. */
+export function babelNotes(
+  app: ResolvedApp,
+  recommendation: Recommendation | undefined,
+): Note[] {
+  const set = recommendation?.set ?? app.newestVersions;
+  const reanimated = set[REANIMATED];
+  const isSame = reanimated === app.newestVersions[REANIMATED];
+  // Of what the app decides the release is not known.
+  if (!reanimated || (isSame && isPeerOnly(app, REANIMATED))) return [];
+  if (satisfies(reanimated, '<2.0.0')) {
+    return [note('know', say.needsNoPlugin(), LINKS.v2Install)];
+  }
+  const isInPreset =
+    Number(app.sdk ?? 0) >= 50 && app.setup.preset === undefined;
+  const sentence = isInPreset
+    ? say.presetAddsPlugin()
+    : satisfies(reanimated, '>=4.0.0')
+      ? say.listPlugin('worklets', 'reanimated')
+      : say.listPlugin('reanimated', 'worklets');
+  const link = set[SHEET]?.startsWith('4.') ? LINKS.v4Babel : LINKS.babel;
+  return [note('know', sentence, link)];
+}
