@@ -15,8 +15,8 @@ const KB = 1000;
 const BUDGETS = {
   /** Scripts of any page: of docs those with demos have most, then the search page. */
   js: { docs: 99.6 * KB, blog: 90.2 * KB, other: 103.7 * KB },
-  /** Stylesheets of any page. */
-  css: 11.2 * KB,
+  /** Stylesheets of any page: that of all pages, and those of its parts. */
+  css: { docs: 13.4 * KB, blog: 9.4 * KB, other: 9.5 * KB },
   /** HTML of the median docs page. */
   medianHtml: 9.7 * KB,
 } as const;
@@ -135,7 +135,7 @@ export function findOverBudget(pages: readonly PageWeight[]): string[] {
   ];
   for (const { route, kind, js, css } of pages) {
     loads.push([`The scripts of /${route}`, js, BUDGETS.js[kind]]);
-    loads.push([`The styles of /${route}`, css, BUDGETS.css]);
+    loads.push([`The styles of /${route}`, css, BUDGETS.css[kind]]);
   }
   return loads.flatMap(([what, bytes, budget]) =>
     bytes > budget

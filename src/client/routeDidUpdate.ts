@@ -125,7 +125,8 @@ export function onRouteDidUpdate({
   markEntry(pathname, hash, previousLocation !== null);
   if (isOther) scrollSidebarToCurrentPage();
   focusForm(hash);
-  const isChanged = !isOther && hash !== previousLocation.hash;
+  // Also by a link that leads to where the reader was: it is pressed again.
+  const isChanged = !isOther && (hash || previousLocation.hash);
   // The browser fires the event for its own steps (`POP`) and for addresses that are
   // typed, not for `pushState`. The stock client has no action as `state`: there an
   // address that was typed is known by its entry, which has no state.

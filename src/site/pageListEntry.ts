@@ -3,6 +3,4 @@ export interface PageListEntry {
   /** Its path below the site's base, such as `/modal/props`. */
   readonly path: string;
   readonly title: string;
-  /** The label of its version, where it is not the current one. */
-  readonly version?: string;
 }

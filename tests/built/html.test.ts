@@ -6,7 +6,7 @@ import { toHtml } from 'hast-util-to-html';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { ROUTES, V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../../src/site/routes';
-import { CODE_SUFFIX } from '../../src/shared/playground/examples';
+import { EXAMPLE_ACTIONS } from '../../src/shared/playground/examples';
 import { BASE_PATH } from '../e2e/sites';
 import { pageOf, PAGES, POSTS, read, servedFile, SITE } from './pages';
 
@@ -92,7 +92,7 @@ describe('links', () => {
   it('every link and anchor inside the site leads somewhere', () => {
     /**
      * What a hash can lead to; with a state, it is the playground's to follow, and with
-     * its code an example.
+     * an action an example.
      */
     const places = new Map(
       PAGES.map(({ file, $ }) => [
@@ -103,7 +103,9 @@ describe('links', () => {
             .flatMap(({ attribs }) => [
               attribs.id,
               `${attribs['data-demo'] ?? ''}?`,
-              `${attribs.id ?? ''}${CODE_SUFFIX}`,
+              ...Object.values(EXAMPLE_ACTIONS).map(
+                (action) => `${attribs.id ?? ''}?${action}`,
+              ),
             ]),
         ),
       ]),
@@ -120,12 +122,12 @@ describe('links', () => {
         checked += 1;
         const served = servedFile(target.pathname);
         const hash = decodeURIComponent(target.hash.slice(1));
-        const place = hash.endsWith(CODE_SUFFIX)
-          ? hash
-          : hash.replace(/\?.*/, '?');
+        const found = served === undefined ? new Set() : places.get(served);
         const isThere =
-          served !== undefined &&
-          (hash === '' || places.get(served)?.has(place) !== false);
+          found === undefined ||
+          (served !== undefined && hash === '') ||
+          found.has(hash) ||
+          found.has(hash.replace(/\?.*/, '?'));
         if (!isThere) broken.push(`${file}: ${address}`);
       }
     }

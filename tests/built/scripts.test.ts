@@ -17,7 +17,8 @@ const textsOf = (kind: 'css' | 'js') =>
 
 const SCRIPTS = textsOf('js');
 const ALL_SCRIPTS = [...SCRIPTS.values()].join('\n');
-const ALL_STYLES = [...textsOf('css').values()].join('\n');
+const STYLES = textsOf('css');
+const ALL_STYLES = [...STYLES.values()].join('\n');
 
 it('asks in scripts and stylesheets for no custom property that nothing sets', () => {
   const asked = [
@@ -32,6 +33,24 @@ it('asks in scripts and stylesheets for no custom property that nothing sets', (
   );
   expect(asked).not.toEqual([]);
   expect(asked.filter((name) => !known.has(name))).toEqual([]);
+});
+
+it('a page names the stylesheets of the classes that it has', () => {
+  const hasRules = (sheets: readonly string[], name: string) =>
+    sheets.some((sheet) => STYLES.get(sheet)?.includes(`.${name}`));
+  const all = [...STYLES.keys()];
+  const missing = PAGES.flatMap(({ file, $ }) => {
+    const sheets = $('link[rel=stylesheet]')
+      .toArray()
+      .map(({ attribs }) => path.basename(attribs.href ?? ''));
+    return $('[class]')
+      .toArray()
+      .flatMap(({ attribs }) => attribs.class?.split(' ') ?? [])
+      .filter((name) => /^s[\w-]{4}$/.test(name))
+      .filter((name) => hasRules(all, name) && !hasRules(sheets, name))
+      .map((name) => `${file}: ${name}`);
+  });
+  expect(missing).toEqual([]);
 });
 
 /**

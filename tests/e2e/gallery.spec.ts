@@ -50,15 +50,42 @@ test('a picture, and a link of the page, run their app in the phone, also before
     await expect(picture).toHaveAttribute('aria-current', 'true');
     expect(await scrollY(page)).toBe(40);
   }
+});
 
+test('an example runs, shows its code, and opens in Snack and on a phone from its card, each time', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://snack.expo.dev/**', (route) =>
+    route.fulfill({ body: 'Snack' }),
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '');
   const card = page.getByRole('listitem').filter({ hasText: 'Comments' });
-  await card.getByRole('link', { name: 'Run' }).click();
+  const press = (name: string) =>
+    card.getByRole('link', { name, exact: true }).click();
   const demo = demoOf(page, 'comments');
-  await expect(demo.locator('[data-screen]')).toBeInViewport({ ratio: 0.9 });
-  await expect(demo.locator('[data-run-status=running]')).toBeVisible();
-  await card.getByRole('link', { name: 'code and Snack' }).click();
+  for (let time = 0; time < 2; time++) {
+    await press('Run');
+    await expect(demo.locator('[data-screen]')).toBeInViewport({ ratio: 0.9 });
+    await expect(demo.locator('[data-run-status=running]')).toBeVisible();
+  }
+  await press('Code');
   await expect(demo.getByText('comments.tsx')).toBeInViewport();
-  await expect(demo.getByText('Open in Snack')).toBeInViewport();
+  for (let time = 0; time < 2; time++) {
+    const opened = context.waitForEvent('page');
+    await press('Snack');
+    const address = new URL((await opened).url());
+    expect(address.searchParams.get('name')).toBe('Bottom sheet: comments');
+    expect(address.searchParams.get('files')).toContain('BottomSheetFooter');
+    await expect(demo.getByText('Open in Snack')).toBeFocused();
+  }
+  await press('On your phone');
+  await expect(demo.getByRole('img', { name: 'QR code' })).toBeInViewport();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await press('On your phone');
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('a drag on the poster runs the demo and moves its sheet, which can be dragged on; a press on it presses what it shows there, and nothing for a reader who wants less motion', async ({

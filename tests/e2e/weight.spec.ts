@@ -2,22 +2,23 @@
 import { filesOf } from '../../scripts/weigh/weigh';
 import { expect, hydrated, test } from './fixtures';
 
-for (const route of ['props', 'search']) {
-  test(`a first visit to /${route} loads the scripts that its HTML names and no others`, async ({
+for (const route of ['', 'props', 'troubleshooting', 'search']) {
+  test(`a first visit to /${route} loads the scripts and stylesheets that its HTML names and no others`, async ({
     page,
   }) => {
     const loaded = new Set<string>();
     page.on('request', (request) => {
       const isPrefetch =
         request.headers()['sec-purpose']?.includes('prefetch') === true;
-      if (request.url().endsWith('.js') && !isPrefetch) {
+      if (/\.(?:js|css)$/.test(request.url()) && !isPrefetch) {
         loaded.add(new URL(request.url()).pathname);
       }
     });
     // A phone has the sidebar's menu besides, and least time for it.
     await page.setViewportSize({ width: 390, height: 844 });
     const answer = await page.goto(route);
-    const named = filesOf((await answer?.text()) ?? '').js;
+    const { js, css } = filesOf((await answer?.text()) ?? '');
+    const named = js.concat(css);
     await hydrated(page);
     expect(named.length).toBeGreaterThan(1);
     expect([...loaded].sort()).toEqual([...named].sort());

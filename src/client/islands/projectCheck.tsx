@@ -7,6 +7,7 @@ import {
   stateProviders,
 } from '@site/src/runtime/deployment';
 import type { Hydrate } from './islandRegistry';
+import '@site/src/components/ProjectCheck/form.module.css';
 
 const NAME = 'ProjectCheck';
 const ACTIVATION_EVENTS = [

@@ -14,8 +14,8 @@ interface Bundle {
 }
 
 /**
- * Makes the step that closes sections of long pages, and puts `<link rel=preload>` into a
- * page's head for the scripts of its component and its islands. It moves React's preload
+ * Makes the step that closes sections of long pages, and links a page's
+ * head to the scripts and stylesheets of its component and its islands. It moves React's preload
  * of the first picture there too: in the body the browser finds it only after the
  * stylesheets, and paints without it.
  */
@@ -40,16 +40,20 @@ export const pageScripts = (readBundle: () => Bundle): AfterBuildStep => ({
         const files = [...(component ? [chunkName(component)] : []), ...islands]
           .flatMap((chunk) => groups[chunk]?.assets ?? [])
           .map(({ name }) => name)
-          .filter((name) => name.endsWith('.js'));
+          // The stylesheet of every page.
+          .filter((name) => $(`link[href="${baseUrl}${name}"]`).length === 0);
         const [first] = $('script[src*="/runtime~main."]');
         if (first === undefined) {
           throw new Error(
             'the page has no script runtime~main.*.js to put its preloads before; has Docusaurus renamed it?',
           );
         }
-        const links = [...new Set(files)].map(
-          (name) => `<link rel=preload as=script href="${baseUrl}${name}">`,
-        );
+        const links = [...new Set(files)].map((name) => {
+          const rel = name.endsWith('.css')
+            ? 'stylesheet'
+            : 'preload as=script';
+          return `<link rel=${rel} href="${baseUrl}${name}">`;
+        });
         const pictures = [...$('body link[rel=preload][as=image]')].map(
           extractElement,
         );

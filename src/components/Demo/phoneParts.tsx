@@ -1,14 +1,16 @@
 // What a phone has next to its screen once its demo runs.
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import FrameHost from '@site/src/shared/sandbox/FrameHost';
 import type { Settings } from '@site/src/shared/sandbox/messages';
+import { EXAMPLE_ACTIONS } from '@site/src/shared/playground/examples';
 import phoneStyles from '@site/src/shared/sandbox/phone.module.css';
 import type { Program } from '@site/src/shared/sandbox/program';
 import { SandboxSession, type Source } from '@site/src/shared/sandbox/session';
 import Inspector from './Inspector';
 import runningStyles from './running.module.css';
 import type { PhoneState } from './usePhone';
+import { useRequestedAction } from './useRequestedAction';
 
 export { FrameHost, Inspector, runningStyles as styles };
 
@@ -95,6 +97,12 @@ export function RunningButtons({
 }: Props): ReactNode {
   const { fragment, isFull, enter, leave, fullButton } = phone;
   const [isOnPhone, setOnPhone] = useState(false);
+  const onPhone = useRef<HTMLButtonElement>(null);
+  useRequestedAction(`${fragment}?${EXAMPLE_ACTIONS['On your phone']}`, () => {
+    // A phone shows the button of full screen instead.
+    if (onPhone.current?.offsetParent) setOnPhone(true);
+    else enter();
+  });
   return (
     <>
       <button
@@ -116,6 +124,7 @@ export function RunningButtons({
       </button>
       {!isFull && (
         <button
+          ref={onPhone}
           type="button"
           className={clsx(phoneStyles.button, runningStyles.onPhone)}
           aria-expanded={isOnPhone}

@@ -33,8 +33,16 @@ export const titleOf = (name: string) =>
 /** The anchor of what the landing page says about an example, and of links to it. */
 export const exampleAnchor = (name: Example) => `example-${name}`;
 
-/** How the fragment of an address ends that leads to an example's code. */
-export const CODE_SUFFIX = '?code';
+/**
+ * What the fragment of an address can ask of an example, after a `?`, by the names of
+ * the links. `?snack` and `?phone` need code that is loaded with the example.
+ */
+export const EXAMPLE_ACTIONS = {
+  Run: 'run',
+  Code: 'code',
+  Snack: 'snack',
+  'On your phone': 'phone',
+} as const;
 
 /**
  * Finds the example that an address asks for.

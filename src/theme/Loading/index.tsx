@@ -1,8 +1,6 @@
-// Ejected: the framework's own has colors without contrast, no role, and motion
-// that ignores the reader's setting.
+// Ejected: the framework's own has colors without contrast, and no role.
 import type { ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
-import styles from './styles.module.css';
 
 /** Shown while a route's code loads, and with Retry when that fails. */
 export default function Loading({
@@ -26,10 +24,5 @@ export default function Loading({
       </div>
     );
   }
-  if (pastDelay) {
-    return (
-      <div role="status" aria-label="Loading" className={styles.spinner} />
-    );
-  }
-  return null;
+  return pastDelay ? <p role="status">Loading</p> : null;
 }

@@ -15,8 +15,7 @@ import {
 import { LEVELS } from '@site/src/components/Search/indexFormat';
 import type { SearchHit } from '@site/src/components/Search/types';
 import type { Results as Found } from './useResults';
-import styles from './results.module.css';
-import pageStyles from './styles.module.css';
+import styles from './styles.module.css';
 
 /**
  * A text with its marked parts. Another text is another element: React cannot change
@@ -88,7 +87,7 @@ function SelfRemovingButton({
   return <button ref={button} type="button" {...props} />;
 }
 
-const FIELD = `.${pageStyles.form} input`;
+const FIELD = `.${styles.form} input`;
 
 /** A button that also presses itself when it is scrolled into view. */
 function LoadMoreButton({

@@ -2,8 +2,8 @@
 // and sets what it is answered as HTML.
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import { PageMetadata } from '@docusaurus/theme-common';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
 import { useAlgoliaContextualFacetFilters } from '@docusaurus/theme-search-algolia/client';
@@ -14,7 +14,6 @@ import { POPULAR } from '@site/src/components/Search/popular';
 import { MAX_QUERY_LENGTH } from '@site/src/site/searchSettings';
 import Results from './Results';
 import { useResults } from './useResults';
-import resultStyles from './results.module.css';
 import styles from './styles.module.css';
 
 /** The address follows when typing pauses for so long, in milliseconds. */
@@ -81,7 +80,7 @@ function Start({ home }: { readonly home: string }): ReactNode {
   return (
     <>
       <Heading as="h2">Popular pages</Heading>
-      <ul className={resultStyles.popular}>
+      <ul className={styles.popular}>
         {Object.entries(POPULAR).map(([path, name]) => (
           <li key={path}>
             <Link
@@ -112,6 +111,10 @@ function Search(): ReactNode {
 
   return (
     <main className={clsx('container', styles.page)}>
+      <PageMetadata title={query ? `${query} - Search` : 'Search'}>
+        {/* Its results are pages that have addresses. */}
+        <meta name="robots" content="noindex, follow" />
+      </PageMetadata>
       <Heading as="h1">Search the docs</Heading>
       <noscript>
         <p>
@@ -168,14 +171,7 @@ function Search(): ReactNode {
 /** The search page: its query is the parameter `q`, its version `version`. */
 export default function SearchPage(): ReactNode {
   return (
-    <Layout
-      title="Search"
-      description="Search the docs of all versions of React Native Bottom Sheet, and its blog, by prop, method, hook, error message or symptom."
-    >
-      <Head>
-        {/* Its results are pages that have addresses. */}
-        <meta name="robots" content="noindex, follow" />
-      </Head>
+    <Layout description="Search the docs of all versions of React Native Bottom Sheet, and its blog, by prop, method, hook, error message or symptom.">
       <Search />
     </Layout>
   );

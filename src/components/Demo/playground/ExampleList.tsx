@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   exampleAnchor,
-  CODE_SUFFIX,
+  EXAMPLE_ACTIONS,
   EXAMPLES,
   type Example,
 } from '@site/src/shared/playground/examples';
@@ -14,7 +14,13 @@ const PICTURE = {
   position: 'relative',
   display: 'block',
   aspectRatio: '4 / 7',
-  margin: '0 0 1rem',
+  margin: '0.5rem 0 1rem',
+} as const;
+
+const ACTIONS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 1.25rem',
 } as const;
 
 function Card({ name }: { readonly name: Example }): ReactNode {
@@ -34,8 +40,14 @@ function Card({ name }: { readonly name: Example }): ReactNode {
           />
         </span>
       </a>
-      <span> {texts[name].text}</span> <a href={address}>Run</a>,{' '}
-      <a href={address + CODE_SUFFIX}>code and Snack</a>.
+      <p>{texts[name].text}</p>
+      <p style={ACTIONS}>
+        {Object.entries(EXAMPLE_ACTIONS).map(([label, action]) => (
+          <a key={action} href={`${address}?${action}`}>
+            {label}
+          </a>
+        ))}
+      </p>
     </li>
   );
 }

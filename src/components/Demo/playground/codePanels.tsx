@@ -3,10 +3,14 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@site/src/components/Code';
 import { escapeHtmlText } from '@site/src/site/escapeHtmlText';
-import type {
-  Example,
-  ExampleData,
+import { snackUrl } from '@site/src/shared/sandbox/snack';
+import {
+  EXAMPLE_ACTIONS,
+  exampleAnchor,
+  type Example,
+  type ExampleData,
 } from '@site/src/shared/playground/examples';
+import { useRequestedAction } from '../useRequestedAction';
 
 const loadExample = (name: Example) =>
   import(
@@ -20,6 +24,9 @@ const loadHighlighter = () =>
   );
 
 const ABOUT = { padding: 'var(--space-4)', fontSize: 'var(--font-size-s)' };
+
+const textOf = (html: string) =>
+  new DOMParser().parseFromString(html, 'text/html').body.textContent;
 
 interface Props {
   readonly name: Example;
@@ -38,6 +45,15 @@ export function ExampleSide({ name, onShown }: Props): ReactNode {
       onShown(name);
     }
   }, [data, name, onShown]);
+  useRequestedAction(
+    data && `#${exampleAnchor(name)}?${EXAMPLE_ACTIONS.Snack}`,
+    () => {
+      // Of a link that the reader did not press here, the browser opens no tab.
+      document.querySelector<HTMLElement>('[data-panel] a')?.focus();
+      const code = textOf(data?.html ?? '');
+      window.open(snackUrl(name, code), '_blank', 'noopener');
+    },
+  );
 
   if (data === undefined) {
     return null;

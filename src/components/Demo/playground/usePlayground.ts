@@ -6,7 +6,6 @@ import {
 import { useLatestRef } from '@site/src/shared/useLatestRef';
 import {
   exampleAnchor,
-  CODE_SUFFIX,
   exampleOf,
   PLAYGROUND_FRAGMENT,
   type Example,
@@ -75,7 +74,7 @@ export function usePlayground() {
       } else if (event ?? !panel) {
         // The reader came by the address, which a choice on the page writes too.
         figure.current
-          ?.querySelector(hash.endsWith(CODE_SUFFIX) ? '[data-panel]' : SCREEN)
+          ?.querySelector(/code|snack/.test(hash) ? '[data-panel]' : SCREEN)
           ?.scrollIntoView({ block: 'center' });
       }
     };

@@ -7,14 +7,10 @@ import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-p
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { PageListEntry } from '../../../site/pageListEntry';
 
-function docsOf({ docs, isLast, label }: LoadedVersion): PageListEntry[] {
+function docsOf({ docs }: LoadedVersion): PageListEntry[] {
   return docs
     .filter(({ unlisted }) => !unlisted)
-    .map(({ permalink, title }) => ({
-      path: permalink,
-      title,
-      ...(isLast ? {} : { version: label }),
-    }));
+    .map(({ permalink, title }) => ({ path: permalink, title }));
 }
 
 /**

@@ -40,21 +40,36 @@ function shortenClassNames(node: unknown): void {
 /**
  * Stylesheets that come with the scripts that need them, which no chunk that all docs
  * pages share may import. Docusaurus would put them into the one that every page loads.
+ * The head of a page names those of its component and its islands.
  */
 const LAZY_STYLESHEETS = {
-  fields: ['@site/src/components/Demo/playground/fields.module.css'],
-  inspection: [
-    '@site/src/components/Demo/inspector.module.css',
-    '@site/src/components/Demo/onPhone.module.css',
+  demo: [
+    '@site/src/components/Demo/styles.module.css',
+    '@site/src/shared/sandbox/phone.module.css',
+  ],
+  controls: [
+    '@site/src/components/Demo/playground/styles.module.css',
+    '@site/src/components/Demo/playground/gallery.module.css',
+    '@site/src/components/Demo/playground/fields.module.css',
+  ],
+  install: ['@site/src/components/Install/styles.module.css'],
+  forms: [
+    '@site/src/components/MemberFilter/styles.module.css',
+    '@site/src/components/ProjectCheck/form.module.css',
+  ],
+  pages: [
+    '@site/src/theme/SearchPage/styles.module.css',
+    '@site/src/theme/NotFound/Content/styles.module.css',
   ],
   checker: ['@site/src/components/ProjectCheck/styles.module.css'],
   sample: ['@site/src/components/Runner/styles.module.css'],
   running: [
     '@site/src/components/Demo/running.module.css',
+    '@site/src/components/Demo/inspector.module.css',
+    '@site/src/components/Demo/onPhone.module.css',
     '@site/src/shared/sandbox/frame.module.css',
   ],
   menu: ['@site/src/theme/Navbar/MobileSidebar/menu.css'],
-  results: ['@site/src/theme/SearchPage/results.module.css'],
   search: [
     '@docsearch/css/dist/modal.css',
     '@site/src/theme/SearchBar/Modal/modal.css',

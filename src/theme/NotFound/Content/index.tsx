@@ -86,10 +86,10 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           <>
             <h2>Did you mean</h2>
             <ul className="clean-list">
-              {found.pages.map(({ path, title, version }) => (
+              {found.pages.map(({ path, title }) => (
                 <li key={path}>
                   <Link to={path}>
-                    <b>{title}</b> {version}
+                    <b>{title}</b>
                     <span translate="no">{path}</span>
                   </Link>
                 </li>

@@ -14,9 +14,9 @@ const PAGES = [
   { path: '/dynamic-sizing', title: 'Dynamic sizing' },
   { path: '/components/bottomsheetflatlist', title: 'BottomSheetFlatList' },
   { path: '/blog/bottom-sheet-v5', title: 'Bottom Sheet v5' },
-  { path: '/v4', title: 'v4', version: 'v4' },
-  { path: '/v4/props', title: 'Props', version: 'v4' },
-  { path: '/v4/detach-modal', title: 'Detached modal', version: 'v4' },
+  { path: '/v4', title: 'v4' },
+  { path: '/v4/props', title: 'Props' },
+  { path: '/v4/detach-modal', title: 'Detached modal' },
 ];
 
 test('every renamed page exists', () => {
