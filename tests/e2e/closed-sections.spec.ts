@@ -1,6 +1,7 @@
 // Sections of long pages are closed in narrow windows (`src/client/closedSections`).
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
+import { field } from './projectCheck';
 import {
   addLink,
   MAX_HEIGHT_ON_PHONES,
@@ -168,7 +169,7 @@ test('shows everything when what opens the sections cannot be loaded', async ({
   expect(Math.min(...heights)).toBeGreaterThan(0);
 });
 
-test('highlights one entry of the sidebar and names it in the breadcrumbs', async ({
+test('highlights one entry of the sidebar, leads to its page or section, and names it in the breadcrumbs', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
@@ -178,17 +179,22 @@ test('highlights one entry of the sidebar and names it in the breadcrumbs', asyn
     'aside .menu__link--active:not(.menu__link--sublist)',
   );
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  const headingOf = (name: RegExp) => page.getByRole('heading', { name });
   await expect(current).toHaveText(['FAQ']);
-  for (const [name, category] of [
-    ['Testing', 'Help'],
-    ['Playground', 'Tools'],
-    ['Versions', 'Getting started'],
-    ['Check my project', 'Tools'],
+  for (const [name, category, place] of [
+    ['Testing', 'Help', undefined],
+    ['Playground', 'Tools', headingOf(/^Playground/)],
+    ['Examples', '', headingOf(/^Six example apps/)],
+    ['Versions', 'Getting started', undefined],
+    ['Check my project', 'Tools', field(page)],
   ] as const) {
     await sidebarLink(page, name).click();
     await expect(current).toHaveText([name]);
     await expect(highlighted).toHaveText([name]);
     await expect(breadcrumbs).toHaveText(`${category}${name}`);
+    if (place === undefined) continue;
+    await expect(place).toBeFocused();
+    await expect(place).toBeInViewport();
   }
   await sidebarLink(page, 'Troubleshooting').click();
   await expect(current).toHaveText(['Troubleshooting']);

@@ -224,20 +224,3 @@ test('what an address asks is answered, whatever leads to it', async ({
   await page.goBack();
   await expect(form.summary(page)).toHaveText(answer('0.81'));
 });
-
-test('is found from the sidebar, as the playground is', async ({ page }) => {
-  await open(page, 'props');
-  const current = page.locator('aside [href*="#"][aria-current=location]');
-  for (const [name, place] of [
-    ['Check my project', form.field(page)],
-    ['Playground', page.getByRole('heading', { name: /^Playground/ })],
-    ['Examples', page.getByRole('heading', { name: /^Six example apps/ })],
-  ] as const) {
-    await page.getByRole('complementary').getByRole('link', { name }).click();
-    await expect(place).toBeFocused();
-    await expect(place).toBeInViewport();
-    await expect(current).toHaveText(name);
-  }
-  await open(page, 'troubleshooting#the-sheet-does-not-open');
-  await expect(current).toHaveCount(0);
-});
