@@ -2,7 +2,7 @@
 import {
   checkFile,
   isReport,
-} from '../../src/components/ProjectCheck/code/check';
+} from '../../src/components/ProjectCheck/code/checkFile';
 import type { FromVersion } from '../../src/components/ProjectCheck/code/data';
 import { contentFiles } from '../../src/site/contentFiles';
 import { readMdxPage } from '../../src/site/mdx';

@@ -7,7 +7,7 @@ import {
   checkFile,
   isReport,
   type FileReport,
-} from '../../src/components/ProjectCheck/code/check';
+} from '../../src/components/ProjectCheck/code/checkFile';
 import type { FromVersion } from '../../src/components/ProjectCheck/code/data';
 import {
   applyEdits,
@@ -39,11 +39,11 @@ function report(code: string, from: FromVersion = 'v4'): FileReport {
 test.each(CODE_CHECK_CASES)(
   '$title',
   ({ title, from, expected, results, ...kind }) => {
-    const { findings, code } = report(kind.code, from);
-    const said = findings
-      .filter(({ level }) => level !== 'know' || title === 'F5')
-      .map(({ level, name }) =>
-        level === 'unknown' ? 'not followed' : `${level} ${name ?? ''}`,
+    const { diagnostics, code } = report(kind.code, from);
+    const said = diagnostics
+      .filter(({ severity }) => severity !== 'know' || title === 'F5')
+      .map(({ severity, name }) =>
+        severity === 'unknown' ? 'not followed' : `${severity} ${name ?? ''}`,
       );
     expect(said.sort()).toEqual([...expected].sort());
     for (const each of results) expect(code).toContain(each);

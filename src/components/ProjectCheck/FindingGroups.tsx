@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { UNNAMED } from './code/input';
 import { GROUPS, SEVERITIES, type Finding, type Place } from './findings';
-import InlineMarkdown from './Marks';
+import InlineMarkdown from './InlineMarkdown';
 import type { Outcome } from './outcome';
 import styles from './styles.module.css';
 import { isTicked, tick } from './ticks';
-import { ALERT_CLASSES } from './tone';
+import { ALERT_CLASSES } from './alertClasses';
 
 /** Lines without the blanks that all of them start with. */
 function dedent(lines: readonly string[]): string[] {

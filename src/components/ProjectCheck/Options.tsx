@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { WrittenFor } from './checkCode';
+import type { WrittenFor } from './code/checkCode';
 import { formState } from './formState';
 import styles from './styles.module.css';
-import type { ShownOutcome, Versions } from './useOutcome';
+import type { ShownOutcome, Versions } from './useProjectCheck';
 import type { AppArchitecture } from './versions/conflicts';
 import { RUNTIME_RELEASES, type RuntimeRelease } from './versions/runtimes';
 import type { AppSetup } from './versions/setup';

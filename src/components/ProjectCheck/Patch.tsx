@@ -2,15 +2,17 @@ import { useState, type ReactNode } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import { UNNAMED } from './code/input';
 import { folderPicker, writeChanges } from './folder';
-import InlineMarkdown from './Marks';
+import InlineMarkdown from './InlineMarkdown';
 import { formState } from './formState';
-import type { FileChange } from './patch';
+import type { FileChange } from './gitPatch';
 import styles from './styles.module.css';
 
 const NAME = 'bottom-sheet-v5.patch';
 
 const loadPatch = async (changes: readonly FileChange[]) => {
-  const { patchOf } = await import(/* webpackChunkName: "patch" */ './patch');
+  const { patchOf } = await import(
+    /* webpackChunkName: "patch" */ './gitPatch'
+  );
   return patchOf(changes);
 };
 

@@ -10,11 +10,11 @@ import {
 } from '@site/src/shared/install/packageManagers';
 import { dataDate } from '@site/src/shared/releases/dataDate';
 import { isPackageName } from '@site/src/shared/releases/packageNames';
-import InlineMarkdown from './Marks';
+import InlineMarkdown from './InlineMarkdown';
 import { Select } from './Options';
 import styles from './styles.module.css';
-import { ALERT_CLASSES } from './tone';
-import type { Versions } from './useOutcome';
+import { ALERT_CLASSES } from './alertClasses';
+import type { Versions } from './useProjectCheck';
 import type { Row } from './versions/rows';
 
 /** The package manager of the command: the project's, until another is chosen. */

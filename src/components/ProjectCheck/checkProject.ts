@@ -1,11 +1,11 @@
 /** Judges the files of a project: the versions of its app, and the app's code. */
 import {
-  answerOf,
+  outcomeOf,
   type OnProgress,
   type Outcome,
   type Question,
 } from './outcome';
-import type { WrittenFor } from './checkCode';
+import type { WrittenFor } from './code/checkCode';
 import { loadCodeCheck, loadVersions } from './engines';
 import { count, type Finding } from './findings';
 import { listFolder, type Files } from './folder';
@@ -59,9 +59,9 @@ function patchFindings(
   setup: AppSetup | undefined,
   from: WrittenFor,
 ): Finding[] {
-  const finding = setup?.packages[LIBRARY];
+  const detected = setup?.packages[LIBRARY];
   const [file] = project.patches;
-  if (file === undefined && finding?.isPatched !== true) return [];
+  if (file === undefined && detected?.isPatched !== true) return [];
   const what = file === undefined ? '' : ` (\`${file}\`)`;
   const next =
     from === 'v5'
@@ -70,7 +70,7 @@ function patchFindings(
   return [
     {
       severity: 'decide',
-      text: `The project patches the sheet${what}, so what is said here of ${finding?.range ?? 'the release'} may not hold. ${next}`,
+      text: `The project patches the sheet${what}, so what is said here of ${detected?.range ?? 'the release'} may not hold. ${next}`,
       places: [],
     },
   ];
@@ -86,7 +86,7 @@ function summaryOf(
   const elsewhere = project.code.length - code.length;
   return [
     `Read ${project.read.toLocaleString('en')} of ${count(project.total, 'file', 'files')}${app ? ` for \`${app.path}\`` : ''}.`,
-    `${count(code.length, 'file names', 'files name')} the sheet${of}.`,
+    `${code.length === 0 ? 'No file names' : count(code.length, 'file names', 'files name')} the sheet${of}.`,
     elsewhere > 0 &&
       `${count(elsewhere, 'more is', 'more are')} no part of this app.`,
   ]
@@ -143,14 +143,14 @@ export async function checkProject(
     code.length === 0
       ? undefined
       : await (await loadCodeCheck()).checkCode(code, options);
-  const outcome = answerOf(
+  const outcome = outcomeOf(
     versions,
     checked?.code,
     patchFindings(project, setup, from),
   );
   return {
     ...outcome,
-    from,
+    ...(checked && { from }),
     unread: [...project.unread, ...(outcome.unread ?? [])],
     project: {
       apps: apps.map(({ path }) => path),

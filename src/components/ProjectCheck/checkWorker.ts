@@ -15,10 +15,9 @@ const TOO_SLOW: Outcome = {
 };
 
 let worker: Worker | undefined;
-/** Ends the check that is under way. */
 let stop: (() => void) | undefined;
 
-/** Ends what is being checked; its question gets no answer. */
+/** Ends the check that is under way; its question gets no outcome. */
 export function stopCheck(): void {
   stop?.();
 }
@@ -34,25 +33,29 @@ const BATCH_SIZE = 20;
 async function sendSources(
   port: MessagePort,
   sources: readonly Source[],
-  onSent: () => boolean,
+  { signal, onSent }: { signal: AbortSignal; onSent: () => void },
 ): Promise<void> {
   for (let start = 0; start <= sources.length; start += BATCH_SIZE) {
+    if (signal.aborted) return;
     const end = start + BATCH_SIZE;
     const batch: SourceBatch = {
       sources: sources.slice(start, end),
       isLast: end > sources.length,
     };
     port.postMessage(batch);
-    if (!onSent()) return;
+    onSent();
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
-/** Checks in a worker; rejected when it cannot be loaded. A new question ends the one before. */
+/**
+ * Checks in a worker; rejected when it cannot be loaded. A new question ends the one
+ * before, which gets no outcome.
+ */
 export function askWorker(
   question: Question,
   onProgress: OnProgress,
-): Promise<Outcome> {
+): Promise<Outcome | undefined> {
   stop?.();
   return new Promise((resolve, reject) => {
     // Rspack fails when a worker has the name of another chunk.
@@ -62,6 +65,8 @@ export function askWorker(
     ));
     const { port1, port2 } = new MessageChannel();
     const end = new AbortController();
+    const { signal } = end;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
       clearTimeout(timer);
       port1.close();
@@ -74,16 +79,18 @@ export function askWorker(
       asked.terminate();
       worker = undefined;
     };
-    const halt = () => {
-      terminate();
-      resolve(TOO_SLOW);
-    };
-    let timer = setTimeout(halt, MAX_SILENCE_MS);
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(halt, MAX_SILENCE_MS);
+      timer = setTimeout(() => {
+        terminate();
+        resolve(TOO_SLOW);
+      }, MAX_SILENCE_MS);
     };
-    stop = halt;
+    stop = () => {
+      terminate();
+      resolve(undefined);
+    };
+    wait();
     port1.onmessage = ({ data }: MessageEvent<Reply>) => {
       if (data.type === 'progress') {
         wait();
@@ -108,16 +115,12 @@ export function askWorker(
           : new Error(message),
       );
     };
-    asked.addEventListener('error', onError, { signal: end.signal });
+    asked.addEventListener('error', onError, { signal });
     if ('files' in question && 'sources' in question.files) {
       const { sources, paths } = question.files;
       const files: Listing = { sources: [], paths };
       asked.postMessage({ ...question, files }, [port2]);
-      void sendSources(port1, sources, () => {
-        const isWanted = stop === halt;
-        if (isWanted) wait();
-        return isWanted;
-      });
+      void sendSources(port1, sources, { signal, onSent: wait });
     } else asked.postMessage(question, [port2]);
   });
 }

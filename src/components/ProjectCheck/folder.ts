@@ -1,8 +1,8 @@
 /** Lists the files of folders that are dropped or chosen, and writes into them. */
-import type { FileChange } from './patch';
+import type { FileChange } from './gitPatch';
 import type { OnProgress } from './outcome';
 import type { Source } from './project';
-import { isProjectFile, isRead, SKIPPED } from './projectFile';
+import { isProjectFile, shouldRead, SKIPPED } from './projectFile';
 
 /** The files of a project: those that the check reads, and the paths of all. */
 export interface Listing {
@@ -49,7 +49,7 @@ class FileCollector {
     const { length } = this.paths;
     if (length % 500 === 0)
       this.onProgress(`Found ${length.toLocaleString('en')} files.`);
-    if (!isRead(path)) return;
+    if (!shouldRead(path)) return;
     // Others are listed meanwhile.
     this.sources.push(getFile().then((file) => (file ? [{ path, file }] : [])));
   }
@@ -137,7 +137,11 @@ export function takeDropped({
   };
 }
 
-/** Lists the files of an input, some at a time, so that the page stays free. */
+/**
+ * Lists the files of an input, some at a time, so that the page stays free. To make the
+ * list of 10,000 files of a folder, Chromium itself takes one task of 0.4 s before any
+ * listener runs; a copy of it takes 6 ms.
+ */
 export async function listChosen(
   chosen: readonly File[],
   onProgress: OnProgress,

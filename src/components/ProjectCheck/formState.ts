@@ -1,8 +1,8 @@
 import { stateProviders, takeSavedState } from '@site/src/runtime/deployment';
 import { savedInEntry } from './savedText';
-import type { WrittenFor } from './checkCode';
+import type { WrittenFor } from './code/checkCode';
 import type { Files } from './folder';
-import type { ShownOutcome } from './useOutcome';
+import type { ShownOutcome } from './useProjectCheck';
 import type { AppSetup } from './versions/setup';
 
 const TEXT = 'ProjectCheck';

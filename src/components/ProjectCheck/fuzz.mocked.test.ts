@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { checkQuestion } from './check';
-import { patchOf } from './patch';
+import { checkQuestion } from './checkQuestion';
+import { patchOf } from './gitPatch';
 
 vi.mock('./messages', async () => {
   const [{ findSections }, { extractMessages }] = await Promise.all([

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
-import ResultPanel from './Answer';
+import ResultPanel from './ResultPanel';
 import { loadVersions } from './engines';
 import type { FindFiles } from './folder';
 import Form from './Form';
@@ -7,7 +7,7 @@ import { BASE_PATH } from '@site/src/site/basePath';
 import { formState } from './formState';
 import styles from './form.module.css';
 import { saveInEntry } from './savedText';
-import { toQuestion, useProjectCheck, type Ask } from './useOutcome';
+import { toQuestion, useProjectCheck, type Ask } from './useProjectCheck';
 import { NEWEST_RUNTIME } from './versions/runtimes';
 
 /** What a reader can try, each time the next. */

@@ -1,10 +1,10 @@
 /** What the form asks, and what it is answered. */
-import type { CheckedCode, WrittenFor } from './checkCode';
+import type { CheckedCode, WrittenFor } from './code/checkCode';
 import type { CheckedProject } from './checkProject';
 import { SEVERITIES, type Finding } from './findings';
 import type { Files } from './folder';
 import type { ExplainedSection } from './messages/find';
-import type { FileChange } from './patch';
+import type { FileChange } from './gitPatch';
 import type { UnreadFile } from './project';
 import type { Answer as VersionsAnswer } from './versions';
 import type { AppSetup, InputError } from './versions/setup';
@@ -45,7 +45,7 @@ export interface Outcome {
 export type OnProgress = (text: string) => void;
 
 /** Puts together what the engines found. */
-export function answerOf(
+export function outcomeOf(
   versions: VersionsAnswer | undefined,
   code?: CheckedCode,
   more: readonly Finding[] = [],

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { patchOf } from './patch';
+import { patchOf } from './gitPatch';
 import { checkProject } from './checkProject';
 import type { Severity } from './findings';
 import type { Outcome } from './outcome';

@@ -1,7 +1,7 @@
 /** Reads the files of a project: its apps, what is installed for each, and its code. */
 import type { PackageManagerId } from '@site/src/shared/install/packageManagers';
 import { loadLockfile } from './engines';
-import { importsIn } from './imports';
+import { importedModules } from './imports';
 import { packageName, readFields } from './manifest';
 import {
   baseOf,
@@ -9,7 +9,7 @@ import {
   folderOf,
   isBelow,
   isManifest,
-  isRead,
+  shouldRead,
   LIBRARY,
   managerOf,
   type ProjectFile,
@@ -107,12 +107,12 @@ export async function readProject(
       if (text.includes(LIBRARY))
         unread.push({ path, reason: 'it is not text' });
     } else {
-      imports.set(path, importsIn(text));
+      imports.set(path, importedModules(text));
       if (text.includes(LIBRARY)) code.push({ path, text });
     }
   };
   const readable = sources.filter((source) => {
-    if (!isRead(source.path)) return false;
+    if (!shouldRead(source.path)) return false;
     const reason = refusalOf(source);
     if (reason) unread.push({ path: source.path, reason });
     return reason === undefined;
@@ -221,13 +221,13 @@ export async function installedSetup(
   const read = await parseLockfile(text, manager, { folder, declared });
   if ('problem' in read) return setup;
   const packages = Object.fromEntries(
-    Object.entries(setup.packages).map(([name, finding]) => {
+    Object.entries(setup.packages).map(([name, detected]) => {
       // Copies that other packages nest are not the app's.
       const range = read.setup.packages[name as CheckedPackage]?.range;
       const known: DetectedPackage =
         range === undefined
-          ? finding
-          : { range, ...(finding.isPatched && { isPatched: true }) };
+          ? detected
+          : { range, ...(detected.isPatched && { isPatched: true }) };
       return [name, known];
     }),
   );

@@ -53,7 +53,7 @@ export function isProjectFile(path: string): boolean {
 }
 
 /** Whether the check reads a file: by its name, and by the folders that it is in. */
-export const isRead = (path: string): boolean =>
+export const shouldRead = (path: string): boolean =>
   isProjectFile(path) &&
   !folderOf(path)
     .split('/')

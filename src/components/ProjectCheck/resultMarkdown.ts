@@ -3,7 +3,7 @@ import type { PackageManagerId } from '@site/src/shared/install/packageManagers'
 import { dataDate } from '@site/src/shared/releases/dataDate';
 import { UNNAMED } from './code/input';
 import { GROUPS, SEVERITIES, type Finding, type Place } from './findings';
-import type { ShownOutcome } from './useOutcome';
+import type { ShownOutcome } from './useProjectCheck';
 
 /** Backticks that a text does not have, around it. */
 function fenced(text: string, shortest = 1, language = ''): string {

@@ -1,6 +1,6 @@
 /** Runs the check in a worker, so that the page never waits for it. */
 import { isChunkLoadError } from '@site/src/shared/isChunkLoadError';
-import { checkQuestion } from './check';
+import { checkQuestion } from './checkQuestion';
 import type { Outcome, Question } from './outcome';
 import type { Source } from './project';
 

@@ -9,7 +9,6 @@ import {
   type TextEdit,
 } from './textEdits';
 import {
-  isFunction,
   nameOf,
   spanOf,
   unboundNames,
@@ -82,7 +81,7 @@ function isRemovable(code: SemanticModel, binding: Binding): boolean {
     statement.declarations.length === 1 &&
     code.parentOf(statement)?.type !== 'ExportNamedDeclaration' &&
     !!init &&
-    isSideEffectFree(init)
+    isSideEffectFree(code, init)
   );
 }
 
@@ -111,17 +110,12 @@ function removalOf(
 }
 
 /** Whether an expression can go without a loss. */
-function isSideEffectFree(expression: Node): boolean {
+function isSideEffectFree(code: SemanticModel, expression: Node): boolean {
   const node = unwrap(expression);
-  if (node.type.endsWith('Literal') || isFunction(node)) return true;
-  if (node.type === 'ArrayExpression') {
-    return node.elements.every(
-      (each) => each === null || isSideEffectFree(each),
-    );
-  }
   return (
-    node.type === 'CallExpression' &&
-    /^use(?:Memo|Callback|SharedValue)$/.test(nameOf(node.callee) ?? '')
+    code.pathOf(node).isPure() ||
+    (node.type === 'CallExpression' &&
+      /^use(?:Memo|Callback|SharedValue)$/.test(nameOf(node.callee) ?? ''))
   );
 }
 

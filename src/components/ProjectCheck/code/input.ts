@@ -1,6 +1,7 @@
 /** Reads what is pasted: one file, or several with a line above each. */
-
 import type { ProjectFile } from '../projectFile';
+import type { InputError } from '../versions/setup';
+import type { SkippedFile } from './checkFile';
 
 export interface SourceFile extends ProjectFile {
   /** Where the source starts in the text. */
@@ -48,4 +49,37 @@ export function splitFiles(text: string): SourceFile[] {
 
 export function refuseSize(size: number): string {
   return `This is ${(size / 1e6).toFixed(1)} MB of code; the checker reads up to ${MAX_CODE_LENGTH / 1e6} MB at once. Leave out the files that do not import @gorhom/bottom-sheet.`;
+}
+
+/** Says why files were not read; those without the sheet only where all are. */
+export function problemOf(
+  all: readonly SkippedFile[],
+  files: readonly (ProjectFile & Partial<SourceFile>)[],
+): InputError | undefined {
+  const unparsedFiles = all.filter(
+    ({ lacksLibraryImport }) => lacksLibraryImport !== true,
+  );
+  const isWhole = all.length === files.length;
+  const refused = unparsedFiles.length === 0 && isWhole ? all : unparsedFiles;
+  const isMany = files.length > 1;
+  const [first] = refused;
+  if (first === undefined) return undefined;
+  if (isMany && first.lacksLibraryImport) {
+    return {
+      message:
+        'None of these files imports @gorhom/bottom-sheet. Add those that do.',
+    };
+  }
+  const { start = 0 } = files.find(({ path }) => path === first.file) ?? {};
+  const messages = refused.map(({ file, message, line, column = 1 }) => {
+    // A sentence starts with a capital letter, the name of a file does not.
+    const word = isMany ? 'line' : 'Line';
+    const place = line !== undefined && `${word} ${line}, column ${column}`;
+    const where = [isMany && file, place].filter(Boolean).join(', ');
+    return where === '' ? message : `${where}: ${message}`;
+  });
+  const message = messages.join('\n');
+  return first.offset === undefined
+    ? { message }
+    : { message, offset: start + first.offset };
 }

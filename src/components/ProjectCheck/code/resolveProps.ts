@@ -22,11 +22,6 @@ export interface Props {
 
 export const NO_PROPS: Props = { props: [], unresolved: [] };
 
-const join = (parts: readonly Props[]): Props => ({
-  props: parts.flatMap(({ props }) => props),
-  unresolved: parts.flatMap(({ unresolved }) => unresolved),
-});
-
 /** What an expression adds wherever it is spread. */
 interface Spread {
   readonly props: readonly Prop[];
@@ -174,27 +169,24 @@ export function readProps(
   element: JSXOpeningElement,
   values: AbstractEvaluator,
 ): Props {
-  const one = (node: Node, name: string, value?: Node | null): Props => {
+  const props: Prop[] = [];
+  const unresolved: Node[] = [];
+  const add = (node: Node, name: string, value?: Node | null) => {
     const own = value ? unwrap(value) : undefined;
-    return {
-      props: [{ node, name, value: own, isUnconditional: true }],
-      unresolved: [],
-    };
+    props.push({ node, name, value: own, isUnconditional: true });
   };
+  for (const node of element.attributes) {
+    if (node.type === 'JSXSpreadAttribute') {
+      const spread = readSpread(node.argument, values, node);
+      props.push(...spread.props);
+      unresolved.push(...spread.unresolved);
+    } else add(node, nameOf(node.name) ?? '', node.value);
+  }
   const parent = values.code.parentOf(element);
-  const children = parent?.type === 'JSXElement' ? parent.children : [];
-  return join([
-    ...element.attributes.map((node) =>
-      node.type === 'JSXSpreadAttribute'
-        ? readSpread(node.argument, values, node)
-        : one(node, nameOf(node.name) ?? '', node.value),
-    ),
-    ...children
-      .filter(
-        (node) =>
-          node.type === 'JSXExpressionContainer' &&
-          values.possibleExpressions(node).some(isFunction),
-      )
-      .map((node) => one(node, 'children', node)),
-  ]);
+  for (const node of parent?.type === 'JSXElement' ? parent.children : []) {
+    const isContainer = node.type === 'JSXExpressionContainer';
+    if (isContainer && values.possibleExpressions(node).some(isFunction))
+      add(node, 'children', node);
+  }
+  return { props, unresolved };
 }

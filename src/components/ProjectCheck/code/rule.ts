@@ -1,4 +1,5 @@
 /** What a rule of the checker is. */
+import type { Node } from '@babel/types';
 import type { TextEdit } from './textEdits';
 import type { SemanticModel } from './semanticModel';
 import type { FromVersion } from './data';
@@ -9,6 +10,8 @@ import type { AbstractEvaluator } from './abstractEvaluator';
 export interface RuleContext extends CollectedUsages {
   readonly code: SemanticModel;
   readonly values: AbstractEvaluator;
+  /** The props of each element, for rules that ask about more than one. */
+  readonly propsByElement: ReadonlyMap<Node, readonly LibraryUsage[]>;
   readonly from: FromVersion;
   readonly isTypeScript: boolean;
   /** Whether the project has a `BottomSheetModalProvider`, if all of it is known. */
@@ -18,11 +21,11 @@ export interface RuleContext extends CollectedUsages {
 export interface Rule {
   readonly on: readonly string[];
   /**
-   * What the reader does: knows that the code stays and does something else; looks,
-   * because the checker cannot. Without a level the code changes, or the reader
+   * What the reader does: knows that the code stays and does something else, or looks
+   * at what is unknown to the checker. Without a level the code changes, or the reader
    * decides that it stays.
    */
-  readonly level?: 'know' | 'look';
+  readonly level?: 'know' | 'unknown';
   /** The rows of the migration tables that it says, by their first cell. */
   readonly rows?: readonly string[];
   /** Rows that say the same of an older version, or in other words. */

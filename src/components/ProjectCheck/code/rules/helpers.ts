@@ -17,7 +17,6 @@ import {
   unwrap,
   type Binding,
 } from '../semanticModel';
-import { groupBy } from '../collections';
 import type { RuleContext } from '../rule';
 import type { LibraryUsage } from '../usages/usage';
 import type { AbstractValue } from '../abstractEvaluator';
@@ -27,25 +26,13 @@ export function hasProp(use: LibraryUsage, name: string): boolean {
   return use.props?.has(name) === true || use.hasUnknownProps === true;
 }
 
-const PROPS = new WeakMap<readonly LibraryUsage[], Map<Node, LibraryUsage[]>>();
-
 /** Another prop of the same element. */
-export function propOf(
+export const propOf = (
   { element }: LibraryUsage,
-  { uses }: RuleContext,
+  { propsByElement }: RuleContext,
   name: string,
-): LibraryUsage | undefined {
-  if (element === undefined) return undefined;
-  let known = PROPS.get(uses);
-  if (known === undefined) {
-    known = groupBy(
-      uses.filter(({ kind }) => kind === 'prop'),
-      (use) => use.element ?? use.node,
-    );
-    PROPS.set(uses, known);
-  }
-  return known.get(element)?.find((use) => use.name === name);
-}
+): LibraryUsage | undefined =>
+  element && propsByElement.get(element)?.find((use) => use.name === name);
 
 /** Whether the prop's value is the text, as `"a"` or `{'a'}`. */
 export function isText({ value }: LibraryUsage, text: string): boolean {

@@ -224,7 +224,7 @@ export const SHEET_RULES: readonly Rule[] = [
     text: '`BottomSheetView` is a plain view in v5, on which animations do nothing. Put the content in an `Animated.View` inside it.',
   },
   {
-    level: 'look',
+    level: 'unknown',
     on: ['BottomSheetView.style', 'BottomSheetView.className'],
     when: (use, { values }) =>
       use.name !== 'BottomSheetView.style' || isUnseen(use, values),

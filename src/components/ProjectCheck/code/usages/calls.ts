@@ -4,7 +4,11 @@ import { typeArgumentOf } from '../abstractEvaluator';
 import { isUnchanged } from '../library';
 import { NO_PROPS, readSpread } from '../resolveProps';
 import { memberNameOf, nameOf, unwrap } from '../semanticModel';
-import { wrappingAdvice, type UsageCollector } from './collector';
+import {
+  wrappingAdvice,
+  type UsageCollector,
+  type Visitors,
+} from './collector';
 import { addElement, visitPropsObject } from './elements';
 import { addMember } from './members';
 import { visitModule } from './modules';
@@ -17,7 +21,12 @@ import type { Call } from './usage';
  */
 const DISTINCTIVE_METHODS = new Set(['snapToPosition', 'snapTo', 'forceClose']);
 
-export function visitCall(call: Call, collector: UsageCollector): void {
+export const callVisitors: Visitors = {
+  CallExpression: visitCall,
+  OptionalCallExpression: visitCall,
+};
+
+function visitCall(call: Call, collector: UsageCollector): void {
   const { code, values } = collector;
   const { callee } = call;
   const [first] = call.arguments;

@@ -67,6 +67,14 @@ export class UsageCollector {
   }
 }
 
+/** What reads nodes, by their type. */
+export type Visitors = {
+  readonly [T in t.Node['type']]?: (
+    node: Extract<t.Node, { type: T }>,
+    collector: UsageCollector,
+  ) => void;
+};
+
 /** What to look for where a component that is made of one is used. */
 export function wrappingAdvice(component: string): string {
   if (isSheet(component)) {

@@ -3,13 +3,14 @@ import type * as t from '@babel/types';
 import { isProp, isSheet, isUnchanged, qualifiedMemberName } from '../library';
 import { readProps, readSpread, type Props } from '../resolveProps';
 import {
+  memberNameOf,
   nameOf,
   type Binding,
   type FunctionNode,
   type SemanticModel,
 } from '../semanticModel';
 import { isPartProps } from '../typeValues';
-import type { UsageCollector } from './collector';
+import type { UsageCollector, Visitors } from './collector';
 import { isSheetRef } from './refs';
 import type { Call, LibraryUsage } from './usage';
 
@@ -45,27 +46,43 @@ export function findWrapper(
   }
 }
 
-export function visitElement(
-  element: t.JSXOpeningElement,
-  collector: UsageCollector,
-): void {
-  const { values, wrappers } = collector;
-  const value = values.evaluate(element.name);
-  const wrapper = value?.kind === 'node' ? wrappers.get(value.node) : undefined;
-  const own = collector.follow(element.name);
-  const all = own.length > 0 ? own : (wrapper?.components ?? []);
-  if (all.length === 0) {
-    visitForeignElement(element, collector);
-    return;
-  }
-  const props = readProps(element, values);
-  for (const component of all) {
-    const owner = { component, all, element };
-    if (own.length === 0)
-      addProps(props, owner, collector, wrapper?.consumedProps);
-    else addElement(element.name, props, owner, collector);
-  }
-}
+export const elementVisitors: Visitors = {
+  JSXOpeningElement(element, collector) {
+    const { values, wrappers } = collector;
+    const value = values.evaluate(element.name);
+    const wrapper =
+      value?.kind === 'node' ? wrappers.get(value.node) : undefined;
+    const own = collector.follow(element.name);
+    const all = own.length > 0 ? own : (wrapper?.components ?? []);
+    if (all.length === 0) {
+      visitForeignElement(element, collector);
+      return;
+    }
+    const props = readProps(element, values);
+    for (const component of all) {
+      const owner = { component, all, element };
+      if (own.length === 0)
+        addProps(props, owner, collector, wrapper?.consumedProps);
+      else addElement(element.name, props, owner, collector);
+    }
+  },
+  // An object that is said to be the props of a sheet.
+  VariableDeclarator({ id, init }, collector) {
+    const { code, values } = collector;
+    const binding = code.bindingOf(id);
+    const typed = binding && values.evaluateBinding(binding);
+    const value = values.evaluate(init);
+    if (typed?.kind !== 'instance' || value?.kind !== 'node') return;
+    const component = typed.owner.replace(/Props$/, '');
+    visitPropsObject(value.node, [component], collector);
+  },
+  // `Sheet.defaultProps = …`
+  AssignmentExpression({ left, right }, collector) {
+    const { values } = collector;
+    if ('object' in left && memberNameOf(left) === 'defaultProps')
+      visitPropsObject(right, values.components(left.object), collector);
+  },
+};
 
 /** An element of the library, and its props; by JSX or by a call. */
 export function addElement(
@@ -138,20 +155,6 @@ export function visitPropsObject(
   const { props } = readSpread(object, collector.values);
   for (const component of components)
     addProps({ props, unresolved: [] }, { component }, collector);
-}
-
-/** An object that is said to be the props of a sheet. */
-export function visitVariable(
-  { id, init }: t.VariableDeclarator,
-  collector: UsageCollector,
-): void {
-  const { code, values } = collector;
-  const binding = code.bindingOf(id);
-  const typed = binding && values.evaluateBinding(binding);
-  const value = values.evaluate(init);
-  if (typed?.kind !== 'instance' || value?.kind !== 'node') return;
-  const component = typed.owner.replace(/Props$/, '');
-  visitPropsObject(value.node, [component], collector);
 }
 
 function addUnknownSpread(

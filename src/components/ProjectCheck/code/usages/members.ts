@@ -4,11 +4,46 @@ import type { AbstractValue } from '../abstractEvaluator';
 import { typeArgumentOf } from '../abstractEvaluator';
 import { isComponent, qualifiedMemberName } from '../library';
 import { bindingTarget, nameOf } from '../semanticModel';
-import type { UsageCollector } from './collector';
+import type { UsageCollector, Visitors } from './collector';
 import { isImported, TRACKED_PACKAGES } from './modules';
 import type { LibraryUsage } from './usage';
 
-export function visitMember(
+export const memberVisitors: Visitors = {
+  MemberExpression: visitMember,
+  OptionalMemberExpression: visitMember,
+  // `const { present } = useBottomSheetModal()`
+  ObjectPattern({ properties }, collector) {
+    const { code, values } = collector;
+    for (const node of properties) {
+      if (node.type !== 'ObjectProperty') continue;
+      const binding = code.bindingOf(bindingTarget(node));
+      const value = binding && values.evaluateBinding(binding);
+      if (value?.kind === 'member' && value.name === nameOf(node.key))
+        addMember(value, { kind: 'member', node }, collector);
+      if (value?.kind === 'export' && !isImported(binding, collector))
+        collector.add({ name: value.name, kind: 'import', node });
+    }
+  },
+  // `Lib.BottomSheet`, as a type.
+  TSQualifiedName(node, collector) {
+    const value = collector.values.evaluate(node);
+    if (value?.kind === 'export')
+      collector.add({ name: value.name, kind: 'export', node: node.right });
+  },
+  // `BottomSheetProps['snapPoints']`
+  TSIndexedAccessType({ objectType, indexType }, collector) {
+    visitKeys(objectType, indexType, collector);
+  },
+  // `Pick<BottomSheetProps, 'snapPoints'>`
+  TSTypeReference(node, collector) {
+    visitPick(node, node.typeName, collector);
+  },
+  TSExpressionWithTypeArguments(node, collector) {
+    visitPick(node, node.expression, collector);
+  },
+};
+
+function visitMember(
   node: t.MemberExpression | t.OptionalMemberExpression,
   collector: UsageCollector,
 ): void {
@@ -28,6 +63,16 @@ export function visitMember(
   const isCalled = parent && 'callee' in parent && parent.callee === node;
   if (value?.kind === 'member' && !isCalled)
     addMember(value, { kind: 'member', node }, collector);
+}
+
+function visitPick(
+  node: t.Node,
+  name: t.Node,
+  collector: UsageCollector,
+): void {
+  const [object, keys] = [typeArgumentOf(node, 0), typeArgumentOf(node, 1)];
+  if (nameOf(name) === 'Pick' && object && keys)
+    visitKeys(object, keys, collector);
 }
 
 /** A member of an object of the library. */
@@ -50,52 +95,6 @@ export function addMember(
       node: place,
     });
   }
-}
-
-/** `const { present } = useBottomSheetModal()`, `const { BottomSheet } = require(…)` */
-export function visitPattern(
-  { properties }: t.ObjectPattern,
-  collector: UsageCollector,
-): void {
-  const { code, values } = collector;
-  for (const node of properties) {
-    if (node.type !== 'ObjectProperty') continue;
-    const binding = code.bindingOf(bindingTarget(node));
-    const value = binding && values.evaluateBinding(binding);
-    if (value?.kind === 'member' && value.name === nameOf(node.key))
-      addMember(value, { kind: 'member', node }, collector);
-    if (value?.kind === 'export' && !isImported(binding, collector))
-      collector.add({ name: value.name, kind: 'import', node });
-  }
-}
-
-/** `Lib.BottomSheet`, as a type. */
-export function visitQualifiedName(
-  node: t.TSQualifiedName,
-  collector: UsageCollector,
-): void {
-  const value = collector.values.evaluate(node);
-  if (value?.kind === 'export')
-    collector.add({ name: value.name, kind: 'export', node: node.right });
-}
-
-/** `BottomSheetProps['snapPoints']` */
-export function visitIndexedType(
-  { objectType, indexType }: t.TSIndexedAccessType,
-  collector: UsageCollector,
-): void {
-  visitKeys(objectType, indexType, collector);
-}
-
-/** `Pick<BottomSheetProps, 'snapPoints'>`, by itself or behind `extends`. */
-export function visitTypeReference(
-  node: t.TSTypeReference | t.TSExpressionWithTypeArguments,
-  collector: UsageCollector,
-): void {
-  const name = 'typeName' in node ? node.typeName : node.expression;
-  const [object, keys] = [typeArgumentOf(node, 0), typeArgumentOf(node, 1)];
-  if (nameOf(name) === 'Pick' && object && keys)
-    visitKeys(object, keys, collector);
 }
 
 function visitKeys(

@@ -8,7 +8,7 @@ import {
   LIBRARY,
 } from '../library';
 import { nameOf, type Binding } from '../semanticModel';
-import type { UsageCollector } from './collector';
+import type { UsageCollector, Visitors } from './collector';
 import type { External } from './usage';
 
 /** Other packages whose changes come with the move to v5. */
@@ -39,21 +39,29 @@ function nameInModule(specifier: t.Node): string | undefined {
     : undefined;
 }
 
-export function visitImportDeclaration(
-  node: t.ImportDeclaration,
-  collector: UsageCollector,
-): void {
-  const from = node.source.value;
-  for (const each of node.specifiers) {
-    if (!TRACKED_PACKAGES.has(from) || each.type !== 'ImportSpecifier')
-      continue;
-    const name = `${from}.${nameOf(each.imported) ?? ''}`;
-    collector.add({ name, kind: 'import', node: each });
-  }
-  visitModule(node, from, node.specifiers, collector);
-}
+export const moduleVisitors: Visitors = {
+  ImportDeclaration(node, collector) {
+    const from = node.source.value;
+    for (const each of node.specifiers) {
+      if (!TRACKED_PACKAGES.has(from) || each.type !== 'ImportSpecifier')
+        continue;
+      const name = `${from}.${nameOf(each.imported) ?? ''}`;
+      collector.add({ name, kind: 'import', node: each });
+    }
+    visitModule(node, from, node.specifiers, collector);
+  },
+  ExportAllDeclaration: visitExport,
+  ExportNamedDeclaration: visitExport,
+  ExportDefaultDeclaration(node, collector) {
+    visitExported(node, [node.declaration], collector);
+  },
+  AssignmentExpression(node, collector) {
+    if (/^(?:module\.)?exports\b/.test(collector.code.textOf(node.left)))
+      visitExported(node, [node.right], collector);
+  },
+};
 
-export function visitExport(
+function visitExport(
   node: t.ExportAllDeclaration | t.ExportNamedDeclaration,
   collector: UsageCollector,
 ): void {
@@ -75,7 +83,7 @@ export function visitExport(
 }
 
 /** Values that a file exports, if one of them is the library's. */
-export function visitExported(
+function visitExported(
   node: t.Node,
   values: readonly (t.Node | null | undefined)[],
   collector: UsageCollector,

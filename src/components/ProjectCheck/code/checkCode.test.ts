@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkCode, type CheckedCode, type WrittenFor } from '../checkCode';
+import { checkCode, type CheckedCode, type WrittenFor } from './checkCode';
 import type { Severity } from '../findings';
 import { reportOf } from '../resultMarkdown';
-import { checkFile } from './check';
+import { checkFile } from './checkFile';
 import { parseInlineMarkdown } from './inline';
 import { splitFiles } from './input';
 import { isCode, parseCode } from './parse';

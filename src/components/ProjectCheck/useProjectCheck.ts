@@ -105,7 +105,7 @@ export function useProjectCheck(
       };
       const next = await find(onProgress)
         .then((question) =>
-          question && isCurrent() ? answerOf(question, onProgress) : undefined,
+          question && isCurrent() ? answerTo(question, onProgress) : undefined,
         )
         .catch(toErrorOutcome);
       clearTimeout(timer);
@@ -163,12 +163,14 @@ export function useProjectCheck(
 /** The question about an app's versions, if they are known. */
 export const toQuestion = (setup: AppSetup | undefined) => setup && { setup };
 
-/** Asks the worker. */
-async function answerOf(
+/** Asks the worker; there is no outcome of a check that was stopped. */
+async function answerTo(
   question: Question,
   onProgress: OnProgress,
-): Promise<ShownOutcome> {
-  const { versions: answer, ...rest } = await askWorker(question, onProgress);
+): Promise<ShownOutcome | undefined> {
+  const outcome = await askWorker(question, onProgress);
+  if (outcome === undefined) return undefined;
+  const { versions: answer, ...rest } = outcome;
   if (answer === undefined) return rest;
   return { ...rest, versions: { engine: await loadVersions(), answer } };
 }

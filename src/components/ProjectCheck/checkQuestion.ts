@@ -1,6 +1,6 @@
 /** Finds out what the form is given, and judges it. Runs in the worker. */
 import { MAX_QUERY_LENGTH } from '@site/src/site/searchSettings';
-import type { CheckedCode, WrittenFor } from './checkCode';
+import type { CheckedCode, WrittenFor } from './code/checkCode';
 import { checkProject } from './checkProject';
 import {
   loadCodeCheck,
@@ -10,7 +10,7 @@ import {
 } from './engines';
 import { detectInputKind } from './detectInputKind';
 import {
-  answerOf,
+  outcomeOf,
   type OnProgress,
   type Outcome,
   type Question,
@@ -34,7 +34,7 @@ async function checkVersions(text: string): Promise<Outcome> {
     object === undefined ? undefined : await engine.parseInput(object);
   const found =
     inside && 'setup' in inside ? inside : await engine.parseInput(text);
-  return 'problem' in found ? found : answerOf(engine.answer(found.setup));
+  return 'problem' in found ? found : outcomeOf(engine.answer(found.setup));
 }
 
 const MESSAGE =
@@ -96,8 +96,8 @@ async function checkRelease(text: string): Promise<Outcome | undefined> {
     /^(?:react[ -]native|rn)[ @]?v?(0\.\d{1,3})(?:\.\d{1,3})?$/i.exec(text) ??
     [];
   const { answer, answerRelease, setupFor } = await loadVersions();
-  if (sdk) return answerOf(answer(setupFor({ kind: 'expo', version: sdk })));
-  if (minor) return answerOf(answer(setupFor({ kind: 'rn', version: minor })));
+  if (sdk) return outcomeOf(answer(setupFor({ kind: 'expo', version: sdk })));
+  if (minor) return outcomeOf(answer(setupFor({ kind: 'rn', version: minor })));
   return answerRelease(text);
 }
 
@@ -133,7 +133,7 @@ export async function checkText(
     case 'code': {
       const { code, problem } = await checkPasted(plain, from);
       if (code) {
-        const answer = answerOf(undefined, code);
+        const answer = outcomeOf(undefined, code);
         return { ...answer, from, ...(problem && { problem }) };
       }
       // A report may begin like code.
@@ -168,5 +168,5 @@ export async function checkQuestion(
   if ('text' in question) return checkText(question.text, question.from);
   if ('files' in question) return checkProject(question, onProgress);
   const { answer } = await loadVersions();
-  return answerOf(answer(question.setup));
+  return outcomeOf(answer(question.setup));
 }

@@ -1,15 +1,17 @@
 /** Judges files of code: what is found in them, and how they are changed. */
-import { check, contradictionIn, problemOf } from './code/answer';
-import { isReport, type FileReport } from './code/check';
-import type { Hunk } from './code/textEdits';
-import type { FromVersion } from './code/data';
-import { count, groupFindings, type Finding, type Severity } from './findings';
-import { ModuleResolver } from './imports';
-import { Linker } from './link';
-import type { FileChange } from './patch';
-import type { Project, UnreadFile } from './project';
-import type { ProjectFile } from './projectFile';
-import type { InputError } from './versions/setup';
+import { checkSafely } from './checkSafely';
+import { contradictionIn } from './contradiction';
+import { problemOf } from './input';
+import { isReport, type FileReport } from './checkFile';
+import type { Hunk } from './textEdits';
+import type { FromVersion } from './data';
+import { count, groupFindings, type Finding, type Severity } from '../findings';
+import { ModuleResolver } from './moduleResolver';
+import { CrossFileResolver } from './crossFile';
+import type { FileChange } from '../gitPatch';
+import type { Project, UnreadFile } from '../project';
+import type { ProjectFile } from '../projectFile';
+import type { InputError } from '../versions/setup';
 
 /** What code is written for; that of v5 is not migrated. */
 export type WrittenFor = FromVersion | 'v5';
@@ -48,7 +50,7 @@ function newerOnly(
   report: FileReport,
   installed: string | undefined,
 ): FileReport {
-  const findings = report.findings.filter(
+  const diagnostics = report.diagnostics.filter(
     ({ since, isInV5 }) =>
       isInV5 ?? (since !== undefined && isOlder(installed, since)),
   );
@@ -57,12 +59,12 @@ function newerOnly(
     code: undefined,
     removed: [],
     contradiction: undefined,
-    findings: findings.map((finding) => ({
-      ...finding,
-      level: finding.isInV5 ? 'know' : 'decide',
-      place: { ...finding.place, hunks: [] },
+    diagnostics: diagnostics.map((each) => ({
+      ...each,
+      severity: each.isInV5 ? 'know' : 'decide',
+      place: { ...each.place, hunks: [] },
     })),
-    isComplete: findings.length === 0,
+    isComplete: diagnostics.length === 0,
   };
 }
 
@@ -73,9 +75,9 @@ function findingsIn(reports: readonly FileReport[]): Finding[] {
     const key = file + JSON.stringify(hunk);
     return !shown.has(key) && Boolean(shown.add(key));
   };
-  const all = reports.flatMap(({ findings }) =>
-    findings.map(({ level, name, text, link, place }) => ({
-      severity: level,
+  const all = reports.flatMap(({ diagnostics }) =>
+    diagnostics.map(({ severity, name, text, link, place }) => ({
+      severity,
       name,
       text,
       link,
@@ -158,18 +160,20 @@ export async function checkCode(
       : undefined;
   const results = files.map(({ path, text }, index) => {
     onProgress?.(`Checked ${index} of ${files.length} files.`);
-    return check(path, text.replace(BOM, ''), engine, { hasModalProvider });
+    return checkSafely(path, text.replace(BOM, ''), engine, {
+      hasModalProvider,
+    });
   });
   const refused = results.flatMap((result) => (isReport(result) ? [] : result));
   const own = results.filter(isReport);
   const linked = project
-    ? await new Linker({
-        resolver: new ModuleResolver(project.imports, project),
+    ? await new CrossFileResolver({
+        modules: new ModuleResolver(project),
         judged: new Set(files.map(({ path }) => path)),
         textAt,
         from: engine,
         onProgress,
-      }).linkAll(own)
+      }).resolveAll(own)
     : own;
   const reports =
     from === 'v5' ? linked.map((each) => newerOnly(each, installed)) : linked;

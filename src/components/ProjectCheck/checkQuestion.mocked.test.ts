@@ -1,6 +1,6 @@
 // What a form is answered about texts of every kind, and of two at once.
 import { expect, test, vi } from 'vitest';
-import { checkText } from './check';
+import { checkText } from './checkQuestion';
 import type * as Engines from './engines';
 import { loadMessages, loadVersions } from './engines';
 

@@ -1,24 +1,26 @@
 /** Asks the other files of a project what one of them leaves open. */
 import { traverseFast, type JSXOpeningElement } from '@babel/types';
-import { check } from './code/answer';
-import { isReport, type FileReport, type Diagnostic } from './code/check';
-import { nameOf } from './code/semanticModel';
-import type { Place } from './findings';
-import type { FromVersion } from './code/data';
-import { isProp } from './code/library';
-import { isFile, parseFile } from './code/parse';
+import { checkSafely } from './checkSafely';
+import {
+  isReport,
+  isSettled,
+  type FileReport,
+  type Diagnostic,
+} from './checkFile';
+import { nameOf } from './semanticModel';
+import type { Place } from '../findings';
+import type { FromVersion } from './data';
+import { isProp } from './library';
+import { isFile, parseFile } from './parse';
 import {
   EXPORT,
-  importsOf,
+  importedNames,
   namesIn,
   type ImportStatement,
-} from './importStatements';
-import type { ModuleResolver } from './imports';
-import type { OnProgress } from './outcome';
-import { LIBRARY } from './projectFile';
-
-const lineAt = (text: string, offset: number): number =>
-  text.slice(0, offset).split('\n').length;
+} from '../imports';
+import type { ModuleResolver } from './moduleResolver';
+import type { OnProgress } from '../outcome';
+import { LIBRARY } from '../projectFile';
 
 /** The sheet's props that a tag passes, and `…` for those that are not visible. */
 function passedProps(
@@ -33,8 +35,8 @@ function passedProps(
   });
 }
 
-export interface LinkedProject {
-  readonly resolver: ModuleResolver;
+export interface CheckedFiles {
+  readonly modules: ModuleResolver;
   /** The files that are judged themselves. */
   readonly judged: ReadonlySet<string>;
   readonly textAt: (path: string) => Promise<string>;
@@ -43,75 +45,79 @@ export interface LinkedProject {
 }
 
 /** Answers the questions that reports have about other files. */
-export class Linker {
-  private readonly added = new Map<string, FileReport>();
+export class CrossFileResolver {
+  private readonly added: FileReport[] = [];
   private readonly reached = new Set<string>();
   private readonly exported = new Map<string, Promise<Set<string>>>();
 
-  constructor(private readonly project: LinkedProject) {}
+  constructor(private readonly project: CheckedFiles) {}
 
   /** The reports, and those of files that were reached from them. */
-  async linkAll(reports: readonly FileReport[]): Promise<FileReport[]> {
-    const linked = new Map<string, FileReport>();
+  async resolveAll(reports: readonly FileReport[]): Promise<FileReport[]> {
+    const resolved = new Map<string, FileReport>();
     const waiting = [...reports];
     // Files that are reached are judged with those that they are reached from.
     for (const report of waiting) {
       this.project.onProgress?.(
-        `Followed ${linked.size} of ${waiting.length} files.`,
+        `Followed ${resolved.size} of ${waiting.length} files.`,
       );
-      const findings: Diagnostic[] = [];
-      for (const finding of report.findings)
-        findings.push(...(await this.link(finding)));
-      const isComplete = findings.every(
-        ({ level }) => level === 'change' || level === 'know',
-      );
-      linked.set(report.file, { ...report, findings, isComplete });
-      waiting.push(...this.added.values());
-      this.added.clear();
+      const diagnostics: Diagnostic[] = [];
+      for (const each of report.diagnostics)
+        diagnostics.push(...(await this.resolve(each)));
+      const isComplete = isSettled(diagnostics);
+      // One that is reached replaces what was said of it alone.
+      resolved.set(report.file, { ...report, diagnostics, isComplete });
+      for (const added of this.added.splice(0)) waiting.push(added);
     }
-    return [...linked.values()];
+    return [...resolved.values()];
   }
 
-  private async link(finding: Diagnostic): Promise<readonly Diagnostic[]> {
-    const { external, place } = finding;
+  private async resolve(
+    diagnostic: Diagnostic,
+  ): Promise<readonly Diagnostic[]> {
+    const { external, place } = diagnostic;
     switch (external?.kind) {
       case 'ref':
-        return this.linkRef(finding, external.name);
+        return this.resolveRef(diagnostic, external.name);
       case 'wrapper':
-        return this.linkWrapper(finding, external.name, external.component);
+        return this.resolveWrapper(
+          diagnostic,
+          external.name,
+          external.component,
+        );
       case 're-export':
-        return this.linkExport(finding, place.file);
+        return this.resolveExport(diagnostic, place.file);
       case undefined:
-        return [finding];
+        return [diagnostic];
     }
   }
 
   /** The component that gets a ref is judged where it is. */
-  private async linkRef(finding: Diagnostic, name: string) {
-    const { file } = finding.place;
+  private async resolveRef(diagnostic: Diagnostic, name: string) {
+    const { file } = diagnostic.place;
     const text = await this.project.textAt(file);
-    const paths = importsOf(text)
+    const paths = importedNames(text)
       .filter(({ names }) => [...names.values()].includes(name))
-      .flatMap((each) => this.project.resolver.resolve(file, each.specifier));
+      .flatMap((each) => this.project.modules.resolve(file, each.specifier));
     if (paths.some((path) => this.project.judged.has(path))) return [];
     const [path] = paths;
     return path === undefined
-      ? [finding]
-      : [{ ...finding, text: `${finding.text} It is in \`${path}\`.` }];
+      ? [diagnostic]
+      : [{ ...diagnostic, text: `${diagnostic.text} It is in \`${path}\`.` }];
   }
 
   /** Lists the uses of a wrapper that pass what its sheet takes. */
-  private async linkWrapper(
-    finding: Diagnostic,
+  private async resolveWrapper(
+    diagnostic: Diagnostic,
     name: string,
     component: string,
   ) {
-    const { file } = finding.place;
+    const { file } = diagnostic.place;
     const own = await this.usesIn(file, [name], component);
     const others = await Promise.all(
-      this.project.resolver.importersOf(file).map(async (path) => {
+      this.project.modules.importersOf(file).map(async (path) => {
         const text = await this.project.textAt(path);
-        const locals = importsOf(text)
+        const locals = importedNames(text)
           .filter(({ specifier }) => this.leadsTo(path, specifier, file))
           .flatMap(({ names }) => [names.get(name), names.get('default')])
           .filter((each) => each !== undefined);
@@ -120,14 +126,14 @@ export class Linker {
     );
     const text = `\`${name}\` passes its props on to \`${component}\`. Check what these pass to it.`;
     return [...own, ...others.flat()].map((place) => ({
-      ...finding,
+      ...diagnostic,
       text,
       place,
     }));
   }
 
   private leadsTo(from: string, specifier: string, to: string): boolean {
-    return this.project.resolver.resolve(from, specifier).includes(to);
+    return this.project.modules.resolve(from, specifier).includes(to);
   }
 
   /** Where a file uses components, and what it passes to them. */
@@ -178,7 +184,7 @@ export class Linker {
     if (seen.has(file)) return names;
     seen.add(file);
     const text = await this.project.textAt(file);
-    const imported = importsOf(text)
+    const imported = importedNames(text)
       .filter(({ specifier }) => specifier === LIBRARY)
       .flatMap((each) => [...each.names]);
     for (const [, list, specifier] of text.matchAll(EXPORT)) {
@@ -194,7 +200,7 @@ export class Linker {
         }
       } else {
         const others = await Promise.all(
-          this.project.resolver
+          this.project.modules
             .resolve(file, specifier)
             .map((each) => this.exportsOf(each, seen)),
         );
@@ -208,21 +214,21 @@ export class Linker {
   }
 
   /** Judges the files that import the library from one of the project's. */
-  private async linkExport(finding: Diagnostic, file: string) {
-    const { line } = finding.place;
+  private async resolveExport(diagnostic: Diagnostic, file: string) {
+    const { line } = diagnostic.place;
     const lines = (await this.project.textAt(file)).split('\n');
     // A value that is made of the library's has a name that nothing tells of.
     if (!/^\s*export\s+(?:type\s+)?[*{]/.test(lines[line - 1] ?? ''))
-      return [finding];
+      return [diagnostic];
     const left: Diagnostic[] = [];
     const waiting = [file];
     for (const from of waiting) {
       const names = await this.namesOf(from);
       const isExported = (name: string) =>
         names.has(name) || (names.has('*') && name !== 'default');
-      for (const path of this.project.resolver.importersOf(from)) {
+      for (const path of this.project.modules.importersOf(from)) {
         const text = await this.project.textAt(path);
-        const statements = importsOf(text).filter(({ specifier }) =>
+        const statements = importedNames(text).filter(({ specifier }) =>
           this.leadsTo(path, specifier, from),
         );
         if (statements.length === 0) {
@@ -235,11 +241,11 @@ export class Linker {
         if (imported.every(isExported)) this.judge(path, text, statements);
         else
           left.push({
-            ...finding,
+            ...diagnostic,
             text: `This imports the library from \`${from}\`, together with other things. Check it as if it imported from \`${LIBRARY}\`.`,
             place: {
               file: path,
-              line: lineAt(text, statements[0]?.start ?? 0),
+              line: text.slice(0, statements[0]?.start).split('\n').length,
               text: '',
               hunks: [],
             },
@@ -258,7 +264,7 @@ export class Linker {
     if (this.reached.has(path)) return;
     this.reached.add(path);
     const barrels = statements.map(({ specifier }) => specifier);
-    const report = check(path, text, this.project.from, { barrels });
-    if (isReport(report)) this.added.set(path, report);
+    const report = checkSafely(path, text, this.project.from, { barrels });
+    if (isReport(report)) this.added.push(report);
   }
 }

@@ -1,6 +1,6 @@
 /** Checks code that uses v4, v3 or v2 of the library against v5. */
 import type { Node } from '@babel/types';
-import type { Place } from '../findings';
+import type { Finding, Place, Severity } from '../findings';
 import { hunksOf, type TextEdit } from './textEdits';
 import type { SemanticModel } from './semanticModel';
 import { groupBy } from './collections';
@@ -15,20 +15,13 @@ import {
   ONLY_OLDER,
   readable,
   type Contradiction,
-} from './signs';
+} from './contradiction';
 import { collectUsages } from './usages';
 import type { External, UnresolvedUsage, LibraryUsage } from './usages/usage';
 import { AbstractEvaluator } from './abstractEvaluator';
 
-/** What is said of a place; `unknown` is what could not be followed. */
-export interface Diagnostic {
-  readonly level: 'change' | 'decide' | 'know' | 'unknown';
-  /** What is used, as a reader would call it: `snapPoints`. */
-  readonly name?: string;
-  /** What to write, or to know, in Markdown. */
-  readonly text: string;
-  /** Where the docs say more, below the site's base path. */
-  readonly link?: string;
+/** What is said of one place; `unknown` is what could not be followed. */
+export interface Diagnostic extends Omit<Finding, 'places'> {
   readonly place: Place;
   /** The release of v5 that changed it, where that was not the first. */
   readonly since?: string | undefined;
@@ -40,7 +33,7 @@ export interface Diagnostic {
 
 export interface FileReport {
   readonly file: string;
-  readonly findings: readonly Diagnostic[];
+  readonly diagnostics: readonly Diagnostic[];
   /** What speaks against the version that was chosen. */
   readonly contradiction?: Contradiction | undefined;
   /** The code with all changes, if there are any. */
@@ -91,27 +84,41 @@ export function checkFile(
     /\.tsx?$/.test(file) ||
     code.nodes.some(({ type }) => type.startsWith('TS'));
   const found = collectUsages(code, values);
-  const context = { code, values, ...found, from, isTypeScript, ...project };
+  const propsByElement = groupBy(
+    found.uses.filter(({ kind }) => kind === 'prop'),
+    ({ element, node }): Node => element ?? node,
+  );
+  const context = {
+    code,
+    values,
+    ...found,
+    propsByElement,
+    from,
+    isTypeScript,
+    ...project,
+  };
   const { all, changed } = dropUnsafeFixes(code, applyRules(context));
-  const findings = findingsOf(file, code, all, found.unknowns);
+  const diagnostics = diagnosticsOf(file, code, all, found.unknowns);
   const contradiction = contradictionOf(context);
   return {
     file,
-    findings,
+    diagnostics,
     contradiction,
     code: changed?.result,
     removed: changed?.removed ?? [],
-    isComplete:
-      contradiction === undefined &&
-      findings.every(({ level }) => level === 'change' || level === 'know'),
+    isComplete: contradiction === undefined && isSettled(diagnostics),
   };
 }
 
+/** Whether nothing is left to the reader. */
+export const isSettled = (diagnostics: readonly Diagnostic[]): boolean =>
+  diagnostics.every(({ severity }) => /^(?:change|know)$/.test(severity));
+
 /** What rules say, and behind it what is not followed, each in its order. */
-function findingsOf(
+function diagnosticsOf(
   file: string,
   code: SemanticModel,
-  all: readonly RuleMatch[],
+  matches: readonly RuleMatch[],
   unknowns: readonly UnresolvedUsage[],
 ): Diagnostic[] {
   const lines = code.source.split('\n');
@@ -121,49 +128,47 @@ function findingsOf(
     text,
     hunks: hunksOf(code, edits),
   });
+  const excerptAt = (line: number) => {
+    const text = (lines[line - 1] ?? '').trim();
+    // A tag or a value that goes on in the next line: the name is said already.
+    return /^<?[\w.]+(?:=\{{1,2})?$/.test(text) ? '' : text;
+  };
+  const unread = [...unknowns];
+  const reported: Diagnostic[] = [];
   // A line that one rule changes in two places is shown once, with both.
-  const byRule = new Map(
-    [...groupBy(all, ({ rule }) => rule)].map(([rule, own]) => [
-      rule,
-      groupBy(own, ({ use }) => lineOf(use.node)),
-    ]),
-  );
-  const reported = all.flatMap((each): Diagnostic[] => {
-    const { level, rule, use } = each;
-    if (level === 'unknown') return [];
-    const line = lineOf(use.node);
-    const same = byRule.get(rule)?.get(line) ?? [];
-    const edits = same.flatMap((other) => other.edits);
-    return [
-      {
-        level,
-        name: readable(use.name),
-        text: diagnosticText(rule),
-        link: linkOf(each),
-        since: rule.since,
-        place: placeOf(use.node, (lines[line - 1] ?? '').trim(), edits),
-      },
-    ];
-  });
-  const unread: readonly UnresolvedUsage[] = [
-    ...unknowns,
-    ...all.flatMap((each) =>
-      each.level === 'unknown'
-        ? { node: each.use.node, text: diagnosticText(each.rule) }
-        : [],
-    ),
-  ];
+  const keyOf = ({ rule, use }: RuleMatch) =>
+    `${RULES.indexOf(rule)} ${lineOf(use.node)}`;
+  const groups = groupBy(matches, keyOf);
+  for (const match of matches) {
+    const { severity, rule, use } = match;
+    const { node } = use;
+    const text = diagnosticText(rule);
+    if (severity === 'unknown') {
+      unread.push({ node, text });
+      continue;
+    }
+    const edits = (groups.get(keyOf(match)) ?? []).flatMap(
+      (each) => each.edits,
+    );
+    reported.push({
+      severity,
+      name: readable(use.name),
+      text,
+      link: linkOf(match),
+      since: rule.since,
+      place: placeOf(node, excerptAt(lineOf(node)), edits),
+    });
+  }
+  unread.sort((a, b) => lineOf(a.node) - lineOf(b.node));
   return [
     ...reported,
-    ...[...unread]
-      .sort((a, b) => lineOf(a.node) - lineOf(b.node))
-      .map(({ node, text, isNote, isInV5, external }): Diagnostic => ({
-        level: isNote ? 'know' : 'unknown',
-        text,
-        place: placeOf(node),
-        isInV5,
-        external,
-      })),
+    ...unread.map(({ node, text, isNote, isInV5, external }): Diagnostic => ({
+      severity: isNote ? 'know' : 'unknown',
+      text,
+      place: placeOf(node),
+      isInV5,
+      external,
+    })),
   ];
 }
 
@@ -216,19 +221,19 @@ function dropUnsafeFixes(code: SemanticModel, applied: readonly RuleMatch[]) {
   const kept: RuleMatch[] = [];
   for (const each of applied) {
     const isGood = change([...kept, each])?.isProven !== false;
-    kept.push(isGood ? each : { ...each, level: 'decide', edits: [] });
+    kept.push(isGood ? each : { ...each, severity: 'decide', edits: [] });
   }
   return { all: kept, changed: change(kept) };
 }
 
 export const isReport = (each: FileReport | SkippedFile): each is FileReport =>
-  'findings' in each;
+  'diagnostics' in each;
 
 /** A rule that has something to say of a use. */
 interface RuleMatch {
   readonly rule: Rule;
   readonly use: LibraryUsage;
-  readonly level: Diagnostic['level'];
+  readonly severity: Severity;
   readonly edits: readonly TextEdit[];
 }
 
@@ -239,11 +244,10 @@ function apply(
   context: RuleContext,
 ): RuleMatch[] {
   const said = { rule, use, edits: [] };
-  if (rule.level === 'know') return [{ ...said, level: 'know' }];
-  if (rule.level === 'look') return [{ ...said, level: 'unknown' }];
+  if (rule.level) return [{ ...said, severity: rule.level }];
   const edits = rule.fix?.(use, context);
-  if (edits === undefined) return [{ ...said, level: 'decide' }];
-  return edits.length === 0 ? [] : [{ ...said, level: 'change', edits }];
+  if (edits === undefined) return [{ ...said, severity: 'decide' }];
+  return edits.length === 0 ? [] : [{ ...said, severity: 'change', edits }];
 }
 
 /** What a rule says: its own text, or what its rows say. */

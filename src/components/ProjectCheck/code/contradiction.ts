@@ -91,3 +91,19 @@ export function contradictionOf(
       : undefined)
   );
 }
+
+/** The first sentence, where the code speaks against the version that was chosen. */
+export function contradictionIn(
+  reports: readonly { readonly contradiction?: Contradiction | undefined }[],
+): string {
+  const all = reports.flatMap(({ contradiction }) => contradiction ?? []);
+  const [first] = all;
+  if (first === undefined) return '';
+  const { looksLike } = first;
+  const names = new Set(
+    all.flatMap((each) => (each.looksLike === looksLike ? each.names : [])),
+  );
+  const end =
+    looksLike === 'v5' ? 'It needs no migration' : 'Choose that version';
+  return `This looks like code of ${looksLike}, which has ${[...names].join(', ')}. ${end}. `;
+}

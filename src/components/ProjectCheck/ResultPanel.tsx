@@ -2,14 +2,15 @@ import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import { BASE_PATH } from '@site/src/site/basePath';
+import type { Severity } from './findings';
 import FindingGroups, { FileLists } from './FindingGroups';
-import InlineMarkdown from './Marks';
+import InlineMarkdown from './InlineMarkdown';
 import { CodeOptions, VersionsOptions } from './Options';
 import Patch from './Patch';
 import SectionText from './SectionText';
 import styles from './styles.module.css';
-import { ALERT_CLASSES } from './tone';
-import type { ShownOutcome } from './useOutcome';
+import { ALERT_CLASSES } from './alertClasses';
+import type { ShownOutcome } from './useProjectCheck';
 import type { AppSetup } from './versions/setup';
 import { Command, useManager, VersionsTable } from './VersionsAnswer';
 
@@ -76,15 +77,16 @@ function Sections({
 
 /** How good the news is: the worst of the versions and the code. */
 function toneOf({ versions, findings = [], from }: ShownOutcome) {
-  const isOpen = findings.some(({ severity, places }) =>
-    severity === 'decide' ? true : severity === 'unknown' && places.length > 0,
-  );
-  const verdict = versions?.answer.verdict;
-  if (verdict === 'fails') return ALERT_CLASSES.fails;
-  if (isOpen || verdict === 'depends') return ALERT_CLASSES.depends;
-  return verdict === undefined
-    ? from && ALERT_CLASSES.fits
-    : ALERT_CLASSES[verdict];
+  const has = (wanted: Severity) =>
+    findings.some(
+      ({ severity, places }) =>
+        severity === wanted && (wanted !== 'unknown' || places.length > 0),
+    );
+  const verdict = versions?.answer.verdict ?? (from && 'fits');
+  if (verdict === 'fails' || has('fails')) return ALERT_CLASSES.fails;
+  return has('decide') || has('unknown')
+    ? ALERT_CLASSES.depends
+    : ALERT_CLASSES[verdict ?? ''];
 }
 
 /** The text of the answer, to take away. */
