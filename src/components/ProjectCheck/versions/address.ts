@@ -47,18 +47,16 @@ function readFact(text: string): DetectedPackage {
   const [version = '', ...marks] = text.split('!');
   const known = Object.keys(UNRESOLVABLE_REASONS) as Unjudged[];
   const unjudged = known.find((name) => `:${name}` === version) ?? 'invalid';
-  const by = OVERRIDE_FIELDS.find((name) => marks.includes(name));
   const also = marks.flatMap(
     (mark) => /^also (\d+\.\d+\.\d+[\w.+-]*)$/.exec(mark)?.[1] ?? [],
   );
   const fields = MARKS.filter((field) => marks.includes(markOf(field)));
+  const flags = fields.map((field) => [field, true] as const);
   return {
     ...(isRange(version) ? { range: version } : { unresolvable: unjudged }),
-    ...(by && { overriddenBy: by }),
-    ...(Object.fromEntries(
-      fields.map((field) => [field, true]),
-    ) as DetectedPackage),
-    ...(also.length > 0 && { otherVersions: also.filter(isRange) }),
+    overriddenBy: OVERRIDE_FIELDS.find((name) => marks.includes(name)),
+    ...Object.fromEntries(flags),
+    otherVersions: also.length > 0 ? also.filter(isRange) : undefined,
   };
 }
 
@@ -101,17 +99,16 @@ function setupIn(query: URLSearchParams): AppSetup | undefined {
     return text === null ? [] : [[name, readFact(text)]];
   });
   if (source === undefined || facts.length === 0) return undefined;
-  const react = query.get('react');
+  const react = query.get('react') ?? '';
   const manager = query.get('with');
-  const preset = among('preset', ['react-native']);
   return {
     source,
     packages: Object.fromEntries(facts) as AppSetup['packages'],
-    ...(isPackageManagerId(manager) && { packageManager: manager }),
-    ...(react !== null && isRange(react) && { react }),
-    ...(preset && { preset }),
-    ...(query.get('complaint') === 'true' && { hasComplaint: true }),
-    ...(architecture && { architecture }),
+    packageManager: isPackageManagerId(manager) ? manager : undefined,
+    react: isRange(react) ? react : undefined,
+    preset: among('preset', ['react-native']),
+    hasComplaint: query.has('complaint') || undefined,
+    architecture,
   };
 }
 

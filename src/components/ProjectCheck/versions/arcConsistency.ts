@@ -1,7 +1,7 @@
 /**
  * Finds which of the releases that an app's ranges allow fit together: a constraint
- * problem of two variables at a time, made consistent as AC-1 does it (Mackworth,
- * "Consistency in Networks of Relations", 1977).
+ * problem of two variables at a time, made consistent by the algorithm AC-1
+ * of "Consistency in Networks of Relations" (Artificial Intelligence 8, 1977).
  */
 import {
   SOLVED_PACKAGES,

@@ -38,7 +38,7 @@ interface InstalledVersion {
   readonly name: string;
   readonly version: string;
   readonly depth: number;
-  readonly isPatched: boolean;
+  readonly isPatched: true | undefined;
   /** The folder of the workspace that it is listed below. */
   readonly folder: string;
 }
@@ -100,11 +100,12 @@ class OutputParser {
     for (const { index, 0: whole, groups } of line.matchAll(WITH_AT)) {
       const { name = '', by = '', version } = groups ?? {};
       const start = index + whole.indexOf(name);
-      this.add(name, version, start, by.startsWith('patch:'));
+      const isPatched = by.startsWith('patch:') || undefined;
+      this.add(name, version, start, isPatched);
     }
   }
 
-  private add(name = '', version = '', depth = 0, isPatched = false): void {
+  private add(name = '', version = '', depth = 0, isPatched?: true): void {
     // Parsing the empty text throws, which for each line takes most of the time.
     if (version === '' || valid(version) === null) return;
     const { folder } = this.workspace;
@@ -187,8 +188,8 @@ function workspacesOf(found: readonly InstalledVersion[]): Workspace[] {
       if (range === undefined) continue;
       packages[name] = {
         range,
-        ...(own[0]?.isPatched && { isPatched: true }),
-        ...(also.length > 0 && { otherVersions: also }),
+        isPatched: own[0]?.isPatched,
+        otherVersions: also.length > 0 ? also : undefined,
       };
     }
     return { folder, declared: Object.keys(packages), packages };
@@ -221,11 +222,8 @@ function readOutput(text: string): ReadResult | undefined {
     const own = app?.packages[name];
     if (own === undefined) continue;
     const { unresolvable, ...listing } = packages[name] ?? {};
-    packages[name] = {
-      ...listing,
-      ...own,
-      ...(unresolvable === 'refused' && { isRefused: true }),
-    };
+    const isRefused = unresolvable === 'refused' ? true : listing.isRefused;
+    packages[name] = { ...listing, ...own, isRefused };
   }
   const sdk = sdkExpecting(expected);
   if (packages.expo === undefined && sdk !== undefined) {
@@ -233,16 +231,15 @@ function readOutput(text: string): ReadResult | undefined {
   }
   if (Object.keys(packages).length === 0) return undefined;
   const react = found.find(({ name }) => name === 'react')?.version;
-  const manager = managerOf(text);
   const { architecture, hasComplaint } = rest;
   return {
     setup: {
       source: isEmpty && unmet.length > 0 ? 'package' : 'output',
       packages,
-      ...(architecture && { architecture }),
-      ...(manager !== undefined && { packageManager: manager }),
-      ...(react !== undefined && { react }),
-      ...(hasComplaint && { hasComplaint }),
+      architecture,
+      packageManager: managerOf(text),
+      react,
+      hasComplaint: hasComplaint || undefined,
     },
   };
 }

@@ -45,7 +45,8 @@ const NEW_ARCHITECTURE_FROM: VersionSet = {
 export function entriesOf<Value>(
   record: Readonly<Partial<Record<PackageName, Value>>>,
 ): [PackageName, Value][] {
-  return Object.entries(record) as [PackageName, Value][];
+  const entries = Object.entries(record) as [PackageName, Value][];
+  return entries.filter(([, value]) => value !== undefined);
 }
 
 /** The stored releases of a package in one of the ranges. */

@@ -9,10 +9,6 @@ const DEEPEST = 1000;
 /** Writes the lines that `npm ls` would print for a tree. */
 function print(value: unknown, lines: string[], depth = 0): void {
   if (depth > DEEPEST) return;
-  if (Array.isArray(value)) {
-    for (const each of value) print(each, lines, depth + 1);
-    return;
-  }
   const fields = asRecord(value);
   for (const section of DEPENDENCY_FIELDS) {
     for (const [name, node] of Object.entries(asRecord(fields[section]))) {

@@ -135,12 +135,11 @@ function readFields(root: Fields): Omit<AppSetup, 'source'> {
     const text = fromCatalog(root, name, specifier ?? declared.specifier);
     packages[name] = {
       ...parseSpecifier(name, text),
-      ...(by !== undefined && { overriddenBy: by }),
-      ...(declared.isPeer && { isPeer: true }),
+      overriddenBy: by,
+      isPeer: declared.isPeer || undefined,
     };
   }
-  const react = findDeclaration(root, 'react')?.specifier;
-  const manager = managerOf(root);
+  const react = findDeclaration(root, 'react')?.specifier ?? '';
   // Of an Expo app without Expo's preset for Babel.
   const isPlain =
     findDeclaration(root, 'babel-preset-expo') === undefined &&
@@ -149,9 +148,9 @@ function readFields(root: Fields): Omit<AppSetup, 'source'> {
     );
   return {
     packages,
-    ...(manager !== undefined && { packageManager: manager }),
-    ...(react !== undefined && isRange(react) && { react }),
-    ...(isPlain && { preset: 'react-native' }),
+    packageManager: managerOf(root),
+    react: isRange(react) ? react : undefined,
+    preset: isPlain ? 'react-native' : undefined,
   };
 }
 

@@ -36,8 +36,9 @@ function solveInstall(app: ResolvedApp): Recommendation | undefined {
   const plan = solve(app);
   if (plan === undefined) return undefined;
   const install: Partial<Record<PackageName, string>> = {};
-  const set: Partial<Record<PackageName, string>> = {};
-  if (app.reactNative !== undefined) set['react-native'] = app.reactNative;
+  const set: Partial<Record<PackageName, string>> = {
+    'react-native': app.reactNative,
+  };
   const remove: PackageName[] = [];
   for (const { name, range, versions, isRemoval } of plan) {
     if (range !== undefined) install[name] = range;
@@ -90,7 +91,7 @@ export function documentedInstall(
     lines.unshift({ ...inExpo[0].packages, [SHEET]: last });
   for (const install of lines) {
     const set: Partial<Record<PackageName, string>> = {
-      ...(app.reactNative !== undefined && { 'react-native': app.reactNative }),
+      'react-native': app.reactNative,
     };
     for (const [name, range] of entriesOf(install)) {
       const installed = { range: installRange(app, name, range) ?? 'none' };

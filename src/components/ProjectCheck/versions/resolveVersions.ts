@@ -74,9 +74,8 @@ export function compareToPublished(
   name: CheckedPackage,
   range: string,
 ): 'older' | 'newer' | undefined {
-  const [first = '', last = ''] = [0, -1].map((at) =>
-    publishedVersions(name).at(at),
-  );
+  const all = publishedVersions(name);
+  const [first = '', last = ''] = [all[0], all.at(-1)];
   if (gtr(first, range)) return 'older';
   return ltr(last, range) ? 'newer' : undefined;
 }

@@ -27,7 +27,7 @@ export function setupFor(
   const setup: AppSetup = {
     source: 'release',
     packages: base,
-    ...(architecture !== undefined && { architecture }),
+    architecture,
   };
   const app = resolveApp(setup);
   const packages = { ...base };

@@ -233,8 +233,7 @@ function isCompatible(
 
 /**
  * Searches for the cheapest plan below a limit, by branch and bound with forward
- * checking (Russell and Norvig, "Artificial Intelligence", chapter on constraint
- * satisfaction): each decision leaves the other packages the steps that fit it.
+ * checking ("Artificial Intelligence: A Modern Approach", chapter 6): each decision leaves the other packages the steps that fit it.
  *
  * @param options - the steps of each package, the cheapest first
  * @param isStrict - whether what is only untried is left out

@@ -86,31 +86,22 @@ function setupOf(
   if ('problem' in chosen) return chosen;
   const packages: Partial<Record<CheckedPackage, DetectedPackage>> = {};
   for (const { name } of CHECKED_PACKAGES) {
-    const finding = chosen.packages[name];
-    const [first, ...others] = copiesOf(name, all.get(name) ?? [], workspaces);
-    if (finding !== undefined) {
-      const also = [first, ...others].filter((each) => each !== undefined);
-      packages[name] = {
-        ...finding,
-        ...(also.length > 0 && { otherVersions: also }),
-      };
-    } else if (workspaces.length === 0 && first !== undefined) {
+    const detected = chosen.packages[name];
+    const copies = copiesOf(name, all.get(name) ?? [], workspaces);
+    if (detected !== undefined) {
+      const otherVersions = copies.length > 0 ? copies : undefined;
+      packages[name] = { ...detected, otherVersions };
+    } else if (workspaces.length === 0 && copies.length > 0) {
       packages[name] =
-        others.length > 0 ? { unresolvable: 'several' } : { range: first };
+        copies.length > 1 ? { unresolvable: 'several' } : { range: copies[0] };
     }
   }
   if (Object.keys(packages).length === 0) {
     return unsupportedInputError('None of the packages is in this lockfile.');
   }
   const react = chosen.packages.react?.range ?? all.get('react')?.[0];
-  return {
-    setup: {
-      source: 'lockfile',
-      packageManager: manager,
-      packages,
-      ...(react !== undefined && { react }),
-    },
-  };
+  const source = 'lockfile';
+  return { setup: { source, packageManager: manager, packages, react } };
 }
 
 /**
