@@ -1,4 +1,5 @@
 // A heading's link also copies itself, by the press that shows it in the address bar.
+import { closest, HASH_LINK } from '../site/dom';
 import { isUnmodifiedLeftClick } from './isUnmodifiedLeftClick';
 
 const SHOWN_MS = 2000;
@@ -32,11 +33,8 @@ async function copy(link: HTMLAnchorElement): Promise<void> {
 
 if (typeof document !== 'undefined') {
   document.addEventListener('click', (event) => {
-    const { target } = event;
-    const link = target instanceof Element && target.closest('a.hash-link');
-    if (link instanceof HTMLAnchorElement && isUnmodifiedLeftClick(event)) {
-      void copy(link);
-    }
+    const link = closest(event.target, HASH_LINK);
+    if (link && isUnmodifiedLeftClick(event)) void copy(link);
   });
 }
 

@@ -1,6 +1,14 @@
 // Docusaurus' lifecycle `onRouteDidUpdate`: shows the section that the hash means, and
 // marks the entry of the page in the sidebar.
 
+import {
+  find,
+  findAll,
+  PROJECT_CHECK,
+  VERSION_BANNER_LINK,
+  type Selector,
+} from '../site/dom';
+
 interface RouteLocation {
   readonly pathname: string;
   readonly hash: string;
@@ -33,15 +41,15 @@ function scrollSidebarToCurrentPage(): void {
 /** Puts the cursor into the form that the hash names, which starts it. */
 function focusForm(hash: string): void {
   const [name = ''] = hash.slice(1).split('?');
-  document
-    .querySelector<HTMLElement>(
-      `[data-project-check="${CSS.escape(name)}"] textarea`,
-    )
-    ?.focus({ preventScroll: true });
+  const form = findAll(document, PROJECT_CHECK).find(
+    ({ dataset }) => dataset.projectCheck === name,
+  );
+  find(form, 'textarea')?.focus({ preventScroll: true });
 }
 
 /** Links of the sidebar; a category without a page is a button. */
-const ENTRY = 'aside .menu__link:not([role=button])';
+const ENTRY: Selector<HTMLAnchorElement> =
+  'aside .menu__link:not([role=button])';
 
 /** Sets the text of an element, in the text node that React may know. */
 function setLabel(element: Element | undefined, label: string): void {
@@ -73,13 +81,12 @@ function markEntry(
   isClientNavigation: boolean,
 ): void {
   const [section] = hash.split('?');
-  const entries = [
-    ...document.querySelectorAll<HTMLAnchorElement>(ENTRY),
-  ].filter((link) => link.pathname === pathname);
+  const links = findAll(document, ENTRY);
+  const entries = links.filter((link) => link.pathname === pathname);
   const current =
     entries.find((link) => link.hash !== '' && link.hash === section) ??
     entries.find((link) => link.hash === '');
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(ENTRY)) {
+  for (const link of links) {
     // The category of the page's entry is highlighted as well.
     if (link !== current && (link.hash !== '' || entries.includes(link))) {
       link.classList.remove('menu__link--active');
@@ -109,9 +116,7 @@ function markEntry(
 
 /** Has the link of an old version's banner lead to the place that is shown. */
 function copyHashToVersionBanner(hash: string): void {
-  const link = document.querySelector<HTMLAnchorElement>(
-    '.theme-doc-version-banner a',
-  );
+  const link = find(document, VERSION_BANNER_LINK);
   if (link) link.hash = hash;
 }
 

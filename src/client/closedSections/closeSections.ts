@@ -1,7 +1,12 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import type { BuiltPage } from '../../shared/afterBuild/page';
-import { MEMBER_FACTS, PAGE_CONTENT, PROJECT_CHECK } from '../../site/dom';
+import {
+  HASH_LINK,
+  MEMBER_FACTS,
+  PAGE_CONTENT,
+  PROJECT_CHECK,
+} from '../../site/dom';
 
 /** Pages that are shorter stay open; in CSS pixels at a width of 390, as all below. */
 const MIN_HEIGHT_TO_CLOSE = 12_000;
@@ -96,7 +101,7 @@ function chooseSections($: CheerioAPI, content: Cheerio<Element>): Section[] {
 }
 
 const nameOf = ($: CheerioAPI, heading: Element): string =>
-  $(heading).clone().find('.hash-link').remove().end().text();
+  $(heading).clone().find(HASH_LINK).remove().end().text();
 
 /** Lists the sections below a heading, for while they are closed with it. */
 function contentsOf($: CheerioAPI, headings: readonly Element[]): string {

@@ -6,6 +6,8 @@ import {
   writeSessionRecord,
 } from '@site/src/runtime/tabStorage';
 import {
+  closest,
+  LINK,
   SECTION_CONTENTS,
   SECTION_PART,
   SECTION_TOGGLE,
@@ -110,15 +112,14 @@ document.addEventListener('beforematch', ({ target }) => {
 document.addEventListener(
   'click',
   ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const link = target.closest('a');
+    const link = closest(target, LINK);
     // The browser follows a hash of the same page before Docusaurus knows of it.
     if (link?.hash && link.pathname === window.location.pathname) {
       openTarget(link.hash);
     }
-    const heading = target.closest('h2, h3');
+    const heading = closest(target, 'h2, h3');
     const toggle =
-      target.closest(SECTION_TOGGLE) ?? heading?.nextElementSibling;
+      closest(target, SECTION_TOGGLE) ?? heading?.nextElementSibling;
     if (!link && toggle?.matches(SECTION_TOGGLE)) {
       setOpen(toggle, toggle.getAttribute('aria-expanded') !== 'true');
     }

@@ -14,7 +14,15 @@ import {
   type IslandName,
   type IslandProps,
 } from './islandRegistry';
-import { CODE_BLOCK, ISLAND, RUN_BUTTON } from '@site/src/site/dom';
+import {
+  CODE_BLOCK,
+  find,
+  findAll,
+  ISLAND,
+  RUN_BUTTON,
+  type CodeBlockElement,
+  type IslandElement,
+} from '@site/src/site/dom';
 
 /** The modules of `islandRegistry.ts` that have been loaded. */
 const modules = new Map<string, IslandModule>();
@@ -30,17 +38,15 @@ async function loadIsland(name: string, page: Document): Promise<void> {
   }
 }
 
-const islandsIn = (parent: ParentNode): HTMLElement[] => [
-  ...parent.querySelectorAll<HTMLElement>(ISLAND),
-];
-
 /**
  * Loads the page's components, before they are started.
  *
  * @throws Error when one is gone: a page that is not shown yet is of an earlier release
  */
 export async function loadIslands(page: Document): Promise<void> {
-  const names = islandsIn(page).map(({ dataset }) => dataset.island ?? '');
+  const names = findAll(page, ISLAND).map(
+    ({ dataset }) => dataset.island ?? '',
+  );
   await Promise.all(
     [...new Set(names)]
       .filter((name) => !modules.has(name))
@@ -49,30 +55,28 @@ export async function loadIslands(page: Document): Promise<void> {
 }
 
 /** Leaves a component as it was built, with a note that says so. */
-function markHydrationFailed(element: HTMLElement): void {
+function markHydrationFailed(element: IslandElement): void {
   element.dataset.hydrationFailed = '';
   element.after(
     createReloadNotice('This part of the page could not be loaded.'),
   );
 }
 
-function codeBlock(element: HTMLElement, key: number) {
+function codeBlock(element: CodeBlockElement, key: number) {
   const { language = '', title } = element.dataset;
-  const html = element.querySelector('code')?.innerHTML ?? '';
-  const { sampleId } =
-    element.querySelector<HTMLElement>(RUN_BUTTON)?.dataset ?? {};
+  const html = find(element, 'code')?.innerHTML ?? '';
   return (
     <CodeBlock
       key={key}
       language={language}
       title={title}
       html={html}
-      run={sampleId}
+      run={find(element, RUN_BUTTON)?.dataset.sampleId}
     />
   );
 }
 
-function startIsland(element: HTMLElement): () => void {
+function startIsland(element: IslandElement): () => void {
   const { island = '' } = element.dataset;
   const module = modules.get(island);
   if (module === undefined) {
@@ -87,18 +91,17 @@ function startIsland(element: HTMLElement): () => void {
 }
 
 function hydrateIsland(
-  element: HTMLElement,
+  element: IslandElement,
   component: ComponentType<IslandProps>,
 ): () => void {
   const { props = '{}' } = element.dataset;
   const built = element.innerHTML;
-  const code = element.querySelectorAll<HTMLElement>(CODE_BLOCK);
   const root = hydrateRoot(
     element,
     createElement(
       component,
       JSON.parse(props) as IslandProps,
-      [...code].map(codeBlock),
+      findAll(element, CODE_BLOCK).map(codeBlock),
     ),
     {
       onRecoverableError: console.error,
@@ -117,7 +120,7 @@ function hydrateIsland(
 
 /** Hydrates the islands in an element; returns a function that unmounts them. */
 export function hydrateIslands(area: Element): () => void {
-  const cleanups = islandsIn(area).map(startIsland);
+  const cleanups = findAll(area, ISLAND).map(startIsland);
   return () => {
     cleanups.forEach((end) => {
       end();

@@ -1,3 +1,4 @@
+import type { Element } from 'domhandler';
 import type { AfterBuildStep } from '../../shared/afterBuild';
 import { chunkName, NOT_FOUND, type PageComponents } from './pageComponents';
 import { closeSections } from '../closedSections/closeSections';
@@ -33,9 +34,9 @@ export const pageScripts = (readBundle: () => Bundle): AfterBuildStep => ({
           components[file === '404.html' ? NOT_FOUND : baseUrl + route] ??
           // A page's own path may end so.
           components[baseUrl + file];
-        const islands = [...$(ISLAND)].map(
-          ({ attribs }) => `island-${attribs['data-island']}`,
-        );
+        const islands = $<Element, string>(ISLAND)
+          .toArray()
+          .map(({ attribs }) => `island-${attribs['data-island']}`);
         if (closeSections(page)) islands.push('island-ClosedSections');
         const files = [...(component ? [chunkName(component)] : []), ...islands]
           .flatMap((chunk) => groups[chunk]?.assets ?? [])

@@ -3,23 +3,30 @@
 import { copyWithFeedback } from '@site/src/shared/copyWithFeedback';
 import { explainLoadFailure } from '@site/src/shared/sandbox/explainLoadFailure';
 import styles from './styles.module.css';
-import { CODE_BLOCK, COPY_PAGE, INSTALL_OPTION } from '@site/src/site/dom';
+import {
+  closest,
+  CODE_BLOCK,
+  COPY_PAGE,
+  find,
+  findAll,
+  INSTALL_OPTION,
+  RUN_BUTTON,
+} from '@site/src/site/dom';
 
 /** The code as the reader needs it, without the lines that a diff removes. */
 function copyableText(code: HTMLElement): string {
   // The visible one of several install commands.
-  if (code.querySelector(INSTALL_OPTION)) return code.innerText.trim();
+  if (find(code, INSTALL_OPTION)) return code.innerText.trim();
   const copy = code.cloneNode(true) as HTMLElement;
-  copy.querySelectorAll('del').forEach((line) => {
-    line.remove();
-  });
+  for (const line of findAll(copy, 'del')) line.remove();
   return copy.textContent;
 }
 
+const FAILURE_NOTE = ':scope > [role=alert]';
+
 /** Shows below a sample why it does not run. */
 async function showLoadFailure(block: HTMLElement): Promise<void> {
-  const note =
-    block.querySelector(':scope > [role=alert]') ?? document.createElement('p');
+  const note = find(block, FAILURE_NOTE) ?? document.createElement('p');
   note.className = styles.failure ?? '';
   note.setAttribute('role', 'alert');
   note.textContent = '';
@@ -53,13 +60,56 @@ async function fetchText(address: string): Promise<string> {
   return response.text();
 }
 
+function toggleFold(fold: HTMLElement): void {
+  const isOpen = fold.getAttribute('aria-expanded') === 'true';
+  fold.setAttribute('aria-expanded', String(!isOpen));
+}
+
+function copyPage(button: HTMLElement): void {
+  const address = closest(button, COPY_PAGE)?.dataset.markdown ?? '';
+  void copyWithFeedback(button, () => fetchText(address));
+}
+
+async function runSample(button: HTMLElement): Promise<void> {
+  const block = closest(button, CODE_BLOCK);
+  if (block === null) return;
+  const runner = await loadRunner().catch(() => undefined);
+  if (runner === undefined) {
+    const { title = 'code' } = block.dataset;
+    void showLoadFailure(block);
+    button.textContent = 'Try again';
+    button.setAttribute('aria-label', `Try again: run ${title}`);
+    return;
+  }
+  stopSample = runner.stop;
+  find(block, FAILURE_NOTE)?.remove();
+  runner.toggle(block, copyableText);
+}
+
+function wrapLines(button: HTMLElement): void {
+  const code = find(closest(button, CODE_BLOCK), 'pre');
+  const wraps = code?.toggleAttribute('data-wrap-lines') ?? false;
+  button.setAttribute('aria-pressed', String(wraps));
+}
+
+function copyCode(button: HTMLElement): void {
+  const code = find(closest(button, CODE_BLOCK), 'pre');
+  if (code) void copyWithFeedback(button, () => copyableText(code));
+}
+
+/** What a press does, by the selector of the button; the first that matches counts. */
+const ACTIONS = {
+  '.fold': toggleFold,
+  [`${COPY_PAGE} > button`]: copyPage,
+  [RUN_BUTTON]: (button: HTMLElement) => void runSample(button),
+  [`${CODE_BLOCK} > div > [aria-pressed]`]: wrapLines,
+  [`${CODE_BLOCK} > div > button`]: copyCode,
+};
+
 if (typeof document !== 'undefined') {
   // The pointer is over a button before it presses it, so the text can be loaded ahead.
   document.addEventListener('pointerover', ({ target }) => {
-    if (
-      target instanceof HTMLElement &&
-      target.dataset.sampleId !== undefined
-    ) {
+    if (closest(target, RUN_BUTTON)) {
       void loadRunner().then(
         ({ preload }) => {
           preload();
@@ -69,54 +119,19 @@ if (typeof document !== 'undefined') {
     }
   });
   document.addEventListener('click', ({ target }) => {
-    const find = (selector: string) =>
-      target instanceof Element ? target.closest<HTMLElement>(selector) : null;
-    const fold = find('.fold');
-    fold?.setAttribute(
-      'aria-expanded',
-      String(fold.getAttribute('aria-expanded') !== 'true'),
-    );
-    const copiesPage = find(`${COPY_PAGE} > button`);
-    const address = copiesPage?.parentElement?.dataset.markdown;
-    if (copiesPage && address !== undefined) {
-      void copyWithFeedback(copiesPage, () => fetchText(address));
+    for (const [selector, act] of Object.entries(ACTIONS)) {
+      const button = closest(target, selector);
+      if (button === null) continue;
+      act(button);
       return;
-    }
-    const button = find(`${CODE_BLOCK} > div > button`);
-    const block = button?.parentElement?.parentElement;
-    if (block && button.dataset.sampleId !== undefined) {
-      void loadRunner().then(
-        ({ toggle, stop }) => {
-          stopSample = stop;
-          block.querySelector(':scope > [role=alert]')?.remove();
-          toggle(block, copyableText);
-        },
-        () => {
-          const { title = 'code' } = block.dataset;
-          void showLoadFailure(block);
-          button.textContent = 'Try again';
-          button.setAttribute('aria-label', `Try again: run ${title}`);
-        },
-      );
-      return;
-    }
-    const code = block?.querySelector<HTMLElement>('pre');
-    if (!button || !code) return;
-    if (!button.hasAttribute('aria-pressed')) {
-      void copyWithFeedback(button, () => copyableText(code));
-    } else {
-      const wraps = code.toggleAttribute('data-wrap-lines');
-      button.setAttribute('aria-pressed', String(wraps));
     }
   });
   // A selection around a fold would lack the folded lines.
   document.addEventListener('copy', () => {
     const selection = window.getSelection();
-    document.querySelectorAll('.fold[aria-expanded=false]').forEach((fold) => {
+    for (const fold of findAll(document, '.fold[aria-expanded=false]')) {
       const lines = fold.nextElementSibling;
-      if (lines && selection?.containsNode(lines, true)) {
-        fold.setAttribute('aria-expanded', 'true');
-      }
-    });
+      if (lines && selection?.containsNode(lines, true)) toggleFold(fold);
+    }
   });
 }

@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { HostMessage } from '@site/src/shared/sandbox/messages';
-import { RUN_AREA, SCREEN } from '@site/src/site/dom';
+import { closest, find, RUN_AREA, SCREEN } from '@site/src/site/dom';
 
 /** The button that runs a demo takes the presses and drags of all of its poster. */
 export function usePosterGesture() {
@@ -12,9 +12,7 @@ export function usePosterGesture() {
     /** What a click was in the frame, unless a key has made it. */
     toFrameGesture: (click: MouseEvent): HostMessage['press'] => {
       const { currentTarget, detail } = click;
-      const screen = currentTarget
-        .closest(RUN_AREA)
-        ?.querySelector<HTMLElement>(SCREEN);
+      const screen = find(closest(currentTarget, RUN_AREA), SCREEN);
       const down = start.current;
       if (!(screen && down && detail > 0)) return undefined;
       const { clientX: x, clientY: y, pointerId } = down;

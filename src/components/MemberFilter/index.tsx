@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { closest, find, HASH_LINK, LINK } from '@site/src/site/dom';
 import type { FilterQuery } from './filter';
 import styles from './styles.module.css';
 
@@ -89,7 +90,7 @@ function useFilter({ count, releases }: Props) {
   // The whole page is shown before a link leads to a member that the filter hides.
   useEffect(() => {
     const showTarget = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest('a') : null;
+      const link = closest(target, LINK);
       if (
         link?.pathname === window.location.pathname &&
         document.getElementById(link.hash.slice(1))?.hidden
@@ -110,7 +111,7 @@ function useFilter({ count, releases }: Props) {
     } else if (event.key === 'Enter') {
       event.preventDefault();
       first.current?.scrollIntoView();
-      first.current?.querySelector<HTMLElement>('.hash-link')?.focus();
+      find(first.current, HASH_LINK)?.focus();
     }
   };
 

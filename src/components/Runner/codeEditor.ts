@@ -1,6 +1,6 @@
 import { escapeHtmlText } from '@site/src/site/escapeHtmlText';
 import styles from './styles.module.css';
-import { RUN_AREA } from '@site/src/site/dom';
+import { find, RUN_AREA } from '@site/src/site/dom';
 
 /** An editor that lies over a block of code. */
 export interface Editor {
@@ -135,7 +135,7 @@ export function openEditor(
       // The phone is below the code, where it is not next to it, and stays in sight.
       area.focus({ preventScroll: true });
       if (area.getBoundingClientRect().bottom < MIN_VISIBLE_BOTTOM_PX) {
-        block.querySelector(RUN_AREA)?.scrollIntoView({ block: 'end' });
+        find(block, RUN_AREA)?.scrollIntoView({ block: 'end' });
       }
     },
     release: () => {

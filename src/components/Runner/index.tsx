@@ -20,7 +20,7 @@ import { prefersReducedData } from '../../shared/prefersReducedData';
 import { openEditor, type Editor } from './codeEditor';
 import { EditableSample, type TextOf } from './sample';
 import styles from './styles.module.css';
-import { RUN_BUTTON } from '@site/src/site/dom';
+import { find, RUN_BUTTON, type CodeBlockElement } from '@site/src/site/dom';
 
 /** How long after the last key an edited sample runs, in ms. */
 const RERUN_DEBOUNCE_MS = 300;
@@ -189,9 +189,9 @@ function Runner({ sample, onStop }: Props): ReactNode {
 let activeRunner:
   { readonly block: HTMLElement; readonly close: () => void } | undefined;
 
-function start(block: HTMLElement, textOf: TextOf): void {
+function start(block: CodeBlockElement, textOf: TextOf): void {
   const { title = 'code' } = block.dataset;
-  const button = block.querySelector<HTMLElement>(RUN_BUTTON);
+  const button = find(block, RUN_BUTTON);
   const element = document.createElement('div');
   element.className = styles.runner ?? '';
   element.setAttribute('role', 'group');
@@ -235,7 +235,7 @@ export function preload(): void {
  *
  * @param block - the sample's block of code
  */
-export function toggle(block: HTMLElement, textOf: TextOf): void {
+export function toggle(block: CodeBlockElement, textOf: TextOf): void {
   const last = activeRunner?.block;
   activeRunner?.close();
   if (last !== block) start(block, textOf);

@@ -10,7 +10,15 @@ import {
   type PageFile,
   type Program,
 } from '@site/src/shared/sandbox/program';
-import { DEMO, RUN_BUTTON } from '@site/src/site/dom';
+import {
+  closest,
+  CODE_BLOCK,
+  DEMO,
+  find,
+  findAll,
+  RUN_BUTTON,
+  type CodeBlockElement,
+} from '@site/src/site/dom';
 
 /** What of a page's code is text, without what a diff removes. */
 export type TextOf = (code: HTMLElement) => string;
@@ -34,17 +42,16 @@ export class EditableSample {
   private readonly id: string;
 
   constructor(
-    readonly block: HTMLElement,
+    readonly block: CodeBlockElement,
     private readonly textOf: TextOf,
   ) {
-    this.id =
-      block.querySelector<HTMLElement>(RUN_BUTTON)?.dataset.sampleId ?? '';
+    this.id = find(block, RUN_BUTTON)?.dataset.sampleId ?? '';
     this.title = block.dataset.title ?? 'App.tsx';
     this.original = this.read(block);
   }
 
   private read(block: HTMLElement): string {
-    const code = block.querySelector<HTMLElement>('pre > code');
+    const code = find(block, 'pre > code');
     return code ? this.textOf(code) : '';
   }
 
@@ -73,12 +80,10 @@ export class EditableSample {
 
   /** The sample's file and those of the page, as they are imported. */
   private assemble(code: string, compile: Parameters<typeof bundleProgram>[2]) {
-    const blocks = [
-      ...document.querySelectorAll<HTMLElement>(
-        'main :is([data-language="ts"], [data-language="tsx"])',
-      ),
-    ].filter(
-      (block) => !block.closest(DEMO) || block.querySelector(RUN_BUTTON),
+    const blocks = findAll(document, CODE_BLOCK).filter(
+      (block) =>
+        /^tsx?$/.test(block.dataset.language ?? '') &&
+        (!closest(block, DEMO) || find(block, RUN_BUTTON)),
     );
     const files = blocks.map((block): PageFile =>
       block === this.block

@@ -28,7 +28,12 @@ import { updateDocumentHead } from './documentHead';
 import { prefetchLinks } from './links';
 import type { ClientPage } from './pageLoader';
 import { CurrentPageContext } from './currentPageContext';
-import { TABLE_BOX } from '@site/src/site/dom';
+import {
+  closest,
+  findAll,
+  TABLE_BOX,
+  VERSION_BANNER_LINK,
+} from '@site/src/site/dom';
 
 /**
  * Keeps React from hydrating the element's children: it never compares the content of
@@ -56,9 +61,7 @@ function renderPageHtml(area: HTMLElement, { built }: ClientPage): void {
 /** Starts what has a behavior; returns a function that ends it. */
 function activatePage(area: HTMLElement): () => void {
   enableCategoryToggles(area);
-  area
-    .querySelectorAll<HTMLElement>(`pre, ${TABLE_BOX}`)
-    .forEach(watchOverflow);
+  findAll(area, `pre, ${TABLE_BOX}`).forEach(watchOverflow);
   const ends = [prefetchLinks(area), hydrateIslands(area)];
   return () => {
     for (const end of ends) end();
@@ -107,7 +110,7 @@ function BuiltPage({ page }: { readonly page: ClientPage }): ReactNode {
         dangerouslySetInnerHTML={SKIP_HYDRATION}
         onClickCapture={({ target }) => {
           // The reader leaves an old version by its banner.
-          if ((target as Element).closest('.theme-doc-version-banner a')) {
+          if (closest(target, VERSION_BANNER_LINK)) {
             savePreferredVersionName(latest);
           }
         }}

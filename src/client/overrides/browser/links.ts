@@ -2,6 +2,7 @@
 // pointer rests on one, and shown without loading the site again.
 import { isUnmodifiedLeftClick } from '@site/src/client/isUnmodifiedLeftClick';
 import { prefersReducedData } from '@site/src/shared/prefersReducedData';
+import { closest, findAll, LINK } from '@site/src/site/dom';
 import { history } from './history';
 import { loadPage } from './pageLoader';
 
@@ -68,10 +69,7 @@ function isInternalLink(link: HTMLAnchorElement): boolean {
 
 /** A link that leads to another page of the site, if the event is on one. */
 function internalLinkAt({ target }: Event): HTMLAnchorElement | undefined {
-  const link =
-    target instanceof Element
-      ? target.closest<HTMLAnchorElement>('a[href]')
-      : null;
+  const link = closest(target, LINK);
   return link !== null && isInternalLink(link) ? link : undefined;
 }
 
@@ -128,7 +126,7 @@ export function prefetchLinks(element: Element): () => void {
       }
     }
   });
-  for (const link of element.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+  for (const link of findAll(element, LINK)) {
     if (isInternalLink(link)) observer.observe(link);
   }
   return () => {

@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { animateHeight } from '@site/src/client/animateHeight';
+import { closest, findAll, LINK } from '@site/src/site/dom';
 import { prefetchLinks } from './links';
 import type { ClientPage } from './pageLoader';
 
@@ -39,10 +40,8 @@ function toggleToc(button: Element): void {
 }
 
 document.addEventListener('click', (event) => {
-  const find = (selector: string) =>
-    event.target instanceof Element ? event.target.closest(selector) : null;
-  const category = find(CATEGORY);
-  const button = find(CONTENTS_BUTTON);
+  const category = closest(event.target, CATEGORY);
+  const button = closest(event.target, CONTENTS_BUTTON);
   if (category !== null) {
     event.preventDefault();
     setCategory(category, category.getAttribute('aria-expanded') !== 'true');
@@ -58,8 +57,6 @@ export function enableCategoryToggles(area: Element): void {
   }
 }
 
-const linksIn = (sidebar: ParentNode) => [...sidebar.querySelectorAll('a')];
-
 /**
  * Keeps the links of a list where another has the same, and marks those that the
  * other marks: a press on one is not lost when a page comes meanwhile.
@@ -67,7 +64,8 @@ const linksIn = (sidebar: ParentNode) => [...sidebar.querySelectorAll('a')];
  * @returns whether the list is now as the other
  */
 function keepLinks(list: Element, nextSidebar: ParentNode): boolean {
-  const [links, freshLinks] = [linksIn(list), linksIn(nextSidebar)];
+  const links = findAll(list, LINK);
+  const freshLinks = findAll(nextSidebar, LINK);
   if (
     links.length !== freshLinks.length ||
     links.some((link, index) => link.href !== freshLinks[index]?.href)
@@ -151,7 +149,7 @@ export function SidebarMenu({
     if (menu === null) return undefined;
     fillMenu(menu);
     const close = ({ target }: Event) => {
-      const link = target instanceof Element && target.closest('a');
+      const link = closest(target, LINK);
       if (link && !link.matches(CATEGORY)) toggle();
     };
     // Before the link is followed: a menu that is open then closes by itself.

@@ -4,6 +4,8 @@ import type { IndexFacets } from '../indexFormat';
 import {
   CODE_BLOCK,
   DEMO,
+  HASH_LINK,
+  LINK,
   MEMBER_FACTS,
   PROJECT_CHECK,
 } from '../../../site/dom';
@@ -28,7 +30,7 @@ export interface ExtractedPage extends IndexFacets {
 }
 
 /** Parts of the content that are not text of the page. */
-const EXCLUDED_SELECTOR = `.hash-link, button, svg, [role="status"], [aria-hidden="true"], ${PROJECT_CHECK}, a[href^="https://snack.expo.dev"]`;
+const EXCLUDED_SELECTOR = `${HASH_LINK}, button, svg, [role="status"], [aria-hidden="true"], ${PROJECT_CHECK}, a[href^="https://snack.expo.dev"]`;
 /** Elements that stand in a word or a sentence, with no space around them. */
 const INLINE = 'a, b, code, em, i, kbd, mark, strong, sub, sup, wbr, span';
 /** The heading above a page's list of links. */
@@ -186,7 +188,7 @@ export function extractPage(
     url,
     sections: sections.filter(({ heading }) => heading !== LIST_OF_LINKS),
     links: content
-      .find('a[href]')
+      .find(LINK)
       .toArray()
       .map((link) => {
         const href = $(link).attr('href') ?? '';

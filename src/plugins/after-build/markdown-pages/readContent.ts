@@ -5,12 +5,13 @@ import { normalizeTypeText } from '../../../shared/api/normalizeTypeText';
 import {
   CODE_BLOCK,
   DEMO,
+  HASH_LINK,
   PLATFORM_BADGE,
   PROJECT_CHECK,
 } from '../../../site/dom';
 
 /** Elements that are of use on a screen only. */
-const NON_CONTENT_SELECTOR = `script, style, template, noscript, button, fieldset, wbr, svg:not([role=img]), [aria-hidden=true], [role=search], [role=status], ${PROJECT_CHECK}, .hash-link`;
+const NON_CONTENT_SELECTOR = `script, style, template, noscript, button, fieldset, wbr, svg:not([role=img]), [aria-hidden=true], [role=search], [role=status], ${PROJECT_CHECK}, ${HASH_LINK}`;
 
 /**
  * Takes what an author wrote out of a built page.
