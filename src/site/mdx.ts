@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   admonitionTitleToDirectiveLabel,
+  createSlugger,
   escapeMarkdownHeadingIds,
+  parseMarkdownHeadingId,
 } from '@docusaurus/utils';
-import type { Root } from 'mdast';
+import type { Heading, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -72,4 +75,33 @@ export function frontMatterOf({
   const node = tree.children.find((child) => child.type === 'yaml');
   const value: unknown = node?.type === 'yaml' ? parseYaml(node.value) : {};
   return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+export interface PageHeading {
+  /** Without backticks and without an explicit id. */
+  text: string;
+  /** True when the heading is one code span and nothing else. */
+  isCode: boolean;
+  /** The anchor; empty for the page's title. */
+  id: string;
+  line: number;
+}
+
+/**
+ * Makes the function that reads the headings of one page, in their order: Docusaurus
+ * numbers the anchors of equal ones.
+ */
+export function createHeadingReader(): (node: Heading) => PageHeading {
+  const slugger = createSlugger();
+  return (node) => {
+    const whole = toString(node);
+    const { text, id } = parseMarkdownHeadingId(whole);
+    const [code] = node.children;
+    return {
+      text,
+      isCode: code?.type === 'inlineCode' && code.value === text,
+      id: id ?? slugger.slug(whole),
+      line: node.position?.start.line ?? 1,
+    };
+  };
 }

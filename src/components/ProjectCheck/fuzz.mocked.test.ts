@@ -6,12 +6,14 @@ import { checkQuestion } from './checkQuestion';
 import { patchOf } from './gitPatch';
 
 vi.mock('./messages', async () => {
-  const [{ findSections }, { extractMessages }] = await Promise.all([
-    import('./messages/find'),
-    import('./messages/extract'),
-  ]);
-  const file = path.join(__dirname, '../../../docs/troubleshooting.mdx');
-  const sections = extractMessages(readFileSync(file, 'utf8'), {
+  const [{ findSections }, { extractMessages }, { readMdxPage }] =
+    await Promise.all([
+      import('./messages/find'),
+      import('./messages/extract'),
+      import('../../site/mdx'),
+    ]);
+  const page = readMdxPage('docs/troubleshooting.mdx');
+  const sections = extractMessages(page, {
     page: 'Troubleshooting',
     path: '/troubleshooting',
   });

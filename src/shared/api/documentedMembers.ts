@@ -1,23 +1,15 @@
 /** Reads which members a page documents: its `<Member … />` lines. */
-import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
-import type { Heading, Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { frontMatterOf } from '../../site/mdx';
+import {
+  createHeadingReader,
+  frontMatterOf,
+  type PageHeading,
+} from '../../site/mdx';
 import { readStringAttributes } from '../jsxAttributes';
 
 /** The attributes that `<Member>` takes. */
 export const MEMBER_ATTRIBUTES = ['of', 'name', 'platforms'] as const;
-
-export interface PageHeading {
-  /** Without backticks and without an explicit id. */
-  text: string;
-  /** True when the heading is one code span and nothing else. */
-  isCode: boolean;
-  /** The anchor; empty for the page's title. */
-  id: string;
-  line: number;
-}
 
 export interface MemberLine {
   of: string | undefined;
@@ -51,7 +43,7 @@ export function readDocumentedPage(
   if (known !== undefined) return known;
   const { file } = page;
   const { title, slug } = frontMatterOf(page);
-  const slugger = createSlugger();
+  const readHeading = createHeadingReader();
   let heading: PageHeading = {
     text: typeof title === 'string' ? title : '',
     isCode: false,
@@ -62,7 +54,7 @@ export function readDocumentedPage(
   const members: MemberLine[] = [];
   for (const node of page.tree.children) {
     if (node.type === 'heading') {
-      heading = readHeading(node, slugger);
+      heading = readHeading(node);
       headings.push(heading);
       continue;
     }
@@ -82,21 +74,6 @@ export function readDocumentedPage(
   const documented = { file, route, headings, members };
   readPages.set(page.tree, documented);
   return documented;
-}
-
-function readHeading(
-  node: Heading,
-  slugger: ReturnType<typeof createSlugger>,
-): PageHeading {
-  const whole = toString(node);
-  const { text, id } = parseMarkdownHeadingId(whole);
-  const [code] = node.children;
-  return {
-    text,
-    isCode: code?.type === 'inlineCode' && code.value === text,
-    id: id ?? slugger.slug(whole),
-    line: node.position?.start.line ?? 1,
-  };
 }
 
 /** As Docusaurus routes a doc: its slug, or its path without `index`. */

@@ -1,5 +1,6 @@
 /** Finds the error messages that a page explains, each with its section. */
-import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+import { visit } from 'unist-util-visit';
+import { createHeadingReader, type MdxPage } from '../../../site/mdx';
 import { normalizeMessage, type ExplainedSection } from './find';
 
 /** What tells a message in inline code from other code. */
@@ -11,8 +12,6 @@ const PREFIX = /^(?:(?:Invariant Violation|\w*Error): |\[[\w ]+\] )/;
 const OBJECT = /[\w$?.[\]()]+\.(?=\w+ is not a function)/;
 /** Where a sentence ends; what follows the first is often cut. */
 const END = /[.!?:](?=\s|$)/g;
-/** A block with its ticks, a heading, or another line. */
-const BLOCK_PATTERN = /^\s*(`{3,})(.*)\n([^]*?)^\s*\1$|^#{1,6} +(.+)$|.+/gm;
 /** Pages whose headings are symptoms. */
 const SYMPTOMS = /^(?:Troubleshooting|FAQ)/;
 /** Shorter ones are in texts that mean something else. */
@@ -37,36 +36,24 @@ function messagesIn(texts: readonly string[]): string[] {
   );
 }
 
-/** The messages in a text's inline code. */
-function codeIn(markdown: string): string[] {
-  return [...markdown.matchAll(/(`+)(.+?)\1(?!`)/g)]
-    .map(([, , code = '']) => code)
-    .filter((code) => IN_CODE.test(code));
-}
-
 /** Reads the messages of a page: the lines of its blocks of `text`, and inline code. */
 export function extractMessages(
-  source: string,
+  { tree }: Pick<MdxPage, 'tree'>,
   page: Pick<ExplainedSection, 'page' | 'path'>,
 ): ExplainedSection[] {
-  const slugger = createSlugger();
+  const readHeading = createHeadingReader();
   const sections: { heading: string; anchor: string; texts: string[] }[] = [];
-  const text = source.replace(/^---\n[^]*?\n---\n/, '');
-  for (const [line, ticks, info, block = '', title] of text.matchAll(
-    BLOCK_PATTERN,
-  )) {
+  visit(tree, (node) => {
     const texts = sections.at(-1)?.texts;
-    if (title !== undefined) {
-      const { text: name, id } = parseMarkdownHeadingId(title);
-      const heading = name.replaceAll('`', '');
-      const anchor = id ?? slugger.slug(heading);
-      sections.push({ heading, anchor, texts: codeIn(name) });
-    } else if (ticks === undefined) {
-      texts?.push(...codeIn(line));
-    } else if (info?.trim() === 'text') {
-      texts?.push(...block.split('\n'));
+    if (node.type === 'heading') {
+      const { text, id } = readHeading(node);
+      sections.push({ heading: text, anchor: id, texts: [] });
+    } else if (node.type === 'inlineCode' && IN_CODE.test(node.value)) {
+      texts?.push(node.value);
+    } else if (node.type === 'code' && node.lang === 'text' && !node.meta) {
+      texts?.push(...node.value.split('\n'));
     }
-  }
+  });
   return sections.flatMap(({ heading, anchor, texts }) => {
     const messages = messagesIn(texts);
     // Readers paste what such pages have as headings, too.

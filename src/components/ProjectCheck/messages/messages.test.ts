@@ -1,7 +1,10 @@
 // cspell:ignore portalctx gesturedetector gesturehandlerrootview
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+import {
+  createHeadingReader,
+  parseMdx,
+  readMdxPage,
+  type MdxPage,
+} from '../../../site/mdx';
 import { expect, test } from 'vitest';
 import { extractMessages } from './extract';
 import { findSections } from './find';
@@ -29,7 +32,7 @@ Call \`npx expo install it\`, or see \`'PortalCtx' cannot be null\`.
 `;
 
 const sections = (path = '/troubleshooting', page = 'Troubleshooting') =>
-  extractMessages(PAGE, { page, path });
+  extractMessages(parseMdx('a.mdx', PAGE), { page, path });
 
 test('the messages of a page are read, with their sections', () => {
   expect(sections()).toEqual([
@@ -94,7 +97,10 @@ test('in a log, a message that any app can have needs its version, too', () => {
 
 test('a longer message hides the shorter ones that it contains', () => {
   const source = "## Long\n\n`'PortalCtx' cannot be null at all`";
-  const long = extractMessages(source, { page: 'FAQ', path: '/faq' });
+  const long = extractMessages(parseMdx('a.mdx', source), {
+    page: 'FAQ',
+    path: '/faq',
+  });
   const text = "'PortalCtx' cannot be null at all";
   expect(anchorsFor(text, [...sections(), ...long])).toEqual(['/faq#long']);
 });
@@ -118,34 +124,30 @@ test.each([
   expect(found).toEqual([expected]);
 });
 
-const SOURCE = readFileSync(
-  path.join(__dirname, '../../../../docs/troubleshooting.mdx'),
-  'utf8',
-);
-const DOCS = extractMessages(SOURCE, { page: 'Troubleshooting', path: '' });
+const TROUBLESHOOTING = readMdxPage('docs/troubleshooting.mdx');
+const DOCS = extractMessages(TROUBLESHOOTING, {
+  page: 'Troubleshooting',
+  path: '',
+});
 
 /** Each heading of Troubleshooting, and each line of its blocks of `text`, with its section. */
-function pastesOf(source: string): [text: string, anchor: string][] {
-  const slugger = createSlugger();
+function pastesOf({ tree }: MdxPage): [text: string, anchor: string][] {
+  const readHeading = createHeadingReader();
   let anchor = '';
-  const text = source.replace(/^---\n[^]*?\n---\n/, '');
-  const parts = /^(`{3,})(.*)\n([^]*?)^\1$|^#{2,6} +(.+)$/gm;
-  return [...text.matchAll(parts)].flatMap(
-    ([, , info, block = '', title]): [string, string][] => {
-      if (title !== undefined) {
-        const { text: name, id } = parseMarkdownHeadingId(title);
-        const heading = name.replaceAll('`', '');
-        anchor = id ?? slugger.slug(heading);
-        return [[heading, anchor]];
-      }
-      const lines = info?.trim() === 'text' ? block.trim().split('\n') : [];
-      return lines.map((line) => [line, anchor]);
-    },
-  );
+  return tree.children.flatMap((node): [string, string][] => {
+    if (node.type === 'heading') {
+      const { text, id } = readHeading(node);
+      anchor = id;
+      return [[text, anchor]];
+    }
+    const lines =
+      node.type === 'code' && node.lang === 'text' ? node.value.trim() : '';
+    return lines.split('\n').flatMap((line) => (line ? [[line, anchor]] : []));
+  });
 }
 
 test('each heading and each message of Troubleshooting, alone, leads to its section', () => {
-  const pastes = pastesOf(SOURCE);
+  const pastes = pastesOf(TROUBLESHOOTING);
   expect(pastes.length).toBeGreaterThan(180);
   const lost = pastes.filter(
     ([text, anchor]) => anchorsFor(text, DOCS)[0] !== `#${anchor}`,

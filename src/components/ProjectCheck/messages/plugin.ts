@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { issueAddress, issueRows } from '../../../shared/releases/issueRows';
+import { parseMdx, readMdxPage } from '../../../site/mdx';
 import { extractMessages } from './extract';
 import type { ExplainedSection } from './find';
 
@@ -11,7 +10,8 @@ function knownIssues(): ExplainedSection[] {
   return issueRows.flatMap((issue) => {
     const [address = '', anchor = ''] = issueAddress(issue).split('#');
     const source = `## Known issue: ${issue.symptom} {#${anchor}}`;
-    return extractMessages(source, { page: 'Troubleshooting', path: address });
+    const section = parseMdx(anchor, source);
+    return extractMessages(section, { page: 'Troubleshooting', path: address });
   });
 }
 
@@ -19,26 +19,20 @@ function knownIssues(): ExplainedSection[] {
  * Docusaurus plugin: writes the messages that the docs explain, and where, as a
  * module that only "Check my project" loads.
  */
-export default function explainedMessages({
-  baseUrl,
-  siteDir,
-}: LoadContext): Plugin {
+export default function explainedMessages({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'explained-messages',
     async allContentLoaded({ allContent, actions }) {
       const { loadedVersions } = allContent['docusaurus-plugin-content-docs']
         ?.default as LoadedContent;
       const docs = loadedVersions.flatMap((version) => version.docs);
-      const pages = await Promise.all(
-        docs.map(async ({ source, permalink, title }) => {
-          const file = path.join(siteDir, source.replace('@site/', ''));
-          return extractMessages(await readFile(file, 'utf8'), {
-            page: title,
-            path: `/${permalink.slice(baseUrl.length)}`,
-          });
+      const pages = docs.flatMap(({ source, permalink, title }) =>
+        extractMessages(readMdxPage(source.replace('@site/', '')), {
+          page: title,
+          path: `/${permalink.slice(baseUrl.length)}`,
         }),
       );
-      const sections = [...pages.flat(), ...knownIssues()];
+      const sections = [...pages, ...knownIssues()];
       await actions.createData('sections.json', JSON.stringify(sections));
     },
   };

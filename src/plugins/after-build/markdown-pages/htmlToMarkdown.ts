@@ -1,7 +1,6 @@
 // The library converts; what is here are the forms of this site's components.
 // `@signalwire/docusaurus-plugin-llms-txt` (1.2.2) converts by the same library,
 // so it would need all of them, and `verify.ts` besides.
-import { createSlugger } from '@docusaurus/utils';
 import type { Element, Root } from 'hast';
 import {
   defaultHandlers,
@@ -25,6 +24,7 @@ import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { createHeadingReader } from '../../../site/mdx';
 import { visit } from 'unist-util-visit';
 
 const strong = (value: string): Strong => ({
@@ -166,9 +166,9 @@ function writeHeadingIds(tree: MarkdownRoot, content: Root): void {
       ids.push(node.properties.id);
     }
   });
-  const slugger = createSlugger();
+  const readHeading = createHeadingReader();
   visit(tree, 'heading', (node) => {
-    const slug = slugger.slug(toString(node));
+    const { id: slug } = readHeading(node);
     const id = ids.shift();
     if (typeof id === 'string' && id !== slug) {
       // Not text: that would be escaped.
