@@ -8,7 +8,7 @@ import { ownMembers } from '../../src/shared/api';
 import { normalizeTypeText } from '../../src/shared/api/normalizeTypeText';
 import type { ApiFacts } from '../../src/shared/api/types';
 import { nodesOf } from '../lib/syntax';
-import { applyNested } from './nestedDefaults';
+import { applyNestedDefaults } from './nestedDefaults';
 import { exportOf, unalias, type PublishedPackage } from './package';
 
 /**
@@ -30,7 +30,7 @@ export function applyDefaults(
     const known = component.props[prop];
     if (known?.optional) known.default = value;
   }
-  applyNested(pkg, facts);
+  applyNestedDefaults(pkg, facts);
   for (const { component, prop, value } of all) {
     const base = component.inherits?.find(
       ({ of = '', except }) =>

@@ -106,7 +106,10 @@ export function assertSourceContains(
 }
 
 /** Writes the defaults of the table into the facts. */
-export function applyNested(pkg: PublishedPackage, facts: ApiFacts): void {
+export function applyNestedDefaults(
+  pkg: PublishedPackage,
+  facts: ApiFacts,
+): void {
   for (const nested of NESTED_DEFAULTS) {
     assertSourceContains(pkg, nested);
     const [owner = '', prop = ''] = nested.member.split('.');

@@ -32,7 +32,7 @@ const METRICS = {
 const RUNS = 3;
 
 /** The not-found page by its own name: Lighthouse runs no page with status 404. */
-const ROUTES: readonly string[] = [
+const MEASURED_ROUTES: readonly string[] = [
   ...Object.values(PAGE_OF_EACH_KIND).filter(
     (route) => !route.includes('such-page'),
   ),
@@ -70,7 +70,7 @@ async function audit(address: string, skipAudits: string[]): Promise<Result> {
 async function main(given: readonly string[]): Promise<void> {
   const { origin, close } = await servePages('build', BASE_PATH);
   const table: Record<string, Record<string, number>> = {};
-  for (const route of given.length > 0 ? given : ROUTES) {
+  for (const route of given.length > 0 ? given : MEASURED_ROUTES) {
     const results: Result[] = [];
     // Pages that ask search engines not to list them fail this audit, and must.
     const skipped = /^v\d+(?:\/|$)/.test(route) ? ['is-crawlable'] : [];

@@ -15,10 +15,10 @@ import { readMdxPage } from '../../src/site/mdx';
 import { CHROMIUM_FLAGS, findChromium } from '../lib/chromium';
 import { servePages } from '../lib/githubPagesServer';
 import { runMain } from '../lib/runMain';
-import { type Project, PROJECTS } from './projects';
+import { type RecipeProject, PROJECTS } from './projects';
 
 /** Writes the files of a project, those of the page as they are there. */
-function write(folder: string, project: Project): void {
+function write(folder: string, project: RecipeProject): void {
   const { page, files, edits = [], rename = {}, app } = project;
   const fences = collectFences(readMdxPage(page));
   const configured = files.map((title) => {
@@ -42,7 +42,7 @@ function write(folder: string, project: Project): void {
 }
 
 /** Opens a built project in a browser, and its modal. */
-async function open(folder: string, address: string): Promise<void> {
+async function checkInBrowser(folder: string, address: string): Promise<void> {
   const { origin, close } = await servePages(folder, '/', 0);
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -60,7 +60,10 @@ async function open(folder: string, address: string): Promise<void> {
 }
 
 /** What a project needs in the version of React that its React Native names. */
-function packagesLikeReact({ packages, likeReact = [] }: Project): string[] {
+function packagesLikeReact({
+  packages,
+  likeReact = [],
+}: RecipeProject): string[] {
   if (likeReact.length === 0) return [];
   const native = packages.find((one) => one.startsWith('react-native@'));
   const view = `npm view "${native ?? ''}" peerDependencies.react --json`;
@@ -70,7 +73,7 @@ function packagesLikeReact({ packages, likeReact = [] }: Project): string[] {
   return likeReact.map((name) => `${name}@${version}`);
 }
 
-async function follow(name: string): Promise<void> {
+async function followRecipe(name: string): Promise<void> {
   const project = PROJECTS[name];
   if (!project) throw new Error(`There is no recipe "${name}".`);
   const cwd = mkdtempSync(path.join(os.tmpdir(), `recipe-${name}-`));
@@ -85,13 +88,13 @@ async function follow(name: string): Promise<void> {
     execSync(command, { cwd, env, stdio: 'inherit' });
   }
   const built = path.join(cwd, 'dist');
-  if (existsSync(built)) await open(built, project.address ?? '');
+  if (existsSync(built)) await checkInBrowser(built, project.address ?? '');
   console.log(`The recipe "${name}" works.`);
 }
 
 async function main(names: readonly string[]): Promise<void> {
   const asked = names.length > 0 ? names : Object.keys(PROJECTS);
-  for (const name of asked) await follow(name);
+  for (const name of asked) await followRecipe(name);
 }
 
 void runMain(({ positionals }) => main(positionals), {

@@ -15,7 +15,7 @@ export type Edit = readonly [
 ];
 
 /** A new project, and what shows that a recipe works in it. */
-export interface Project {
+export interface RecipeProject {
   /** The page whose configuration files the project takes, by their titles. */
   readonly page: string;
   readonly files: readonly string[];
@@ -118,7 +118,7 @@ const withPreset = (name: string): Edit => [
 ];
 
 /** React Native's preset, with what an install command installs. */
-function jestWith(line: InstallLine): Project {
+function jestWith(line: InstallLine): RecipeProject {
   const [release = ''] = line.reactNative;
   const reanimated = minVersion(line.packages['react-native-reanimated'] ?? '');
   const hasPreset = gte(`${release}.0`, '0.85.0');
@@ -150,7 +150,7 @@ function jestWith(line: InstallLine): Project {
   };
 }
 
-export const PROJECTS: Readonly<Record<string, Project>> = {
+export const PROJECTS: Readonly<Record<string, RecipeProject>> = {
   ...Object.fromEntries(
     LINES.map((line) => {
       const [release = ''] = line.reactNative;

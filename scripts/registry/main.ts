@@ -29,7 +29,7 @@ import {
 } from '../../src/shared/releases/packageNames';
 import type {
   BuildMinimum,
-  PublishedPackage,
+  PackageMetadata,
   Registry,
 } from '../../src/shared/releases/registryMetadata';
 import { runMain } from '../lib/runMain';
@@ -96,7 +96,7 @@ function readPublishedFile(release: string, file: string): string | undefined {
   }
 }
 
-type Packages = Readonly<Record<PackageName, PublishedPackage>>;
+type Packages = Readonly<Record<PackageName, PackageMetadata>>;
 
 function readSupport(packages: Packages): Registry['support'] {
   const read = (name: PackageName, file: string) => {

@@ -3,7 +3,7 @@ import semver from 'semver';
 import { isPackageName } from '../../src/shared/releases/packageNames';
 import type {
   DeclaredPeers,
-  PublishedPackage,
+  PackageMetadata,
   SupportRow,
 } from '../../src/shared/releases/registryMetadata';
 
@@ -21,7 +21,7 @@ export type Release = { readonly version: string } & Readonly<
  */
 export function publishedPackage(
   releases: readonly Release[],
-): PublishedPackage {
+): PackageMetadata {
   const stable = releases.filter(
     ({ version }) => semver.prerelease(version) === null,
   );

@@ -31,7 +31,7 @@ export interface PageWeight {
   readonly js: number;
 }
 
-function kindOf(route: string): PageWeight['kind'] {
+function pageKind(route: string): PageWeight['kind'] {
   const [first = ''] = route.split('/');
   if (first === 'blog') return 'blog';
   return ['search', 'sponsors', '404'].includes(first) ? 'other' : 'docs';
@@ -106,7 +106,7 @@ export function weighSite(folder: string, baseUrl: string): PageWeight[] {
     const route = file.replace(/(?:(?:^|\/)index)?\.html$/, '');
     return {
       route,
-      kind: kindOf(route),
+      kind: pageKind(route),
       html: gzipSize(html),
       css: sum(css),
       js: sum(js),

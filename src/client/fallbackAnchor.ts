@@ -18,7 +18,7 @@ const ID_STOP_WORDS = new Set(
 /** With this share of common words, and two of them, sections are about the same. */
 const MIN_WORD_OVERLAP = 0.5;
 
-function wordsOf(id: string): Set<string> {
+function meaningfulWords(id: string): Set<string> {
   const words = id.toLowerCase().split('-');
   return new Set(
     words.filter(
@@ -35,11 +35,11 @@ function bestMatchingSection(
   if (sections.some((section) => section.id === id)) {
     return id;
   }
-  const words = wordsOf(id);
+  const words = meaningfulWords(id);
   let best: string | undefined;
   let most = 0;
   for (const section of sections) {
-    const own = wordsOf(section.id);
+    const own = meaningfulWords(section.id);
     const shared = [...own].filter((word) => words.has(word)).length;
     const share = shared / (own.size + words.size - shared);
     if (

@@ -42,7 +42,7 @@ function estimateHeight(content: Cheerio<Element>): number {
   return prose * 0.9 + lines * 20 + headings * 70 + facts * 50;
 }
 
-interface Section {
+interface ClosableSection {
   readonly heading: Element;
   /** The elements between the heading and the next one. */
   readonly elements: readonly Element[];
@@ -57,7 +57,7 @@ function sectionsOf(
   $: CheerioAPI,
   content: Cheerio<Element>,
   level: string,
-): Section[] {
+): ClosableSection[] {
   const headings = content.children(level).toArray();
   const isGuide =
     content.find(MEMBER_FACTS).length <= MAX_FACT_LISTS_OF_A_GUIDE;
@@ -72,7 +72,7 @@ function sectionsOf(
 }
 
 /** Whether a section is worth closing; readers come for "Check my project". */
-function isWorthClosing($: CheerioAPI, { elements }: Section): boolean {
+function isWorthClosing($: CheerioAPI, { elements }: ClosableSection): boolean {
   const content = $([...elements]);
   const hasCheck = content.find(PROJECT_CHECK).length > 0;
   return !hasCheck && estimateHeight(content) >= MIN_SECTION_HEIGHT;
@@ -82,7 +82,10 @@ function isWorthClosing($: CheerioAPI, { elements }: Section): boolean {
  * Chooses the sections that are closed: those of all headings, or those of the `h2` as
  * a whole where the page would still be too tall.
  */
-function chooseSections($: CheerioAPI, content: Cheerio<Element>): Section[] {
+function chooseSections(
+  $: CheerioAPI,
+  content: Cheerio<Element>,
+): ClosableSection[] {
   const all = sectionsOf($, content, 'h2, h3').filter((section) =>
     isWorthClosing($, section),
   );
@@ -100,7 +103,7 @@ function chooseSections($: CheerioAPI, content: Cheerio<Element>): Section[] {
       );
 }
 
-const nameOf = ($: CheerioAPI, heading: Element): string =>
+const headingText = ($: CheerioAPI, heading: Element): string =>
   $(heading).clone().find(HASH_LINK).remove().end().text();
 
 /** Lists the sections below a heading, for while they are closed with it. */
@@ -108,7 +111,7 @@ function contentsOf($: CheerioAPI, headings: readonly Element[]): string {
   const list = $('<ul data-section-contents>');
   for (const heading of headings) {
     const link = $('<a>').attr('href', `#${heading.attribs.id}`);
-    list.append($('<li>').append(link.text(nameOf($, heading))));
+    list.append($('<li>').append(link.text(headingText($, heading))));
   }
   return $.html(list);
 }
@@ -120,7 +123,7 @@ function contentsOf($: CheerioAPI, headings: readonly Element[]): string {
  */
 function closeSection(
   { $, insert }: BuiltPage,
-  section: Section,
+  section: ClosableSection,
   attribute: string,
 ): void {
   const { heading, elements, subheadings, leadIndex } = section;
@@ -130,7 +133,7 @@ function closeSection(
   ];
   const toggle = $(
     `<button type="button" class="clean-btn" aria-expanded="false" data-section-toggle ${attribute}>`,
-  ).attr('aria-label', `More about ${nameOf($, heading)}`);
+  ).attr('aria-label', `More about ${headingText($, heading)}`);
   insert('after', heading, $.html(toggle));
   const closed = parts.at(-1)?.[0];
   if (closed && subheadings.length > 0) {

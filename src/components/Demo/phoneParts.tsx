@@ -6,7 +6,10 @@ import type { Settings } from '@site/src/shared/sandbox/messages';
 import { EXAMPLE_ACTIONS } from '@site/src/shared/playground/examples';
 import phoneStyles from '@site/src/shared/sandbox/phone.module.css';
 import type { Program } from '@site/src/shared/sandbox/program';
-import { SandboxSession, type Source } from '@site/src/shared/sandbox/session';
+import {
+  SandboxSession,
+  type ProgramSource,
+} from '@site/src/shared/sandbox/session';
 import Inspector from './Inspector';
 import runningStyles from './running.module.css';
 import type { PhoneState } from './usePhone';
@@ -14,7 +17,7 @@ import { useRequestedAction } from './useRequestedAction';
 
 export { FrameHost, Inspector, runningStyles as styles };
 
-interface Options extends Pick<Source, 'onBack' | 'onOutdated'> {
+interface Options extends Pick<ProgramSource, 'onBack' | 'onOutdated'> {
   /** Gives the props that the app starts with. */
   readonly load: () => Promise<Settings['props']> | undefined;
 }

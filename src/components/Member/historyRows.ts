@@ -5,18 +5,18 @@ import type {
   NameHistory,
 } from '../../shared/api/memberHistory';
 import { toCallSignature } from './toCallSignature';
-import { code, text, type FactPart, type Row } from './render';
+import { code, text, type FactPart, type FactRow } from './render';
 
 /** @param name - the export or the member, without its holder */
 export function historyRows(
   name: string,
   { since, changes }: NameHistory,
-): Row[] {
+): FactRow[] {
   const earlier = changes.map((change): FactPart => ({
     type: 'span',
     pieces: [...statePieces(name, change), text(` until ${untilText(change)}`)],
   }));
-  const rows: Row[] = [{ term: 'Earlier', value: earlier, isList: true }];
+  const rows: FactRow[] = [{ term: 'Earlier', value: earlier, isList: true }];
   if (since) rows.unshift({ term: 'Since', value: [text(sinceText(since))] });
   return rows.filter(({ value }) => value.length > 0);
 }

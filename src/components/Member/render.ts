@@ -23,7 +23,7 @@ export type FactPart =
   | { type: 'span'; pieces: FactPart[] };
 
 /** A term and its value. */
-export interface Row {
+export interface FactRow {
   term: string;
   value: FactPart[];
   /** The parts of the value are one item each, not one sentence. */
@@ -81,7 +81,7 @@ export const plainCode = (children: ElementContent[]) =>
  * @returns the node that replaces the author's line
  */
 export async function factsList(
-  rows: readonly Row[],
+  rows: readonly FactRow[],
   addresses: Addresses,
   since?: string,
 ): Promise<RootContent> {

@@ -28,7 +28,7 @@ import {
   reference,
   text,
   type FactPart,
-  type Row,
+  type FactRow,
 } from './render';
 
 /** The attributes of the author's `<Member>`. */
@@ -48,7 +48,7 @@ export function factRows(
   api: ApiFacts,
   line: MemberLineAttributes,
   memberHistory: NameHistory = { changes: [] },
-): Row[] {
+): FactRow[] {
   const { of, name } = line;
   const { deprecated: since } = memberHistory;
   return [
@@ -63,13 +63,13 @@ export function factRows(
   ];
 }
 
-const row = (term: string, ...value: FactPart[]): Row => ({ term, value });
+const row = (term: string, ...value: FactPart[]): FactRow => ({ term, value });
 
 /** A row of items; none without any. */
 function list(
   term: string,
   items: readonly (FactPart | false | '' | undefined)[],
-): Row[] {
+): FactRow[] {
   const value = items.filter((item) => typeof item === 'object');
   return value.length === 0 ? [] : [{ term, value, isList: true }];
 }
@@ -93,7 +93,7 @@ function callRows(
 function playgroundRows(
   { version }: ApiFacts,
   { of, name }: MemberLineAttributes,
-): Row[] {
+): FactRow[] {
   const [, control] = CONTROL_LIST.find(([prop]) => prop === name) ?? [];
   const isThere = version.startsWith('5.') && of === 'BottomSheet';
   if (!isThere || typeof control?.initial !== 'boolean') return [];
@@ -111,7 +111,7 @@ function memberRows(
   of: string,
   name: string,
   deprecatedSince: ReleaseInterval | undefined,
-): Row[] {
+): FactRow[] {
   const facts = allMembers(api, of).get(name)?.facts;
   if (facts === undefined) return [];
   const { type, deprecated } = facts;
@@ -131,7 +131,7 @@ function defaultRow({
   optional,
   default: value,
   defaultNote = 'none',
-}: MemberFacts): Row {
+}: MemberFacts): FactRow {
   if (!optional) return row('Required', text('yes'));
   return row('Default', value === undefined ? text(defaultNote) : code(value));
 }
@@ -140,7 +140,7 @@ function exportRows(
   api: ApiFacts,
   name: string,
   deprecatedSince: ReleaseInterval | undefined,
-): Row[] {
+): FactRow[] {
   const kind = kindOf(api, name);
   const exported = { ...(kind && api[kind][name]) } as ExportFacts;
   const named = exported.exportedAs === 'default' ? name : `{ ${name} }`;
@@ -155,7 +155,7 @@ function exportRows(
   ];
 }
 
-function kindRows(api: ApiFacts, name: string): Row[] {
+function kindRows(api: ApiFacts, name: string): FactRow[] {
   const kind = kindOf(api, name);
   const ref = api.components[name]?.ref;
   const { signatures = [] } = api.hooks[name] ?? api.functions[name] ?? {};
@@ -197,7 +197,7 @@ function joined(parts: readonly FactPart[][], separator: string): FactPart[] {
   );
 }
 
-function inheritedRows(api: ApiFacts, name: string, term: string): Row[] {
+function inheritedRows(api: ApiFacts, name: string, term: string): FactRow[] {
   const bases = inheritsOf(api, name).map(({ type, except = [] }) => [
     code(type),
     ...(except.length === 0 ? [] : [text(' except ')]),
@@ -212,14 +212,14 @@ function inheritedRows(api: ApiFacts, name: string, term: string): Row[] {
 function deprecationRows(
   deprecated: Deprecation | undefined,
   since: ReleaseInterval | undefined,
-): Row[] {
+): FactRow[] {
   if (deprecated === undefined) return [];
   const when = since === undefined ? '' : `since ${sinceText(since)}: `;
   const { replacement } = deprecated;
   return [row('Deprecated', text(`${when}use `), reference(replacement))];
 }
 
-function platformRows({ platforms }: MemberLineAttributes): Row[] {
+function platformRows({ platforms }: MemberLineAttributes): FactRow[] {
   if (platforms === undefined) return [];
   const badges = platforms.match(/\S+/g) ?? [];
   const drawn = badges.map((name) => [jsx('Platform', [], { name })]);
@@ -227,7 +227,11 @@ function platformRows({ platforms }: MemberLineAttributes): Row[] {
 }
 
 /** The known issues are those of version 5. */
-function issueRows(api: ApiFacts, of: string | undefined, name: string): Row[] {
+function issueRows(
+  api: ApiFacts,
+  of: string | undefined,
+  name: string,
+): FactRow[] {
   const issues = api.version.startsWith('5.') ? issuesOf(of, name) : [];
   const links = issues.map((issue) =>
     h('a', { href: issueAddress(issue) }, [text(issueReleases(issue))]),

@@ -189,7 +189,7 @@ function Runner({ sample, onStop }: Props): ReactNode {
 let activeRunner:
   { readonly block: HTMLElement; readonly close: () => void } | undefined;
 
-function start(block: CodeBlockElement, textOf: TextOf): void {
+function openRunner(block: CodeBlockElement, textOf: TextOf): void {
   const { title = 'code' } = block.dataset;
   const button = find(block, RUN_BUTTON);
   const element = document.createElement('div');
@@ -238,5 +238,5 @@ export function preload(): void {
 export function toggle(block: CodeBlockElement, textOf: TextOf): void {
   const last = activeRunner?.block;
   activeRunner?.close();
-  if (last !== block) start(block, textOf);
+  if (last !== block) openRunner(block, textOf);
 }

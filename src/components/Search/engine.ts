@@ -17,7 +17,7 @@ import { SYNONYMS } from './synonyms';
 import {
   splitCamelCase,
   isStopWord,
-  nameOf,
+  normalizeName,
   collapseToAlphanumerics,
   stemWord,
   tokenizeText,
@@ -67,7 +67,7 @@ function toEntry(section: Section, id: number): IndexedSection {
     text: [...section.texts, ...section.names].join('\n'),
     links: section.links.join('\n'),
     stems: new Set(tokenizeText(heading).map(stemWord)),
-    name: nameOf(heading),
+    name: normalizeName(heading),
   };
 }
 

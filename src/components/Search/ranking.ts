@@ -1,5 +1,5 @@
 import { LEVELS, type Section } from './indexFormat';
-import { nameOf, stemWord } from './tokenizer';
+import { normalizeName, stemWord } from './tokenizer';
 
 /** A section as MiniSearch reads it. */
 export interface IndexedSection {
@@ -67,7 +67,7 @@ export function rank(
   text: string,
   asked: readonly QueryTerm[],
 ): Scored[] {
-  const name = nameOf(text);
+  const name = normalizeName(text);
   const rarities = asked.map(({ rarity }) => rarity);
   const ids = new Set(asked.flatMap(({ matches }) => [...matches.keys()]));
   // A name may be typed as one word: `nextjs`.

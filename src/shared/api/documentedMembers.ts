@@ -70,14 +70,14 @@ export function readDocumentedPage(
       if (name !== undefined) members.push({ of, name, line, heading: under });
     });
   }
-  const route = routeOf(file, folder, slug);
+  const route = docRouteOf(file, folder, slug);
   const documented = { file, route, headings, members };
   readPages.set(page.tree, documented);
   return documented;
 }
 
 /** As Docusaurus routes a doc: its slug, or its path without `index`. */
-function routeOf(file: string, folder: string, slug: unknown): string {
+function docRouteOf(file: string, folder: string, slug: unknown): string {
   const path = file
     .slice(folder.length)
     .replace(/\.mdx?$/, '')

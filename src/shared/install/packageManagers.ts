@@ -35,7 +35,7 @@ export const PACKAGE_MANAGERS = [
 ] as const;
 
 /** What an app is built with; each has its own install commands. */
-export const PROJECTS = [
+export const PROJECT_KINDS = [
   { id: 'expo', label: 'Expo' },
   { id: 'cli', label: 'React Native CLI' },
 ] as const;
@@ -43,14 +43,14 @@ export const PROJECTS = [
 /** Names one entry of {@link PACKAGE_MANAGERS}. */
 export type PackageManagerId = (typeof PACKAGE_MANAGERS)[number]['id'];
 
-/** Names one entry of {@link PROJECTS}. */
-export type ProjectId = (typeof PROJECTS)[number]['id'];
+/** Names one entry of {@link PROJECT_KINDS}. */
+export type ProjectId = (typeof PROJECT_KINDS)[number]['id'];
 
 /** The project and the package manager that a reader chose. */
 export type InstallChoice = `${ProjectId}-${PackageManagerId}`;
 
 /** Every choice that a reader can make. */
-export const INSTALL_CHOICES: readonly InstallChoice[] = PROJECTS.flatMap(
+export const INSTALL_CHOICES: readonly InstallChoice[] = PROJECT_KINDS.flatMap(
   (project) => PACKAGE_MANAGERS.map(({ id }) => `${project.id}-${id}` as const),
 );
 

@@ -5,7 +5,7 @@
  * - `// slot NAME` where generated code is filled in
  */
 
-const CONDITIONS = [
+const KNOWN_CONDITIONS = [
   'running',
   'list',
   'view',
@@ -14,7 +14,7 @@ const CONDITIONS = [
   'viewElement',
   'listElement',
 ] as const;
-export type Condition = (typeof CONDITIONS)[number];
+export type Condition = (typeof KNOWN_CONDITIONS)[number];
 
 const SLOTS = [
   'sheetImport',
@@ -52,7 +52,7 @@ export function parseTemplate(source: string): Part[] {
       const condition = open.at(-1);
       if (directive === 'if') {
         open.push(
-          CONDITIONS.find((each) => each === name) ??
+          KNOWN_CONDITIONS.find((each) => each === name) ??
             fail(`line ${index + 1} names no condition.`),
         );
       } else if (directive === 'end') {

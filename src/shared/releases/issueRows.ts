@@ -42,14 +42,16 @@ export function newestOfSameMajor(version: string): string {
 }
 
 /** As in the file: an issue without `to` is still open. */
-type Row = Omit<IssueRow, 'to' | 'when'> & Partial<IssueRow>;
+type StoredRow = Omit<IssueRow, 'to' | 'when'> & Partial<IssueRow>;
 
 /** The known issues of version 5, in the order of the file. */
-export const issueRows: readonly IssueRow[] = (data as Row[]).map((row) => ({
-  to: newestOfSameMajor(row.from),
-  when: {},
-  ...row,
-}));
+export const issueRows: readonly IssueRow[] = (data as StoredRow[]).map(
+  (row) => ({
+    to: newestOfSameMajor(row.from),
+    when: {},
+    ...row,
+  }),
+);
 
 /** Tells whether a release of the sheet has an issue. */
 export const affects = (issue: IssueRow, version: string): boolean =>

@@ -9,7 +9,7 @@ export interface DeclaredPeers {
 }
 
 /** What the registry has of a package. */
-export interface PublishedPackage {
+export interface PackageMetadata {
   /** Stable releases, the oldest first. */
   readonly versions: readonly string[];
   readonly peers: readonly DeclaredPeers[];
@@ -55,7 +55,7 @@ export interface ExpoRelease {
 
 /** Metadata of published packages, written by `npm run registry:refresh`. */
 export interface Registry {
-  readonly packages: Readonly<Record<PackageName, PublishedPackage>>;
+  readonly packages: Readonly<Record<PackageName, PackageMetadata>>;
   readonly support: Readonly<Partial<Record<PackageName, Support>>>;
   readonly buildMinimums: readonly BuildMinimum[];
   readonly expo: readonly ExpoRelease[];

@@ -4,12 +4,12 @@ import type { Reading, SandboxMessage } from './messages';
 type Status = 'idle' | 'loading' | 'running' | 'failed' | 'stalled';
 
 /** A callback that a sheet has called. */
-export interface Call extends Pick<SandboxMessage, 'text' | 'label'> {
+export interface CallbackCall extends Pick<SandboxMessage, 'text' | 'label'> {
   readonly id: number;
 }
 
 /** What went wrong, and where. */
-export type Problem = Pick<SandboxMessage, 'text' | 'line' | 'column'> & {
+export type RunProblem = Pick<SandboxMessage, 'text' | 'line' | 'column'> & {
   /** Whether it is why the program could not run at all. */
   readonly inLoading?: boolean;
 };
@@ -18,13 +18,13 @@ export interface RunState {
   readonly status: Status;
   /** Whether the program has run, and its sheets have come to rest. */
   readonly isShown: boolean;
-  readonly problem?: Problem | undefined;
+  readonly problem?: RunProblem | undefined;
   /** What the program has written, the newest last. */
   readonly consoleLines: readonly string[];
   /** What the topmost sheet does, while it is inspected. */
   readonly readings: readonly Reading[];
   /** What sheets have called meanwhile, the newest first. */
-  readonly calls: readonly Call[];
+  readonly calls: readonly CallbackCall[];
 }
 
 /** What happens to the frame of a session, and to the program in it. */
@@ -38,10 +38,10 @@ export type RunEvent =
   /** The program has been sent to the frame. */
   | { readonly type: 'started' }
   | { readonly type: 'mounted' | 'shown' }
-  | { readonly type: 'failed'; readonly problem: Problem }
-  | { readonly type: 'stalled'; readonly problem: Problem }
+  | { readonly type: 'failed'; readonly problem: RunProblem }
+  | { readonly type: 'stalled'; readonly problem: RunProblem }
   | { readonly type: 'logged'; readonly line: string }
-  | { readonly type: 'called'; readonly call: Omit<Call, 'id'> }
+  | { readonly type: 'called'; readonly call: Omit<CallbackCall, 'id'> }
   | { readonly type: 'callsCleared' }
   | { readonly type: 'read'; readonly readings: readonly Reading[] };
 

@@ -14,7 +14,7 @@ import {
 } from './runState';
 
 /** What a session runs. */
-export interface Source {
+export interface ProgramSource {
   readonly title: string;
   /** Gives the program as it is now, and the props of its app. */
   readonly load: () => Promise<{
@@ -55,7 +55,7 @@ export class SandboxSession {
   private runId = 0;
   private readonly listeners = new Set<() => void>();
 
-  constructor(private readonly source: Source) {}
+  constructor(private readonly source: ProgramSource) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);

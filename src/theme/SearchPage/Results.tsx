@@ -14,7 +14,7 @@ import {
 } from '@site/src/components/Search/client';
 import { LEVELS } from '@site/src/components/Search/indexFormat';
 import type { SearchHit } from '@site/src/components/Search/types';
-import type { Results as Found } from './useResults';
+import type { SearchResults } from './useResults';
 import styles from './styles.module.css';
 
 /**
@@ -121,7 +121,7 @@ function LoadMoreButton({
   );
 }
 
-function statusText({ status, query, count }: Found): string {
+function statusText({ status, query, count }: SearchResults): string {
   if (status === 'stalled') return 'Searching';
   if (query === '') return '';
   if (count === 0) return `No results for "${query}"`;
@@ -133,7 +133,7 @@ export default function Results({
   results,
   onSuggestion,
 }: {
-  readonly results: Found;
+  readonly results: SearchResults;
   /** Searches for another word. */
   readonly onSuggestion: (word: string) => void;
 }): ReactNode {

@@ -20,12 +20,15 @@ import styles from './styles.module.css';
 const URL_DEBOUNCE_MS = 300;
 
 /** What is searched for, and the name of the version that was chosen, if one was. */
-interface Question {
+interface SearchRequest {
   readonly query: string;
   readonly version?: string | undefined;
 }
 
-function toAddress(pathname: string, { query, version }: Question): string {
+function toAddress(
+  pathname: string,
+  { query, version }: SearchRequest,
+): string {
   const parameters = new URLSearchParams();
   if (query !== '') parameters.set('q', query);
   if (version !== undefined) parameters.set('version', version);
@@ -37,7 +40,7 @@ function toAddress(pathname: string, { query, version }: Question): string {
 function useQuestion() {
   const history = useHistory();
   const { search, pathname } = useLocation();
-  const [question, setQuestion] = useState<Question>();
+  const [question, setQuestion] = useState<SearchRequest>();
   const written = useRef<string>(undefined);
   const timer = useRef<number>(undefined);
 
@@ -62,7 +65,7 @@ function useQuestion() {
     };
   }, [history]);
 
-  const ask = (change: Partial<Question>): void => {
+  const ask = (change: Partial<SearchRequest>): void => {
     const next = { query: '', ...question, ...change };
     setQuestion(next);
     window.clearTimeout(timer.current);

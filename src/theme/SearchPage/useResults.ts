@@ -13,7 +13,7 @@ import type { SearchHit } from '@site/src/components/Search/types';
 const STALL_THRESHOLD = 300;
 const NARROW = '(max-width: 768px)';
 
-export interface Results {
+export interface SearchResults {
   readonly status: 'idle' | 'loading' | 'stalled' | 'error';
   /** What was searched for, behind what is asked for while loading. */
   readonly query: string;
@@ -26,7 +26,7 @@ export interface Results {
   readonly retry?: (() => void) | undefined;
 }
 
-const NO_RESULTS: Results = {
+const NO_RESULTS: SearchResults = {
   status: 'idle',
   query: '',
   hits: [],
@@ -50,7 +50,7 @@ function requestAttributes() {
  *
  * @param query - what to search for; empty clears the results
  */
-export function useResults(query: string, version: string): Results {
+export function useResults(query: string, version: string): SearchResults {
   const { siteConfig } = useDocusaurusContext();
   const { algolia } = useAlgoliaThemeConfig();
   const [language] = useAlgoliaContextualFacetFilters();
@@ -58,11 +58,11 @@ export function useResults(query: string, version: string): Results {
 
   useEffect(() => {
     let isWanted = true;
-    const update = (change: Partial<Results>): void => {
+    const update = (change: Partial<SearchResults>): void => {
       if (isWanted) setResults((now) => ({ ...now, ...change }));
     };
     const tags = ['default', `docs-default-${version}`];
-    const search = async (page: number, above: Results['hits']) => {
+    const search = async (page: number, above: SearchResults['hits']) => {
       update({ status: 'loading', retry: undefined });
       const stalled = { status: 'stalled' } as const;
       const timer = window.setTimeout(update, STALL_THRESHOLD, stalled);

@@ -81,7 +81,7 @@ function TocHighlight(): null {
   return null;
 }
 
-function BuiltPage({ page }: { readonly page: ClientPage }): ReactNode {
+function BuiltPageArea({ page }: { readonly page: ClientPage }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const { savePreferredVersionName } = useDocsPreferredVersion();
   const { name: latest } = useLatestVersion(undefined);
@@ -141,7 +141,7 @@ function ShownPage(): ReactNode {
           </RouteContextProvider>
         </div>
       ) : (
-        <BuiltPage page={page} />
+        <BuiltPageArea page={page} />
       )}
     </ClientLifecyclesDispatcher>
   );

@@ -8,10 +8,10 @@ import {
 import { history, type HistoryTransition } from './history';
 import { ScrollPositions } from './scrollPositions';
 
-const KEY = 'scroll-positions';
+const STORAGE_KEY = 'scroll-positions';
 
 const positions = new ScrollPositions(
-  readSessionRecord(KEY) as ScrollPositions['tops'],
+  readSessionRecord(STORAGE_KEY) as ScrollPositions['tops'],
   history.index,
 );
 
@@ -50,7 +50,7 @@ if (document.readyState === 'complete') setManualRestoration();
 addEventListener('pageshow', setManualRestoration);
 addEventListener('pagehide', () => {
   browserHistory.scrollRestoration = 'auto';
-  writeSessionRecord(KEY, positions.tops);
+  writeSessionRecord(STORAGE_KEY, positions.tops);
 });
 
 /** Keeps the place that the reader leaves, before the next page is shown. */

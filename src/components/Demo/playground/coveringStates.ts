@@ -16,7 +16,7 @@ const TEMPLATE = parseTemplate(
 );
 
 /** The code that the playground shows in a state, for tests. */
-export const codeOf = (values: Values): string =>
+export const playgroundCode = (values: Values): string =>
   generateCode(TEMPLATE, values);
 
 /** A control's values; of an amount both ends, the first, and one between. */
@@ -52,5 +52,5 @@ export function coveringStates(): Values[] {
 export const STATES = coveringStates().map((state) => ({
   file: writeFragment(state),
   title: 'App.tsx',
-  code: codeOf(state),
+  code: playgroundCode(state),
 }));

@@ -11,20 +11,20 @@ import {
   INITIAL_VALUES,
   normalizeValues,
 } from '@site/src/shared/playground/controls';
-import { codeOf, coveringStates } from './coveringStates';
+import { playgroundCode, coveringStates } from './coveringStates';
 import { parseTemplate } from '../../../shared/playground/template';
 import { highlightTsx } from '../../../shared/highlight/highlightInBrowser';
 
 const DEMO = path.resolve(__dirname, '../../../demos/playground.tsx');
 
 test('the first state is the demo that the page shows', () => {
-  expect(codeOf(INITIAL_VALUES)).toBe(fs.readFileSync(DEMO, 'utf8'));
+  expect(playgroundCode(INITIAL_VALUES)).toBe(fs.readFileSync(DEMO, 'utf8'));
 });
 
 test('the code of each state is formatted as the other samples are, the browser highlights it as the build does, and an address gives it back', async () => {
   const options = await prettier.resolveConfig(DEMO);
   for (const state of coveringStates()) {
-    const code = codeOf(state);
+    const code = playgroundCode(state);
     expect(
       await prettier.format(code, { ...options, parser: 'typescript' }),
     ).toBe(code);

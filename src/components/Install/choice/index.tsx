@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styles from '../styles.module.css';
 import {
   PACKAGE_MANAGERS,
-  PROJECTS,
+  PROJECT_KINDS,
 } from '@site/src/shared/install/packageManagers';
 import {
   chooseInstall,
@@ -17,7 +17,7 @@ interface Props {
 }
 
 const OPTION_GROUPS = [
-  { name: 'project', legend: 'Project', options: PROJECTS },
+  { name: 'project', legend: 'Project', options: PROJECT_KINDS },
   { name: 'manager', legend: 'Package manager', options: PACKAGE_MANAGERS },
 ] as const;
 

@@ -14,7 +14,7 @@ import {
 } from '../../../shared/install/installData';
 import {
   PACKAGE_MANAGERS,
-  PROJECTS,
+  PROJECT_KINDS,
 } from '../../../shared/install/packageManagers';
 import {
   quoteCommandWords,
@@ -33,7 +33,7 @@ type Attributes = Partial<Record<(typeof ATTRIBUTES)[number], string>>;
 
 /** The commands of one kind of app. */
 interface Commands {
-  readonly project: (typeof PROJECTS)[number]['id'];
+  readonly project: (typeof PROJECT_KINDS)[number]['id'];
   readonly title: string;
   readonly specifiers: readonly string[];
 }
@@ -127,7 +127,7 @@ function childrenOf(attributes: Attributes, name: string): JsxChild[] {
   const all: Commands[] =
     packages === undefined
       ? commandsOfVersion(requireDocsVersion(version))
-      : PROJECTS.map(({ id, label }) => ({
+      : PROJECT_KINDS.map(({ id, label }) => ({
           project: id,
           title: label,
           specifiers: parsePackageSpecs(packages),

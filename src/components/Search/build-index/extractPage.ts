@@ -101,7 +101,7 @@ function hasNoNestedText($: CheerioAPI, element: Element): boolean {
 }
 
 /** A demo of the page, described by a list item that has its anchor and links to it. */
-function exampleOf(
+function describedExample(
   $: CheerioAPI,
   element: Element,
   url: string,
@@ -167,7 +167,7 @@ export function extractPage(
   const sections = [section];
   content.find(`h2, h3, h4, h5, h6, ${TEXTS}`).each((_, element) => {
     const level = HEADING.exec(element.tagName)?.[1];
-    const example = exampleOf($, element, url);
+    const example = describedExample($, element, url);
     if (level !== undefined) {
       const anchor = $(element).attr('id') ?? '';
       section = startSection(Number(level), anchor, tidy($(element).text()));

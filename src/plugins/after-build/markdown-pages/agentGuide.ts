@@ -29,7 +29,7 @@ export interface WrittenPage {
 export const MAX_KB = 14;
 const MAX_BYTES = MAX_KB * 1024;
 
-const LINK = /\((\S+?)\.md(?:#(\S+?))?\)/g;
+const MARKDOWN_LINK = /\((\S+?)\.md(?:#(\S+?))?\)/g;
 
 /** What an app without Expo installs, its `react-native-` left out. */
 const withoutExpo = (): string[] =>
@@ -157,7 +157,7 @@ export function agentGuide(
       return part(rest);
     },
   );
-  for (const [link, name = '', id] of guide.matchAll(LINK)) {
+  for (const [link, name = '', id] of guide.matchAll(MARKDOWN_LINK)) {
     const page = pages.get(name);
     if (page === undefined || (id !== undefined && !page.ids.has(id))) {
       throw new Error(

@@ -41,7 +41,7 @@ function blocksOf(state: State, nodes: Element): BlockContent[] {
   return state.toFlow(state.all(nodes)) as BlockContent[];
 }
 
-function find(node: Element, tagName: string): Element | undefined {
+function findElement(node: Element, tagName: string): Element | undefined {
   const found: Element[] = [];
   visit(node, { type: 'element', tagName }, (child: Element) => {
     found.push(child);
@@ -53,8 +53,8 @@ function find(node: Element, tagName: string): Element | undefined {
 const SIGNS: Readonly<Record<string, string>> = { ins: '\0+', del: '\0-' };
 
 /** Code whose lines are added or removed is written as a diff. */
-function codeOf(block: Element): Code {
-  const parts = find(block, 'code')?.children.map((node) => {
+function codeToMdast(block: Element): Code {
+  const parts = findElement(block, 'code')?.children.map((node) => {
     const sign = node.type === 'element' ? SIGNS[node.tagName] : undefined;
     return (sign ?? '') + toString(node);
   });
@@ -87,7 +87,7 @@ function admonition(state: State, node: Element, kind: string): RootContent {
 
 const div: Handle = (state, node) => {
   const { dataLanguage, className } = node.properties;
-  if (dataLanguage !== undefined) return codeOf(node);
+  if (dataLanguage !== undefined) return codeToMdast(node);
   const names = [className ?? []].flat().join(' ');
   const [, kind] = /theme-admonition-(\w+)/.exec(names) ?? [];
   return kind === undefined
@@ -133,7 +133,7 @@ const svg: Handle = (_state, node) =>
 
 // Markdown's tables have no caption.
 const table: Handle = (state, node) => {
-  const caption = find(node, 'caption');
+  const caption = findElement(node, 'caption');
   const content = defaultHandlers.table(state, node);
   return caption === undefined
     ? content
@@ -141,7 +141,7 @@ const table: Handle = (state, node) => {
 };
 
 const details: Handle = (state, node) => {
-  const summary = find(node, 'summary');
+  const summary = findElement(node, 'summary');
   const children = node.children.filter((child) => child !== summary);
   return [
     paragraph(strong(toString(summary).trim())),

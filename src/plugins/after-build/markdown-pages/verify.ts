@@ -37,7 +37,7 @@ function plainText(node: MdastNodes): string {
   return 'children' in node ? node.children.map(plainText).join('') : '';
 }
 
-function wordsOf(text: string): string[] {
+function comparableWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}_$]+/gu) ?? [];
 }
 
@@ -62,8 +62,8 @@ export function verifyMarkdown(content: Root, markdown: string): string[] {
   const faults: string[] = [];
   const tree = parseMarkdown(markdown);
 
-  const words = wordsOf(plainText(tree));
-  const lost = new Set(missingWords(wordsOf(pageText(content)), words));
+  const words = comparableWords(plainText(tree));
+  const lost = new Set(missingWords(comparableWords(pageText(content)), words));
   if (lost.size > 0) {
     const list = [...lost].slice(0, 8).map((word) => `"${word}"`);
     faults.push(`it lacks words of the page: ${list.join(', ')}.`);

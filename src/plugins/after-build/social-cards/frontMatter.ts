@@ -4,7 +4,7 @@ import { docsVersionOfFile } from '../../../site/versions';
 import type { CardText } from './card';
 
 /** Label on the card of a page, by the folder of its source. */
-function labelOf(source: string): string {
+function cardLabel(source: string): string {
   const version = docsVersionOfFile(source);
   const isPost = source.split(path.sep)[0] === 'blog';
   return version ? `${version.name} docs` : isPost ? 'Blog' : '';
@@ -31,7 +31,7 @@ export function cardFrontMatter(
       return parsed;
     }
     const description = text(parsed.frontMatter.description) ?? '';
-    const image = imageFor({ label: labelOf(source), title, description });
+    const image = imageFor({ label: cardLabel(source), title, description });
     return { ...parsed, frontMatter: { image, ...parsed.frontMatter } };
   };
 }

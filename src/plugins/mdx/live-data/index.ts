@@ -11,21 +11,21 @@ import { dataStages } from '../stages';
 
 const RELEASES = ['src/shared/releases', 'src/shared/install'];
 const API = ['src/shared/api'];
-const DEMOS = ['src/demos', 'src/components/Demo/source'];
+const DEMO_FOLDERS = ['src/demos', 'src/components/Demo/source'];
 
 /** The folders with the data that each component of a page shows. */
-const DATA: Readonly<Record<string, readonly string[]>> = {
+const FOLDERS_BY_COMPONENT: Readonly<Record<string, readonly string[]>> = {
   Calls: ['src/components/Calls'],
   Compatibility: RELEASES,
-  Demo: DEMOS,
+  Demo: DEMO_FOLDERS,
   Figure: ['src/components/Figure/figures'],
   Install: RELEASES,
   Member: API,
-  Playground: DEMOS,
+  Playground: DEMO_FOLDERS,
   ReleaseHistory: [...API, ...RELEASES],
 };
 
-const FOLDERS = [...new Set(Object.values(DATA).flat())];
+const FOLDERS = [...new Set(Object.values(FOLDERS_BY_COMPONENT).flat())];
 
 const STAGES = path.join(__dirname, '../stages.ts');
 
@@ -71,7 +71,7 @@ export function liveDataStages() {
 function foldersOf(file: string): string[] {
   if (!file.endsWith('.mdx')) return [];
   const text = readFileSync(file, 'utf8');
-  return Object.entries(DATA).flatMap(([component, folders]) =>
+  return Object.entries(FOLDERS_BY_COMPONENT).flatMap(([component, folders]) =>
     new RegExp(`<${component}[\\s/>]`).test(text) ? folders : [],
   );
 }

@@ -144,7 +144,7 @@ function render(settings: Settings): void {
   );
 }
 
-function start(program: Program, settings: Settings): void {
+function startProgram(program: Program, settings: Settings): void {
   root?.unmount();
   root = undefined;
   setHasModal(false);
@@ -227,7 +227,7 @@ listen(({ run, press, settings, ping }: HostMessage) => {
     send({ type: 'pong' });
     return;
   }
-  if (run) start(run, settings);
+  if (run) startProgram(run, settings);
   else render(settings);
   if (press) replayGesture(press);
 });
