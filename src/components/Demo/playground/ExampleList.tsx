@@ -21,6 +21,7 @@ const ACTIONS = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 1.25rem',
+  marginTop: '0.5rem',
 } as const;
 
 function Card({ name }: { readonly name: Example }): ReactNode {
@@ -40,14 +41,16 @@ function Card({ name }: { readonly name: Example }): ReactNode {
           />
         </span>
       </a>
-      <p>{texts[name].text}</p>
-      <p style={ACTIONS}>
-        {Object.entries(EXAMPLE_ACTIONS).map(([label, action]) => (
+      {/* Inline elements: the search reads a card as one text. */}
+      <span> {texts[name].text}</span>
+      <span style={ACTIONS}>
+        {Object.entries(EXAMPLE_ACTIONS).flatMap(([label, action]) => [
+          ' ',
           <a key={action} href={`${address}?${action}`}>
             {label}
-          </a>
-        ))}
-      </p>
+          </a>,
+        ])}
+      </span>
     </li>
   );
 }
