@@ -13,6 +13,7 @@ import { holdRequests } from './hold';
 import {
   center,
   demoOf,
+  expectStatus,
   expectTop,
   routeOfDemo,
   screenOf,
@@ -43,9 +44,9 @@ test('a demo loads nothing until it is wanted, its program while the pointer is 
   await demo.getByRole('button', { name: 'Run the demo' }).hover();
   await program;
   await waitForFrames(page);
-  await expect(demo.locator('[data-run-status="idle"]')).toBeVisible();
+  await expectStatus(demo, 'idle');
   await page.mouse.wheel(0, 100);
-  await expect(demo.locator('[data-run-status="running"]')).toBeVisible();
+  await expectStatus(demo, 'running');
   expect([await heightOf(demo), await heightOf(code)]).toEqual(heights);
 });
 
@@ -81,11 +82,11 @@ test.describe('on a phone', () => {
     const demo = demoOf(page, 'backdrop');
     await page.mouse.wheel(0, 300);
     await waitForFrames(page, 30);
-    await expect(demo.locator('[data-run-status="idle"]')).toBeVisible();
+    await expectStatus(demo, 'idle');
     const height = await heightOf(demo);
     await demo.getByRole('button', { name: 'Run the demo' }).click();
     await expect(demo.getByRole('button', { name: 'Inspect' })).toBeVisible();
-    await expect(demo.locator('[data-run-status="loading"]')).toBeVisible();
+    await expectStatus(demo, 'loading');
     expect(await heightOf(demo)).toBe(height);
     await release();
     const screen = await start(page, 'backdrop');

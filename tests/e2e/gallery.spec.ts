@@ -2,7 +2,13 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import { holdRequests } from './hold';
-import { demoOf, expectTop, middleOf, screenOf } from './liveDemo';
+import {
+  demoOf,
+  expectStatus,
+  expectTop,
+  middleOf,
+  screenOf,
+} from './liveDemo';
 import { dragBy, pointerOf } from './pointer';
 import { boxOf, scrollY } from './siteLayout';
 
@@ -20,7 +26,7 @@ test('a picture, and a link of the page, run their app in the phone, also before
   const before = await scrollY(page);
   await release();
   const map = demoOf(page, 'map');
-  await expect(map.locator('[data-run-status=running]')).toBeVisible();
+  await expectStatus(map, 'running');
   expect(await scrollY(page)).toBe(before);
 
   for (const [width, height] of [
@@ -45,7 +51,7 @@ test('a picture, and a link of the page, run their app in the phone, also before
     if (name === 'Player') await picture.press('Enter');
     else await picture.click();
     const demo = demoOf(page, name.toLowerCase());
-    await expect(demo.locator('[data-run-status=running]')).toBeVisible();
+    await expectStatus(demo, 'running');
     await expect(picture).toBeFocused();
     await expect(picture).toHaveAttribute('aria-current', 'true');
     expect(await scrollY(page)).toBe(40);
@@ -68,7 +74,7 @@ test('an example runs, shows its code, and opens in Snack and on a phone from it
   for (let time = 0; time < 2; time++) {
     await press('Run');
     await expect(demo.locator('[data-screen]')).toBeInViewport({ ratio: 0.9 });
-    await expect(demo.locator('[data-run-status=running]')).toBeVisible();
+    await expectStatus(demo, 'running');
   }
   await press('Code');
   await expect(demo.getByText('comments.tsx')).toBeInViewport();
@@ -106,7 +112,7 @@ test('a drag on the poster runs the demo and moves its sheet, which can be dragg
     return dragBy(page, mouse, at, (to - from) * scale);
   };
   await drag(300, 150);
-  await expect(demo.locator('[data-run-status=idle]')).toBeVisible();
+  await expectStatus(demo, 'idle');
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await drag(300, 150);

@@ -24,6 +24,12 @@ export async function frameOf(phone: Locator): Promise<Frame> {
   return frame;
 }
 
+/** Waits until the program of a demo has a status. */
+export const expectStatus = (
+  demo: Locator,
+  status: 'idle' | 'loading' | 'running',
+) => expect(demo.locator(`[data-run-status=${status}]`)).toBeVisible();
+
 /** Runs a demo of the open page and gives its screen. */
 export async function start(page: Page, name: string): Promise<Locator> {
   const demo = demoOf(page, name);

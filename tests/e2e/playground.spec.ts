@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { axeFaults, setMode } from './axe';
 import { expect, open, saveData, test } from './fixtures';
-import { demoOf, expectTop, handleOf, run, screenOf } from './liveDemo';
+import {
+  demoOf,
+  expectStatus,
+  expectTop,
+  handleOf,
+  run,
+  screenOf,
+} from './liveDemo';
 import { drag } from './pointer';
 import { boxOf, clipboard } from './siteLayout';
 import { emulateOldBrowser } from './unusualBrowser';
@@ -16,7 +23,7 @@ const codeOf = (page: Page) => demoOf(page, NAME).locator('pre code');
 async function openState(page: Page, fragment: string) {
   await page.goto(fragment);
   const demo = demoOf(page, NAME);
-  await expect(demo.locator('[data-run-status="running"]')).toBeVisible();
+  await expectStatus(demo, 'running');
   return { demo, screen: screenOf(demo) };
 }
 
@@ -105,7 +112,7 @@ test('the props are there before the playground runs, a change of one runs it, a
   await open(page, '');
   const demo = demoOf(page, NAME);
   const running = demo.locator('[data-run-status="running"]');
-  await expect(demo.locator('[data-run-status="idle"]')).toBeVisible();
+  await expectStatus(demo, 'idle');
   await expect(codeOf(page)).toBeHidden();
   await demo.getByLabel('detached').check();
   await expect(running).toBeVisible();

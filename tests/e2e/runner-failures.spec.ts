@@ -2,7 +2,7 @@
 // its own, and the next press runs the sample in a new frame.
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, open, test } from './fixtures';
-import { demoOf } from './liveDemo';
+import { demoOf, expectStatus } from './liveDemo';
 import { edit, phoneOf } from './sampleFrame';
 
 // Failed requests and errors of programs are what is tried here.
@@ -106,7 +106,7 @@ test('without a connection a sample, a demo and an edit say so, and run once the
   );
   await context.setOffline(false);
   await demo.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(demo.locator('[data-run-status="running"]')).toBeVisible();
+  await expectStatus(demo, 'running');
   await runButton(page).press('Enter');
   await expect(phoneOf(page)).toHaveAttribute('data-run-status', 'running');
   await context.setOffline(true);

@@ -18,7 +18,7 @@ import {
 } from '../../scripts/lib/githubPagesServer';
 import { expectedLoadErrors } from './faults';
 import { expect, hydrated, open, saveData, test } from './fixtures';
-import { demoOf, ROOT, start } from './liveDemo';
+import { demoOf, expectStatus, ROOT, start } from './liveDemo';
 import { field, options } from './search';
 import { sidebarLink, heading, markDocument } from './siteLayout';
 import { BASE_PATH } from './sites';
@@ -89,7 +89,7 @@ test('a demo runs after the reload, at the same place', async ({ page }) => {
   await demo.getByRole('button', { name: 'Run the demo' }).click();
   await expect(demo.getByRole('alert')).toHaveCount(0);
   await reload(page, demo);
-  await expect(demo.locator('[data-run-status=running]')).toBeVisible();
+  await expectStatus(demo, 'running');
 });
 
 test('a tab that could not ask for a newer release asks again', async ({

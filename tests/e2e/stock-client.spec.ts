@@ -8,6 +8,7 @@ import {
   type PagesServer,
 } from '../../scripts/lib/githubPagesServer';
 import { expect, open, test } from './fixtures';
+import { expectStatus } from './liveDemo';
 import { field, options, search } from './search';
 import {
   chooseVersion,
@@ -64,7 +65,7 @@ test('with the original client, links lead on, back leads back, the color mode i
   await expect(html).not.toHaveAttribute('data-theme', before);
   const demo = page.locator('[data-demo="snap-points"]').first();
   await demo.scrollIntoViewIfNeeded();
-  await expect(demo.locator('[data-run-status="running"]')).toBeVisible();
+  await expectStatus(demo, 'running');
 
   await search(page, 'snapPoints');
   await expect(options(page).first()).toContainText('snapPoints');

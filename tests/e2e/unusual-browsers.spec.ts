@@ -2,7 +2,13 @@
 // `emulateOldBrowser` makes the browser of further tests such a one: of the playground, the
 // search, "Check my project", copying, the menu of phones, the versions and the install commands.
 import { expect, open, test } from './fixtures';
-import { demoOf, expectRest, routeOfDemo, screenOf } from './liveDemo';
+import {
+  demoOf,
+  expectRest,
+  expectStatus,
+  routeOfDemo,
+  screenOf,
+} from './liveDemo';
 import { sidebarLink } from './siteLayout';
 import { emulateOldBrowser } from './unusualBrowser';
 
@@ -16,7 +22,7 @@ test('a demo runs, is inspected, and fills the screen', async ({ page }) => {
   await expect(page.locator('main font').first()).toBeVisible();
   expect(await page.evaluate(() => 'ClipboardItem' in window)).toBe(false);
   await press('Run the demo');
-  await expect(demo.locator('[data-run-status=running]')).toBeVisible();
+  await expectStatus(demo, 'running');
   await press('Inspect');
   const inspector = demo.getByRole('group', { name: 'Inspector' });
   await expect(inspector).toContainText('px');
