@@ -14,7 +14,7 @@ import { isRange } from './specifier';
 /** Longer ones are not written by {@link serializeSetup}. */
 const MAX_FRAGMENT_LENGTH = 1500;
 
-/** Marks of a finding, which are written after its version: `^5.0.0!peer`. */
+/** Marks of a detected package, which are written after its version: `^5.0.0!peer`. */
 const MARKS = [
   'isPatched',
   'isPeer',
@@ -24,14 +24,14 @@ const MARKS = [
 ] as const;
 const markOf = (field: string) => field.slice('is'.length).toLowerCase();
 
-function serializePackage(finding: DetectedPackage): string {
+function serializePackage(detected: DetectedPackage): string {
   const {
     range = '',
     unresolvable,
     overriddenBy = [],
     otherVersions = [],
-  } = finding;
-  const marks = MARKS.filter((field) => finding[field]).map(markOf);
+  } = detected;
+  const marks = MARKS.filter((field) => detected[field]).map(markOf);
   return [
     unresolvable === undefined ? range : `:${unresolvable}`,
     overriddenBy,
@@ -69,8 +69,8 @@ export function serializeSetup(setup: AppSetup): string {
     query.set(release.kind, release.version);
   } else {
     for (const { name, key } of CHECKED_PACKAGES) {
-      const finding = setup.packages[name];
-      if (finding !== undefined) query.set(key, serializePackage(finding));
+      const detected = setup.packages[name];
+      if (detected !== undefined) query.set(key, serializePackage(detected));
     }
     if (setup.react !== undefined) query.set('react', setup.react);
     if (setup.preset !== undefined) query.set('preset', setup.preset);

@@ -152,6 +152,10 @@ export function hasSupportData(
   );
 }
 
+/**
+ * Resolves what a setup says to the releases that the stored data have. Without a React
+ * Native that is known, the rules of the newest are taken for the architecture.
+ */
 export function resolveApp(setup: AppSetup): ResolvedApp {
   const candidates: Partial<Record<CheckedPackage, readonly string[]>> = {};
   const set: Partial<Record<PackageName, string>> = {};

@@ -280,6 +280,7 @@ export function judgeReactNative(judged: AssessmentInput): Assessment {
   return assess('fits', say.checkedAgainst(minor, on), link);
 }
 
+/** Judges Expo: which React Native and sheet its SDK is known to work with. */
 export function judgeExpo({ app }: AssessmentInput): Assessment {
   const { sdk, expo, setup } = app;
   if (setup.packages.expo === undefined) {

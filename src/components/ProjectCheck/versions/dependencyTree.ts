@@ -26,6 +26,7 @@ function print(value: unknown, lines: string[], depth = 0): void {
   }
 }
 
+/** Reads what the JSON of `npm ls`, or the list of `pnpm ls`, says is installed. */
 export function readTree(value: unknown): ReadResult {
   const lines: string[] = [];
   // A list of projects is no level of its own.

@@ -29,6 +29,7 @@ export interface Note extends Sentence {
   readonly link?: Link | undefined;
 }
 
+/** Gives a sentence its place in the answer, and the section that says more. */
 export const note = (
   severity: Severity,
   sentence: Sentence,
@@ -90,6 +91,7 @@ export function noCommandNote(app: ResolvedApp): Note {
   return note('next', sentence, LINKS.install);
 }
 
+/** What to do about each package of which there are several copies. */
 export function duplicateNotes({ packages, packageManager }: AppSetup): Note[] {
   const manager = PACKAGE_MANAGERS.find(({ id }) => id === packageManager);
   return CHECKED_PACKAGES.filter(

@@ -56,7 +56,12 @@ async function readText(text: string): Promise<ReadResult> {
     : readPackageJson(value);
 }
 
-/** Reads the setup from what a reader pasted or dropped; loading code may throw. */
+/**
+ * Reads the setup from what a reader pasted or dropped.
+ *
+ * @throws only where a chunk of the site cannot be loaded; a text that cannot be read
+ * gives a problem
+ */
 export async function parseInput(input: string): Promise<ReadResult> {
   if (input.length > LONGEST_INPUT) return tooLong(input.length);
   // The places of errors are places in the reader's text, as a field has it.

@@ -24,6 +24,7 @@ function parseRange(text: string): Range | undefined {
   }
 }
 
+/** Compares two versions: below 0 where the first is older. */
 export const compare = (one: string, other: string): number =>
   parsed(one)?.compare(parsed(other) ?? other) ?? 0;
 

@@ -26,17 +26,17 @@ export interface Row extends Omit<Assessment, 'statement'> {
 }
 
 function foundText(name: CheckedPackage, { app }: AssessmentInput): string {
-  const finding = app.setup.packages[name];
+  const detected = app.setup.packages[name];
   const bundled = app.expo?.bundled['react-native'] ?? app.expo?.reactNative;
   const fromSdk =
     name === 'react-native' && bundled !== undefined
       ? `; Expo SDK ${app.sdk ?? ''} installs \`${bundled}\``
       : '';
-  if (finding === undefined) {
+  if (detected === undefined) {
     const isOutput = app.setup.source === 'output' && fromSdk === '';
     return isOutput ? 'not in the output' : `not found${fromSdk}`;
   }
-  const { range = '', unresolvable, overriddenBy } = finding;
+  const { range = '', unresolvable, overriddenBy } = detected;
   if (unresolvable !== undefined)
     return UNRESOLVABLE_REASONS[unresolvable] + fromSdk;
   const parts = [`\`${range}\``];
@@ -50,10 +50,10 @@ function foundText(name: CheckedPackage, { app }: AssessmentInput): string {
     parts.push(`resolves to ${newest}${date}`);
   }
   if (overriddenBy !== undefined) parts.push(`set by \`${overriddenBy}\``);
-  if (finding.isPatched) parts.push('patched');
-  if (finding.isPeer) parts.push('a peer dependency, so the app decides');
-  if (finding.isInferred) parts.push('from what the output expects');
-  if (finding.isUnmet) parts.push('not installed yet');
+  if (detected.isPatched) parts.push('patched');
+  if (detected.isPeer) parts.push('a peer dependency, so the app decides');
+  if (detected.isInferred) parts.push('from what the output expects');
+  if (detected.isUnmet) parts.push('not installed yet');
   return parts.join(', ');
 }
 
@@ -79,11 +79,13 @@ function assessDuplicates(
 function judge(name: CheckedPackage, judged: AssessmentInput): Assessment {
   if (name === 'react-native') return judgeReactNative(judged);
   if (name === 'expo') return judgeExpo(judged);
-  const finding = judged.app.setup.packages[name];
-  const isAbsent = finding === undefined || finding.unresolvable === 'missing';
+  const detected = judged.app.setup.packages[name];
+  const isAbsent =
+    detected === undefined || detected.unresolvable === 'missing';
   return isAbsent ? judgeAbsent(name, judged) : judgeChosen(name, judged);
 }
 
+/** Judges each package of an app, in the order of {@link CHECKED_PACKAGES}. */
 export function judgeRows(judged: AssessmentInput): Row[] {
   return CHECKED_PACKAGES.map(({ name, label }) => {
     const { link, ...judgment } = judge(name, judged);

@@ -15,7 +15,7 @@ export function runtimeOfSetup(setup: AppSetup): RuntimeRelease | undefined {
   return minor === undefined ? undefined : { kind: 'rn', version: minor };
 }
 
-/** The setup of an app that has what its release needs. */
+/** The setup of an app with what the docs install for its release of Expo or React Native. */
 export function setupFor(
   release: RuntimeRelease,
   architecture?: AppArchitecture,
