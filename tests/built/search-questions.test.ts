@@ -198,7 +198,7 @@ describe('short queries', () => {
     ['among the first three', 3, 59],
   ])('lead to the right place %s', (_, last, least) => {
     const misses = hits.filter(({ rank }) => rank === -1 || rank >= last);
-    expect(hits).toHaveLength(60);
+    expect(hits).toHaveLength(63);
     expect(
       hits.length - misses.length,
       misses

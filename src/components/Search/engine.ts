@@ -237,11 +237,11 @@ export class SearchEngine {
         list.push([matches, SYNONYM_WEIGHT]);
       }
     }
-    return alternatives.map((list) => {
+    return alternatives.map((list, index) => {
       const matches = bestOf(list);
       const typed = list[0]?.[0].size ?? 0;
       const rarity = this.rarityOf(typed > 0 ? typed : matches.size);
-      return { matches, rarity };
+      return { word: words[index] ?? '', matches, rarity };
     });
   }
 

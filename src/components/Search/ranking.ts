@@ -28,6 +28,7 @@ export type Matches = ReadonlyMap<number, Match>;
 
 /** A word of a query. */
 export interface QueryTerm {
+  readonly word: string;
   /** The sections that contain the term or a synonym. */
   readonly matches: Matches;
   /** Inverse document frequency: how much a section loses if it lacks the term. */
@@ -72,6 +73,10 @@ export function rank(
   const ids = new Set(asked.flatMap(({ matches }) => [...matches.keys()]));
   // A name may be typed as one word: `nextjs`.
   for (const each of entries) if (name && each.name === name) ids.add(each.id);
+  // With a word that headings have, a longer word is another: `refresh` with `ref`.
+  const isKnown = asked.map(({ word }) =>
+    entries.some(({ stems }) => stems.has(stemWord(word))),
+  );
   const ranked = [...ids].flatMap((id) => {
     const entry = entries[id];
     if (entry === undefined) return [];
@@ -81,8 +86,12 @@ export function rank(
     const isNamed = entry.name === name;
     const isTitle =
       level === 1 &&
-      asked.every(({ matches }) =>
-        matches.get(id)?.terms.some((term) => entry.stems.has(stemWord(term))),
+      asked.every(({ word, matches }, index) =>
+        matches.get(id)?.terms.some((term) => {
+          const stem = stemWord(term);
+          const isLonger = term.startsWith(word) && stem !== stemWord(word);
+          return entry.stems.has(stem) && !(isLonger && isKnown[index]);
+        }),
       );
     const isPhrase = entry.name.includes(name);
     const score =
