@@ -79,9 +79,7 @@ function isCalled(value: Node, climb: Climb, isCleanup = false): boolean {
     default:
       break;
   }
-  const named = isFunction(value) && 'id' in value && value.id ? value : parent;
-  const id = 'id' in named ? named.id : 'key' in value ? value.key : undefined;
-  const key = named === parent && 'key' in parent ? parent.key : id;
+  const key = nameNodeOf(value, parent);
   const name = nameOf(key) ?? '';
   if (RENDERED.test(name) || EFFECT.test(name)) return !isCleanup;
   const binding = code.bindingOf(key);
@@ -97,6 +95,14 @@ function isCalled(value: Node, climb: Climb, isCleanup = false): boolean {
   return places.some(
     (each) => !climb.seen.has(each) && follow(each, climb, isCleanup),
   );
+}
+
+/** The name of a function, or of the property or the variable that a value is given to. */
+function nameNodeOf(value: Node, parent: Node) {
+  if (isFunction(value) && 'id' in value && value.id) return value.id;
+  if ('key' in parent) return parent.key;
+  if ('id' in parent) return parent.id;
+  return 'key' in value ? value.key : undefined;
 }
 
 function follow(place: Node, climb: Climb, isCleanup: boolean): boolean {
