@@ -73,7 +73,8 @@ async function main(given: readonly string[]): Promise<void> {
   for (const route of given.length > 0 ? given : MEASURED_ROUTES) {
     const results: Result[] = [];
     // Pages that ask search engines not to list them fail this audit, and must.
-    const skipped = /^v\d+(?:\/|$)/.test(route) ? ['is-crawlable'] : [];
+    const isUnlisted = /^(?:v\d+(?:\/|$)|search$)/.test(route);
+    const skipped = isUnlisted ? ['is-crawlable'] : [];
     while (results.length < RUNS) {
       results.push(await audit(origin + BASE_PATH + route, skipped));
     }
