@@ -15,8 +15,8 @@ for (const [name, files, fault] of [
   ['main script answers garbage', '**/main.*.js', garbage],
   ['own scripts fail', /\/assets\/js\/(?!runtime~|main)/, fails],
   [
-    'stylesheet answers garbage',
-    '**/css/styles*.css',
+    'stylesheets answer garbage',
+    '**/css/*.css',
     respondWithCaptivePortal('text/css'),
   ],
 ] as const) {

@@ -43,6 +43,10 @@ const FILES = {
   'apps/mobile/app.json': '{}',
   'apps/old/package.json': MANIFEST('5.1.1'),
   'apps/old/app.json': '{}',
+  'apps/old/Sheet.tsx': `import BottomSheet from '@gorhom/bottom-sheet';
+
+export const Sheet = () => <BottomSheet snapPoints={['50%']} />;
+`,
   'yarn.lock': LOCK('4.6.4'),
   'apps/mobile/src/(tabs)/Filter sheet.tsx':
     "import BottomSheet from '@gorhom/bottom-sheet';\r\n\r\nexport const Filter = () => (\r\n  <BottomSheet snapPoints={['50%']} handleHeight={24}>\r\n    <List />\r\n  </BottomSheet>\r\n);\r\n",
