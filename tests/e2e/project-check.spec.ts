@@ -48,6 +48,34 @@ test('loads with a paste, then only the engine of the text', async ({
   expect([...requests].sort()).toEqual(loaded);
 });
 
+test('a finding with many places shows the first of them', async ({ page }) => {
+  await form.openCheck(page, form.PROJECT_CHECK);
+  const close = '    if (!open) ref.current?.dismiss();\n';
+  await form.checkText(
+    page,
+    `import { BottomSheetModal } from '@gorhom/bottom-sheet';
+import { useEffect, useRef } from 'react';
+
+export function Modal({ open }: { open: boolean }) {
+  const ref = useRef<BottomSheetModal>(null);
+  useEffect(() => {
+${close.repeat(12)}  }, [open]);
+  return <BottomSheetModal ref={ref} snapPoints={['50%']} />;
+}
+`,
+  );
+  const item = form
+    .part(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox', { name: 'Done: dismiss' }) });
+  const places = item.getByText(/^Line \d+/);
+  const shown = places.filter({ visible: true });
+  await expect(places).toHaveCount(12);
+  await expect(shown).toHaveCount(8);
+  await item.getByText('4 more places').click();
+  await expect(shown).toHaveCount(12);
+});
+
 test('a message is answered by a section of its version, or a search', async ({
   page,
 }) => {

@@ -8,6 +8,10 @@ import styles from './styles.module.css';
 import { isTicked, tick } from './ticks';
 import { ALERT_CLASSES } from './alertClasses';
 
+/** A finding with more places than the second shows the first number of them. */
+const SHOWN_PLACES = 8;
+const MAX_SHOWN_PLACES = 10;
+
 /** Lines without the blanks that all of them start with. */
 function dedent(lines: readonly string[]): string[] {
   const indents = lines
@@ -47,6 +51,23 @@ const LocationList = ({ places }: Pick<Finding, 'places'>) => (
   </ul>
 );
 
+/** A finding's places: on a phone, a project's tenth is screens below its first. */
+function FoldedLocations({ places }: Pick<Finding, 'places'>): ReactNode {
+  if (places.length <= MAX_SHOWN_PLACES) {
+    return <LocationList places={places} />;
+  }
+  const others = places.slice(SHOWN_PLACES);
+  return (
+    <>
+      <LocationList places={places.slice(0, SHOWN_PLACES)} />
+      <details>
+        <summary>{`${others.length} more places`}</summary>
+        <LocationList places={others} />
+      </details>
+    </>
+  );
+}
+
 /** What tells a decision from others, also after the page is loaded again. */
 const keyOf = ({ text, places }: Finding): string =>
   [text, ...places.map((place) => `${place.file} ${place.text}`)].join('\n');
@@ -84,7 +105,7 @@ function FindingItem({
           )}{' '}
           <InlineMarkdown text={text} />
         </p>
-        {places.length > 0 && <LocationList places={places} />}
+        {places.length > 0 && <FoldedLocations places={places} />}
       </div>
     </li>
   );
