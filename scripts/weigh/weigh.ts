@@ -14,9 +14,9 @@ const KB = 1000;
  */
 const BUDGETS = {
   /** Scripts of any page: of docs those with demos have most, then the search page. */
-  js: { docs: 99.7 * KB, blog: 90.2 * KB, other: 103.9 * KB },
+  js: { docs: 99.7 * KB, blog: 90.2 * KB, other: 104 * KB },
   /** Stylesheets of any page: that of all pages, and those of its parts. */
-  css: { docs: 13.3 * KB, blog: 9.4 * KB, other: 9.5 * KB },
+  css: { docs: 13.4 * KB, blog: 9.5 * KB, other: 9.6 * KB },
   /** HTML of the median docs page. */
   medianHtml: 9.8 * KB,
 } as const;

@@ -59,7 +59,8 @@ test('sections 4, 5 and 8, code that loads, and a navbar item', async ({
   const answer = () => page.evaluate(() => dispatchEvent(new Event('answer')));
   await open(page, `${HOSTED_URL}failing`);
   await fail(page, 'Loading');
-  await expect(page.getByRole('status')).toBeVisible();
+  const spinner = page.getByRole('status', { name: 'Loading' });
+  await expect(spinner).toHaveCSS('animation-iteration-count', 'infinite');
   await answer();
   await expect(page.getByRole('alert')).toContainText('The chunk is gone');
   await mend(page);

@@ -1,6 +1,8 @@
-// Ejected: the framework's own has colors without contrast, and no role.
+// Ejected: the framework's own has colors without contrast, no role, and motion
+// that ignores the reader's setting.
 import type { ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
+import styles from './styles.module.css';
 
 /** Shown while a route's code loads, and with Retry when that fails. */
 export default function Loading({
@@ -15,14 +17,16 @@ export default function Loading({
         <button
           type="button"
           className="button button--primary"
-          onClick={() => {
-            retry();
-          }}
+          onClick={retry}
         >
           Retry
         </button>
       </div>
     );
   }
-  return pastDelay ? <p role="status">Loading</p> : null;
+  return (
+    pastDelay && (
+      <div role="status" aria-label="Loading" className={styles.spinner} />
+    )
+  );
 }
