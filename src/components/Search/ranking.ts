@@ -74,9 +74,10 @@ export function rank(
   // A name may be typed as one word: `nextjs`.
   for (const each of entries) if (name && each.name === name) ids.add(each.id);
   // With a word that headings have, a longer word is another: `refresh` with `ref`.
-  const isKnown = asked.map(({ word }) =>
-    entries.some(({ stems }) => stems.has(stemWord(word))),
-  );
+  const known = asked.map(({ word }) => {
+    const stem = stemWord(word);
+    return entries.some(({ stems }) => stems.has(stem)) && stem;
+  });
   const ranked = [...ids].flatMap((id) => {
     const entry = entries[id];
     if (entry === undefined) return [];
@@ -89,8 +90,8 @@ export function rank(
       asked.every(({ word, matches }, index) =>
         matches.get(id)?.terms.some((term) => {
           const stem = stemWord(term);
-          const isLonger = term.startsWith(word) && stem !== stemWord(word);
-          return entry.stems.has(stem) && !(isLonger && isKnown[index]);
+          const isOther = known[index] && known[index] !== stem;
+          return entry.stems.has(stem) && !(isOther && term.startsWith(word));
         }),
       );
     const isPhrase = entry.name.includes(name);

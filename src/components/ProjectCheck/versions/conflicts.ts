@@ -9,7 +9,7 @@ import {
   registry,
   type SupportRow,
 } from '../../../shared/releases/registryMetadata';
-import { memoize } from './memoize';
+import { memoize } from '../../../shared/memoize';
 import { compare, satisfies } from './resolveVersions';
 import { toMinor } from '../../../site/toMinor';
 

@@ -7,7 +7,7 @@ import ltr from 'semver/ranges/ltr';
 import { isPackageName } from '../../../shared/releases/packageNames';
 import { registry } from '../../../shared/releases/registryMetadata';
 import { formatList } from '../../../site/formatList';
-import { memoize } from './memoize';
+import { memoize } from '../../../shared/memoize';
 import type { DetectedPackage, CheckedPackage } from './setup';
 
 /** npm reads peer ranges such as `>=4.0.0-` loosely. */

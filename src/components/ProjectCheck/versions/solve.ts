@@ -16,7 +16,7 @@ import {
   needsOf,
 } from './appQueries';
 import { needsPrerelease } from './arcConsistency';
-import { memoize } from './memoize';
+import { memoize } from '../../../shared/memoize';
 import { publishedVersions, satisfies } from './resolveVersions';
 import { toMinor } from '../../../site/toMinor';
 
@@ -233,7 +233,8 @@ function isCompatible(
 
 /**
  * Searches for the cheapest plan below a limit, by branch and bound with forward
- * checking ("Artificial Intelligence: A Modern Approach", chapter 6): each decision leaves the other packages the steps that fit it.
+ * checking ("Artificial Intelligence: A Modern Approach", chapter 6): each decision
+ * leaves the other packages the steps that fit it.
  *
  * @param options - the steps of each package, the cheapest first
  * @param isStrict - whether what is only untried is left out
