@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@site/src/components/Code';
 import { escapeHtmlText } from '@site/src/site/escapeHtmlText';
+import { find } from '@site/src/site/dom';
 import { snackUrl } from '@site/src/shared/sandbox/snack';
 import {
   EXAMPLE_ACTIONS,
@@ -25,9 +26,6 @@ const loadHighlighter = () =>
 
 const ABOUT = { padding: 'var(--space-4)', fontSize: 'var(--font-size-s)' };
 
-const textOf = (html: string) =>
-  new DOMParser().parseFromString(html, 'text/html').body.textContent;
-
 interface Props {
   readonly name: Example;
   /** Called once the code is in the page. */
@@ -49,8 +47,8 @@ export function ExampleSide({ name, onShown }: Props): ReactNode {
     data && `#${exampleAnchor(name)}?${EXAMPLE_ACTIONS.Snack}`,
     () => {
       // Of a link that the reader did not press here, the browser opens no tab.
-      document.querySelector<HTMLElement>('[data-panel] a')?.focus();
-      const code = textOf(data?.html ?? '');
+      find(document, '[data-panel] a')?.focus();
+      const code = find(document, '[data-panel] pre code')?.textContent ?? '';
       window.open(snackUrl(name, code), '_blank', 'noopener');
     },
   );

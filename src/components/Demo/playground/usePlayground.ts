@@ -5,6 +5,7 @@ import {
 } from '@site/src/shared/playground/controls';
 import { useLatestRef } from '@site/src/shared/useLatestRef';
 import {
+  EXAMPLE_ACTIONS,
   exampleAnchor,
   exampleOf,
   PLAYGROUND_FRAGMENT,
@@ -17,6 +18,12 @@ const loadPanel = () =>
 
 /** What the playground needs once it is used. */
 type Panel = Awaited<ReturnType<typeof loadPanel>>;
+
+/** Whether an address asks for an example's code, here or in Snack. */
+const isAboutCode = (hash: string): boolean =>
+  [EXAMPLE_ACTIONS.Code, EXAMPLE_ACTIONS.Snack].some((action) =>
+    hash.endsWith(`?${action}`),
+  );
 
 /** Writes a state into the address without a step in the history. */
 function setFragment(fragment: string): void {
@@ -74,7 +81,7 @@ export function usePlayground() {
       } else if (event ?? !panel) {
         // The reader came by the address, which a choice on the page writes too.
         figure.current
-          ?.querySelector(/code|snack/.test(hash) ? '[data-panel]' : SCREEN)
+          ?.querySelector(isAboutCode(hash) ? '[data-panel]' : SCREEN)
           ?.scrollIntoView({ block: 'center' });
       }
     };
