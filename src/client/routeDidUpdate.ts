@@ -131,11 +131,11 @@ export function onRouteDidUpdate({
   if (isOther) scrollSidebarToCurrentPage();
   focusForm(hash);
   // Also by a link that leads to where the reader was: it is pressed again.
-  const isChanged = !isOther && (hash || previousLocation.hash);
+  const place = !isOther && (hash || previousLocation.hash);
   // The browser fires the event for its own steps (`POP`) and for addresses that are
   // typed, not for `pushState`. The stock client has no action as `state`: there an
   // address that was typed is known by its entry, which has no state.
-  if (isChanged && state !== 'POP' && window.history.state !== null) {
+  if (place && state !== 'POP' && window.history.state !== null) {
     dispatchEvent(new HashChangeEvent('hashchange'));
   }
   if (hash && !document.getElementById(hash.slice(1))) {

@@ -15,9 +15,9 @@ interface Bundle {
 }
 
 /**
- * Makes the step that closes sections of long pages, and links a page's
- * head to the scripts and stylesheets of its component and its islands. It moves React's preload
- * of the first picture there too: in the body the browser finds it only after the
+ * Makes the step that closes sections of long pages, and links a page's head to the
+ * scripts and stylesheets of its component and its islands. It moves React's preload of
+ * the first picture there too: in the body the browser finds it only after the
  * stylesheets, and paints without it.
  */
 export const pageScripts = (readBundle: () => Bundle): AfterBuildStep => ({
