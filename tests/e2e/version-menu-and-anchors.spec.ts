@@ -16,7 +16,12 @@ const OVERDRAG = 'enableOverDrag'.toLowerCase();
 /** Asserts that the page shows a section, and that its address says so. */
 async function expectAt(page: Page, place: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`-sheet/${place}$`));
-  const id = place.replace(/.*#/, '');
+  // The address changes first; the page of before may have the section, too.
+  const [path = '', id = ''] = place.split(/(?:\\\?.*)?#/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`-sheet/${path}$`),
+  );
   const section = page.locator(`[id="${id}"]`);
   await expect(section).toBeInViewport();
   const below = await section.evaluate((one) => {
