@@ -18,7 +18,7 @@ import {
 } from './contradiction';
 import { collectUsages } from './usages';
 import type { External, UnresolvedUsage, LibraryUsage } from './usages/usage';
-import { AbstractEvaluator } from './abstractEvaluator';
+import { AbstractEvaluator } from './evaluation/evaluator';
 
 /** What is said of one place; `unknown` is what could not be followed. */
 export interface Diagnostic extends Omit<Finding, 'places'> {

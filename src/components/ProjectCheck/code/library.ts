@@ -30,6 +30,18 @@ export function methodsOf(component: string): string | undefined {
   return isSheet(component) ? `${component}Methods` : undefined;
 }
 
+/** The props that a sheet passes to the component in each of its slots, by their type. */
+export const PROPS_TYPE_BY_SLOT: Readonly<Record<string, string>> = {
+  backdropComponent: 'BottomSheetBackdropProps',
+  backgroundComponent: 'BottomSheetBackgroundProps',
+  footerComponent: 'BottomSheetFooterProps',
+  handleComponent: 'BottomSheetHandleProps',
+};
+
+/** Whether a type is that of the props that the component in a slot receives. */
+export const isSlotPropsType = (type: string): boolean =>
+  Object.values(PROPS_TYPE_BY_SLOT).includes(type.replace('Default', ''));
+
 /** An entry of a record, and nothing that every object has. */
 export function getOwn<T>(
   record: Readonly<Record<string, T>> | undefined,

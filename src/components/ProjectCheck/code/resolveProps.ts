@@ -1,8 +1,8 @@
 /** The props that an element is given, or that an object holds. */
 import type { JSXOpeningElement, Node } from '@babel/types';
 import { isFunction, memberNameOf, nameOf, unwrap } from './semanticModel';
-import { isPartProps } from './typeValues';
-import type { AbstractEvaluator } from './abstractEvaluator';
+import { isSlotPropsType } from './library';
+import type { AbstractEvaluator } from './evaluation/evaluator';
 
 export interface Prop {
   /** The attribute or the entry. */
@@ -125,7 +125,10 @@ function readNode(node: Node, reading: Reading, depth: number): Spread {
   const isNothing =
     /^(?:Null|Boolean)Literal$/.test(node.type) || nameOf(node) === 'undefined';
   const value = values.evaluate(node);
-  if (isNothing || (value?.kind === 'instance' && isPartProps(value.owner))) {
+  if (
+    isNothing ||
+    (value?.kind === 'instance' && isSlotPropsType(value.owner))
+  ) {
     return CLOSED;
   }
   if (value?.kind !== 'node' || value.node.type !== 'ObjectExpression') {

@@ -4,7 +4,7 @@ import type { TextEdit } from './textEdits';
 import type { SemanticModel } from './semanticModel';
 import type { FromVersion } from './data';
 import type { CollectedUsages, LibraryUsage } from './usages/usage';
-import type { AbstractEvaluator } from './abstractEvaluator';
+import type { AbstractEvaluator } from './evaluation/evaluator';
 
 /** What a rule can ask about the file. */
 export interface RuleContext extends CollectedUsages {

@@ -5,7 +5,7 @@ import { isInside, nameOf, spanOf } from '../semanticModel';
 import { isScrollable, isSheet } from '../library';
 import type { RuleContext } from '../rule';
 import type { LibraryUsage } from '../usages/usage';
-import type { AbstractValue } from '../abstractEvaluator';
+import type { AbstractValue } from '../evaluation/value';
 import { isBoolean, someReferencedValue, propOf } from './helpers';
 import { memberReferences } from './values';
 

@@ -19,7 +19,7 @@ import {
 } from '../semanticModel';
 import type { RuleContext } from '../rule';
 import type { LibraryUsage } from '../usages/usage';
-import type { AbstractValue } from '../abstractEvaluator';
+import type { AbstractValue } from '../evaluation/value';
 
 /** Whether an element's prop is written, or may be among unknown ones. */
 export function hasProp(use: LibraryUsage, name: string): boolean {

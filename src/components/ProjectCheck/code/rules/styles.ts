@@ -3,7 +3,8 @@ import type { Node } from '@babel/types';
 import { memberNameOf, nameOf } from '../semanticModel';
 import type { RuleContext } from '../rule';
 import type { LibraryUsage } from '../usages/usage';
-import type { AbstractValue, AbstractEvaluator } from '../abstractEvaluator';
+import type { AbstractEvaluator } from '../evaluation/evaluator';
+import type { AbstractValue } from '../evaluation/value';
 import { someReferencedValue } from './helpers';
 
 /** How many entries an array can have; of one that is not written out, many. */

@@ -18,6 +18,7 @@ import {
 } from '../semanticModel';
 import type { RuleContext } from '../rule';
 import type { LibraryUsage } from '../usages/usage';
+import { typedMember } from '../evaluation/bindings';
 import { addFallback, removeProp } from './helpers';
 
 /** A prop's value with the types around it. */
@@ -39,7 +40,7 @@ function isReadonly(
   const { code, values } = context;
   const any = (...nodes: (Node | null | undefined)[]) =>
     nodes.some((each) => isReadonly(each, context));
-  const typed = node && values.typedMember(node)?.typeAnnotation;
+  const typed = node && typedMember(node, values)?.typeAnnotation;
   if (typed && 'typeAnnotation' in typed) return any(typed.typeAnnotation);
   switch (node?.type) {
     case 'TSAsExpression':
@@ -150,7 +151,7 @@ export function mayBeUndefined(
   const declared = code.declarationAt(root);
   if (declared?.kind !== 'parameter' || declared.hasDefault) return false;
   if (declared.annotation?.type === 'TSBooleanKeyword') return false;
-  const member = values.typedMember(plain);
+  const member = typedMember(plain, values);
   return (
     !member || !!member.optional || /\bundefined\b/.test(code.textOf(member))
   );

@@ -1,6 +1,6 @@
 /** Reads calls: of hooks and methods, and of what is given components or refs. */
 import type * as t from '@babel/types';
-import { typeArgumentOf } from '../abstractEvaluator';
+import { typeArgumentOf } from '../evaluation/calls';
 import { isUnchanged } from '../library';
 import { NO_PROPS, readSpread } from '../resolveProps';
 import { memberNameOf, nameOf, unwrap } from '../semanticModel';

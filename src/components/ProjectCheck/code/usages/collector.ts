@@ -1,6 +1,6 @@
 /** Holds what the walk over a file has found, and what its parts ask of the file. */
 import type * as t from '@babel/types';
-import type { AbstractEvaluator } from '../abstractEvaluator';
+import type { AbstractEvaluator } from '../evaluation/evaluator';
 import { isSheet } from '../library';
 import type { SemanticModel } from '../semanticModel';
 import type { CollectedUsages, LibraryUsage, UnresolvedUsage } from './usage';

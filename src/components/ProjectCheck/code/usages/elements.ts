@@ -1,6 +1,12 @@
 /** Reads JSX: the library's elements with their props, wrappers, and refs in other tags. */
 import type * as t from '@babel/types';
-import { isProp, isSheet, isUnchanged, qualifiedMemberName } from '../library';
+import {
+  isProp,
+  isSheet,
+  isSlotPropsType,
+  isUnchanged,
+  qualifiedMemberName,
+} from '../library';
 import { readProps, readSpread, type Props } from '../resolveProps';
 import {
   memberNameOf,
@@ -9,7 +15,6 @@ import {
   type FunctionNode,
   type SemanticModel,
 } from '../semanticModel';
-import { isPartProps } from '../typeValues';
 import type { UsageCollector, Visitors } from './collector';
 import { isSheetRef } from './refs';
 import type { Call, LibraryUsage } from './usage';
@@ -36,7 +41,7 @@ export function findWrapper(
     const declared = code.declarationAt(attribute.argument);
     if (declared?.kind !== 'parameter' || declared.index !== 0) continue;
     const value = values.evaluate(attribute.argument);
-    if (value?.kind === 'instance' && isPartProps(value.owner)) continue;
+    if (value?.kind === 'instance' && isSlotPropsType(value.owner)) continue;
     const [pattern] = declared.of.params;
     const kept = pattern?.type === 'ObjectPattern' ? pattern.properties : [];
     const names = kept.flatMap((each) =>

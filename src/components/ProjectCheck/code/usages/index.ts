@@ -5,7 +5,7 @@
  * its name (`modules.ts`); components that go where nothing shows them (`unfollowed.ts`).
  */
 import type * as t from '@babel/types';
-import type { AbstractEvaluator } from '../abstractEvaluator';
+import type { AbstractEvaluator } from '../evaluation/evaluator';
 import type { SemanticModel } from '../semanticModel';
 import { callVisitors } from './calls';
 import { UsageCollector } from './collector';

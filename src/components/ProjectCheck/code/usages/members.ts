@@ -1,7 +1,7 @@
 /** Reads members: of the module, of what refs and hooks give, of types of props. */
 import type * as t from '@babel/types';
-import type { AbstractValue } from '../abstractEvaluator';
-import { typeArgumentOf } from '../abstractEvaluator';
+import type { AbstractValue } from '../evaluation/value';
+import { typeArgumentOf } from '../evaluation/calls';
 import { isComponent, qualifiedMemberName } from '../library';
 import { bindingTarget, nameOf } from '../semanticModel';
 import type { UsageCollector, Visitors } from './collector';

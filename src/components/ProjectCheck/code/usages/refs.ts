@@ -1,9 +1,9 @@
 /** Infers what refs and render functions without types hold, from where they go. */
 import type * as t from '@babel/types';
-import type { AbstractEvaluator } from '../abstractEvaluator';
-import { getOwn, methodsOf } from '../library';
+import type { AbstractEvaluator } from '../evaluation/evaluator';
+import { memberOf } from '../evaluation/members';
+import { getOwn, methodsOf, PROPS_TYPE_BY_SLOT } from '../library';
 import { nameOf, unwrap, type SemanticModel } from '../semanticModel';
-import { PROPS_TYPE_BY_SLOT } from '../typeValues';
 
 /** Reads the props of all tags, before anything else is evaluated. */
 export function inferFromProps(
@@ -42,9 +42,9 @@ function inferFromProp(
   if (owner === undefined) return;
   const value = values.evaluate(unwrap(given));
   if (value?.kind === 'node')
-    values.setParameterValue(value.node, { kind: 'instance', owner });
+    values.firstArguments.set(value.node, { kind: 'instance', owner });
   else if (value?.kind === 'ref' && value.createdBy && !part)
-    values.setRefType(value.createdBy, owner);
+    values.refTypes.set(value.createdBy, owner);
 }
 
 /** Whether a value is a ref to an object of the library. */
@@ -55,6 +55,6 @@ export function isSheetRef(
   const value = values.evaluate(node);
   return (
     value?.kind === 'ref' &&
-    values.member(value, 'current')?.kind === 'instance'
+    memberOf(value, 'current', values)?.kind === 'instance'
   );
 }

@@ -1,13 +1,12 @@
 /** Reports components of the library that go where no tag or call shows their props. */
 import type * as t from '@babel/types';
-import { getOwn, isSheet, isUnchanged } from '../library';
+import { getOwn, isSheet, isUnchanged, PROPS_TYPE_BY_SLOT } from '../library';
 import {
   isInside,
   nameOf,
   unwrappedParent,
   type SemanticModel,
 } from '../semanticModel';
-import { PROPS_TYPE_BY_SLOT } from '../typeValues';
 import { wrappingAdvice, type UsageCollector } from './collector';
 import { isExported } from './elements';
 

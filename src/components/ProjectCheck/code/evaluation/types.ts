@@ -1,32 +1,23 @@
-/** Finds out what a type stands for, as far as that concerns the library. */
+/** Reads types: those of the library, and React's types around them. */
 import type { Node } from '@babel/types';
 import {
   DATA,
-  getOwn,
   DEEP_IMPORT_PREFIX,
+  getOwn,
   isComponent,
+  isSlotPropsType,
   methodsOf,
-} from './library';
-import { nameOf } from './semanticModel';
-import type { AbstractValue, AbstractEvaluator } from './abstractEvaluator';
+  PROPS_TYPE_BY_SLOT,
+} from '../library';
+import { nameOf } from '../semanticModel';
+import type { AbstractEvaluator } from './evaluator';
+import type { AbstractValue } from './value';
 
 const REFS = /^(?:RefObject|MutableRefObject|Ref|ForwardedRef|LegacyRef)$/;
 const INSTANCES = /^(?:ElementRef|ComponentRef|InstanceType)$/;
 const PROPS = /^ComponentProps(?:With(?:out)?Ref)?$/;
 const TRANSPARENT_UTILITY_TYPES =
   /^(?:Partial|Required|Readonly|Omit|Pick|NonNullable|PropsWithChildren|PropsWithRef)$/;
-
-/** What the components of a sheet's parts are given. */
-export const PROPS_TYPE_BY_SLOT: Readonly<Record<string, string>> = {
-  backdropComponent: 'BottomSheetBackdropProps',
-  backgroundComponent: 'BottomSheetBackgroundProps',
-  footerComponent: 'BottomSheetFooterProps',
-  handleComponent: 'BottomSheetHandleProps',
-};
-
-/** What the sheet itself gives to the components of its parts, by its type. */
-export const isPartProps = (type: string): boolean =>
-  Object.values(PROPS_TYPE_BY_SLOT).includes(type.replace('Default', ''));
 
 export function readType(
   type: Node,
@@ -52,11 +43,11 @@ export function readType(
       return values.evaluate(type.exprName);
     case 'TSIndexedAccessType': {
       const { indexType } = type;
-      const part =
+      const owner =
         indexType.type === 'TSLiteralType'
           ? getOwn(PROPS_TYPE_BY_SLOT, nameOf(indexType.literal) ?? '')
           : undefined;
-      return part === undefined ? undefined : { kind: 'instance', owner: part };
+      return owner === undefined ? undefined : { kind: 'instance', owner };
     }
     case 'TSTypeReference':
       return evaluateTypeReference(
@@ -96,7 +87,7 @@ function evaluateTypeReference(
   const own = nameOf(last) ?? '';
   if (value?.kind === 'other' && value.from.startsWith(DEEP_IMPORT_PREFIX)) {
     const inside = value.name === '*' ? own : value.name;
-    return Object.hasOwn(DATA.owners, inside) || isPartProps(inside)
+    return Object.hasOwn(DATA.owners, inside) || isSlotPropsType(inside)
       ? instanceOf(inside)
       : undefined;
   }
@@ -113,7 +104,7 @@ function evaluateTypeReference(
     : undefined;
 }
 
-/** As a type, a sheet's name stands for its methods. */
+/** An instance of an exported type; the name of a sheet, as a type, is its methods. */
 function instanceOf(name: string): AbstractValue {
   return {
     kind: 'instance',

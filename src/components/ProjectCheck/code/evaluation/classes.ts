@@ -1,0 +1,52 @@
+/** Reads what classes keep in their fields. */
+import type * as t from '@babel/types';
+import { annotationOf, isFunction, nameOf } from '../semanticModel';
+import type { AbstractEvaluator } from './evaluator';
+import type { AbstractValue } from './value';
+
+export function enclosingClass(
+  node: t.Node,
+  { code }: AbstractEvaluator,
+): t.Node | undefined {
+  return code.pathOf(node).findParent((path) => path.isClass())?.node;
+}
+
+/** The value of a field or method, from its declaration or an assignment to `this`. */
+export function fieldOf(
+  owner: t.Node,
+  name: string,
+  values: AbstractEvaluator,
+): AbstractValue | undefined {
+  for (const node of values.code.descendantsOf(owner)) {
+    // A class inside it has fields of its own.
+    if (enclosingClass(node, values) !== owner) continue;
+    const value = fieldIn(node, name, values);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** The value that one node of a class gives to a field. */
+function fieldIn(
+  node: t.Node,
+  name: string,
+  values: AbstractEvaluator,
+): AbstractValue | undefined {
+  if (node.type === 'AssignmentExpression') {
+    const { left, right } = node;
+    const isField =
+      left.type === 'MemberExpression' &&
+      left.object.type === 'ThisExpression' &&
+      nameOf(left.property) === name;
+    return isField ? values.evaluate(right) : undefined;
+  }
+  const isMember = /^Class(?:Private)?(?:Property|Method)$/.test(node.type);
+  if (!isMember || !('key' in node) || nameOf(node.key) !== name) {
+    return undefined;
+  }
+  if (isFunction(node)) return { kind: 'node', node };
+  return (
+    values.evaluateType(annotationOf(node)) ??
+    ('value' in node ? values.evaluate(node.value) : undefined)
+  );
+}

@@ -1,0 +1,92 @@
+/** Evaluates the expressions, types and names of a file, each once. */
+import type * as t from '@babel/types';
+import { isComponent } from '../library';
+import type { Binding, SemanticModel } from '../semanticModel';
+import { readBinding } from './bindings';
+import { readExpression } from './expressions';
+import { listPossibleExpressions } from './possibleExpressions';
+import { readType } from './types';
+import type { AbstractValue } from './value';
+
+/**
+ * The evaluation of one file. The modules of this folder read one kind of node each, and
+ * ask the evaluator for the nodes inside: it remembers every value, and ends recursion.
+ * The value is `undefined` where a node has nothing to do with the library.
+ */
+export class AbstractEvaluator {
+  private readonly known = new Map<
+    t.Node | Binding,
+    AbstractValue | undefined
+  >();
+  private readonly inProgress = new Set<t.Node | Binding>();
+  /** What refs without a written type hold, by the call that creates the ref. */
+  readonly refTypes = new Map<t.Node, string>();
+  /** The first arguments of functions whose parameters have no written type. */
+  readonly firstArguments = new Map<t.Node, AbstractValue>();
+
+  /** @param libraries the modules that the file imports the library from */
+  constructor(
+    readonly code: SemanticModel,
+    private readonly libraries: readonly string[],
+  ) {}
+
+  /** Whether the file imports the library from a module of this name. */
+  isLibrary(module: string): boolean {
+    return this.libraries.includes(module);
+  }
+
+  evaluateModule(module: string | undefined): AbstractValue | undefined {
+    if (module === undefined) return undefined;
+    return this.isLibrary(module)
+      ? { kind: 'library' }
+      : { kind: 'other', from: module, name: '*' };
+  }
+
+  evaluate(node: t.Node | null | undefined): AbstractValue | undefined {
+    return node
+      ? this.memoize(node, () => readExpression(node, this))
+      : undefined;
+  }
+
+  evaluateType(type: t.Node | null | undefined): AbstractValue | undefined {
+    return type ? this.memoize(type, () => readType(type, this)) : undefined;
+  }
+
+  evaluateBinding(binding: Binding): AbstractValue | undefined {
+    return this.memoize(binding, () => readBinding(binding, this));
+  }
+
+  /** Lists all that an expression may be: both arms of a condition, the value of a name. */
+  possibleExpressions(node: t.Node | null | undefined): t.Node[] {
+    return listPossibleExpressions(node, this);
+  }
+
+  /** The name under which a module other than the library exports a value; else empty. */
+  externalExportName(node: t.Node | null | undefined): string {
+    const value = this.evaluate(node);
+    return value?.kind === 'other' ? value.name : '';
+  }
+
+  /** Lists the library's components that a tag or a value may be. */
+  components(node: t.Node | null | undefined): string[] {
+    const names = [...this.possibleExpressions(node), node].flatMap((leaf) => {
+      const value = this.evaluate(leaf);
+      const isName = value?.kind === 'export' && isComponent(value.name);
+      return isName ? value.name : [];
+    });
+    return [...new Set(names)];
+  }
+
+  private memoize(
+    key: t.Node | Binding,
+    find: () => AbstractValue | undefined,
+  ): AbstractValue | undefined {
+    if (this.known.has(key)) return this.known.get(key);
+    if (this.inProgress.has(key)) return undefined;
+    this.inProgress.add(key);
+    const value = find();
+    this.inProgress.delete(key);
+    this.known.set(key, value);
+    return value;
+  }
+}

@@ -1,0 +1,114 @@
+/** Reads members of values, of objects in the file, and of types. */
+import type * as t from '@babel/types';
+import { DATA } from '../library';
+import { nameOf, type PathSegment } from '../semanticModel';
+import { fieldOf } from './classes';
+import type { AbstractEvaluator } from './evaluator';
+import type { AbstractValue } from './value';
+
+/** The value of a member; elements of arrays, whose segment is a number, have none. */
+export function memberOf(
+  value: AbstractValue | undefined,
+  segment: PathSegment,
+  values: AbstractEvaluator,
+): AbstractValue | undefined {
+  if (value === undefined || typeof segment === 'number') return undefined;
+  switch (value.kind) {
+    case 'library':
+      return {
+        kind: 'export',
+        name: segment === 'default' ? DATA.defaultExport : segment,
+      };
+    case 'other':
+      // A default import of React is the module.
+      return {
+        kind: 'other',
+        from: value.from,
+        name: segment === 'default' ? '*' : segment,
+      };
+    case 'export':
+      return value.name === DATA.defaultExport && segment === 'default'
+        ? value
+        : { kind: 'member', owner: value.name, name: segment };
+    case 'ref': {
+      const held =
+        value.owner ??
+        (value.createdBy && values.refTypes.get(value.createdBy));
+      return segment === 'current' && held !== undefined
+        ? { kind: 'instance', owner: held }
+        : undefined;
+    }
+    case 'instance':
+      return { kind: 'member', owner: value.owner, name: segment };
+    case 'this':
+      return fieldOf(value.owner, segment, values);
+    case 'node':
+      return memberOfNode(value.node, segment, values);
+    default:
+      return undefined;
+  }
+}
+
+function memberOfNode(
+  node: t.Node,
+  name: string,
+  values: AbstractEvaluator,
+): AbstractValue | undefined {
+  if (node.type === 'ObjectExpression') {
+    const property = node.properties.find(
+      (each) => each.type !== 'SpreadElement' && nameOf(each.key) === name,
+    );
+    return property?.type === 'ObjectProperty'
+      ? values.evaluate(property.value)
+      : property && { kind: 'node', node: property };
+  }
+  const signature = memberOfType(node, name, values);
+  return (
+    signature && values.evaluateType(signature.typeAnnotation?.typeAnnotation)
+  );
+}
+
+/** The declaration of a member in a type, or in a type that it extends or refers to. */
+export function memberOfType(
+  type: t.Node,
+  name: string,
+  values: AbstractEvaluator,
+): t.TSPropertySignature | undefined {
+  const inAny = (types: readonly t.Node[]) => {
+    for (const each of types) {
+      const signature = memberOfType(each, name, values);
+      if (signature) return signature;
+    }
+    return undefined;
+  };
+  switch (type.type) {
+    case 'TSInterfaceDeclaration':
+    case 'TSTypeLiteral': {
+      const members = 'body' in type ? type.body.body : type.members;
+      const own = members.find(
+        (each) =>
+          each.type === 'TSPropertySignature' && nameOf(each.key) === name,
+      );
+      if (own?.type === 'TSPropertySignature') return own;
+      return inAny('extends' in type ? (type.extends ?? []) : []);
+    }
+    case 'TSIntersectionType':
+      return inAny(type.types);
+    case 'TSTypeAliasDeclaration':
+    case 'TSParenthesizedType':
+      return inAny([type.typeAnnotation]);
+    case 'TSTypeReference':
+    case 'TSExpressionWithTypeArguments': {
+      const value = values.evaluate(
+        'typeName' in type ? type.typeName : type.expression,
+      );
+      return inAny(
+        value?.kind === 'node'
+          ? [value.node]
+          : (type.typeParameters?.params ?? []),
+      );
+    }
+    default:
+      return undefined;
+  }
+}

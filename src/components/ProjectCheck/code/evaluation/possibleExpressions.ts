@@ -1,0 +1,70 @@
+/** Lists the expressions that a value may come from. */
+import type * as t from '@babel/types';
+import { isFunction, memberNameOf, nameOf, unwrap } from '../semanticModel';
+import { IDENTITY_WRAPPERS, isFreeze } from './calls';
+import type { AbstractEvaluator } from './evaluator';
+
+/** Lists all that an expression may be; see {@link AbstractEvaluator.possibleExpressions}. */
+export function listPossibleExpressions(
+  node: t.Node | null | undefined,
+  values: AbstractEvaluator,
+  seen = new Set<t.Node>(),
+): t.Node[] {
+  if (!node || seen.has(node)) return [];
+  seen.add(node);
+  const plain = unwrap(node);
+  const all = (...nodes: t.Node[]) =>
+    nodes.flatMap((each) => listPossibleExpressions(each, values, seen));
+  switch (plain.type) {
+    case 'ConditionalExpression':
+      return all(plain.consequent, plain.alternate);
+    case 'LogicalExpression':
+      return plain.operator === '&&'
+        ? all(plain.right)
+        : [...all(plain.left).filter(isNotNullish), ...all(plain.right)];
+    case 'CallExpression': {
+      const name = values.externalExportName(plain.callee);
+      const [first] = plain.arguments;
+      if (memberNameOf(plain.callee) === 'select' && first) {
+        return all(...entriesOf(first, values));
+      }
+      if (name === 'useMemo' && isFunction(first)) {
+        return all(...values.code.returnsOf(first));
+      }
+      return first && (IDENTITY_WRAPPERS.test(name) || isFreeze(plain, values))
+        ? all(first)
+        : [plain];
+    }
+    default: {
+      const init = values.code.constantInitializer(plain);
+      if (init) return all(init);
+      // `SHEETS[kind]` is any of them.
+      if (memberNameOf(plain) === undefined && 'computed' in plain) {
+        const entries =
+          'object' in plain ? entriesOf(plain.object, values) : [];
+        if (entries.length > 0) return all(...entries);
+      }
+      const value = isFunction(plain) ? undefined : values.evaluate(plain);
+      return value?.kind === 'node' && value.node !== plain
+        ? all(value.node)
+        : [plain];
+    }
+  }
+}
+
+/** Whether a value is neither `null` nor `undefined`. */
+function isNotNullish(node: t.Node): boolean {
+  return node.type !== 'NullLiteral' && nameOf(node) !== 'undefined';
+}
+
+/** The values in the object or the array that an expression may be. */
+function entriesOf(holder: t.Node, values: AbstractEvaluator): t.Node[] {
+  return values.possibleExpressions(holder).flatMap((node): t.Node[] => {
+    if (node.type === 'ArrayExpression') {
+      return node.elements.filter((each) => each !== null);
+    }
+    return node.type === 'ObjectExpression'
+      ? node.properties.flatMap((each) => ('value' in each ? each.value : []))
+      : [];
+  });
+}
