@@ -9,9 +9,7 @@ import path from 'node:path';
 import { contentFiles } from '../../src/site/contentFiles';
 import { ROOT } from '../../src/site/versions';
 import { runMain } from '../lib/runMain';
-
-/** A demo on its own line, as `src/components/Demo/source` asks for. */
-const DEMO = /^<(?:Demo name="([a-z0-9-]+)"|Playground) \/>$/gm;
+import { freezeDemos } from './freeze';
 
 function main(version: string | undefined): void {
   if (version === undefined) {
@@ -19,14 +17,14 @@ function main(version: string | undefined): void {
       'Name the frozen version: npx tsx scripts/freeze-demos/main.ts 5',
     );
   }
-  for (const file of contentFiles([`versioned_docs/version-${version}`])) {
+  const pages = contentFiles([`versioned_docs/version-${version}`]);
+  if (pages.length === 0) {
+    throw new Error(`src/site/versionNames.ts has no version ${version} yet.`);
+  }
+  for (const file of pages) {
     const page = path.join(ROOT, file);
     const text = readFileSync(page, 'utf8');
-    const frozen = text.replace(DEMO, (_, name = 'playground') => {
-      const demo = `${String(name)}.tsx`;
-      const code = readFileSync(path.join(ROOT, 'src/demos', demo), 'utf8');
-      return `\`\`\`tsx title="${demo}"\n${code.trimEnd()}\n\`\`\``;
-    });
+    const frozen = freezeDemos(text);
     if (frozen !== text) {
       writeFileSync(page, frozen);
       console.log(file);
