@@ -19,7 +19,9 @@ function main(version: string | undefined): void {
   }
   const pages = contentFiles([`versioned_docs/version-${version}`]);
   if (pages.length === 0) {
-    throw new Error(`src/site/versionNames.ts has no version ${version} yet.`);
+    throw new Error(
+      `No docs version has versioned_docs/version-${version}: add the next one to src/site/versionNames.ts first.`,
+    );
   }
   for (const file of pages) {
     const page = path.join(ROOT, file);
