@@ -168,7 +168,7 @@ export function agentGuide(
   const bytes = Buffer.byteLength(guide);
   if (bytes > MAX_BYTES) {
     throw new Error(
-      `the guide has ${String(bytes)} bytes, more than ${String(MAX_BYTES)}; shorten agents.template.md.`,
+      `the guide has ${String(bytes)} bytes, more than ${String(MAX_BYTES)}: shorten agents.template.md next to agentGuide.ts, or add the id of a known issue to its {{issues}}, which leaves it out.`,
     );
   }
   return guide;
