@@ -43,7 +43,7 @@ import { contentFiles } from '../../src/site/contentFiles';
 import { readMdxPage } from '../../src/site/mdx';
 import { ROOT, versionByName } from '../../src/site/versions';
 
-/** Everything that must have its own section: `<export>` or `<export>.<member>`. */
+/** Lists what must have its own section: `<export>` or `<export>.<member>`. */
 export function publicNames(api: ApiFacts): Set<string> {
   // The two interfaces of methods are documented but not exported.
   const exported = exportNames(api).filter((name) => !api.methods[name]);
@@ -65,6 +65,8 @@ const problemAt = (
 ): Problem => ({ file, line, column: 1, rule, message });
 
 /**
+ * Checks the pages of a version against its API.
+ *
  * @param version the version that the pages document
  * @returns what is missing, unknown, misplaced or repeated; empty when the
  *   pages and the package say the same
@@ -125,7 +127,7 @@ function checkMembers(
   return problems;
 }
 
-/** Public names that no page documents. */
+/** Reports the public names that no page documents. */
 function missingNames(
   api: ApiFacts,
   docs: string,
@@ -140,7 +142,7 @@ function missingNames(
   });
 }
 
-/** The names of exports and of their members, without what holds them. */
+/** Lists the names of each version's exports and members, without their owners. */
 const namesOfVersions = () =>
   DOCS_VERSION_NAMES.map((version) => {
     const keys = [...publicNames(loadApi(version))];
@@ -150,7 +152,7 @@ const namesOfVersions = () =>
     ] as const;
   });
 
-/** Headings that are a name and have no `<Member>`. */
+/** Reports headings that are a name and have no `<Member>`. */
 function staleHeadings(
   version: DocsVersionName,
   page: DocumentedPage,

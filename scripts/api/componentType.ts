@@ -10,6 +10,8 @@ export interface ComponentType {
 }
 
 /**
+ * Finds the props and the ref of a component.
+ *
  * @param node the declaration of an exported component
  * @throws when the declaration is none of the forms that the package uses
  */
@@ -49,7 +51,7 @@ function propsOf(
     : undefined;
 }
 
-/** The type in `RefAttributes<Methods>`, or in `ref?: Ref<Methods>`. */
+/** Finds `Methods` in `RefAttributes<Methods>` or `ref?: Ref<Methods>`. */
 function refOf(node: ts.Node, text: TypeText): ts.TypeNode | undefined {
   if (ts.isPropertySignature(node)) {
     const isRef = node.name.getText() === 'ref' && node.type;
@@ -68,7 +70,10 @@ function refOf(node: ts.Node, text: TypeText): ts.TypeNode | undefined {
     : undefined;
 }
 
-/** A component's name doubles as the type of its ref: say what that type is. */
+/**
+ * Prints the type of a ref. A component's name is also the type of its ref: what that
+ * name is an alias of is printed instead.
+ */
 function refTypeText(node: ts.TypeNode, text: TypeText): string {
   const symbol = text.symbolOf(nameOf(node) ?? node);
   const alias = symbol?.declarations?.find(ts.isTypeAliasDeclaration);

@@ -44,8 +44,8 @@ export function applyDefaults(
 }
 
 /**
- * The default of each prop that the component declared in a file gives one, as
- * code with constants resolved to their values; of another library, none.
+ * Lists the props that the component of a file gives a default, which is code with
+ * constants resolved to their values. A component of another library has none.
  */
 function defaultsOf(
   pkg: PublishedPackage,
@@ -67,7 +67,7 @@ function defaultsOf(
   });
 }
 
-/** `const { … } = props`, or the parameter of the component's function. */
+/** Matches `const { … } = props`, and the parameter of the component's function. */
 function isPropsDestructuring(
   node: ts.Node,
 ): node is ts.VariableDeclaration | ts.ParameterDeclaration {
@@ -79,7 +79,7 @@ function isPropsDestructuring(
   );
 }
 
-/** `local ?? CONSTANT` or `local || CONSTANT` */
+/** Matches `local ?? CONSTANT` and `local || CONSTANT`. */
 function isFallbackOf(
   local: string,
   node: ts.Node,
@@ -92,7 +92,7 @@ function isFallbackOf(
   );
 }
 
-/** The value of a constant of `src/constants.ts` as code. */
+/** Returns the value of a constant of `src/constants.ts` as code. */
 export function constantValue(pkg: PublishedPackage, name: string): string {
   const symbol = exportOf(pkg, 'src/constants.ts', name);
   return resolveValue(pkg, initializerOf(symbol)) ?? '';

@@ -26,7 +26,7 @@ export interface ApiChange {
   name: string;
 }
 
-/** Names whose texts differ although nothing does for an app. */
+/** Names whose texts differ between versions, but not what an app may write. */
 const FALSE_DIFFERENCES = new Set([
   // They come with the props of another library, and stay accepted.
   'BottomSheetFlatList.style',
@@ -43,10 +43,11 @@ const FALSE_DIFFERENCES = new Set([
 ]);
 
 /**
+ * Lists every difference that an app may notice, which the post about it must name.
+ *
  * @param from the facts of the version that an app leaves
  * @param to the facts of the version that it moves to
- * @returns what the post about it must name: every difference that an app may
- *   notice, exports first
+ * @returns exports first
  */
 export function changesToExplain(from: ApiFacts, to: ApiFacts): ApiChange[] {
   const [changes] = releaseChanges(historyOf(from, to));
@@ -72,7 +73,7 @@ export function changesToExplain(from: ApiFacts, to: ApiFacts): ApiChange[] {
 }
 
 /**
- * Whether an added name replaces a removed one: it continues the whole name (`snapTo`
+ * Tells whether an added name replaces a removed one: it continues the whole name (`snapTo`
  * -> `snapToIndex`), or it is an enum of the same members whose name starts with the
  * same word (`SCROLLABLE_STATE` -> `SCROLLABLE_STATUS`).
  */

@@ -20,7 +20,8 @@ import { TypeText } from './typeText';
 const METHODS_INTERFACES = ['BottomSheetMethods', 'BottomSheetModalMethods'];
 
 /**
- * @returns everything that the package exports
+ * Reads the facts of everything that the package exports.
+ *
  * @throws when the package no longer looks as the extraction expects
  */
 export function extractFacts(pkg: PublishedPackage): ApiFacts {
@@ -28,9 +29,8 @@ export function extractFacts(pkg: PublishedPackage): ApiFacts {
 }
 
 /**
- * The facts as they are committed: sorted, so that a diff shows changes of the
- * package and nothing else. Enum members keep their order, which is their
- * meaning.
+ * Serializes the facts, sorted, so that a diff shows changes of the package and
+ * nothing else. Enum members keep their order, which is their meaning.
  */
 export function factsToJson(facts: ApiFacts): string {
   const sort = (_: string, value: unknown): unknown => {
@@ -126,8 +126,9 @@ class Extraction {
   }
 
   /**
-   * The declaration of `BottomSheetProps` for `BottomSheet`. `BottomSheetBackdropProps`
-   * is what a custom backdrop is given, not what the built-in one takes: nothing.
+   * Finds the declaration of `BottomSheetProps` for `BottomSheet`. For
+   * `BottomSheetBackdrop` there is none: `BottomSheetBackdropProps` are what a custom
+   * backdrop is given, not what the built-in one takes.
    */
   private propsType(component: string): ts.Declaration | undefined {
     const symbol = this.symbols.get(component);
@@ -233,7 +234,7 @@ const isEmpty = (members: Members) => Object.keys(members).length === 0;
 const undefinedIfEmpty = (bases: Inherits[]) =>
   bases.length > 0 ? bases : undefined;
 
-/** The value declaration of a symbol, if it has one. */
+/** Finds the value declaration of a symbol, if it has one. */
 const valueOf = ({ declarations }: ts.Symbol) =>
   declarations?.find((node) => !ts.isTypeAliasDeclaration(node));
 

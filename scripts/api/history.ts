@@ -17,7 +17,9 @@ import type { ApiFacts, ApiKind } from '../../src/shared/api/types';
 type Snapshot = Omit<HistoryEntry, 'in' | 'removed'>;
 
 /**
- * @param api the facts of a release
+ * Makes the history's entries of a release.
+ *
+ * @param api the facts of the release
  * @returns every export and every member of an export, inherited ones too: a
  *   member that moves to a base stays a member of its holder
  */
@@ -43,7 +45,7 @@ export function snapshotOf(api: ApiFacts): Map<string, Snapshot> {
   return names;
 }
 
-/** The text of an export without its members, if there is any. */
+/** Returns the text of an export without its members, if there is any. */
 function exportText(api: ApiFacts, kind: ApiKind, name: string) {
   if (kind === 'constants') return api.constants[name]?.value;
   if (kind === 'enums') return JSON.stringify(api.enums[name]?.members);
@@ -54,7 +56,7 @@ function exportText(api: ApiFacts, kind: ApiKind, name: string) {
   return `${typeParameters} ${declaration}`.trim() || undefined;
 }
 
-/** Fingerprint of an entry; equal ones are no change, however they are written. */
+/** Makes the fingerprint of an entry; entries with the same one are no change. */
 function changeFingerprint({ type, ...each }: Snapshot): string {
   const { kind, of, optional, deprecated, defaultNote } = each;
   const text = type && normalizeForComparison(type);
@@ -63,6 +65,8 @@ function changeFingerprint({ type, ...each }: Snapshot): string {
 }
 
 /**
+ * Adds a release to a history.
+ *
  * @param stored the history so far; it is not changed
  * @param api the facts of the installed release
  * @param peers its peer ranges
@@ -113,7 +117,7 @@ export function addRelease(
   };
 }
 
-/** The history of two versions, as if the newer were the next release of the older. */
+/** Makes a history of two versions, as if the newer were the next release of the older. */
 export const historyOf = (from: ApiFacts, to: ApiFacts): ApiHistory =>
   [from, to].reduce(
     (stored: ApiHistory, api) => addRelease(stored, api, {}, []),

@@ -1,9 +1,9 @@
 /**
- * Usage: npm run api:extract
- *
  * Writes the API of the current version from its installed package into
  * `src/shared/api`, and adds the release to the version's history. The packages of the
  * older versions do not change any more: their files stay as they are.
+ *
+ *   npm run api:extract
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -28,7 +28,7 @@ export class Flattener {
   ) {}
 
   /**
-   * The members of an interface or a type alias.
+   * Flattens an interface or a type alias.
    *
    * @param expand - whether the members of exported types are written out
    *   instead of naming the type
@@ -42,7 +42,7 @@ export class Flattener {
     return merge([...bases, this.literal(node.members)]);
   }
 
-  /** The members of a type, as of a {@link declaration}. */
+  /** Flattens a type, as {@link declaration} does. */
   type(node: ts.TypeNode | undefined, expand = false): FlattenedType {
     if (node === undefined) return empty();
     if (ts.isTypeLiteralNode(node)) return this.literal(node.members);
@@ -111,7 +111,7 @@ export class Flattener {
     };
   }
 
-  /** Picked from another library, a member is this package's own choice. */
+  /** Members that a type picks from another library count as the package's own. */
   private pick(subject: ts.TypeNode, keys: string[]): FlattenedType {
     const members = keys.map((key) => {
       const found = this.text.propertyOf(subject, key);
@@ -150,7 +150,7 @@ export class Flattener {
   }
 }
 
-/** The name in a type reference, a heritage clause or an import type. */
+/** Finds the name in a type reference, a heritage clause or an import type. */
 export function nameOf(node: ts.Node): ts.Node | undefined {
   if (ts.isTypeReferenceNode(node)) return node.typeName;
   if (ts.isExpressionWithTypeArguments(node)) return node.expression;
@@ -158,7 +158,7 @@ export function nameOf(node: ts.Node): ts.Node | undefined {
   return undefined;
 }
 
-/** The type arguments of the same. */
+/** Lists the type arguments of the same. */
 export function argumentsOf(node: ts.Node): readonly ts.TypeNode[] {
   return ts.isTypeReferenceNode(node) ||
     ts.isExpressionWithTypeArguments(node) ||
@@ -172,7 +172,8 @@ const literalKeys = (node: ts.TypeNode | undefined): string[] =>
   node?.getText().match(/[^'"|\s]+/g) ?? [];
 
 /**
- * What a `@deprecated` tag names as the replacement.
+ * Reads the replacement that a `@deprecated` tag names.
+ *
  * @throws when the tag names none: the page would have nothing to point to
  */
 export function deprecationOf(node: ts.Node): Deprecation | undefined {

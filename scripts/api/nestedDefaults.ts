@@ -1,7 +1,7 @@
 /**
- * Facts that no type tells and no destructuring shows, so they stand here, each
- * with the source text that proves it. The extraction fails when the text is no
- * longer in the file.
+ * Facts that are neither in a type nor in the props that a component destructures. Each
+ * has the source text that proves it. The extraction fails when the text is no longer in
+ * the file.
  */
 import type { ApiFacts } from '../../src/shared/api/types';
 import type { PublishedPackage } from './package';
@@ -13,7 +13,7 @@ interface SourceEvidence {
   proof: string;
 }
 
-/** A default that a component hands down before something deeper fills it in. */
+/** The default of a prop that a component passes on to what fills it in. */
 interface NestedDefault extends SourceEvidence {
   /** `<component or type>.<member>` */
   member: string;
@@ -90,7 +90,7 @@ export const RUNTIME_DEPRECATION = {
   proof: 'BottomSheetFlashList is deprecated, please use',
 };
 
-/** @throws when the text that proves a fact is gone */
+/** Checks the text that proves a fact. @throws when it is gone */
 export function assertSourceContains(
   pkg: PublishedPackage,
   { file, proof }: SourceEvidence,

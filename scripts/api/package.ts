@@ -21,7 +21,7 @@ export interface PublishedPackage {
   file(name: string): ts.SourceFile | undefined;
   /** The path of a file below the package; with `..` outside of it. */
   pathOf(file: ts.SourceFile): string;
-  /** True for a declaration that stands in the package itself. */
+  /** Tells whether the package itself declares a node. */
   owns(node: ts.Node): boolean;
 }
 
@@ -36,7 +36,11 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** @throws when the package is not installed, or its types export nothing */
+/**
+ * Opens the package.
+ *
+ * @throws when it is not installed, or its types export nothing
+ */
 export function openPackage(): PublishedPackage {
   const { types } = versionByName(CURRENT_VERSION);
   const folder = path.join(ROOT, types, 'node_modules', PACKAGE);
@@ -71,8 +75,9 @@ export function openPackage(): PublishedPackage {
 }
 
 /**
- * What a file of the package exports under a name.
- * @throws when it does not
+ * Finds what a file of the package exports under a name.
+ *
+ * @throws when it exports no such name
  */
 export function exportOf(
   pkg: PublishedPackage,
@@ -86,7 +91,7 @@ export function exportOf(
   return unalias(pkg.checker, found);
 }
 
-/** The symbol that an import or re-export stands for in the end. */
+/** Finds the symbol that an import or re-export stands for in the end. */
 export function unalias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias
     ? checker.getAliasedSymbol(symbol)

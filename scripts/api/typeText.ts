@@ -17,16 +17,16 @@ const WRITE_OUT_LIMIT = 160;
 export class TypeText {
   constructor(
     private readonly pkg: PublishedPackage,
-    /** Whether a symbol is explained under its own name, so never written out. */
+    /** Tells whether a symbol has its own section; then it is never written out. */
     readonly isDocumented: (symbol: ts.Symbol) => boolean,
   ) {}
 
-  /** The type's text on one line. */
+  /** Prints a type on one line. */
   of(node: ts.Node): string {
     return normalizeTypeText(this.render(node));
   }
 
-  /** `(a: A, b?: B) => R` of a function or a method. */
+  /** Prints a function or a method as `(a: A, b?: B) => R`. */
   signature(node: ts.SignatureDeclaration): string {
     const generics = this.generics(node.typeParameters);
     const parameters = node.parameters.map((parameter) => this.of(parameter));
@@ -34,26 +34,26 @@ export class TypeText {
     return `${generics}(${parameters.join(', ')}) => ${returns}`;
   }
 
-  /** `<A, B>`; nothing where there are none. */
+  /** Prints type parameters or arguments as `<A, B>`; '' without any. */
   generics(nodes: readonly ts.Node[] = []): string {
     return nodes.length === 0
       ? ''
       : `<${nodes.map((node) => this.of(node)).join(', ')}>`;
   }
 
-  /** The symbol that a type's name stands for, wherever it was imported from. */
+  /** Finds the symbol that a type's name stands for, wherever it was imported from. */
   symbolOf(name: ts.Node): ts.Symbol | undefined {
     const symbol = this.pkg.checker.getSymbolAtLocation(name);
     return symbol && unalias(this.pkg.checker, symbol);
   }
 
-  /** What the package itself declares under a name. */
+  /** Finds what the package itself declares under a name. */
   ownDeclaration(name: ts.Node): ts.Declaration | undefined {
     const declaration = this.symbolOf(name)?.declarations?.[0];
     return declaration && this.pkg.owns(declaration) ? declaration : undefined;
   }
 
-  /** The declaration of `name` in a type that another library declares. */
+  /** Finds the declaration of a property in a type of another library. */
   propertyOf(owner: ts.TypeNode | ts.Expression, name: string) {
     const type = this.pkg.checker.getTypeAtLocation(owner);
     return this.pkg.checker.getPropertyOfType(type, name)?.declarations?.[0];
@@ -101,7 +101,7 @@ export class TypeText {
     return body !== '' && body.length <= WRITE_OUT_LIMIT ? body : undefined;
   }
 
-  /** The name by which the reader can import it, not the file's alias for it. */
+  /** Returns the name by which a reader can import it, not the file's alias for it. */
   private importedName(node: ts.Identifier): string | undefined {
     const symbol = this.pkg.checker.getSymbolAtLocation(node);
     return symbol?.declarations?.find(ts.isImportSpecifier)?.propertyName?.text;

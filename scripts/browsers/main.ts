@@ -13,7 +13,7 @@ import { runMain } from '../lib/runMain';
 
 const has = (...names: string[]) => findExecutable(names) !== undefined;
 
-/** Debian's packages by what they are for, and whether this machine has what they bring. */
+/** Debian's packages by group; true if this machine has their programs. */
 const GROUPS: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   chromium: {
     // Without windows: it takes two thirds of the time of `chromium`.
@@ -29,7 +29,7 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   },
 };
 
-/** What precedes a command that installs packages; undefined without the right to. */
+/** Returns the prefix of commands that install packages; undefined without the right. */
 function privilegePrefix(): string | undefined {
   if (!has('apt-get')) return undefined;
   if (process.getuid?.() === 0) return '';

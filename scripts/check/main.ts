@@ -1,3 +1,10 @@
+/**
+ * Checks pages and demos: samples, API facts, front matter, the place in the sidebar,
+ * and spelling. Without arguments it checks all of them. Dead links and unknown
+ * components are found by `npm run build`.
+ *
+ *   npm run check [files or folders…]
+ */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { contentFiles } from '../../src/site/contentFiles';
@@ -13,13 +20,6 @@ import {
 } from '../samples/collectSamples';
 import { checkPages } from './pages';
 
-/**
- * Usage: npm run check [files or folders…]
- *
- * Checks pages and demos: samples, API facts, front matter, the place in the sidebar,
- * and spelling. Without arguments it checks all of them. Dead links and unknown
- * components are found by `npm run build`.
- */
 function main(selected: readonly string[]): void {
   const wanted = selected.map((name) =>
     path.relative(ROOT, path.resolve(name)),

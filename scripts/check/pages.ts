@@ -1,4 +1,4 @@
-/** What readers would miss on a page and the build does not. */
+/** Checks pages for what readers need and the build does not. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import current from '../../sidebars';
@@ -15,7 +15,7 @@ import type { Problem } from '../lib/problems';
 /** Search engines cut longer descriptions and disregard shorter ones. */
 const DESCRIPTION = /^.{69,159}[^.]\.$/;
 
-/** The sidebars of a version, as one text of JSON. */
+/** Reads the sidebars of a version, as one text of JSON. */
 function sidebarsOf({ name, sidebars }: DocsVersion): string {
   return JSON.stringify(
     name === CURRENT_VERSION
@@ -24,7 +24,7 @@ function sidebarsOf({ name, sidebars }: DocsVersion): string {
   );
 }
 
-/** The address of a page below the base path, without slashes at its ends. */
+/** Returns the address of a page below the base path, without slashes at its ends. */
 export function routeOf(page: MdxPage): string {
   const version = docsVersionOfFile(page.file);
   const route = version
@@ -33,10 +33,10 @@ export function routeOf(page: MdxPage): string {
   return route.replace(/^\/|\/$/g, '');
 }
 
-/** What is wrong, with the field of the front matter. */
+/** A message, and the field of the front matter whose line it is about. */
 type PageProblem = readonly [field: string, message: string];
 
-/** Looks at a page by itself. */
+/** Checks one page. */
 function problemsOfPage(page: MdxPage): PageProblem[] {
   const { file, source } = page;
   const { description, keywords, id } = frontMatterOf(page);
@@ -85,8 +85,8 @@ export function checkPages(pages: readonly MdxPage[]): Problem[] {
 }
 
 /**
- * Links of frozen sidebars that lead to another version: in a newly frozen
- * one they do, since their addresses are fixed texts.
+ * Reports links of a frozen sidebar that lead to another version. Those of a newly
+ * frozen one do, since their addresses are fixed texts.
  */
 export const checkSidebarLinks = (version: DocsVersion): Problem[] =>
   [...sidebarsOf(version).matchAll(/"href":"(\/[^"]*)"/g)]

@@ -17,10 +17,10 @@ import v3 from './v3.json';
 /** Tables that say what to install, which no line of code shows. */
 const NOT_ABOUT_CODE = new Set(['Update the packages', 'Pick the peers']);
 
-/** A row that only names what is new. */
+/** The first cell of a row that only names a new API. */
 const NOTHING_BEFORE = 'no equivalent';
 
-/** @returns the data, from the pages and facts as they are now */
+/** Makes the data, from the current pages and facts. */
 export function makeCodeCheckData(): CodeCheckData {
   const [v5, v4, v2] = [loadApi('v5'), loadApi('v4'), loadApi('v2')];
   const defaultExport = Object.keys(v4.components).find(
@@ -67,7 +67,7 @@ interface Row {
   readonly after: string;
 }
 
-/** @returns the rows of all tables that say what has changed in code */
+/** Lists the rows of all migration tables about code. */
 export function migrationRows(): Row[] {
   return MIGRATIONS.flatMap(({ to, post }) => {
     if (to !== 'v5' && to !== 'v4') return [];
@@ -77,7 +77,7 @@ export function migrationRows(): Row[] {
   });
 }
 
-/** The rows about members of `useBottomSheetInternal()`. */
+/** Lists the keys of the rows about members of `useBottomSheetInternal()`. */
 const internalRows = (): string[] =>
   migrationRows()
     .filter(
@@ -86,7 +86,7 @@ const internalRows = (): string[] =>
     )
     .map(({ key }) => key);
 
-/** Texts of the rows that rules repeat; a newer post overrides an older one. */
+/** Makes the texts of the rows that rules show; a newer post overrides an older one. */
 function rowTexts(): Record<string, string> {
   // Which members are internal is in the data that this makes.
   const wanted = new Set([
@@ -98,7 +98,7 @@ function rowTexts(): Record<string, string> {
       .filter(({ key }) => wanted.has(key))
       .reverse()
       .map(({ key, to, what, after }) => {
-        // A cell that is only a name is what the answer has as its head.
+        // The answer's heading already has what a cell with only a name says.
         const isName = /^(?:`[^`]+`(?:, |: |$))+$/.test(what);
         const since = to === 'v5' ? 'In v5' : 'Since v4';
         const end = /[.!?`]$/.test(after) ? after : `${after}.`;
@@ -109,7 +109,7 @@ function rowTexts(): Record<string, string> {
 
 type Owners = Record<string, Record<string, string>>;
 
-/** Declaring export of each member; later versions override earlier ones. */
+/** Finds the declaring export of each member; later versions override earlier ones. */
 function ownersOf(...versions: readonly ApiFacts[]): Owners {
   const all: Owners = {};
   const ofSheet = Object.fromEntries(
@@ -128,7 +128,7 @@ function ownersOf(...versions: readonly ApiFacts[]): Owners {
   return all;
 }
 
-/** Whether no version and no rule tells a component, or what it takes, from v5's. */
+/** Tells whether a component and its members are the same in v5 and have no rule. */
 function isUnchanged(name: string, members: Owners[string] = {}): boolean {
   const own = new Set([name, ...Object.values(members)]);
   const changed = [
@@ -138,13 +138,13 @@ function isUnchanged(name: string, members: Owners[string] = {}): boolean {
   return changed.every((each) => !own.has(each.split('.')[0] ?? ''));
 }
 
-/** @returns what an app meets: from v2 to v4, and from v4 to v5 */
+/** Lists the differences that an app meets from v2 to v4, and from v4 to v5. */
 export function apiDifferences() {
   const [v5, v4, v2] = [loadApi('v5'), loadApi('v4'), loadApi('v2')];
   return [...changesToExplain(v2, v4), ...changesToExplain(v4, v5)];
 }
 
-/** Every export, and every member by its owner, but methods of hooks. */
+/** Lists the exports, but for interfaces of methods, and all members by their owners. */
 const namesOf = (api: ApiFacts): string[] =>
   exportNames(api).flatMap((holder) => [
     ...(Object.hasOwn(api.methods, holder) ? [] : [holder]),
@@ -154,7 +154,7 @@ const namesOf = (api: ApiFacts): string[] =>
     ),
   ]);
 
-/** The names of older versions, whichever sheet declares them. */
+/** Adds the names of `BottomSheet` as names of `BottomSheetModal`. */
 const withSheets = (names: readonly string[]): Set<string> =>
   new Set([
     ...names,
@@ -193,7 +193,7 @@ function onlyIn(v5: ApiFacts, v4: ApiFacts, v2: ApiFacts) {
   };
 }
 
-/** Where the docs of v5 describe a member or an export. */
+/** Maps members and exports to the sections of the docs of v5 about them. */
 function references(): Record<string, string> {
   const { methods } = loadApi('v5');
   return Object.fromEntries(
@@ -217,7 +217,7 @@ function rowsOf(page: MdxPage, to: Row['to']): Row[] {
   });
 }
 
-/** The Markdown of a cell as it is written, with its pipes unescaped. */
+/** Returns the source of a cell, with its pipes unescaped and its links absolute. */
 function sourceOf({ source, file }: MdxPage, nodes: readonly Nodes[]): string {
   const start = nodes[0]?.position?.start;
   const end = nodes.at(-1)?.position?.end;

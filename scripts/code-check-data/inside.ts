@@ -1,10 +1,10 @@
-/** What files inside the package export, which no version documents. */
+/** Compares what files inside the package export, which no version documents. */
 import path from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../../src/site/versions';
 
 const TYPES = 'node_modules/@gorhom/bottom-sheet/lib/typescript';
-/** Code that uses these is told by its types; of others, what they do may differ. */
+/** Tells whether a type says all of a declaration; others may behave differently. */
 const isFixed = (node: ts.Node): boolean =>
   ts.isInterfaceDeclaration(node) ||
   ts.isTypeAliasDeclaration(node) ||
@@ -14,7 +14,7 @@ const isFixed = (node: ts.Node): boolean =>
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Each file's exports, with the text of their declarations. */
+/** Maps each file to its exports, with the text of their declarations. */
 function exportsOf(version: string): Map<string, Map<string, string>> {
   const folder = path.join(ROOT, 'tests/types', version, TYPES);
   const files = ts.sys.readDirectory(folder, ['.d.ts']);
@@ -48,7 +48,11 @@ function exportsOf(version: string): Map<string, Map<string, string>> {
   );
 }
 
-/** @returns by file, without its extension, the types, enums and constants that v4 and v5 declare alike */
+/**
+ * Finds the types, enums and constants that v4 and v5 declare alike.
+ *
+ * @returns their names by file, without its extension
+ */
 export function unchangedInside(): Record<string, string[]> {
   const v5 = exportsOf('v5');
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * Writes the data of the checker of v4 code, `src/components/ProjectCheck/code/data.json`: run it
- * after a change of the API or of a migration table.
+ * Writes the data of the checker of v4 code, `src/components/ProjectCheck/code/data.json`.
+ * Run it after a change of the API or of a migration table.
  *
  *   npx tsx scripts/code-check-data/main.ts
  */

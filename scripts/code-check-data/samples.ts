@@ -9,14 +9,14 @@ import { readMdxPage } from '../../src/site/mdx';
 import { samplesIn } from '../samples/collectSamples';
 import type { Sample } from '../samples/compile';
 
-/** All samples of a version that are programs, in pages and posts. */
+/** Lists the samples of a version that are programs, in pages and posts. */
 export const samplesOf = (version: FromVersion): Sample[] =>
   samplesIn(contentFiles().map(readMdxPage), version);
 
 /**
- * A sample with the changes of the checker, as a reader would get it.
+ * Applies the checker's changes to a sample.
  *
- * @returns `undefined` where it leaves something to the reader
+ * @returns the sample as a reader would get it; undefined if something is left to do
  */
 export function convertSample(
   sample: Sample,

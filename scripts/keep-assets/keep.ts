@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** The list of a deployment's own assets, below its folder of assets. */
 const LIST = 'list.json';
-/** What the name of an asset looks like; the list comes from the network. */
+/** Matches names of assets: the list comes from the network, so it is untrusted. */
 const NAME = /^(?:[\w-]+\/)*[\w~-][\w.~-]*$/;
 
 async function load(address: string): Promise<Buffer> {
@@ -13,7 +13,7 @@ async function load(address: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** The assets of the deployment that is online, or none where it has no list. */
+/** Reads the names of the assets that are online; none if the deployment has no list. */
 async function readList(address: string): Promise<string[]> {
   const response = await fetch(address);
   if (response.status === 404) return [];

@@ -1,8 +1,8 @@
 /**
- * Usage: npm run build && npx tsx scripts/keep-assets/main.ts
- *
  * Adds the assets of the deployment that is online to `build/`, for the ten minutes in
  * which browsers keep its pages. Needs SITE_URL as for the build.
+ *
+ *   npm run build && npx tsx scripts/keep-assets/main.ts
  */
 import path from 'node:path';
 import { BASE_PATH } from '../../src/site/basePath';
@@ -20,7 +20,7 @@ void runMain(async () => {
     );
     console.log(`${String(kept.length)} assets of the last deployment stay.`);
   } catch (error) {
-    // The site is whole without them: a cached page of the last one loads itself again.
+    // The site works without them: a cached page that lacks an asset reloads itself.
     console.log(
       `No asset of the last deployment stays: ${error instanceof Error ? error.message : String(error)}`,
     );

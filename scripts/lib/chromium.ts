@@ -2,7 +2,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The first has no windows, which takes two thirds of the time. */
+/** Chromium's programs. With the first, which has no windows, tests take a third less. */
 export const SYSTEM_NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -23,15 +23,15 @@ export const CHROMIUM_FLAGS = [
   '--font-render-hinting=none',
 ];
 
-/** Two browsers use a tenth of it; a container often has 64 MB in all. */
+/** Bytes; two browsers use a tenth of them, and a container often has 64 MB in all. */
 const ENOUGH_SHARED_MEMORY = 2 ** 30;
 
 /**
- * Flags of Playwright's to leave out: it has Chromium share memory by files of
- * the disk, for containers that have too little of it. In memory the tests take
- * an eighth less time.
+ * Lists the flags of Playwright to leave out. By one, Chromium shares memory through
+ * files on the disk, for containers with little memory. Without it the tests take an
+ * eighth less time.
  *
- * @returns the flags, none of them where shared memory is short
+ * @returns no flag if the machine has little shared memory
  */
 export function flagsToLeaveOut(): string[] {
   // Only Linux has such a folder.

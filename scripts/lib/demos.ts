@@ -10,8 +10,9 @@ export const DEMOS = readdirSync(path.join(ROOT, 'src/demos')).map((file) =>
 );
 
 /**
- * The route of the first page that shows a demo.
+ * Finds the first page that shows a demo.
  *
+ * @returns its route, or for an example the fragment of the landing page
  * @throws Error when no page does
  */
 export function routeOfDemo(name: string): string {

@@ -21,17 +21,17 @@ const MAX_AGE = 600;
 // The one type of the site that the table lacks.
 mimes.ico = 'image/vnd.microsoft.icon';
 
-/** What is worth compressing; pictures and fonts are compressed already. */
+/** Types that are worth compressing; pictures and fonts are compressed already. */
 const TEXT = /^text\/|[/+](?:javascript|json|xml)$/;
 
-/** How an address is answered: outside the site neither with a file nor a place. */
+/** The answer to a request; outside of the site it has neither a file nor a location. */
 interface ResolvedRequest {
   readonly status: 200 | 301 | 404;
   readonly file?: string;
   readonly location?: string;
 }
 
-/** The first of some files below a folder that is there. */
+/** Returns the first of some files below a folder that exists. */
 async function findFile(
   folder: string,
   names: readonly string[],
@@ -76,7 +76,7 @@ export async function resolveRequest(
   return { status: 404, file: path.join(folder, '404.html') };
 }
 
-/** Files as they were when they were first asked for compressed. */
+/** Compressed files, by their paths and the times at which they changed. */
 const compressed = new Map<string, Buffer>();
 
 async function compress(file: string): Promise<Buffer> {
@@ -137,6 +137,7 @@ export interface PagesServer {
  * @param folder - the built site; what is written to it later is served too
  * @param basePath - the path that it is published under, with both slashes
  * @param port - any free one by default
+ * @returns the server, once it listens
  */
 export async function servePages(
   folder: string,
@@ -151,8 +152,8 @@ export async function servePages(
         response.end(String(error));
       });
   });
-  // Longer than any client keeps a connection: to one that is just being closed, a
-  // request of a busy client fails.
+  // Longer than any client keeps a connection: a request of a busy client fails if the
+  // server is just closing the connection.
   server.keepAliveTimeout = 3_600_000;
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return {

@@ -2,8 +2,8 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /**
  * Runs a command with its arguments. It accepts the options in `config` and no
- * other, and names of files only with `allowPositionals`. What it throws is for
- * whoever runs it, and says how to fix it.
+ * other, and names of files only with `allowPositionals`. If the command throws, it
+ * prints the message, which says how to fix the error, and the process fails.
  */
 export async function runMain<Config extends ParseArgsConfig>(
   main: (args: ReturnType<typeof parseArgs<Config>>) => void | Promise<void>,

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Every node of a tree in the order of its text, the root first. */
+/** Yields every node of a tree in the order of its text, the root first. */
 export function* nodesOf(root: ts.Node): Generator<ts.Node> {
   yield root;
   const children: ts.Node[] = [];

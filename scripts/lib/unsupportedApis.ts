@@ -28,6 +28,7 @@ function isAtMost(version: string, limit: string): boolean {
   return first !== null && last !== null && semver.lte(first, last);
 }
 
+/** Tells whether all the oldest browsers have an API, by this name and by default. */
 const isInAll = ({ __compat }: Identifier): boolean =>
   OLDEST.every(([browser, version]) =>
     [__compat?.support[browser] ?? []].flat().some((each) => {
@@ -38,7 +39,7 @@ const isInAll = ({ __compat }: Identifier): boolean =>
     }),
   );
 
-/** All interfaces and members, with whether all the oldest browsers have them. */
+/** Yields all interfaces and members. `isOld`: all the oldest browsers have it. */
 function* allApis(): Generator<Api & { readonly isOld: boolean }> {
   const builtins = bcd.javascript.builtins ?? {};
   const intl = Object.entries(builtins.Intl ?? {}).map(
@@ -69,14 +70,14 @@ const oldEvents = new Set(
   ),
 );
 
-/** What at least one of the oldest browsers lacks. */
+/** The APIs that at least one of the oldest browsers lacks. */
 export const UNSUPPORTED_APIS: readonly Api[] = ALL.filter(
   ({ isOld, kind, name }) =>
     !isOld && (kind !== 'event' || !oldEvents.has(name)),
 );
 
 /**
- * The options of ESLint's `no-restricted-globals` and
+ * Makes the options of ESLint's `no-restricted-globals` and
  * `no-restricted-properties`. A member of instances is restricted wherever its
  * name is, unless an older interface has one of the same name, or it is a plain
  * word, such as `locale`, that objects of the site have too.

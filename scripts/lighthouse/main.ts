@@ -15,7 +15,7 @@ import { median } from '../weigh/weigh';
 import { BASE_PATH } from '../../src/site/basePath';
 import { PAGE_OF_EACH_KIND } from '../../src/site/pageKinds';
 
-/** What a page may not fall short of. */
+/** The lowest scores that a page may have. */
 const SCORES = {
   performance: 99,
   accessibility: 100,
@@ -23,7 +23,7 @@ const SCORES = {
   seo: 100,
 } as const;
 
-/** What a page may not exceed: milliseconds on an idle machine, and no unit. */
+/** The highest values that a page may have: ms on an idle machine, and no unit. */
 const METRICS = {
   'total-blocking-time': 40.8,
   'cumulative-layout-shift': 0,
@@ -31,7 +31,7 @@ const METRICS = {
 
 const RUNS = 3;
 
-/** The not-found page by its own name: Lighthouse runs no page with status 404. */
+/** The not-found page has its file name: Lighthouse runs no page with status 404. */
 const MEASURED_ROUTES: readonly string[] = [
   ...Object.values(PAGE_OF_EACH_KIND).filter(
     (route) => !route.includes('such-page'),
@@ -42,7 +42,7 @@ const MEASURED_ROUTES: readonly string[] = [
 ];
 
 async function audit(address: string, skipAudits: string[]): Promise<Result> {
-  // It is an ES module, and finds its own files from there.
+  // It is an ES module: a static import would be compiled to `require`.
   const { default: lighthouse } = await import('lighthouse');
   const browser = await puppeteer.launch({
     executablePath: findChromium(),

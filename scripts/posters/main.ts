@@ -1,10 +1,10 @@
 /**
- * Makes the posters of the demos, what their frames show before they run, from
- * the demos themselves as they run in the last build: a picture of the light mode
- * and one of the dark, side by side, so that a page can change its mode.
+ * Makes the posters that demos show before they run, from the demos in the last build:
+ * a picture of the light mode and one of the dark, side by side, so that a page can
+ * change its mode.
  *
- * Of those of the playground's apps it makes the pictures of the gallery: all side by
- * side, in a file for each mode, of which a page loads one.
+ * From the posters of the playground's apps it makes the pictures of the gallery: all
+ * side by side, in a file for each mode, of which a page loads one.
  *
  *   npm run build && npm run posters [name ...]
  */
@@ -26,26 +26,26 @@ const POSTERS = path.join(ROOT, 'static/img/demos');
 const SCALE = 1.5;
 /** The frame's size in device pixels. */
 const SIZE = { left: 0, top: 0, width: 320 * SCALE, height: 560 * SCALE };
-/** What the gallery shows of a poster, in its pixels: the sheet, without the bars. */
+/** The part of a poster in the gallery, in its pixels: the sheet, without the bars. */
 const DETAIL = { top: 180, width: 480, height: 640 };
 /** Device pixels of a picture of the gallery. */
 const DETAIL_WIDTH = 112;
-/** Still draws sharp letters: most of the bytes are those of gradients. */
+/** The lowest quality with sharp letters: most of the bytes are those of gradients. */
 const ENCODING = { quality: 40, preset: 'photo', effort: 6 } as const;
-/** What the slowest of the demos takes to come to rest, in milliseconds. */
+/** How long the slowest of the demos takes to come to rest, in ms. */
 const SETTLING = 2000;
 
-/** An example starts by itself, and is started again by it. */
+/** The name of the button that starts a demo. An example starts by itself: restart it. */
 const START = /^(Run|Loading) the demo|^Restart$/;
 
 /**
- * The first font that an app asks for is that of the reader's system, and only
- * the second can be given here: Inter, which is nearest to that of phones.
+ * A font that apps ask for after that of the reader's system. Here it is Inter, which is
+ * nearest to the font of phones.
  */
 const FONT = 'Segoe UI';
 const WEIGHTS = [400, 600, 700];
 
-/** Gives the frames a font, as bytes: their policy allows no address of one. */
+/** Adds a font to the frames, as bytes: their policy allows no URL of one. */
 async function addFont(page: Page): Promise<void> {
   const { resolve } = createRequire(__filename);
   for (const weight of WEIGHTS) {

@@ -1,6 +1,6 @@
 /**
- * Follows recipes of the docs in new projects, with the newest packages: what a
- * page shows is the file that is used. A project that is built is opened, too.
+ * Follows recipes of the docs in new projects, with the newest packages. The files are
+ * those that the page shows. A project that is built is opened in a browser, too.
  *
  *   npm run recipes [-- webpack jest-0.88]
  */
@@ -17,7 +17,7 @@ import { servePages } from '../lib/githubPagesServer';
 import { runMain } from '../lib/runMain';
 import { type RecipeProject, PROJECTS } from './projects';
 
-/** Writes the files of a project, those of the page as they are there. */
+/** Writes the files of a project: those of its page, with its edits, and its app. */
 function write(folder: string, project: RecipeProject): void {
   const { page, files, edits = [], rename = {}, app } = project;
   const fences = collectFences(readMdxPage(page));
@@ -41,7 +41,7 @@ function write(folder: string, project: RecipeProject): void {
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
 }
 
-/** Opens a built project in a browser, and its modal. */
+/** Opens a built project and its modal in a browser. */
 async function checkInBrowser(folder: string, address: string): Promise<void> {
   const { origin, close } = await servePages(folder, '/', 0);
   const browser = await chromium.launch({
@@ -59,7 +59,7 @@ async function checkInBrowser(folder: string, address: string): Promise<void> {
   }
 }
 
-/** What a project needs in the version of React that its React Native names. */
+/** Lists the packages that need the version of React that React Native names. */
 function packagesLikeReact({
   packages,
   likeReact = [],

@@ -7,36 +7,36 @@ import {
   toPackageSpecs,
 } from '../../src/shared/install/installData';
 
-/** A text of a page's file, and what the page says to put there. */
+/** A change of a page's file that the page tells its readers to make. */
 export type Edit = readonly [
   file: string,
   text: string | RegExp,
   replacement: string,
 ];
 
-/** A new project, and what shows that a recipe works in it. */
+/** A new project, and the command that shows that a recipe works in it. */
 export interface RecipeProject {
   /** The page whose configuration files the project takes, by their titles. */
   readonly page: string;
   readonly files: readonly string[];
-  /** What a page tells to change in its files, and what they are then called. */
   readonly edits?: readonly Edit[];
+  /** New names of the files. */
   readonly rename?: Readonly<Record<string, string>>;
-  /** Packages with those of the sheet. */
+  /** The packages to install. */
   readonly packages: readonly string[];
-  /** What has to have the version of React that React Native is built with. */
+  /** Packages to install in the version of React that React Native names. */
   readonly likeReact?: readonly string[];
   /** The files of the app. */
   readonly app: Readonly<Record<string, string>>;
   readonly command: string;
-  /** What of a built project opens the modal, if not its root. */
+  /** The path of the built project that shows the modal, if not its root. */
   readonly address?: string;
 }
 
 const LINES = linesFor('v5');
 const EXPO_SDK = installData.expo[0]?.sdks[0] ?? '';
 
-/** What an install command of the docs installs. */
+/** Lists what an install command of the docs installs. */
 const sheetPackages = (line: InstallLine): string[] => [
   ...toPackageSpecs(line.packages),
   `react-native@~${line.reactNative[0] ?? ''}.0`,
@@ -44,7 +44,7 @@ const sheetPackages = (line: InstallLine): string[] => [
 
 const SHEET_PACKAGES = LINES.slice(0, 1).flatMap(sheetPackages);
 
-/** React Native's preset for Jest, which may be a candidate as the release may. */
+/** React Native's preset for Jest; like React Native, it may be a release candidate. */
 const jestPreset = (line?: InstallLine) =>
   `@react-native/jest-preset@~${line?.reactNative[0] ?? ''}.0-rc.0`;
 
@@ -117,7 +117,7 @@ const withPreset = (name: string): Edit => [
   `'${name}'`,
 ];
 
-/** React Native's preset, with what an install command installs. */
+/** Makes the project that runs Jest with the packages of an install command. */
 function jestWith(line: InstallLine): RecipeProject {
   const [release = ''] = line.reactNative;
   const reanimated = minVersion(line.packages['react-native-reanimated'] ?? '');

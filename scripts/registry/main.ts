@@ -1,13 +1,13 @@
 /**
- * Usage: npm run registry:refresh
- *
  * Asks the npm registry, through npm's own client, for the releases of the
  * packages that the docs name, their peer ranges, and the React Native releases
  * that their published files ask for, and writes `src/shared/releases/registry.json`.
- * It also unpacks releases, and writes what the sheet uses of its peers that some of
- * them lack to `missingApis.json` next to it, which takes a minute.
- * `tests/content/releases.test.ts` holds the install lines and the known issues to
- * that file, so run it after a release of one of the packages.
+ * It also unpacks releases, and writes the APIs that the sheet uses and releases of its
+ * peers lack to `missingApis.json` next to it, which takes a minute.
+ * `tests/content/releases.test.ts` compares the install lines and the known issues with
+ * these files.
+ *
+ *   npm run registry:refresh
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -43,7 +43,7 @@ import {
   type Release,
 } from './read';
 
-/** The oldest releases that any page speaks of. */
+/** The releases of each package to store: from the oldest that a page names. */
 const RANGES: Readonly<Record<PackageName, string>> = {
   '@gorhom/bottom-sheet': '>=1.0.0',
   'react-native': '>=0.60.0 <1.0.0',
@@ -53,9 +53,9 @@ const RANGES: Readonly<Record<PackageName, string>> = {
 };
 
 const FILE = 'src/shared/releases/registry.json';
-/** Apart from it, so that the form of the check need not load the rest. */
+/** A separate file, so that the form of the check need not load the rest. */
 const DATE_FILE = 'src/shared/releases/registryDate.json';
-/** Apart as well: tests read it, and no page. */
+/** A separate file: tests read it, and no page. */
 const MISSING_FILE = 'src/shared/releases/missingApis.json';
 const REANIMATED = 'react-native-reanimated';
 const WORKLETS = 'react-native-worklets';
@@ -70,7 +70,7 @@ function npm(args: readonly string[], cwd = ROOT): string {
   });
 }
 
-/** The releases of a package in a range, the oldest first, with some of their fields. */
+/** Reads the releases of a package in a range, the oldest first, with some fields. */
 function releasesOf(name: string, range: string, ...fields: string[]) {
   const asked = ['version', ...fields];
   const answer: unknown = JSON.parse(
@@ -83,7 +83,7 @@ function releasesOf(name: string, range: string, ...fields: string[]) {
   return releases.sort((a, b) => semver.compare(a.version, b.version));
 }
 
-/** Downloads `name@version`, and reads one of its files; nothing where it has none. */
+/** Downloads `name@version`, and reads one of its files, if it has it. */
 function readPublishedFile(release: string, file: string): string | undefined {
   const folder = mkdtempSync(path.join(tmpdir(), 'registry-'));
   try {
@@ -132,7 +132,7 @@ function readSupport(packages: Packages): Registry['support'] {
 
 const GRADLE_MINIMUM = /minimalReactNativeVersion\s*=\s*(\d+)/;
 
-/** The releases that the install lines resolve to, and their build files. */
+/** Reads React Native minimums from the build files of what the install lines install. */
 function readBuildMinimums(packages: Packages): BuildMinimum[] {
   const releases = new Map<string, readonly [PackageName, string]>();
   for (const line of installData.lines) {
@@ -152,13 +152,13 @@ function readBuildMinimums(packages: Packages): BuildMinimum[] {
   });
 }
 
-/** Those that the check of versions answers about. */
+/** The SDKs that the version check knows. */
 const EXPO_RANGE = '>=38.0.0';
 
 function readExpo(): Registry['expo'] {
   const fields = ['dependencies', 'devDependencies'];
   const releases = releasesOf('expo', EXPO_RANGE, ...fields);
-  // Of each SDK the last one stays.
+  // Keeps the last release of each SDK.
   const newest = new Map(
     releases.map((each) => [semver.major(each.version), each]),
   );
@@ -199,7 +199,7 @@ const COMPARED: Readonly<Record<PackageName, string>> = {
   [GESTURES]: '>=2.16.0',
 };
 
-/** What releases of the sheet use of their peers that some of these lack. */
+/** Finds APIs that releases of the sheet use, and releases of its peers lack. */
 function readMissingApis(packages: Packages): MissingApi[] {
   const releases = PACKAGES.map((name): [PackageName, string[]] => {
     const all = packages[name].versions.filter((version) =>

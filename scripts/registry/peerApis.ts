@@ -1,4 +1,4 @@
-/** Finds what releases of the sheet use of their peers that some of these lack. */
+/** Finds APIs that releases of the sheet use, and releases of its peers lack. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from '@babel/parser';
@@ -27,7 +27,7 @@ export interface MissingApi {
   readonly usedBy: readonly string[];
 }
 
-/** The published JavaScript of a package, without tests. */
+/** Reads the published JavaScript of a package, without tests. */
 function scriptsIn(folder: string, below: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js') && !/__\w+__|jest/i.test(file))
@@ -35,7 +35,7 @@ function scriptsIn(folder: string, below: readonly string[]): string[] {
     .map((file) => readFileSync(path.join(folder, file), 'utf8'));
 }
 
-/** `StyleSheet.absoluteFill` -> `StyleSheet`, and `absoluteFill`. */
+/** Splits `StyleSheet.absoluteFill` into `StyleSheet` and `absoluteFill`. */
 function chainOf(node: MemberExpression) {
   const names: string[] = [];
   let base: MemberExpression['object'] = node;
@@ -46,7 +46,7 @@ function chainOf(node: MemberExpression) {
   return { root: base.type === 'Identifier' ? base.name : '', names };
 }
 
-/** Adds what a module uses. */
+/** Adds the APIs that a module uses to the sets. */
 function addUses(
   text: string,
   exports: Record<string, Set<string>>,
@@ -74,7 +74,7 @@ function addUses(
       const [last] = names;
       if (used !== undefined || last === undefined) return;
       if (parent.type === 'CallExpression') found.add(last);
-      // What a module asks for before it calls it may be missing.
+      // A method that the module tests before it calls it may be missing.
       if (parent.type === 'UnaryExpression') asked.add(last);
     },
     JSXMemberExpression({ node: { object, property } }) {
@@ -104,7 +104,7 @@ export function namesIn(scripts: readonly string[]): Set<string> {
   return new Set(names);
 }
 
-/** What a package can have: its index, and the files that it is built from. */
+/** Where packages have their code: the index, and the files that it loads. */
 const FOLDERS = ['index.js', 'Libraries/', 'src/', 'lib/module/'];
 
 /** Reads every name in the published JavaScript of a package. */

@@ -15,9 +15,10 @@ export type Release = { readonly version: string } & Readonly<
 >;
 
 /**
- * Stores the stable ones of releases, the oldest first, with one row of peers per
- * run of releases that declare the same. Peers are sorted, so that a refresh
- * changes little.
+ * Makes the metadata of the stable releases, with one row of peers for successive
+ * releases that declare the same. Peers are sorted, so that a refresh changes little.
+ *
+ * @param releases - the oldest first
  */
 export function publishedPackage(
   releases: readonly Release[],

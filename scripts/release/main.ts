@@ -1,9 +1,9 @@
 /**
- * Usage: npm run release 5.2.15 [--dry-run]
- *
  * Moves the site to a release of the library: installs it, writes all data that
  * follows from it, and lists what only a person can decide. It can be run again
  * until nothing is left. A dry run prints the commands and changes nothing.
+ *
+ *   npm run release 5.2.15 [--dry-run]
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -24,7 +24,7 @@ const installed = manifest.dependencies[PACKAGE];
 const PROSE_PATHS =
   "docs blog src ':!src/shared/api' ':!src/shared/releases/registry.json'";
 
-/** What the check finds, by what there is to decide. */
+/** Groups of the check's problems, one for each decision. */
 const PROBLEM_GROUPS: readonly [title: string, rule: RegExp][] = [
   ['Members and exports without a heading:', /\[api-missing\]/],
   ['Members that are renamed, gone, or in another place:', /\[api-(?!missing)/],
@@ -86,7 +86,7 @@ function capture(command: string): string {
   return stdout + stderr;
 }
 
-/** Prints what there is to decide about one thing, if there is anything. */
+/** Prints a title and lines below it; nothing without lines. */
 function printChecklist(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log([`\n${title}`, ...lines].join('\n  - '));
 }

@@ -15,7 +15,7 @@ import { compileSamples, type Sample } from './compile';
 export const isTypeScript = (fence: Fence): boolean =>
   fence.lang === 'ts' || fence.lang === 'tsx';
 
-/** The samples of a version, in pages of any, without the fragments. */
+/** Lists the samples of a version in pages of any version, without fragments. */
 export const samplesIn = (
   pages: readonly MdxPage[],
   version: string,
@@ -33,7 +33,7 @@ export const samplesIn = (
       code,
     }));
 
-/** The live demos, which are samples of the current version. */
+/** Reads the demos, which are samples of the current version. */
 export const readDemos = (): Sample[] =>
   DEMOS.map((name) => {
     const title = `${name}.tsx`;
@@ -53,7 +53,7 @@ export const checkSamples = (
     types,
   );
 
-/** What is wrong with a fence that is neither a sample nor plain text. */
+/** Returns what is wrong with a fence that is no sample, if anything. */
 function faultOf({ lang, code, meta }: Fence): string | undefined {
   if (lang === 'jsx') {
     return 'Write code that uses the library as tsx, so that it is compiled.';

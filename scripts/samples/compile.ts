@@ -18,14 +18,14 @@ import {
   type SampleProblem,
 } from './rules';
 
-/** A sample as the compiler sees it: a file, or a fence that became one. */
+/** A sample for the compiler: a file, or the code of a fence. */
 export interface Sample {
   /** File that contains it, relative to the root. */
   file: string;
   /** Offset from a 0-based line or column of `code` to one of the file; at least 1. */
   lineOffset?: number;
   columnOffset?: number;
-  /** The name that others import it by. */
+  /** The file name by which other samples of the page import it. */
   title: string;
   code: string;
 }
@@ -79,7 +79,7 @@ export function compileSamples(
       .readDirectory(shimsFolder, ['.d.ts'])
       .map((file) => [`${base}/shims/${path.basename(file)}`, file]),
   );
-  // A test of an app has these types without importing them.
+  // Tests of apps use these types without importing them.
   const jest = `${base}/node_modules/@types/jest/index.d.ts`;
   // The React Native releases of v2 compile JSX to `React.createElement`: a
   // sample that does not import React fails there when it runs.
@@ -132,7 +132,7 @@ function findingsOf(
   ];
 }
 
-/** The packages' files, which do not change while a process runs. */
+/** Parsed files of packages, which do not change while the process runs. */
 const sourceFiles = new Map<string, ts.SourceFile | undefined>();
 
 function createHost(
@@ -142,8 +142,8 @@ function createHost(
 ): ts.CompilerHost {
   const host = ts.createCompilerHost(OPTIONS, true);
   const lib = posix(path.dirname(ts.getDefaultLibFilePath(OPTIONS)));
-  // Without this fence around the package set, a missing package would be
-  // found in the site's own node_modules and be the wrong version.
+  // Otherwise a missing package would be found in the site's own node_modules, in the
+  // wrong version.
   const isVisible = (file: string): boolean =>
     file.startsWith(`${base}/`) || file.startsWith(`${lib}/`);
   const cache = ts.createModuleResolutionCache(base, (name) => name, OPTIONS);
@@ -182,7 +182,7 @@ function createHost(
   return host;
 }
 
-/** Finds the sample of the same page that a relative import means. */
+/** Finds the sample of the same page that a relative import resolves to. */
 function findOnPage(
   virtual: ReadonlyMap<string, Sample>,
   from: string,

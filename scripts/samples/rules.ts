@@ -21,7 +21,7 @@ const find = (node: ts.Node, rule: string, message: string): SampleProblem => ({
   message,
 });
 
-/** Rules of the samples that hold for the text alone. */
+/** Reports suppressed errors and `any` in a sample. */
 export function checkForbiddenSyntax(file: ts.SourceFile): SampleProblem[] {
   const suppressions = [...file.text.matchAll(SUPPRESSION)];
   return [
@@ -77,7 +77,7 @@ export function checkSheets(file: ts.SourceFile): SampleProblem[] {
   ];
 }
 
-/** An attribute as it is written, '' without a value; undefined without it. */
+/** Returns an attribute's value as written, '' if it has none; undefined without it. */
 function valueOf(
   { attributes }: ts.JsxOpeningLikeElement,
   name: string,
@@ -89,8 +89,8 @@ function valueOf(
 }
 
 /**
- * Rules that need types: nothing may be `any` by inference (then it compiles
- * whatever it says), and nothing may lean on a shim, which readers lack.
+ * Reports names whose type is `any`, so that the compiler checks nothing about them,
+ * and names from a shim, which readers do not have.
  */
 export function checkTypes(
   checker: ts.TypeChecker,
@@ -137,7 +137,7 @@ const isDeclaredIn = (folder: string, symbol?: ts.Symbol): boolean =>
 
 const isAny = (type: ts.Type): boolean => (type.flags & ts.TypeFlags.Any) !== 0;
 
-/** The text of a declaration, element or access whose type is `any`. */
+/** Returns the text of a declaration, element or access if its type is `any`. */
 function untypedName(
   checker: ts.TypeChecker,
   node: ts.Node,
@@ -160,7 +160,7 @@ function untypedName(
 }
 
 /**
- * `Component.prop` of an attribute that the library types as `any`. Other
+ * Returns `Component.prop` if the library types the attribute as `any`. Other
  * libraries do so on purpose, like React Native for the data of a list.
  */
 function untypedProp(

@@ -1,8 +1,9 @@
 /**
- * Usage: npm run build && npm run search:push
+ * Replaces the records of the hosted search index by those of the last build. Needs
+ * ALGOLIA_APP_ID and ALGOLIA_ADMIN_API_KEY; SITE_URL and ALGOLIA_INDEX_NAME as for the
+ * build.
  *
- * Brings the hosted search index to what the build made. Needs ALGOLIA_APP_ID
- * and ALGOLIA_ADMIN_API_KEY; SITE_URL and ALGOLIA_INDEX_NAME as for the build.
+ *   npm run build && npm run search:push
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -35,7 +36,7 @@ function requireEnv(name: string): string {
 async function main(): Promise<void> {
   const appId = requireEnv('ALGOLIA_APP_ID');
   const adminKey = requireEnv('ALGOLIA_ADMIN_API_KEY');
-  // The site's own key plays no part here.
+  // Both keys must be set, and only the admin key is used.
   const { siteUrl, search } = readSiteEnvironment({
     ...process.env,
     ALGOLIA_SEARCH_API_KEY: adminKey,

@@ -7,8 +7,8 @@ import {
 import { SYNONYMS } from '../../src/components/Search/synonyms';
 
 /**
- * How the hosted index is to search, by the embedded one's rules. What a request asks
- * for, and excerpts of what, the request says.
+ * Settings of the hosted index, by the rules of the embedded one. Facets to filter by and
+ * attributes to snippet are in each request.
  */
 export const SETTINGS: IndexSettings = {
   // Headings before content; within a heading the position does not matter.
@@ -69,7 +69,7 @@ export function toRecords(file: IndexFile, origin: string) {
   );
 }
 
-/** The synonyms as the hosted index takes them. */
+/** The synonyms in the form that the hosted index takes. */
 export const HOSTED_SYNONYMS = SYNONYMS.flatMap(
   ({ input: inputs, expansions }) =>
     inputs.map((input): SynonymHit => ({
@@ -81,8 +81,8 @@ export const HOSTED_SYNONYMS = SYNONYMS.flatMap(
 );
 
 /**
- * Brings a hosted index to what the build gives. The records take the place of the
- * old ones in one step; rules that someone made in the provider's dashboard stay.
+ * Writes settings, synonyms and records to a hosted index. The records replace the old
+ * ones in one step; rules that someone made in the provider's dashboard stay.
  *
  * @throws Error when there are no records, or a call fails
  */

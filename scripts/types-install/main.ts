@@ -1,3 +1,9 @@
+/**
+ * Installs the package sets that the samples compile against, each from its own lockfile,
+ * if it is missing or its lockfile has changed. Prints nothing when all are up to date.
+ *
+ *   npx tsx scripts/types-install/main.ts
+ */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -6,13 +12,6 @@ import path from 'node:path';
 import { runMain } from '../lib/runMain';
 import { EDGE_TYPES, ROOT, DOCS_VERSIONS } from '../../src/site/versions';
 
-/**
- * Usage: npx tsx scripts/types-install/main.ts
- *
- * Installs the package sets that the samples compile against, each from its
- * own lockfile, where one is missing or older than its lockfile. Says nothing
- * when all are up to date.
- */
 async function main(): Promise<void> {
   const folders = DOCS_VERSIONS.map(({ types }) => types);
   await Promise.all([...folders, ...EDGE_TYPES].map(install));

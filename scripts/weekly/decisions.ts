@@ -1,6 +1,4 @@
-/**
- * Finds the decisions for a maintainer after the data of published releases changed.
- */
+/** Finds the decisions for a maintainer after the data of published releases changed. */
 import semver from 'semver';
 import type { InstallLine } from '../../src/shared/install/installData';
 import type { PackageName } from '../../src/shared/releases/packageNames';
@@ -22,7 +20,7 @@ const minorsOf = (versions: readonly string[]) => [
   ...new Set(versions.map(toMinor)),
 ];
 
-/** Whether a minor, such as `0.83`, is above each of some others. */
+/** Tells whether a minor, such as `0.83`, is above each of some others. */
 const isAbove = (minor: string, others: readonly string[]) =>
   others.every((other) => semver.gt(`${minor}.0`, `${other}.0`));
 

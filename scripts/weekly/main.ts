@@ -1,7 +1,7 @@
 /**
- * Refreshes the data of published releases, and runs what finds out that the world
- * has changed. In GitHub it opens a pull request, or changes the one that is open,
- * with what a maintainer has to decide; elsewhere it prints that.
+ * Refreshes the data of published releases, and runs the checks that new releases, links
+ * or vulnerabilities can break. In GitHub it opens a pull request, or changes the one that
+ * is open, with what a maintainer has to decide; elsewhere it prints that.
  *
  *   npm run ci:weekly
  */
@@ -19,7 +19,7 @@ const DATA = 'src/shared/releases';
 const BRANCH = 'weekly-data';
 const TITLE = 'Refresh the data of published releases';
 
-/** What is checked each week, and by what. */
+/** What each check shows, and its command. */
 const CHECKS: readonly (readonly [title: string, command: string])[] = [
   [
     'The docs and the data agree',
@@ -53,7 +53,7 @@ const readPackages = () =>
     ) as Registry
   ).packages;
 
-/** Runs a check; a line of the report, with the output of one that fails. */
+/** Runs a check, and returns its line of the report, with the output if it fails. */
 function check([title, command]: (typeof CHECKS)[number]): string {
   console.log(`> ${command}`);
   const { status, stdout, stderr, signal } = spawnSync(command, {
@@ -64,7 +64,7 @@ function check([title, command]: (typeof CHECKS)[number]): string {
     shell: true,
     timeout: MAX_CHECK_MIN * 60_000,
   });
-  // At once: a run that is stopped has said what it found.
+  // Printed now, so that the log of a stopped run has it.
   console.log(status === 0 ? 'passes' : 'fails');
   if (status === 0) return `- [x] ${title}`;
   const output = (stdout + stderr).trim().slice(-MAX_OUTPUT);
@@ -86,7 +86,7 @@ function writeReport(decisions: readonly string[], checks: readonly string[]) {
 const execute = (file: string, ...args: readonly string[]) =>
   execFileSync(file, args, { cwd: ROOT, encoding: 'utf8' });
 
-/** Pushes the data, and opens the pull request or gives it the report. */
+/** Pushes the data, and opens a pull request, or updates the one that is open. */
 function publish(report: string): void {
   const body = path.join(os.tmpdir(), 'weekly-report.md');
   writeFileSync(body, report);

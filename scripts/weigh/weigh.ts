@@ -1,5 +1,5 @@
-// Weighs what each page's HTML names. `size-limit` weighs files that are listed
-// for it: which page loads what would have to be found out here all the same.
+// Weighs the files that each page's HTML names. `size-limit` does not fit: it weighs
+// listed files, and which page loads which would still have to be found here.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,11 +9,11 @@ import { load } from 'cheerio';
 const KB = 1000;
 
 /**
- * What a first visit may load, in bytes of gzip. The figures stand close
- * above what the site reaches, so that growth is a decision.
+ * What a first visit may load, in bytes of gzip. The figures are close to what the site
+ * reaches, so that growth is a decision.
  */
 const BUDGETS = {
-  /** Scripts of any page: of docs those with demos have most, then the search page. */
+  /** Scripts of any page. Among docs pages, those with demos have most. */
   js: { docs: 99.7 * KB, blog: 90.2 * KB, other: 104 * KB },
   /** Stylesheets of any page: that of all pages, and those of its parts. */
   css: { docs: 13.4 * KB, blog: 9.5 * KB, other: 9.6 * KB },
@@ -51,7 +51,7 @@ export function listPages(folder: string): string[] {
       const page = file.replace(/\/index\.html$/, '.html');
       return (
         file.endsWith('.html') &&
-        // The document that phones run in is none.
+        // The document of the sandbox is not a page.
         !file.startsWith('assets/') &&
         (page === file || !existsSync(path.join(folder, page)))
       );
@@ -59,7 +59,7 @@ export function listPages(folder: string): string[] {
     .sort();
 }
 
-/** The files that a page asks for before anything is done on it. */
+/** Lists the files that a page requests before the reader does anything. */
 export function filesOf(html: string): { css: string[]; js: string[] } {
   const $ = load(html);
   const addresses = (selector: string) => [
@@ -114,7 +114,7 @@ export function weighSite(folder: string, baseUrl: string): PageWeight[] {
   });
 }
 
-/** The middle of the numbers; of an even count the upper of the two. */
+/** Returns the median; of an even count the upper of the two in the middle. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
