@@ -24,9 +24,9 @@ const tables: CallTables = data;
 const HEAD = ['What happens', 'At rest', 'While it moves', 'Interrupted'];
 
 /**
- * Remark plugin: replaces `<Calls of="BottomSheet" />` by the table of what the
- * component of the page's version calls when, from `calls.json`, which
- * `tests/lab/calls.test.ts` takes from the published packages.
+ * Remark plugin: replaces `<Calls of="BottomSheet" />` by the table of the callbacks that
+ * the component calls in the page's version, from `calls.json`, which
+ * `tests/lab/calls.test.ts` writes from runs of the published packages.
  *
  * @throws Error naming file and line when there is no such table
  */
@@ -64,7 +64,7 @@ const rowOf = (cells: PhrasingContent[][]): TableRow => ({
   children: cells.map((children) => ({ type: 'tableCell', children })),
 });
 
-/** Text in which backticks mark code. */
+/** Parses text in which backticks mark code. */
 const inline = (text: string): PhrasingContent[] =>
   text.split('`').map((value, at) => ({
     type: at % 2 === 1 ? 'inlineCode' : 'text',

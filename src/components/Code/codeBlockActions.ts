@@ -1,5 +1,5 @@
-// The buttons of code, which copy it, wrap its lines and open its folds, and the button
-// that copies a page. One listener for all, since they are HTML that React leaves alone.
+// The buttons of code (run, copy, wrap lines, open a fold), and the button that copies a
+// page. They share listeners of the document, since React does not manage their HTML.
 import { copyWithFeedback } from '@site/src/shared/copyWithFeedback';
 import { explainLoadFailure } from '@site/src/shared/sandbox/explainLoadFailure';
 import styles from './styles.module.css';
@@ -13,7 +13,7 @@ import {
   RUN_BUTTON,
 } from '@site/src/site/dom';
 
-/** The code as the reader needs it, without the lines that a diff removes. */
+/** Returns the code to copy, without the lines that a diff removes. */
 function copyableText(code: HTMLElement): string {
   // The visible one of several install commands.
   if (find(code, INSTALL_OPTION)) return code.innerText.trim();
@@ -24,7 +24,7 @@ function copyableText(code: HTMLElement): string {
 
 const FAILURE_NOTE = ':scope > [role=alert]';
 
-/** Shows below a sample why it does not run. */
+/** Shows below a sample why its runner did not load. */
 async function showLoadFailure(block: HTMLElement): Promise<void> {
   const note = find(block, FAILURE_NOTE) ?? document.createElement('p');
   note.className = styles.failure ?? '';
@@ -44,12 +44,12 @@ interface Update {
   readonly previousLocation: Location | null;
 }
 
-/** A sample does not outlive its page. */
+/** Stops the sample on another page. */
 export function onRouteUpdate({ location, previousLocation }: Update): void {
   if (location.pathname !== previousLocation?.pathname) stopSample?.();
 }
 
-/** A page's Markdown, fetched when it is asked for. */
+/** Fetches a page's Markdown. @throws Error when there is none */
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
   // A site's fallback page for unknown addresses is HTML, not Markdown.
@@ -97,7 +97,7 @@ function copyCode(button: HTMLElement): void {
   if (code) void copyWithFeedback(button, () => copyableText(code));
 }
 
-/** What a press does, by the selector of the button; the first that matches counts. */
+/** The action of a press by the selector of its button; the first match counts. */
 const ACTIONS = {
   '.fold': toggleFold,
   [`${COPY_PAGE} > button`]: copyPage,
@@ -107,7 +107,7 @@ const ACTIONS = {
 };
 
 if (typeof document !== 'undefined') {
-  // The pointer is over a button before it presses it, so the text can be loaded ahead.
+  // The runner loads while the pointer is over the button, before the press.
   document.addEventListener('pointerover', ({ target }) => {
     if (closest(target, RUN_BUTTON)) {
       void loadRunner().then(
@@ -126,7 +126,7 @@ if (typeof document !== 'undefined') {
       return;
     }
   });
-  // A selection around a fold would lack the folded lines.
+  // Otherwise the copied selection lacks the lines of closed folds.
   document.addEventListener('copy', () => {
     const selection = window.getSelection();
     for (const fold of findAll(document, '.fold[aria-expanded=false]')) {

@@ -1,5 +1,5 @@
-// Blocks of code, highlighted when the site is built, unlike the theme's, and the
-// listeners of their buttons.
+// Blocks of code, which are highlighted when the site is built, unlike the theme's, and
+// the listeners of their buttons.
 import { useMemo, type ReactNode } from 'react';
 import CopyButton from '@site/src/components/CopyButton';
 import styles from './styles.module.css';
@@ -13,11 +13,11 @@ export interface Props {
   readonly title?: string;
   /** The highlighted code, HTML made at build time. */
   readonly html: string;
-  /** Of a sample that can run in the page: the name it is compiled under. */
+  /** The id of the compiled program, if the sample can run in the page. */
   readonly run?: string;
 }
 
-/** Until it is measured the code must be reachable by keyboard. */
+/** Makes the code reachable by keyboard until `watchOverflow` has measured it. */
 const REACHABLE = { role: 'group', tabIndex: 0 } as const;
 
 /** A block of code, highlighted at build time; `codeBlockActions.ts` serves its buttons. */

@@ -7,7 +7,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Which versions of the library and of its peers work together. */
+/** Lays out the tables. */
 export default function Compatibility({ children }: Props): ReactNode {
   return <div className={styles.compatibility}>{children}</div>;
 }

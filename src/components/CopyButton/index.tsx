@@ -5,7 +5,7 @@ import { copyWithFeedback, type GetText } from '../../shared/copyWithFeedback';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What the button copies, as its name says it: "Copy App.tsx". */
+  /** The name of the button, such as "Copy App.tsx". */
   readonly label: string;
   /** Shows the label next to the icon. */
   readonly labelVisible?: boolean;
@@ -14,7 +14,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** A button that copies text and says, to eyes and ears, how it went. */
+/** A button that copies text, and shows and announces whether it has. */
 export default function CopyButton({
   label,
   labelVisible = false,

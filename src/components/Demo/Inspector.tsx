@@ -3,7 +3,7 @@ import type { SandboxSession } from '@site/src/shared/sandbox/session';
 import phoneStyles from '@site/src/shared/sandbox/phone.module.css';
 import styles from './inspector.module.css';
 
-/** What scrolls must be reachable by keyboard. */
+/** Makes the log, which scrolls, reachable by keyboard. */
 const REACHABLE = { tabIndex: 0 };
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly compact: boolean;
 }
 
-/** Below a demo's frame: what its topmost sheet does, and what it calls. */
+/** The state of the topmost sheet of a demo, and the callbacks that it calls. */
 export default function Inspector({ session, compact }: Props): ReactNode {
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const [announceCallbacks, setAnnounceCallbacks] = useState(false);

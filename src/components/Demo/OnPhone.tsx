@@ -5,10 +5,10 @@ import CopyButton from '@site/src/components/CopyButton';
 import { fullScreenFragment } from './useFullScreen';
 import styles from './onPhone.module.css';
 
-/** What a reader of QR codes needs free around one, in modules. */
+/** The empty margin that the standard demands around a QR code, in modules. */
 const QUIET_ZONE = 4;
 
-/** The page's published address: a phone cannot open one of this computer. */
+/** Returns the published URL of the page: a phone cannot open one of this computer. */
 const pageAddress = (): string =>
   document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ??
   window.location.href.replace(/#.*/s, '');
@@ -25,7 +25,7 @@ export default function OnPhone({ fragment }: Props): ReactNode {
   const size = code.size + 2 * QUIET_ZONE;
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Below the phone of a low window nobody would see it.
+    // In a low window it is below the visible part.
     card.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 import { usePhone, type PhoneProps, type PhoneState } from './usePhone';
 import { usePosterGesture } from './usePosterGesture';
 
-/** What the phone's first button is called. */
+/** Labels of the phone's first button. */
 const RUN_BUTTON_LABELS = {
   idle: 'Run the demo',
   loading: 'Loading',
@@ -20,7 +20,7 @@ const RUN_BUTTON_LABELS = {
 interface Props extends PhoneProps {
   /** Whether the phone is on the page's first screen. */
   readonly isFirst?: boolean | undefined;
-  /** Resets the props that an app has failed with. */
+  /** Resets the props with which an app failed. */
   readonly onReset?: (() => void) | undefined;
 }
 
@@ -98,13 +98,13 @@ export default function Phone({
 
 interface FailureProps {
   readonly problem: NonNullable<RunState['problem']>;
-  /** What is wrong with an app that has loaded. */
+  /** Names the failure of an app that has loaded. */
   readonly heading: string;
   /** The section of Troubleshooting about it, with its `#`. */
   readonly section?: string | undefined;
 }
 
-/** What is wrong with an app. */
+/** Explains why an app failed. */
 function Failure({ problem, heading, section = '' }: FailureProps): ReactNode {
   const inLoading = problem.inLoading === true;
   return (
@@ -127,7 +127,7 @@ interface DemoControlsProps {
   readonly onInspect: () => void;
 }
 
-/** Below the phone: what can be done with it. */
+/** The buttons below the phone. */
 function DemoControls({
   phone,
   onReset,
@@ -174,7 +174,7 @@ function DemoControls({
   );
 }
 
-/** Pictures of the light and of the dark mode next to each other; one is seen. */
+/** A picture with the light and the dark mode next to each other; CSS shows one. */
 function Poster({ name, isFirst }: Pick<Props, 'name' | 'isFirst'>): ReactNode {
   return (
     <img
@@ -182,7 +182,7 @@ function Poster({ name, isFirst }: Pick<Props, 'name' | 'isFirst'>): ReactNode {
       src={useBaseUrl(`/img/demos/${name}.webp`)}
       width={640}
       height={560}
-      // On the first screen it is the page's largest paint. The others are loaded too:
+      // On the first screen it is the page's largest paint. The others are not lazy:
       // a screenshot of the whole page shows them.
       fetchPriority={isFirst === true ? 'high' : 'low'}
       alt=""

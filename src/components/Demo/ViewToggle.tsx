@@ -3,7 +3,7 @@ import phoneStyles from '@site/src/shared/sandbox/phone.module.css';
 
 interface Props<Side extends string> {
   readonly className: string | undefined;
-  /** What the ids of the parts begin with, before the name of the side. */
+  /** Prefix of the ids of the parts, before the name of the side. */
   readonly id?: string;
   readonly sides: readonly Side[];
   readonly shown: Side;

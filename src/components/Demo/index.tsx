@@ -1,3 +1,5 @@
+// `<Demo>`: a sample that runs in a phone next to its code. `playground/` has
+// `<Playground>`.
 import { useId, useRef, useState, type ReactNode } from 'react';
 import Platform from '@site/src/components/Platform';
 import Phone from './Phone';
@@ -8,7 +10,7 @@ import { useSnackAddress } from '@site/src/shared/sandbox/snack';
 interface Props {
   /** The demo's name: its file in `src/demos` without the extension. */
   readonly name: string;
-  /** Where the web differs from iOS and Android. This and the next are set by `demoSource`. */
+  /** How the web differs from iOS and Android. `demoSource` sets this and the next two. */
   readonly note?: string;
   /** Whether it is on the page's first screen. */
   readonly isFirst?: boolean;

@@ -1,4 +1,5 @@
-// What a phone has next to its screen once its demo runs.
+// The chunk that a phone loads when its demo runs: the session, and parts around the
+// screen.
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import FrameHost from '@site/src/shared/sandbox/FrameHost';
@@ -18,7 +19,7 @@ import { useRequestedAction } from './useRequestedAction';
 export { FrameHost, Inspector, runningStyles as styles };
 
 interface Options extends Pick<ProgramSource, 'onBack' | 'onOutdated'> {
-  /** Gives the props that the app starts with. */
+  /** Loads the props that the app starts with. */
   readonly load: () => Promise<Settings['props']> | undefined;
 }
 
@@ -28,9 +29,9 @@ const loadProgram = (name: string) =>
     `@generated/demo-programs/default/programs/${name}.json`
   ) as Promise<{ default: Program }>;
 
-/** Prepares a phone for a demo, which runs once it is asked to. */
+/** Creates the session of a demo; `run` starts it. */
 export function createSession(name: string, { load, ...rest }: Options) {
-  // It is there by the press, which tells of a failure.
+  // Loads the program early. `run` reports a failure.
   loadProgram(name).catch(() => undefined);
   return new SandboxSession({
     ...rest,
@@ -46,9 +47,9 @@ export function createSession(name: string, { load, ...rest }: Options) {
 }
 
 /**
- * Where Troubleshooting explains an error, of those that the playground offers.
+ * Finds the section of Troubleshooting about an error that the playground can cause.
  *
- * @param text - anyone's: a program may throw what it likes
+ * @param text - untrusted: a program may throw any text
  * @returns a fragment with its `#`, empty for other errors
  */
 export function sectionAbout(text: string): string {
@@ -92,7 +93,7 @@ interface Props {
   readonly onInspect: () => void;
 }
 
-/** Below a phone's frame: what can be done with a demo that runs. */
+/** The buttons below the phone of a demo that runs. */
 export function RunningButtons({
   phone,
   isInspecting,

@@ -7,35 +7,35 @@ import {
   type RefObject,
 } from 'react';
 
-/** How the fragment of an address ends that shows a demo in full screen. */
+/** Matches the end of a fragment that shows a demo in full screen. */
 const FULL_SCREEN_SUFFIX = /[?&]full-screen=true$/;
 
-/** Makes that fragment of the fragment of a demo's state, with its `#`. */
+/** Adds that end to the fragment of a demo's state, with its `#`. */
 export const fullScreenFragment = (fragment: string): string =>
   `${fragment}${fragment.includes('?') ? '&' : '?'}full-screen=true`;
 
 /**
- * Whether an address shows a demo in full screen.
+ * Tells whether a URL shows a demo in full screen.
  *
- * @param hash - the address' fragment with its `#`; anyone may have written it
+ * @param hash - the fragment of the URL with its `#`, which is untrusted
  * @param name - the fragment of the demo without a state
  */
 export const asksForFullScreen = (hash: string, name: string): boolean =>
   hash.split('?')[0] === name && FULL_SCREEN_SUFFIX.test(hash);
 
-/** The history's entry; `isFull`: the one before is the page without full screen. */
+/** Reads the state of the history entry. `isFull`: the one before has no full screen. */
 const entryState = () =>
   window.history.state as { readonly isFull?: boolean } | null;
 
 /**
- * Lets a phone fill the window, as a dialog over the page, while the address says
- * so: each step in the history and a reload show what their address names. The
- * page holds still behind it, and is where it was afterwards.
+ * Shows a phone in full screen, as a dialog over the page, while the URL says so: also
+ * after a reload, and after going back or forward. The page behind it keeps its scroll
+ * position.
  *
- * @param fragment - the fragment of the address of the demo's state
+ * @param fragment - the fragment of the URL of the demo's state
  * @param isReady - whether there is something to show
  * @param container - the element around the phone, which is a `<dialog>` while it is full
- * @param button - what enters and leaves; keeps the focus
+ * @param button - the button that enters and leaves; it gets the focus
  */
 export function useFullScreen(
   fragment: string,
@@ -69,7 +69,7 @@ export function useFullScreen(
     const { hash, pathname: path } = location;
     page.current ??= { path };
     if (asksForFullScreen(hash, name) && entryState()?.isFull !== true) {
-      // A link has led here: the way back is out of full screen.
+      // After a link to full screen, going back leaves full screen.
       history.replaceState(
         history.state,
         '',

@@ -22,28 +22,28 @@ import { useFullScreen } from './useFullScreen';
 const loadPhoneParts = () =>
   import(/* webpackChunkName: "demo-running" */ './phoneParts');
 
-/** A phone that has been started, with what it has next to its screen. */
+/** The session of a phone that was started, and the parts around its screen. */
 export interface ActiveDemo {
   readonly parts: Awaited<ReturnType<typeof loadPhoneParts>>;
   readonly session: SandboxSession;
 }
 
-/** What a phone shows before a session says it. */
+/** The state of a phone without a session. */
 interface IdleState extends Partial<Omit<RunState, 'status'>> {
   readonly status: 'idle' | 'loading' | 'failed';
 }
 
-/** Which app a phone runs, and when. */
+/** The app that a phone runs, and when it starts. */
 export interface PhoneProps {
   /** The demo's name: its file in `src/demos` without the extension. */
   readonly name: string;
-  /** Gives the props that the app starts with. */
+  /** Loads the props that the app starts with. */
   readonly load?: (() => Promise<Settings['props']>) | undefined;
   /** The app's props, once it runs. */
   readonly appProps?: Settings['props'];
-  /** Whether the app is to run without being asked again. */
+  /** Whether the app starts without a press. */
   readonly autoRun?: boolean;
-  /** The fragment of an address that opens the app in the state that it is in. */
+  /** The fragment of the URL that opens the app in its current state. */
   readonly fragment?: string;
 }
 
@@ -52,14 +52,13 @@ const savedStateKey = (name: string) => `demo ${name}`;
 
 const subscribeToNothing = () => () => undefined;
 
-/** Starts a phone once it is wanted, and gives what it shows. */
+/** State of a phone's app, and the functions that load and run it. */
 function useRunning({ name, load }: PhoneProps) {
-  /** What is shown until there is a session. */
   const [idleState, setIdleState] = useState<IdleState>({ status: 'idle' });
   const [running, setRunning] = useState<ActiveDemo>();
   const wasRequested = useRef(false);
   const latestLoad = useLatestRef(load);
-  /** What a press of the back button does that the app has no use for. */
+  /** Handles a press of the back button that the app does not handle. */
   const back = useRef<() => void>(undefined);
   const openedSession = useRef<Promise<SandboxSession>>(undefined);
 
@@ -70,7 +69,7 @@ function useRunning({ name, load }: PhoneProps) {
     openedSession.current = undefined;
   }, [name]);
 
-  /** Opens the frame, in which nothing runs yet. */
+  /** Opens the frame without running the app. */
   const prepare = useCallback((): Promise<SandboxSession> => {
     const open = async () => {
       const parts = await loadPhoneParts();
@@ -121,7 +120,7 @@ function useRunning({ name, load }: PhoneProps) {
   return { running, state, run, start, prepare, back };
 }
 
-/** How far below the edge of the window a demo begins to load, in CSS pixels. */
+/** Distance from the window at which a demo begins to load, in CSS pixels. */
 const VIEWPORT_MARGIN_PX = 200;
 
 /**
@@ -161,7 +160,7 @@ function useNearViewport(
   }, [element, start]);
 }
 
-/** The state of a phone, and what changes it. */
+/** State of a phone, and the functions that change it. */
 export function usePhone(props: PhoneProps) {
   const { name, autoRun = false, appProps, fragment = `#${name}` } = props;
   /** The element around the phone. */
@@ -187,18 +186,18 @@ export function usePhone(props: PhoneProps) {
 
   useNearViewport(container, start);
   useEffect(() => {
-    // The reader had wanted it before the page was reloaded.
+    // It ran before the page was reloaded.
     if (autoRun || isAsked || takeSavedState(savedStateKey(name)) !== undefined)
       start();
   }, [name, autoRun, isAsked, start]);
 
-  /** Loads what it takes, while the pointer or the focus is on its button. */
+  /** Loads the app while the pointer or the focus is on its button. */
   const preload = () => {
-    // What does not load is tried again, and told, by the press.
+    // The press tries again, and shows a failure.
     if (!prefersReducedData()) prepare().catch(() => undefined);
   };
 
-  /** Runs the app; one that a key has started is the next stop of the Tab key. */
+  /** Runs the app, which gets the focus if a key has started it. */
   const runBy = (press: HostMessage['press'], isKey: boolean) => {
     followsFocus.current = isKey;
     void run(press);
@@ -226,5 +225,5 @@ export function usePhone(props: PhoneProps) {
   };
 }
 
-/** What the parts of a phone share. */
+/** The state that the parts of a phone share. */
 export type PhoneState = ReturnType<typeof usePhone>;

@@ -2,14 +2,14 @@ import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { HostMessage } from '@site/src/shared/sandbox/messages';
 import { closest, find, RUN_AREA, SCREEN } from '@site/src/site/dom';
 
-/** The button that runs a demo takes the presses and drags of all of its poster. */
+/** Passes a press or drag of the poster, which the run button receives, to the app. */
 export function usePosterGesture() {
   const start = useRef<PointerEvent>(undefined);
   return {
     onPointerDown: (event: PointerEvent) => {
       start.current = event;
     },
-    /** What a click was in the frame, unless a key has made it. */
+    /** Converts a click on the poster to frame coordinates; undefined for other clicks. */
     toFrameGesture: (click: MouseEvent): HostMessage['press'] => {
       const { currentTarget, detail } = click;
       const screen = find(closest(currentTarget, RUN_AREA), SCREEN);

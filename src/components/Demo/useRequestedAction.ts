@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useLatestRef } from '@site/src/shared/useLatestRef';
 
 /**
- * Acts when the address asks for it, and each time its link is pressed.
+ * Runs an action when the URL asks for it: at once, and after each navigation to it.
  *
- * @param fragment - of the address that asks; undefined while nothing can be done
+ * @param fragment - the fragment that asks; undefined while the action is not possible
  */
 export function useRequestedAction(
   fragment: string | undefined,

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A Markdown list whose items, which start with a bold word, stand side by side. */
+/** Lays out the items of a Markdown list, which start with a bold word, in columns. */
 export default function FeatureList({ children }: Props): ReactNode {
   return <div className={styles.points}>{children}</div>;
 }

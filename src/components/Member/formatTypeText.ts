@@ -4,12 +4,14 @@ import { format } from 'prettier';
 const ONE_LINE = 64;
 
 /**
+ * Formats code with Prettier if it is long.
+ *
  * @param code a type, a declaration without its keyword, or an import
  * @returns the same, broken into lines where it is long
  */
 export async function formatTypeText(code: string): Promise<string> {
   if (code.length <= ONE_LINE) return code;
-  // A variable cannot be optional, so a member's mark is taken off and put back.
+  // A variable cannot be optional, so `?` is removed and added again.
   const isOptional = /^\w+\?: /.test(code);
   const valid = isOptional ? code.replace('?', '') : code;
   const [before, after] = wrapAsStatement(valid);
@@ -27,8 +29,8 @@ export async function formatTypeText(code: string): Promise<string> {
 }
 
 /**
- * The text before and after the code that makes it a statement, which Prettier can
- * format.
+ * Returns the text before and after the code that makes it a statement, which Prettier
+ * can format.
  */
 function wrapAsStatement(code: string): readonly [string, string] {
   if (/^(?:import|type) /.test(code)) return ['', ''];

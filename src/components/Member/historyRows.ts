@@ -7,7 +7,11 @@ import type {
 import { toCallSignature } from './toCallSignature';
 import { code, text, type FactPart, type FactRow } from './render';
 
-/** @param name - the export or the member, without its holder */
+/**
+ * Makes the rows "Since" and "Earlier"; none for a name that has never changed.
+ *
+ * @param name - the export or the member, without its owner
+ */
 export function historyRows(
   name: string,
   { since, changes }: NameHistory,
@@ -21,11 +25,11 @@ export function historyRows(
   return rows.filter(({ value }) => value.length > 0);
 }
 
-/** `5.1.8`, or which releases it may be when one of them cannot be read. */
+/** Writes `5.1.8`, or all releases that it may be if one of them cannot be read. */
 export const sinceText = ({ release, unreadable }: ReleaseInterval): string =>
   [...unreadable, release].join(' or ') + reason(unreadable);
 
-/** The last release before a change, or which ones it may be. */
+/** Writes the last release before a change, or all that it may be. */
 const untilText = ({ before, unreadable }: ReleaseInterval): string =>
   [before, ...unreadable].join(' or ') + reason(unreadable);
 

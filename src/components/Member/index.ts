@@ -33,15 +33,14 @@ type MemberAttributes = Partial<
 const PLATFORMS = Object.keys(PLATFORM_LABELS);
 
 /**
- * Remark plugin: replaces each line `<Member of="…" name="…" />` by the facts
- * about that member in the version that the page belongs to, drawn as a
- * description list. The facts themselves are not shipped to readers.
+ * Remark plugin: replaces each line `<Member of="…" name="…" />` by a description list
+ * with the facts about that member in the page's version. The browser does not load the
+ * facts.
  *
  * `of` is an exported component, hook or type, or `BottomSheetMethods` or
  * `BottomSheetModalMethods`; without it, `name` is an export. `platforms` (of
- * `ios`, `android`, `web`, `native`) adds a row. Since when the member exists
- * and how it was before are read from the history of the releases; `data-since`
- * tells it to the filter box.
+ * `ios`, `android`, `web`, `native`) adds a row. The history of the releases says since
+ * when the member exists and how it was before; the filter box reads `data-since`.
  *
  * @throws Error naming file, line and the nearest names when a name does not
  *   exist in the page's version
@@ -91,7 +90,7 @@ function validateAttributes(
   return { name, of, platforms };
 }
 
-/** A replacement is a sibling, an export, or a prop of the sheet. */
+/** Finds the section of a replacement: a sibling, an export, or a prop of the sheet. */
 function referenceAddress(
   api: ApiFacts,
   sections: Sections,

@@ -15,7 +15,7 @@ import type { RootContent } from 'mdast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { formatTypeText } from './formatTypeText';
 
-/** A part of a value: an element or a text, or what is drawn with links. */
+/** A part of a value: an element or a text, or a part to render with links. */
 export type FactPart =
   | ElementContent
   | { type: 'code'; value: string }
@@ -26,33 +26,34 @@ export type FactPart =
 export interface FactRow {
   term: string;
   value: FactPart[];
-  /** The parts of the value are one item each, not one sentence. */
+  /** Whether each part of the value is an item, instead of all being one sentence. */
   isList?: boolean;
 }
 
-/** The targets of links; undefined where there is none. */
+/** Finds the targets of links; undefined where there is none. */
 export interface Addresses {
-  /** Of a name in code. */
+  /** Finds the section about a name in code. */
   name: (name: string) => string | undefined;
-  /** Of a member or an export that is referred to. */
+  /** Finds the section of a member or an export that a {@link reference} names. */
   reference: (name: string) => string | undefined;
 }
 
+/** Makes a text. */
 export const text = (value: string): Text => ({ type: 'text', value });
 
-/** TypeScript; names in it become links. */
+/** Makes TypeScript code, in which names become links. */
 export const code = (value: string): FactPart => ({ type: 'code', value });
 
-/** Points to a member or an export of the same version. */
+/** Makes a link to a member or an export of the same version. */
 export const reference = (value: string): FactPart => ({
   type: 'reference',
   value,
 });
 
 /**
- * An element or a component. Elements are marked as JSX that the author wrote, or
- * MDX would hand `code` to the theme, which takes one with a link inside for a
- * block of code. Links are not marked: they become the site's own.
+ * Makes an element or a component. Elements are marked as JSX that the author wrote;
+ * otherwise MDX passes `code` to the theme, which renders one that contains a link as a
+ * block. Links are not marked, so that they become the site's own.
  */
 export const jsx = (
   name: string,
@@ -70,11 +71,13 @@ export const jsx = (
   data: name === 'a' ? {} : { _mdxExplicitJsx: true },
 });
 
-/** Code without links. */
+/** Makes a `<code>` element. */
 export const plainCode = (children: ElementContent[]) =>
   jsx('code', children, { translate: 'no' });
 
 /**
+ * Renders rows as a description list.
+ *
  * @param rows the items of the list
  * @param addresses where names link to
  * @param since the release that brought the member, if not the first one
@@ -134,7 +137,7 @@ async function renderPart(
 /** Strings stay whole, so that a word inside one is not taken for a name. */
 const TOKEN = /'[^']*'|`[^`]*`|[A-Za-z_$][\w$]*/g;
 
-/** Splits laid out code at the names that have an explanation. */
+/** Splits formatted code at names that have a section, which become links. */
 function linked(code: string, { name }: Addresses): ElementContent[] {
   const parts: ElementContent[] = [];
   let at = 0;

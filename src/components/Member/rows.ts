@@ -39,10 +39,12 @@ export interface MemberLineAttributes {
 }
 
 /**
+ * Makes the rows about a member or an export.
+ *
  * @param api the facts of the page's version
  * @param line what the author wrote; its names exist
- * @param memberHistory what the releases tell of it
- * @returns the rows, most asked first
+ * @param memberHistory its changes in releases
+ * @returns the rows, the most needed first
  */
 export function factRows(
   api: ApiFacts,
@@ -65,7 +67,7 @@ export function factRows(
 
 const row = (term: string, ...value: FactPart[]): FactRow => ({ term, value });
 
-/** A row of items; none without any. */
+/** Makes a row of items; none without items. */
 function list(
   term: string,
   items: readonly (FactPart | false | '' | undefined)[],
@@ -74,7 +76,7 @@ function list(
   return value.length === 0 ? [] : [{ term, value, isList: true }];
 }
 
-/** A method or a callback is in the table of what is called when. */
+/** Links methods and callbacks to the table of what is called when. */
 function callRows(
   { version }: ApiFacts,
   { of = '', name }: MemberLineAttributes,
@@ -89,7 +91,7 @@ function callRows(
   return [row('Calls', jsx('a', [words], { href }))];
 }
 
-/** A switch of the playground can be tried; the playground runs version 5. */
+/** Links a prop of version 5 that the playground can switch to the playground. */
 function playgroundRows(
   { version }: ApiFacts,
   { of, name }: MemberLineAttributes,
@@ -126,7 +128,7 @@ function memberRows(
   ];
 }
 
-/** A member either has to be given, or something happens when it is not. */
+/** Makes the row of a required member, or of the default. */
 function defaultRow({
   optional,
   default: value,
@@ -190,7 +192,7 @@ function kindRows(api: ApiFacts, name: string): FactRow[] {
   return [...list('Members', own), ...inheritedRows(api, name, 'Members of')];
 }
 
-/** Puts a text between parts. */
+/** Joins parts with a text between them. */
 function joined(parts: readonly FactPart[][], separator: string): FactPart[] {
   return parts.flatMap((part, index) =>
     index === 0 ? part : [text(separator), ...part],
@@ -226,7 +228,7 @@ function platformRows({ platforms }: MemberLineAttributes): FactRow[] {
   return [row('Platforms', ...joined(drawn, ' '))];
 }
 
-/** The known issues are those of version 5. */
+/** Links the known issues, which are those of version 5. */
 function issueRows(
   api: ApiFacts,
   of: string | undefined,

@@ -1,4 +1,4 @@
-/** `(a: A) => R` of `close` -> `close(a: A): R`; of what is no call, `close: R` */
+/** Writes `(a: A) => R` of `close` as `close(a: A): R`, and other types as `close: R`. */
 export function toCallSignature(name: string, arrow: string): string {
   if (!/^[(<]/.test(arrow)) return `${name}: ${arrow}`;
   let depth = 0;

@@ -1,8 +1,8 @@
-// Loaded when the reader starts to type. The page stays as it was built: parts
-// of it are hidden by the `hidden` attribute, which React does not manage.
+// Filters the members of a page by the `hidden` attribute, which React does not manage.
+// The filter box loads this module when the reader starts to type.
 import { MEMBER_FACTS, SECTION_PART, SECTION_TOGGLE } from '../../site/dom';
 
-/** Whether a name has every word of the query: "snap points" finds `snapPoints`. */
+/** Tells whether a name has every word of a query: "snap points" finds `snapPoints`. */
 function matches(name: string, query: string): boolean {
   const flat = name.toLowerCase();
   return query
@@ -11,10 +11,10 @@ function matches(name: string, query: string): boolean {
     .every((word) => flat.includes(word));
 }
 
-/** A member has its facts right below its heading. */
+/** Finds the facts of a member right below its heading. */
 function factsOf(heading: Element): HTMLElement | null {
   let next = heading.nextElementSibling;
-  // In a section that is closed in narrow windows.
+  // The section can be closed in narrow windows.
   if (next?.matches(SECTION_TOGGLE)) {
     next = next.nextElementSibling?.firstElementChild ?? null;
   }
@@ -45,7 +45,7 @@ export function isAvailableIn(
   return release.localeCompare(since, 'en', { numeric: true }) >= 0;
 }
 
-/** Hides the table of contents' entries of what is hidden on the page. */
+/** Hides the entries of hidden headings in the table of contents. */
 function syncTocVisibility(headings: readonly HTMLElement[]): void {
   for (const { id, hidden } of headings) {
     const links = document.querySelectorAll(

@@ -8,9 +8,9 @@ interface Props {
 }
 
 /**
- * A badge that says on which platform the sentence next to it holds.
+ * A badge for the platform that the sentence next to it is about.
  *
- * @throws when a page names another; its build stops
+ * @throws when a page names another platform, which stops the build
  */
 export default function Platform({ name }: Props): ReactNode {
   if (!Object.hasOwn(PLATFORM_LABELS, name)) {

@@ -25,10 +25,9 @@ import { blocks } from '../../shared/releases/issueMarkdown';
 import { releaseList, type Address } from './releases';
 
 /**
- * Remark plugin: replaces `<ReleaseHistory of="5.2" />` by what each 5.2
- * release changed, the newest first, from the stored history: a heading, its day
- * and a list for a release that changed something, one line for those in between
- * that did not.
+ * Remark plugin: replaces `<ReleaseHistory of="5.2" />` by the changes of each 5.2
+ * release, the newest first, from the stored history. A release with changes gets a
+ * heading, its day and a list; successive releases without changes share a line.
  *
  * @throws Error naming file and line when the minor has no release, and when a
  *   page that has the line for one minor lacks it for another
@@ -83,7 +82,7 @@ const FORMAT = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** The text of one minor. */
+/** Makes the content of one minor. */
 function releases(
   changes: readonly ReleaseChanges[],
   first: string,
@@ -120,7 +119,7 @@ function releases(
   return content;
 }
 
-/** The days of releases that share a section, as far as they are known. */
+/** Writes the known days of releases that share a section. */
 function daysOf(releases: readonly string[]): string {
   const days = releases.flatMap((release) => {
     const date = DATES[release];

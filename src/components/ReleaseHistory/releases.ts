@@ -1,4 +1,4 @@
-/** Words what each release did, as Markdown. */
+/** Describes the changes of a release in Markdown. */
 import type { NameChange, NameEvent } from '../../shared/api/memberHistory';
 import type {
   PeerChange,
@@ -12,7 +12,7 @@ import {
 /** Finds the address of a name's reference. */
 export type Address = (name: string) => string | undefined;
 
-/** What is called the type of an export, by its kind. */
+/** Labels of the type of an export, by its kind. */
 const TYPE_LABELS: Readonly<Partial<Record<string, string>>> = {
   constants: 'value',
   enums: 'members',
@@ -39,8 +39,9 @@ function peerText({ name, was, is }: PeerChange): string {
 }
 
 /**
- * @returns a list with one item for each kind of change; empty for a release
- *   that changed nothing of the API
+ * Lists the changes of a release, one item for each kind.
+ *
+ * @returns Markdown; empty for a release that changed nothing of the API
  */
 export function releaseList(
   { release, events, peers }: ReleaseChanges,
@@ -49,7 +50,7 @@ export function releaseList(
 ): string {
   const named = (name: string, url = address(name)) =>
     linked(`\`${name}\``, url);
-  /** The names with an event of a kind, and what is to say of each. */
+  /** Lists the names with an event of a kind, with a note on each. */
   const names = <Kind extends NameEvent['kind']>(
     kind: Kind,
     say: (event: NameEvent & { kind: Kind }, name: string) => string = () => '',

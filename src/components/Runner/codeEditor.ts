@@ -16,10 +16,10 @@ export interface Editor {
 /** Longer texts are not colored: each key would take long. */
 const MAX_COLORED_LENGTH = 20_000;
 
-/** What ends above it is hidden by the navbar, or too little to be seen. */
+/** If the code ends above this, the navbar hides it, or nearly all of it. */
 const MIN_VISIBLE_BOTTOM_PX = 112;
 
-/** Breaks the line where the reader does, indented like the one before. */
+/** Inserts a new line on Enter, indented like the one before. */
 function insertIndentedNewline(event: KeyboardEvent): void {
   const area = event.target as HTMLTextAreaElement;
   const above = area.value.slice(0, area.selectionStart).split('\n').at(-1);
@@ -30,7 +30,7 @@ function insertIndentedNewline(event: KeyboardEvent): void {
   document.execCommand('insertText', false, `\n${indent}`);
 }
 
-/** Where a line of the code begins, which may take several lines on the screen. */
+/** Returns the top of a line of code, which can wrap to several rows, in the window. */
 function topOfLine(code: HTMLElement, number: number): number {
   const lines = code.textContent.split('\n').slice(0, number - 1);
   let offset = lines.reduce((sum, line) => sum + line.length + 1, 0);
@@ -49,7 +49,7 @@ function topOfLine(code: HTMLElement, number: number): number {
   return code.getBoundingClientRect().top;
 }
 
-/** Gives what shows the code of a field, in colors once they have loaded. */
+/** Returns a function that shows the code of a field, in colors once they have loaded. */
 function createPainter(area: HTMLTextAreaElement, code: HTMLElement) {
   let paint = escapeHtmlText;
   const show = () => {
@@ -64,17 +64,18 @@ function createPainter(area: HTMLTextAreaElement, code: HTMLElement) {
       paint = (value) => highlightTsx(value);
       if (area.isConnected) show();
     },
-    // Without colors it can be edited as well.
+    // The code can be edited without colors.
     () => undefined,
   );
   return show;
 }
 
 /**
- * Lays a text field over highlighted code, which follows what is typed. The Tab
- * key leaves it, as any other field.
+ * Puts a text field over highlighted code, which follows what is typed. The Tab key
+ * leaves it, as any other field.
  *
- * @param text - what it shows first
+ * @param text - the initial text
+ * @throws Error when the block has no code
  */
 export function openEditor(
   block: HTMLElement,
@@ -99,13 +100,13 @@ export function openEditor(
   area.setAttribute('autocapitalize', 'off');
   area.setAttribute('autocorrect', 'off');
   const show = createPainter(area, code);
-  /** Whether the focus is the reader's to move: by the pointer, or a key. */
+  /** Whether the reader moves the focus to the program, by the pointer or a key. */
   let isReleased = false;
   area.addEventListener('keydown', ({ key }) => {
     isReleased = key === 'Tab';
   });
   area.addEventListener('blur', () => {
-    // A program takes the focus; the next keys would go to it.
+    // A program that takes the focus by itself would get the next keys.
     setTimeout(() => {
       const isTaken = document.activeElement instanceof HTMLIFrameElement;
       if (isTaken && !isReleased) area.focus({ preventScroll: true });
@@ -118,7 +119,7 @@ export function openEditor(
   });
   area.addEventListener('keydown', insertIndentedNewline);
   show();
-  // The field has the focus, and scrolls with it.
+  // The field can be focused instead.
   pre.removeAttribute('tabindex');
   block.dataset.editing = '';
   pre.append(line, area);
@@ -132,7 +133,7 @@ export function openEditor(
     },
     focus: () => {
       area.setSelectionRange(0, 0);
-      // The phone is below the code, where it is not next to it, and stays in sight.
+      // The phone, which can be below the code, stays visible.
       area.focus({ preventScroll: true });
       if (area.getBoundingClientRect().bottom < MIN_VISIBLE_BOTTOM_PX) {
         find(block, RUN_AREA)?.scrollIntoView({ block: 'end' });

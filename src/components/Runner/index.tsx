@@ -1,5 +1,5 @@
-// Runs a sample of a page in a phone next to its code, once it is asked for. The
-// code is HTML that React does not know, so this is a root in its block.
+// Samples of pages that run in a phone next to their code. React does not manage that
+// code, so each runner is a React root inside its block.
 import {
   useEffect,
   useMemo,
@@ -25,14 +25,14 @@ import { find, RUN_BUTTON, type CodeBlockElement } from '@site/src/site/dom';
 /** How long after the last key an edited sample runs, in ms. */
 const RERUN_DEBOUNCE_MS = 300;
 
-/** What is said of a text that has not answered, which is not run by itself. */
+/** The warning about code that did not answer, which does not run by itself again. */
 const HANGS =
   'This code did not answer when it ran last. Change it, or press Restart.';
 
 interface ScreenProps {
   readonly session: SandboxSession;
   readonly state: RunState;
-  /** What is said before the sample is run, which waits for it. */
+  /** A warning; with it the sample runs only after a press. */
   readonly warning: string | undefined;
   readonly onEnter: () => void;
 }
@@ -42,12 +42,12 @@ const headingOf = ({ status, problem }: RunState): string => {
   return problem?.inLoading === true ? 'The phone did not load' : 'Error';
 };
 
-/** The phone, and over its app what is wrong. */
+/** The phone, with the warning or the error over its app. */
 function Screen({ session, state, warning, onEnter }: ScreenProps): ReactNode {
   const screen = useRef<HTMLDivElement>(null);
   const [waits] = useState(warning !== undefined);
   useEffect(() => {
-    // A frame that is out of sight draws nothing.
+    // A frame outside of the window draws nothing.
     screen.current?.scrollIntoView({ block: 'nearest' });
     if (!waits) void session.run();
   }, [session, waits]);
@@ -86,7 +86,7 @@ const sessionOf = (sample: EditableSample) =>
     load: async () => {
       const { draft } = sample;
       const program = await sample.compile(draft ?? sample.original);
-      // Until it answers: it may take down the page.
+      // Marked as hanging until it answers: it can crash the page.
       if (draft !== undefined) sample.saveDraft(draft, true);
       return { program };
     },
@@ -104,7 +104,7 @@ interface Props {
   readonly onStop: () => void;
 }
 
-/** A sample that runs, and what can be done with it. */
+/** A sample that runs, with its buttons and its console. */
 function Runner({ sample, onStop }: Props): ReactNode {
   const [session] = useState(() => sessionOf(sample));
   const state = useSyncExternalStore(session.subscribe, session.getState);

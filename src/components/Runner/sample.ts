@@ -20,10 +20,10 @@ import {
   type CodeBlockElement,
 } from '@site/src/site/dom';
 
-/** What of a page's code is text, without what a diff removes. */
+/** Returns the text of a block of code, without the lines that a diff removes. */
 export type TextOf = (code: HTMLElement) => string;
 
-/** Longer texts were not typed by a reader of a sample. */
+/** Longer stored texts are ignored: storage is untrusted. */
 const MAX_SAMPLE_LENGTH = 100_000;
 
 /** A reader's text, and whether it has been run and has not answered. */
@@ -32,10 +32,10 @@ interface StoredDraft {
   readonly hangs?: unknown;
 }
 
-/** What readers have made of samples, by their names: storage may be refused. */
+/** Edited samples by id, since storage may be blocked. */
 const draftsById = new Map<string, StoredDraft>();
 
-/** A sample of a page, with what the reader has made of it. */
+/** A sample of a page, with the text that the reader has changed it to. */
 export class EditableSample {
   readonly title: string;
   readonly original: string;
@@ -59,7 +59,7 @@ export class EditableSample {
     return draftsById.get(this.id) ?? readSessionRecord(`sample ${this.id}`);
   }
 
-  /** The reader's text, where they have changed it in this tab. */
+  /** The reader's text, if they have changed it in this tab. */
   get draft(): string | undefined {
     const { code } = this.record;
     return typeof code === 'string' && code.length < MAX_SAMPLE_LENGTH
@@ -72,13 +72,13 @@ export class EditableSample {
     return this.draft !== undefined && this.record.hangs === true;
   }
 
-  /** Keeps the reader's text, or forgets it. */
+  /** Saves the reader's text; deletes it without one. */
   saveDraft(code: string | undefined, hangs = false): void {
     draftsById.set(this.id, { code, hangs });
     writeSessionRecord(`sample ${this.id}`, { code, hangs });
   }
 
-  /** The sample's file and those of the page, as they are imported. */
+  /** Bundles the sample with the files of the page that it imports. */
   private assemble(code: string, compile: Parameters<typeof bundleProgram>[2]) {
     const blocks = findAll(document, CODE_BLOCK).filter(
       (block) =>
@@ -93,7 +93,7 @@ export class EditableSample {
     return bundleProgram(files, blocks.indexOf(this.block), compile);
   }
 
-  /** The texts of the files that run, by their titles; reads all code of the page. */
+  /** Lists the texts of the files that run, by their titles. */
   filesOf(code: string): ReadonlyMap<string, string> {
     const files = new Map<string, string>();
     this.assemble(code, (file) => {
@@ -113,12 +113,12 @@ export class EditableSample {
     if (code === this.original) {
       const address = `${BASE_PATH}${SAMPLES}/${this.id}.json`;
       const response = await fetch(address).catch(() => undefined);
-      // The development server has none.
+      // The development server answers with HTML.
       const type = response?.headers.get('content-type') ?? '';
       if (response?.ok === true && type.includes('json')) {
         const program = (await response.json().catch(() => undefined)) as
           Program | undefined;
-        // A file that came in part is compiled here instead.
+        // If the file is incomplete, the sample is compiled here instead.
         if (program) return program;
       }
     }

@@ -10,8 +10,8 @@ const REACHABLE = {
 } as const;
 
 /**
- * A table in a box that the arrow keys scroll. Where the whole table fits, the box is
- * taken out of the tab order once the browser has laid it out: before nobody knows.
+ * A table in a box that the arrow keys scroll. If the whole table fits, `watchOverflow`
+ * removes the box from the tab order after layout.
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   return (

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 
 /** Shorter code fits into the narrowest column. */
 const LONG_CODE = /[^\s]{12}/;
-/** Where a name may go on in the next line: before a capital, after a sign. */
+/** Matches positions at which a name may break: before a capital, after a sign. */
 const BREAKS = /(?<=[a-z\d])(?=[A-Z])|(?<=[(.[/])(?=\w)/;
 
 function withBreaks(text: string): ElementContent[] {
@@ -16,7 +16,7 @@ function withBreaks(text: string): ElementContent[] {
 
 /**
  * Rehype plugin: lets long names in the cells of tables break before their capitals
- * and after brackets, where a narrow column broke inside words.
+ * and after brackets, so that a narrow column does not break them elsewhere.
  */
 export default function tableCode() {
   return (tree: Root): void => {

@@ -43,13 +43,12 @@ function codeBlock(file: VFile, fence: Fence): MdxJsxFlowElement {
 
 /**
  * Remark plugin: replaces each fence with `<CodeBlock language title html>`, whose
- * tokens carry classes, so that one markup serves both color modes and the
- * browser needs no highlighter. Imports are folded where the fence
- * has `folds` in its data, which `demoSource` sets; it gets the `run` of its
- * data, which the runner sets.
+ * tokens have classes, so that one markup serves both color modes and the browser needs
+ * no highlighter. Imports are folded if the fence has `folds` in its data, which
+ * `demoSource` sets; its `run` becomes an attribute, which `runnableSamples` sets.
  *
  * @throws Error naming file, line and fix on an unknown language, unknown
- *   meta, or a mark comment that makes no sense
+ *   meta, or an invalid marker comment
  */
 export default function codeHighlight() {
   return (tree: Root, file: VFile): void => {

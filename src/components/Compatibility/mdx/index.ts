@@ -147,9 +147,8 @@ function tableElement(
 
 /**
  * Remark plugin: gives each `<Compatibility table="…" />` a table of
- * `src/shared/releases/compatibility.json` as its children, so that it is in the
- * page's HTML and the data is in no other page. `table="issues"` gives it an entry
- * with an anchor for every known issue.
+ * `src/shared/releases/compatibility.json` as its children, so that scripts need no data.
+ * `table="issues"` gives it an entry with an anchor for every known issue.
  *
  * @throws Error naming file, line and fix on a malformed `<Compatibility>`
  */

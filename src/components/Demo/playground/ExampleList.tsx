@@ -9,7 +9,7 @@ import { BASE_PATH } from '@site/src/site/basePath';
 import styles from '../styles.module.css';
 import texts from './exampleTexts.json';
 
-/** Inline: every page loads the stylesheet, and only one has this list. */
+/** Inline styles: every page would load a stylesheet, and only one has this list. */
 const PICTURE = {
   position: 'relative',
   display: 'block',
@@ -41,7 +41,7 @@ function Card({ name }: { readonly name: Example }): ReactNode {
           />
         </span>
       </a>
-      {/* Inline elements: the search reads a card as one text. */}
+      {/* Inline elements, so that the search reads a card as one text. */}
       <span> {texts[name].text}</span>
       <span style={ACTIONS}>
         {Object.entries(EXAMPLE_ACTIONS).flatMap(([label, action]) => [

@@ -18,13 +18,13 @@ interface Props {
 }
 
 interface FieldProps extends Props {
-  /** That of the label's target. */
+  /** The id that the label refers to. */
   readonly id: string;
   readonly name: ControlName;
   readonly control: Control;
 }
 
-/** What the reader sets a control with. */
+/** The form field of a control: a checkbox, a select or a slider. */
 function Field({ id, name, control, values, onChange }: FieldProps): ReactNode {
   const value = values[name];
   const change = (next: boolean | number | string) => {
@@ -81,7 +81,7 @@ function Field({ id, name, control, values, onChange }: FieldProps): ReactNode {
           change(event.target.valueAsNumber);
         }}
       />
-      {/* A slider says its value itself. */}
+      {/* Screen readers read the slider's own value. */}
       <span className={styles.value} aria-hidden="true">
         {value}
       </span>

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Pictures of what the phone can run. They are links, which without scripts lead
- * to what the page says about each app.
+ * Pictures of the apps that the phone can run. They are links, which without scripts lead
+ * to the descriptions of the apps in the page.
  */
 export default function Gallery({ example, onChoose }: Props): ReactNode {
   const pictures = useBaseUrl('/img/demos/gallery-');
@@ -24,7 +24,7 @@ export default function Gallery({ example, onChoose }: Props): ReactNode {
     <nav
       className={styles.gallery}
       style={
-        // A page loads the one of its mode.
+        // The browser loads the one of the page's mode.
         {
           '--light': `url(${pictures}light.webp)`,
           '--dark': `url(${pictures}dark.webp)`,
@@ -39,7 +39,7 @@ export default function Gallery({ example, onChoose }: Props): ReactNode {
           aria-current={one === example || undefined}
           onClick={(event) => {
             if (event.ctrlKey || event.metaKey) return;
-            // The page stays where it is.
+            // The link would scroll the page.
             event.preventDefault();
             onChoose(one);
           }}

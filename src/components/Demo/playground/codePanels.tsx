@@ -32,7 +32,7 @@ interface Props {
   readonly onShown: (name: Example) => void;
 }
 
-/** An example's code, with what it shows; the example runs without it too. */
+/** An example's code, with its description; the example runs without it too. */
 export function ExampleSide({ name, onShown }: Props): ReactNode {
   const [data, setData] = useState<ExampleData>();
   useEffect(() => {
@@ -46,7 +46,7 @@ export function ExampleSide({ name, onShown }: Props): ReactNode {
   useRequestedAction(
     data && `#${exampleAnchor(name)}?${EXAMPLE_ACTIONS.Snack}`,
     () => {
-      // Of a link that the reader did not press here, the browser opens no tab.
+      // The browser blocks the tab without a press; then this link has the focus.
       find(document, '[data-panel] a')?.focus();
       const code = find(document, '[data-panel] pre code')?.textContent ?? '';
       window.open(snackUrl(name, code), '_blank', 'noopener');
@@ -68,11 +68,11 @@ export function ExampleSide({ name, onShown }: Props): ReactNode {
 
 type Highlighter = Awaited<ReturnType<typeof loadHighlighter>>;
 
-/** Code that was written in the browser, highlighted as the page's other. */
+/** Code that was generated in the browser, highlighted like the code of the page. */
 export function GeneratedCode({ code }: { readonly code: string }): ReactNode {
   const [highlighter, setHighlighter] = useState<Highlighter>();
   useEffect(() => {
-    // Without the highlighter the code is plain, and whole.
+    // Without the highlighter the code has no colors.
     loadHighlighter().then(setHighlighter, () => undefined);
   }, []);
   const html = useMemo(

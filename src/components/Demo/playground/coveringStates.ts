@@ -15,11 +15,11 @@ const TEMPLATE = parseTemplate(
   readFileSync(path.join(__dirname, 'PlaygroundApp.tsx'), 'utf8'),
 );
 
-/** The code that the playground shows in a state, for tests. */
+/** Generates the code that the playground shows in a state, for tests. */
 export const playgroundCode = (values: Values): string =>
   generateCode(TEMPLATE, values);
 
-/** A control's values; of an amount both ends, the first, and one between. */
+/** Lists values of a control; of a slider the initial one, both ends, and one between. */
 function valuesOf(control: Control): readonly (boolean | number | string)[] {
   if ('options' in control) {
     return Object.keys(control.options);
@@ -32,8 +32,8 @@ function valuesOf(control: Control): readonly (boolean | number | string)[] {
 }
 
 /**
- * States of the playground: each value of each control by itself, and
- * with every part of the program that can be left out.
+ * Lists states of the playground: each value of each control by itself, and with every
+ * optional part of the program.
  */
 export function coveringStates(): Values[] {
   const whole = { content: 'list', backdrop: true, detached: true } as const;

@@ -11,7 +11,7 @@ import type {
   Slot,
 } from '@site/src/shared/playground/template';
 
-/** What is written for controls that are no props with a value of their own. */
+/** The code of controls that are not a prop with the control's value. */
 const PROP_SOURCE: Partial<Record<ControlName, readonly string[]>> = {
   content: [],
   snapPoints: ['snapPoints={snapPoints}'],
@@ -37,7 +37,7 @@ function declareSnapPoints({ snapPoints }: Values): string {
   if (points === undefined) {
     return '';
   }
-  // An empty array needs its type to be said.
+  // TypeScript cannot infer the type of an empty array.
   const type = points.length === 0 ? ': string[]' : '';
   const code = CONTROLS.snapPoints.options[snapPoints];
   return `const snapPoints${type} = ${code};\n\n`;
@@ -55,7 +55,7 @@ function writeProps(values: Values): string {
 }
 
 /**
- * Writes the program that the playground shows.
+ * Generates the program that the playground shows.
  *
  * @param template - the program that it runs, parsed
  * @param values - what the controls are set to

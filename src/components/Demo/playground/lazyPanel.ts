@@ -1,4 +1,4 @@
-// What the playground needs once it is used, one chunk.
+// The chunk that the playground loads when it is used.
 import template from '@generated/demo-programs/default/playground.json';
 import type { Values } from '@site/src/shared/playground/controls';
 import { generateCode } from './generateCode';

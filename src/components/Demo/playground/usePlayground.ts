@@ -16,16 +16,16 @@ import { SCREEN } from '@site/src/site/dom';
 const loadPanel = () =>
   import(/* webpackChunkName: "playground" */ './lazyPanel');
 
-/** What the playground needs once it is used. */
+/** The module that the playground loads when it is used. */
 type Panel = Awaited<ReturnType<typeof loadPanel>>;
 
-/** Whether an address asks for an example's code, here or in Snack. */
+/** Tells whether a hash asks for an example's code, here or in Snack. */
 const isAboutCode = (hash: string): boolean =>
   [EXAMPLE_ACTIONS.Code, EXAMPLE_ACTIONS.Snack].some((action) =>
     hash.endsWith(`?${action}`),
   );
 
-/** Writes a state into the address without a step in the history. */
+/** Writes a state into the URL without a new history entry. */
 function setFragment(fragment: string): void {
   const { pathname, search } = window.location;
   const address =
@@ -40,13 +40,13 @@ function useExamplePanel(
 ): void {
   useEffect(() => {
     if (example !== undefined) {
-      // Without it the example runs, and its code is not shown.
+      // If it fails to load, the example runs without its code.
       loadPanel().then(onLoad, () => undefined);
     }
   }, [example, onLoad]);
 }
 
-/** The state of the playground, which follows the address and writes it. */
+/** State of the playground, which reads it from the URL and writes it to the URL. */
 export function usePlayground() {
   const [panel, setPanel] = useState<Panel>();
   const [values, setValues] = useState<Values>();
@@ -92,7 +92,7 @@ export function usePlayground() {
     };
   }, [panel]);
 
-  /** The fragment of the address of the props' state. */
+  /** The fragment of the URL with the values of the props. */
   const state =
     values && panel ? panel.writeFragment(values) : PLAYGROUND_FRAGMENT;
   const change = (next: Values) => {
@@ -101,7 +101,7 @@ export function usePlayground() {
       setPanel(loaded);
       setFragment(loaded.writeFragment(next));
     };
-    // Without it the sheet changes, and the address does not.
+    // If it fails to load, the sheet changes but the URL does not.
     loadPanel().then(write, () => undefined);
   };
   return {
@@ -127,5 +127,5 @@ export function usePlayground() {
   };
 }
 
-/** What the parts of the playground share. */
+/** The state that the parts of the playground share. */
 export type PlaygroundState = ReturnType<typeof usePlayground>;

@@ -12,13 +12,12 @@ import {
 import texts from '../playground/exampleTexts.json';
 import { parseTemplate } from '../../../shared/playground/template';
 
-/** What the playground's app imports of the site. */
+/** The module of the site that the playground's app imports. */
 const CONTROLS = '@site/src/shared/playground/controls';
 
 /**
- * Docusaurus plugin: compiles the demos to programs for the phone's frame, each
- * of which loads by itself. It also makes data of the code that the playground
- * shows: of each example's, and of its own.
+ * Docusaurus plugin: compiles each demo to a program for the sandbox. It also writes the
+ * code that the playground shows, its own and that of each example, as data.
  */
 export default function demoPrograms({ siteDir }: LoadContext): Plugin {
   const demos = path.join(siteDir, 'src/demos');

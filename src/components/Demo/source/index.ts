@@ -63,11 +63,11 @@ function attachDemoSource(
 }
 
 /**
- * Remark plugin: gives each `<Demo name="x" />` the source of the demo
- * `x.tsx` as a fence, so that the code is in the page's HTML, and what is
- * different on the web. A fence in it, the shortest program that does the same, is
- * shown first. A `<Playground />` gets that of `playground.tsx`. One
- * above the page's first heading is on the first screen, and gets `isFirst`.
+ * Remark plugin: gives each `<Demo name="x" />` a fence with the source of `x.tsx`, so
+ * that the code is in the page's HTML, and a note of how the web differs. A fence inside
+ * it, the shortest program that does the same, stays before that code. `<Playground />`
+ * gets the source of `playground.tsx`. A demo above the page's first heading is on the
+ * first screen, and gets `isFirst`.
  *
  * @throws Error naming file, line, and the nearest names when there is no
  *   such demo

@@ -8,7 +8,7 @@ import { fillComponents, jsxElement } from '../../../shared/mdxComponents';
 
 const FOLDER = path.join(__dirname, '../figures');
 
-/** A drawing with its words, true for the versions in its file's name. */
+/** A drawing with its caption, for the versions in its file's name. */
 interface Figure {
   readonly name: string;
   readonly versions: readonly string[];
@@ -18,8 +18,7 @@ interface Figure {
 
 /**
  * Reads `src/components/Figure/figures`, where `anatomy.v5.v4.html` is the
- * figure "anatomy" of v5 and v4. A line break before a tag only serves the
- * file's layout and is left out.
+ * figure "anatomy" of v5 and v4. Line breaks before tags are left out.
  */
 export function readFigures(): Figure[] {
   const files = fs.readdirSync(FOLDER).sort();

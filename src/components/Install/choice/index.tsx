@@ -10,9 +10,9 @@ import {
 } from '../../../shared/install/installChoiceStore';
 
 interface Props {
-  /** Keeps the radio buttons apart from those of other commands of the page. */
+  /** Prefix of the names of the radio buttons, unique in the page. */
   readonly name: string;
-  /** Whether the commands are for one project only. */
+  /** Set if all commands are for one kind of project. */
   readonly hasOneProject?: string;
 }
 
@@ -30,7 +30,7 @@ export default function InstallChoice({
   const root = useRef<HTMLDivElement>(null);
   const radios = () => [...(root.current?.querySelectorAll('input') ?? [])];
 
-  // The browser keeps what was pressed before React was there.
+  // Applies presses before hydration, which the browser has kept.
   useEffect(() => {
     radios()
       .filter((radio) => radio.checked && !radio.defaultChecked)

@@ -38,7 +38,7 @@ interface Commands {
   readonly specifiers: readonly string[];
 }
 
-/** The command of each package manager, of which the stylesheet shows one. */
+/** Writes the command of each package manager; the stylesheet shows one. */
 function commandsHtml({ project, specifiers }: Commands): string {
   return PACKAGE_MANAGERS.flatMap((manager) => {
     const [program, ...packages] = quoteCommandWords(
@@ -66,7 +66,7 @@ function codeBlock(commands: Commands, title?: string): MdxJsxFlowElement {
   });
 }
 
-/** Commands for apps without Expo, the newest React Native first. */
+/** Lists the commands for apps without Expo, the newest React Native first. */
 function commandsOfReleases(docs: DocsVersionName): Commands[] {
   return linesFor(docs).map((line) => ({
     project: 'cli',
@@ -75,7 +75,7 @@ function commandsOfReleases(docs: DocsVersionName): Commands[] {
   }));
 }
 
-/** `<Install for="v5" />` */
+/** Lists the commands of `<Install for="v5" />`. */
 function commandsOfVersion(docs: DocsVersionName): Commands[] {
   const expo = installData.expo.find((line) => line.docs === docs);
   const [newest] = commandsOfReleases(docs);
@@ -97,7 +97,7 @@ function requireDocsVersion(name: string | undefined): DocsVersionName {
   );
 }
 
-/** The link below the command of the newest React Native. */
+/** Makes the link below the command of the newest React Native. */
 function releasesLink(docs: DocsVersionName): JsxChild[] {
   if (linesFor(docs).length === 1) return [];
   const url = `${versionByName(docs).route}/usage#install-without-expo`;

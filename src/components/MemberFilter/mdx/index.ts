@@ -8,7 +8,7 @@ import { readStringAttributes } from '../../../shared/jsxAttributes';
 import { jsxElement } from '../../../shared/mdxComponents';
 import { ROOT, sampleVersionOfFile } from '../../../site/versions';
 
-/** With fewer members than this a page is quicker read than filtered. */
+/** Number of members from which a page gets a filter box. */
 const LONG_PAGE = 10;
 
 /**
@@ -38,7 +38,7 @@ export default function memberFilter() {
       (node) => node.type === 'heading' && node.depth === 2,
     );
     if (members.length < LONG_PAGE || first === -1) return;
-    // A name that does not exist is left to the plugin that replaces the line.
+    // The plugin that replaces the line reports a name that does not exist.
     const isYounger = members.some((key) => nameHistory(history, key)?.since);
     // The releases whose members are known, the newest first.
     const releases = history.releases

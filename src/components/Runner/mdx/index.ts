@@ -10,7 +10,7 @@ import { compile } from '../../../shared/sandbox/compile';
 import { bundleProgram, SAMPLES } from '../../../shared/sandbox/program';
 import { CURRENT_VERSION, ROOT } from '../../../site/versions';
 
-/** Whether a fence is TypeScript of the current version; others cannot run. */
+/** Tells whether a fence is TypeScript of the current version; others cannot run. */
 const isProgram = ({ node, lang, meta, version }: Fence) =>
   /^tsx?$/.test(lang) &&
   node.data?.folds !== true &&
@@ -18,9 +18,9 @@ const isProgram = ({ node, lang, meta, version }: Fence) =>
   meta.fragment === undefined;
 
 /**
- * Makes the remark plugin that compiles the samples that can run, and the step
- * that writes them: a file per sample, named by what is in it. It comes before
- * `codeHighlight`, which puts the names into the page.
+ * Makes the remark plugin that compiles samples, and the step that writes each to a file
+ * whose name is a hash of its content. The plugin runs before `codeHighlight`, which puts
+ * the names into the page.
  */
 export function runnableSamples() {
   const compiled = new Map<string, string>();

@@ -3,10 +3,10 @@ import type { AfterBuildStep } from '../../../shared/afterBuild';
 import type { SiteEnvironment } from '../../../site/environment';
 import { EMBEDDED_SEARCH_ID } from '../../../site/searchSettings';
 
-/** The scripts that a page carries in its text; structured data does not run. */
+/** Selects the inline scripts of a page; structured data does not run. */
 const INLINE_SCRIPTS = 'script:not([src], [type="application/ld+json"])';
 
-/** A script's source expression (CSP level 3, section 2.3.1). */
+/** Returns a script's source expression (CSP level 3, section 2.3.1). */
 function hashOf(script: string): string {
   const digest = createHash('sha256').update(script, 'utf8').digest('base64');
   return `'sha256-${digest}'`;
@@ -20,8 +20,7 @@ function searchHosts(search: SiteEnvironment['search']): string[] {
       `ALGOLIA_APP_ID cannot be part of a host name: "${search.appId}"; copy it from the provider's dashboard.`,
     );
   }
-  // The hosts that the provider's client tries: a near one, the main one, and
-  // three of another domain when those two do not answer.
+  // The client tries a near host, then the main one, then three of another domain.
   return [
     `https://${id}-dsn.algolia.net`,
     `https://${id}.algolia.net`,
@@ -30,7 +29,7 @@ function searchHosts(search: SiteEnvironment['search']): string[] {
   ];
 }
 
-/** Other hosts of this domain run the containers of anybody who asks for one. */
+/** Not `*.googletagmanager.com`: other hosts of the domain serve anybody's containers. */
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 const ANALYTICS_HOST = 'https://*.google-analytics.com';
 
@@ -45,10 +44,9 @@ const NO_ANALYTICS: typeof ANALYTICS = { script: [], image: [], connect: [] };
 /**
  * Writes the site's Content Security Policy.
  *
- * @param scripts - the texts of all inline scripts of the site: a page that is
- *   reached by a link lives under the policy of the page that was loaded first
- * @param environment - which hosted services are on; their hosts and no other
- *   are allowed
+ * @param scripts - the texts of all inline scripts of the site: the policy of the page
+ *   that was loaded first also applies to pages that the reader navigates to
+ * @param environment - the hosted services whose hosts are allowed
  * @returns the policy, the same for the same scripts in any order
  * @throws Error when the search provider's id cannot be in a host name
  */
@@ -70,7 +68,7 @@ export function contentSecurityPolicy(
     'img-src': ["'self'", 'data:', ...analytics.image],
     'connect-src': ["'self'", ...searchHosts(search), ...analytics.connect],
     'object-src': ["'none'"],
-    // What samples run in, whose document has a policy for itself.
+    // The iframe of samples, whose document has its own policy.
     'frame-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -17,7 +17,7 @@ import {
 import { apiEntry } from './apiEntry';
 import { parseMarkdown } from './verify';
 
-/** What was written for a page, for the guide and the lists. */
+/** The Markdown of a page, for the guide and the lists. */
 export interface WrittenPage {
   /** The page's content, its title left out. */
   readonly body: string;
@@ -25,13 +25,13 @@ export interface WrittenPage {
   readonly ids: ReadonlySet<string>;
 }
 
-/** The most that the guide may weigh, since it is read whole. */
+/** The largest size of the guide, since agents read it whole. */
 export const MAX_KB = 14;
 const MAX_BYTES = MAX_KB * 1024;
 
 const MARKDOWN_LINK = /\((\S+?)\.md(?:#(\S+?))?\)/g;
 
-/** What an app without Expo installs, its `react-native-` left out. */
+/** Lists what apps without Expo install; names lose their `react-native-`. */
 const withoutExpo = (): string[] =>
   linesFor('v5').map((line) => {
     const [, ...peers] = toPackageSpecs(line.packages);
@@ -63,8 +63,8 @@ function withExpo(): string[] {
 }
 
 /**
- * Known issues of the newest release that do not depend on the versions of its peers,
- * without the excluded ones.
+ * Lists known issues of the newest release that do not depend on the versions of its
+ * peers, without the excluded ones.
  */
 const openIssues = (excludedIds: readonly string[]): string[] =>
   knownIssues
@@ -80,7 +80,7 @@ const openIssues = (excludedIds: readonly string[]): string[] =>
     });
 
 /**
- * The first `tsx` sample below a heading of a page.
+ * Finds the first `tsx` sample below a heading of a page.
  *
  * @param reference - the page and the heading, as in `usage Install`
  * @throws Error when the section has none
@@ -102,7 +102,7 @@ function firstSample(
   throw new Error(`${name}.md has no sample below "## ${title}".`);
 }
 
-/** @throws Error when a sample has no default export */
+/** Extracts the default export of a sample. @throws Error when it has none */
 function defaultExport(sample: string): string {
   const { program } = parse(sample, {
     sourceType: 'module',

@@ -26,7 +26,7 @@ const shortType = (type: string): string =>
     .replace(/ \| ReactNode\[\]|ReactNode\[\] \| /, '')
     .replace(/\w+\??: WithSpringConfig \| WithTimingConfig/, 'configs?');
 
-/** `name = default`, with the type where the default does not show it. */
+/** Writes `name = default`, with the type where the default does not show it. */
 function memberText([name, facts]: [string, MemberFacts]): string {
   const { default: value, defaultNote } = facts;
   const type = shortType(facts.type);
@@ -40,7 +40,7 @@ function memberText([name, facts]: [string, MemberFacts]): string {
 }
 
 /**
- * An export's own members, and whose it takes, as an entry of a list.
+ * Writes an entry of a list: an export's own members, and the types it takes others from.
  *
  * @throws Error when the package does not export the name
  */

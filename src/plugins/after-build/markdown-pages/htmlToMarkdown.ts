@@ -1,6 +1,6 @@
-// The library converts; what is here are the forms of this site's components.
-// `@signalwire/docusaurus-plugin-llms-txt` (1.2.2) converts by the same library,
-// so it would need all of them, and `verify.ts` besides.
+// `hast-util-to-mdast` converts pages; this module adds this site's components.
+// `@signalwire/docusaurus-plugin-llms-txt` (1.2.2) uses the same library, so it would
+// need all of this module, and `verify.ts`.
 import type { Element, Root } from 'hast';
 import {
   defaultHandlers,
@@ -49,10 +49,10 @@ function findElement(node: Element, tagName: string): Element | undefined {
   return found[0];
 }
 
-/** The NUL tells lines that get a sign from code that begins with one. */
+/** The NUL marks signs that are added, since code may begin with a sign. */
 const SIGNS: Readonly<Record<string, string>> = { ins: '\0+', del: '\0-' };
 
-/** Code whose lines are added or removed is written as a diff. */
+/** Converts code; with added or removed lines it becomes a diff. */
 function codeToMdast(block: Element): Code {
   const parts = findElement(block, 'code')?.children.map((node) => {
     const sign = node.type === 'element' ? SIGNS[node.tagName] : undefined;
@@ -95,7 +95,7 @@ const div: Handle = (state, node) => {
     : admonition(state, node, kind);
 };
 
-/** A description list becomes "term: description" items. */
+/** Converts a description list to "term: description" items. */
 const dl: Handle = (state, node) => {
   const items: ListItem[] = [];
   let term = '';

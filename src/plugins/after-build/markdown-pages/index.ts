@@ -26,14 +26,14 @@ const GUIDE = 'agents.md';
 
 type Site = Pick<Props, 'outDir' | 'baseUrl' | 'siteConfig'>;
 
-/** The absolute address of a file, which is relative to the site's base. */
+/** Returns the absolute URL of a file, which is relative to the site's base. */
 const urlOf = ({ siteConfig: { url }, baseUrl }: Site, file: string) =>
   url + baseUrl + file;
 
 const markdownFile = ({ baseUrl }: Site, { permalink }: ContentPage) =>
   pageFile(permalink, baseUrl, '.md');
 
-/** For readers who get the Markdown of an old version without its banner. */
+/** Writes the notice of an old version, since its Markdown lacks the banner. */
 function oldVersionNotice(
   site: Site,
   page: ContentPage,
@@ -62,7 +62,7 @@ async function writeMarkdown(
     throw new Error('the page has no content that someone wrote.');
   }
   const written = toMarkdown(content);
-  // A page that lays out its own title brings it along.
+  // A page that lays out its own title has it in its content.
   const [, title = page.title, text = written] =
     /^# (.*)\n+([^]*)$/.exec(written) ?? [];
   const body = oldVersionNotice(site, page, latest) + text;
@@ -212,8 +212,8 @@ function start(site: Props): StepRun {
  * Writes a Markdown file next to each docs page, post and other page in MDX,
  * `usage.md` for `/usage`, and `llms.txt` and `llms-full.txt` per docs version.
  *
- * They are made from the built HTML, which has whole what plugins and components made
- * of a page (tabs, facts, demos, figures).
+ * They are made from the built HTML, which contains what plugins and components render
+ * (tabs, facts, demos, figures).
  *
  * @throws Error naming the page when its Markdown lacks a word of it, or has HTML
  */

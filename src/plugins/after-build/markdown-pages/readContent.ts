@@ -14,7 +14,7 @@ import {
 const NON_CONTENT_SELECTOR = `script, style, template, noscript, button, fieldset, wbr, svg:not([role=img]), [aria-hidden=true], [role=search], [role=status], ${PROJECT_CHECK}, ${HASH_LINK}`;
 
 /**
- * Takes what an author wrote out of a built page.
+ * Extracts what an author wrote from a built page.
  *
  * @param url - the page's address, against which links are resolved
  * @returns the content below the page's title, without controls; undefined
@@ -26,14 +26,14 @@ export function readContent($: CheerioAPI, url: string): Root | undefined {
   )
     .first()
     .clone();
-  // Of a live demo only its code can be written down.
+  // Markdown has only the code of a demo.
   for (const demo of content.find(DEMO)) {
     $(demo).replaceWith($(demo).find(CODE_BLOCK));
   }
   content.find(NON_CONTENT_SELECTOR).remove();
   // A drawing is replaced by its accessible name; the labels in it are not text.
   content.find('svg').empty();
-  // Nothing sets a platform's badge off in Markdown.
+  // In Markdown only parentheses separate a badge from the sentence.
   for (const badge of content.find(`${PLATFORM_BADGE}:not(dd > *)`)) {
     $(badge).text(`(${$(badge).text()})`);
   }
@@ -50,7 +50,7 @@ export function readContent($: CheerioAPI, url: string): Root | undefined {
       $(element).attr(name, new URL(address ?? '', url).href);
     }
   }
-  // What React writes between two texts is no content.
+  // React writes comments between two texts.
   const html = content.html()?.replaceAll(/<!--.*?-->/gs, '');
   return html === undefined ? undefined : fromHtml(html, { fragment: true });
 }

@@ -20,7 +20,7 @@ const INLINE = new Set(
 );
 const LINE_NODE_TYPES = new Set(['paragraph', 'heading', 'tableCell', 'code']);
 
-// Words of neighboring blocks must not run into one.
+/** Returns the text of a page, with blocks apart, so that their words do not join. */
 function pageText(node: HastNodes): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';
@@ -41,7 +41,7 @@ function comparableWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}_$]+/gu) ?? [];
 }
 
-/** The words that `wanted` has more often than `found`. */
+/** Returns the words that `wanted` has more often than `found`. */
 function missingWords(wanted: readonly string[], found: readonly string[]) {
   const left = new Map<string, number>();
   for (const each of found) left.set(each, (left.get(each) ?? 0) + 1);

@@ -9,8 +9,7 @@ import type { AfterBuildStep } from '../../../shared/afterBuild';
 export const pageCopies: AfterBuildStep = {
   name: 'page-copies',
   start({ baseUrl, routesPaths }) {
-    // The landing page is an index already, and not-found pages are not asked
-    // for by name: what they are named without their ending is no route.
+    // The landing page is an index already, and not-found pages have no route.
     const pages = new Set(
       routesPaths.map((route) => path.posix.relative(baseUrl, route)),
     );

@@ -2,7 +2,7 @@ import { createElement, type CSSProperties, type ReactElement } from 'react';
 
 /** The texts of a card. */
 export interface CardText {
-  /** Above the sheet: the docs version, or what else the page is. */
+  /** Above the sheet: the docs version, or the kind of page. */
   readonly label: string;
   readonly title: string;
   readonly description: string;
@@ -36,7 +36,7 @@ const TITLE_SIZES = [
 const box = (style: CSSProperties, ...children: (ReactElement | string)[]) =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
 
-/** A point at which the sheet rests: the outline of its upper edge. */
+/** Draws a snap point: the outline of the sheet's upper edge. */
 const snapLine = (top: number, inset: number, opacity: number) =>
   box({
     position: 'absolute',
@@ -51,8 +51,7 @@ const snapLine = (top: number, inset: number, opacity: number) =>
   });
 
 /**
- * Lays a card out: a sheet that has come up over the canvas and carries the
- * page's title.
+ * Lays out a card: a sheet over the canvas, with the page's title.
  *
  * @param text - what the card says
  * @param logo - the site's mark, a data URI

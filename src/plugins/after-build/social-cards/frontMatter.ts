@@ -3,7 +3,7 @@ import type { ParseFrontMatter } from '@docusaurus/types';
 import { docsVersionOfFile } from '../../../site/versions';
 import type { CardText } from './card';
 
-/** Label on the card of a page, by the folder of its source. */
+/** Returns the label on the card of a page, by the folder of its source. */
 function cardLabel(source: string): string {
   const version = docsVersionOfFile(source);
   const isPost = source.split(path.sep)[0] === 'blog';

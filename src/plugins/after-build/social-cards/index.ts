@@ -8,13 +8,13 @@ import { createRenderer } from './render';
 const FOLDER = 'img/cards';
 
 /**
- * Makes a card per page when the site is built. Cards are named by a hash of
- * all that they show and kept in `.cache/social-cards` between builds.
+ * Makes a card per page when the site is built. A card's name is a hash of what it shows;
+ * `.cache/social-cards` keeps cards between builds.
  *
  * @param siteDir - the site's folder, absolute
  * @param siteTitle - the site's name, on each card
- * @returns what orders a card and gives its address below the site's base path, which
- *   texts that are alike share, and the step that draws those ordered
+ * @returns a function that requests a card and returns its address below the site's base
+ *   path, the same for equal texts, and the step that draws the requested cards
  * @throws Error when the logo cannot be read
  */
 export function socialCards(siteDir: string, siteTitle: string) {

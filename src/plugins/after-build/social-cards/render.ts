@@ -11,12 +11,12 @@ const WEIGHTS = [400, 600, 700] as const;
 const PALETTE_SIZE = 16;
 
 /**
- * Prepares drawing.
+ * Loads the fonts and the logo, and returns the function that draws cards.
  *
  * @param siteDir - the site's folder, absolute; its `static/img/logo.svg` is
  *   the mark on the cards
  * @param siteTitle - the site's name
- * @returns what draws a card as PNG
+ * @returns draws a card as PNG
  * @throws Error when the logo cannot be read
  */
 export async function createRenderer(

@@ -1,8 +1,8 @@
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Tells V8 to compile all functions of a script as it arrives, in parallel, and not
- * one by one at their first call. To other engines it is a comment.
+ * Tells V8 to compile all functions of a script in parallel as it arrives, instead of one
+ * by one at their first call. Other engines see a comment.
  * Source: https://v8.dev/blog/explicit-compile-hints
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
@@ -13,9 +13,9 @@ const MAIN_SCRIPT = /(?:^|\/)main\.[^/]+\.js$/;
 const STAGE = 700;
 
 /**
- * Docusaurus plugin: puts {@link COMPILE_HINT} before the script that every
- * page of the built site loads first. The others do without: Chromium compiles
- * what is below 30 KB only when it runs, and what is above is wanted by few.
+ * Docusaurus plugin: puts {@link COMPILE_HINT} before the script that each page of the
+ * built site loads first. Other scripts need none: Chromium compiles those below 30 KB
+ * only when they run, and few readers load larger ones.
  */
 export default function compileHints(): Plugin {
   return {

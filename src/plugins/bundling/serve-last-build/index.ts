@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * Docusaurus plugin: has the development server serve what only a build makes, the
- * search's index and the pages as Markdown, from the last build.
+ * Docusaurus plugin: makes the development server serve files of the last build that only
+ * a build makes: the search index and the Markdown pages.
  */
 export default function serveLastBuild({
   siteConfig,
@@ -12,7 +12,7 @@ export default function serveLastBuild({
   const served = {
     directory: outDir,
     publicPath: siteConfig.baseUrl,
-    // Its pages are the development server's.
+    // Pages come from the development server.
     staticOptions: { index: false, redirect: false },
     watch: false,
   };
@@ -25,7 +25,7 @@ export default function serveLastBuild({
         );
       }
     },
-    // The types know `devServer` only next to what every configuration has.
+    // By the types, `devServer` needs another property next to it.
     configureWebpack: ({ mode }) =>
       mode === 'development'
         ? { plugins: [], devServer: { static: served } }

@@ -7,7 +7,7 @@ import { ROOT } from '../../../site/versions';
 /** Theme components that keep their rules; `src/css` writes those of all others. */
 const COMPONENTS_WITH_OWN_STYLES = ['Layout', 'Navbar/Content'];
 
-/** The stylesheets that are left out. */
+/** Lists the stylesheets that are left out. */
 function excludedStylesheets(hasAnnouncement: boolean): string[] {
   const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
   const common = path.dirname(require.resolve('@docusaurus/theme-common'));
@@ -38,9 +38,9 @@ function shortenClassNames(node: unknown): void {
 }
 
 /**
- * Stylesheets that come with the scripts that need them, which no chunk that all docs
- * pages share may import. Docusaurus would put them into the one that every page loads.
- * The head of a page names those of its component and its islands.
+ * Stylesheets that load with the scripts that need them. Docusaurus would put them into
+ * the one that every page loads. No chunk that all docs pages share may import them; the
+ * head of a page names those of its component and its islands.
  */
 const LAZY_STYLESHEETS = {
   demo: [
@@ -77,7 +77,7 @@ const LAZY_STYLESHEETS = {
 };
 
 /**
- * A RegExp that matches exactly these stylesheets.
+ * Makes a RegExp that matches exactly these stylesheets.
  *
  * @throws Error when one does not exist
  */
@@ -119,8 +119,8 @@ export default function stylesheets({ siteConfig }: LoadContext): Plugin {
   return {
     name: 'stylesheets',
 
-    // The minimizer writes for the browsers of package.json's `browserslist`.
-    // PostCSS before it would do so again, and leave its own rules behind.
+    // The minimizer already adds prefixes for package.json's `browserslist`. PostCSS
+    // would do the same before it, and leave superfluous rules.
     configurePostCss: (options) => ({ ...options, plugins: [] }),
 
     configureWebpack(config, isServer, { currentBundler }) {

@@ -38,12 +38,12 @@ async function dataFiles(): Promise<string[]> {
 }
 
 let loaded: Promise<{ dataStages: typeof dataStages }> | undefined;
-/** The time of the newest change in what is loaded. */
+/** The time of the newest change in the loaded data. */
 let loadedChange = 0;
 
 const { cache } = createRequire(__filename);
 
-/** The stages, loaded again with their data when that has changed. */
+/** Returns the stages, loaded again with their data if that has changed. */
 async function freshStages(): Promise<typeof dataStages> {
   const files = await dataFiles();
   const lastChange = Math.max(...files.map((file) => statSync(file).mtimeMs));
@@ -67,7 +67,7 @@ export function liveDataStages() {
   };
 }
 
-/** The folders with what a module shows; none unless it is a page. */
+/** Lists the folders with the data that a page shows; none for other modules. */
 function foldersOf(file: string): string[] {
   if (!file.endsWith('.mdx')) return [];
   const text = readFileSync(file, 'utf8');
