@@ -6,15 +6,14 @@ type HostsCache = NonNullable<
   NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']
 >;
 
-/** The library gives a host, or what it knows of one, as unknown. */
+/** Reads the URL of a host or of a host's state, whose types the library hides. */
 const addressOf = (host: unknown): string =>
   (host as { readonly url: string }).url;
 
 /**
- * Makes the memory of hosts that failed. The library's own files a host under
- * its address and state together, and so never finds a failed one again
- * (algoliasearch 5.64.0); this one goes by the address alone, and lasts as long
- * as the page. The library forgets no host.
+ * Creates the cache of hosts that failed, which lasts as long as the page. The library's
+ * own cache has the state of a host in its keys, so it never finds a failed host again
+ * (algoliasearch 5.64.0). This one has the URL alone as key.
  */
 function createHostsCache(): HostsCache {
   const hosts = new Map<string, unknown>();
@@ -30,8 +29,8 @@ function createHostsCache(): HostsCache {
 }
 
 /**
- * Makes the client of a site with hosted search, whose hosts it tries in turn. How long
- * it waits is the library's own: 1 s to connect, 2 s to read, 30 s to write.
+ * Creates the client of a site with hosted search. It tries the hosts in turn, with the
+ * library's timeouts: 1 s to connect, 2 s to read, 30 s to write.
  */
 export function createBackend({ appId, apiKey }: SearchSettings): SearchClient {
   const client = liteClient(appId, apiKey, {

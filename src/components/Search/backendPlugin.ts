@@ -7,8 +7,8 @@ import {
 } from '../../site/searchSettings';
 
 /**
- * Docusaurus plugin: gives the search its back end, the hosted service when
- * the site has credentials for it.
+ * Docusaurus plugin: selects the back end of the search, the hosted service if the site
+ * has credentials for it.
  */
 export default function searchBackend(context: LoadContext): Plugin {
   const { siteConfig, siteDir } = context;

@@ -5,12 +5,12 @@ import { createBackend } from './embeddedBackend';
 import { withSanitizedResults, type SiteOrigins } from './sanitize';
 import type { SearchClient } from './types';
 
-/** The origins and the base path that URLs of hits are checked against. */
+/** Returns the origins and the base path that URLs of hits are checked against. */
 export function siteOriginsOf({ url, baseUrl }: DocusaurusConfig): SiteOrigins {
   return { origins: [window.location.origin, url], baseUrl };
 }
 
-/** The address of a new issue that tells of a query that finds nothing. */
+/** Returns the URL of a new issue about a query that finds nothing. */
 export function missingResultsUrl(
   { organizationName = '', projectName = '' }: DocusaurusConfig,
   query: string,
@@ -22,13 +22,13 @@ export function missingResultsUrl(
   return `https://github.com/${organizationName}/${projectName}/issues/new?${parameters.toString()}`;
 }
 
-/** How many results there are, for those who hear it. */
+/** Writes the number of results for screen readers. */
 export const countText = (count: number): string =>
   `${count === 0 ? 'No' : count} ${count === 1 ? 'result' : 'results'}`;
 
 let client: SearchClient | undefined;
 
-/** The site's one search client, made at the first call. */
+/** Returns the site's search client, which the first call creates. */
 export function getClient(config: DocusaurusConfig): SearchClient {
   const { algolia } = config.themeConfig as ThemeConfig;
   client ??= withSanitizedResults(

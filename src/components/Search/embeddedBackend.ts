@@ -6,9 +6,9 @@ import type { IndexFile, IndexManifest } from './indexFormat';
 import type { FacetFilters, SearchClient } from './types';
 
 /**
- * Makes the client of a site without hosted search: it answers in the browser, from
- * the index that was made with the site. `backendPlugin.ts` puts `algoliaBackend.ts`
- * in the place of this module.
+ * Creates the client of a site without hosted search, which searches the index of the
+ * build in the browser. With hosted search, `backendPlugin.ts` replaces this module by
+ * `algoliaBackend.ts`.
  *
  * @param baseUrl - the site's path, with a slash at its end
  */
@@ -24,7 +24,7 @@ export function createBackend(
     return response.json();
   };
   const load = async (filters: FacetFilters): Promise<SearchEngine> => {
-    // Only the manifest keeps its name when the site is published again.
+    // Names of other files contain a hash; the manifest's name stays the same.
     const manifest = await read('manifest.json', 'no-cache');
     const tags = filters.flat();
     const files = (manifest as IndexManifest)
@@ -52,7 +52,7 @@ export function createBackend(
       return toSearchResult(engine.search(request.query), request);
     },
     async prepare(facetFilters) {
-      // The search itself says what is wrong.
+      // The search reports the error.
       await engineOf(facetFilters).catch(() => undefined);
     },
   };

@@ -38,12 +38,11 @@ export interface RankedSection {
 export interface EngineResult {
   /** The best first. */
   readonly found: readonly RankedSection[];
-  /** Known words near to a query that finds nothing, the nearest first. */
+  /** Known words similar to a query that finds nothing, the most similar first. */
   readonly suggestions?: readonly string[];
 }
 
-// The weights are set by trial: `tests/built/search-questions.test.ts` says
-// what they find.
+// The weights are set by trial: `tests/built/search-questions.test.ts` measures them.
 const FIELD_BOOSTS = { heading: 2.5, title: 3, parents: 1, text: 1, links: 1 };
 const BM25 = { k: 2, b: 0.55, d: 0 };
 const WEIGHTS = { fuzzy: 0.5, prefix: 0.2 };
@@ -71,7 +70,7 @@ function toEntry(section: Section, id: number): IndexedSection {
   };
 }
 
-/** Each section's best match of several alternatives, with the terms of all. */
+/** Finds each section's best match of several alternatives, with the terms of all. */
 function bestOf(
   alternatives: readonly (readonly [matches: Matches, weight: number])[],
 ): Matches {
@@ -125,7 +124,7 @@ function suggestWords(text: string, sections: readonly Section[]): string[] {
     .map(([word]) => word);
 }
 
-/** Finds sections by words; made once for a set of index files. */
+/** Searches the sections of a set of index files. */
 export class SearchEngine {
   private readonly entries: readonly IndexedSection[];
   private readonly index: MiniSearch<IndexedSection>;
@@ -140,7 +139,7 @@ export class SearchEngine {
     this.index.addAll(this.entries);
   }
 
-  /** Searches for what the reader typed, and for its synonyms. */
+  /** Searches for a text that the reader typed, and for its synonyms. */
   search(text: string): EngineResult {
     const words = this.wordsIn(text);
     const asked = this.matchQueryTerms(words);
@@ -168,8 +167,8 @@ export class SearchEngine {
   }
 
   /**
-   * The words of a query without stop words, unless it has no others. An identifier
-   * that no page has is split at its capitals.
+   * Lists the words of a query without stop words, unless it has no others. An unknown
+   * identifier is split at its capitals.
    */
   private wordsIn(text: string): string[] {
     const words = splitWords(text).flatMap((word) => {
@@ -183,7 +182,7 @@ export class SearchEngine {
     return meaningful.length > 0 ? meaningful : words;
   }
 
-  /** The sections that match a word by its stem, as a prefix, or with a typo. */
+  /** Finds the sections that match a word by its stem, as a prefix, or with a typo. */
   private matchesOf(word: string, isLast: boolean): Matches {
     const stem = stemWord(word);
     const found: [Matches, number][] = [
@@ -201,7 +200,7 @@ export class SearchEngine {
       : this.find([word], { fuzzy: 2 });
   }
 
-  /** The sections that have all terms, with the mean of their scores. */
+  /** Finds the sections that have all terms, with the mean of their scores. */
   private find(
     terms: readonly string[],
     options: Pick<SearchOptions, 'fuzzy' | 'prefix'> = {},
@@ -245,7 +244,7 @@ export class SearchEngine {
     });
   }
 
-  /** Inverse document frequency; 0 for a word that no section has. */
+  /** Computes the inverse document frequency; 0 for a word that no section has. */
   private rarityOf(sections: number): number {
     if (sections === 0) return 0;
     return Math.log(1 + this.entries.length / sections);
@@ -259,7 +258,7 @@ interface SynonymMatch {
   readonly phrase: string;
 }
 
-/** The synonyms by the stems of the words that ask for them. */
+/** The synonyms, with the stems of their input. */
 const SYNONYM_RULES = SYNONYMS.flatMap(({ input, expansions }) =>
   input.map((text) => ({ input: text.split(' ').map(stemWord), expansions })),
 );

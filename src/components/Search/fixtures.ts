@@ -15,7 +15,7 @@ export const DOCS: IndexFile = {
   pages: [['/props', SNAP_POINTS]],
 };
 
-/** A small index of what is in no version. */
+/** A small index of pages without a docs version. */
 export const POSTS: IndexFile = {
   tag: 'default',
   language: 'en',

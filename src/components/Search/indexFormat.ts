@@ -11,7 +11,7 @@ export const LEVELS = [
 
 export type Level = (typeof LEVELS)[number];
 
-/** What a record is: a heading of a level, or a text below one. */
+/** The type of a record: a heading of a level, or a text below one. */
 export type RecordType = Level | 'content';
 
 /** The page's title as the group and again, then the headings down to the record's. */
@@ -34,8 +34,8 @@ export interface IndexFacets {
 /**
  * A section in an index file: level (1 for the page's title), anchor, heading, texts,
  * and up to two lists: names that only the samples contain, and texts of links to the
- * section that add words. The anchor is 0 where it follows from the heading, which is
- * nearly always so.
+ * section that add words. The anchor is 0 if it follows from the heading, as nearly all
+ * do.
  */
 export type SerializedSection = readonly [
   number,
@@ -49,7 +49,7 @@ export interface IndexFile extends IndexFacets {
   readonly pages: readonly (readonly [string, ...SerializedSection[]])[];
 }
 
-/** The index files there are; `file` is relative to the manifest. */
+/** The list of index files; `file` is relative to the manifest. */
 export type IndexManifest = readonly (IndexFacets & {
   readonly file: string;
 })[];
@@ -68,7 +68,7 @@ export interface Section {
   readonly links: readonly string[];
 }
 
-/** The anchor that Docusaurus makes of a heading; a title needs none. */
+/** Makes the anchor of a heading as Docusaurus does; that of a title is empty. */
 export function headingFragment(level: number, heading: string): string {
   if (level === 1) return '';
   return heading

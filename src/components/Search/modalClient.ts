@@ -1,6 +1,6 @@
 import type { SearchClient, SearchRequest, SearchResult } from './types';
 
-/** What DocSearch calls, with one request each time. */
+/** The search function that DocSearch calls, with one request each time. */
 type ModalSearch = (parameters: {
   readonly requests: readonly [SearchRequest];
 }) => Promise<{ readonly results: readonly [SearchResult] }>;
@@ -36,9 +36,9 @@ const online = (signal: AbortSignal) =>
  * Makes the search function that DocSearch's modal is given.
  *
  * DocSearch 3.9 overwrites the status `error` of a rejected search with `idle`, so
- * that it shows "No results for", also when the network is back. The promise that is
- * returned here never rejects: it tells the handler that DocSearch passes to `catch`,
- * and tries again until there is an answer or nobody wants one any more.
+ * that it shows "No results for", also when the network is back. The promise that this
+ * function returns never rejects: it calls the handler that DocSearch passes to `catch`,
+ * and tries again until there is an answer, the query changes or the modal closes.
  */
 export function modalSearch(
   client: SearchClient,
@@ -54,10 +54,10 @@ export function modalSearch(
     let report: ((reason: Error) => unknown) | null | undefined;
     const reportFailure = (): void => {
       try {
-        // The name by which DocSearch knows a failed connection.
+        // DocSearch recognizes a failed connection by this name.
         report?.(Object.assign(new Error('No answer'), { name: 'RetryError' }));
       } catch {
-        // DocSearch throws the error that it is given.
+        // DocSearch's handler throws the error again.
       }
     };
     const attempt = async (): ReturnType<ModalSearch> => {

@@ -1,4 +1,4 @@
-/** The pages that most readers want, chosen by hand; every version has them. */
+/** Pages that most readers need, selected by hand; every docs version has them. */
 export const POPULAR = {
   usage: 'Install',
   props: 'Props',

@@ -17,7 +17,7 @@ export interface IndexedSection {
   readonly stems: ReadonlySet<string>;
 }
 
-/** How well a section matches, and by which of its terms. */
+/** The score of a section, and its terms that matched. */
 export interface Match {
   readonly score: number;
   readonly terms: readonly string[];
@@ -57,11 +57,11 @@ function sum(numbers: readonly number[]): number {
 }
 
 /**
- * Ranks all sections that have anything of a query: first pages whose title has all its
+ * Ranks all sections that match any word of a query: first pages whose title has all its
  * words, then sections whose heading names the same, then all others by how well they
  * match.
  *
- * @param asked - the words of the text, looked up
+ * @param asked - the words of the text with their matches
  */
 export function rank(
   entries: readonly IndexedSection[],
@@ -73,7 +73,7 @@ export function rank(
   const ids = new Set(asked.flatMap(({ matches }) => [...matches.keys()]));
   // A name may be typed as one word: `nextjs`.
   for (const each of entries) if (name && each.name === name) ids.add(each.id);
-  // With a word that headings have, a longer word is another: `refresh` with `ref`.
+  // If a heading has the word itself, longer words do not count: `refresh` for `ref`.
   const known = asked.map(({ word }) => {
     const stem = stemWord(word);
     return entries.some(({ stems }) => stems.has(stem)) && stem;

@@ -20,7 +20,7 @@ const RECORD_TYPES: readonly unknown[] = [...LEVELS, 'content'];
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of an unknown value; `{}` if it is not an object. */
+/** Returns the fields of an unknown value; `{}` if it is not an object. */
 function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? (value as Fields) : {};
 }
@@ -121,7 +121,7 @@ function cleanResult(result: unknown, site: SiteOrigins): SearchResult {
  * Wraps a client so that its results are well formed and their URLs allowed, whatever
  * the wrapped client returns. Texts are not changed: they are not HTML.
  *
- * @throws Error (a rejected search) when an answer has not the shape of one
+ * @throws Error (a rejected search) when a result is malformed
  */
 export function withSanitizedResults(
   client: SearchClient,

@@ -1,5 +1,5 @@
 /**
- * Gives the version of the docs that a search is limited to.
+ * Returns the docs version that a search is limited to.
  *
  * @param filters - the theme's, such as `docusaurus_tag:docs-default-4`
  * @returns the version's name, such as `4` or `current`

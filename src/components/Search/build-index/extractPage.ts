@@ -18,7 +18,7 @@ export interface ExtractedSection {
   readonly anchor: string;
   readonly heading: string;
   readonly texts: string[];
-  /** Names in its samples. */
+  /** Imported names, and names of attributes, in its samples. */
   readonly names: Set<string>;
 }
 
@@ -29,9 +29,9 @@ export interface ExtractedPage extends IndexFacets {
   readonly links: readonly (readonly [address: string, text: string])[];
 }
 
-/** Parts of the content that are not text of the page. */
+/** Parts of the content that are not searched. */
 const EXCLUDED_SELECTOR = `${HASH_LINK}, button, svg, [role="status"], [aria-hidden="true"], ${PROJECT_CHECK}, a[href^="https://snack.expo.dev"]`;
-/** Elements that stand in a word or a sentence, with no space around them. */
+/** Elements without a space around their text. */
 const INLINE = 'a, b, code, em, i, kbd, mark, strong, sub, sup, wbr, span';
 /** The heading above a page's list of links. */
 const LIST_OF_LINKS = 'Next';
@@ -53,7 +53,7 @@ function meta($: CheerioAPI, name: string): string {
   return $(`meta[name="docsearch:${name}"]`).attr('content') ?? '';
 }
 
-/** The text of a node, with a space where one element ends and another begins. */
+/** Returns the text of a node, with spaces around elements that are not inline. */
 function textWithSpaces($: CheerioAPI, node: AnyNode): string {
   if (isText(node)) return node.data;
   if (!isTag(node)) return '';
@@ -61,10 +61,10 @@ function textWithSpaces($: CheerioAPI, node: AnyNode): string {
   return $(node).is(INLINE) && !$(node).is('span[class]') ? text : ` ${text} `;
 }
 
-/** The text of an element, a row's cells and a list's facts kept apart. */
+/** Returns the text of an element; a row's cells and a member's facts are separated. */
 function elementText($: CheerioAPI, element: Element): string {
   const read = (one: Element): string => tidy(textWithSpaces($, one));
-  // Highlighting puts elements between the letters of a message.
+  // Highlighting splits words of a message into elements.
   if (element.tagName === 'pre') return tidy($(element).text());
   if ($(element).is(MEMBER_FACTS)) {
     return $(element)
@@ -82,7 +82,7 @@ function elementText($: CheerioAPI, element: Element): string {
   return read(element);
 }
 
-/** The names that a program imports, and the attributes that it sets. */
+/** Lists the names that a program imports, and the attributes that it sets. */
 function identifiersIn(program: string): string[] {
   const imported = [...program.matchAll(IMPORTS)].flatMap(
     ([, names = '']) => names.match(NAME) ?? [],
@@ -91,7 +91,7 @@ function identifiersIn(program: string): string[] {
   return [...imported, ...set];
 }
 
-/** Whether no element inside this one is indexed by itself. */
+/** Tells whether an element contains no other element that is indexed by itself. */
 function hasNoNestedText($: CheerioAPI, element: Element): boolean {
   if ($(element).is(MEMBER_FACTS)) return true;
   return (
@@ -100,7 +100,7 @@ function hasNoNestedText($: CheerioAPI, element: Element): boolean {
   );
 }
 
-/** A demo of the page, described by a list item that has its anchor and links to it. */
+/** Finds the example that a list item describes: the item has its anchor and its link. */
 function describedExample(
   $: CheerioAPI,
   element: Element,
@@ -127,7 +127,7 @@ const startSection = (
   names: new Set(),
 });
 
-/** Adds what an element says to its section: names of a program, or a text. */
+/** Adds the content of an element to its section: names of a program, or a text. */
 function addElement(
   $: CheerioAPI,
   { names, texts }: ExtractedSection,

@@ -61,7 +61,7 @@ function pack(
   ]);
 }
 
-/** The address of each page to search by its file, in the order of the index. */
+/** Maps the file of each page to search to its path, in the order of the index. */
 function searchedPages({ plugins, baseUrl }: Props): Map<string, string> {
   const pages = [
     ...docsVersions(plugins).flatMap((version) => docsPages(version, baseUrl)),
