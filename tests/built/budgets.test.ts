@@ -4,7 +4,7 @@ import { BASE_PATH } from '../../src/site/basePath';
 import { ROUTES } from '../../src/site/routes';
 import { BUILD } from './pages';
 
-it('every page keeps the budgets, with all its scripts and styles', () => {
+it('every page stays within its budgets', () => {
   const pages = weighSite(BUILD, BASE_PATH);
   const routes = pages.map(({ route }) => route);
   expect(routes).toEqual(expect.arrayContaining([...ROUTES, '404']));

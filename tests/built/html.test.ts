@@ -73,7 +73,7 @@ it.each(PAGES)('$file is valid', async ({ file, html }) => {
   expect(htmlFaults(file, html)).toEqual([]);
 });
 
-it('structured data says what each page is', () => {
+it('each page has structured data of its kind', () => {
   const data = PAGES.flatMap(({ $ }) =>
     $('script[type="application/ld+json"]')
       .toArray()
@@ -89,7 +89,7 @@ it('structured data says what each page is', () => {
 });
 
 describe('links', () => {
-  it('every link and anchor inside the site leads somewhere', () => {
+  it('every internal link has a target', () => {
     /**
      * What a hash can lead to; with a state, it is the playground's to follow, and with
      * an action an example.
@@ -146,7 +146,7 @@ describe('links', () => {
   });
 });
 
-it('the sitemap has the pages that may be found, with the dates that they show, and no other', () => {
+it('the sitemap lists exactly the indexed pages with their dates', () => {
   const $ = load(read('sitemap.xml'), { xml: true });
   const root = `${SITE}${BASE_PATH}`;
   const listed = new Map(

@@ -8,7 +8,7 @@ import { fileOf, pageOf, POSTS, read, SITE } from './pages';
 
 const OTHERS = ['sponsors'];
 
-it('llms.txt of each version lists each of its pages and no other, as in the sidebar', () => {
+it('llms.txt of each version lists exactly its pages', () => {
   for (const [folder, routes] of [
     ['', [...V5_ROUTES, ...POSTS, ...OTHERS]],
     ['v4/', V4_ROUTES],
@@ -28,7 +28,7 @@ it('llms.txt of each version lists each of its pages and no other, as in the sid
   }
 });
 
-it('a Markdown page of an old version leads to the same page of v5, or else to none', () => {
+it('a Markdown page of an old version links only to the same page of v5', () => {
   for (const [folder, routes] of [
     ['v4', V4_ROUTES],
     ['v2', V2_ROUTES],
@@ -45,7 +45,7 @@ it('a Markdown page of an old version leads to the same page of v5, or else to n
   }
 });
 
-it('the guide for coding agents is named by each page of v5 and is no page itself', () => {
+it('each Markdown page of v5 names the guide for coding agents', () => {
   const guide = `${BASE_PATH}agents.md`;
   for (const route of V5_ROUTES) {
     const [, head = ''] = read(fileOf(route, 'md')).split('---\n');
@@ -57,7 +57,7 @@ it('the guide for coding agents is named by each page of v5 and is no page itsel
   expect(read('agents.md')).not.toMatch(/\{\{\w/);
 });
 
-it('the banner and the Markdown page of v4 say which Reanimated it runs with', () => {
+it('pages of v4 say which Reanimated they run with', () => {
   const note = 'Version 4 runs with Reanimated 2 and 3, not with Reanimated 4.';
   expect(read('v4/props.md')).toContain(note);
   const link = pageOf('v4/props')('a:contains("Versions that work")');

@@ -40,7 +40,7 @@ it('the build contains exactly the pages in routes.ts, and 404.html', () => {
   );
 });
 
-it('every page is there with a slash too, names the address without one, and is listed by search engines unless it is of an old version', () => {
+it('every page has one canonical URL at both of its addresses', () => {
   for (const route of ROUTES) {
     const copy = route === '' ? 'index.html' : `${route}/index.html`;
     for (const $ of [pageOf(route), load(read(copy))]) {
@@ -55,7 +55,7 @@ it('every page is there with a slash too, names the address without one, and is 
   }
 });
 
-it('the title is the name of the library, with its tagline on the landing page', () => {
+it('the landing page shows the name and the tagline of the library', () => {
   const $ = pageOf('');
   expect($('title').text()).toMatch(
     /^React Native Bottom Sheet \| A performant interactive bottom sheet/,
@@ -65,7 +65,7 @@ it('the title is the name of the library, with its tagline on the landing page',
   );
 });
 
-it('the pages are made by Docusaurus 3.7.0, for reading alone', () => {
+it('pages are built by Docusaurus 3.7.0 without a sign-in', () => {
   expect(named(pageOf('usage'), 'generator')).toBe('Docusaurus v3.7.0');
   // No roles: nothing to sign in to.
   expect(read('usage.html')).not.toMatch(
@@ -73,7 +73,7 @@ it('the pages are made by Docusaurus 3.7.0, for reading alone', () => {
   );
 });
 
-it('list, archive and tag page of the blog lead to both posts, which are tagged release; the sidebar is grouped by year, and reading time is off', () => {
+it('every list of the blog leads to each post', () => {
   const $ = pageOf('blog');
   const sidebar = $('nav[aria-label="Blog recent posts navigation"]');
   const groups = sidebar.find('[role=group]').get();
@@ -95,14 +95,14 @@ it('list, archive and tag page of the blog lead to both posts, which are tagged 
   expect(pageOf('blog/authors')('main').text()).toContain('Mo Gorhom');
 });
 
-it('the sponsors page says how to sponsor', () => {
+it('the sponsors page links to GitHub Sponsors', () => {
   const links = pageOf('sponsors')(
     'main a[href^="https://github.com/sponsors/"]',
   );
   expect(links.length).toBeGreaterThan(0);
 });
 
-it('browsers may offer the search as a search engine', () => {
+it('the OpenSearch description leads to the search page', () => {
   const { href = '' } = pageOf('usage')('link[rel=search]').attr() ?? {};
   expect(read(href.replace(BASE_PATH, ''))).toContain(
     `${BASE_PATH}search?q={searchTerms}"`,
@@ -133,7 +133,7 @@ function expectLinksAround($: CheerioAPI, route: string): void {
   expect($('[aria-label="Skip to main content"]'), route).toHaveLength(1);
 }
 
-it('every docs page has the sidebar, breadcrumbs, contents, badge, banner, anchors, navbar and footer', () => {
+it('every docs page has the specified navigation around its text', () => {
   for (const { label, home, routes, badge } of VERSIONS) {
     for (const route of routes) {
       const $ = pageOf(route);
@@ -172,7 +172,7 @@ it('every docs page has the sidebar, breadcrumbs, contents, badge, banner, ancho
   }
 });
 
-it('titles and descriptions are there, and each page has its own, which networks show too', () => {
+it('every page has a unique title and description', () => {
   const own: string[] = [];
   for (const { file, $ } of PAGES) {
     // Old versions have the same pages; they say which version they are.
@@ -194,7 +194,7 @@ it('titles and descriptions are there, and each page has its own, which networks
   expect(own.filter((text, at) => own.indexOf(text) !== at)).toEqual([]);
 });
 
-it('every page has a card that exists, each doc and post a separate one', async () => {
+it('every doc and post has its own social card', async () => {
   const cardOf = (route: string) => property(pageOf(route), 'image') ?? '';
   const cards = [...DOCS, ...POSTS].map(cardOf);
   expect(new Set(cards).size).toBe(cards.length);
@@ -234,7 +234,7 @@ it('"Edit this page" links to the file in the repository', () => {
   expect(sources.sort()).toEqual(contentFiles().sort());
 });
 
-it('the policy of every page allows the inline scripts of the pages and the hosts of the services that are on, and nothing else', () => {
+it('the policy of every page allows only inline scripts and enabled hosts', () => {
   const scripts = PAGES.flatMap(({ $ }) =>
     $('script:not([src], [type="application/ld+json"])')
       .get()

@@ -20,7 +20,7 @@ const ALL_SCRIPTS = [...SCRIPTS.values()].join('\n');
 const STYLES = textsOf('css');
 const ALL_STYLES = [...STYLES.values()].join('\n');
 
-it('asks in scripts and stylesheets for no custom property that nothing sets', () => {
+it('every custom property that is used is set', () => {
   const asked = [
     ...(ALL_SCRIPTS + ALL_STYLES).matchAll(/\bvar\((--[\w-]+)/g),
   ].map(([, name]) => name);
@@ -35,7 +35,7 @@ it('asks in scripts and stylesheets for no custom property that nothing sets', (
   expect(asked.filter((name) => !known.has(name))).toEqual([]);
 });
 
-it('a page names the stylesheets of the classes that it has', () => {
+it('every page links the stylesheets of its classes', () => {
   const hasRules = (sheets: readonly string[], name: string) =>
     sheets.some((sheet) => STYLES.get(sheet)?.includes(`.${name}`));
   const all = [...STYLES.keys()];
@@ -60,7 +60,7 @@ it('a page names the stylesheets of the classes that it has', () => {
  */
 const RUNTIME_BUDGET = 206_500;
 
-it('the demo runtime is a single asset, not part of any chunk, and within its budget', () => {
+it('the demo runtime is a single asset within its budget', () => {
   // A name in the sheet's own code; docs pages, named by a hash, speak of it.
   const withSheet = [...SCRIPTS].filter(
     ([file, text]) =>
@@ -77,7 +77,7 @@ it('the demo runtime is a single asset, not part of any chunk, and within its bu
   expect(gzipSync(runtime, { level: 9 }).length).toBeLessThan(RUNTIME_BUDGET);
 });
 
-it('has no analytics code without a tracking id', () => {
+it('the build has no analytics code without a tracking id', () => {
   const html = PAGES.map((page) => page.html);
   expect([...html, ALL_SCRIPTS].join('\n')).not.toMatch(
     /googletagmanager|gtag\(|google-analytics/,

@@ -160,14 +160,14 @@ it.each<[string, (name: string) => string]>([
   expect(misses).toEqual([]);
 });
 
-it('a name of several sections leads to that of the sheet, which is first in the sidebar', () => {
+it('a name with several sections finds that of the sheet first', () => {
   expect(find('animatedIndex', 'v5')[0]).toBe('props#animatedindex');
 });
 
 // A new release's messages are noticed here: they come from the installed
 // packages, not from a list.
 it.each(DOCS_VERSIONS)(
-  'the messages of $name and its portal are found in the first three, where they are explained',
+  'each message of $name finds its explanation in the top three',
   ({ name, types }) => {
     const messages = ['bottom-sheet', 'portal'].flatMap((folder) =>
       errorStrings(path.join(ROOT, types, 'node_modules/@gorhom', folder)),

@@ -21,7 +21,7 @@ describe('the stored API of the current version', () => {
   const api = loadApi(CURRENT_VERSION);
   const peers = pkg.manifest.peerDependencies;
 
-  test('is what the installed package exports', () => {
+  test('equals what the installed package exports', () => {
     expect(extractFacts(pkg)).toEqual(api);
     const { releases } = loadHistory(CURRENT_VERSION);
     expect(releases.at(-1)).toEqual({ release: api.version, peers });
@@ -49,7 +49,7 @@ describe('the stored API of the current version', () => {
 describe.each(DOCS_VERSION_NAMES)('%s', (version) => {
   const api = loadApi(version);
 
-  test('pages and package agree', () => {
+  test('the pages document exactly the public API', () => {
     expect(checkCompleteness(version).map(formatProblem)).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import notes from '../../src/components/Demo/source/demoNotes.json';
 import { ROOT } from '../../src/site/versions';
 
 test.each(readDemos())(
-  '$title is an app, on a page, with a poster',
+  '$title is an app with a page and a poster',
   ({ title, code }) => {
     const name = path.basename(title, '.tsx');
     expect(code).toMatch(/^export default function/m);
@@ -23,6 +23,6 @@ test.each(readDemos())(
   },
 );
 
-test('every note is about a demo', () => {
+test('every note belongs to a demo', () => {
   expect(DEMOS).toEqual(expect.arrayContaining(Object.keys(notes)));
 });

@@ -82,6 +82,6 @@ test.each(Object.keys(TYPES))('%s.json has its type', (file) => {
   expect(errorsIn(file)).toEqual([]);
 });
 
-test('a wrong file is found', () => {
+test('a value of another type is reported', () => {
   expect(errorsIn('wrong')).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import { loadApi } from '../../src/shared/api';
 import { contentFiles } from '../../src/site/contentFiles';
 import { readMdxPage } from '../../src/site/mdx';
 
-test.each(MIGRATIONS)('from $from to $to', ({ from, to, post }) => {
+test.each(MIGRATIONS)('the release post names every change from $from to $to', ({ from, to, post }) => {
   const posts = contentFiles().filter((file) => post.test(file));
   expect(posts, `blog/<date>-bottom-sheet-${to}.mdx`).toHaveLength(1);
   const words = new Set<string>();

@@ -4,7 +4,7 @@ import { checkPages, checkSidebarLinks } from '../../scripts/check/pages';
 import { DOCS_VERSIONS } from '../../src/site/versions';
 import { formatProblems, readPages } from './pages';
 
-test('every page has a place, keywords and a description', () => {
+test('every page has a route, keywords and a description', () => {
   expect(formatProblems(checkPages(readPages()))).toEqual([]);
 });
 

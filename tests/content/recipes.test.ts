@@ -77,7 +77,7 @@ See [the first demo](./usage.mdx).
 `;
 
 test(
-  '"Add a page" and "Write a demo" name all that is needed, and the checks what is missing',
+  '"Add a page" and "Write a demo" name every file that the checks require',
   { timeout: LIMIT },
   async () => {
     onTestFinished(() => {

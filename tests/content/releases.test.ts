@@ -69,7 +69,7 @@ function faultsOf(
 
 describe('install lines', () => {
   test.each(installData.lines)(
-    '$docs, React Native $reactNative ($architecture)',
+    'the line of $docs fits React Native $reactNative ($architecture)',
     ({ reactNative, architecture, packages }) => {
       expect(packages).toHaveProperty([SHEET]);
       const set = resolve(packages);
@@ -83,7 +83,7 @@ describe('install lines', () => {
   );
 
   // Expo tests the sets of its SDKs, so its sets are not in the tables.
-  test.each(installData.expo)('$docs, Expo SDK $sdks', ({ sdks, packages }) => {
+  test.each(installData.expo)('the line of $docs fits Expo SDK $sdks', ({ sdks, packages }) => {
     expect(packages).toHaveProperty([SHEET]);
     for (const sdk of sdks) {
       const { release, ranges } = ofExpo(sdk, packages);
@@ -91,7 +91,7 @@ describe('install lines', () => {
     }
   });
 
-  test('version 5 has one for every React Native release that it supports', () => {
+  test('every React Native release that v5 supports has a line', () => {
     const named = installData.lines
       .filter(({ docs }) => docs === 'v5')
       .flatMap(({ reactNative }) => reactNative);
@@ -126,7 +126,7 @@ function expectToWork(text: string, peers: PackageRanges): void {
 }
 
 describe('compatibility', () => {
-  test.each(compatibility.expo)('Expo SDK $sdk', ({ sdk, library }) => {
+  test.each(compatibility.expo)('the row of Expo SDK $sdk names exactly the releases that work', ({ sdk, library }) => {
     const { release, ranges } = ofExpo(sdk, {
       'react-native-reanimated': FROM_SDK,
       'react-native-gesture-handler': FROM_SDK,
@@ -136,7 +136,7 @@ describe('compatibility', () => {
   });
 
   test.each(compatibility.reanimated)(
-    'Reanimated $version',
+    'the row of Reanimated $version names exactly the releases that work',
     ({ version, library }) => {
       expectToWork(library, { 'react-native-reanimated': `~${version}.0` });
     },
@@ -151,7 +151,7 @@ describe('compatibility', () => {
         row.gestureHandler,
       ] as const,
     ]),
-  )('%s accepts of %s %s', (library, name: PackageName, text) => {
+  )('bottom sheet %s accepts %s in the range %s', (library, name: PackageName, text) => {
     const range = text
       .replace(/, and every \d+\.x$/, '')
       .replace(/^(\S+) or newer/, '>=$1')
@@ -169,7 +169,7 @@ describe('compatibility', () => {
 });
 
 describe('what a peer lacks that releases of the sheet use', () => {
-  test.each(missingApis)('$name of $package', (row) => {
+  test.each(missingApis)('releases that use $name of $package conflict with versions without it', (row) => {
     const name = row.package as PackageName;
     const pairs = row.usedBy.flatMap((sheet) =>
       row.missingIn.map((version) => ({ sheet, version })),
@@ -192,7 +192,7 @@ describe('what a peer lacks that releases of the sheet use', () => {
 });
 
 describe('known issues', () => {
-  test.each(knownIssues)('$id', (issue) => {
+  test.each(knownIssues)('the row $id agrees with the published releases', (issue) => {
     const { from, to, fixedIn, evidence, members, workaround } = issue;
     expect(SHEETS).toEqual(expect.arrayContaining([from, to]));
     expect(semver.lte(from, to)).toBe(true);
@@ -213,7 +213,7 @@ describe('known issues', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('have an id each', () => {
+  test('have unique ids', () => {
     const ids = knownIssues.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
   });

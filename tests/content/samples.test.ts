@@ -74,7 +74,7 @@ const PLANTED: Readonly<Record<VersionName, readonly [string, string][]>> = {
 };
 
 test.each(DOCS_VERSIONS)(
-  'all samples of $name compile against the published package; a planted error is reported',
+  'all samples of $name compile against the published package',
   (version) => {
     const fences = readPages()
       .flatMap(collectFences)
@@ -114,7 +114,7 @@ test.each([
   [EDGE_TYPES[0] ?? '', linesFor(CURRENT_VERSION)[0]],
   [EDGE_TYPES[1] ?? '', linesFor(CURRENT_VERSION).at(-1)],
 ])(
-  'samples and demos compile against %s, which is its install line',
+  'samples and demos compile against %s',
   (types, line) => {
     const file = path.join(ROOT, types, 'package.json');
     const { dependencies } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -136,6 +136,6 @@ test.each([
   },
 );
 
-test('configuration files in fences have no error of syntax', () => {
+test('configuration files in fences have valid syntax', () => {
   expect(formatProblems(readPages().flatMap(checkOtherFences))).toEqual([]);
 });

@@ -13,7 +13,7 @@ import snack from '../../src/shared/sandbox/snack.json';
 
 const DEMOS = readDemos();
 
-test('every program opens as one file, which Snack takes for TypeScript', () => {
+test('a Snack link contains its program as App.tsx', () => {
   for (const { file, code } of [...DEMOS, ...STATES]) {
     const { searchParams } = new URL(snackUrl(file, code));
     // As App.js its Babel would make `ref` a boolean.
@@ -23,7 +23,7 @@ test('every program opens as one file, which Snack takes for TypeScript', () => 
   }
 });
 
-test('what is installed is what the demos import and the sheet asks for, and the SDK decides the versions', () => {
+test('Snack installs exactly the packages that demos need', () => {
   const sdk = snack.sdkVersion as SDKVersion;
   expect(getSupportedSDKVersions()).toContain(sdk);
   const imported = DEMOS.flatMap(({ code }) =>

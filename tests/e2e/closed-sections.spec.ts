@@ -30,7 +30,7 @@ const toggleOf = (page: Page, name: string) =>
 
 const parts = (page: Page) => page.locator('[data-section-part]');
 
-test('keeps the height of long pages while they are read', async ({ page }) => {
+test('a long page keeps its height while it scrolls', async ({ page }) => {
   const onPhones = LONG_PAGES.map((route) => [route, PHONE] as const);
   for (const [route, size] of [...onPhones, ['usage', DESKTOP] as const]) {
     await page.setViewportSize(size);
@@ -47,7 +47,7 @@ test('keeps the height of long pages while they are read', async ({ page }) => {
   }
 });
 
-test('opens a section by its button, its heading and links to it, and restores what was open after Back and a reload', async ({
+test('open sections survive Back and a reload', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -89,7 +89,7 @@ test('opens a section by its button, its heading and links to it, and restores w
     .toBeLessThanOrEqual(1);
 });
 
-test('opens the section of an address, by the id of what is in it too', async ({
+test('a fragment opens the section that contains its target', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -105,7 +105,7 @@ test('opens the section of an address, by the id of what is in it too', async ({
   }
 });
 
-test('opens a section in which the browser finds text, and the filter a member', async ({
+test('find in page and the member filter open the section of a match', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -125,7 +125,7 @@ test('opens a section in which the browser finds text, and the filter a member',
   ).toBeHidden();
 });
 
-test('shows everything in wide windows, on paper and without scripts', async ({
+test('every section is open in wide windows, in print and without scripts', async ({
   page,
   browser,
 }) => {
@@ -154,7 +154,7 @@ test('shows everything in wide windows, on paper and without scripts', async ({
   await context.close();
 });
 
-test('shows everything when what opens the sections cannot be loaded', async ({
+test('every section is open when the script of the toggles fails to load', async ({
   page,
   allowedProblems,
 }) => {
@@ -169,7 +169,7 @@ test('shows everything when what opens the sections cannot be loaded', async ({
   expect(Math.min(...heights)).toBeGreaterThan(0);
 });
 
-test('highlights one entry of the sidebar, leads to its page or section, and names it in the breadcrumbs', async ({
+test('the sidebar and the breadcrumbs show the entry that was followed', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);

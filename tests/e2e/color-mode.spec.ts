@@ -5,7 +5,7 @@ import { heading, modeSwitch, nextPage } from './siteLayout';
 // and which a tab in the background hears of late.
 test.use({ colorScheme: 'dark' });
 
-test('section 4, color mode: the configured default is dark', async ({
+test('the color mode is dark in a browser without matchMedia', async ({
   page,
 }) => {
   // Where matchMedia is unknown, only the configured default is left.
@@ -21,7 +21,7 @@ test('section 4, color mode: the configured default is dark', async ({
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('section 4, color mode: it starts from the system, follows it but for print, and keeps what the switch chooses, in another tab too', async ({
+test('the color mode follows the system until the switch is pressed', async ({
   page,
   context,
 }) => {

@@ -14,7 +14,7 @@ import { dragBy, fling, pointerOf, dragAndHold } from './pointer';
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: true });
 
-test('a fling goes where its speed carries it, a rest to the nearest', async ({
+test('a released sheet snaps to the point to which its speed carries it', async ({
   page,
 }) => {
   const screen = await run(page, 'snap-points');
@@ -32,7 +32,7 @@ test('a fling goes where its speed carries it, a rest to the nearest', async ({
   await expectTop(screen, 280);
 });
 
-test('a finger moves the sheet first, then scrolls the list, as the inspector says', async ({
+test('a finger moves the sheet before it scrolls the list', async ({
   page,
 }) => {
   const screen = await run(page, 'flat-list');
@@ -67,7 +67,7 @@ test('a finger moves the sheet first, then scrolls the list, as the inspector sa
   expect(start - (await middleOf(row)).y).toBeGreaterThan(252 + 150);
 });
 
-test('a list that refreshes is pulled by 64 points, not by less', async ({
+test('a pull of 64 points refreshes a list', async ({
   page,
 }) => {
   const screen = await run(page, 'pull-to-refresh');
@@ -92,7 +92,7 @@ test('a list that refreshes is pulled by 64 points, not by less', async ({
   expect(await topOf(screen)).toBe(112);
 });
 
-test('a drag of 100 px by mouse and by touch moves a sheet as far, at each scale of the phone', async ({
+test('a drag of 100 px moves the sheet by 100 px at each scale of the phone', async ({
   page,
   allowedProblems,
 }) => {

@@ -26,7 +26,7 @@ const scrollTop = (screen: Locator) =>
     return Math.round(list?.scrollTop ?? NaN);
   });
 
-test('one drag moves the sheet up, then the list, and both back; the keyboard scrolls the list', async ({
+test('a mouse drag continues from the sheet into its list', async ({
   page,
 }) => {
   const screen = await run(page, 'section-list');
@@ -68,7 +68,7 @@ test('one drag moves the sheet up, then the list, and both back; the keyboard sc
   await expect.poll(() => scrollTop(screen)).toBeGreaterThan(0);
 });
 
-test('the wheel moves the sheet before the list, and a released list keeps its momentum until the next press', async ({
+test('a list scrolls only when its sheet is at the highest point', async ({
   page,
 }) => {
   const screen = await run(page, 'flat-list');
@@ -115,7 +115,7 @@ test('the wheel moves the sheet before the list, and a released list keeps its m
   await mouse.up(middle.x, middle.y);
 });
 
-test('a closed sheet takes no focus; a press on a button does not drag, and a drag from it does not press; the wheel scrolls the page past a phone and past code that was not pressed', async ({
+test('a closed sheet leaves focus, presses and the wheel to what is below it', async ({
   page,
 }) => {
   const screen = await run(page, 'start-closed');
@@ -166,7 +166,7 @@ test('a closed sheet takes no focus; a press on a button does not drag, and a dr
   expect(await scrollY(page)).toBe(before);
 });
 
-test('the sheet makes room for the keyboard; its return key, a drag downward and a restart hide it, another key does not', async ({
+test('the sheet moves above the keyboard until the keyboard hides', async ({
   page,
 }) => {
   const frame = 560;
@@ -214,7 +214,7 @@ test('the sheet makes room for the keyboard; its return key, a drag downward and
   await expectTop(screen, 405);
 });
 
-test('dynamic sizing says when the sheet has reached its cap', async ({
+test('the demo of dynamic sizing reports when the height is capped', async ({
   page,
 }) => {
   const screen = await run(page, 'dynamic-sizing');
@@ -226,7 +226,7 @@ test('dynamic sizing says when the sheet has reached its cap', async ({
   await expectTop(screen, 140);
 });
 
-test('a press on the backdrop does what its behavior says', async ({
+test('a press on the backdrop follows pressBehavior', async ({
   page,
   allowedProblems,
 }) => {

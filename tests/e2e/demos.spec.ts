@@ -26,7 +26,7 @@ const LIVE = /\/(demo-|phone\/)[^/]+$/;
 
 const heightOf = async (element: Locator) => (await boxOf(element)).height;
 
-test('a demo loads nothing until it is wanted, its program while the pointer is on its button, and takes the place of its poster once the page is scrolled', async ({
+test('a demo loads only when the reader approaches it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 1200 });
@@ -50,7 +50,7 @@ test('a demo loads nothing until it is wanted, its program while the pointer is 
   expect([await heightOf(demo), await heightOf(code)]).toEqual(heights);
 });
 
-test('a phone below the title of a page fits into a low window, and an app that a key starts is the next stop', async ({
+test('a demo fits a low window and takes the focus of the key that starts it', async ({
   page,
 }) => {
   // Else the app may start by itself before the key.
@@ -73,7 +73,7 @@ test('a phone below the title of a page fits into a low window, and an app that 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-  test('a demo waits for a press where the reader saves data, keeps its height, lets a finger scroll the page, shows its code as the other side, and fits a window of 320 px', async ({
+  test('a demo works in a narrow window with data saving', async ({
     page,
   }) => {
     await saveData(page);

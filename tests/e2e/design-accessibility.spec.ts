@@ -1,6 +1,6 @@
 import { expect, open, test } from './fixtures';
 
-test('every stop of a page shows the focus ring', async ({ page }) => {
+test('every tab stop shows the focus ring', async ({ page }) => {
   await open(page, 'modal/methods');
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press('Tab');

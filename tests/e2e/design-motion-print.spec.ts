@@ -1,6 +1,6 @@
 import { expect, expectNoSidewaysScroll, open, test } from './fixtures';
 
-test('reduced motion: nothing on the page moves for longer than an instant', async ({
+test('reduced motion disables animations and transitions', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -23,7 +23,7 @@ test('reduced motion: nothing on the page moves for longer than an instant', asy
   }
 });
 
-test('a page prints as text, black on white, with the addresses of outside links, and a demo with its whole code, on A4 with margins and landscape', async ({
+test('a printed page shows its text, its link addresses and its code', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

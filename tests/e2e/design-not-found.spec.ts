@@ -7,7 +7,7 @@ import { BASE_PATH } from './sites';
 // The status is reported by the console.
 test.use({ allowedThroughout: [/status of 404/] });
 
-test('the not-found page says what was asked, offers the nearest pages, and searches for the words of the address', async ({
+test('the not-found page offers similar pages and a search', async ({
   page,
 }) => {
   const response = await page.goto('v4/detached-modal');
@@ -31,7 +31,7 @@ test('the not-found page says what was asked, offers the nearest pages, and sear
   await expect(page).toHaveURL(/\/search\?q=custom\+handle$/);
 });
 
-test('an address in other letter case, which the host does not have, shows its page, one that cannot be decoded the not-found page, and at one with a slash a link to a place stays on the page', async ({
+test('the router resolves unusual forms of a URL', async ({
   page,
 }) => {
   await open(page, 'usage%');

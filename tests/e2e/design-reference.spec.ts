@@ -1,7 +1,7 @@
 import { waitForFrames, expect, open, test } from './fixtures';
 import { addLink, clipboard } from './siteLayout';
 
-test('the filter box of a reference page shows the members that match the text and exist in the release; Enter leads to the first, a link to a hidden one or Escape shows all, and the address brings both back', async ({
+test('the member filter narrows a reference page by text and by release', async ({
   page,
 }) => {
   const filter = page.getByRole('searchbox', { name: 'Filter' });
@@ -76,7 +76,7 @@ test('the filter box of a reference page shows the members that match the text a
   await expect(release).toHaveValue('5.0.2');
 });
 
-test('a press on a permalink leads to the heading, copies its address, and says so; without a clipboard it claims nothing', async ({
+test('a permalink announces a copy only when the copy succeeded', async ({
   page,
   context,
 }) => {

@@ -16,7 +16,7 @@ const fail = (page: Page, part: string) =>
 const mend = (page: Page) =>
   page.evaluate(() => Reflect.set(window, 'mended', true));
 
-test('sections 4 and 8, a page that crashes', async ({ page }) => {
+test('a crashed page recovers by navigation or "Try again"', async ({ page }) => {
   await open(page, `${HOSTED_URL}usage`);
   // No link leads to the page that crashes.
   await page.evaluate((address) => {
@@ -43,7 +43,7 @@ test('sections 4 and 8, a page that crashes', async ({ page }) => {
   await expect(page.getByText('This page crashed')).toHaveCount(0);
 });
 
-test('section 8, a layout that crashes', async ({ page }) => {
+test('a crashed layout shows an error page with links', async ({ page }) => {
   await open(page, `${HOSTED_URL}failing`);
   await fail(page, 'Layout');
   await expect(page).toHaveTitle('Page Error');
@@ -53,7 +53,7 @@ test('section 8, a layout that crashes', async ({ page }) => {
   await expect(heading(page)).toHaveText('Blog');
 });
 
-test('sections 4, 5 and 8, code that loads, and a navbar item', async ({
+test('a chunk that fails to load offers "Retry"', async ({
   page,
 }) => {
   const answer = () => page.evaluate(() => dispatchEvent(new Event('answer')));
@@ -81,7 +81,7 @@ test('sections 4, 5 and 8, code that loads, and a navbar item', async ({
 });
 
 // A page without a default export, also of section 5, stops the build.
-test('sections 5 and 8, what breaks a rule of the framework is named', async ({
+test('a violated rule of Docusaurus is named on the page', async ({
   page,
 }) => {
   for (const [part, text] of [
@@ -97,7 +97,7 @@ test('sections 5 and 8, what breaks a rule of the framework is named', async ({
   }
 });
 
-test('section 8, the banner of a wrong base URL', async ({ page }) => {
+test('a page without scripts and styles shows the base URL banner', async ({ page }) => {
   await page.route('**/assets/**', (route) => route.abort());
   // The framework puts the banner on the home page alone.
   await page.goto('');

@@ -10,7 +10,7 @@ import {
 import { modal, options, search } from './search';
 import { sidebarLink, heading, scrollY } from './siteLayout';
 
-test('back and forward with the search modal open', async ({ page }) => {
+test('Back closes the search modal and shows the previous page', async ({ page }) => {
   await open(page, 'usage');
   await page.getByRole('link', { name: 'Props' }).first().click();
   await expect(heading(page)).toHaveText('BottomSheet props');
@@ -24,7 +24,7 @@ test('back and forward with the search modal open', async ({ page }) => {
   await expect(heading(page)).toHaveText('BottomSheet props');
 });
 
-test('back and forward lead to the place that was left, as a reload does and the way back from another document', async ({
+test('Back, Forward and a reload restore the scroll position', async ({
   page,
 }) => {
   await saveData(page);

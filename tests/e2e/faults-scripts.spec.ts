@@ -20,7 +20,7 @@ for (const [name, files, fault] of [
     respondWithCaptivePortal('text/css'),
   ],
 ] as const) {
-  test(`a page whose ${name} can be read, and links lead on`, async ({
+  test(`a page stays readable when its ${name}`, async ({
     page,
   }) => {
     await page.route(files, fault);

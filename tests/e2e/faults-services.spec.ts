@@ -9,7 +9,7 @@ const CODE = '**/assets/js/*.js';
 
 test.use({ allowedThroughout: [/Unexpected token/] });
 
-test('answers garbage: it is said, and the next try works', async ({
+test('a search that gets garbage shows an error until the next try', async ({
   page,
 }) => {
   const alert = page.getByRole('alert');
@@ -33,7 +33,7 @@ test('answers garbage: it is said, and the next try works', async ({
   await expect(options(page).first()).toContainText('snapPoints');
 });
 
-test('is slow: what is typed meanwhile is not lost', async ({ page }) => {
+test('a slow search keeps the text that is typed meanwhile', async ({ page }) => {
   const releaseIndex = await holdRequests(page, INDEX);
   await open(page, 'usage');
   const releaseCode = await holdRequests(page, CODE);

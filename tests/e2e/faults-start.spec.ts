@@ -19,7 +19,7 @@ test.use({
   ),
 });
 
-test('a page that has been changed before it starts', async ({ page }) => {
+test('a page changed before hydration becomes interactive', async ({ page }) => {
   await page.route('**/usage', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
@@ -38,7 +38,7 @@ test('a page that has been changed before it starts', async ({ page }) => {
   await start(page, 'first-sheet');
 });
 
-test('a page whose own script fails stays as it was built', async ({
+test('a page keeps its built HTML when its own script fails', async ({
   page,
 }) => {
   const script = '**/page-SearchPage.*.js';
@@ -53,7 +53,7 @@ test('a page whose own script fails stays as it was built', async ({
   await hydrated(page);
 });
 
-test('a component that throws or does not come has a note', async ({
+test('an island that fails shows a notice', async ({
   page,
 }) => {
   const filter = page.locator('[data-island="MemberFilter"] input');

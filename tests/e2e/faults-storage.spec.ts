@@ -29,7 +29,7 @@ const closeAnnouncement = async (page: Page) => {
   await expect(announcement(page)).toBeHidden();
 };
 
-test('storage that throws: everything works for the visit', async ({
+test('every setting works for the visit when storage throws', async ({
   page,
 }) => {
   await mockAlgolia(page, () => hits(hit()));
@@ -68,7 +68,7 @@ test('storage that throws: everything works for the visit', async ({
   await logged;
 });
 
-test('blocked storage keeps the default color mode and that of the system', async ({
+test('the color mode follows the system when storage is blocked', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -88,7 +88,7 @@ test('blocked storage keeps the default color mode and that of the system', asyn
   }
 });
 
-test('a value of the address that the stylesheet does not know changes nothing', async ({
+test('an unknown value in the query string changes nothing', async ({
   page,
 }) => {
   await open(
@@ -102,7 +102,7 @@ test('a value of the address that the stylesheet does not know changes nothing',
   );
 });
 
-test('garbage of an older release counts as nothing', async ({ page }) => {
+test('malformed stored values are ignored', async ({ page }) => {
   await page.goto(`${HOSTED_URL}blog/tags`);
   for (const garbage of ['{', 'null', '[{"url":7}]']) {
     await page.evaluate((value) => {
@@ -131,7 +131,7 @@ test('garbage of an older release counts as nothing', async ({ page }) => {
   }
 });
 
-test('section 4, an announcement is closed for its id', async ({ page }) => {
+test('a closed announcement stays closed until its id changes', async ({ page }) => {
   const KEY = 'docusaurus.announcement.id';
   await open(page, `${HOSTED_URL}usage`);
   await closeAnnouncement(page);

@@ -6,7 +6,7 @@ import { boxOf, heading, scrollY } from './siteLayout';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('the inspector is in sight below the sheet; in full screen too, where the page holds still, and is where it was afterwards', async ({
+test('a demo returns from full screen to its place', async ({
   page,
 }) => {
   const screen = await run(page, 'snap-points');
@@ -51,7 +51,7 @@ test('the inspector is in sight below the sheet; in full screen too, where the p
   }
 });
 
-test('an address opens a demo in full screen, and back leaves it', async ({
+test('a URL opens a demo in full screen until Back is pressed', async ({
   page,
 }) => {
   await page.goto('#example-map?full-screen=true');
@@ -70,7 +70,7 @@ test('an address opens a demo in full screen, and back leaves it', async ({
   ).toBeHidden();
 });
 
-test('two steps back from full screen show the page of the address, and so do steps forward and a reload', async ({
+test('history steps across full screen show the page of the URL', async ({
   page,
 }) => {
   await open(page, 'props');

@@ -15,7 +15,7 @@ import { boxOf, scrollY } from './siteLayout';
 const pictureOf = (page: Page, name: string) =>
   page.locator('[data-hero]').getByRole('link', { name, exact: true });
 
-test('a picture, and a link of the page, run their app in the phone, also before the page is interactive; the pictures are on the first screen, and neither the page nor the focus moves', async ({
+test('a picture of the gallery runs its app in the phone', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/assets/js/*.js');
@@ -58,7 +58,7 @@ test('a picture, and a link of the page, run their app in the phone, also before
   }
 });
 
-test('an example runs, shows its code, and opens in Snack and on a phone from its card, each time', async ({
+test('every link on the card of an example works on each press', async ({
   page,
   context,
 }) => {
@@ -94,7 +94,7 @@ test('an example runs, shows its code, and opens in Snack and on a phone from it
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a drag on the poster runs the demo and moves its sheet, which can be dragged on; a press on it presses what it shows there, and nothing for a reader who wants less motion', async ({
+test('the poster reacts to presses and drags like the app that it shows', async ({
   page,
 }) => {
   // A phone that is drawn smaller.
@@ -132,7 +132,7 @@ test('a drag on the poster runs the demo and moves its sheet, which can be dragg
   await expectTop(screen, 560);
 });
 
-test('loads the pictures of the whole page before the reader scrolls', async ({
+test('every picture of the page loads before the reader scrolls', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

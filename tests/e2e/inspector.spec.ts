@@ -19,7 +19,7 @@ async function inspect(demo: Locator): Promise<Locator> {
   return demo.getByRole('group', { name: 'Inspector' });
 }
 
-test('the inspector tells index, position, snap points and callbacks, in sight together with the phone', async ({
+test('the inspector shows the state of the sheet next to the phone', async ({
   page,
 }) => {
   const screen = await run(page, 'snap-points');

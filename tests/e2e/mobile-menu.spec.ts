@@ -14,7 +14,7 @@ import { emulateOldBrowser } from './unusualBrowser';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("the menu of section 4 opens, shows the docs menu, 'Back to main menu' shows the main one, and it closes on the way to another page and when the viewport passes 996 px", async ({
+test('the mobile menu closes on navigation and in wide windows', async ({
   page,
 }) => {
   await emulateOldBrowser(page);
@@ -56,7 +56,7 @@ test("the menu of section 4 opens, shows the docs menu, 'Back to main menu' show
   await expect(sidebar(page)).toBeVisible();
 });
 
-test('a press on a link of the menu is not lost when a page comes meanwhile', async ({
+test('a press on a menu link survives a page change during the press', async ({
   page,
 }) => {
   await open(page, 'props');
@@ -73,7 +73,7 @@ test('a press on a link of the menu is not lost when a page comes meanwhile', as
   await expect(page).toHaveURL(/\/hooks$/);
 });
 
-test('the Tab key does not leave the menu for the page below, and closing it gives the focus back', async ({
+test('the mobile menu traps the focus until it closes', async ({
   page,
 }) => {
   await open(page, 'usage');
@@ -91,7 +91,7 @@ test('the Tab key does not leave the menu for the page below, and closing it giv
   await expect(page.locator('main a').first()).toBeFocused();
 });
 
-test('the menu closes on back navigation after a reload, and from a place on the page, and the address stays too', async ({
+test('Back closes the menu and keeps the URL', async ({
   page,
 }) => {
   await open(page, 'usage');
@@ -122,7 +122,7 @@ test('the menu closes on back navigation after a reload, and from a place on the
   await expect(heading(page)).toHaveText('Install and first sheet');
 });
 
-test('the search opens over the menu, which closes, and stays with its query when the window gets wider or narrower', async ({
+test('the search replaces the menu and keeps its query at each width', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 900, height: 800 });

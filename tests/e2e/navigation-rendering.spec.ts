@@ -19,7 +19,7 @@ function noteHeadings(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-test('a step to another page keeps the navbar and the footer, whatever kind of page it leads to, the skip link leads to its content, and the navbar stays in place', async ({
+test('navigation keeps the navbar and the footer mounted', async ({
   page,
 }) => {
   await open(page, 'usage');

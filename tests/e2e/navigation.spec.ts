@@ -3,7 +3,7 @@ import { holdRequests } from './hold';
 import { heading, markDocument, nextPage } from './siteLayout';
 import { BASE_PATH } from './sites';
 
-test('sections 4 and 9, the progress bar starts after 200 ms', async ({
+test('the progress bar appears after 200 ms', async ({
   page,
 }) => {
   await open(page, 'usage');
@@ -27,7 +27,7 @@ test('sections 4 and 9, the progress bar starts after 200 ms', async ({
   await expect(bar).toHaveCount(0);
 });
 
-test('a link that downloads does not lead to another page', async ({
+test('a link with a download attribute does not navigate', async ({
   page,
 }) => {
   await open(page, 'usage');
@@ -42,7 +42,7 @@ test('a link that downloads does not lead to another page', async ({
   expect(await isSame()).toBe(true);
 });
 
-test('a page that could not be prefetched is loaded when its link is pressed', async ({
+test('a failed prefetch does not prevent navigation', async ({
   page,
   allowedProblems,
 }) => {
@@ -64,7 +64,7 @@ for (const [name, connection] of [
   ['not prefetched on a 2g connection', { effectiveType: '2g' }],
   ['not prefetched on data saver', { effectiveType: '4g', saveData: true }],
 ] as const) {
-  test(`section 7, the next page is ${name}`, async ({ page }) => {
+  test(`the next page is ${name}`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });
     }, connection);
@@ -87,7 +87,7 @@ for (const [name, connection] of [
   });
 }
 
-test('shows the page of an address that ends in .html or /index.html', async ({
+test('a URL that ends in .html or /index.html shows its page', async ({
   page,
 }) => {
   await open(page, 'usage');

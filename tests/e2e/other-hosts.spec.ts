@@ -5,7 +5,7 @@ import { HOSTED_URL } from './sites';
 
 test.use({ outsideIsAnswered: true });
 
-test('sections 1 and 7, page views: sent with IP anonymization on, on each route change in path, query or hash, while the script does not answer', async ({
+test('analytics counts a page view for each change of the URL', async ({
   page,
   context,
   outsideRequests,
@@ -44,7 +44,7 @@ test('sections 1 and 7, page views: sent with IP anonymization on, on each route
   await expect.poll(views).toBe(before + 3);
 });
 
-test('an injected script does not run, nor does one of another host', async ({
+test('the policy blocks an injected script', async ({
   page,
   allowedProblems,
   outsideRequests,

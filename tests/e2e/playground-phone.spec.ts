@@ -29,7 +29,7 @@ for (const [width, height, route, key, from, to] of [
   [390, 844, '', 'Tab', 'content', 'backdrop'],
   [360, 640, 'usage#try-the-props', 'Shift+Tab', 'backdrop', 'content'],
 ] as const) {
-  test(`the whole sheet is in sight above each control, which nothing covers, and no control is wider than its panel: ${width}x${height}`, async ({
+  test(`the whole sheet is visible above each control: ${width}x${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -27,7 +27,7 @@ async function openState(page: Page, fragment: string) {
   return { demo, screen: screenOf(demo) };
 }
 
-test('sheet, code, Snack and address change together, and are reset', async ({
+test('a control changes sheet, code, Snack link and URL together', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('sheet, code, Snack and address change together, and are reset', async ({
   );
 });
 
-test('a link gives back its state, and what runs, inspected, passes axe', async ({
+test('a link restores an accessible playground with its state', async ({
   page,
 }) => {
   const { demo, screen } = await openState(
@@ -103,7 +103,7 @@ test('a link gives back its state, and what runs, inspected, passes axe', async 
   }
 });
 
-test('the props are there before the playground runs, a change of one runs it, and the reference leads to the prop that is tried', async ({
+test('a change of a prop starts the playground', async ({
   page,
 }) => {
   await emulateOldBrowser(page);
@@ -130,7 +130,7 @@ test('the props are there before the playground runs, a change of one runs it, a
   await expect(codeOf(page)).toContainText('enableOverDrag={false}');
 });
 
-test('what is offered follows the snap points, and a mistake fills the frame, and goes with the next value or a reset', async ({
+test('invalid snap points show an error until the next valid value', async ({
   page,
   allowedProblems,
 }) => {

@@ -5,7 +5,7 @@ import { fails } from './faults';
 import { expect, open, test } from './fixtures';
 import * as form from './projectCheck';
 
-test('a dropped file is answered, and one that is no project fills the field', async ({
+test('a dropped file is checked as what it contains', async ({
   page,
 }) => {
   await form.openCheck(page, form.PROJECT_CHECK);
@@ -30,7 +30,7 @@ test('a dropped file is answered, and one that is no project fills the field', a
   await expect(form.field(page)).toHaveValue(form.ERROR);
 });
 
-test('bad input is named with its place, and stays text', async ({ page }) => {
+test('invalid and hostile input is reported as text', async ({ page }) => {
   await form.openCheck(page, form.PROJECT_CHECK);
   for (const [text, message] of [
     ['{\n  "a": "b",\n}', 'Line 2, column 11: JSON allows no comma before }.'],
@@ -62,7 +62,7 @@ const a = <BottomSheet snapPoints={[1]} {...f('${attack}')} />;`,
   }
 });
 
-test('what cannot be loaded is said, and the next press works', async ({
+test('a failed load is reported until the next press', async ({
   page,
   allowedProblems,
 }) => {

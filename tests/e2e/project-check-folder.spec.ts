@@ -92,7 +92,7 @@ const choose = (page: Page, folder: string) =>
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a folder is answered with a patch that git applies', async ({ page }) => {
+test('a checked folder gives a patch that git applies', async ({ page }) => {
   await withoutPicker(page);
   await form.openCheck(page, form.PROJECT_CHECK);
   await form.checkText(page, form.ERROR);
@@ -140,7 +140,7 @@ test('a folder is answered with a patch that git applies', async ({ page }) => {
   await expect(button(page, 'Back to my text')).toHaveCount(0);
 });
 
-test('a decision stays ticked, and what was typed stays, over a reload', async ({
+test('a decision stays ticked after a reload', async ({
   page,
 }) => {
   await withoutPicker(page);
@@ -165,7 +165,7 @@ test('a decision stays ticked, and what was typed stays, over a reload', async (
   expect(stored).not.toMatch(/Modal|mobile|dismiss/);
 });
 
-test('a press, a paste and a folder from before the scripts are answered', async ({
+test('a check that was requested before hydration is answered', async ({
   page,
 }) => {
   await withoutPicker(page);
@@ -187,7 +187,7 @@ test('a press, a paste and a folder from before the scripts are answered', async
   }
 });
 
-test('files of several kinds are one project', async ({ page }) => {
+test('files of several kinds are checked as one project', async ({ page }) => {
   await form.openCheck(page, form.PROJECT_CHECK);
   await form
     .part(page)
@@ -224,7 +224,7 @@ test('files of several kinds are one project', async ({ page }) => {
   await expect(form.problem(page)).toContainText('None of these 2 files is');
 });
 
-test('by keyboard a folder is picked, and the changes are written into it', async ({
+test('the keyboard alone picks a folder and writes the changes into it', async ({
   page,
 }) => {
   await form.openCheck(page, form.PROJECT_CHECK);
@@ -273,7 +273,7 @@ test('by keyboard a folder is picked, and the changes are written into it', asyn
   await expect(part).toContainText('Nothing was written');
 });
 
-test('a long check can be canceled, and the next one is answered', async ({
+test('a canceled check does not block the next one', async ({
   page,
 }) => {
   await form.openCheck(page, form.PROJECT_CHECK);
@@ -291,7 +291,7 @@ test('a long check can be canceled, and the next one is answered', async ({
   await expect(form.summary(page)).toContainText('Nothing to change');
 });
 
-test('answers are accessible and fit', async ({ page }) => {
+test('reports are accessible in a window of 390 px', async ({ page }) => {
   await withoutPicker(page);
   await page.setViewportSize({ width: 390, height: 900 });
   await form.openCheck(page, form.PROJECT_CHECK);

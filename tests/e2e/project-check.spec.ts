@@ -17,7 +17,7 @@ const releases = (page: Page) =>
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.beforeEach(({ page }) => emulateOldBrowser(page));
 
-test('loads with a paste, then only the engine of the text', async ({
+test('a paste loads only the engine for its text', async ({
   page,
 }) => {
   const requests = new Set<string>();
@@ -48,7 +48,7 @@ test('loads with a paste, then only the engine of the text', async ({
   expect([...requests].sort()).toEqual(loaded);
 });
 
-test('a finding with many places shows the first of them', async ({ page }) => {
+test('a diagnostic with many locations shows the first eight', async ({ page }) => {
   await form.openCheck(page, form.PROJECT_CHECK);
   const close = '    if (!open) ref.current?.dismiss();\n';
   await form.checkText(
@@ -76,7 +76,7 @@ ${close.repeat(12)}  }, [open]);
   await expect(shown).toHaveCount(12);
 });
 
-test('a message is answered by a section of its version, or a search', async ({
+test('an error message leads to the section of its version', async ({
   page,
 }) => {
   await form.openCheck(page, form.PROJECT_CHECK);
@@ -117,7 +117,7 @@ test('a message is answered by a section of its version, or a search', async ({
   await expect(link).toHaveAttribute('href', /\/v4\/troubleshooting#/);
 });
 
-test('answers about versions by keyboard, with a report', async ({ page }) => {
+test('the version check works by keyboard', async ({ page }) => {
   await form.openCheck(page, form.VERSION_CHECK);
   await page.keyboard.insertText(form.project('expo-54-lockfile.json'));
   await page.keyboard.press('Tab');
@@ -149,7 +149,7 @@ test('answers about versions by keyboard, with a report', async ({ page }) => {
   await expectCopied(page).toBe(page.url());
 });
 
-test('answers about code, also after a step back and a reload', async ({
+test('the code check survives Back and a reload', async ({
   page,
 }) => {
   await form.openCheck(page, form.CODE_CHECK);
@@ -196,7 +196,7 @@ test('answers about code, also after a step back and a reload', async ({
   expect(stored).not.toContain('useCallback');
 });
 
-test('an example gives back what was typed', async ({ page }) => {
+test('"Back to my text" restores the text after an example', async ({ page }) => {
   await form.openCheck(page, form.PROJECT_CHECK);
   await form.checkText(page, form.ERROR);
   for (const answer of [/does not fit/, /explain/, /change/, /does not fit/]) {
@@ -213,7 +213,7 @@ test('an example gives back what was typed', async ({ page }) => {
   await expect(form.summary(page)).toHaveText(`${said} Checked 2 times.`);
 });
 
-test('a release shows its versions, and then those of the text', async ({
+test('a picked release shows its install command', async ({
   page,
 }) => {
   await form.openCheck(page, form.PROJECT_CHECK);
@@ -231,7 +231,7 @@ test('a release shows its versions, and then those of the text', async ({
   await expect(page).toHaveURL(/project\?from=release&rn=0.81&arch=legacy$/);
 });
 
-test('what an address asks is answered, whatever leads to it', async ({
+test('a URL with a query is answered however it was reached', async ({
   page,
 }) => {
   const asked = (rn: string) => `#check-my-project?from=release&rn=${rn}`;

@@ -24,7 +24,7 @@ async function copyPage(page: Page, route: string, said?: string) {
   );
 }
 
-test('code is copied as it is written, without the lines that a diff removes, and a page as its Markdown; a copy that fails says so', async ({
+test('copy buttons copy code as written and pages as Markdown', async ({
   page,
   allowedProblems,
 }) => {
@@ -61,7 +61,7 @@ test('code is copied as it is written, without the lines that a diff removes, an
   await copy(button, 'Could not copy');
 });
 
-test('code and tables that are too wide scroll by keyboard; code can wrap', async ({
+test('code and tables that are too wide scroll by keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -91,7 +91,7 @@ test('code and tables that are too wide scroll by keyboard; code can wrap', asyn
   await expect(pre).toHaveAttribute('tabindex', '0');
 });
 
-test('the shortest program is next to a demo, and its whole one a press away: folded imports open by keyboard, in a selection that is copied and on paper; a copy has all lines of what is shown', async ({
+test('a demo shows its shortest code until "Whole" is pressed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -9,7 +9,7 @@ import {
   sidebar,
 } from './siteLayout';
 
-test('a category animates its height and leaves the others as they are; a step to another page keeps the sidebar, its scroll and its closed categories, and opens the one it leads into', async ({
+test('navigation keeps the state of the sidebar', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
@@ -55,7 +55,7 @@ test('a category animates its height and leaves the others as they are; a step t
   await expect(category('Reference')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the sidebar and the contents come with the room for them, also those of a page that was come to in a narrow window; the text has enough', async ({
+test('the sidebar and the table of contents appear when the window gets wide', async ({
   page,
 }) => {
   const contents = page.getByRole('navigation', { name: 'On this page' });

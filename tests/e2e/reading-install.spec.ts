@@ -27,7 +27,7 @@ async function expectChoice(page: Page, text: RegExp, ...names: string[]) {
   for (const name of names) await expect(radio(page, name)).toBeChecked();
 }
 
-test('install commands are for Expo and npm at first, and one choice, by mouse or keyboard, holds for the page and those to come; what is shown is copied', async ({
+test('an install choice applies to every command and page', async ({
   page,
   context,
 }) => {
@@ -69,7 +69,7 @@ test('install commands are for Expo and npm at first, and one choice, by mouse o
   await expectChoice(page, /^pnpm add /, 'React Native CLI', 'pnpm');
 });
 
-test('what this, older or other releases have stored shows a command before any script file, and can be changed', async ({
+test('a stored install choice applies before any script loads', async ({
   page,
 }) => {
   await page.goto('agents.md');
@@ -93,7 +93,7 @@ test('what this, older or other releases have stored shows a command before any 
   await expectChoice(page, /^npm install /, 'React Native CLI', 'npm');
 });
 
-test('another browser tab follows the choice of install commands, at once or on its way to a page', async ({
+test('other tabs follow the install choice', async ({
   page,
   context,
 }) => {

@@ -69,7 +69,7 @@ const problemOf = (page: Page) => phoneOf(page).getByRole('alert');
 const buttonOf = (page: Page, name: string): Locator =>
   phoneOf(page).locator('..').getByRole('button', { name, exact: true });
 
-test('it is said which file of the phone is missing, blocked, cut or another, and tried again', async ({
+test('the phone names the file that failed to load', async ({
   page,
 }) => {
   await open(page, 'usage');
@@ -88,7 +88,7 @@ test('it is said which file of the phone is missing, blocked, cut or another, an
   await expect(phoneOf(page)).toHaveAttribute('data-run-status', 'running');
 });
 
-test('without a connection a sample, a demo and an edit say so, and run once there is one', async ({
+test('runs that fail offline work again online', async ({
   page,
   context,
 }) => {
@@ -115,7 +115,7 @@ test('without a connection a sample, a demo and an edit say so, and run once the
   await expect(problemOf(page).locator('p')).toHaveText('You are offline.');
 });
 
-test('a compiler that is blocked is not taken for the frame', async ({
+test('a blocked compiler is reported as a file that did not load', async ({
   page,
 }) => {
   await page.route(/js\/sucrase\./, abort);
@@ -148,7 +148,7 @@ export default function App() {
   return <Text>ready</Text>;
 }`;
 
-test('a program that throws, or does not end, at its start or later, is told and changed', async ({
+test('a program that throws or never ends is reported until it is edited', async ({
   page,
 }) => {
   const area = await edit(page);
@@ -166,7 +166,7 @@ test('a program that throws, or does not end, at its start or later, is told and
 /** The one loop that nothing in the frame can stop. */
 const HANG = "(0, eval)('for (;;);');";
 
-test('a program that hangs is ended, before and after its start, and is not run by itself again; Restart, Reset and Run bring a new frame', async ({
+test('a program that hangs is stopped and waits for a press', async ({
   page,
 }) => {
   const inFrame = page.frameLocator('iframe');
@@ -193,7 +193,7 @@ test('a program that hangs is ended, before and after its start, and is not run 
   await expect(inFrame.getByText('Drag me down')).toBeAttached();
 });
 
-test('a sample is ended on the way to another page', async ({ page }) => {
+test('navigation ends a running sample', async ({ page }) => {
   await open(page, 'usage');
   await runButton(page).press('Enter');
   await expect(phoneOf(page)).toHaveAttribute('data-run-status', 'running');

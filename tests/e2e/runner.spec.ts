@@ -15,7 +15,7 @@ import { boxOf, clipboard } from './siteLayout';
 const app = (code: string) =>
   `import { Text } from 'react-native';\nexport default function App() {\n  ${code}\n  return <Text>ready</Text>;\n}\n`;
 
-test('nothing of the runner loads before it is wanted, once for all samples, and its compiler with the first edit', async ({
+test('the runner loads on hover, once for all samples', async ({
   page,
 }) => {
   let loaded: string[] = [];
@@ -41,7 +41,7 @@ test('nothing of the runner loads before it is wanted, once for all samples, and
   await expect(page.locator('[data-sample-id]').nth(3)).toBeFocused();
 });
 
-test('an edit runs, is copied and opened in Snack, and is there again after a reload, until it is reset', async ({
+test('an edit survives a reload until it is reset', async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test('an edit runs, is copied and opened in Snack, and is there again after a re
   await expect(inFrame.getByText('Drag me down')).toBeAttached();
 });
 
-test('what is typed stays in the editor when the program takes the focus, and a long text is not colored', async ({
+test('typing stays in the editor when the program takes the focus', async ({
   page,
 }) => {
   const area = await edit(
@@ -107,7 +107,7 @@ test('what is typed stays in the editor when the program takes the focus, and a 
   await expect(colored).toHaveCount(0);
 });
 
-test('the row of a title is 40 px high, and the code of an edit has the whole width', async ({
+test('the editor uses the whole width below a title row of 40 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -140,7 +140,7 @@ test('the row of a title is 40 px high, and the code of an edit has the whole wi
   }
 });
 
-test('an editor that opens is in sight together with the phone', async ({
+test('an opened editor is visible together with the phone', async ({
   page,
 }) => {
   await open(page, '');
@@ -163,7 +163,7 @@ test('an editor that opens is in sight together with the phone', async ({
   }
 });
 
-test('what is wrong is said with its line, a later edit runs, the Tab key leaves the field, and nothing typed is lost where storage is refused', async ({
+test('an error names its line until an edit fixes it', async ({
   page,
   allowedProblems,
 }) => {
@@ -248,7 +248,7 @@ export default function App() {
 test.describe('a hostile program', () => {
   test.use({ outsideIsAnswered: true });
 
-  test('reaches no storage, no network, no other window and not the page, is closed when it writes without end, and what it writes is text', async ({
+  test('cannot leave its sandbox', async ({
     page,
     allowedProblems,
     outsideRequests,

@@ -111,7 +111,7 @@ test.use({
   viewport: { width: 1440, height: 900 },
 });
 
-test('each kind of fault in the look of an app is found', async ({ page }) => {
+test('appFaults() finds each kind of fault', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 560 });
   await page.setContent(`<style>
       * { position: absolute; margin: 0 } body { inset: 0 }
@@ -131,7 +131,7 @@ test('each kind of fault in the look of an app is found', async ({ page }) => {
 });
 
 for (let part = 1; part <= PARTS; part += 1) {
-  test(`each sample runs, shows its sheet, and does what is pressed: ${part} of ${PARTS}`, async ({
+  test(`each sample runs and reacts to a press: ${part} of ${PARTS}`, async ({
     page,
     outsideRequests,
   }) => {

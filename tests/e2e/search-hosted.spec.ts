@@ -15,7 +15,7 @@ test.use({ outsideIsAnswered: true });
 
 const USAGE = `${HOSTED_URL}usage`;
 
-test('section 7: a query is one POST to /1/indexes/*/queries with the payload of the specification, and none when it comes again', async ({
+test('a query sends one POST with the specified payload', async ({
   page,
 }) => {
   const asked = await mockAlgolia(page, () => hits(hit()));
@@ -68,7 +68,7 @@ test('section 7: a query is one POST to /1/indexes/*/queries with the payload of
   expect(asked[2]?.requests[0]?.attributesToSnippet).toContain('content:5');
 });
 
-test('section 7: a visit by way of the search page, which asks page by page, for a version, asks for queries and nothing else, and reports no insight event', async ({
+test('the search page requests one page of hits after the other', async ({
   page,
   outsideRequests,
 }) => {
@@ -114,11 +114,11 @@ test('section 7: a visit by way of the search page, which asks page by page, for
   expect(outsideRequests().join()).not.toMatch(/insights/);
 });
 
-test.describe('section 7, insight events of a site that enables them', () => {
+test.describe('with insights enabled', () => {
   // The policy of a site that does not has no room for the script.
   test.use({ bypassCSP: true });
 
-  test('views, of at most 5 hits a group, are sent 20 ids at a time, 400 ms after the last key; a click names the query', async ({
+  test('view events are sent in batches of 20 ids', async ({
     page,
     outsideRequests,
   }) => {
@@ -166,7 +166,7 @@ test.describe('section 7, insight events of a site that enables them', () => {
   });
 });
 
-test('section 4: the search is idle, loading, stalled after 300 ms, then idle again; a hit with an external url leads there', async ({
+test('the loading indicator appears after 300 ms', async ({
   page,
 }) => {
   const url = 'https://example.com/elsewhere?a=b#c';
@@ -199,7 +199,7 @@ test('section 4: the search is idle, loading, stalled after 300 ms, then idle ag
   await expect(page).toHaveURL(url);
 });
 
-test("section 8, no host is there, or answers with a status, or with what cannot be read: 'Unable to fetch results', but not in an empty field, until the next key is answered", async ({
+test("a failed query shows 'Unable to fetch results' until the next answer", async ({
   page,
   allowedProblems,
 }) => {

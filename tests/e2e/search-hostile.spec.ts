@@ -33,7 +33,7 @@ async function expectHarmless(page: Page): Promise<void> {
   ).toHaveCount(0);
 }
 
-test('markup in an answer or in stored searches is text, in the modal and on the search page', async ({
+test('markup in hits and in stored searches is shown as text', async ({
   page,
 }) => {
   await mockAlgolia(page, () => hits(hostile));

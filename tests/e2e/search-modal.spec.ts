@@ -4,7 +4,7 @@ import { expect, open, test } from './fixtures';
 import { button, field, modal, options, search } from './search';
 import { emulateOldBrowser } from './unusualBrowser';
 
-test('section 2, the modal: an input, a clear and a cancel button, key hints, results that the arrows choose, grouped by title, 2 of a page, with the text that answers best; nothing of it is loaded before, and the page is out of reach meanwhile', async ({
+test('the search modal shows results in groups', async ({
   page,
   outsideRequests,
 }) => {
@@ -94,7 +94,7 @@ test('the modal has no accessibility violation', async ({ page }) => {
   await expectNoFaults();
 });
 
-test("sections 5 and 8: at most 64 characters, first those that are selected on the page; 'No results for' the query, up to 3 suggestions, the nearest known words in their place, the number of results for screen readers, and 'Let us know.' leads to a prefilled issue", async ({
+test('a query without results gets suggestions', async ({
   page,
 }) => {
   await emulateOldBrowser(page);

@@ -17,7 +17,7 @@ async function expectNoOpening(page: Page): Promise<void> {
   await expect(modal(page)).toHaveCount(0);
 }
 
-test("section 2, the search button is labelled 'Search' and last in the navbar; the modal opens by click, Ctrl+K, / and typing, and closes by Escape, Ctrl+K and a click outside, which restore the focus", async ({
+test('the search opens and closes by click and by keys', async ({
   page,
 }) => {
   await begin(page, 'search');
@@ -67,7 +67,7 @@ test("section 2, the search button is labelled 'Search' and last in the navbar; 
   await expect(field(page)).toHaveValue('');
 });
 
-test('section 2, the modal opens by a mouse pointer or the keyboard focus at rest on the button, not by passing over it or tabbing through', async ({
+test('the search opens when the pointer or the focus rests on its button', async ({
   page,
 }) => {
   await begin(page);
@@ -100,7 +100,7 @@ test.describe('on a small Mac with a touch screen', () => {
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15',
   });
 
-  test('the button is a target of 44 px, the modal opens by the Command key and by tapping, not by touching', async ({
+  test('the search opens by Command+K and by a tap on a target of 44 px', async ({
     page,
   }) => {
     await begin(page);

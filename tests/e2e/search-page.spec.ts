@@ -3,7 +3,7 @@ import { holdRequests } from './hold';
 import { BASE_PATH } from './sites';
 import { emulateOldBrowser } from './unusualBrowser';
 
-test('section 2, the search page answers the query parameter q and keeps it in the address, gets further results at the end of the list, and leaves for a result that is pressed right after typing', async ({
+test('the search page keeps its query in the URL', async ({
   page,
   outsideRequests,
 }) => {
@@ -41,7 +41,7 @@ test('section 2, the search page answers the query parameter q and keeps it in t
   expect(outsideRequests()).toEqual([]);
 });
 
-test('the version of a search is in its address, from the modal and from the select, and is kept by Back', async ({
+test('the search page keeps its version in the URL', async ({
   page,
 }) => {
   await open(page, 'v4/usage');
@@ -65,7 +65,7 @@ test('the version of a search is in its address, from the modal and from the sel
   await expect(version).toHaveValue('current');
 });
 
-test("section 8, the search page takes at most 64 characters, as text, and says 'No results for' the query; when the index fails, it shows the error texts, and tries again", async ({
+test('the search page explains empty and failed results', async ({
   page,
   allowedProblems,
 }) => {

@@ -81,7 +81,7 @@ async function reload(page: Page, seen: Locator): Promise<void> {
   await expect(seen).toBeInViewport();
 }
 
-test('a demo runs after the reload, at the same place', async ({ page }) => {
+test('a demo runs at the same place after the offered reload', async ({ page }) => {
   await saveData(page);
   await openSite(page, 'usage');
   await publish();
@@ -92,7 +92,7 @@ test('a demo runs after the reload, at the same place', async ({ page }) => {
   await expectStatus(demo, 'running');
 });
 
-test('a tab that could not ask for a newer release asks again', async ({
+test('a failed check for a new deployment is repeated', async ({
   page,
 }) => {
   await saveData(page);
@@ -110,7 +110,7 @@ test('a tab that could not ask for a newer release asks again', async ({
 });
 
 // That a check is there too, with its text: `tests/engines/flows.ts`.
-test('the search is there after the reload', async ({ page }) => {
+test('the search opens after the offered reload', async ({ page }) => {
   await openSite(page, 'usage');
   await publish();
   await page.keyboard.press('Control+k');
@@ -123,7 +123,7 @@ test('the search is there after the reload', async ({ page }) => {
   await expect(options(page).first()).toContainText('snapPoints');
 });
 
-test('the next page is loaded whole, also one of the cache', async ({
+test('navigation after a deployment loads the whole page', async ({
   page,
   context,
 }) => {
@@ -157,7 +157,7 @@ test('the next page is loaded whole, also one of the cache', async ({
   expect(await isSame()).toBe(false);
 });
 
-test('a page of the cache whose files are gone is loaded again, once', async ({
+test('a cached page whose files are gone reloads once', async ({
   page,
 }) => {
   const file = path.join(BUILD, 'usage.html');
@@ -174,7 +174,7 @@ test('a page of the cache whose files are gone is loaded again, once', async ({
   await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
 });
 
-test('a page that comes without its end is not shown as whole', async ({
+test('a truncated page is loaded again', async ({
   page,
   allowedProblems,
 }) => {

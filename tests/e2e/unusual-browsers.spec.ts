@@ -12,7 +12,7 @@ import {
 import { sidebarLink } from './siteLayout';
 import { emulateOldBrowser } from './unusualBrowser';
 
-test('a demo runs, is inspected, and fills the screen', async ({ page }) => {
+test('a demo works in the oldest supported browser', async ({ page }) => {
   await emulateOldBrowser(page);
   await page.setViewportSize({ width: 1440, height: 700 });
   await open(page, routeOfDemo('flat-list'));
@@ -40,7 +40,7 @@ test('a demo runs, is inspected, and fills the screen', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('without observers only what they save is lost', async ({ page }) => {
+test('navigation works in a browser without observers', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
     Reflect.deleteProperty(window, 'ResizeObserver');

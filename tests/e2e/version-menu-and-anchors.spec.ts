@@ -54,7 +54,7 @@ test('the version menu and the banner keep the section', async ({
   await expectAt(page, 'props#snappoints');
 });
 
-test('the version menu has v5, v4 and v2 by their labels, leads to the same page or to the nearest section, and the version is remembered', async ({
+test('the version menu leads to the same page or the nearest section', async ({
   page,
 }) => {
   await emulateOldBrowser(page);
@@ -87,7 +87,7 @@ test('the version menu has v5, v4 and v2 by their labels, leads to the same page
   await expectAt(page, 'v2/props\\?a#gestures');
 });
 
-test('the version menu of a phone shows it, and does so too', async ({
+test('the version select of a phone keeps the section', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -101,7 +101,7 @@ test('the version menu of a phone shows it, and does so too', async ({
   await expect(version).toHaveValue('current');
 });
 
-test('a hash finds its section in any letter case', async ({ page }) => {
+test('a fragment finds its section in any letter case', async ({ page }) => {
   await open(page, `props#${'SNAPPOINTS'.replace('P', '%50')}`);
   await expectAt(page, 'props#snappoints');
   await page.evaluate(() => {
@@ -112,7 +112,7 @@ test('a hash finds its section in any letter case', async ({ page }) => {
   await expectAt(page, 'props#snappoints');
 });
 
-test('a hash that means nothing leads to the top', async ({ page }) => {
+test('an unknown fragment leaves the page at its top', async ({ page }) => {
   await open(page, 'props?a#%E0%A4%A<img src=x onerror=alert(1)>');
   await page.waitForLoadState('networkidle');
   const address = page.url();

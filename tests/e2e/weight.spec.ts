@@ -3,7 +3,7 @@ import { filesOf } from '../../scripts/weigh/weigh';
 import { expect, hydrated, test } from './fixtures';
 
 for (const route of ['', 'props', 'troubleshooting', 'search']) {
-  test(`a first visit to /${route} loads the scripts and stylesheets that its HTML names and no others`, async ({
+  test(`a first visit to /${route} loads exactly the files that its HTML names`, async ({
     page,
   }) => {
     const loaded = new Set<string>();

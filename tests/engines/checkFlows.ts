@@ -69,7 +69,7 @@ export const CHECK_FLOWS: Flows = {
     await answers(session, 'Bottom sheet does not fit.');
   },
 
-  'files that are chosen are answered with a patch, and a decision is ticked':
+  'chosen files give a patch and decisions to tick':
     async (session) => {
       const { browser } = session;
       await openForm(session);
@@ -90,7 +90,7 @@ export const CHECK_FLOWS: Flows = {
       await browser.evaluate(`void ${box}.click()`);
     },
 
-  'a check that takes long is canceled, and the next one is answered': async (
+  'a canceled check does not block the next one': async (
     session,
   ) => {
     const { browser } = session;

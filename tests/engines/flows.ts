@@ -10,7 +10,7 @@ export const FLOWS: Flows = {
   ...SAMPLE_FLOWS,
   ...CHECK_FLOWS,
 
-  'a page is interactive at each form of its address, and the color mode is kept':
+  'the color mode is kept at each form of a URL':
     async (session) => {
       const { browser } = session;
       const mode = 'document.documentElement.dataset.theme';
@@ -30,7 +30,7 @@ export const FLOWS: Flows = {
       await session.until(`${mode} === '${String(before)}'`);
     },
 
-  'a link opens the next page in place; back and forward lead to the places that were left, of the first page too':
+  'Back and Forward restore the scroll position':
     async (session) => {
       const { browser } = session;
       const top = `Math.round(${find('#onanimate')}?.getBoundingClientRect().top)`;
@@ -57,7 +57,7 @@ export const FLOWS: Flows = {
       expect(await browser.evaluate('window.isSame')).toBe(true);
     },
 
-  'the search is opened by keys, answers, and leads to the page': async (
+  'the search leads to a page by keyboard': async (
     session,
   ) => {
     const { browser } = session;
@@ -76,7 +76,7 @@ export const FLOWS: Flows = {
     );
   },
 
-  'the sheet runs, and is dragged from one snap point to the next': async (
+  'a drag moves the sheet to the next snap point': async (
     session,
   ) => {
     await session.open('methods');
@@ -95,7 +95,7 @@ export const FLOWS: Flows = {
     expect((await session.handleIn(frame)).y).toBeLessThan(start.y - width / 5);
   },
 
-  'a drag of 100 px moves the sheet as far, at each scale of the phone': async (
+  'a drag of 100 px moves the sheet by 100 px at each scale of the phone': async (
     session,
   ) => {
     const { browser } = session;
@@ -123,7 +123,7 @@ export const FLOWS: Flows = {
     }
   },
 
-  'the playground changes sheet, code and address together, and an example that is chosen leaves the focus where it is':
+  'the playground changes sheet, code and URL together':
     async (session) => {
       const { browser } = session;
       await session.open('');
@@ -166,7 +166,7 @@ export const FLOWS: Flows = {
 };
 
 export const PHONE_FLOWS: Flows = {
-  'nothing in a table or a block of code is covered': async (session) => {
+  'no text of a table or a code block is covered': async (session) => {
     for (const route of ['hooks', 'blog/bottom-sheet-v5', 'troubleshooting']) {
       await session.open(route);
       await session.browser.evaluate(
@@ -177,7 +177,7 @@ export const PHONE_FLOWS: Flows = {
     }
   },
 
-  'the search closes the menu, and gives the focus to what is seen; the menu leads to a page that fits':
+  'the menu closes for the search and for a page':
     async (session) => {
       const { browser } = session;
       await session.open('usage');

@@ -61,7 +61,7 @@ const appOf = (body: string) =>
   `export default function App() { ${body} return null; }`;
 
 export const SAMPLE_FLOWS: Flows = {
-  'samples can be read and reached in both modes, at rest and after a press':
+  'samples are readable in both modes before and after a press':
     async (session) => {
       for (const [route, index] of SAMPLES) {
         await session.open(route);
@@ -76,7 +76,7 @@ export const SAMPLE_FLOWS: Flows = {
       }
     },
 
-  'an edit runs in its frame, and one that does not end is stopped': async (
+  'an edit runs until an endless loop stops it': async (
     session,
   ) => {
     await session.open('usage');
@@ -106,7 +106,7 @@ export const SAMPLE_FLOWS: Flows = {
     await session.press(BLOCK, 'Reset code');
   },
 
-  'a phone whose program or document does not come says why, and is tried again':
+  'a phone that fails to load says why until it is retried':
     async (session) => {
       for (const [block, restore, words] of [
         [

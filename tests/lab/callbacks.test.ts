@@ -42,7 +42,7 @@ failures(
   'props#index issue#new-points in the same render | show {"snapPoints": [200, 400, 600], "index": 2} | between -1, 1',
 );
 
-test('props#callbacks issue#first-render-callbacks a method calls those of its render, the keyboard those of the first', () => {
+test('props#callbacks issue#first-render-callbacks the keyboard calls the callbacks of the first render', () => {
   const seen: string[] = [];
   const call = (name: string) => ({ onChange: () => seen.push(name) });
   const sheet = open({ ...points, ...call('first') })

@@ -74,7 +74,7 @@ function namedCauses(message: string): string[] {
   return [...cause.matchAll(/`(\w+)(?:\(\))?`/g)].map(([, name = '']) => name);
 }
 
-test('modal/hooks#usebottomsheetmodalinternal hooks#usebottomsheetinternal parts throw where they must not be used, and Troubleshooting names each below what it throws', () => {
+test('modal/hooks#usebottomsheetmodalinternal hooks#usebottomsheetinternal Troubleshooting names each export below the message that it throws', () => {
   expect(messages.size).toBeGreaterThan(12);
   // The page has it under "Messages that cannot appear".
   expect(inSource.filter((message) => !reached.has(message))).toEqual([

@@ -14,7 +14,7 @@ scenarios(
 `,
 );
 
-test('troubleshooting#closed-sheet-comes-up the sample closes again, and opens', () => {
+test('troubleshooting#closed-sheet-comes-up the sample keeps a closed sheet closed', () => {
   const phone = { window: 800, container: 848 };
   const lab = screenOf('troubleshooting', 'PlacesScreen.tsx', {}, phone);
   const index = () => {

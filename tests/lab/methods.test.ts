@@ -100,7 +100,7 @@ failures(
   'methods#snaptoindex above the last point, in production too | snapToIndex 2 | between -1, 1',
 );
 
-test('methods#animation-of-one-call replaces the prop', () => {
+test('methods#animation-of-one-call overrides the prop', () => {
   const sheet = open({ ...points, animationConfigs: { duration: 9 } });
   sheet.call('expand', { damping: 3 });
   expect(sheet.runtime.running).toMatchObject([{ config: { damping: 3 } }]);
@@ -137,7 +137,7 @@ test('hooks#usebottomsheet returns the methods and values', () => {
   expect(inner).toMatchObject({ animatedIndex: { value: 1 } });
 });
 
-test('hooks#animatedposition leaves out topInset, and starts at the window', () => {
+test('hooks#animatedposition starts at the height of the window without topInset', () => {
   const closed = { index: -1, topInset: 50 };
   const { sheet, read } = inside('useBottomSheet', closed, { window: 900 });
   expect(read('animatedPosition')).toBe(900);
@@ -145,7 +145,7 @@ test('hooks#animatedposition leaves out topInset, and starts at the window', () 
   expect([read('animatedPosition'), sheet.position()]).toEqual([350, 400]);
 });
 
-test('hooks#usebottomsheettimingconfigs hooks#animation_duration hooks#animation_easing hooks#usebottomsheetspringconfigs defaults', () => {
+test('hooks#usebottomsheettimingconfigs hooks#animation_duration hooks#animation_easing hooks#usebottomsheetspringconfigs fill in defaults', () => {
   const lab = open(points);
   const { ANIMATION_DURATION, ANIMATION_EASING: easing } = lab.library;
   const timing = (duration: number) =>
@@ -192,7 +192,7 @@ function withHandlers(change: Handlers): SheetHarness {
   return lab.fixed({ gestureEventsHandlersHook }).finish();
 }
 
-test('hooks#usegestureeventshandlersdefault props#gestureeventshandlershook without the default end it stays', () => {
+test('hooks#usegestureeventshandlersdefault props#gestureeventshandlershook a sheet without the default end stays where it is released', () => {
   const sheet = withHandlers({ handleOnEnd: () => undefined });
   sheet.take();
   expect(sheet.drag(-100).finish().take()).toEqual([]);

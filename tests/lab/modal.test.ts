@@ -100,7 +100,7 @@ test('modal/index#the-life-of-a-modal onDismiss comes right before the unmount',
   expect(lab.take().slice(-2)).toEqual(['a.onDismiss()', 'unmounted']);
 });
 
-test('modal/props#children modal/methods#pass-data-to-a-modal get the data', () => {
+test('modal/props#children modal/methods#pass-data-to-a-modal receive the data', () => {
   const seen: unknown[] = [];
   const children = ({ data }: { data: unknown }) => void seen.push(data);
   const lab = modals({ a: { children, snapPoints: [200] } });
@@ -156,7 +156,7 @@ failures(
   'modal/props#what-differs-from-bottomsheet presented again | a.present; finish; a.present | between -1, 0',
 );
 
-test('modal/props#what-differs-from-bottomsheet an inset that changes', () => {
+test('modal/props#what-differs-from-bottomsheet a later topInset places the modal lower than an initial one', () => {
   const props = { snapPoints: ['50%'], enableDynamicSizing: false };
   const changed = run(modals({ a: props }), 'a.present').finish();
   changed.show({ topInset: 100 }, 'a').finish();

@@ -20,7 +20,7 @@ const imitated: Readonly<Record<string, object>> = {
 };
 
 test.each(Object.entries(imitated))(
-  '%s has what the lab defines, and its members',
+  '%s exports every name that the lab imitates',
   (name, defined) => {
     const found = packageNames(path.join(PACKAGES, name));
     const names = Object.entries(defined).flatMap(([member, value]) => [
@@ -71,6 +71,6 @@ test.each([
   ['v5', []],
   // React Native has removed it.
   ['v4', ['absoluteFillObject']],
-])('the lab has what the sheet of %s uses, but for %j', (version, removed) => {
+])('the lab imitates what the sheet of %s uses except %j', (version, removed) => {
   expect(missingFrom(imitated, version)).toEqual(removed);
 });

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { SheetHarness, labeled, modals, open, points, type Props } from './lab';
 import { rowsOf, run, samples, screenOf } from './scenarios';
 
-test('props#accessible props#accessibilitylabel props#accessibilityrole of the content', () => {
+test('props#accessible props#accessibilitylabel props#accessibilityrole label the content unless they are null', () => {
   const sheet = open({ ...points, backgroundComponent: null });
   const own = { accessible: true, accessibilityRole: 'adjustable' };
   expect(labeled(sheet, 'Bottom Sheet')).toMatchObject([own]);
@@ -13,7 +13,7 @@ test('props#accessible props#accessibilitylabel props#accessibilityrole of the c
   expect(labeled(sheet.show(none), 'Bottom Sheet')).toEqual([]);
 });
 
-test('custom-handle#bottomsheethandle custom-handle#bottomsheethandle-accessible custom-handle#bottomsheethandle-accessibilitylabel custom-handle#bottomsheethandle-accessibilityhint custom-handle#bottomsheethandle-accessibilityrole', () => {
+test('custom-handle#bottomsheethandle custom-handle#bottomsheethandle-accessible custom-handle#bottomsheethandle-accessibilitylabel custom-handle#bottomsheethandle-accessibilityhint custom-handle#bottomsheethandle-accessibilityrole label the handle unless they are null', () => {
   const sheet = open(points);
   const own = { accessible: true, accessibilityRole: 'adjustable' };
   expect(labeled(sheet, 'Bottom sheet handle')).toMatchObject([own]);
@@ -37,7 +37,7 @@ const parts = `
   props#footercomponent | footerComponent | animatedFooterPosition`;
 
 test.each(rowsOf(parts))(
-  '%s are what a %s gets: %s',
+  '%s a %s receives: %s',
   (_, prop = '', names = '') => {
     let got: Props = {};
     const part = (props: Props) => {
@@ -74,7 +74,7 @@ test('methods#enablelogging leaves out the categories that it is given', () => {
   expect(lines).not.toContain('handleContainerLayout');
 });
 
-test('modal/usage#context-inside-a-modal modal/index#where-it-is-drawn modal/props#bottomsheetmodalprovider modal/props#bottomsheetmodalprovider-children only those above the provider', () => {
+test('modal/usage#context-inside-a-modal modal/index#where-it-is-drawn modal/props#bottomsheetmodalprovider modal/props#bottomsheetmodalprovider-children a modal reads only contexts above the provider', () => {
   const lab = new SheetHarness();
   const User = createContext('nobody');
   const Greeting = () => `content ${useContext(User)}`;

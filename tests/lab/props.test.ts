@@ -93,7 +93,7 @@ test('props#children are mounted while the sheet is closed', () => {
   expect(mount({ ...points, index: -1 }).texts).toEqual(['']);
 });
 
-test('props#activeoffsetx props#activeoffsety props#failoffsetx props#failoffsety props#waitfor props#simultaneoushandlers are what gesture-handler gets', () => {
+test('props#activeoffsetx props#activeoffsety props#failoffsetx props#failoffsety props#waitfor props#simultaneoushandlers are passed to gesture-handler', () => {
   const active = { activeOffsetX: [-8, 8], activeOffsetY: 10 };
   const offsets = { ...active, failOffsetX: [-8, 8], failOffsetY: 8 };
   const others = { waitFor: 'a', simultaneousHandlers: 'b' };
@@ -136,7 +136,7 @@ test.each([
   },
 );
 
-test('props#animatedindex hooks#animatedindex has fractions, and jumps when content changes', () => {
+test('props#animatedindex hooks#animatedindex is a fraction between two points', () => {
   const sheet = open({ snapPoints: [500] });
   expect(run(sheet, 'expand; halfway').index()).toBe(0.5);
   run(sheet, 'finish; collapse; finish; resize {"content": 100}; halfway');
@@ -166,7 +166,7 @@ test.each([
   'backgroundComponent',
   'footerComponent',
   'handleComponent',
-])('props#components props#%s: a new function is mounted again', (prop) => {
+])('props#components props#%s a new function mounts a new component', (prop) => {
   let mounts = 0;
   const inline = () => () => {
     useEffect(() => void (mounts += 1), []);
@@ -228,7 +228,7 @@ test.each([
   },
 );
 
-test('props#animationconfigs the keyboard has its own', () => {
+test('props#animationconfigs the keyboard uses its own animation', () => {
   const sheet = withInput({ animationConfigs: { duration: 1 } });
   expect(run(sheet, 'focus; keyboard 200').runtime.running).toMatchObject([
     { kind: 'spring' },

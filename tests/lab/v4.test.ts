@@ -48,7 +48,7 @@ scenarios(
 `,
 );
 
-test('blog/bottom-sheet-v5 background style is an array, and a view keeps its padding', () => {
+test('blog/bottom-sheet-v5 a background receives an array of styles and a view keeps its padding', () => {
   const seen: unknown[] = [];
   const backgroundComponent = ({ style }: Props) => void seen.push(style);
   const sheet = open({ ...points, backgroundComponent });
@@ -63,7 +63,7 @@ test.each([
   ['v4', ['onAnimate(1, 0)', 'onChange(0)'], ['onClose()']],
   ['v5', [], []],
 ] as const)(
-  'v4/props#onanimate v4/props#onclose blog/bottom-sheet-v5 in %s a new onAnimate calls %j, a new container of a closed sheet %j',
+  'v4/props#onanimate v4/props#onclose blog/bottom-sheet-v5 in %s a new onAnimate calls %j and a new container of a closed sheet %j',
   (version, moved, closed) => {
     const sheet = open(points, { version });
     sheet.show({ onAnimate: () => undefined });

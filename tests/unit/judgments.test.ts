@@ -101,7 +101,7 @@ const ROWS = `
 `;
 
 test.each(rowsOf(ROWS))(
-  '%s: %s is %s: %s',
+  'for "%s" the row %s is %s: %s',
   async (columns = '', key = '', status = '', text = '') => {
     const { rows } = await ask(columns);
     const row =
@@ -128,7 +128,7 @@ const COMMANDS = `
 `;
 
 test.each(rowsOf(COMMANDS))(
-  '%s: %s, %s',
+  '"%s" is %s with the command %s',
   async (columns = '', verdict, expected) => {
     const { command = '-', ...found } = await ask(columns);
     expect([found.verdict, command]).toEqual([verdict, expected]);
@@ -161,7 +161,7 @@ test.each([
   ['~5.1.0', '`~5.1.0`, resolves to 5.1.8'],
   ['<=5.2.14', '`<=5.2.14`, resolves to 5.2.14'],
   ['5.2.14', '`5.2.14`'],
-])('a range that later releases join is dated: %s', async (range, found) => {
+])('an open range shows the date of the data: %s', async (range, found) => {
   const { rows } = await ask(`${range} - - - 0.81.5 -`);
   expect(rows[0]?.found).toBe(found);
 });
@@ -169,7 +169,7 @@ test.each([
 const BASES = rowsOf(read('data/statements.txt'));
 
 test.each(BASES)(
-  '%s is said in %s of %s, and not of %s',
+  'statement %s appears in %s for %s but not for %s',
   async (statement, part = '', holds = '', breaks = '') => {
     const index = CHECKED_PACKAGES.findIndex(({ key }) => key === part);
     const said = async (asked: string) => {
@@ -188,7 +188,7 @@ test.each(BASES)(
   },
 );
 
-test('every sentence has a set that makes it false', () => {
+test('every statement has a set in which it is false', () => {
   const known = BASES.map(([statement]) => statement);
   expect(known.sort()).toEqual(Object.keys(STATEMENTS).sort());
 });

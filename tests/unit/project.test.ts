@@ -25,14 +25,14 @@ function installed(name: string): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-it('the framework is Docusaurus 3.7.0, the UI React 19.1.0, the site 0.0.0', () => {
+it('the installed versions are Docusaurus 3.7.0 and React 19.1.0', () => {
   expect(manifest.version).toBe('0.0.0');
   expect(installed('@docusaurus/core')).toBe('3.7.0');
   expect(installed('react')).toBe('19.1.0');
   expect(installed('react-dom')).toBe('19.1.0');
 });
 
-it('the packages of the design card are direct and pinned, and the search parts are those of its theme', () => {
+it('the specified packages are direct dependencies of an exact version', () => {
   const direct: Readonly<Record<string, string>> = {
     ...manifest.dependencies,
     ...manifest.devDependencies,
@@ -61,7 +61,7 @@ it('the packages of the design card are direct and pinned, and the search parts 
   expect(docusaurusConfig.themeConfig).toHaveProperty('algolia.indexName');
 });
 
-it('the preset is the classic one, under the base path without trailing slashes; a broken link fails the build, a broken Markdown link or anchor warns', () => {
+it('docusaurus.config.ts has the specified preset and reactions to broken links', () => {
   expect(docusaurusConfig).toMatchObject({
     presets: [['classic', expect.anything()]],
     baseUrl: '/react-native-bottom-sheet/',
@@ -90,7 +90,7 @@ test.each([
 });
 
 // That the targets exist is held by the check of all links of the built site.
-it('src/site/versionFallbacks.ts has, for each old version, a section for each page of v5 that the version lacks, and no other', () => {
+it('src/site/versionFallbacks.ts has a section for exactly the pages that an old version lacks', () => {
   const missing = (routes: readonly string[]) => {
     const has = routes.map((route) => route.slice('v4/'.length));
     return V5_ROUTES.filter((route) => !has.includes(route)).sort();
@@ -116,7 +116,7 @@ interface Step {
 const INSTALL_ACTION = './.github/actions/install';
 
 it.each(readdirSync(path.join(ROOT, WORKFLOWS)))(
-  'each job of %s runs one script, after the action that installs',
+  'each job of %s runs one npm script',
   (file) => {
     const { jobs } = parse(read(WORKFLOWS + file)) as {
       jobs: Record<string, { steps?: Step[] }>;
@@ -135,14 +135,14 @@ it.each(readdirSync(path.join(ROOT, WORKFLOWS)))(
   },
 );
 
-it('the action that installs runs npm ci alone', () => {
+it('the install action runs npm ci alone', () => {
   const { runs } = parse(read(`${INSTALL_ACTION}/action.yml`)) as {
     runs: { steps: Step[] };
   };
   expect(runs.steps.flatMap(({ run }) => run ?? [])).toEqual(['npm ci']);
 });
 
-it('every script reads its arguments strictly, and refuses others', () => {
+it('every script refuses arguments that it does not know', () => {
   for (const folder of readdirSync(path.join(ROOT, 'scripts'))) {
     const file = `scripts/${folder}/main.ts`;
     if (!existsSync(path.join(ROOT, file))) continue;

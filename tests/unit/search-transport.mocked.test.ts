@@ -12,7 +12,7 @@ vi.mock('algoliasearch/lite', async (original) => {
   return { liteClient: make };
 });
 
-it('section 9, transport: a failed host is asked again after 2 minutes', async () => {
+it('a failed host is retried after 2 minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const FIRST_HOST = 'APP-dsn.algolia.net';
   send.mockImplementation(({ url }) => ({

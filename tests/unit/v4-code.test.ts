@@ -117,7 +117,7 @@ const commentsOf = (code: string) =>
     ),
   );
 
-describe('fixes are idempotent and independent of formatting', () => {
+describe('a fix', () => {
   const changed = [
     ...samplesOf('v4').map(({ code }) => ({ code, from: 'v4' as const })),
     // They have comments of their own.
@@ -132,14 +132,14 @@ describe('fixes are idempotent and independent of formatting', () => {
       : [{ code, from, result, members: membersOf(code) }];
   });
 
-  test('is not changed again', () => {
+  test('is idempotent', () => {
     expect(changed.length).toBeGreaterThan(100);
     for (const { result, from } of changed) {
       expect(report(result, from).code, result).toBeUndefined();
     }
   });
 
-  test.each(Object.entries(VARIANTS))('with %s', async (name, write) => {
+  test.each(Object.entries(VARIANTS))('does not depend on formatting: %s', async (name, write) => {
     for (const { code, from, result, members } of changed) {
       // One by one only where a comment could swallow what follows.
       const single = members.filter(

@@ -45,7 +45,7 @@ test.each([
   ['0.81.5', 'new', false],
   ['0.82.0', 'new', true],
 ] as const)(
-  'React Native %s has the %s architecture; that it has no other is %s',
+  'React Native %s defaults to the %s architecture (without another: %s)',
   async (version, architecture, isArchitectureFixed) => {
     const text = `{"dependencies":{"react-native":"${version}"}}`;
     const { app } = await ask(text);
@@ -104,7 +104,7 @@ function after({ app, recommendation }: engine.Answer): AppSetup {
 }
 
 test.each(table('public-sets.tsv'))(
-  'the second program judges %s as the engine does',
+  'the engine and the exhaustive search agree on %s',
   async (_, ...columns) => {
     const text = projectOf(columns.map((one) => one.replace(/^[dp]:/, '')));
     const { dependencies } = JSON.parse(text) as {
@@ -145,7 +145,7 @@ const CHOICES = (['expo', 'rn'] as const).flatMap((kind) =>
   ),
 );
 
-test.each(CHOICES)('a set for $kind $version, $architecture', (choice) => {
+test.each(CHOICES)('the recommended set for $kind $version, $architecture fits', (choice) => {
   const found = answer(setupFor(choice, choice.architecture));
   const { recommendation, app, verdict, findings } = found;
   // React Native 0.66 to 0.71 has no set for what only later releases run on.
@@ -168,7 +168,7 @@ test.each(
   expect(JSON.stringify(await ask(textOf(name)))).toContain(text);
 });
 
-test('the known issues are those of exactly this set', async () => {
+test('known issues match the exact versions of a set', async () => {
   const issues = async (...columns: string[]) =>
     (await ask(projectOf(columns))).findings
       .filter(({ severity }) => severity === 'issue')
@@ -182,13 +182,13 @@ test('the known issues are those of exactly this set', async () => {
   expect(await issues('4.6.4', '3.6.3', '-', '2.14.1', '0.73.6')).toBe('');
 });
 
-test('what PowerShell writes into a file is read', async () => {
+test('a UTF-16 file of PowerShell is read', async () => {
   const text = textOf('npm-ls-workspaces');
   const file = Buffer.from(`\uFEFF${text}`, 'utf16le');
   expect(await setupIn(file.toString('utf8'))).toEqual(await setupIn(text));
 });
 
-test('the architecture decides', async () => {
+test('the architecture decides which Reanimated is recommended', async () => {
   const setup = await setupIn(textOf('bare-0.81.json'));
   const command = commandIn(answer({ ...setup, architecture: 'legacy' }));
   expect(command).toContain('react-native-reanimated@~3.19.5');
@@ -219,7 +219,7 @@ test.each([
   ['a list', '["a"]', 'This is a list'],
   ['another project', '{"name": "a"}', 'None of the packages is in it'],
   ['17 MB', 'x'.repeat(17_000_000), 'That is 17.0 MB'],
-])('bad input: %s', async (_, text, message) => {
+])('invalid input is reported: %s', async (_, text, message) => {
   const found = await parseInput(text);
   expect('problem' in found && found.problem.message).toContain(message);
 });
