@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { HtmlValidate } from 'html-validate';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ROUTES, V2_ROUTES, V4_ROUTES, V5_ROUTES } from '../../src/site/routes';
 import { EXAMPLE_ACTIONS } from '../../src/shared/playground/examples';
 import { BASE_PATH } from '../e2e/sites';
@@ -88,62 +88,60 @@ it('each page has structured data of its kind', () => {
   expect(count('BreadcrumbList')).toBe(docs - 1);
 });
 
-describe('links', () => {
-  it('every internal link has a target', () => {
-    /**
-     * What a hash can lead to; with a state, it is the playground's to follow, and with
-     * an action an example.
-     */
-    const places = new Map(
-      PAGES.map(({ file, $ }) => [
-        file,
-        new Set(
-          $('[id], [data-demo]')
-            .toArray()
-            .flatMap(({ attribs }) => [
-              attribs.id,
-              `${attribs['data-demo'] ?? ''}?`,
-              ...Object.values(EXAMPLE_ACTIONS).map(
-                (action) => `${attribs.id ?? ''}?${action}`,
-              ),
-            ]),
-        ),
-      ]),
-    );
-    const broken: string[] = [];
-    let checked = 0;
-    for (const { file, $ } of PAGES) {
-      const route = file.replace(/(^|\/)index\.html$/, '').replace('.html', '');
-      const here = new URL(`${BASE_PATH}${route}`, SITE);
-      for (const { attribs } of $('a[href], link[href], [src]').toArray()) {
-        const address = attribs.href ?? attribs.src ?? '';
-        const target = new URL(address, here);
-        if (!target.href.startsWith(SITE + BASE_PATH.slice(0, -1))) continue;
-        checked += 1;
-        const served = servedFile(target.pathname);
-        const hash = decodeURIComponent(target.hash.slice(1));
-        const found = served === undefined ? new Set() : places.get(served);
-        const isThere =
-          found === undefined ||
-          (served !== undefined && hash === '') ||
-          found.has(hash) ||
-          found.has(hash.replace(/\?.*/, '?'));
-        if (!isThere) broken.push(`${file}: ${address}`);
-      }
+it('every internal link has a target', () => {
+  /**
+   * What a hash can lead to; with a state, it is the playground's to follow, and with
+   * an action an example.
+   */
+  const places = new Map(
+    PAGES.map(({ file, $ }) => [
+      file,
+      new Set(
+        $('[id], [data-demo]')
+          .toArray()
+          .flatMap(({ attribs }) => [
+            attribs.id,
+            `${attribs['data-demo'] ?? ''}?`,
+            ...Object.values(EXAMPLE_ACTIONS).map(
+              (action) => `${attribs.id ?? ''}?${action}`,
+            ),
+          ]),
+      ),
+    ]),
+  );
+  const broken: string[] = [];
+  let checked = 0;
+  for (const { file, $ } of PAGES) {
+    const route = file.replace(/(^|\/)index\.html$/, '').replace('.html', '');
+    const here = new URL(`${BASE_PATH}${route}`, SITE);
+    for (const { attribs } of $('a[href], link[href], [src]').toArray()) {
+      const address = attribs.href ?? attribs.src ?? '';
+      const target = new URL(address, here);
+      if (!target.href.startsWith(SITE + BASE_PATH.slice(0, -1))) continue;
+      checked += 1;
+      const served = servedFile(target.pathname);
+      const hash = decodeURIComponent(target.hash.slice(1));
+      const found = served === undefined ? new Set() : places.get(served);
+      const isThere =
+        found === undefined ||
+        (served !== undefined && hash === '') ||
+        found.has(hash) ||
+        found.has(hash.replace(/\?.*/, '?'));
+      if (!isThere) broken.push(`${file}: ${address}`);
     }
-    expect(checked).toBeGreaterThan(5000);
-    expect(broken).toEqual([]);
-  });
+  }
+  expect(checked).toBeGreaterThan(5000);
+  expect(broken).toEqual([]);
+});
 
-  it('external links have rel=noopener noreferrer', () => {
-    for (const { file, $ } of PAGES) {
-      const careless = 'a[target=_blank]:not([rel~=noopener][rel~=noreferrer])';
-      expect($(careless), file).toHaveLength(0);
-      expect($('meta[name="referrer"]').attr('content'), file).toBe(
-        'strict-origin-when-cross-origin',
-      );
-    }
-  });
+it('external links have rel=noopener noreferrer', () => {
+  for (const { file, $ } of PAGES) {
+    const careless = 'a[target=_blank]:not([rel~=noopener][rel~=noreferrer])';
+    expect($(careless), file).toHaveLength(0);
+    expect($('meta[name="referrer"]').attr('content'), file).toBe(
+      'strict-origin-when-cross-origin',
+    );
+  }
 });
 
 it('the sitemap lists exactly the indexed pages with their dates', () => {

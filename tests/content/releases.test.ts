@@ -83,13 +83,16 @@ describe('install lines', () => {
   );
 
   // Expo tests the sets of its SDKs, so its sets are not in the tables.
-  test.each(installData.expo)('the line of $docs fits Expo SDK $sdks', ({ sdks, packages }) => {
-    expect(packages).toHaveProperty([SHEET]);
-    for (const sdk of sdks) {
-      const { release, ranges } = ofExpo(sdk, packages);
-      expect(faultsOf(resolve(ranges), release.reactNative), sdk).toEqual([]);
-    }
-  });
+  test.each(installData.expo)(
+    'the line of $docs fits Expo SDK $sdks',
+    ({ sdks, packages }) => {
+      expect(packages).toHaveProperty([SHEET]);
+      for (const sdk of sdks) {
+        const { release, ranges } = ofExpo(sdk, packages);
+        expect(faultsOf(resolve(ranges), release.reactNative), sdk).toEqual([]);
+      }
+    },
+  );
 
   test('every React Native release that v5 supports has a line', () => {
     const named = installData.lines
@@ -126,14 +129,17 @@ function expectToWork(text: string, peers: PackageRanges): void {
 }
 
 describe('compatibility', () => {
-  test.each(compatibility.expo)('the row of Expo SDK $sdk names exactly the releases that work', ({ sdk, library }) => {
-    const { release, ranges } = ofExpo(sdk, {
-      'react-native-reanimated': FROM_SDK,
-      'react-native-gesture-handler': FROM_SDK,
-    });
-    const reactNative = `~${release.reactNative}.0`;
-    expectToWork(library, { ...ranges, 'react-native': reactNative });
-  });
+  test.each(compatibility.expo)(
+    'the row of Expo SDK $sdk names exactly the releases that work',
+    ({ sdk, library }) => {
+      const { release, ranges } = ofExpo(sdk, {
+        'react-native-reanimated': FROM_SDK,
+        'react-native-gesture-handler': FROM_SDK,
+      });
+      const reactNative = `~${release.reactNative}.0`;
+      expectToWork(library, { ...ranges, 'react-native': reactNative });
+    },
+  );
 
   test.each(compatibility.reanimated)(
     'the row of Reanimated $version names exactly the releases that work',
@@ -151,25 +157,29 @@ describe('compatibility', () => {
         row.gestureHandler,
       ] as const,
     ]),
-  )('bottom sheet %s accepts %s in the range %s', (library, name: PackageName, text) => {
-    const range = text
-      .replace(/, and every \d+\.x$/, '')
-      .replace(/^(\S+) or newer/, '>=$1')
-      .replace(/, below (\d+)$/, ' <$1');
-    const { versions } = registry.packages[name];
-    for (const sheet of releasesOf(library)) {
-      const accepted = versions.filter(
-        (version) => refusals(sheet, { [name]: version }).length === 0,
-      );
-      expect(accepted, sheet).toEqual(
-        versions.filter((version) => semver.satisfies(version, range)),
-      );
-    }
-  });
+  )(
+    'bottom sheet %s accepts %s in the range %s',
+    (library, name: PackageName, text) => {
+      const range = text
+        .replace(/, and every \d+\.x$/, '')
+        .replace(/^(\S+) or newer/, '>=$1')
+        .replace(/, below (\d+)$/, ' <$1');
+      const { versions } = registry.packages[name];
+      for (const sheet of releasesOf(library)) {
+        const accepted = versions.filter(
+          (version) => refusals(sheet, { [name]: version }).length === 0,
+        );
+        expect(accepted, sheet).toEqual(
+          versions.filter((version) => semver.satisfies(version, range)),
+        );
+      }
+    },
+  );
 });
 
-describe('what a peer lacks that releases of the sheet use', () => {
-  test.each(missingApis)('releases that use $name of $package conflict with versions without it', (row) => {
+test.each(missingApis)(
+  'releases that use $name of $package conflict with versions without it',
+  (row) => {
     const name = row.package as PackageName;
     const pairs = row.usedBy.flatMap((sheet) =>
       row.missingIn.map((version) => ({ sheet, version })),
@@ -188,30 +198,33 @@ describe('what a peer lacks that releases of the sheet use', () => {
         ),
     );
     expect(silent).toEqual([]);
-  });
-});
+  },
+);
 
 describe('known issues', () => {
-  test.each(knownIssues)('the row $id agrees with the published releases', (issue) => {
-    const { from, to, fixedIn, evidence, members, workaround } = issue;
-    expect(SHEETS).toEqual(expect.arrayContaining([from, to]));
-    expect(semver.lte(from, to)).toBe(true);
-    const next = SHEETS[SHEETS.indexOf(to) + 1];
-    // What was only reported has no known end.
-    const isUnknown = isUnfixed(issue) || evidence === 'report';
-    expect(fixedIn).toBe(fixedIn === null && isUnknown ? null : next);
-    const unknown = members.flatMap((member) => {
-      const [name = '', of] = member.split('.').reverse();
-      return (
-        unknownName(loadApi('v5'), 'v5', of ? { of, name } : { name }) ?? []
+  test.each(knownIssues)(
+    'the row $id agrees with the published releases',
+    (issue) => {
+      const { from, to, fixedIn, evidence, members, workaround } = issue;
+      expect(SHEETS).toEqual(expect.arrayContaining([from, to]));
+      expect(semver.lte(from, to)).toBe(true);
+      const next = SHEETS[SHEETS.indexOf(to) + 1];
+      // What was only reported has no known end.
+      const isUnknown = isUnfixed(issue) || evidence === 'report';
+      expect(fixedIn).toBe(fixedIn === null && isUnknown ? null : next);
+      const unknown = members.flatMap((member) => {
+        const [name = '', of] = member.split('.').reverse();
+        return (
+          unknownName(loadApi('v5'), 'v5', of ? { of, name } : { name }) ?? []
+        );
+      });
+      expect(unknown).toEqual([]);
+      const wrong = [...workaround.matchAll(/\b5\.\d+\.\d+\b/g)].filter(
+        ([version]) => !SHEETS.includes(version) || affects(issue, version),
       );
-    });
-    expect(unknown).toEqual([]);
-    const wrong = [...workaround.matchAll(/\b5\.\d+\.\d+\b/g)].filter(
-      ([version]) => !SHEETS.includes(version) || affects(issue, version),
-    );
-    expect(wrong).toEqual([]);
-  });
+      expect(wrong).toEqual([]);
+    },
+  );
 
   test('have unique ids', () => {
     const ids = knownIssues.map(({ id }) => id);

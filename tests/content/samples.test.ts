@@ -113,28 +113,23 @@ const WITHOUT_TYPES = /"BottomSheet\.(?:activeOffset|failOffset)[XY]" as any/;
 test.each([
   [EDGE_TYPES[0] ?? '', linesFor(CURRENT_VERSION)[0]],
   [EDGE_TYPES[1] ?? '', linesFor(CURRENT_VERSION).at(-1)],
-])(
-  'samples and demos compile against %s',
-  (types, line) => {
-    const file = path.join(ROOT, types, 'package.json');
-    const { dependencies } = JSON.parse(readFileSync(file, 'utf8')) as {
-      dependencies: Record<string, string>;
-    };
-    expect(line?.reactNative).toContain(
-      toMinor(dependencies['react-native'] ?? ''),
-    );
-    for (const [name, range] of Object.entries(line?.packages ?? {})) {
-      expect(satisfies(dependencies[name] ?? '', range), name).toBe(true);
-    }
-    const version = { ...versionByName(CURRENT_VERSION), types };
-    const found = checkSamples(version, readPages(), readDemos());
-    expect(
-      formatProblems(
-        found.filter(({ message }) => !WITHOUT_TYPES.test(message)),
-      ),
-    ).toEqual([]);
-  },
-);
+])('samples and demos compile against %s', (types, line) => {
+  const file = path.join(ROOT, types, 'package.json');
+  const { dependencies } = JSON.parse(readFileSync(file, 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  expect(line?.reactNative).toContain(
+    toMinor(dependencies['react-native'] ?? ''),
+  );
+  for (const [name, range] of Object.entries(line?.packages ?? {})) {
+    expect(satisfies(dependencies[name] ?? '', range), name).toBe(true);
+  }
+  const version = { ...versionByName(CURRENT_VERSION), types };
+  const found = checkSamples(version, readPages(), readDemos());
+  expect(
+    formatProblems(found.filter(({ message }) => !WITHOUT_TYPES.test(message))),
+  ).toEqual([]);
+});
 
 test('configuration files in fences have valid syntax', () => {
   expect(formatProblems(readPages().flatMap(checkOtherFences))).toEqual([]);

@@ -27,34 +27,44 @@ test('the color mode follows the system until the switch is pressed', async ({
 }) => {
   const expectMode = (mode: string, of = page) =>
     expect(of.locator('html')).toHaveAttribute('data-theme', mode);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, 'usage');
-  await expectMode('light');
-  await expect(modeSwitch(page)).toHaveAccessibleName(/currently light mode/);
-  await expect(modeSwitch(page)).toHaveAttribute('aria-pressed', 'false');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectMode('dark');
-  // Browsers report a light preference while they print.
-  await page.emulateMedia({ colorScheme: 'light', media: 'print' });
-  await waitForFrames(page, 2);
-  await expectMode('dark');
-  await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
 
-  const other = await context.newPage();
-  await open(other, 'usage');
-  await expectMode('dark', other);
-  await page.bringToFront();
-  await modeSwitch(page).click();
-  await expectMode('light');
-  await expectMode('light', other);
-  // It would write the choice again.
-  await other.close();
-  await page.reload();
-  await expectMode('light');
-  await nextPage(page).click();
-  await expect(heading(page)).toHaveText('BottomSheet props');
-  await expectMode('light');
-  await modeSwitch(page).click();
-  await expectMode('dark');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await test.step("the system's mode applies except in print", async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, 'usage');
+    await expectMode('light');
+    await expect(modeSwitch(page)).toHaveAccessibleName(/currently light mode/);
+    await expect(modeSwitch(page)).toHaveAttribute('aria-pressed', 'false');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectMode('dark');
+    // Browsers report a light preference while they print.
+    await page.emulateMedia({ colorScheme: 'light', media: 'print' });
+    await waitForFrames(page, 2);
+    await expectMode('dark');
+    await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
+  });
+
+  await test.step('another tab follows the switch', async () => {
+    const other = await context.newPage();
+    await open(other, 'usage');
+    await expectMode('dark', other);
+    await page.bringToFront();
+    await modeSwitch(page).click();
+    await expectMode('light');
+    await expectMode('light', other);
+    // It would write the choice again.
+    await other.close();
+  });
+
+  await test.step('a reload and navigation keep the choice', async () => {
+    await page.reload();
+    await expectMode('light');
+    await nextPage(page).click();
+    await expect(heading(page)).toHaveText('BottomSheet props');
+    await expectMode('light');
+    await modeSwitch(page).click();
+    await expectMode('dark');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(
+      'dark',
+    );
+  });
 });

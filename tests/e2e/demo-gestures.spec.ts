@@ -67,9 +67,7 @@ test('a finger moves the sheet before it scrolls the list', async ({
   expect(start - (await middleOf(row)).y).toBeGreaterThan(252 + 150);
 });
 
-test('a pull of 64 points refreshes a list', async ({
-  page,
-}) => {
+test('a pull of 64 points refreshes a list', async ({ page }) => {
   const screen = await run(page, 'pull-to-refresh');
   const finger = await pointerOf(page, 'touch');
   await center(screen);

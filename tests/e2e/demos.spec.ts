@@ -26,28 +26,36 @@ const LIVE = /\/(demo-|phone\/)[^/]+$/;
 
 const heightOf = async (element: Locator) => (await boxOf(element)).height;
 
-test('a demo loads only when the reader approaches it', async ({
-  page,
-}) => {
+test('a demo loads only when the reader approaches it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1200 });
   const requests: string[] = [];
   page.on('request', (request) => {
     if (LIVE.test(request.url())) requests.push(request.url());
   });
   await open(page, routeOfDemo('backdrop'));
-  await page.waitForLoadState('networkidle');
-  expect(requests).toEqual([]);
   const demo = demoOf(page, 'backdrop');
   const code = demo.locator('pre').first();
+
+  await test.step('nothing loads with the page', async () => {
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+  });
+
   const heights = [await heightOf(demo), await heightOf(code)];
-  const program = page.waitForRequest(/\/demo-backdrop/);
-  await demo.getByRole('button', { name: 'Run the demo' }).hover();
-  await program;
-  await waitForFrames(page);
-  await expectStatus(demo, 'idle');
-  await page.mouse.wheel(0, 100);
-  await expectStatus(demo, 'running');
-  expect([await heightOf(demo), await heightOf(code)]).toEqual(heights);
+
+  await test.step('the pointer on the button loads the program', async () => {
+    const program = page.waitForRequest(/\/demo-backdrop/);
+    await demo.getByRole('button', { name: 'Run the demo' }).hover();
+    await program;
+    await waitForFrames(page);
+    await expectStatus(demo, 'idle');
+  });
+
+  await test.step('scrolling runs the demo at the height of its poster', async () => {
+    await page.mouse.wheel(0, 100);
+    await expectStatus(demo, 'running');
+    expect([await heightOf(demo), await heightOf(code)]).toEqual(heights);
+  });
 });
 
 test('a demo fits a low window and takes the focus of the key that starts it', async ({
@@ -73,9 +81,7 @@ test('a demo fits a low window and takes the focus of the key that starts it', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
 
-  test('a demo works in a narrow window with data saving', async ({
-    page,
-  }) => {
+  test('a demo works in a narrow window with data saving', async ({ page }) => {
     await saveData(page);
     const release = await holdRequests(page, '**/phone/*');
     await open(page, routeOfDemo('backdrop'));

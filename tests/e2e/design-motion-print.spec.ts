@@ -1,8 +1,6 @@
 import { expect, expectNoSidewaysScroll, open, test } from './fixtures';
 
-test('reduced motion disables animations and transitions', async ({
-  page,
-}) => {
+test('reduced motion disables animations and transitions', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const route of ['', 'props']) {
     await open(page, route);

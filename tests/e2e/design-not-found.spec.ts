@@ -31,25 +31,30 @@ test('the not-found page offers similar pages and a search', async ({
   await expect(page).toHaveURL(/\/search\?q=custom\+handle$/);
 });
 
-test('the router resolves unusual forms of a URL', async ({
-  page,
-}) => {
-  await open(page, 'usage%');
-  await expect(heading(page)).toHaveText('Page Not Found');
-  await open(page, 'Usage');
-  await expect(heading(page)).toHaveText('Install and first sheet');
-
-  await open(page, 'usage/?a=b');
-  await expectInteractive(page);
-  const isSame = await markDocument(page);
-  await heading(page).evaluate((one) => {
-    one.dataset.kept = '';
+test('the router resolves unusual forms of a URL', async ({ page }) => {
+  await test.step('a malformed escape shows the not-found page', async () => {
+    await open(page, 'usage%');
+    await expect(heading(page)).toHaveText('Page Not Found');
   });
-  await (await addLink(page, `${BASE_PATH}usage#compatibility`)).click();
-  await expect(page).toHaveURL(/\/usage#compatibility$/);
-  await expect(page.locator('#compatibility')).toBeInViewport();
-  await expect(page.locator('h1[data-kept]')).toHaveCount(1);
-  await page.getByRole('link', { name: 'Blog' }).first().click();
-  await expect(heading(page)).toHaveText('Blog');
-  expect(await isSame()).toBe(true);
+
+  await test.step('another letter case shows the page', async () => {
+    await open(page, 'Usage');
+    await expect(heading(page)).toHaveText('Install and first sheet');
+  });
+
+  await test.step('a fragment link of a URL with a slash stays on the page', async () => {
+    await open(page, 'usage/?a=b');
+    await expectInteractive(page);
+    const isSame = await markDocument(page);
+    await heading(page).evaluate((one) => {
+      one.dataset.kept = '';
+    });
+    await (await addLink(page, `${BASE_PATH}usage#compatibility`)).click();
+    await expect(page).toHaveURL(/\/usage#compatibility$/);
+    await expect(page.locator('#compatibility')).toBeInViewport();
+    await expect(page.locator('h1[data-kept]')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Blog' }).first().click();
+    await expect(heading(page)).toHaveText('Blog');
+    expect(await isSame()).toBe(true);
+  });
 });

@@ -25,55 +25,68 @@ test('the member filter narrows a reference page by text and by release', async 
   await expectAll();
   const all = await members.count();
   expect(all).toBeGreaterThan(30);
-  await filter.fill('key board');
-  await expect(hidden).not.toHaveCount(0);
-  await expect(shown.filter({ hasNotText: /keyboard/i })).toHaveCount(0);
-  const count = await shown.count();
-  expect(count).toBeGreaterThan(0);
-  await expect(status).toHaveText(`${count} of ${all} members`);
-  await expect(contents.locator('li li').filter({ visible: true })).toHaveCount(
-    count,
-  );
-  await filter.fill('snappoints');
-  await expect(page.locator('#index')).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('link', { name: 'Direct link to snapPoints' }),
-  ).toBeFocused();
-  await expect(page.locator('#snappoints')).toBeInViewport();
-  await filter.fill('on close');
-  await expect(page.locator('#snappoints')).toBeHidden();
-  await (await addLink(page, '#snappoints')).click();
-  await expect(page.locator('#snappoints')).toBeInViewport();
-  await expectAll();
 
-  await release.selectOption('5.0.2');
-  const newer = await page.locator('dl.api-facts[data-since]').count();
-  await expect(status).toHaveText(
-    `${all - newer} of ${all} members exist in 5.0.2`,
-  );
-  await expect(shown).toHaveCount(all - newer);
-  await page.emulateMedia({ media: 'print' });
-  await expect(shown).toHaveCount(all);
-  await expect(release).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await filter.press('Escape');
-  await expectAll();
-  expect(new URL(page.url()).hash).toBe('');
+  await test.step('text shows only the members that match', async () => {
+    await filter.fill('key board');
+    await expect(hidden).not.toHaveCount(0);
+    await expect(shown.filter({ hasNotText: /keyboard/i })).toHaveCount(0);
+    const count = await shown.count();
+    expect(count).toBeGreaterThan(0);
+    await expect(status).toHaveText(`${count} of ${all} members`);
+    await expect(
+      contents.locator('li li').filter({ visible: true }),
+    ).toHaveCount(count);
+  });
 
-  await page.keyboard.type('motion');
-  await expect(status).toHaveText(/^1 of \d+ members$/);
-  await page.keyboard.press('Tab');
-  await expect(release).toBeFocused();
-  await page.keyboard.type('5.0.2');
-  const none = 'No member in 5.0.2 has “motion” in its name';
-  await expect(status).toHaveText(none);
-  await expect(page).toHaveURL(/props#filter=motion&release=5\.0\.2$/);
-  await page.reload();
-  await expect(status).toHaveText(none);
-  await expect(filter).toHaveValue('motion');
-  await expect(filter).toBeInViewport();
-  await expect(release).toHaveValue('5.0.2');
+  await test.step('Enter focuses the first match', async () => {
+    await filter.fill('snappoints');
+    await expect(page.locator('#index')).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('link', { name: 'Direct link to snapPoints' }),
+    ).toBeFocused();
+    await expect(page.locator('#snappoints')).toBeInViewport();
+  });
+
+  await test.step('a link to a hidden member shows all members', async () => {
+    await filter.fill('on close');
+    await expect(page.locator('#snappoints')).toBeHidden();
+    await (await addLink(page, '#snappoints')).click();
+    await expect(page.locator('#snappoints')).toBeInViewport();
+    await expectAll();
+  });
+
+  await test.step('a release hides newer members except in print', async () => {
+    await release.selectOption('5.0.2');
+    const newer = await page.locator('dl.api-facts[data-since]').count();
+    await expect(status).toHaveText(
+      `${all - newer} of ${all} members exist in 5.0.2`,
+    );
+    await expect(shown).toHaveCount(all - newer);
+    await page.emulateMedia({ media: 'print' });
+    await expect(shown).toHaveCount(all);
+    await expect(release).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await filter.press('Escape');
+    await expectAll();
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  await test.step('the URL restores text and release', async () => {
+    await page.keyboard.type('motion');
+    await expect(status).toHaveText(/^1 of \d+ members$/);
+    await page.keyboard.press('Tab');
+    await expect(release).toBeFocused();
+    await page.keyboard.type('5.0.2');
+    const none = 'No member in 5.0.2 has “motion” in its name';
+    await expect(status).toHaveText(none);
+    await expect(page).toHaveURL(/props#filter=motion&release=5\.0\.2$/);
+    await page.reload();
+    await expect(status).toHaveText(none);
+    await expect(filter).toHaveValue('motion');
+    await expect(filter).toBeInViewport();
+    await expect(release).toHaveValue('5.0.2');
+  });
 });
 
 test('a permalink announces a copy only when the copy succeeded', async ({

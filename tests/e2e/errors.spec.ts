@@ -16,7 +16,9 @@ const fail = (page: Page, part: string) =>
 const mend = (page: Page) =>
   page.evaluate(() => Reflect.set(window, 'mended', true));
 
-test('a crashed page recovers by navigation or "Try again"', async ({ page }) => {
+test('a crashed page recovers by navigation or "Try again"', async ({
+  page,
+}) => {
   await open(page, `${HOSTED_URL}usage`);
   // No link leads to the page that crashes.
   await page.evaluate((address) => {
@@ -53,9 +55,7 @@ test('a crashed layout shows an error page with links', async ({ page }) => {
   await expect(heading(page)).toHaveText('Blog');
 });
 
-test('a chunk that fails to load offers "Retry"', async ({
-  page,
-}) => {
+test('a chunk that fails to load offers "Retry"', async ({ page }) => {
   const answer = () => page.evaluate(() => dispatchEvent(new Event('answer')));
   await open(page, `${HOSTED_URL}failing`);
   await fail(page, 'Loading');
@@ -68,7 +68,10 @@ test('a chunk that fails to load offers "Retry"', async ({
   await expect(page.getByRole('status')).toBeVisible();
   await answer();
   await expect(page.getByText('The chunk is here')).toBeVisible();
+});
 
+test('a navbar item that fails names its configuration', async ({ page }) => {
+  await open(page, `${HOSTED_URL}failing`);
   await fail(page, 'Navbar item');
   await expect(heading(page)).toHaveText(/This page crashed/);
   for (const text of [
@@ -81,9 +84,7 @@ test('a chunk that fails to load offers "Retry"', async ({
 });
 
 // A page without a default export, also of section 5, stops the build.
-test('a violated rule of Docusaurus is named on the page', async ({
-  page,
-}) => {
+test('a violated rule of Docusaurus is named on the page', async ({ page }) => {
   for (const [part, text] of [
     ['Absent sidebar', 'Can\'t find any sidebar with id "absent"'],
     ['Sidebar without links', "doesn't have anything to be linked to"],
@@ -97,7 +98,9 @@ test('a violated rule of Docusaurus is named on the page', async ({
   }
 });
 
-test('a page without scripts and styles shows the base URL banner', async ({ page }) => {
+test('a page without scripts and styles shows the base URL banner', async ({
+  page,
+}) => {
   await page.route('**/assets/**', (route) => route.abort());
   // The framework puts the banner on the home page alone.
   await page.goto('');

@@ -90,9 +90,7 @@ const PROMISES: Record<Example, (screen: Locator, page: Page) => unknown> = {
   },
 };
 
-test('each example does what its description promises', async ({
-  page,
-}) => {
+test('each example does what its description promises', async ({ page }) => {
   for (const name of EXAMPLES) {
     await test.step(name, async () => {
       const screen = await run(page, name);

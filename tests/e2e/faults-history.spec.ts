@@ -10,7 +10,9 @@ import {
 import { modal, options, search } from './search';
 import { sidebarLink, heading, scrollY } from './siteLayout';
 
-test('Back closes the search modal and shows the previous page', async ({ page }) => {
+test('Back closes the search modal and shows the previous page', async ({
+  page,
+}) => {
   await open(page, 'usage');
   await page.getByRole('link', { name: 'Props' }).first().click();
   await expect(heading(page)).toHaveText('BottomSheet props');

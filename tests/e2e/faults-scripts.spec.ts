@@ -20,9 +20,7 @@ for (const [name, files, fault] of [
     respondWithCaptivePortal('text/css'),
   ],
 ] as const) {
-  test(`a page stays readable when its ${name}`, async ({
-    page,
-  }) => {
+  test(`a page stays readable when its ${name}`, async ({ page }) => {
     await page.route(files, fault);
     const asked = page.waitForRequest(files);
     await page.goto('usage');

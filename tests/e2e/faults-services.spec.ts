@@ -33,7 +33,9 @@ test('a search that gets garbage shows an error until the next try', async ({
   await expect(options(page).first()).toContainText('snapPoints');
 });
 
-test('a slow search keeps the text that is typed meanwhile', async ({ page }) => {
+test('a slow search keeps the text that is typed meanwhile', async ({
+  page,
+}) => {
   const releaseIndex = await holdRequests(page, INDEX);
   await open(page, 'usage');
   const releaseCode = await holdRequests(page, CODE);

@@ -19,7 +19,9 @@ test.use({
   ),
 });
 
-test('a page changed before hydration becomes interactive', async ({ page }) => {
+test('a page changed before hydration becomes interactive', async ({
+  page,
+}) => {
   await page.route('**/usage', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
@@ -53,9 +55,7 @@ test('a page keeps its built HTML when its own script fails', async ({
   await hydrated(page);
 });
 
-test('an island that fails shows a notice', async ({
-  page,
-}) => {
+test('an island that fails shows a notice', async ({ page }) => {
   const filter = page.locator('[data-island="MemberFilter"] input');
   const notes = page.getByRole('alert');
   await page.route('**/island-MemberFilter*.js', async (route) => {

@@ -131,7 +131,9 @@ test('malformed stored values are ignored', async ({ page }) => {
   }
 });
 
-test('a closed announcement stays closed until its id changes', async ({ page }) => {
+test('a closed announcement stays closed until its id changes', async ({
+  page,
+}) => {
   const KEY = 'docusaurus.announcement.id';
   await open(page, `${HOSTED_URL}usage`);
   await closeAnnouncement(page);

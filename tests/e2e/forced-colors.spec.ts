@@ -26,9 +26,7 @@ const expectChosen = (element: Locator) => expectColors(element, 'Highlight');
 const expectMarked = (element: Locator) => expectColors(element, 'Mark');
 
 // The dark mode's rules are those that may come after.
-test('forced colors show edges, selections and matches', async ({
-  page,
-}) => {
+test('forced colors show edges, selections and matches', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await run(page, 'map');
   const demo = demoOf(page, 'map');

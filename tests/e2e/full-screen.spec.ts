@@ -6,9 +6,7 @@ import { boxOf, heading, scrollY } from './siteLayout';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('a demo returns from full screen to its place', async ({
-  page,
-}) => {
+test('a demo returns from full screen to its place', async ({ page }) => {
   const screen = await run(page, 'snap-points');
   const demo = demoOf(page, 'snap-points');
   const buttonOf = (name: string) => demo.getByRole('button', { name });

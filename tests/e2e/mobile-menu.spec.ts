@@ -20,40 +20,50 @@ test('the mobile menu closes on navigation and in wide windows', async ({
   await emulateOldBrowser(page);
   const props = menu(page).getByRole('link', { name: 'Props', exact: true });
   await open(page, 'props');
-  await page.getByRole('button', { name: 'On this page' }).click();
-  await page.locator('.theme-doc-toc-mobile a[href="#snappoints"]').click();
-  await expect(page).toHaveURL(/#snappoints$/);
-  const filter = page.getByRole('search');
-  await filter.getByRole('searchbox').fill('zzz');
-  await expect(filter.getByRole('status')).toHaveText(/^No member/);
-  await menuButton(page).click();
-  await expect(props.first()).toBeVisible();
-  await menu(page)
-    .getByRole('button', { name: /Back to main menu/ })
-    .click();
-  await menu(page).getByRole('link', { name: 'Blog' }).click();
-  await expect(page).toHaveURL(/\/blog$/);
-  await expect(menu(page)).toHaveCount(0);
-  // The page behind the menu can be scrolled again.
-  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 
-  await menuButton(page).click();
-  await expect(props).toHaveCount(0);
-  const post = menu(page).locator('a[href$="/blog/bottom-sheet-v5"]');
-  await expect(post).toBeVisible();
-  await expectStill(menu(page));
-  await post.click();
-  await expect(page).toHaveURL(/\/blog\/.+/);
-  await expect(menu(page)).toHaveCount(0);
+  await test.step('links of the table of contents and the filter work on a phone', async () => {
+    await page.getByRole('button', { name: 'On this page' }).click();
+    await page.locator('.theme-doc-toc-mobile a[href="#snappoints"]').click();
+    await expect(page).toHaveURL(/#snappoints$/);
+    const filter = page.getByRole('search');
+    await filter.getByRole('searchbox').fill('zzz');
+    await expect(filter.getByRole('status')).toHaveText(/^No member/);
+  });
 
-  await page.locator('.navbar__brand').first().click();
-  await expect(page).not.toHaveURL(/\/blog/);
-  await page.setViewportSize({ width: 996, height: 844 });
-  await menuButton(page).click();
-  await expect(props.first()).toBeVisible();
-  await page.setViewportSize({ width: 997, height: 844 });
-  await expect(menu(page)).toHaveCount(0);
-  await expect(sidebar(page)).toBeVisible();
+  await test.step("'Back to main menu' shows the links of the navbar", async () => {
+    await menuButton(page).click();
+    await expect(props.first()).toBeVisible();
+    await menu(page)
+      .getByRole('button', { name: /Back to main menu/ })
+      .click();
+    await menu(page).getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(menu(page)).toHaveCount(0);
+    // The page behind the menu can be scrolled again.
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  });
+
+  await test.step('a link of the menu closes it', async () => {
+    await menuButton(page).click();
+    await expect(props).toHaveCount(0);
+    const post = menu(page).locator('a[href$="/blog/bottom-sheet-v5"]');
+    await expect(post).toBeVisible();
+    await expectStill(menu(page));
+    await post.click();
+    await expect(page).toHaveURL(/\/blog\/.+/);
+    await expect(menu(page)).toHaveCount(0);
+  });
+
+  await test.step('a window above 996 px closes the menu', async () => {
+    await page.locator('.navbar__brand').first().click();
+    await expect(page).not.toHaveURL(/\/blog/);
+    await page.setViewportSize({ width: 996, height: 844 });
+    await menuButton(page).click();
+    await expect(props.first()).toBeVisible();
+    await page.setViewportSize({ width: 997, height: 844 });
+    await expect(menu(page)).toHaveCount(0);
+    await expect(sidebar(page)).toBeVisible();
+  });
 });
 
 test('a press on a menu link survives a page change during the press', async ({
@@ -73,9 +83,7 @@ test('a press on a menu link survives a page change during the press', async ({
   await expect(page).toHaveURL(/\/hooks$/);
 });
 
-test('the mobile menu traps the focus until it closes', async ({
-  page,
-}) => {
+test('the mobile menu traps the focus until it closes', async ({ page }) => {
   await open(page, 'usage');
   for (const key of ['Escape', 'Enter']) {
     await menuButton(page).press('Enter');
@@ -91,9 +99,7 @@ test('the mobile menu traps the focus until it closes', async ({
   await expect(page.locator('main a').first()).toBeFocused();
 });
 
-test('Back closes the menu and keeps the URL', async ({
-  page,
-}) => {
+test('Back closes the menu and keeps the URL', async ({ page }) => {
   await open(page, 'usage');
   await nextPage(page).click();
   await expect(heading(page)).toHaveText('BottomSheet props');

@@ -19,9 +19,7 @@ function noteHeadings(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-test('navigation keeps the navbar and the footer mounted', async ({
-  page,
-}) => {
+test('navigation keeps the navbar and the footer mounted', async ({ page }) => {
   await open(page, 'usage');
   await page
     .locator('.navbar, .footer, .navbar button')

@@ -3,9 +3,7 @@ import { holdRequests } from './hold';
 import { heading, markDocument, nextPage } from './siteLayout';
 import { BASE_PATH } from './sites';
 
-test('the progress bar appears after 200 ms', async ({
-  page,
-}) => {
+test('the progress bar appears after 200 ms', async ({ page }) => {
   await open(page, 'usage');
   await page.clock.install();
   await page.locator('.table-of-contents a').first().click();
@@ -27,9 +25,7 @@ test('the progress bar appears after 200 ms', async ({
   await expect(bar).toHaveCount(0);
 });
 
-test('a link with a download attribute does not navigate', async ({
-  page,
-}) => {
+test('a link with a download attribute does not navigate', async ({ page }) => {
   await open(page, 'usage');
   const isSame = await markDocument(page);
   await nextPage(page).evaluate((link) => {

@@ -6,9 +6,7 @@ import { boxOf, sidebarLink, nextPage } from './siteLayout';
 
 test.use({ javaScriptEnabled: false, allowedThroughout: [/404/] });
 
-test('the docs can be read and navigated without scripts', async ({
-  page,
-}) => {
+test('the docs can be read and navigated without scripts', async ({ page }) => {
   await page.goto('usage');
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('[data-sample-id]').first()).toBeHidden();

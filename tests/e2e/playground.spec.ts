@@ -35,43 +35,53 @@ test('a control changes sheet, code, Snack link and URL together', async ({
   const screen = await run(page, NAME);
   const demo = demoOf(page, NAME);
   const index = demo.getByRole('slider', { name: 'index', exact: true });
-  await expectTop(screen, 280);
-  await index.fill('2');
-  await expectTop(screen, 112);
-  await expect(page).toHaveURL(/#playground\?index=2$/);
-  await index.fill('0');
-  await demo.getByLabel('snapPoints').selectOption("[120, '60%']");
-  await expectTop(screen, 440);
-  await demo.getByLabel('enablePanDownToClose').uncheck();
-  await demo
-    .getByLabel('content', { exact: true })
-    .selectOption('BottomSheetFlatList');
-  await expect(screen.getByText('Row 1', { exact: true })).toBeVisible();
 
-  await demo.getByRole('button', { name: 'Code' }).click();
+  await test.step('a control moves the sheet', async () => {
+    await expectTop(screen, 280);
+    await index.fill('2');
+    await expectTop(screen, 112);
+    await expect(page).toHaveURL(/#playground\?index=2$/);
+    await index.fill('0');
+    await demo.getByLabel('snapPoints').selectOption("[120, '60%']");
+    await expectTop(screen, 440);
+    await demo.getByLabel('enablePanDownToClose').uncheck();
+    await demo
+      .getByLabel('content', { exact: true })
+      .selectOption('BottomSheetFlatList');
+    await expect(screen.getByText('Row 1', { exact: true })).toBeVisible();
+  });
+
   const code = codeOf(page);
-  await expect(code).toContainText("const snapPoints = [120, '60%'];");
-  await expect(code).toContainText('<BottomSheetFlatList');
-  await expect(code).not.toContainText('enablePanDownToClose');
-  await expect(code.locator('.hl-keyword').first()).toHaveText('import');
   const snack = demo.getByRole('link', { name: 'Open in Snack' });
-  await expect(snack).toHaveAttribute('href', /BottomSheetFlatList/);
-  await drag(page, screen, 300);
-  await expectTop(screen, 440);
 
-  await demo.getByRole('button', { name: 'Reset props' }).click();
-  await expectTop(screen, 280);
-  await expect(code).toContainText("['25%', '50%', '80%'];");
-  await expect(snack).not.toHaveAttribute('href', /BottomSheetFlatList/);
-  expect(new URL(page.url()).hash).toBe('');
+  await test.step('the code and the Snack link follow', async () => {
+    await demo.getByRole('button', { name: 'Code' }).click();
+    await expect(code).toContainText("const snapPoints = [120, '60%'];");
+    await expect(code).toContainText('<BottomSheetFlatList');
+    await expect(code).not.toContainText('enablePanDownToClose');
+    await expect(code.locator('.hl-keyword').first()).toHaveText('import');
+    await expect(snack).toHaveAttribute('href', /BottomSheetFlatList/);
+    await drag(page, screen, 300);
+    await expectTop(screen, 440);
+  });
 
-  await demo.getByRole('button', { name: 'Props', exact: true }).click();
-  await demo.getByLabel('detached').check();
-  await demo.getByRole('button', { name: 'Copy link' }).click();
-  await expect(demo.getByRole('status')).toHaveText('Copied');
-  expect(new URL(await clipboard(page)).hash).toBe(
-    '#playground?index=2&detached=true&bottomInset=40',
-  );
+  await test.step('a reset restores the start', async () => {
+    await demo.getByRole('button', { name: 'Reset props' }).click();
+    await expectTop(screen, 280);
+    await expect(code).toContainText("['25%', '50%', '80%'];");
+    await expect(snack).not.toHaveAttribute('href', /BottomSheetFlatList/);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  await test.step("'Copy link' copies the state", async () => {
+    await demo.getByRole('button', { name: 'Props', exact: true }).click();
+    await demo.getByLabel('detached').check();
+    await demo.getByRole('button', { name: 'Copy link' }).click();
+    await expect(demo.getByRole('status')).toHaveText('Copied');
+    expect(new URL(await clipboard(page)).hash).toBe(
+      '#playground?index=2&detached=true&bottomInset=40',
+    );
+  });
 });
 
 test('a link restores an accessible playground with its state', async ({
@@ -103,9 +113,7 @@ test('a link restores an accessible playground with its state', async ({
   }
 });
 
-test('a change of a prop starts the playground', async ({
-  page,
-}) => {
+test('a change of a prop starts the playground', async ({ page }) => {
   await emulateOldBrowser(page);
   // Else scrolling to it runs it, and a change before it rests stops its sheet.
   await saveData(page);
@@ -118,13 +126,19 @@ test('a change of a prop starts the playground', async ({
   await expect(running).toBeVisible();
   await expect(page).toHaveURL(/#playground\?.*detached=true/);
   await expectTop(screenOf(demo), 104);
+});
 
+test('a "Try" link of the reference opens the playground with its prop', async ({
+  page,
+}) => {
+  await emulateOldBrowser(page);
   await open(page, 'props');
   await page
     .getByRole('link', { name: 'enableOverDrag={false}', exact: true })
     .click();
   await expect(page).toHaveURL(/usage#playground\?enableOverDrag=false$/);
-  await expect(running).toBeVisible();
+  const demo = demoOf(page, NAME);
+  await expectStatus(demo, 'running');
   await expect(demo.locator('[data-screen]')).toBeInViewport({ ratio: 1 });
   await expect(demo.getByLabel('enableOverDrag')).not.toBeChecked();
   await expect(codeOf(page)).toContainText('enableOverDrag={false}');
@@ -142,29 +156,43 @@ test('invalid snap points show an error until the next valid value', async ({
   const mistakes = points.locator('optgroup[label=Mistakes] option');
   const index = demo.getByRole('slider', { name: 'index', exact: true });
   const failure = demo.getByRole('alert');
-  await expectTop(screen, 112);
-  await points.selectOption("[120, '60%']");
-  await expect(index).toHaveAttribute('max', '1');
-  await expectTop(screen, 224);
-  await points.selectOption('not given');
-  await expect(demo.getByLabel('enableDynamicSizing')).toBeChecked();
-  await demo.getByLabel('enableDynamicSizing').uncheck();
-  await expect(mistakes).toHaveText(['[]', "[0, '50%']"]);
-  await points.selectOption('[]');
-  await expect(failure).toContainText('Render error');
-  const [place, frame] = [await boxOf(failure), await boxOf(screen)];
-  expect(place.top).toBeCloseTo(frame.top, 0);
-  expect(place.bottom).toBeCloseTo(frame.bottom, 0);
-  await expect(demo.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await points.selectOption("[120, '60%']");
-  await expectTop(screen, 440);
-  await points.selectOption("[0, '50%']");
-  await expect(failure).toContainText("Snap point '0' is invalid.");
-  await demo.getByRole('button', { name: 'Reset props' }).click();
-  await expectTop(screen, 280);
-  await expect(failure).toHaveCount(0);
-  expect(new URL(page.url()).hash).toBe('');
-  await points.selectOption("[0, '50%']");
-  await failure.getByRole('link', { name: 'Troubleshooting' }).click();
-  await expect(page.locator('#snap-point-is-invalid')).toBeInViewport();
+
+  await test.step('the other controls follow the snap points', async () => {
+    await expectTop(screen, 112);
+    await points.selectOption("[120, '60%']");
+    await expect(index).toHaveAttribute('max', '1');
+    await expectTop(screen, 224);
+    await points.selectOption('not given');
+    await expect(demo.getByLabel('enableDynamicSizing')).toBeChecked();
+    await demo.getByLabel('enableDynamicSizing').uncheck();
+  });
+
+  await test.step('an error fills the frame until the next value', async () => {
+    await expect(mistakes).toHaveText(['[]', "[0, '50%']"]);
+    await points.selectOption('[]');
+    await expect(failure).toContainText('Render error');
+    const [place, frame] = [await boxOf(failure), await boxOf(screen)];
+    expect(place.top).toBeCloseTo(frame.top, 0);
+    expect(place.bottom).toBeCloseTo(frame.bottom, 0);
+    await expect(demo.getByRole('button', { name: 'Try again' })).toHaveCount(
+      0,
+    );
+    await points.selectOption("[120, '60%']");
+    await expectTop(screen, 440);
+  });
+
+  await test.step('a reset ends an error', async () => {
+    await points.selectOption("[0, '50%']");
+    await expect(failure).toContainText("Snap point '0' is invalid.");
+    await demo.getByRole('button', { name: 'Reset props' }).click();
+    await expectTop(screen, 280);
+    await expect(failure).toHaveCount(0);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  await test.step('the error links to Troubleshooting', async () => {
+    await points.selectOption("[0, '50%']");
+    await failure.getByRole('link', { name: 'Troubleshooting' }).click();
+    await expect(page.locator('#snap-point-is-invalid')).toBeInViewport();
+  });
 });

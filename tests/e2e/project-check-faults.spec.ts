@@ -5,9 +5,7 @@ import { fails } from './faults';
 import { expect, open, test } from './fixtures';
 import * as form from './projectCheck';
 
-test('a dropped file is checked as what it contains', async ({
-  page,
-}) => {
+test('a dropped file is checked as what it contains', async ({ page }) => {
   await form.openCheck(page, form.PROJECT_CHECK);
   const drop = async (name: string, text: string) => {
     const dataTransfer = await page.evaluateHandle(

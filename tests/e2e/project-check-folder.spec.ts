@@ -97,52 +97,64 @@ test('a checked folder gives a patch that git applies', async ({ page }) => {
   await form.openCheck(page, form.PROJECT_CHECK);
   await form.checkText(page, form.ERROR);
   const folder = makeFolder(FILES);
-  await choose(page, folder);
   const part = form.part(page);
-  await expect(form.summary(page)).toContainText('These versions fit together');
-  await expect(form.summary(page)).toContainText('1 decision is left to you');
-  await expect(part).toContainText('2 files name the sheet');
-  await expect(part).toContainText('apps/mobile/src/Modal.tsx, line 7');
-  await expect(part).not.toContainText('node_modules/x');
-  await expect(part.getByLabel('Written for')).toHaveValue('v4');
 
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, 'Download bottom-sheet-v5.patch').click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('bottom-sheet-v5.patch');
-  await file.saveAs(join(folder, 'bottom-sheet-v5.patch'));
-  execFileSync('git', ['init', '-q'], { cwd: folder });
-  execFileSync('git', ['apply', 'bottom-sheet-v5.patch'], { cwd: folder });
-  const filter = 'apps/mobile/src/(tabs)/Filter sheet.tsx';
-  expect(readFileSync(join(folder, filter), 'utf8')).toBe(
-    FILES[filter].replace('handleHeight={24}', 'enableDynamicSizing={false}'),
-  );
-  await button(page, 'Copy patch').click();
-  await expect
-    .poll(() => clipboard(page))
-    .toContain('+++ b/apps/mobile/src/Modal.tsx');
-  await button(page, 'Copy report').click();
-  await expect.poll(() => clipboard(page)).toContain('Modal.tsx:7');
-  // Nothing of the project gets into the address.
-  expect(page.url()).not.toMatch(/from=|mobile/);
+  await test.step('the report counts files and decisions', async () => {
+    await choose(page, folder);
+    await expect(form.summary(page)).toContainText(
+      'These versions fit together',
+    );
+    await expect(form.summary(page)).toContainText('1 decision is left to you');
+    await expect(part).toContainText('2 files name the sheet');
+    await expect(part).toContainText('apps/mobile/src/Modal.tsx, line 7');
+    await expect(part).not.toContainText('node_modules/x');
+    await expect(part.getByLabel('Written for')).toHaveValue('v4');
+  });
 
-  // Another app, which is written for v5.
-  await part.getByLabel('App').selectOption('apps/old/package.json');
-  await expect(part.getByLabel('Written for')).toHaveValue('v5');
-  await expect(button(page, /^Download/)).toHaveCount(0);
+  await test.step('git applies the patch', async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      button(page, 'Download bottom-sheet-v5.patch').click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('bottom-sheet-v5.patch');
+    await file.saveAs(join(folder, 'bottom-sheet-v5.patch'));
+    execFileSync('git', ['init', '-q'], { cwd: folder });
+    execFileSync('git', ['apply', 'bottom-sheet-v5.patch'], { cwd: folder });
+    const filter = 'apps/mobile/src/(tabs)/Filter sheet.tsx';
+    expect(readFileSync(join(folder, filter), 'utf8')).toBe(
+      FILES[filter].replace('handleHeight={24}', 'enableDynamicSizing={false}'),
+    );
+  });
 
-  // The text is still in the field.
-  await button(page, 'Back to my text').click();
-  await expect(form.field(page)).toHaveValue(form.ERROR);
-  await expect(form.field(page)).toBeFocused();
-  await expect(form.summary(page)).toContainText('explain this message');
-  await expect(button(page, 'Back to my text')).toHaveCount(0);
+  await test.step('patch and report can be copied', async () => {
+    await button(page, 'Copy patch').click();
+    await expect
+      .poll(() => clipboard(page))
+      .toContain('+++ b/apps/mobile/src/Modal.tsx');
+    await button(page, 'Copy report').click();
+    await expect.poll(() => clipboard(page)).toContain('Modal.tsx:7');
+    // Nothing of the project gets into the address.
+    expect(page.url()).not.toMatch(/from=|mobile/);
+  });
+
+  await test.step('another app of the folder gets its own report', async () => {
+    // Another app, which is written for v5.
+    await part.getByLabel('App').selectOption('apps/old/package.json');
+    await expect(part.getByLabel('Written for')).toHaveValue('v5');
+    await expect(button(page, /^Download/)).toHaveCount(0);
+  });
+
+  await test.step("'Back to my text' restores the text", async () => {
+    // The text is still in the field.
+    await button(page, 'Back to my text').click();
+    await expect(form.field(page)).toHaveValue(form.ERROR);
+    await expect(form.field(page)).toBeFocused();
+    await expect(form.summary(page)).toContainText('explain this message');
+    await expect(button(page, 'Back to my text')).toHaveCount(0);
+  });
 });
 
-test('a decision stays ticked after a reload', async ({
-  page,
-}) => {
+test('a decision stays ticked after a reload', async ({ page }) => {
   await withoutPicker(page);
   await form.openCheck(page, form.PROJECT_CHECK);
   const folder = makeFolder(FILES);
@@ -273,9 +285,7 @@ test('the keyboard alone picks a folder and writes the changes into it', async (
   await expect(part).toContainText('Nothing was written');
 });
 
-test('a canceled check does not block the next one', async ({
-  page,
-}) => {
+test('a canceled check does not block the next one', async ({ page }) => {
   await form.openCheck(page, form.PROJECT_CHECK);
   const part = form.part(page);
   // Its engine does not come.

@@ -17,9 +17,7 @@ const releases = (page: Page) =>
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.beforeEach(({ page }) => emulateOldBrowser(page));
 
-test('a paste loads only the engine for its text', async ({
-  page,
-}) => {
+test('a paste loads only the engine for its text', async ({ page }) => {
   const requests = new Set<string>();
   page.on('request', (request) => {
     const [name] =
@@ -48,7 +46,9 @@ test('a paste loads only the engine for its text', async ({
   expect([...requests].sort()).toEqual(loaded);
 });
 
-test('a diagnostic with many locations shows the first eight', async ({ page }) => {
+test('a diagnostic with many locations shows the first eight', async ({
+  page,
+}) => {
   await form.openCheck(page, form.PROJECT_CHECK);
   const close = '    if (!open) ref.current?.dismiss();\n';
   await form.checkText(
@@ -81,40 +81,55 @@ test('an error message leads to the section of its version', async ({
 }) => {
   await form.openCheck(page, form.PROJECT_CHECK);
   const said = 'The docs explain this message.';
-  await form.checkText(
-    page,
-    `${form.ERROR}\n├── @gorhom/bottom-sheet@5.1.2\n├── react-native-reanimated@4.1.1`,
-  );
-  await expect(form.summary(page)).toHaveText(
-    `${said} Bottom sheet and Reanimated do not fit.`,
-  );
-  // A symptom in the reader's words gets the nearest sections.
-  await form.checkText(page, 'My sheet does not open');
-  await expect(form.summary(page)).toContainText('sections are the nearest');
-  const part = form.part(page);
-  await expect(
-    part.getByRole('link', { name: 'The sheet does not open' }).first(),
-  ).toBeVisible();
-  await expect(
-    part.getByRole('link', { name: 'Search the docs' }),
-  ).toHaveAttribute('href', /search\?q=My(%20|\+)sheet/);
-  await form.checkText(page, 'asdf asdf');
-  await expect(form.problem(page)).toContainText('explain no message');
-  await expect(form.summary(page)).toBeEmpty();
-  // What the section says is a part of the answer.
-  await form.checkText(page, 'present is not a function');
-  await expect(part).toContainText('The ref does not point to a');
-  await expect(part.getByText('Cause.')).toBeVisible();
 
-  await form.checkText(page, form.ERROR);
-  const link = part.getByRole('link', { name: 'useBottomSheet' }).first();
-  await expect(link).toHaveAttribute(
-    'href',
-    /sheet\/troubleshooting#.*-cannot-be-used-out-of-the-/,
-  );
-  await expect(form.problem(page)).toBeEmpty();
-  await form.checkText(page, `${form.ERROR}\n@gorhom/bottom-sheet@4.6.4`);
-  await expect(link).toHaveAttribute('href', /\/v4\/troubleshooting#/);
+  await test.step('versions next to the message are checked', async () => {
+    await form.checkText(
+      page,
+      `${form.ERROR}\n├── @gorhom/bottom-sheet@5.1.2\n├── react-native-reanimated@4.1.1`,
+    );
+    await expect(form.summary(page)).toHaveText(
+      `${said} Bottom sheet and Reanimated do not fit.`,
+    );
+  });
+
+  const part = form.part(page);
+
+  await test.step('a symptom finds the nearest sections', async () => {
+    // A symptom in the reader's words gets the nearest sections.
+    await form.checkText(page, 'My sheet does not open');
+    await expect(form.summary(page)).toContainText('sections are the nearest');
+    await expect(
+      part.getByRole('link', { name: 'The sheet does not open' }).first(),
+    ).toBeVisible();
+    await expect(
+      part.getByRole('link', { name: 'Search the docs' }),
+    ).toHaveAttribute('href', /search\?q=My(%20|\+)sheet/);
+  });
+
+  await test.step('an unknown text is reported', async () => {
+    await form.checkText(page, 'asdf asdf');
+    await expect(form.problem(page)).toContainText('explain no message');
+    await expect(form.summary(page)).toBeEmpty();
+  });
+
+  await test.step('the report contains the section', async () => {
+    // What the section says is a part of the answer.
+    await form.checkText(page, 'present is not a function');
+    await expect(part).toContainText('The ref does not point to a');
+    await expect(part.getByText('Cause.')).toBeVisible();
+  });
+
+  await test.step('the version decides which page is linked', async () => {
+    await form.checkText(page, form.ERROR);
+    const link = part.getByRole('link', { name: 'useBottomSheet' }).first();
+    await expect(link).toHaveAttribute(
+      'href',
+      /sheet\/troubleshooting#.*-cannot-be-used-out-of-the-/,
+    );
+    await expect(form.problem(page)).toBeEmpty();
+    await form.checkText(page, `${form.ERROR}\n@gorhom/bottom-sheet@4.6.4`);
+    await expect(link).toHaveAttribute('href', /\/v4\/troubleshooting#/);
+  });
 });
 
 test('the version check works by keyboard', async ({ page }) => {
@@ -149,54 +164,68 @@ test('the version check works by keyboard', async ({ page }) => {
   await expectCopied(page).toBe(page.url());
 });
 
-test('the code check survives Back and a reload', async ({
-  page,
-}) => {
+test('the code check survives Back and a reload', async ({ page }) => {
   await form.openCheck(page, form.CODE_CHECK);
-  await form.checkText(page, form.v4Code('hooks.tsx'));
   const summary = '5 changes are made for you. 3 decisions are left to you.';
-  await expect(form.summary(page)).toHaveText(summary);
   const part = form.part(page);
   const decisions = part.getByRole('region', { name: /^Decide/ });
-  await decisions.getByRole('checkbox', { name: 'Done: present' }).check();
-  const changes = part.getByRole('region', { name: /^Breaks in v5/ });
-  const stack = changes.locator('li', { hasText: 'the old replace' });
-  await expect(stack).toBeHidden();
-  await changes.locator('summary').click();
-  await expect(stack.locator('del')).toHaveText('stackBehavior="replace"');
-  await expect(stack.locator('ins')).toHaveText('stackBehavior="switch"');
-  await expect(stack).toContainText('Line 57');
-  await press(page, 'Copy the changed code');
-  await expectCopied(page).toContain('stackBehavior="switch"');
-  await press(page, 'Copy report');
-  await expectCopied(page).toContain('- [ ] `enableDismissOnClose`: ');
 
-  await decisions.getByRole('link', { name: 'enableDismissOnClose' }).click();
-  await expect(page).toHaveURL(/modal\/props#enabledismissonclose$/);
-  await page.goBack();
-  await expect(form.field(page)).toHaveValue(form.v4Code('hooks.tsx'));
-  await expect(form.summary(page)).toHaveText(summary);
-  await form.checkText(page, form.v4Code('v2.tsx'));
-  await expect(form.summary(page)).toContainText('1 change is made');
-  const from = part.getByLabel('Written for');
-  await from.selectOption('v2');
-  await expect(form.summary(page)).toContainText('2 changes are made');
-  await page.reload();
-  await expect(form.summary(page)).toContainText('1 change is made');
-  await expect(form.field(page)).toHaveValue(form.v4Code('v2.tsx'));
-  // Another page of the host finds nothing of it.
-  await open(page, 'usage');
-  const stored = await page.evaluate(() =>
-    JSON.stringify([
-      Object.entries(localStorage),
-      Object.entries(sessionStorage),
-      history.state,
-    ]),
-  );
-  expect(stored).not.toContain('useCallback');
+  await test.step('the report lists changes and decisions', async () => {
+    await form.checkText(page, form.v4Code('hooks.tsx'));
+    await expect(form.summary(page)).toHaveText(summary);
+    await decisions.getByRole('checkbox', { name: 'Done: present' }).check();
+    const changes = part.getByRole('region', { name: /^Breaks in v5/ });
+    const stack = changes.locator('li', { hasText: 'the old replace' });
+    await expect(stack).toBeHidden();
+    await changes.locator('summary').click();
+    await expect(stack.locator('del')).toHaveText('stackBehavior="replace"');
+    await expect(stack.locator('ins')).toHaveText('stackBehavior="switch"');
+    await expect(stack).toContainText('Line 57');
+  });
+
+  await test.step('code and report can be copied', async () => {
+    await press(page, 'Copy the changed code');
+    await expectCopied(page).toContain('stackBehavior="switch"');
+    await press(page, 'Copy report');
+    await expectCopied(page).toContain('- [ ] `enableDismissOnClose`: ');
+  });
+
+  await test.step('Back restores the report', async () => {
+    await decisions.getByRole('link', { name: 'enableDismissOnClose' }).click();
+    await expect(page).toHaveURL(/modal\/props#enabledismissonclose$/);
+    await page.goBack();
+    await expect(form.field(page)).toHaveValue(form.v4Code('hooks.tsx'));
+    await expect(form.summary(page)).toHaveText(summary);
+  });
+
+  await test.step('a reload checks the text again', async () => {
+    await form.checkText(page, form.v4Code('v2.tsx'));
+    await expect(form.summary(page)).toContainText('1 change is made');
+    const from = part.getByLabel('Written for');
+    await from.selectOption('v2');
+    await expect(form.summary(page)).toContainText('2 changes are made');
+    await page.reload();
+    await expect(form.summary(page)).toContainText('1 change is made');
+    await expect(form.field(page)).toHaveValue(form.v4Code('v2.tsx'));
+  });
+
+  await test.step('storage keeps nothing of the code', async () => {
+    // Another page of the host finds nothing of it.
+    await open(page, 'usage');
+    const stored = await page.evaluate(() =>
+      JSON.stringify([
+        Object.entries(localStorage),
+        Object.entries(sessionStorage),
+        history.state,
+      ]),
+    );
+    expect(stored).not.toContain('useCallback');
+  });
 });
 
-test('"Back to my text" restores the text after an example', async ({ page }) => {
+test('"Back to my text" restores the text after an example', async ({
+  page,
+}) => {
   await form.openCheck(page, form.PROJECT_CHECK);
   await form.checkText(page, form.ERROR);
   for (const answer of [/does not fit/, /explain/, /change/, /does not fit/]) {
@@ -213,9 +242,7 @@ test('"Back to my text" restores the text after an example', async ({ page }) =>
   await expect(form.summary(page)).toHaveText(`${said} Checked 2 times.`);
 });
 
-test('a picked release shows its install command', async ({
-  page,
-}) => {
+test('a picked release shows its install command', async ({ page }) => {
   await form.openCheck(page, form.PROJECT_CHECK);
   await form.checkText(page, form.project('expo-54.json'));
   await expect(form.summary(page)).toContainText('fit together');

@@ -9,50 +9,64 @@ import {
   sidebar,
 } from './siteLayout';
 
-test('navigation keeps the state of the sidebar', async ({
-  page,
-}) => {
+test('navigation keeps the state of the sidebar', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await open(page, 'usage');
   const category = (name: string) =>
     sidebar(page).getByRole('button', { name, exact: true });
-  for (const name of ['Reference', 'Help']) {
-    await category(name).press('Enter');
-    await expect(category(name)).toHaveAttribute('aria-expanded', 'false');
-  }
-  const closed = sidebar(page).locator('[aria-expanded=false]');
-  await expect(closed).toHaveCount(2);
-  const list = page.locator('li:has(> * > [aria-expanded]) > ul').last();
-  const durationOf = async (reducedMotion: 'reduce' | 'no-preference') => {
-    await page.emulateMedia({ reducedMotion });
-    await category('Help').press('Enter');
-    return list.evaluate(
-      (one) => parseFloat(getComputedStyle(one).transitionDuration) * 1000,
+
+  await test.step('a category animates its height unless motion is reduced', async () => {
+    for (const name of ['Reference', 'Help']) {
+      await category(name).press('Enter');
+      await expect(category(name)).toHaveAttribute('aria-expanded', 'false');
+    }
+    const closed = sidebar(page).locator('[aria-expanded=false]');
+    await expect(closed).toHaveCount(2);
+    const list = page.locator('li:has(> * > [aria-expanded]) > ul').last();
+    const durationOf = async (reducedMotion: 'reduce' | 'no-preference') => {
+      await page.emulateMedia({ reducedMotion });
+      await category('Help').press('Enter');
+      return list.evaluate(
+        (one) => parseFloat(getComputedStyle(one).transitionDuration) * 1000,
+      );
+    };
+    expect(await durationOf('no-preference')).toBeGreaterThan(50);
+    await expect(closed).toHaveCount(1);
+    expect(await durationOf('reduce')).toBeLessThanOrEqual(1);
+  });
+
+  await test.step('navigation keeps scroll position and closed categories', async () => {
+    const link = sidebarLink(page, 'Keyboard handling');
+    await link.scrollIntoViewIfNeeded();
+    const scroll = () => sidebar(page).evaluate(({ scrollTop }) => scrollTop);
+    const before = await scroll();
+    expect(before).toBeGreaterThan(100);
+    await link.click();
+    await expect(heading(page)).toHaveText('Keyboard handling');
+    expect(await scroll()).toBe(before);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(category('Help')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  await test.step('navigation into a category opens it', async () => {
+    await page.locator('article a[href*="/troubleshooting"]').first().click();
+    await expect(category('Help')).toHaveAttribute('aria-expanded', 'true');
+    await expect(category('Reference')).toHaveAttribute(
+      'aria-expanded',
+      'false',
     );
-  };
-  expect(await durationOf('no-preference')).toBeGreaterThan(50);
-  await expect(closed).toHaveCount(1);
-  expect(await durationOf('reduce')).toBeLessThanOrEqual(1);
+    await expect(sidebar(page).locator('[aria-current=page]')).toHaveCount(1);
+  });
 
-  const link = sidebarLink(page, 'Keyboard handling');
-  await link.scrollIntoViewIfNeeded();
-  const scroll = () => sidebar(page).evaluate(({ scrollTop }) => scrollTop);
-  const before = await scroll();
-  expect(before).toBeGreaterThan(100);
-  await link.click();
-  await expect(heading(page)).toHaveText('Keyboard handling');
-  expect(await scroll()).toBe(before);
-  await expect(link).toHaveAttribute('aria-current', 'page');
-  await expect(category('Help')).toHaveAttribute('aria-expanded', 'false');
-
-  await page.locator('article a[href*="/troubleshooting"]').first().click();
-  await expect(category('Help')).toHaveAttribute('aria-expanded', 'true');
-  await expect(category('Reference')).toHaveAttribute('aria-expanded', 'false');
-  await expect(sidebar(page).locator('[aria-current=page]')).toHaveCount(1);
-  // Another version has another sidebar, which starts afresh.
-  await chooseVersion(page, 1);
-  await expect(page).toHaveURL(/\/v4\//);
-  await expect(category('Reference')).toHaveAttribute('aria-expanded', 'true');
+  await test.step('another version starts with a fresh sidebar', async () => {
+    // Another version has another sidebar, which starts afresh.
+    await chooseVersion(page, 1);
+    await expect(page).toHaveURL(/\/v4\//);
+    await expect(category('Reference')).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  });
 });
 
 test('the sidebar and the table of contents appear when the window gets wide', async ({

@@ -34,39 +34,52 @@ test('an install choice applies to every command and page', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await emulateOldBrowser(page);
   await open(page, 'usage');
-  await expectChoice(page, /^npx expo install /, 'Expo', 'npm');
-  await radio(page, 'Expo').focus();
-  await page.keyboard.press('ArrowRight');
-  await expectChoice(page, /^npm install /, 'React Native CLI');
-  await page
-    .getByRole('button', { name: /^Copy React Native/ })
-    .first()
-    .click();
-  await expect
-    .poll(() => clipboard(page))
-    .toBe((await command(page).innerText()).trim());
-  await choose(page, 'Expo');
-  const managers = page.getByRole('group', { name: 'Package manager' });
-  await expect(managers).toHaveCount(2);
-  await managers.nth(1).getByRole('radio', { name: 'pnpm' }).check();
-  await expectChoice(
-    page,
-    /^pnpm expo install "@gorhom\/bottom-sheet@\^5\.2\.14" react-native-reanimated react-native-worklets react-native-gesture-handler\s*$/,
-    'pnpm',
-  );
 
-  await open(page, '');
-  const hero = page.locator('[data-hero]');
-  await expectChoice(page, /^pnpm expo install /, 'Expo', 'pnpm');
-  await expect(hero.getByText('Expo SDK 54 to 58')).toBeVisible();
-  await choose(page, 'React Native CLI');
-  await expect(hero.getByText('Expo SDK 54 to 58')).toBeHidden();
-  await expect(hero.getByText(/^React Native 0\.88/)).toBeVisible();
-  await expectChoice(page, /^pnpm add .*react-native-worklets@~/);
-  await hero.getByRole('link', { name: 'Other React Native releases' }).click();
-  await expect(page).toHaveURL(/\/usage#install-without-expo$/);
-  await open(page, 'v4/usage');
-  await expectChoice(page, /^pnpm add /, 'React Native CLI', 'pnpm');
+  await test.step('arrow keys choose the framework', async () => {
+    await expectChoice(page, /^npx expo install /, 'Expo', 'npm');
+    await radio(page, 'Expo').focus();
+    await page.keyboard.press('ArrowRight');
+    await expectChoice(page, /^npm install /, 'React Native CLI');
+  });
+
+  await test.step('the shown command is copied', async () => {
+    await page
+      .getByRole('button', { name: /^Copy React Native/ })
+      .first()
+      .click();
+    await expect
+      .poll(() => clipboard(page))
+      .toBe((await command(page).innerText()).trim());
+  });
+
+  await test.step('a package manager applies to the whole page', async () => {
+    await choose(page, 'Expo');
+    const managers = page.getByRole('group', { name: 'Package manager' });
+    await expect(managers).toHaveCount(2);
+    await managers.nth(1).getByRole('radio', { name: 'pnpm' }).check();
+    await expectChoice(
+      page,
+      /^pnpm expo install "@gorhom\/bottom-sheet@\^5\.2\.14" react-native-reanimated react-native-worklets react-native-gesture-handler\s*$/,
+      'pnpm',
+    );
+  });
+
+  await test.step('the choice applies to other pages', async () => {
+    await open(page, '');
+    const hero = page.locator('[data-hero]');
+    await expectChoice(page, /^pnpm expo install /, 'Expo', 'pnpm');
+    await expect(hero.getByText('Expo SDK 54 to 58')).toBeVisible();
+    await choose(page, 'React Native CLI');
+    await expect(hero.getByText('Expo SDK 54 to 58')).toBeHidden();
+    await expect(hero.getByText(/^React Native 0\.88/)).toBeVisible();
+    await expectChoice(page, /^pnpm add .*react-native-worklets@~/);
+    await hero
+      .getByRole('link', { name: 'Other React Native releases' })
+      .click();
+    await expect(page).toHaveURL(/\/usage#install-without-expo$/);
+    await open(page, 'v4/usage');
+    await expectChoice(page, /^pnpm add /, 'React Native CLI', 'pnpm');
+  });
 });
 
 test('a stored install choice applies before any script loads', async ({
@@ -93,10 +106,7 @@ test('a stored install choice applies before any script loads', async ({
   await expectChoice(page, /^npm install /, 'React Native CLI', 'npm');
 });
 
-test('other tabs follow the install choice', async ({
-  page,
-  context,
-}) => {
+test('other tabs follow the install choice', async ({ page, context }) => {
   await open(page, 'usage');
   const other = await context.newPage();
   await open(other, 'v4/usage');

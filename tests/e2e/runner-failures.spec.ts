@@ -69,9 +69,7 @@ const problemOf = (page: Page) => phoneOf(page).getByRole('alert');
 const buttonOf = (page: Page, name: string): Locator =>
   phoneOf(page).locator('..').getByRole('button', { name, exact: true });
 
-test('the phone names the file that failed to load', async ({
-  page,
-}) => {
+test('the phone names the file that failed to load', async ({ page }) => {
   await open(page, 'usage');
   let button = runButton(page);
   for (const [name, file, fail, words] of LOADING) {
@@ -88,10 +86,7 @@ test('the phone names the file that failed to load', async ({
   await expect(phoneOf(page)).toHaveAttribute('data-run-status', 'running');
 });
 
-test('runs that fail offline work again online', async ({
-  page,
-  context,
-}) => {
+test('runs that fail offline work again online', async ({ page, context }) => {
   await open(page, 'usage');
   await context.setOffline(true);
   await runButton(page).press('Enter');
@@ -171,26 +166,34 @@ test('a program that hangs is stopped and waits for a press', async ({
 }) => {
   const inFrame = page.frameLocator('iframe');
   const area = await edit(page, app(HANG));
-  await expect(problemOf(page)).toContainText('does not answer');
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await area.fill(app(`setTimeout(() => { ${HANG} }, 1500);`));
-  await expect(phoneOf(page)).toHaveAttribute('data-run-status', 'running');
-  await expect(problemOf(page)).toContainText('does not answer');
 
-  // Opened again, it waits; and so it does after a reload.
-  await buttonOf(page, 'Stop').press('Enter');
-  for (const again of ['Run', 'reload'] as const) {
-    if (again === 'reload') await open(page, 'usage');
-    await runButton(page).press('Enter');
-    await expect(problemOf(page)).toContainText('did not answer when it ran');
-    await expect(phoneOf(page)).toHaveAttribute('data-run-status', 'idle');
-    await expect(area).toHaveValue(/eval/);
-    if (again === 'Run') await buttonOf(page, 'Stop').press('Enter');
-  }
-  await buttonOf(page, 'Restart').press('Enter');
-  await expect(phoneOf(page)).toHaveAttribute('data-run-status', 'running');
-  await buttonOf(page, 'Reset code').press('Enter');
-  await expect(inFrame.getByText('Drag me down')).toBeAttached();
+  await test.step('a program that hangs is stopped', async () => {
+    await expect(problemOf(page)).toContainText('does not answer');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await area.fill(app(`setTimeout(() => { ${HANG} }, 1500);`));
+    await expect(phoneOf(page)).toHaveAttribute('data-run-status', 'running');
+    await expect(problemOf(page)).toContainText('does not answer');
+  });
+
+  await test.step('Run and a reload do not run it again', async () => {
+    // Opened again, it waits; and so it does after a reload.
+    await buttonOf(page, 'Stop').press('Enter');
+    for (const again of ['Run', 'reload'] as const) {
+      if (again === 'reload') await open(page, 'usage');
+      await runButton(page).press('Enter');
+      await expect(problemOf(page)).toContainText('did not answer when it ran');
+      await expect(phoneOf(page)).toHaveAttribute('data-run-status', 'idle');
+      await expect(area).toHaveValue(/eval/);
+      if (again === 'Run') await buttonOf(page, 'Stop').press('Enter');
+    }
+  });
+
+  await test.step('Restart and Reset run it in a new frame', async () => {
+    await buttonOf(page, 'Restart').press('Enter');
+    await expect(phoneOf(page)).toHaveAttribute('data-run-status', 'running');
+    await buttonOf(page, 'Reset code').press('Enter');
+    await expect(inFrame.getByText('Drag me down')).toBeAttached();
+  });
 });
 
 test('navigation ends a running sample', async ({ page }) => {

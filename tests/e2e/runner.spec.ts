@@ -15,9 +15,7 @@ import { boxOf, clipboard } from './siteLayout';
 const app = (code: string) =>
   `import { Text } from 'react-native';\nexport default function App() {\n  ${code}\n  return <Text>ready</Text>;\n}\n`;
 
-test('the runner loads on hover, once for all samples', async ({
-  page,
-}) => {
+test('the runner loads on hover, once for all samples', async ({ page }) => {
   let loaded: string[] = [];
   page.on('request', (request) => {
     const [file] =
@@ -81,6 +79,7 @@ test('typing stays in the editor when the program takes the focus', async ({
     'import { TextInput } from \'react-native\';\nexport default () => <TextInput autoFocus accessibilityLabel="Name" />;\n',
   );
   const input = page.frameLocator('iframe').getByLabel('Name');
+
   await area.press('Control+End');
   // What it writes tells which edit runs.
   const log = page.getByRole('log');
@@ -93,6 +92,7 @@ test('typing stays in the editor when the program takes the focus', async ({
   await expect(log).toContainText('two');
   await expect(input).toHaveValue('');
   await expect(area).toBeFocused();
+
   // A reader who turns to the phone types there.
   await scrollTo(phoneOf(page), 80);
   const { x, y } = await middleOf(input);
@@ -177,27 +177,38 @@ test('an error names its line until an edit fixes it', async ({
   });
   const area = await edit(page);
   const problem = phoneOf(page).getByRole('alert');
-  for (const [code, words] of [
-    [app('for (;;);'), /Line 3,.*A loop did not end/],
-    [app('throw new Error("own words");'), /Line 3,.*own words/],
-    [app('return <Text>{{} as never}</Text>;'), /Objects cannot be rendered/],
-    ["import a from 'lodash';\nexport default a;", /"lodash" is not here/],
-    [app('const = 1; // a comment'), /Line 3, column 9.*Unexpected token/],
-  ] as const) {
-    await area.fill(code);
-    await expect(problem).toHaveText(words);
-  }
-  const include = '[data-language]:has(iframe)';
-  await setMode(page, 'dark');
-  expect(await axeFaults(page, { include })).toEqual([]);
-  await area.fill(app('console.log("written", { a: 1 });'));
-  await expect(problem).toHaveCount(0);
-  await expect(page.getByRole('log')).toHaveText('written {"a":1}');
-  await area.press('Tab');
-  await expect(area).not.toBeFocused();
-  await page.getByRole('button', { name: /^Stop App/ }).press('Enter');
-  await run(page, 2);
-  await expect(page.getByRole('log')).toHaveText('written {"a":1}');
+  await test.step('an accessible error names its line', async () => {
+    for (const [code, words] of [
+      [app('for (;;);'), /Line 3,.*A loop did not end/],
+      [app('throw new Error("own words");'), /Line 3,.*own words/],
+      [app('return <Text>{{} as never}</Text>;'), /Objects cannot be rendered/],
+      ["import a from 'lodash';\nexport default a;", /"lodash" is not here/],
+      [app('const = 1; // a comment'), /Line 3, column 9.*Unexpected token/],
+    ] as const) {
+      await area.fill(code);
+      await expect(problem).toHaveText(words);
+    }
+    const include = '[data-language]:has(iframe)';
+    await setMode(page, 'dark');
+    expect(await axeFaults(page, { include })).toEqual([]);
+  });
+
+  await test.step('an edit ends the error', async () => {
+    await area.fill(app('console.log("written", { a: 1 });'));
+    await expect(problem).toHaveCount(0);
+    await expect(page.getByRole('log')).toHaveText('written {"a":1}');
+  });
+
+  await test.step('the Tab key leaves the editor', async () => {
+    await area.press('Tab');
+    await expect(area).not.toBeFocused();
+  });
+
+  await test.step('Stop keeps the edit without storage', async () => {
+    await page.getByRole('button', { name: /^Stop App/ }).press('Enter');
+    await run(page, 2);
+    await expect(page.getByRole('log')).toHaveText('written {"a":1}');
+  });
 });
 
 /** What a program tries that is to harm its reader, a name and a statement each. */
@@ -255,26 +266,35 @@ test.describe('a hostile program', () => {
   }) => {
     allowedProblems.push(/./);
     const area = await edit(page);
-    await area.fill(HOSTILE);
-    await expect(page.getByRole('log')).toContainText('leaving');
-    const lines = (await page.getByRole('log').innerText()).split('\n');
-    expect(lines).toEqual(
-      Object.keys(ATTEMPTS).map((name) => `${name}: refused`),
-    );
-    expect(outsideRequests()).toEqual([]);
-    await expect(page).toHaveURL(/usage$/);
-    expect(page.context().pages()).toHaveLength(1);
 
-    await area.fill(
-      app('for (let i = 0; i < 120; i += 1) console.log(`line ${i}`);'),
-    );
-    await expect(page.getByRole('log')).toHaveText(/^line 70\n[^]*line 119$/);
+    await test.step('storage, network and other windows are refused', async () => {
+      await area.fill(HOSTILE);
+      await expect(page.getByRole('log')).toContainText('leaving');
+      const lines = (await page.getByRole('log').innerText()).split('\n');
+      expect(lines).toEqual(
+        Object.keys(ATTEMPTS).map((name) => `${name}: refused`),
+      );
+      expect(outsideRequests()).toEqual([]);
+      await expect(page).toHaveURL(/usage$/);
+      expect(page.context().pages()).toHaveLength(1);
+    });
 
-    await area.fill(
-      app('for (let i = 0; i < 2000; i += 1) console.log("<b>bold</b>");'),
-    );
-    await expect(phoneOf(page).getByRole('alert')).toContainText('without end');
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(page.getByRole('log')).toContainText('<b>bold</b>');
+    await test.step('the log keeps the last lines', async () => {
+      await area.fill(
+        app('for (let i = 0; i < 120; i += 1) console.log(`line ${i}`);'),
+      );
+      await expect(page.getByRole('log')).toHaveText(/^line 70\n[^]*line 119$/);
+    });
+
+    await test.step('endless output closes the program', async () => {
+      await area.fill(
+        app('for (let i = 0; i < 2000; i += 1) console.log("<b>bold</b>");'),
+      );
+      await expect(phoneOf(page).getByRole('alert')).toContainText(
+        'without end',
+      );
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await expect(page.getByRole('log')).toContainText('<b>bold</b>');
+    });
   });
 });

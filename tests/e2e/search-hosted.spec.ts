@@ -15,57 +15,66 @@ test.use({ outsideIsAnswered: true });
 
 const USAGE = `${HOSTED_URL}usage`;
 
-test('a query sends one POST with the specified payload', async ({
-  page,
-}) => {
+test('a query sends one POST with the specified payload', async ({ page }) => {
   const asked = await mockAlgolia(page, () => hits(hit()));
-  await open(page, `${HOSTED_URL}v4/usage`);
-  await search(page);
-  await waitForFrames(page);
-  expect(asked).toEqual([]);
-  await page.keyboard.type('p');
-  await expect(options(page)).toHaveCount(1);
-  expect(asked[0]?.method).toBe('POST');
-  expect(asked[0]?.url.pathname).toBe('/1/indexes/*/queries');
-  expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toMatchObject({
-    'x-algolia-application-id': 'TESTAPPID',
-    'x-algolia-api-key': 'test-search-key',
-  });
-  const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
-  expect(asked[0]?.requests).toEqual([
-    {
-      query: 'p',
-      indexName: 'react-native-bottom-sheet',
-      attributesToRetrieve: [
-        'hierarchy.lvl0',
-        ...levels,
-        'content',
-        'type',
-        'url',
-      ],
-      attributesToSnippet: [...levels, 'content'].map((name) => `${name}:10`),
-      snippetEllipsisText: '…',
-      highlightPreTag: '<mark>',
-      highlightPostTag: '</mark>',
-      hitsPerPage: 20,
-      clickAnalytics: false,
-      facetFilters: [
-        'language:en',
-        ['docusaurus_tag:default', 'docusaurus_tag:docs-default-4'],
-      ],
-    },
-  ]);
-  await field(page).fill('pr');
-  await expect.poll(() => asked.length).toBe(2);
-  await field(page).fill('p');
-  await expect(options(page)).toHaveCount(1);
-  expect(asked).toHaveLength(2);
 
-  await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 768, height: 900 });
-  await search(page, 'q');
-  await expect.poll(() => asked.length).toBe(3);
-  expect(asked[2]?.requests[0]?.attributesToSnippet).toContain('content:5');
+  await test.step('an empty search sends nothing', async () => {
+    await open(page, `${HOSTED_URL}v4/usage`);
+    await search(page);
+    await waitForFrames(page);
+    expect(asked).toEqual([]);
+  });
+
+  await test.step('the request has the specified payload', async () => {
+    await page.keyboard.type('p');
+    await expect(options(page)).toHaveCount(1);
+    expect(asked[0]?.method).toBe('POST');
+    expect(asked[0]?.url.pathname).toBe('/1/indexes/*/queries');
+    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toMatchObject({
+      'x-algolia-application-id': 'TESTAPPID',
+      'x-algolia-api-key': 'test-search-key',
+    });
+    const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+    expect(asked[0]?.requests).toEqual([
+      {
+        query: 'p',
+        indexName: 'react-native-bottom-sheet',
+        attributesToRetrieve: [
+          'hierarchy.lvl0',
+          ...levels,
+          'content',
+          'type',
+          'url',
+        ],
+        attributesToSnippet: [...levels, 'content'].map((name) => `${name}:10`),
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        hitsPerPage: 20,
+        clickAnalytics: false,
+        facetFilters: [
+          'language:en',
+          ['docusaurus_tag:default', 'docusaurus_tag:docs-default-4'],
+        ],
+      },
+    ]);
+  });
+
+  await test.step('a repeated query is answered from the cache', async () => {
+    await field(page).fill('pr');
+    await expect.poll(() => asked.length).toBe(2);
+    await field(page).fill('p');
+    await expect(options(page)).toHaveCount(1);
+    expect(asked).toHaveLength(2);
+  });
+
+  await test.step('a narrow window asks for shorter snippets', async () => {
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 768, height: 900 });
+    await search(page, 'q');
+    await expect.poll(() => asked.length).toBe(3);
+    expect(asked[2]?.requests[0]?.attributesToSnippet).toContain('content:5');
+  });
 });
 
 test('the search page requests one page of hits after the other', async ({
@@ -166,9 +175,7 @@ test.describe('with insights enabled', () => {
   });
 });
 
-test('the loading indicator appears after 300 ms', async ({
-  page,
-}) => {
+test('the loading indicator appears after 300 ms', async ({ page }) => {
   const url = 'https://example.com/elsewhere?a=b#c';
   let release: () => void = () => undefined;
   const isHeld = new Promise<void>((resolve) => {

@@ -22,52 +22,59 @@ const entries = (page: Page, list: List) =>
     .locator('.DocSearch-Hits', { hasText: list })
     .getByRole('treeitem');
 
-test('an opened hit is stored as a recent search', async ({
-  page,
-}) => {
+test('an opened hit is stored as a recent search', async ({ page }) => {
   await open(page, 'usage');
   await store(page, 'RECENT', 9);
-  await search(page);
   const recent = entries(page, 'RECENT');
   const favorites = entries(page, 'FAVORITE');
-  await expect(recent).toHaveCount(7);
-  await page.keyboard.type('snapPoints');
-  await expect(options(page).first()).toContainText('snapPoints');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/props#snappoints$/);
-  await expect(modal(page)).toHaveCount(0);
-  await expect(page.locator('#snappoints')).toBeInViewport();
-  await search(page, 'onAnimate');
-  await options(page).getByText('onAnimate', { exact: true }).first().click();
-  await expect(page).toHaveURL(/\/props#onanimate$/);
-  await expect(page.locator('#onanimate')).toBeInViewport();
-  await expect(button(page)).toBeFocused();
 
-  await store(page, 'FAVORITE', 12);
-  await search(page);
-  await expect(recent).toHaveCount(4);
-  await expect(favorites).toHaveCount(10);
-  await recent.first().getByTitle('Save this search').click();
-  await expect(recent).toHaveCount(3);
-  await expect(favorites).toHaveCount(10);
-  await expect(favorites.first()).toContainText('onAnimate');
-  await recent
-    .first()
-    .getByTitle(/^Remove this search/)
-    .click();
-  await expect(recent).toHaveCount(2);
-  await favorites
-    .first()
-    .getByTitle(/^Remove this search/)
-    .click();
-  await expect(favorites).toHaveCount(9);
-  await favorites.first().click();
-  await expect(page).toHaveURL(/\/props$/);
+  await test.step('Enter and a click open a hit', async () => {
+    await search(page);
+    await expect(recent).toHaveCount(7);
+    await page.keyboard.type('snapPoints');
+    await expect(options(page).first()).toContainText('snapPoints');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/props#snappoints$/);
+    await expect(modal(page)).toHaveCount(0);
+    await expect(page.locator('#snappoints')).toBeInViewport();
+    await search(page, 'onAnimate');
+    await options(page).getByText('onAnimate', { exact: true }).first().click();
+    await expect(page).toHaveURL(/\/props#onanimate$/);
+    await expect(page.locator('#onanimate')).toBeInViewport();
+    await expect(button(page)).toBeFocused();
+  });
+
+  await test.step('favorites leave room for 4 recent searches', async () => {
+    await store(page, 'FAVORITE', 12);
+    await search(page);
+    await expect(recent).toHaveCount(4);
+    await expect(favorites).toHaveCount(10);
+  });
+
+  await test.step('a recent search becomes a favorite', async () => {
+    await recent.first().getByTitle('Save this search').click();
+    await expect(recent).toHaveCount(3);
+    await expect(favorites).toHaveCount(10);
+    await expect(favorites.first()).toContainText('onAnimate');
+  });
+
+  await test.step('entries can be removed', async () => {
+    await recent
+      .first()
+      .getByTitle(/^Remove this search/)
+      .click();
+    await expect(recent).toHaveCount(2);
+    await favorites
+      .first()
+      .getByTitle(/^Remove this search/)
+      .click();
+    await expect(favorites).toHaveCount(9);
+    await favorites.first().click();
+    await expect(page).toHaveURL(/\/props$/);
+  });
 });
 
-test('an empty search offers pages of the version', async ({
-  page,
-}) => {
+test('an empty search offers pages of the version', async ({ page }) => {
   const places = modal(page).locator('[data-search-start] a');
   await open(page, 'v4/usage');
   await search(page);

@@ -17,54 +17,63 @@ async function expectNoOpening(page: Page): Promise<void> {
   await expect(modal(page)).toHaveCount(0);
 }
 
-test('the search opens and closes by click and by keys', async ({
-  page,
-}) => {
-  await begin(page, 'search');
-  await expect(button(page)).toHaveText(/^Search\s*Ctrl\s*K$/);
-  await expect(
-    page.locator('.navbar__inner :is(a, button):visible').last(),
-  ).toHaveAccessibleName('Search');
+test('the search opens and closes by click and by keys', async ({ page }) => {
+  await test.step("the button is labelled 'Search' and last in the navbar", async () => {
+    await begin(page, 'search');
+    await expect(button(page)).toHaveText(/^Search\s*Ctrl\s*K$/);
+    await expect(
+      page.locator('.navbar__inner :is(a, button):visible').last(),
+    ).toHaveAccessibleName('Search');
+  });
 
-  const release = await holdRequests(page, '**/js/search-modal.*');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.press('Escape');
-  const loaded = page.waitForEvent('requestfinished');
-  await release();
-  await loaded;
-  await waitForFrames(page);
-  await expect(modal(page)).toHaveCount(0);
+  await test.step('Escape cancels an opening under way', async () => {
+    const release = await holdRequests(page, '**/js/search-modal.*');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Escape');
+    const loaded = page.waitForEvent('requestfinished');
+    await release();
+    await loaded;
+    await waitForFrames(page);
+    await expect(modal(page)).toHaveCount(0);
+  });
 
-  await button(page).focus();
-  await page.keyboard.type('snap');
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue('snap');
-  await expect(field(page)).toHaveAttribute('placeholder', 'Search docs');
-  await page.keyboard.press('Escape');
-  await expect(modal(page)).toHaveCount(0);
-  await button(page).click();
-  await expect(field(page)).toBeFocused();
-  await page.mouse.click(10, 500);
-  await expect(modal(page)).toHaveCount(0);
-  await expect(button(page)).toBeFocused();
-  await search(page, 'sheet');
-  for (let press = 0; press < 2; press += 1) {
+  await test.step('typing on the button opens the search', async () => {
+    await button(page).focus();
+    await page.keyboard.type('snap');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('snap');
+    await expect(field(page)).toHaveAttribute('placeholder', 'Search docs');
+  });
+
+  await test.step('Escape, Ctrl+K and a click outside close it', async () => {
     await page.keyboard.press('Escape');
     await expect(modal(page)).toHaveCount(0);
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.mouse.click(10, 500);
+    await expect(modal(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();
-  }
-  await search(page);
-  await expect(field(page)).toHaveValue('');
-  await page.keyboard.press('Control+k');
-  await expect(modal(page)).toHaveCount(0);
+    await search(page, 'sheet');
+    for (let press = 0; press < 2; press += 1) {
+      await page.keyboard.press('Escape');
+      await expect(modal(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+    }
+    await search(page);
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Control+k');
+    await expect(modal(page)).toHaveCount(0);
+  });
 
-  const input = page.getByRole('searchbox');
-  await input.press('/');
-  await expect(input).toHaveValue('/');
-  await input.blur();
-  await page.keyboard.press('/');
-  await expect(field(page)).toBeFocused();
-  await expect(field(page)).toHaveValue('');
+  await test.step('/ opens the search outside of fields', async () => {
+    const input = page.getByRole('searchbox');
+    await input.press('/');
+    await expect(input).toHaveValue('/');
+    await input.blur();
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+  });
 });
 
 test('the search opens when the pointer or the focus rests on its button', async ({

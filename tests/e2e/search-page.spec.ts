@@ -7,43 +7,52 @@ test('the search page keeps its query in the URL', async ({
   page,
   outsideRequests,
 }) => {
-  await open(page, 'search?q=sheet');
   const input = page.getByRole('searchbox');
   const results = page.locator('main ol a');
-  await expect(input).toHaveValue('sheet');
-  await expect(results).toHaveCount(20);
-  await page
-    .getByRole('button', { name: 'Show more results' })
-    .scrollIntoViewIfNeeded();
-  await expect(results).toHaveCount(40);
-  const addresses = await results.evaluateAll((links) =>
-    links.map((link) => link.getAttribute('href')),
-  );
-  expect(new Set(addresses).size).toBe(addresses.length);
 
-  await input.fill('keybord');
-  await expect(results.first()).toHaveText(/keyboard/i);
-  await expect(page).toHaveURL(/\?q=keybord$/);
-  await input.fill('snapPoints');
-  const href = `${BASE_PATH}props#snappoints`;
-  await expect(results.first()).toHaveAttribute('href', href);
-  // The page that is chosen comes after the pause in which the address follows.
-  const release = await holdRequests(page, `**${BASE_PATH}props`);
-  await input.pressSequentially(' ');
-  await results.first().evaluate((link: HTMLElement) => {
-    link.click();
+  await test.step('the query of the URL is searched', async () => {
+    await open(page, 'search?q=sheet');
+    await expect(input).toHaveValue('sheet');
+    await expect(results).toHaveCount(20);
   });
-  await waitForFrames(page, 40);
-  await expect(page.locator('h1')).not.toHaveText('BottomSheet props');
-  await release();
-  await expect(page.locator('h1')).toHaveText('BottomSheet props');
-  await expect(page).toHaveURL(/\/props#snappoints$/);
-  expect(outsideRequests()).toEqual([]);
+
+  await test.step('the end of the list loads further results', async () => {
+    await page
+      .getByRole('button', { name: 'Show more results' })
+      .scrollIntoViewIfNeeded();
+    await expect(results).toHaveCount(40);
+    const addresses = await results.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')),
+    );
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  await test.step('the URL follows the input', async () => {
+    await input.fill('keybord');
+    await expect(results.first()).toHaveText(/keyboard/i);
+    await expect(page).toHaveURL(/\?q=keybord$/);
+    await input.fill('snapPoints');
+  });
+
+  await test.step('a result that is pressed while typing opens', async () => {
+    const href = `${BASE_PATH}props#snappoints`;
+    await expect(results.first()).toHaveAttribute('href', href);
+    // The page that is chosen comes after the pause in which the address follows.
+    const release = await holdRequests(page, `**${BASE_PATH}props`);
+    await input.pressSequentially(' ');
+    await results.first().evaluate((link: HTMLElement) => {
+      link.click();
+    });
+    await waitForFrames(page, 40);
+    await expect(page.locator('h1')).not.toHaveText('BottomSheet props');
+    await release();
+    await expect(page.locator('h1')).toHaveText('BottomSheet props');
+    await expect(page).toHaveURL(/\/props#snappoints$/);
+    expect(outsideRequests()).toEqual([]);
+  });
 });
 
-test('the search page keeps its version in the URL', async ({
-  page,
-}) => {
+test('the search page keeps its version in the URL', async ({ page }) => {
   await open(page, 'v4/usage');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('snap points');
@@ -74,26 +83,37 @@ test('the search page explains empty and failed results', async ({
   await open(page, `search?q=${encodeURIComponent(hostile)}`);
   const input = page.getByRole('searchbox');
   const results = page.locator('main ol a');
-  await expect(input).toHaveValue(hostile.slice(0, 64));
-  await expect(results.first()).toBeVisible();
-  await expect(page.locator('main img')).toHaveCount(0);
-  await input.fill('');
-  await expect(page.getByText('Popular pages')).toBeVisible();
-  await expect(page.locator('main ul a')).toHaveCount(6);
-  await input.fill('zzzzqqqq');
-  await expect(page.getByText('No results for "zzzzqqqq"')).toBeVisible();
-  await expect(page.getByText('Did you mean')).toHaveCount(0);
 
-  allowedProblems.push(/Failed to load resource/);
-  await page.route('**/search/*.json', (route) => route.abort());
-  await input.fill('snapPoints');
-  await page.locator('main').getByLabel('Version').selectOption('4');
-  const alert = page.locator('main').getByRole('alert');
-  await expect(alert).toContainText('Unable to fetch results');
-  await expect(alert).toContainText(
-    'You might want to check your network connection.',
-  );
-  await page.unroute('**/search/*.json');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(results.first()).toHaveAttribute('href', /\/v4\/.*snappoints/);
+  await test.step('a query is text of at most 64 characters', async () => {
+    await expect(input).toHaveValue(hostile.slice(0, 64));
+    await expect(results.first()).toBeVisible();
+    await expect(page.locator('main img')).toHaveCount(0);
+  });
+
+  await test.step('an empty query offers popular pages', async () => {
+    await input.fill('');
+    await expect(page.getByText('Popular pages')).toBeVisible();
+    await expect(page.locator('main ul a')).toHaveCount(6);
+  });
+
+  await test.step('a query without results says so', async () => {
+    await input.fill('zzzzqqqq');
+    await expect(page.getByText('No results for "zzzzqqqq"')).toBeVisible();
+    await expect(page.getByText('Did you mean')).toHaveCount(0);
+  });
+
+  await test.step("a failed index offers 'Try again'", async () => {
+    allowedProblems.push(/Failed to load resource/);
+    await page.route('**/search/*.json', (route) => route.abort());
+    await input.fill('snapPoints');
+    await page.locator('main').getByLabel('Version').selectOption('4');
+    const alert = page.locator('main').getByRole('alert');
+    await expect(alert).toContainText('Unable to fetch results');
+    await expect(alert).toContainText(
+      'You might want to check your network connection.',
+    );
+    await page.unroute('**/search/*.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(results.first()).toHaveAttribute('href', /\/v4\/.*snappoints/);
+  });
 });

@@ -81,7 +81,9 @@ async function reload(page: Page, seen: Locator): Promise<void> {
   await expect(seen).toBeInViewport();
 }
 
-test('a demo runs at the same place after the offered reload', async ({ page }) => {
+test('a demo runs at the same place after the offered reload', async ({
+  page,
+}) => {
   await saveData(page);
   await openSite(page, 'usage');
   await publish();
@@ -92,9 +94,7 @@ test('a demo runs at the same place after the offered reload', async ({ page }) 
   await expectStatus(demo, 'running');
 });
 
-test('a failed check for a new deployment is repeated', async ({
-  page,
-}) => {
+test('a failed check for a new deployment is repeated', async ({ page }) => {
   await saveData(page);
   await openSite(page, 'usage');
   // While the network is gone, there is nothing to tell.
@@ -157,9 +157,7 @@ test('navigation after a deployment loads the whole page', async ({
   expect(await isSame()).toBe(false);
 });
 
-test('a cached page whose files are gone reloads once', async ({
-  page,
-}) => {
+test('a cached page whose files are gone reloads once', async ({ page }) => {
   const file = path.join(BUILD, 'usage.html');
   const old = readFileSync(file, 'utf8').replace(
     /\/assets\/(js|css)\//g,
@@ -174,10 +172,7 @@ test('a cached page whose files are gone reloads once', async ({
   await expect(page.locator('.navbar')).toHaveCSS('position', 'sticky');
 });
 
-test('a truncated page is loaded again', async ({
-  page,
-  allowedProblems,
-}) => {
+test('a truncated page is loaded again', async ({ page, allowedProblems }) => {
   allowedProblems.push(/came without its end/);
   await openSite(page, 'usage');
   const body = readFileSync(path.join(BUILD, 'props.html'), 'utf8');

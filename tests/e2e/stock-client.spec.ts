@@ -33,9 +33,7 @@ test.afterAll(() => {
   server.close();
 });
 
-test("the site works with Docusaurus' original client", async ({
-  page,
-}) => {
+test("the site works with Docusaurus' original client", async ({ page }) => {
   const folder = join(BUILD, 'assets/js');
   // react-helmet-async, which the site's own client has a smaller equal of.
   const original = readdirSync(folder).filter((name) =>
@@ -56,23 +54,33 @@ test("the site works with Docusaurus' original client", async ({
   await page.getByRole('link', { name: 'Blog' }).first().click();
   await expect(heading(page)).toHaveText('Blog');
 
-  const html = page.locator('html');
-  const before = (await html.getAttribute('data-theme')) ?? '';
-  await modeSwitch(page).click();
-  await expect(html).not.toHaveAttribute('data-theme', before);
-  expect(await isSame()).toBe(true);
-  await open(page, at('methods'));
-  await expect(html).not.toHaveAttribute('data-theme', before);
-  const demo = page.locator('[data-demo="snap-points"]').first();
-  await demo.scrollIntoViewIfNeeded();
-  await expectStatus(demo, 'running');
+  await test.step('the color mode is kept', async () => {
+    const html = page.locator('html');
+    const before = (await html.getAttribute('data-theme')) ?? '';
+    await modeSwitch(page).click();
+    await expect(html).not.toHaveAttribute('data-theme', before);
+    expect(await isSame()).toBe(true);
+    await open(page, at('methods'));
+    await expect(html).not.toHaveAttribute('data-theme', before);
+  });
 
-  await search(page, 'snapPoints');
-  await expect(options(page).first()).toContainText('snapPoints');
-  await field(page).press('Enter');
-  await expect(page).toHaveURL(/\/props#snappoints$/);
-  await expect(heading(page)).toHaveText('BottomSheet props');
-  await page.getByRole('searchbox', { name: 'Filter' }).fill('snapPoints');
-  await expect(page.locator('#snappoints')).toBeVisible();
-  await expect(page.locator('#onchange')).toBeHidden();
+  await test.step('a demo runs', async () => {
+    const demo = page.locator('[data-demo="snap-points"]').first();
+    await demo.scrollIntoViewIfNeeded();
+    await expectStatus(demo, 'running');
+  });
+
+  await test.step('the search leads to a section', async () => {
+    await search(page, 'snapPoints');
+    await expect(options(page).first()).toContainText('snapPoints');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/\/props#snappoints$/);
+    await expect(heading(page)).toHaveText('BottomSheet props');
+  });
+
+  await test.step('the member filter hides members', async () => {
+    await page.getByRole('searchbox', { name: 'Filter' }).fill('snapPoints');
+    await expect(page.locator('#snappoints')).toBeVisible();
+    await expect(page.locator('#onchange')).toBeHidden();
+  });
 });

@@ -87,9 +87,7 @@ test('the version menu leads to the same page or the nearest section', async ({
   await expectAt(page, 'v2/props\\?a#gestures');
 });
 
-test('the version select of a phone keeps the section', async ({
-  page,
-}) => {
+test('the version select of a phone keeps the section', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `props#${OVERDRAG}`);
   const version = page.getByRole('combobox', { name: 'Docs version' });

@@ -49,35 +49,31 @@ test.use({
   allowedThroughout: [/status of 404/],
 });
 
-test.describe('the look of', () => {
-  for (const size of [DESKTOP, PHONE]) {
-    test(`parts at ${size.width} px`, async ({ page }) => {
-      // A demo that is scrolled into view starts, in fonts of the machine.
-      await saveData(page);
-      await page.setViewportSize(size);
-      let shown: string | undefined;
-      for (const [name, [route, selector, isOnPhones]] of Object.entries(
-        PARTS,
-      )) {
-        if (size === PHONE && !isOnPhones) continue;
-        if (route !== shown) {
-          await open(page, route);
-          await page.addStyleTag({ content: STILL });
-          await page.evaluate(() => document.fonts.ready);
-          shown = route;
-        }
-        for (const mode of COLOR_MODES) {
-          await page.emulateMedia({ colorScheme: mode });
-          await expect
-            .soft(page.locator(selector).first())
-            .toHaveScreenshot(`${name}-${size.width}-${mode}.png`, {
-              animations: 'disabled',
-              // A color that differs by 2 of 255; the default is 0.2.
-              threshold: 0.005,
-              maxDiffPixels: 12,
-            });
-        }
+for (const size of [DESKTOP, PHONE]) {
+  test(`parts match their pictures at ${size.width} px`, async ({ page }) => {
+    // A demo that is scrolled into view starts, in fonts of the machine.
+    await saveData(page);
+    await page.setViewportSize(size);
+    let shown: string | undefined;
+    for (const [name, [route, selector, isOnPhones]] of Object.entries(PARTS)) {
+      if (size === PHONE && !isOnPhones) continue;
+      if (route !== shown) {
+        await open(page, route);
+        await page.addStyleTag({ content: STILL });
+        await page.evaluate(() => document.fonts.ready);
+        shown = route;
       }
-    });
-  }
-});
+      for (const mode of COLOR_MODES) {
+        await page.emulateMedia({ colorScheme: mode });
+        await expect
+          .soft(page.locator(selector).first())
+          .toHaveScreenshot(`${name}-${size.width}-${mode}.png`, {
+            animations: 'disabled',
+            // A color that differs by 2 of 255; the default is 0.2.
+            threshold: 0.005,
+            maxDiffPixels: 12,
+          });
+      }
+    }
+  });
+}

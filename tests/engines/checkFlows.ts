@@ -69,30 +69,27 @@ export const CHECK_FLOWS: Flows = {
     await answers(session, 'Bottom sheet does not fit.');
   },
 
-  'chosen files give a patch and decisions to tick':
-    async (session) => {
-      const { browser } = session;
-      await openForm(session);
-      await chooseFiles(session);
-      await browser.evaluate(`void (URL.createObjectURL = (blob) => {
+  'chosen files give a patch and decisions to tick': async (session) => {
+    const { browser } = session;
+    await openForm(session);
+    await chooseFiles(session);
+    await browser.evaluate(`void (URL.createObjectURL = (blob) => {
         void blob.text().then((text) => { window.patchOfTest = text; });
         return location.href;
       })`);
-      await session.press(FORM, 'Download bottom-sheet-v5.patch');
-      await session.until(
-        `['+++ b/Ä (1).tsx', 'enableDynamicSizing={false}'].every((part) => window.patchOfTest?.includes(part))`,
-      );
-      const box = find(`${FORM} input[type=checkbox]`);
-      await browser.evaluate(`void ${box}.click()`);
-      await openForm(session);
-      await chooseFiles(session);
-      await session.until(`${box}.checked`);
-      await browser.evaluate(`void ${box}.click()`);
-    },
+    await session.press(FORM, 'Download bottom-sheet-v5.patch');
+    await session.until(
+      `['+++ b/Ä (1).tsx', 'enableDynamicSizing={false}'].every((part) => window.patchOfTest?.includes(part))`,
+    );
+    const box = find(`${FORM} input[type=checkbox]`);
+    await browser.evaluate(`void ${box}.click()`);
+    await openForm(session);
+    await chooseFiles(session);
+    await session.until(`${box}.checked`);
+    await browser.evaluate(`void ${box}.click()`);
+  },
 
-  'a canceled check does not block the next one': async (
-    session,
-  ) => {
+  'a canceled check does not block the next one': async (session) => {
     const { browser } = session;
     await openForm(session);
     // The worker hears nothing.

@@ -61,24 +61,23 @@ const appOf = (body: string) =>
   `export default function App() { ${body} return null; }`;
 
 export const SAMPLE_FLOWS: Flows = {
-  'samples are readable in both modes before and after a press':
-    async (session) => {
-      for (const [route, index] of SAMPLES) {
-        await session.open(route);
-        await runSample(session, index);
-        await session.until(IS_RUNNING);
-        await expectGoodLooks(session);
-        await session.browser.evaluate(
-          `document.querySelector('[role=button]')?.click()`,
-          `${BLOCK} iframe`,
-        );
-        await expectGoodLooks(session);
-      }
-    },
-
-  'an edit runs until an endless loop stops it': async (
+  'samples are readable in both modes before and after a press': async (
     session,
   ) => {
+    for (const [route, index] of SAMPLES) {
+      await session.open(route);
+      await runSample(session, index);
+      await session.until(IS_RUNNING);
+      await expectGoodLooks(session);
+      await session.browser.evaluate(
+        `document.querySelector('[role=button]')?.click()`,
+        `${BLOCK} iframe`,
+      );
+      await expectGoodLooks(session);
+    }
+  },
+
+  'an edit runs until an endless loop stops it': async (session) => {
     await session.open('usage');
     await runSample(session, 2);
     await session.until(IS_RUNNING);
@@ -106,27 +105,28 @@ export const SAMPLE_FLOWS: Flows = {
     await session.press(BLOCK, 'Reset code');
   },
 
-  'a phone that fails to load says why until it is retried':
-    async (session) => {
-      for (const [block, restore, words] of [
-        [
-          `void (window.kept = fetch, window.fetch = () => Promise.reject(new TypeError('blocked')))`,
-          'void (window.fetch = kept)',
-          'the network blocks it.',
-        ],
-        [
-          `void (window.kept = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'src'), Object.defineProperty(HTMLIFrameElement.prototype, 'src', { configurable: true, set() { kept.set.call(this, '/missing'); } }))`,
-          `void Object.defineProperty(HTMLIFrameElement.prototype, 'src', kept)`,
-          'blocks its frame.',
-        ],
-      ] as const) {
-        await session.open('usage');
-        await session.browser.evaluate(block);
-        await runSample(session, 2);
-        await session.until(alertSays(words));
-        await session.browser.evaluate(restore);
-        await session.press(BLOCK, 'Try again');
-        await session.until(IS_RUNNING);
-      }
-    },
+  'a phone that fails to load says why until it is retried': async (
+    session,
+  ) => {
+    for (const [block, restore, words] of [
+      [
+        `void (window.kept = fetch, window.fetch = () => Promise.reject(new TypeError('blocked')))`,
+        'void (window.fetch = kept)',
+        'the network blocks it.',
+      ],
+      [
+        `void (window.kept = Object.getOwnPropertyDescriptor(HTMLIFrameElement.prototype, 'src'), Object.defineProperty(HTMLIFrameElement.prototype, 'src', { configurable: true, set() { kept.set.call(this, '/missing'); } }))`,
+        `void Object.defineProperty(HTMLIFrameElement.prototype, 'src', kept)`,
+        'blocks its frame.',
+      ],
+    ] as const) {
+      await session.open('usage');
+      await session.browser.evaluate(block);
+      await runSample(session, 2);
+      await session.until(alertSays(words));
+      await session.browser.evaluate(restore);
+      await session.press(BLOCK, 'Try again');
+      await session.until(IS_RUNNING);
+    }
+  },
 };

@@ -71,6 +71,9 @@ test.each([
   ['v5', []],
   // React Native has removed it.
   ['v4', ['absoluteFillObject']],
-])('the lab imitates what the sheet of %s uses except %j', (version, removed) => {
-  expect(missingFrom(imitated, version)).toEqual(removed);
-});
+])(
+  'the lab imitates what the sheet of %s uses except %j',
+  (version, removed) => {
+    expect(missingFrom(imitated, version)).toEqual(removed);
+  },
+);

@@ -36,18 +36,15 @@ const parts = `
   props#backdropcomponent | backdropComponent | animatedIndex animatedPosition style
   props#footercomponent | footerComponent | animatedFooterPosition`;
 
-test.each(rowsOf(parts))(
-  '%s a %s receives: %s',
-  (_, prop = '', names = '') => {
-    let got: Props = {};
-    const part = (props: Props) => {
-      got = props;
-      return null;
-    };
-    open({ ...points, [prop]: part });
-    expect(Object.keys(got)).toEqual(expect.arrayContaining(names.split(' ')));
-  },
-);
+test.each(rowsOf(parts))('%s a %s receives: %s', (_, prop = '', names = '') => {
+  let got: Props = {};
+  const part = (props: Props) => {
+    got = props;
+    return null;
+  };
+  open({ ...points, [prop]: part });
+  expect(Object.keys(got)).toEqual(expect.arrayContaining(names.split(' ')));
+});
 
 test('hooks#bottomsheetdraggableview hooks#bottomsheetdraggableview-children drags the sheet, like the content', () => {
   const sheet = open({ ...points, children: null });

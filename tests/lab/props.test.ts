@@ -166,15 +166,18 @@ test.each([
   'backgroundComponent',
   'footerComponent',
   'handleComponent',
-])('props#components props#%s a new function mounts a new component', (prop) => {
-  let mounts = 0;
-  const inline = () => () => {
-    useEffect(() => void (mounts += 1), []);
-    return null;
-  };
-  open({ ...points, [prop]: inline() }).show({ [prop]: inline() });
-  expect(mounts).toBe(2);
-});
+])(
+  'props#components props#%s a new function mounts a new component',
+  (prop) => {
+    let mounts = 0;
+    const inline = () => () => {
+      useEffect(() => void (mounts += 1), []);
+      return null;
+    };
+    open({ ...points, [prop]: inline() }).show({ [prop]: inline() });
+    expect(mounts).toBe(2);
+  },
+);
 
 /** A sheet with an input that it follows. */
 const withInput = (props: Props = {}, phone: Phone = {}): SheetHarness =>

@@ -139,35 +139,38 @@ describe('a fix', () => {
     }
   });
 
-  test.each(Object.entries(VARIANTS))('does not depend on formatting: %s', async (name, write) => {
-    for (const { code, from, result, members } of changed) {
-      // One by one only where a comment could swallow what follows.
-      const single = members.filter(
-        (node) =>
-          name.includes('line comment') && REMOVABLE.test(nameOfMember(node)),
-      );
-      for (const chosen of [members, ...single.map((node) => [node])]) {
-        const edits = chosen.flatMap((node, index) => {
-          const rest = code.slice(node.end ?? 0);
-          const [before, after] = write(node, rest, index);
-          return [insertBefore(node, before), insertAfter(node, after)];
-        });
-        const varied = applyEdits(code, edits);
-        const made = report(varied, from).code ?? '';
-        expect(plain(made), varied).toBe(plain(result));
-        for (const [comment, line] of commentsOf(made)) {
-          const member = chosen[parseInt(comment)];
-          const name = member ? nameOfMember(member) : '';
-          const text = code.slice(member?.start ?? 0, member?.end ?? 0);
-          if (line === '' || /\n|[:=].*[:=]/.test(text)) continue;
-          if (CHANGED.test(name) || REMOVABLE.test(name)) continue;
-          expect(line, `${comment} ${made}`).toContain(name);
+  test.each(Object.entries(VARIANTS))(
+    'does not depend on formatting: %s',
+    async (name, write) => {
+      for (const { code, from, result, members } of changed) {
+        // One by one only where a comment could swallow what follows.
+        const single = members.filter(
+          (node) =>
+            name.includes('line comment') && REMOVABLE.test(nameOfMember(node)),
+        );
+        for (const chosen of [members, ...single.map((node) => [node])]) {
+          const edits = chosen.flatMap((node, index) => {
+            const rest = code.slice(node.end ?? 0);
+            const [before, after] = write(node, rest, index);
+            return [insertBefore(node, before), insertAfter(node, after)];
+          });
+          const varied = applyEdits(code, edits);
+          const made = report(varied, from).code ?? '';
+          expect(plain(made), varied).toBe(plain(result));
+          for (const [comment, line] of commentsOf(made)) {
+            const member = chosen[parseInt(comment)];
+            const name = member ? nameOfMember(member) : '';
+            const text = code.slice(member?.start ?? 0, member?.end ?? 0);
+            if (line === '' || /\n|[:=].*[:=]/.test(text)) continue;
+            if (CHANGED.test(name) || REMOVABLE.test(name)) continue;
+            expect(line, `${comment} ${made}`).toContain(name);
+          }
         }
+        // Lets the runner hear of the test.
+        await new Promise(setImmediate);
       }
-      // Lets the runner hear of the test.
-      await new Promise(setImmediate);
-    }
-  });
+    },
+  );
 });
 
 test('removing a prop next to a long comment does not backtrack (ReDoS)', () => {

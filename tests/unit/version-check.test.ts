@@ -145,19 +145,22 @@ const CHOICES = (['expo', 'rn'] as const).flatMap((kind) =>
   ),
 );
 
-test.each(CHOICES)('the recommended set for $kind $version, $architecture fits', (choice) => {
-  const found = answer(setupFor(choice, choice.architecture));
-  const { recommendation, app, verdict, findings } = found;
-  // React Native 0.66 to 0.71 has no set for what only later releases run on.
-  if (recommendation === undefined) {
-    expect(choice.architecture).toBe('new');
-    expect(Number(app.reactNative?.split('.')[1])).toBeLessThan(72);
-    expect(JSON.stringify(findings)).toContain('No published set');
-    return;
-  }
-  expect(verdict).toBe('fits');
-  expect(answer(after(found)).verdict).toBe('fits');
-});
+test.each(CHOICES)(
+  'the recommended set for $kind $version, $architecture fits',
+  (choice) => {
+    const found = answer(setupFor(choice, choice.architecture));
+    const { recommendation, app, verdict, findings } = found;
+    // React Native 0.66 to 0.71 has no set for what only later releases run on.
+    if (recommendation === undefined) {
+      expect(choice.architecture).toBe('new');
+      expect(Number(app.reactNative?.split('.')[1])).toBeLessThan(72);
+      expect(JSON.stringify(findings)).toContain('No published set');
+      return;
+    }
+    expect(verdict).toBe('fits');
+    expect(answer(after(found)).verdict).toBe('fits');
+  },
+);
 
 test.each(
   read('data/answers.txt')
