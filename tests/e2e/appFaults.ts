@@ -1,14 +1,15 @@
 /**
- * Runs in the frame of an app at rest: what of it a reader cannot read or reach.
+ * Finds text and controls that a reader cannot read or reach. Runs in the frame
+ * of an app at rest.
  *
- * @returns a line for each text whose contrast to what is drawn behind it is below
- *   4.5, each text or control below the status bar or the home indicator, and
- *   each that the screen or a parent cuts
+ * @returns a line for each text whose contrast to its background is below 4.5,
+ *   each text or control below the status bar or the home indicator, and each
+ *   that the screen or a parent cuts
  */
 export function appFaults(): string[] {
   const STATUS_HEIGHT = 40;
   const HOME = { left: 104, right: 216, top: 545 };
-  // What lets presses through is drawn as well: an id outweighs its class.
+  // Elements that let presses through are drawn too. The id outweighs their classes.
   const style = document.createElement('style');
   style.textContent =
     '*:not(#x, [data-device-ui], [data-device-ui] *) { pointer-events: auto !important }';
@@ -49,7 +50,10 @@ export function appFaults(): string[] {
     const back = luminance(behind);
     return (Math.max(text, back) + 0.05) / (Math.min(text, back) + 0.05);
   };
-  /** How far down the parents that hide their overflow, and the screen, show it. */
+  /**
+   * The part of the window in which the screen and clipping parents show an
+   * element.
+   */
   const clipOf = (element: Element | null): DOMRect => {
     if (!element) return new DOMRect(0, 0, innerWidth, innerHeight);
     const outer = clipOf(element.parentElement);
@@ -64,13 +68,13 @@ export function appFaults(): string[] {
       Math.min(bottom, outer.bottom) - y,
     );
   };
-  /** What a list has further down, or has scrolled, is below its edges for now. */
+  /** Whether a scrolling parent may cut an element for now. */
   const scrolls = (element: Element | null, isText: boolean): boolean =>
     element !== null &&
     ((/auto|scroll/.test(
       `${getComputedStyle(element).overflowY} ${getComputedStyle(element).overflowX}`,
     ) &&
-      // A sheet that goes up shows more rows; they end between two texts.
+      // A list that shows all of its rows must not cut a text.
       (!isText ||
         element.scrollHeight > element.clientHeight + 1 ||
         element.scrollWidth > element.clientWidth + 1)) ||
@@ -84,7 +88,7 @@ export function appFaults(): string[] {
     if (width < 2 || height < 2 || clip.width < 2 || clip.height < 2) return [];
     const stack = document.elementsFromPoint(x, y);
     const [first] = stack;
-    // What has faded out is not there, and something else may lie over it.
+    // Skip elements that have faded out, and those that others cover.
     if (opacityOf(element) < 0.05) return [];
     if (!first || !(element.contains(first) || first.contains(element))) {
       return [];
@@ -130,7 +134,7 @@ export function appFaults(): string[] {
   for (const control of document.querySelectorAll(
     'button, input, textarea, [role="button"], [role="link"], [role="switch"]',
   )) {
-    // A layer that closes a sheet is as large as the screen.
+    // Skip backdrops, which are as large as the screen.
     const rect = control.getBoundingClientRect();
     if (control.closest(ignored) || rect.height > innerHeight / 2) continue;
     const label = control.getAttribute('aria-label') ?? control.textContent;

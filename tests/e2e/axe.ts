@@ -11,14 +11,14 @@ declare global {
   }
 }
 
-/** On a text that looks as another does, whose colors have been judged. */
+/** Attribute of a text whose look is audited on another element. */
 const SEEN = 'data-axe-seen';
 
 /**
- * Runs in a page: marks each text that looks as one before it. Colors take
- * most of axe's time, and most of a long page is code and prose in a few of them.
- * A look is all that their rules depend on: of the element, of the text
- * around it, and of what it lies on.
+ * Marks each text that looks like an earlier one, so that axe audits the colors
+ * of each look once: they take most of its time. Runs in a page. A look
+ * consists of all that the color rules depend on: the element, the text around
+ * it and the background.
  */
 function markSeen(attribute: string): void {
   const looks = new Set<string>();
@@ -35,7 +35,7 @@ function markSeen(attribute: string): void {
         element.getAttribute(name),
       ),
     ].join('|');
-    // Most elements change nothing of what their content lies on.
+    // Most elements do not change the background of their content.
     const on = ground === plain ? around : `${around}/${ground}`;
     const hasText = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
@@ -110,15 +110,15 @@ export async function axeFaults(
   );
 }
 
-/** What axe says of colors; all else is the same in both modes. */
+/** Rules about colors. The others find the same in both modes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What depends on how a page looks, and not on its HTML alone. */
+/** Rules that depend on the rendered page, not on its HTML alone. */
 export const LOOK_RULES = [...COLOR_RULES, 'target-size'];
 
 /**
- * Sets the color mode of the open page, as its switch does, and ends the change
- * of its colors, also of those of a demo, which is drawn again.
+ * Sets the color mode of the open page as its switch does, and finishes the
+ * transitions of its colors.
  *
  * @param page - the browser's page
  * @param mode - the color mode

@@ -88,7 +88,7 @@ test('open sections survive Back and a reload', async ({ page }) => {
     await expect.poll(() => scrollY(page)).toBe(place);
     await page.reload();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    // The browser restores a fraction of a pixel.
+    // The browser restores the position to within a pixel.
     await expect
       .poll(async () => Math.abs((await scrollY(page)) - place))
       .toBeLessThanOrEqual(1);

@@ -1,14 +1,12 @@
 import { waitForFrames, expect, open, test } from './fixtures';
 import { heading, modeSwitch, nextPage } from './siteLayout';
 
-// Of the context: set in an open tab it is a change, which ends the choice
-// and which a tab in the background hears of late.
+// Set for the context. In an open tab it would count as a change of the system, which
+// overrides the stored choice.
 test.use({ colorScheme: 'dark' });
 
-test('the color mode is dark in a browser without matchMedia', async ({
-  page,
-}) => {
-  // Where matchMedia is unknown, only the configured default is left.
+test('the color mode is dark when no media query matches', async ({ page }) => {
+  // No query matches, so only the configured default is left.
   await page.addInitScript(() => {
     window.matchMedia = (media) =>
       Object.assign(new EventTarget(), {
@@ -51,7 +49,7 @@ test('the color mode follows the system until the switch is pressed', async ({
     await modeSwitch(page).click();
     await expectMode('light');
     await expectMode('light', other);
-    // It would write the choice again.
+    // The other tab would write the choice again.
     await other.close();
   });
 

@@ -1,4 +1,4 @@
-// The sheet in the page under fingers and mouse: where it goes.
+// Where a finger or a mouse moves the sheet of a demo.
 import { waitForFrames, expect, test } from './fixtures';
 import {
   center,
@@ -81,7 +81,7 @@ test('a pull of 64 points refreshes a list', async ({ page }) => {
   await waitForFrames(page);
   await expect(screen).toContainText('8 messages');
   const spinner = screen.locator('[data-refresh="true"]');
-  // It turns for a second only.
+  // The spinner turns for a second only.
   const turns = expect(spinner).toBeVisible();
   await dragBy(page, finger, row, 80);
   await turns;
@@ -94,7 +94,7 @@ test('a drag of 100 px moves the sheet by 100 px at each scale of the phone', as
   page,
   allowedProblems,
 }) => {
-  // The sheet opens at once; a drag is the same.
+  // Reduced motion opens the sheet at once, and does not change a drag.
   allowedProblems.push(/Reduced motion/i);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const screen = await run(page, 'snap-points');
@@ -111,7 +111,7 @@ test('a drag of 100 px moves the sheet by 100 px at each scale of the phone', as
     await center(screen);
     const { x, y } = await middleOf(handle);
     await pointer.down(x, y);
-    // By single pixels where the drag begins.
+    // Single pixels around the start of the drag.
     for (const by of [5, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 60, 100]) {
       await pointer.move(x, y - by);
     }

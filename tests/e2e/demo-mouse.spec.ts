@@ -1,5 +1,5 @@
-// A mouse, a wheel and the keyboard on a sheet in the page act as a finger would; and
-// what the demos of the keyboard, the backdrop and the size do as their pages say.
+// Mouse, wheel and keyboard act on the sheet of a demo like a finger. The demos of the
+// keyboard, the backdrop and dynamic sizing do what their pages say.
 import type { Locator } from '@playwright/test';
 import { waitForFrames, expect, test } from './fixtures';
 import {
@@ -17,7 +17,7 @@ import { boxOf, scrollY } from './siteLayout';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** What scrolls in a frame, and how far it has been scrolled. */
+/** Scroll offset of the first scrollable element in a frame. */
 const scrollTop = (screen: Locator) =>
   screen.evaluate((frame) => {
     const list = [...frame.querySelectorAll('*')].find((one) =>
@@ -35,7 +35,7 @@ test('a mouse drag continues from the sheet into its list', async ({
   const box = await boxOf(screen);
   const mouse = await pointerOf(page, 'mouse');
   const [x, start] = [box.left + 160, box.top + 540];
-  /** Moves between two distances from the start. */
+  /** Moves the pressed mouse between two distances from the start. */
   const move = (from: number, to: number) =>
     dragWithoutMomentum(page, mouse, { x, y: start + from }, to - from);
 
@@ -49,7 +49,7 @@ test('a mouse drag continues from the sheet into its list', async ({
     expect(scrolled).toBeGreaterThan(150);
     expect(scrolled).toBeLessThanOrEqual(205);
 
-    // Back by as much: the list first, and not a pixel of the sheet before.
+    // On the way back the list scrolls before the sheet moves by a pixel.
     await move(-502, scrolled - 522);
     expect(await topOf(screen)).toBe(112);
     expect(await scrollTop(screen)).toBeCloseTo(20, -1);
@@ -84,7 +84,7 @@ test('a list scrolls only when its sheet is at the highest point', async ({
   await page.mouse.move(left + 160, top + 500);
 
   await test.step('the wheel moves the sheet before the list', async () => {
-    // A turn goes to the next point, and leaves the list where it is.
+    // One turn moves the sheet to the next point and not the list.
     await page.mouse.wheel(0, 100);
     await expectTop(screen, 112);
     expect(await scrollTop(screen)).toBe(0);
@@ -103,7 +103,7 @@ test('a list scrolls only when its sheet is at the highest point', async ({
   });
 
   await test.step('the wheel scrolls the page below the lowest point', async () => {
-    // Below the lowest point it is the page's.
+    // At the lowest point the wheel scrolls the page.
     await expectRest(screen);
     await page.mouse.wheel(0, -100);
     await expect.poll(() => scrollY(page)).toBeLessThan(before);
@@ -155,7 +155,7 @@ test('a closed sheet leaves focus, presses and the wheel to what is below it', a
     await waitForFrames(page);
     await expectTop(screen, rest);
     await expect(screen).toContainText('Closed 0 times');
-    // A hand that trembles presses.
+    // A press that moves by a few pixels is still a press.
     const { x, y } = await middleOf(close);
     await page.mouse.move(x, y);
     await page.mouse.down();
@@ -163,7 +163,7 @@ test('a closed sheet leaves focus, presses and the wheel to what is below it', a
     await page.mouse.up();
     await expect(screen).toContainText('Closed 1 times');
     await expectTop(screen, 560);
-    // Of another button React Native Web would say that it was never pressed.
+    // React Native Web must not warn about another mouse button.
     await screen.getByText('Closed 1 times').click({ button: 'right' });
   });
 
@@ -205,7 +205,7 @@ test('the sheet moves above the keyboard until the keyboard hides', async ({
     const keys = await boxOf(keyboard);
     const { top: edge } = await boxOf(screen);
     expect(Math.round(keys.top - edge)).toBe(frame - keyboardHeight);
-    // The field can be seen, and takes the reader's own keys.
+    // The field is visible and takes the reader's own keys.
     expect((await boxOf(field)).bottom).toBeLessThanOrEqual(keys.top);
     await page.keyboard.type('Ada');
     await expect(screen).toContainText('Hello Ada');
@@ -231,7 +231,7 @@ test('the sheet moves above the keyboard until the keyboard hides', async ({
   });
 
   await test.step('Restart hides the keyboard', async () => {
-    // Also where the window cuts the frame.
+    // The window cuts the frame here.
     await field.focus();
     await expect(keyboard).toBeVisible();
     await scrollTo(screen, -150);
@@ -277,7 +277,7 @@ test('a press on the backdrop follows pressBehavior', async ({
     await expectTop(screen, top);
     if (top < 420) await buttonOf('Open').press('Enter');
   }
-  // At the lowest point nothing lies over the app any more.
+  // At the lowest point the backdrop does not cover the app.
   await buttonOf('Open').click();
   await expectTop(screen, 224);
 });

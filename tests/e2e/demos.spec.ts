@@ -1,5 +1,4 @@
-// How a demo starts, and how it fits its page; that each runs is seen by
-// `samples.spec.ts`.
+// How a demo starts and fits its page. `samples.spec.ts` runs each demo.
 import type { Locator } from '@playwright/test';
 import {
   waitForFrames,
@@ -61,7 +60,7 @@ test('a demo loads only when the reader approaches it', async ({ page }) => {
 test('a demo fits a low window and takes the focus of the key that starts it', async ({
   page,
 }) => {
-  // Else the app may start by itself before the key.
+  // Data saving keeps the app from starting before the key.
   await saveData(page);
   await page.setViewportSize({ width: 1280, height: 720 });
   for (const name of ['flat-list', 'keyboard', 'dynamic-sizing']) {
@@ -98,7 +97,7 @@ test.describe('on a phone', () => {
     const screen = await start(page, 'backdrop');
     expect(await heightOf(demo)).toBe(height);
 
-    // Over a sheet that is closed the finger is the page's.
+    // Over a closed sheet a finger scrolls the page.
     await center(screen);
     await expectTop(screen, 224);
     await screen.click({ position: { x: 160, y: 150 } });

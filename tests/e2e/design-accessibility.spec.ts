@@ -19,11 +19,11 @@ test('every tab stop shows the focus ring', async ({ page }) => {
 });
 
 /**
- * Runs in a page: presses what can be pressed and stays on the page, as the
- * keyboard does. Where the focus goes when a dialog or the menu of phones closes
- * is asserted where they are tested; in the phone of a demo is another app.
+ * Presses every control that stays on the page, as the keyboard does. Runs in a
+ * page. Leaves out dialogs and the mobile menu, whose specs assert the focus,
+ * and the app in the phone of a demo.
  *
- * @returns all that have been pressed, and those that lost the focus
+ * @returns the names of all pressed controls, and of those that lost the focus
  */
 async function pressControls() {
   const CONTROLS =
@@ -38,12 +38,12 @@ async function pressControls() {
     );
     if (control === undefined) return { pressed, lost };
     control.focus();
-    // Some wait for React.
+    // React may enable the control a frame later.
     await new Promise(requestAnimationFrame);
     if (document.activeElement !== control) continue;
     const name = control.ariaLabel ?? control.textContent;
     control.dataset.seen = '';
-    // Some are made again when they are pressed.
+    // A press replaces some controls.
     if (pressed.filter((one) => one === name).length > 1) continue;
     pressed.push(name);
     control.click();

@@ -1,10 +1,10 @@
-// Addresses that no page has, or a page has in another form.
+// URLs without a page, and other forms of the URL of a page.
 import { expectInteractive } from './faults';
 import { expect, open, test } from './fixtures';
 import { addLink, heading, markDocument } from './siteLayout';
 import { BASE_PATH } from './sites';
 
-// The status is reported by the console.
+// The console reports the status.
 test.use({ allowedThroughout: [/status of 404/] });
 
 test('the not-found page offers similar pages and a search', async ({

@@ -8,7 +8,7 @@ test('the member filter narrows a reference page by text and by release', async 
   const release = page.getByRole('combobox', { name: 'Available in' });
   const status = page.getByRole('search').getByRole('status');
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  // Headings that have a member's facts right below them.
+  // Headings with the facts of a member right below them.
   const members = page.locator(
     ':is(h2, h3):is(:has(+ dl.api-facts), :has(+ [data-section-toggle] + [data-section-part] > dl.api-facts:first-child))',
   );
@@ -116,7 +116,7 @@ test('a permalink announces a copy only when the copy succeeded', async ({
   await other.click();
   await expect(page).toHaveURL(/props#index$/);
   await waitForFrames(page);
-  // At once: what it says goes by itself.
+  // Read at once, since a message disappears by itself.
   expect(await other.getAttribute('data-copied')).toBeNull();
   expect(await said.count()).toBe(0);
 });

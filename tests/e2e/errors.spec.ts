@@ -83,7 +83,7 @@ test('a navbar item that fails names its configuration', async ({ page }) => {
   }
 });
 
-// A page without a default export, also of section 5, stops the build.
+// A page without a default export stops the build instead.
 test('a violated rule of Docusaurus is named on the page', async ({ page }) => {
   for (const [part, text] of [
     ['Absent sidebar', 'Can\'t find any sidebar with id "absent"'],

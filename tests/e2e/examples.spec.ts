@@ -1,4 +1,4 @@
-// The playground's examples: whole screens of an app, in each color mode.
+// The playground's examples, which are whole screens of an app.
 import type { Locator, Page } from '@playwright/test';
 import { EXAMPLES, type Example } from '../../src/shared/playground/examples';
 import { axeFaults } from './axe';
@@ -13,7 +13,7 @@ import {
   topOf,
 } from './liveDemo';
 
-/** Where something in a screen ends, from the edges of its frame. */
+/** Distances of an element from the edges of its frame, and its height. */
 const edgesOf = (element: Locator) =>
   element.evaluate((one) => {
     const { left, right, bottom, height } = one.getBoundingClientRect();
@@ -26,7 +26,7 @@ const buttonOf = (screen: Locator, name: string | RegExp) =>
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** What the sentence about each example, in `exampleTexts.json`, promises. */
+/** Asserts what the description of each example in `exampleTexts.json` promises. */
 const PROMISES: Record<Example, (screen: Locator, page: Page) => unknown> = {
   map: async (screen) => {
     await expectTop(screen, 292);
@@ -73,7 +73,7 @@ const PROMISES: Record<Example, (screen: Locator, page: Page) => unknown> = {
     expect(Math.min(left, right)).toBeGreaterThan(5);
     const print = buttonOf(screen, 'Print');
     expect((await edgesOf(print)).bottom).toBeGreaterThan(28);
-    // A press on the photo is one on the backdrop.
+    // The backdrop covers the photo.
     await screen.click({ position: { x: 160, y: 120 } });
     await expect(handleOf(screen)).toHaveCount(0);
   },
@@ -82,7 +82,7 @@ const PROMISES: Record<Example, (screen: Locator, page: Page) => unknown> = {
     await expectTop(screen, 250, 1);
     await buttonOf(screen, 'Next').last().press('Enter');
     await expectTop(screen, 270, 2);
-    // Those below are still there.
+    // The sheets below stay mounted.
     await expectTop(screen, 230, 0);
     await buttonOf(screen, 'Back').last().press('Enter');
     await expect(handleOf(screen, 2)).toHaveCount(0);
@@ -95,7 +95,7 @@ test('each example does what its description promises', async ({ page }) => {
     await test.step(name, async () => {
       const screen = await run(page, name);
       const demo = demoOf(page, name);
-      // Its poster has faded out.
+      // The poster has to fade out first.
       await attached(
         page,
         `[data-demo="${name}"]:not(:has([data-screen] > img))`,
@@ -103,7 +103,7 @@ test('each example does what its description promises', async ({ page }) => {
       const top = await topOf(screen);
       await expectRest(screen);
       expect(await topOf(screen)).toBe(top);
-      // Its colors in both modes are seen by `samples.spec.ts`.
+      // `samples.spec.ts` checks the contrast in both modes.
       const faults = await axeFaults(await frameOf(demo), {
         include: '[data-screen]',
         // On the web the published sheet is a slider without a value, also

@@ -30,12 +30,12 @@ test('Back, Forward and a reload restore the scroll position', async ({
   page,
 }) => {
   await saveData(page);
-  /** How far a section, in the window, is from its top. */
+  /** Distance of a section from the top of the window. */
   const topOf = (id: string) =>
     page
       .locator(`#${id}`)
       .evaluate((section) => Math.round(section.getBoundingClientRect().top));
-  /** Scrolls on from a section, and gives where it then is. */
+  /** Scrolls up from a section, and returns its id with its new distance. */
   const scrollFrom = async (id: string) => {
     await page.mouse.move(600, 500);
     await page.mouse.wheel(0, -130);
@@ -43,14 +43,14 @@ test('Back, Forward and a reload restore the scroll position', async ({
     return [id, await topOf(id)] as const;
   };
   const follow = async (name: string) => {
-    // Without a scroll into view.
+    // A dispatched click does not scroll the link into view.
     await sidebarLink(page, name).dispatchEvent('click');
     await expect(heading(page)).toHaveText(new RegExp(name, 'i'));
     await expect.poll(() => scrollY(page)).toBe(0);
   };
   const expectAt = async ([id, top]: readonly [string, number]) => {
     await expect.poll(() => topOf(id).catch(() => NaN)).toBe(top);
-    // And it stays so.
+    // The position stays.
     await waitForFrames(page);
     expect(await topOf(id)).toBe(top);
   };
@@ -79,6 +79,6 @@ test('Back, Forward and a reload restore the scroll position', async ({
   await page.goBack();
   await hydrated(page);
   await expectAt(first);
-  // A page that is followed to again begins at its top.
+  // A link opens a visited page at its top.
   await follow('Hooks');
 });

@@ -37,7 +37,7 @@ for (const [name, files, fault] of [
 
 for (const [fault, answer] of Object.entries({ fails, garbage })) {
   test(`falls back to one full page load: ${fault}`, async ({ page }) => {
-    // Nothing of the next page at hand when the fault begins.
+    // Nothing of the next page is prefetched when the fault begins.
     await saveData(page);
     await open(page, 'usage');
     let documents = 0;
@@ -55,7 +55,7 @@ for (const [fault, answer] of Object.entries({ fails, garbage })) {
     await page.getByRole('link', { name: 'Props' }).first().click();
     await expect.poll(() => documents).toBe(1);
     await expectReadable(page, 'BottomSheet props');
-    // Not again and again.
+    // The page does not reload again.
     await page.waitForLoadState('networkidle');
     await waitForFrames(page);
     expect(documents).toBe(1);

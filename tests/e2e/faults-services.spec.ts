@@ -1,4 +1,4 @@
-// The search while its code and then its index are not what they should be.
+// The search while its code and its index fail or are slow.
 import { respondWithCaptivePortal } from './faults';
 import { waitForFrames, expect, open, test } from './fixtures';
 import { holdRequests } from './hold';
@@ -22,7 +22,7 @@ test('a search that gets garbage shows an error until the next try', async ({
   await expect(alert).toContainText(
     'You might want to check your network connection.',
   );
-  // The site has not been published meanwhile.
+  // No new deployment is to blame.
   await expect(page.getByText('The site has been updated.')).toHaveCount(0);
   await page.unroute(CODE);
   await search(page, 'snapPoints');

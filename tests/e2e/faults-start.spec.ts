@@ -1,5 +1,5 @@
-// Whatever goes wrong while a page starts, what is around its text works, and
-// the text can be read.
+// Whatever fails during hydration, the text stays readable and the controls around it
+// work.
 import {
   expectedLoadErrors,
   expectInteractive,
@@ -14,7 +14,7 @@ test.use({
   allowedThroughout: expectedLoadErrors(
     'Minified React error #418',
     'The filter failed',
-    // What a failed script would have used.
+    // Only the failed script would have used the file.
     'was preloaded using link preload but not used',
   ),
 });
@@ -81,7 +81,7 @@ test('an island that fails shows a notice', async ({ page }) => {
   await expectInteractive(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await openSections(page);
-  // Its code is not folded.
+  // The code of a demo that failed is not folded.
   await expect(demo.locator('pre').first()).toBeVisible();
   await page.unrouteAll();
   await notes.first().getByRole('button', { name: 'Reload the page' }).click();

@@ -42,7 +42,7 @@ test('every setting works for the visit when storage throws', async ({
     };
     for (const method of ['getItem', 'setItem', 'removeItem', 'key', 'clear'])
       Reflect.set(Storage.prototype, method, fail);
-    // Some browsers refuse it whole.
+    // Some browsers refuse access to the whole storage.
     Object.defineProperty(window, 'sessionStorage', { get: fail });
   });
   await open(page, `${HOSTED_URL}usage`);
@@ -64,7 +64,7 @@ test('every setting works for the visit when storage throws', async ({
   await expect(modal(page)).toHaveCount(0);
   await search(page);
   await expect(field(page)).toHaveValue('');
-  // Logged and ignored.
+  // The site logs the error and goes on.
   await logged;
 });
 

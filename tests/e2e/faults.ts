@@ -1,11 +1,16 @@
-// Files that fail, and pages that can be read all the same.
+// Makes files fail, and asserts that a page works without them.
 import { expect, type Page, type Route } from '@playwright/test';
 import { field, modal } from './search';
 import { heading, menu, menuButton, modeSwitch } from './siteLayout';
 
+/** Route handler that aborts the request. */
 export const fails = (route: Route) => route.abort();
 
-/** Answers what a network does that wants its users to sign in. */
+/**
+ * Creates a route handler that responds with the sign-in page of a network.
+ *
+ * @param contentType - the type that the response claims to have
+ */
 export const respondWithCaptivePortal =
   (contentType: string) => (route: Route) =>
     route.fulfill({
@@ -24,8 +29,10 @@ const COMPLAINTS = [
 ];
 
 /**
- * What the browser and the site say of files that are not what they should be, as
- * one pattern: Playwright takes the second of a list for something else.
+ * Matches the console messages of the browser and the site about failed files.
+ * One pattern, because Playwright takes the second entry of a list for options.
+ *
+ * @param others - patterns of further messages
  */
 export const expectedLoadErrors = (...others: readonly string[]) => [
   new RegExp([...COMPLAINTS, ...others].join('|')),
@@ -40,8 +47,8 @@ export async function expectReadable(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Waits until React has taken the page over, and uses what is around its text:
- * the search, the color mode and the mobile menu.
+ * Waits for hydration, then uses the search, the color mode and the mobile
+ * menu.
  *
  * @param page - the browser's page, in a wide window
  */

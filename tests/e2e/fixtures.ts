@@ -6,13 +6,13 @@ import {
 } from '@playwright/test';
 
 interface Fixtures {
-  /** Console messages and page errors that each test here causes. */
+  /** Console messages and page errors that every test of a file may cause. */
   allowedThroughout: readonly RegExp[];
-  /** Those that a test expects to cause, which it adds to. */
+  /** Messages that one test may cause, which it adds to the list. */
   allowedProblems: RegExp[];
-  /** Whether other hosts answer, with an empty document; else there are none. */
+  /** Whether other hosts respond, with an empty document. By default there are none. */
   outsideIsAnswered: boolean;
-  /** Gives the addresses asked of other hosts than this machine, in order. */
+  /** Returns the URLs that were requested from other hosts, in order. */
   outsideRequests: () => string[];
 }
 
@@ -20,18 +20,17 @@ const isOutside = ({ protocol, hostname }: URL): boolean =>
   /^(https?|wss?):$/.test(protocol) && hostname !== '127.0.0.1';
 
 /**
- * Playwright's test, with two guards on every test that has a page: no request
- * leaves this machine (the browser resolves no other host, or
- * `stubExternalHosts` answers with an empty document), and a console warning,
- * console error or uncaught error that the test did not announce in
- * `expectedConsoleMessages` fails it. A test of files alone opens nothing.
+ * Playwright's test with two guards. No request leaves this machine: the
+ * browser resolves no other host, or `outsideIsAnswered` has them respond with
+ * an empty document. A console warning, console error or uncaught error fails
+ * the test unless `allowedProblems` matches it.
  */
 export const test = base.extend<Fixtures>({
   allowedThroughout: [[], { option: true }],
 
   outsideIsAnswered: [false, { option: true }],
 
-  // Of one test: what it allows is not allowed to the next.
+  // A copy for each test: what one allows is not allowed in the next.
   allowedProblems: ({ allowedThroughout }, provide) =>
     provide([...allowedThroughout]),
 
@@ -41,7 +40,7 @@ export const test = base.extend<Fixtures>({
       if (isOutside(new URL(request.url()))) outside.add(request);
     });
     context.on('requestfailed', (request) => {
-      // What the page's own policy stops is not sent.
+      // A request that the page's own policy blocks is not sent.
       if (request.failure()?.errorText === 'csp') outside.delete(request);
     });
     await provide(() => [...outside].map((request) => request.url()));
@@ -58,7 +57,7 @@ export const test = base.extend<Fixtures>({
     const problems: string[] = [];
     context.on('console', (message) => {
       if (/^(?:error|warning)$/.test(message.type())) {
-        // A file that failed is named by its address alone.
+        // Only the URL names a file that failed.
         const { url } = message.location();
         problems.push(`console ${message.type()}: ${message.text()} (${url})`);
       }
@@ -66,20 +65,20 @@ export const test = base.extend<Fixtures>({
     context.on('weberror', (error) => {
       problems.push(`uncaught: ${error.error().message}`);
     });
-    // A route turns the browser's cache off and slows every request.
+    // Only where needed: a route disables the browser's cache and slows requests.
     if (stubExternalHosts) {
       await context.route(isOutside, (route) =>
         route.fulfill({ status: 200, body: '' }),
       );
     }
     await provide(context);
-    // What is held back fails after this, and is not the page's fault.
+    // Collected now, since requests that a test still holds fail below.
     const unexpected = problems.filter(
       (problem) =>
         !expectedConsoleMessages.some((allowed) => allowed.test(problem)),
     );
-    // An answer on its way as the test ends has nowhere to go.
-    // The context's first: what a page's no longer answers would fall to them.
+    // Responses on their way at the end of a test have nowhere to go. The routes of the
+    // context go first: requests would fall back to them.
     for (const routes of [context, ...context.pages()]) {
       await routes.unrouteAll({ behavior: 'ignoreErrors' });
     }
@@ -88,17 +87,20 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * Opens a page and waits until React has taken it over.
+ * Opens a page and waits for hydration.
  *
  * @param page - the browser's page
- * @param route - an address, absolute or below the base path
+ * @param route - a URL, absolute or below the base path
  */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await hydrated(page);
 }
 
-/** Waits until React has taken the page over; a tab in the background has no frames. */
+/**
+ * Waits for hydration. Polls by time, since a tab in the background draws no
+ * frames.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.documentElement.dataset.hasHydrated === 'true',
@@ -120,9 +122,9 @@ export async function attached(page: Page, selector: string): Promise<void> {
 }
 
 /**
- * Lets the page draw, for what must not happen, or what takes time: frames are
- * counted, since a busy machine draws few in any time by the clock. An idle one
- * draws 60 in a second.
+ * Waits for frames, before something that must not have happened or that takes
+ * time. Frames are counted, since a busy machine draws few of them in a second.
+ * An idle one draws 60.
  *
  * @param page - the browser's page, in the foreground
  * @param times - how many frames; by default a third of a second
@@ -145,8 +147,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * Has the pages to come belong to a reader who saves data, for whom nothing is
- * prefetched and no demo starts by itself.
+ * Emulates data saving on the pages to come: nothing is prefetched, and no demo
+ * starts by itself.
  */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -158,7 +160,7 @@ export async function saveData(page: Page): Promise<void> {
 
 export { expect };
 
-/** The page takes the wheel and the pointer, and the keyboard goes into it. */
+/** Asserts that the wheel scrolls the page and that the Tab key moves into it. */
 export async function expectUsable(page: Page): Promise<void> {
   await expect(page.locator('#__docusaurus')).toHaveJSProperty('inert', false);
   await page.mouse.move(600, 500);

@@ -4,7 +4,10 @@ import { expect, open, test } from './fixtures';
 import { demoOf, run } from './liveDemo';
 import { modal, options, search } from './search';
 
-/** Asserts that an element has the colors of a pair of the system's. */
+/**
+ * Asserts that an element has a pair of system colors, such as `Mark` and
+ * `MarkText`.
+ */
 async function expectColors(element: Locator, name: string): Promise<void> {
   await expect(element).toBeVisible();
   const [now, wanted] = await element.evaluate((one, background) => {
@@ -25,7 +28,7 @@ async function expectColors(element: Locator, name: string): Promise<void> {
 const expectChosen = (element: Locator) => expectColors(element, 'Highlight');
 const expectMarked = (element: Locator) => expectColors(element, 'Mark');
 
-// The dark mode's rules are those that may come after.
+// In dark mode, whose rules may override those for forced colors.
 test('forced colors show edges, selections and matches', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await run(page, 'map');

@@ -1,4 +1,4 @@
-// A demo that fills the screen of a phone, and the addresses that ask for it.
+// Full screen of a demo on a phone, and the URLs that open it.
 import { expect, open, test } from './fixtures';
 import { demoOf, run, screenOf, scrollTo, start } from './liveDemo';
 import { dragBy, pointerOf } from './pointer';
@@ -32,7 +32,7 @@ test('a demo returns from full screen to its place', async ({ page }) => {
       await expect(inspector.getByRole('log')).toHaveCount(0);
       await expect(inspector).toContainText('Index');
       const strip = await boxOf(inspector);
-      // A frame has whole pixels.
+      // The size of a frame is rounded to whole pixels.
       expect(strip.top).toBeGreaterThan((await boxOf(screen)).bottom - 1);
       const before = await scrollY(page);
       await dragBy(page, finger, { x: 195, y: 300 }, -200);
@@ -60,9 +60,9 @@ test('a URL opens a demo in full screen until Back is pressed', async ({
   await page.goBack();
   await expect(demo.getByRole('dialog')).toHaveCount(0);
   await expect(screen).toBeInViewport();
-  // So that a reload does not open it again.
+  // A reload must not open it again.
   await expect(page).toHaveURL(/\/react-native-bottom-sheet\/#example-map$/);
-  // A phone needs no code to itself.
+  // A phone needs no QR code that leads to itself.
   await expect(
     demo.getByRole('button', { name: 'On your phone' }),
   ).toBeHidden();

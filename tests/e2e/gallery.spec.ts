@@ -1,4 +1,4 @@
-// The landing page's phone: the pictures of what it can run, and its poster.
+// The landing page's phone: its poster, and the pictures of the apps that it can run.
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import { holdRequests } from './hold';
@@ -22,7 +22,7 @@ test('a picture of the gallery runs its app in the phone', async ({ page }) => {
   await test.step('a press before hydration runs the app', async () => {
     await pictureOf(page, 'Map').click();
     expect(new URL(page.url()).hash).toBe('');
-    // To press it, the page may have been scrolled.
+    // Playwright may have scrolled the page for the press.
     const before = await scrollY(page);
     await release();
     const map = demoOf(page, 'map');
@@ -102,7 +102,7 @@ test('every link on the card of an example works on each press', async ({
 test('the poster reacts to presses and drags like the app that it shows', async ({
   page,
 }) => {
-  // A phone that is drawn smaller.
+  // The window is too low for the phone, which is scaled.
   await page.setViewportSize({ width: 1366, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '');

@@ -1,12 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Holds back every request for some addresses from now on.
+ * Holds every request for some URLs from now on.
  *
  * @param page - the browser's page
  * @param addresses - a glob, as Playwright's routes take it
- * @param resume - what is done with each in the end; by default it goes on
- * @returns what lets them go, and those that come after
+ * @param resume - what to do with each request in the end; by default it
+ *   continues
+ * @returns a function that releases the held requests and all later ones
  */
 export async function holdRequests(
   page: Page,

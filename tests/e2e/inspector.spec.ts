@@ -13,7 +13,7 @@ import { boxOf } from './siteLayout';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** Opens the inspector of a demo that runs. */
+/** Opens the inspector of a running demo. */
 async function inspect(demo: Locator): Promise<Locator> {
   await demo.getByRole('button', { name: 'Inspect' }).click();
   return demo.getByRole('group', { name: 'Inspector' });
@@ -48,7 +48,7 @@ test('the inspector shows the state of the sheet next to the phone', async ({
   await expect(log).toHaveAttribute('aria-live', 'off');
   const { x, y } = await middleOf(screen.getByRole('button', { name: '80%' }));
   await page.mouse.click(x, y);
-  // The newest is first; the opening may have been logged before them.
+  // The newest call is first. Calls of the opening may follow.
   await expect(log.locator('code').nth(0)).toHaveText(
     'onChange(index: 2, position: 112, type: PROVIDED)',
   );

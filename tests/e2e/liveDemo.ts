@@ -6,17 +6,18 @@ import { boxOf } from './siteLayout';
 
 export { DEMOS, routeOfDemo };
 
+/** The root folder of the repository. */
 export const ROOT = join(__dirname, '../..');
 
 /** The first demo of a name on the page. */
 export const demoOf = (page: Page, name: string): Locator =>
   page.locator(`[data-demo="${name}"]`).first();
 
-/** The screen of a demo that runs, in its frame, which it fills. */
+/** The screen of a running demo, which fills its frame. */
 export const screenOf = (demo: Locator): Locator =>
   demo.frameLocator('iframe').locator('[data-screen]');
 
-/** The frame in which the program of a phone runs. */
+/** The frame of a running program. @throws Error if the phone has none */
 export async function frameOf(phone: Locator): Promise<Frame> {
   const handle = await phone.locator('iframe').elementHandle();
   const frame = await handle.contentFrame();
@@ -30,7 +31,7 @@ export const expectStatus = (
   status: 'idle' | 'loading' | 'running',
 ) => expect(demo.locator(`[data-run-status=${status}]`)).toBeVisible();
 
-/** Runs a demo of the open page and gives its screen. */
+/** Runs a demo of the open page, and returns its screen. */
 export async function start(page: Page, name: string): Promise<Locator> {
   const demo = demoOf(page, name);
   // On phones its section may be closed.
@@ -46,13 +47,16 @@ export async function start(page: Page, name: string): Promise<Locator> {
   return screenOf(demo);
 }
 
-/** Opens a page that shows a demo, runs it and gives its screen. */
+/** Opens the page of a demo, runs it, and returns its screen. */
 export async function run(page: Page, name: string): Promise<Locator> {
   await open(page, routeOfDemo(name));
   return start(page, name);
 }
 
-/** Scrolls the page until an element, also one in a frame, is at a height. */
+/**
+ * Scrolls the page until an element, also one in a frame, is at a distance from
+ * the top of the window.
+ */
 export async function scrollTo(element: Locator, height: number) {
   const { top } = await boxOf(element);
   await element.page().evaluate((by) => {
@@ -60,7 +64,7 @@ export async function scrollTo(element: Locator, height: number) {
   }, top - height);
 }
 
-/** Moves what is touched away from the page's bar. */
+/** Scrolls a screen to the middle of the window, away from the navbar. */
 export async function center(screen: Locator): Promise<void> {
   await screen.scrollIntoViewIfNeeded();
   const { height } = await boxOf(screen);

@@ -1,4 +1,4 @@
-// Where scripts are off, nothing stands there that would need them.
+// Without scripts, pages show nothing that needs them.
 import { PACKAGE_MANAGERS } from '../../src/shared/install/packageManagers';
 import { expect, test } from './fixtures';
 import { field, part } from './projectCheck';
@@ -26,7 +26,7 @@ test('the docs can be read and navigated without scripts', async ({ page }) => {
   await expect(page).toHaveURL(/\/props$/);
   await expect(page.locator('h1')).toBeVisible();
 
-  // Where there is no menu, the list of pages is below the page.
+  // A narrow window has no menu, so the sidebar is below the page.
   await page.setViewportSize({ width: 390, height: 800 });
   await sidebarLink(page, 'Methods').click();
   await expect(page).toHaveURL(/\/methods$/);
@@ -72,7 +72,7 @@ test('a demo shows its picture and its whole code without scripts', async ({
     const demo = page.locator(`[data-demo="${name}"]`).first();
     await expect(demo.locator('img')).toBeVisible();
     await expect(demo.locator('pre code').first()).toBeVisible();
-    // But for the gallery's pictures, which lead to places of the page.
+    // The gallery's pictures are left: they link to sections of the page.
     await expect(demo.locator('a:visible:not([href^="#"])')).toHaveCount(0);
   }
   const line = page.getByText("'react-native-gesture-handler'").first();

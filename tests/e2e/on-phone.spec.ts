@@ -16,10 +16,10 @@ async function openCard(page: Page, name: string) {
   return demo.getByRole('group', { name: 'On your phone' });
 }
 
-/** Reads the code in a card as a phone does, from what the screen shows. */
+/** Decodes the QR code of a card from a screenshot. */
 async function scan(card: Locator): Promise<string> {
   const code = card.getByRole('img', { name: 'QR code' });
-  // Away from the page's bar.
+  // The navbar must not cover the code.
   await center(code);
   const { data, info } = await sharp(await code.screenshot())
     .resize({ width: 832, kernel: 'nearest' })
@@ -40,7 +40,7 @@ test('the QR code contains the URL of what the phone runs', async ({
   const card = await openCard(page, 'playground');
   await expect(card).toContainText('#playground?index=2&full-screen=true');
   const demo = demoOf(page, 'playground');
-  // The frame is as large as it is on a phone.
+  // A wide window shows the frame in the size of a phone.
   await expect(demo.getByRole('button', { name: 'Full screen' })).toBeHidden();
   await demo.getByLabel('detached').check();
   const site = 'https://gorhom.dev/react-native-bottom-sheet/';
@@ -55,7 +55,7 @@ test('the QR code contains the URL of what the phone runs', async ({
       include: '[aria-label="On your phone"]',
     }),
   ).toEqual([]);
-  // The second mode is dark.
+  // The audit leaves the page in dark mode.
   expect(await scan(card)).toBe(address);
 
   await demo.getByRole('link', { name: 'Map' }).click();

@@ -1,4 +1,4 @@
-// What the site asks of other hosts, and what it does not.
+// Requests to other hosts.
 import { expect, hydrated, open, test } from './fixtures';
 import { heading, nextPage } from './siteLayout';
 import { HOSTED_URL } from './sites';
@@ -30,7 +30,7 @@ test('analytics counts a page view for each change of the URL', async ({
   const views = async () =>
     (await calls('event')).filter(([, name]) => name === 'page_view').length;
   const before = await views();
-  // The configuration has the first one sent.
+  // The configuration of gtag sends the first view itself.
   expect(before).toBe(0);
   await page.locator('.table-of-contents a').first().click();
   await expect.poll(views).toBe(before + 1);

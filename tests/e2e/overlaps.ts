@@ -1,8 +1,8 @@
 /**
- * Runs in a page: what of its tables and its code lies over something else.
+ * Finds text in tables and code blocks that is covered or cut. Runs in a page.
  *
- * @returns a line for each text beyond its cell, each button over a block's
- *   code, and each message that is cut
+ * @returns a line for each text beyond its cell, each code below a button, and
+ *   each message that is cut
  */
 export function overlaps(): string[] {
   const rectsOf = (element: Element): DOMRect[] => {
@@ -26,7 +26,7 @@ export function overlaps(): string[] {
     const code = block.querySelector('pre');
     if (code === null) return [];
     const buttons = shown(':scope > div > button', block);
-    // What is scrolled away ends at the box.
+    // Text that is scrolled away ends at the edge of the box.
     const end = code.getBoundingClientRect().right;
     const isCovered = rectsOf(code).some((text) =>
       buttons

@@ -6,7 +6,7 @@ import { boxOf } from './siteLayout';
 
 const NAME = 'playground';
 
-/** What has the focus: its name, its edges, and whether nothing lies over it. */
+/** Name and edges of the focused control, and whether nothing covers it. */
 const focusOf = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement ?? document.body;

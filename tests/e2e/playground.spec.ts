@@ -19,7 +19,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const codeOf = (page: Page) => demoOf(page, NAME).locator('pre code');
 
-/** Opens an address with a state, which runs it. */
+/** Opens a URL with a state, which starts the playground. */
 async function openState(page: Page, fragment: string) {
   await page.goto(fragment);
   const demo = demoOf(page, NAME);
@@ -115,7 +115,7 @@ test('a link restores an accessible playground with its state', async ({
 
 test('a change of a prop starts the playground', async ({ page }) => {
   await emulateOldBrowser(page);
-  // Else scrolling to it runs it, and a change before it rests stops its sheet.
+  // Otherwise scrolling starts it, and an early change stops the sheet on its way.
   await saveData(page);
   await open(page, '');
   const demo = demoOf(page, NAME);

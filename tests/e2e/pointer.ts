@@ -1,16 +1,16 @@
-// A mouse and a finger, moved event by event: the speed is the test's to say.
+// A mouse and a finger that move event by event, at a speed that the test chooses.
 import type { Locator, Page } from '@playwright/test';
 import { waitForFrames } from './fixtures';
 import { expectRest, handleOf, middleOf } from './liveDemo';
 
 type Point = Awaited<ReturnType<typeof middleOf>>;
 
-/** What moves a pointer; `at` is the event's time, in seconds since 1970. */
+/** Sends an event of a pointer. `at` is its time, in seconds since 1970. */
 type Move = (x: number, y: number, at?: number) => Promise<unknown>;
 
 type Pointer = Awaited<ReturnType<typeof pointerOf>>;
 
-/** A mouse or a finger on a page. */
+/** Creates a mouse or a finger on a page. */
 export async function pointerOf(page: Page, kind: 'mouse' | 'touch') {
   const client = await page.context().newCDPSession(page);
   const send =
@@ -41,10 +41,10 @@ export async function pointerOf(page: Page, kind: 'mouse' | 'touch') {
 }
 
 /**
- * Moves what is pressed up or down and comes to rest, so that it throws nothing:
- * react-native-gesture-handler takes the speed of the last movement that it saw,
- * however long ago, and counts it as none only where more than 40 ms lie before
- * it (its VelocityTracker). So the last pixel comes after the rest.
+ * Moves a pressed pointer up or down without momentum. react-native-gesture-
+ * handler takes the speed of the last movement, however long ago, and counts it
+ * as none only after 40 ms without movement (its VelocityTracker). So the last
+ * pixel comes after a rest.
  */
 export async function dragWithoutMomentum(
   page: Page,
@@ -61,9 +61,9 @@ export async function dragWithoutMomentum(
 }
 
 /**
- * Drags from a point and comes to rest.
+ * Drags from a point without momentum, and keeps the pointer down.
  *
- * @returns what lets go
+ * @returns a function that releases the pointer
  */
 export async function dragAndHold(
   page: Page,
@@ -77,8 +77,8 @@ export async function dragAndHold(
 }
 
 /**
- * Drags and lets go while moving, 10 px each 8 ms, or `step` px. The events say
- * when they were, so that the speed is the same on a machine that is busy.
+ * Drags and releases while moving, by `step` px in 8 ms. The events carry their
+ * time, so that the speed is the same on a busy machine.
  */
 export async function fling(
   pointer: Pointer,
@@ -96,7 +96,7 @@ export async function fling(
   await pointer.up(x, y + by, at(steps + 1));
 }
 
-/** Drags from a point or an element's middle, comes to rest, and lets go. */
+/** Drags from a point or an element's middle without momentum, and releases. */
 export async function dragBy(
   page: Page,
   pointer: Pointer,

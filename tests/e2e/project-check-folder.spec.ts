@@ -81,7 +81,7 @@ const button = (page: Page, name: string | RegExp) =>
 const decision = (page: Page) =>
   form.part(page).getByRole('checkbox', { name: 'Done: dismiss' });
 
-/** Takes the picker of folders away, as it is missing in Firefox and Safari. */
+/** Removes the folder picker, which Firefox and Safari lack. */
 const withoutPicker = (page: Page) =>
   page.addInitScript(() => {
     Reflect.deleteProperty(window, 'showDirectoryPicker');
@@ -138,14 +138,13 @@ test('a checked folder gives a patch that git applies', async ({ page }) => {
   });
 
   await test.step('another app of the folder gets its own report', async () => {
-    // Another app, which is written for v5.
+    // This app is written for v5.
     await part.getByLabel('App').selectOption('apps/old/package.json');
     await expect(part.getByLabel('Written for')).toHaveValue('v5');
     await expect(button(page, /^Download/)).toHaveCount(0);
   });
 
   await test.step("'Back to my text' restores the text", async () => {
-    // The text is still in the field.
     await button(page, 'Back to my text').click();
     await expect(form.field(page)).toHaveValue(form.ERROR);
     await expect(form.field(page)).toBeFocused();
@@ -190,7 +189,7 @@ test('a check that was requested before hydration is answered', async ({
     await page.goto('troubleshooting', { waitUntil: 'commit' });
     await expect(page.locator('.footer')).toBeAttached();
     await act();
-    // What has the focus starts the form; a choice of files has to do it alone.
+    // Focus would hydrate the form. Chosen files have to do so without it.
     await page.evaluate(() => {
       (document.activeElement as HTMLElement).blur();
     });
@@ -240,7 +239,7 @@ test('the keyboard alone picks a folder and writes the changes into it', async (
   page,
 }) => {
   await form.openCheck(page, form.PROJECT_CHECK);
-  // A folder of the browser's own replaces one on the disk.
+  // The private file system of the origin replaces a folder on the disk.
   await page.evaluate(async (files) => {
     const root = await navigator.storage.getDirectory();
     for (const [path, text] of Object.entries(files)) {
@@ -280,7 +279,7 @@ test('the keyboard alone picks a folder and writes the changes into it', async (
   expect(await read('apps/mobile/src/Modal.tsx')).toContain(
     'enableDynamicSizing={false}',
   );
-  // They are no more what was checked.
+  // The files differ now from those that were checked.
   await press('Overwrite these 2 files');
   await expect(part).toContainText('Nothing was written');
 });
@@ -288,7 +287,7 @@ test('the keyboard alone picks a folder and writes the changes into it', async (
 test('a canceled check does not block the next one', async ({ page }) => {
   await form.openCheck(page, form.PROJECT_CHECK);
   const part = form.part(page);
-  // Its engine does not come.
+  // The engine never loads.
   await page.route('**/code-check*.js', () => undefined);
   await form.checkText(page, form.v4Code('fine.tsx'));
   const cancel = button(page, 'Cancel');
@@ -321,7 +320,7 @@ test('reports are accessible in a window of 390 px', async ({ page }) => {
     const include = '[data-project-check]';
     expect(await axeFaults(page, { include })).toEqual([]);
     await expectNoSidewaysScroll(page);
-    // Nothing sticks out of the box, which would be cut off.
+    // The box would cut off what overflows it.
     const inner = await part.evaluate((box) => box.clientWidth);
     await expect(part).toHaveJSProperty('scrollWidth', inner);
   }

@@ -1,4 +1,4 @@
-// "Check my project": one form that finds out what a text is, and answers it.
+// "Check my project": one form that detects the kind of a text and reports on it.
 import type { Page } from '@playwright/test';
 import { DATA_DATE } from '../../src/shared/releases/dataDate';
 import { expect, open, test } from './fixtures';
@@ -95,7 +95,6 @@ test('an error message leads to the section of its version', async ({
   const part = form.part(page);
 
   await test.step('a symptom finds the nearest sections', async () => {
-    // A symptom in the reader's words gets the nearest sections.
     await form.checkText(page, 'My sheet does not open');
     await expect(form.summary(page)).toContainText('sections are the nearest');
     await expect(
@@ -113,7 +112,6 @@ test('an error message leads to the section of its version', async ({
   });
 
   await test.step('the report contains the section', async () => {
-    // What the section says is a part of the answer.
     await form.checkText(page, 'present is not a function');
     await expect(part).toContainText('The ref does not point to a');
     await expect(part.getByText('Cause.')).toBeVisible();
@@ -210,7 +208,7 @@ test('the code check survives Back and a reload', async ({ page }) => {
   });
 
   await test.step('storage keeps nothing of the code', async () => {
-    // Another page of the host finds nothing of it.
+    // Other pages of the host share the storage.
     await open(page, 'usage');
     const stored = await page.evaluate(() =>
       JSON.stringify([
@@ -237,7 +235,7 @@ test('"Back to my text" restores the text after an example', async ({
   await expect(form.field(page)).toBeFocused();
   const said = 'The docs explain this message.';
   await expect(form.summary(page)).toHaveText(said);
-  // The same answer is said again.
+  // An equal result is announced again.
   await page.keyboard.press('Control+Enter');
   await expect(form.summary(page)).toHaveText(`${said} Checked 2 times.`);
 });

@@ -7,7 +7,7 @@ import { emulateOldBrowser } from './unusualBrowser';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Presses a copy button, and gives what is then on the clipboard. */
+/** Presses a copy button, and returns the text on the clipboard. */
 async function copy(button: Locator, said = 'Copied'): Promise<string> {
   await button.click();
   await expect(button.locator(':scope + [role=status]')).toHaveText(said);
@@ -16,7 +16,7 @@ async function copy(button: Locator, said = 'Copied'): Promise<string> {
 
 /** Copies a page, and asserts that it is the Markdown of a route. */
 async function copyPage(page: Page, route: string, said?: string) {
-  // Its name says for a moment how it went.
+  // A press changes the name of the button for a moment.
   const button = page.locator('article [data-markdown]').getByRole('button');
   const file = join(__dirname, '../../build', `${route}.md`);
   expect((await copy(button, said)).trim()).toBe(
@@ -47,7 +47,6 @@ test('copy buttons copy code as written and pages as Markdown', async ({
     .first();
 
   await test.step('an old browser copies code and the page', async () => {
-    // Old browsers copy a page in another way.
     await emulateOldBrowser(page);
     await open(page, 'usage');
     await page.clock.install();

@@ -1,4 +1,4 @@
-// The sidebar and the table of contents, next to a page and on the way to another.
+// The sidebar and the table of contents, also during navigation.
 import { expect, open, test } from './fixtures';
 import {
   chooseVersion,
@@ -59,7 +59,6 @@ test('navigation keeps the state of the sidebar', async ({ page }) => {
   });
 
   await test.step('another version starts with a fresh sidebar', async () => {
-    // Another version has another sidebar, which starts afresh.
     await chooseVersion(page, 1);
     await expect(page).toHaveURL(/\/v4\//);
     await expect(category('Reference')).toHaveAttribute(

@@ -7,14 +7,14 @@ import { emulateOldBrowser } from './unusualBrowser';
 const radio = (page: Page, name: string) =>
   page.getByRole('radio', { name, exact: true }).first();
 
-/** Presses the label of a radio, which is what readers see of it. */
+/** Presses the label of a radio button, whose input is hidden. */
 const choose = (page: Page, name: string) =>
   page
     .locator('label', { has: radio(page, name) })
     .first()
     .click();
 
-/** The first install command that can be seen. */
+/** The first visible install command. */
 const command = (page: Page) =>
   page
     .locator('main pre')
@@ -89,7 +89,7 @@ test('a stored install choice applies before any script loads', async ({
   const release = await holdRequests(page, '**/assets/js/**');
   for (const [stored, shown] of [
     ['cli-cocoapods', /^npx expo install /],
-    // What releases with one list of both stored.
+    // Earlier deployments stored this value of a single list.
     ['yarn', /^yarn add /],
     ['cli-bun', /^bun add /],
   ] as const) {

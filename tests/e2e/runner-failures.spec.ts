@@ -1,14 +1,14 @@
-// What does not load, what throws, and what never ends: each is said in a sentence of
-// its own, and the next press runs the sample in a new frame.
+// Failures of the runner: files that do not load, programs that throw, and programs
+// that never end. Each is reported, and the next press runs the sample in a new frame.
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, open, test } from './fixtures';
 import { demoOf, expectStatus } from './liveDemo';
 import { edit, phoneOf } from './sampleFrame';
 
-// Failed requests and errors of programs are what is tried here.
+// These tests cause failed requests and errors of programs.
 test.use({
   allowedThroughout: [/./],
-  // As a reader's Chromium, which has windows: a frame without an origin has a process.
+  // As in a reader's Chromium, a sandboxed frame has its own process.
   launchOptions: async ({ launchOptions }, provide) => {
     const args = [
       '--site-per-process',
@@ -33,7 +33,10 @@ const answer = (status: number, text: string) => (route: Route) =>
 const HOME = '<!doctype html><title>Home</title></html>';
 const abort = (route: Route) => route.abort();
 
-/** What happens to a file, and what is said of it. The page keeps a program that came. */
+/**
+ * Failure, file, response and message. The page keeps a program that loaded, so
+ * failures of the program come first.
+ */
 const LOADING = [
   [
     'the program is blocked',
@@ -92,7 +95,7 @@ test('runs that fail offline work again online', async ({ page, context }) => {
   await runButton(page).press('Enter');
   const said = page.locator('[data-language] > [role=alert]');
   await expect(said).toHaveText('You are offline.');
-  // What is heard begins with what is seen.
+  // The accessible name begins with the visible text.
   await expect(runButton(page)).toHaveAccessibleName(/^Try again/);
   const demo = demoOf(page, 'first-sheet');
   await demo.getByRole('button', { name: 'Run the demo' }).press('Enter');
@@ -120,7 +123,7 @@ test('a blocked compiler is reported as a file that did not load', async ({
   );
 });
 
-/** The body of a program's component, and what is said of it. */
+/** Messages by the body of a program's component. */
 const PROGRAMS = {
   'for (const turn of endless()) void turn;': 'A loop did not end',
   'const next = (): unknown => Promise.resolve().then(next); void next();':
@@ -176,7 +179,6 @@ test('a program that hangs is stopped and waits for a press', async ({
   });
 
   await test.step('Run and a reload do not run it again', async () => {
-    // Opened again, it waits; and so it does after a reload.
     await buttonOf(page, 'Stop').press('Enter');
     for (const again of ['Run', 'reload'] as const) {
       if (again === 'reload') await open(page, 'usage');

@@ -1,4 +1,4 @@
-// A sample that runs next to its code, and what a reader makes of it.
+// Samples that run next to their code, and edits of them.
 import { axeFaults, setMode } from './axe';
 import {
   waitForFrames,
@@ -81,7 +81,7 @@ test('typing stays in the editor when the program takes the focus', async ({
   const input = page.frameLocator('iframe').getByLabel('Name');
 
   await area.press('Control+End');
-  // What it writes tells which edit runs.
+  // The log shows which edit runs.
   const log = page.getByRole('log');
   await page.keyboard.type('console.log("one");');
   await expect(input).toBeAttached();
@@ -93,14 +93,14 @@ test('typing stays in the editor when the program takes the focus', async ({
   await expect(input).toHaveValue('');
   await expect(area).toBeFocused();
 
-  // A reader who turns to the phone types there.
+  // A press on the phone moves the focus there.
   await scrollTo(phoneOf(page), 80);
   const { x, y } = await middleOf(input);
   await page.mouse.click(x, y);
   await page.keyboard.type('Ada');
   await expect(input).toHaveValue('Ada');
 
-  // Each key colors the text again, which takes a second where it is long.
+  // Each key highlights the text again, which takes a second for a long one.
   const colored = page.locator('pre:has(textarea) code span');
   await expect(colored).not.toHaveCount(0);
   await area.fill(app(`return <Text>${'long '.repeat(4_000)}</Text>;`));
@@ -211,7 +211,7 @@ test('an error names its line until an edit fixes it', async ({
   });
 });
 
-/** What a program tries that is to harm its reader, a name and a statement each. */
+/** Statements with which a program could harm its reader, by name. */
 const ATTEMPTS = {
   storage: 'localStorage.length',
   cookie: 'document.cookie',

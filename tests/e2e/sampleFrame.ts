@@ -2,11 +2,11 @@ import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 import { attached, open } from './fixtures';
 import { frameOf } from './liveDemo';
 
-/** The phone of the sample that runs. */
+/** The phone of the running sample. */
 export const phoneOf = (page: Page) =>
   page.locator('[data-language] [data-run-status]');
 
-/** Runs the sample with a number on the page, and gives the frame it runs in. */
+/** Runs a sample of the page by its index, and returns its frame. */
 export async function run(page: Page, index: number): Promise<Frame> {
   await page.locator('[data-sample-id]').nth(index).press('Enter');
   const phone = phoneOf(page);
@@ -18,14 +18,15 @@ export async function run(page: Page, index: number): Promise<Frame> {
   return frameOf(phone);
 }
 
-/** The field with the code of a sample that is edited. */
+/** The editor of the running sample. */
 export const field = (page: Page) =>
   page.getByRole('textbox', { name: 'Code of' });
 
 /**
- * Runs a sample of a page and opens its editor.
+ * Runs a sample of `/usage`, and opens its editor.
  *
- * @param code - what it is changed to, if it is
+ * @param code - replaces the code of the sample
+ * @returns the editor
  */
 export async function edit(page: Page, code?: string): Promise<Locator> {
   await open(page, 'usage');

@@ -22,7 +22,7 @@ const runs = (fence: Fence) =>
 
 const PARTS = 4;
 
-/** The samples that run of each page that has some, of a part of the pages. */
+/** Pages with runnable samples, of one part of all pages. */
 const pagesOf = (part: number) =>
   contentFiles(['docs', 'blog'])
     .filter((_, index) => index % PARTS === part - 1)
@@ -36,7 +36,7 @@ const pagesOf = (part: number) =>
 /** A page with samples and no demo. */
 const HOST = 'adding-shadow';
 
-/** What is seen of an app, once it rests: some frames in a row are the same. */
+/** HTML of an app at rest, after four equal frames in a row. */
 const restOf = (frame: Frame) =>
   frame.evaluate(async () => {
     let seen = '';
@@ -49,7 +49,7 @@ const restOf = (frame: Frame) =>
     return seen;
   });
 
-/** The first button that can be pressed, if any. */
+/** The first button that nothing covers, if there is one. */
 const firstButton = (frame: Frame) =>
   frame.evaluateHandle(() =>
     [...document.querySelectorAll('[role="button"]')].find((button) => {
@@ -68,9 +68,9 @@ const hasSheet = (frame: Frame) =>
   );
 
 /**
- * Asserts that what an app shows at rest can be read and reached, in both modes.
+ * Asserts that an app at rest is readable and reachable in both modes.
  *
- * @returns what is seen of the app in the end
+ * @returns the HTML of the app afterwards
  */
 async function expectGoodLooks(page: Page, frame: Frame): Promise<string> {
   const before = await page.locator('html').getAttribute('data-theme');
@@ -83,7 +83,7 @@ async function expectGoodLooks(page: Page, frame: Frame): Promise<string> {
   return seen;
 }
 
-/** Asserts that an app shows its sheet, does what is pressed, and looks good. */
+/** Asserts that an app shows its sheet, reacts to a press, and is readable. */
 async function expectToWork(
   page: Page,
   frame: Frame,
@@ -104,7 +104,7 @@ async function expectToWork(
   }
 }
 
-// A sheet is where it goes at once; what moves is tried by the other specs.
+// Sheets jump to their target. Other specs test movement.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   allowedThroughout: [/Reduced motion/i],
@@ -144,7 +144,8 @@ for (let part = 1; part <= PARTS; part += 1) {
         samples.push({ fence, id: ids[index]?.[1] ?? '' });
       });
     }
-    // One page runs them all, by turns of two buttons: one ends the other's.
+    // One page runs all samples, with two buttons in turn: each ends the other's
+    // sample.
     await open(page, HOST);
     for (const [index, { id, fence }] of samples.entries()) {
       await test.step(`${fence.file}:${fence.line}`, async () => {
@@ -162,7 +163,7 @@ for (let part = 1; part <= PARTS; part += 1) {
   });
 }
 
-/** The controls of an app below the sign that its poster can be played. */
+/** Controls of an app that the play sign of its poster covers. */
 const coveredBy = (demo: Locator, frame: Frame) =>
   demo
     .evaluate((element) =>
@@ -189,7 +190,7 @@ const coveredBy = (demo: Locator, frame: Frame) =>
 test('each demo runs in its page', async ({ page }) => {
   await open(page, '');
   for (const route of new Set(DEMOS.map(routeOfDemo))) {
-    // The landing page's phone runs what its address says.
+    // The landing page's phone runs what the URL names.
     if (/^(#|$)/.test(route)) await page.goto(route);
     else await (await addLink(page, BASE_PATH + route)).click();
     for (const name of DEMOS.filter((one) => routeOfDemo(one) === route)) {

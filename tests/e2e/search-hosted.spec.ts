@@ -124,7 +124,7 @@ test('the search page requests one page of hits after the other', async ({
 });
 
 test.describe('with insights enabled', () => {
-  // The policy of a site that does not has no room for the script.
+  // The policy of a site without insights blocks the script.
   test.use({ bypassCSP: true });
 
   test('view events are sent in batches of 20 ids', async ({
@@ -170,7 +170,7 @@ test.describe('with insights enabled', () => {
     await expect
       .poll(() => events.find(({ eventType }) => eventType === 'click'))
       .toMatchObject({ queryID: 'query-id' });
-    // The client comes from this site.
+    // The site itself serves the client.
     expect(outsideRequests().join()).not.toMatch(/jsdelivr/);
   });
 });

@@ -27,7 +27,7 @@ test('the search modal shows results in groups', async ({
   await test.step('opening loads code and index', async () => {
     await search(page, 'keyboard');
     await expect(options(page).nth(3)).toBeVisible();
-    // The code, the manifest, the version, and what is of no version.
+    // The code, the manifest, the index of the version, and that of unversioned pages.
     expect(loaded.size).toBe(4);
     expect(outsideRequests()).toEqual([]);
   });

@@ -10,7 +10,10 @@ async function begin(page: Page, route = 'usage'): Promise<void> {
   await page.mouse.move(600, 500);
 }
 
-/** Lets pass more than a pointer or the focus has to rest; nothing opens. */
+/**
+ * Asserts that nothing opens in the time for which a pointer or the focus has
+ * to rest.
+ */
 async function expectNoOpening(page: Page): Promise<void> {
   await page.clock.fastForward(700);
   await waitForFrames(page);
@@ -93,7 +96,7 @@ test('the search opens when the pointer or the focus rests on its button', async
 
   await page.mouse.move(600, 500);
   await page.getByRole('button', { name: /mode/ }).first().focus();
-  // Looking at the button in between would be a rest on a slow machine.
+  // An assertion in between would be a rest on a slow machine.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expectNoOpening(page);

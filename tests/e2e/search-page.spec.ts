@@ -37,7 +37,7 @@ test('the search page keeps its query in the URL', async ({
   await test.step('a result that is pressed while typing opens', async () => {
     const href = `${BASE_PATH}props#snappoints`;
     await expect(results.first()).toHaveAttribute('href', href);
-    // The page that is chosen comes after the pause in which the address follows.
+    // The page arrives after the pause in which the URL follows the input.
     const release = await holdRequests(page, `**${BASE_PATH}props`);
     await input.pressSequentially(' ');
     await results.first().evaluate((link: HTMLElement) => {

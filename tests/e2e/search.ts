@@ -1,14 +1,17 @@
 import type { Page, Route } from '@playwright/test';
 import { expect } from './fixtures';
 
+/** The search button of the navbar. */
 export const button = (page: Page) =>
   page.getByRole('button', { name: 'Search', exact: true });
 
+/** The search modal, or another open dialog. */
 export const modal = (page: Page) => page.getByRole('dialog');
 
+/** The modal's input. */
 export const field = (page: Page) => modal(page).getByRole('searchbox');
 
-/** The modal's results, of all groups. */
+/** The modal's results of all groups. */
 export const options = (page: Page) => modal(page).getByRole('treeitem');
 
 /** Opens the modal and, if asked to, types a query. */
@@ -18,7 +21,7 @@ export async function search(page: Page, query = ''): Promise<void> {
   if (query !== '') await field(page).pressSequentially(query);
 }
 
-/** Makes a hit of the provider, a heading unless told otherwise. */
+/** Makes a hit of the provider; by default a page. */
 export const hit = (fields: object = {}) => ({
   objectID: '1',
   url: 'https://gorhom.dev/react-native-bottom-sheet/props',
@@ -28,14 +31,14 @@ export const hit = (fields: object = {}) => ({
   ...fields,
 });
 
-/** Answers with hits, in the provider's form. */
+/** Makes a response of the provider with hits. */
 export const hits = (...list: readonly object[]) => ({
   results: [
     { hits: list, nbHits: list.length, nbPages: 1, queryID: 'query-id' },
   ],
 });
 
-/** A call that the provider got. */
+/** A request to the provider. */
 interface Asked {
   readonly method: string;
   readonly url: URL;
@@ -45,9 +48,9 @@ interface Asked {
 /**
  * Replaces the search provider.
  *
- * @param reply - gives the answer's body, now or later, or undefined when it has
- *   dealt with the route itself
- * @returns what was asked so far
+ * @param reply - returns the body of the response, or undefined if it has
+ *   fulfilled the route itself
+ * @returns a list to which each request is added
  */
 export async function mockAlgolia(
   page: Page,

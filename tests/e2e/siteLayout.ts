@@ -1,8 +1,10 @@
-// What is around the text of every page, as several specs use it.
+// Finds and measures parts of a page that several specs use.
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** The page's main heading. */
 export const heading = (page: Page) => page.locator('h1');
 
+/** The link to the next page of the docs. */
 export const nextPage = (page: Page) =>
   page.locator('.pagination-nav__link--next');
 
@@ -13,13 +15,14 @@ export const menuButton = (page: Page) =>
 /** The mobile menu, while it is open. */
 export const menu = (page: Page) => page.locator('.navbar-sidebar--show');
 
-/** Waits until what moves has come to rest: a press on it while it moves may miss. */
+/** Waits for the animations of an element: a press on a moving element may miss. */
 export const expectStill = (element: Locator): Promise<void> =>
   element.evaluate(async (one) => {
     const animations = one.getAnimations({ subtree: true });
     await Promise.allSettled(animations.map(({ finished }) => finished));
   });
 
+/** The sidebar of a docs page, in wide windows. */
 export const sidebar = (page: Page) =>
   page.getByRole('navigation', { name: 'Docs sidebar' });
 
@@ -27,9 +30,11 @@ export const sidebar = (page: Page) =>
 export const sidebarLink = (page: Page, name: string) =>
   sidebar(page).getByRole('link', { name, exact: true }).first();
 
+/** The button that switches the color mode. */
 export const modeSwitch = (page: Page) =>
   page.getByRole('button', { name: /Switch between dark and light mode/ });
 
+/** The links of the version menu: v5, v4 and v2. */
 export const versions = (page: Page) => page.locator('.navbar .dropdown__link');
 
 /** Chooses a version in the navbar: 0 is v5, 1 is v4, 2 is v2. */
@@ -38,18 +43,21 @@ export async function chooseVersion(page: Page, index: number): Promise<void> {
   await versions(page).nth(index).click();
 }
 
+/** Vertical scroll offset of the page, in CSS pixels. */
 export const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** How tall a page may be on a phone when it opens, in CSS pixels. */
+/** Maximum height of a page that opens on a phone, in CSS pixels. */
 export const MAX_HEIGHT_ON_PHONES = 15_000;
 
+/** Height of the page, in CSS pixels. */
 export const pageHeight = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight);
 
+/** Text on the clipboard. The test needs the permission to read it. */
 export const clipboard = (page: Page) =>
   page.evaluate(() => navigator.clipboard.readText());
 
-/** A box as the element's own document counts it, and what is drawn inside it. */
+/** Measures an element in the coordinates of its own document. */
 const measure = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   const { offsetWidth, clientLeft, clientTop } = element as HTMLElement;
@@ -57,9 +65,9 @@ const measure = (element: Element) => {
 };
 
 /**
- * Where an element is in the window, also one in a frame, which the page may draw
- * smaller. Browsers differ in whether `boundingBox()` counts the frame's scale, so
- * the place is computed from the frame's box, its scale and the place inside.
+ * Box of an element in the window, also of one in a frame that the page scales.
+ * Browsers differ in whether `boundingBox()` includes the scale, so the box is
+ * computed from the frame's box, its scale and the place inside.
  */
 export async function boxOf(element: Locator) {
   await expect(element).toBeVisible();
@@ -87,7 +95,7 @@ export async function boxOf(element: Locator) {
   };
 }
 
-/** Opens all sections of a long page, which are closed on phones. */
+/** Opens all sections of a long page, which phones close. */
 export const openSections = (page: Page): Promise<void> =>
   page
     .locator('[data-section-toggle][aria-expanded=false]')
@@ -95,7 +103,11 @@ export const openSections = (page: Page): Promise<void> =>
       for (const toggle of toggles) (toggle as HTMLElement).click();
     });
 
-/** Marks the document, and gives whether it is still the one of the page. */
+/**
+ * Marks the document.
+ *
+ * @returns a function that tells whether the page still has this document
+ */
 export async function markDocument(
   page: Page,
 ): Promise<() => Promise<boolean>> {
@@ -105,7 +117,7 @@ export async function markDocument(
   return () => page.evaluate(() => 'isSame' in window);
 }
 
-/** Adds a link to the text of the page. */
+/** Adds a link to the text of the page, and returns it. */
 export async function addLink(page: Page, href: string): Promise<Locator> {
   await page.evaluate((address) => {
     const link = document.createElement('a');

@@ -1,5 +1,5 @@
-// A tab that is older than the site's last deployment, with the cache that the host
-// asks browsers to keep.
+// A tab that is older than the site's newest deployment, with a browser cache like on
+// the host.
 import {
   cpSync,
   mkdtempSync,
@@ -24,7 +24,7 @@ import { sidebarLink, heading, markDocument } from './siteLayout';
 import { BASE_PATH } from './sites';
 
 const BUILD = path.join(ROOT, 'build');
-/** The folder of a release in which no script and no stylesheet has its former name. */
+/** Folder of a deployment in which every script and stylesheet has a new URL. */
 let release: string;
 let server: PagesServer;
 
@@ -57,7 +57,7 @@ test.afterEach(() => {
 const openSite = (page: Page, route: string) =>
   open(page, server.origin + BASE_PATH + route);
 
-/** Has the release at the addresses of the site. */
+/** Replaces the site with the new deployment. */
 async function publish(): Promise<void> {
   const { port } = new URL(server.origin);
   server.close();
@@ -67,9 +67,9 @@ async function publish(): Promise<void> {
 const note = (page: Page) => page.locator('.floating-note');
 
 /**
- * Asserts that the reader is told, reloads the page as the note offers, and asserts
- * that an element is in the window as before. It may have moved: the heights of
- * sections above it that were never laid out are the browser's guess.
+ * Reloads the page by the button of the notice, and asserts that an element is
+ * still in the window. It may have moved: the browser guesses the heights of
+ * sections that it never laid out.
  */
 async function reload(page: Page, seen: Locator): Promise<void> {
   await expect(note(page)).toContainText('The site has been updated.');
@@ -97,7 +97,7 @@ test('a demo runs at the same place after the offered reload', async ({
 test('a failed check for a new deployment is repeated', async ({ page }) => {
   await saveData(page);
   await openSite(page, 'usage');
-  // While the network is gone, there is nothing to tell.
+  // Without a network there is no sign of a new deployment.
   await page.route('**/*', (route) => route.abort());
   const demo = demoOf(page, 'first-sheet');
   await demo.getByRole('button', { name: 'Run the demo' }).click();
@@ -109,7 +109,6 @@ test('a failed check for a new deployment is repeated', async ({ page }) => {
   await expect(note(page)).toContainText('The site has been updated.');
 });
 
-// That a check is there too, with its text: `tests/engines/flows.ts`.
 test('the search opens after the offered reload', async ({ page }) => {
   await openSite(page, 'usage');
   await publish();
@@ -133,7 +132,7 @@ test('navigation after a deployment loads the whole page', async ({
     await openSite(tab, 'usage');
   }
   const isSame = await markDocument(other);
-  // The page is in the browser's cache for ten minutes; its filter's script is not.
+  // The browser caches the page for ten minutes, but not the script of its filter.
   await page.evaluate(async () => (await fetch('props')).text());
   await publish();
   await sidebarLink(page, 'Props').click();

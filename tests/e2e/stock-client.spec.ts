@@ -1,6 +1,5 @@
-// The content, the components and the search do not depend on what replaces
-// parts of Docusaurus' client: the site works with the original client too, which
-// `npm start` has.
+// Content, components and search do not depend on the site's overrides of Docusaurus'
+// client: the site also works with the original client, which `npm start` uses.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -19,7 +18,7 @@ import {
 } from './siteLayout';
 import { BASE_PATH } from './sites';
 
-/** What `npm run build:stock` makes. */
+/** Output of `npm run build:stock`. */
 const BUILD = join(__dirname, '../../build-stock');
 
 let server: PagesServer;
@@ -35,7 +34,7 @@ test.afterAll(() => {
 
 test("the site works with Docusaurus' original client", async ({ page }) => {
   const folder = join(BUILD, 'assets/js');
-  // react-helmet-async, which the site's own client has a smaller equal of.
+  // The site's own client replaces react-helmet-async.
   const original = readdirSync(folder).filter((name) =>
     readFileSync(join(folder, name), 'utf8').includes('helmet'),
   );

@@ -1,6 +1,6 @@
-// The site in a browser as old as `browserslist` allows, which also translates it.
-// `emulateOldBrowser` makes the browser of further tests such a one: of the playground, the
-// search, "Check my project", copying, the menu of phones, the versions and the install commands.
+// The site in the oldest browser of `browserslist`, with page translation on. Specs of
+// the playground, the search, "Check my project", copying, the mobile menu, the
+// versions and the install commands use `emulateOldBrowser` too.
 import { expect, open, test } from './fixtures';
 import {
   demoOf,

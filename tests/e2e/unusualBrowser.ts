@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { UNSUPPORTED_APIS, type Api } from '../../scripts/lib/unsupportedApis';
 
-/** What the browser lacks. The tests alone read the clipboard. */
+/** APIs that the browser lacks. Only the tests read the clipboard. */
 const ABSENT = UNSUPPORTED_APIS.filter(({ name }) => name !== 'readText');
 
-/** Takes APIs away, in a page or a worker. */
+/** Removes APIs. Runs in a page or a worker. */
 function removeApis(apis: readonly Api[]): void {
   const stop = (event: Event) => {
     event.stopImmediatePropagation();
@@ -23,7 +23,7 @@ function removeApis(apis: readonly Api[]): void {
       Reflect.deleteProperty(parent, key);
     } else if (typeof found === 'object' || typeof found === 'function') {
       const { prototype } = found as { readonly prototype?: object };
-      // MDN lists static members of the language as it does others.
+      // MDN lists static members of the language like all others.
       const objects = kind === 'static' ? [found] : [found, prototype];
       for (const object of objects) {
         if (object == null) continue;
@@ -35,10 +35,10 @@ function removeApis(apis: readonly Api[]): void {
 }
 
 /**
- * Translates the page as Chrome does, once React has taken it over: each text is
- * put into two elements, then and whenever a text is added or changes. What says
- * that it is not to be translated stays, and so does a text in a field or a figure.
- * A translated text ends with a space of no width, which the tests do not see.
+ * Translates the page like Chrome, from hydration on: each new or changed text
+ * is put into two elements. Elements with `translate=no`, fields and figures
+ * are left out. A translated text ends with a zero-width space, which the tests
+ * ignore.
  */
 function translatePage(): void {
   const KEPT =
@@ -74,9 +74,9 @@ function translatePage(): void {
 }
 
 /**
- * Emulates the oldest supported browser, with page translation on. It does not cover
- * code paths that run only where a newer API exists. To be called before the page is
- * opened.
+ * Emulates the oldest supported browser, with page translation on. It does not
+ * cover code paths that run only where a newer API exists. Call it before the
+ * page opens.
  */
 export async function emulateOldBrowser(page: Page): Promise<void> {
   await page.addInitScript(removeApis, ABSENT);

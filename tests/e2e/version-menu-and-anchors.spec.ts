@@ -1,5 +1,5 @@
-// An address leads to its place: the version menu keeps the section, and a section
-// that a page lacks leads to the nearest one.
+// URLs lead to their section. The version menu keeps it, and a section that a page
+// lacks leads to the nearest one.
 import type { Page } from '@playwright/test';
 import { waitForFrames, expect, open, test } from './fixtures';
 import {
@@ -13,7 +13,7 @@ import { emulateOldBrowser } from './unusualBrowser';
 
 const OVERDRAG = 'enableOverDrag'.toLowerCase();
 
-/** Asserts that the page shows a section, and that its address says so. */
+/** Asserts that the page shows a section and has its URL. */
 async function expectAt(page: Page, place: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`-sheet/${place}$`));
   // The address changes first; the page of before may have the section, too.
@@ -82,7 +82,7 @@ test('the version menu leads to the same page or the nearest section', async ({
     await chooseVersion(page, version);
     await expectAt(page, to);
   }
-  // As from elsewhere, in a new tab.
+  // A link of another site has no page to come from.
   await open(page, `v2/props?a#${OVERDRAG}`);
   await expectAt(page, 'v2/props\\?a#gestures');
 });
@@ -122,7 +122,7 @@ test('an unknown fragment leaves the page at its top', async ({ page }) => {
   await page.goBack();
   await expect(heading(page)).toHaveText('BottomSheet props');
 
-  // Of another page, which lacks it.
+  // The other page lacks the section.
   const link = await addLink(page, 'troubleshooting#gone');
   await page.evaluate(() => {
     window.scrollTo(0, 3000);

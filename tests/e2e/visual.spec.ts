@@ -1,5 +1,5 @@
-// What the parts of pages look like, compared with kept pictures, pixel by pixel. After a
-// wanted change: `npm run screenshots`, and look at every picture that changed.
+// Compares parts of pages with stored pictures, pixel by pixel. After a wanted change:
+// `npm run screenshots`, and look at every picture that changed.
 import { readFileSync } from 'node:fs';
 import { expect, open, saveData, test } from './fixtures';
 import { COLOR_MODES } from '../../src/site/pageKinds';
@@ -9,8 +9,8 @@ const DESKTOP = { width: 1440, height: 1600 };
 const PHONE = { width: 390, height: 844 };
 
 /**
- * The parts: the page, the selector, and whether phones have it. Text is that of a frozen
- * version where it can be, so that an edited sentence changes no picture.
+ * Page and selector of each part, and whether phones have it. Pages of frozen
+ * versions are preferred, so that an edited sentence changes no picture.
  */
 const PARTS = {
   sidebar: ['usage', '.theme-doc-sidebar-container nav', false],
@@ -27,7 +27,7 @@ const PARTS = {
   'not-found': ['nowhere', 'main', true],
 } as const;
 
-/** Machines have different fonts, so all text is in one of ours. */
+/** The font of all text, since machines have different ones. */
 const FONT = [400, 700]
   .map((weight) => {
     const file = require.resolve(
@@ -43,7 +43,7 @@ const STILL = `${FONT}
   .theme-last-updated { visibility: hidden; }`;
 
 test.use({
-  // The font is not one that the pages' policy allows.
+  // The pages' policy does not allow the font.
   bypassCSP: true,
   // The not-found page is answered with status 404, which the console reports.
   allowedThroughout: [/status of 404/],

@@ -14,7 +14,7 @@ for (const route of ['', 'props', 'troubleshooting', 'search']) {
         loaded.add(new URL(request.url()).pathname);
       }
     });
-    // A phone has the sidebar's menu besides, and least time for it.
+    // A phone also loads the menu, and has the least time.
     await page.setViewportSize({ width: 390, height: 844 });
     const answer = await page.goto(route);
     const { js, css } = filesOf((await answer?.text()) ?? '');

@@ -1,5 +1,5 @@
-// Loads every page once, for all that is asked of each; those of a test share
-// what the browser keeps.
+// Loads every page once, and asserts all that holds for each. The pages of a test share
+// a browser cache.
 import type { Page, Request } from '@playwright/test';
 import { PAGE_OF_EACH_KIND } from '../../../src/site/pageKinds';
 import {
@@ -28,14 +28,14 @@ import {
 // The not-found page is answered with status 404, which the console reports.
 test.use({ allowedThroughout: [/status of 404/] });
 
-/** The forms in which the site's host answers the address of a page. */
+/** Forms of a page's URL that the host answers. */
 const FORMS = [
   (route: string) => route,
   (route: string) => (route === '' ? '' : `${route}/`),
   (route: string) => `${route === '' ? 'index' : route}.html`,
   (route: string) => `${route}${route === '' ? '' : '/'}index.html`,
 ] as const;
-/** What a link may add, to which nothing on the page answers. */
+/** A query and a fragment that mean nothing to the page. */
 const EXTRA = '?from=test#no-such-place';
 
 const NOT_FOUND = PAGE_OF_EACH_KIND['not found'];
@@ -43,15 +43,18 @@ const PAGES = [...ROUTES, NOT_FOUND];
 const KINDS = new Set<string>(Object.values(PAGE_OF_EACH_KIND));
 const DOCS = new Set([...V5_ROUTES, ...V4_ROUTES, ...V2_ROUTES]);
 
-/** At each, half of the pages are audited by axe. */
+/** Widths at which axe audits pages. */
 const AUDITED = [1280, 390];
-/** With the narrowest phone, a tablet, both sides of 996, the widest screen. */
+/**
+ * Widths of the layout, with the narrowest phone, a tablet, both sides of 996,
+ * and the widest screen.
+ */
 const WIDTHS = [1280, 390, 320, 600, 996, 997, 2560];
 
-/** How many pages a test opens, one after the other. */
+/** Number of pages that a test opens, one after the other. */
 const IN_A_TEST = 7;
 
-/** Notes the requests of a page that are under way, and those that failed. */
+/** Records the pending and the failed requests of a page. */
 function noteRequests(page: Page) {
   const failed: string[] = [];
   const pending = new Set<Request>();
@@ -59,7 +62,7 @@ function noteRequests(page: Page) {
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => {
     pending.delete(request);
-    // A prefetch is dropped when the page is done with.
+    // Leaving a page aborts its prefetches.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
       failed.push(request.url());
     }
@@ -74,18 +77,19 @@ function noteRequests(page: Page) {
 
 declare global {
   interface Window {
-    /** What the page was before React took it over. */
+    /** Notes of the page before hydration. */
     built: string[] | undefined;
     noteOfPage: () => string[];
   }
 }
 
-/** The pieces of a page's text. */
+/** Selector of the blocks of a page's text. */
 const PIECES = '[data-page-content] > *';
 
 /**
- * Runs in a page before it is opened: has it note its title, its main heading, the
- * marked entries of its sidebar, how high each piece of its text is, and where it begins.
+ * Notes the title, the main heading and its place, the marked entries of the
+ * sidebar, and the height of each block of text before hydration. Runs in a
+ * page before it loads.
  */
 function noteBuilt(pieces: string): void {
   window.noteOfPage = () => [
@@ -110,8 +114,8 @@ function noteBuilt(pieces: string): void {
 }
 
 /**
- * Asserts that a page shows what was built, and in the same room, since what grows
- * or shrinks moves all below it; at its top, with its entry in sight.
+ * Asserts that hydration changes neither text nor heights, and that the page is
+ * at its top, with its sidebar entry visible.
  */
 async function expectOpened(page: Page, route: string): Promise<void> {
   const [before, now] = await page.evaluate(() => [
@@ -126,19 +130,18 @@ async function expectOpened(page: Page, route: string): Promise<void> {
   const { search, hash } = new URL(page.url());
   expect(search + hash).toBe(EXTRA);
   expect(await scrollY(page)).toBe(0);
-  // Wherever a reader comes in, the sidebar shows the entry of the page.
   const current = sidebar(page).locator('[aria-current=page]');
   await expect(current).toHaveCount(DOCS.has(route) ? 1 : 0);
   if (DOCS.has(route)) await expect(current).toBeInViewport({ ratio: 1 });
 }
 
-/** Runs in a page: how many blocks of code scroll that the Tab key passes over. */
+/** Counts scrolling code blocks that the Tab key skips. Runs in a page. */
 const countUnreached = () =>
   [...document.querySelectorAll('pre:not([tabindex])')].filter(
     ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
   ).length;
 
-/** Asserts that all of the page is in its place, at every width, and passes axe. */
+/** Asserts that the layout holds at every width and that the page passes axe. */
 async function expectGoodLooks(page: Page, index: number, route: string) {
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await pageHeight(page)).toBeLessThan(MAX_HEIGHT_ON_PHONES);
@@ -178,8 +181,8 @@ for (let at = 0; at < PAGES.length; at += IN_A_TEST) {
     await page.addInitScript(noteBuilt, PIECES);
     for (const [index, route] of pages) {
       await test.step(`/${route}`, async () => {
-        // What a form does to a page does not depend on which page it is: each
-        // page is opened in one, and each form has a quarter of the pages.
+        // The effect of a form does not depend on the page: each page is opened in one,
+        // and each form has a quarter of the pages.
         const formOf = FORMS[index % FORMS.length] ?? FORMS[0];
         await page.setViewportSize({ width: 1280, height: 900 });
         await open(page, formOf(route) + EXTRA);
@@ -188,7 +191,7 @@ for (let at = 0; at < PAGES.length; at += IN_A_TEST) {
         await page.evaluate(() => {
           window.scrollTo(0, document.body.scrollHeight);
         });
-        // What the end of the page brings is asked for in the frames after it.
+        // The end of the page requests files in the frames after it.
         await waitForFrames(page, 3);
         await expect.poll(() => pending.size, { intervals: [20] }).toBe(0);
         expect([...failed, ...outsideRequests()]).toEqual([]);
