@@ -8,7 +8,6 @@ const CORE = path.join(
   'lib/client',
 );
 const THEME = path.dirname(require.resolve('@docusaurus/theme-classic'));
-const SRC = path.resolve(__dirname, '../..');
 const ROUTER = require.resolve('react-router-dom', { paths: [CORE] });
 const own = (file: string) => path.join(__dirname, 'browser', file);
 const LINKS = own('RouterLinks.tsx');
@@ -18,7 +17,6 @@ export const CLIENT_OVERRIDES: Overrides = {
   [path.join(CORE, 'clientEntry.js')]: own('clientEntry.ts'),
   [path.join(CORE, 'exports/Head.js')]: own('Head.ts'),
   [path.join(CORE, 'exports/router.js')]: own('router.ts'),
-  [path.join(SRC, 'theme/Layout/PageArea.tsx')]: own('PageArea.tsx'),
   [path.join(THEME, 'nprogress.js')]: own('progressBar.ts'),
   [path.join(THEME, 'prism-include-languages.js')]: own(
     'emptyPrismLanguages.ts',

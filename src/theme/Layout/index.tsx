@@ -9,7 +9,7 @@ import { useRetryOnNavigation } from '@site/src/client/useRetryOnNavigation';
 import type { Props as ErrorProps } from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type { Props } from '@theme/Layout';
-import SiteShell, { HasSiteShell } from '../Root';
+import Root, { HasSiteShell } from '../Root';
 
 /** What has crashed, until links, back or forward lead away from it. */
 function Crash(props: ErrorProps): ReactNode {
@@ -32,5 +32,5 @@ export default function Layout({
     </PluginHtmlClassNameProvider>
   );
   // The shell is around already, except on the error page of the whole site.
-  return use(HasSiteShell) ? page : <SiteShell>{page}</SiteShell>;
+  return use(HasSiteShell) ? page : <Root>{page}</Root>;
 }

@@ -15,7 +15,7 @@ import Footer from '@theme/Footer';
 import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import type { Props } from '@theme/Root';
-import PageArea from '../Layout/PageArea';
+import { PAGE_AREA } from '../Layout/pageAreaProps';
 
 const Providers = composeProviders([
   ColorModeProvider,
@@ -28,8 +28,8 @@ const Providers = composeProviders([
 /** Whether the navbar and the footer are around the component that asks. */
 export const HasSiteShell = createContext(false);
 
-/** The navbar, the footer, and between them the page; `null` as in `PageArea.tsx`. */
-export default function Root({ children }: Props): ReactNode {
+/** Renders the navbar, the footer, and between them its children. */
+export function SiteShell({ children }: Props): ReactNode {
   useKeyboardNavigation();
   return (
     <HasSiteShell value={true}>
@@ -37,9 +37,18 @@ export default function Root({ children }: Props): ReactNode {
         <SkipToContent />
         <AnnouncementBar />
         <Navbar />
-        <PageArea>{children}</PageArea>
+        {children}
         <Footer />
       </Providers>
     </HasSiteShell>
+  );
+}
+
+/** Renders the shell of the site around the page. */
+export default function Root({ children }: Props): ReactNode {
+  return (
+    <SiteShell>
+      <div {...PAGE_AREA}>{children}</div>
+    </SiteShell>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import TOCItems from '@theme/TOCItems';
 import type { Props } from '@theme/TOC';
+import { TOC_HIGHLIGHT } from './tocHighlight';
 import styles from './styles.module.css';
 
 export default function TOC({ className, ...props }: Props): ReactNode {
@@ -14,8 +15,8 @@ export default function TOC({ className, ...props }: Props): ReactNode {
       <b>On this page</b>
       <TOCItems
         {...props}
-        linkClassName="table-of-contents__link toc-highlight"
-        linkActiveClassName="table-of-contents__link--active"
+        linkClassName={`table-of-contents__link ${TOC_HIGHLIGHT.linkClassName}`}
+        linkActiveClassName={TOC_HIGHLIGHT.linkActiveClassName}
       />
     </nav>
   );

@@ -1,6 +1,6 @@
-// Overrides `src/theme/Layout/PageArea`, what is between the navbar and the
-// footer. A built page is one piece of HTML that React leaves alone; what has a
-// behavior in it starts by itself. Pages with a React component are rendered.
+// Shows the current page between the navbar and the footer. A built page is one piece of
+// HTML that React leaves alone: listeners and islands make it interactive. Pages with a
+// React component are rendered.
 import { use, useLayoutEffect, useRef, type ReactNode } from 'react';
 import {
   NavbarSecondaryMenuFiller,
@@ -18,6 +18,7 @@ import { watchOverflow } from '@site/src/shared/watchOverflow';
 import { reload } from '@site/src/runtime/deployment';
 import { hydrateIslands } from '@site/src/client/islands/hydrateIslands';
 import { PAGE_AREA } from '@site/src/theme/Layout/pageAreaProps';
+import { TOC_HIGHLIGHT } from '@site/src/theme/TOC/tocHighlight';
 import Loading from '@theme/Loading';
 import {
   reuseSidebar,
@@ -69,8 +70,7 @@ function activatePage(area: HTMLElement): () => void {
 }
 
 const HIGHLIGHT = {
-  linkClassName: 'toc-highlight',
-  linkActiveClassName: 'table-of-contents__link--active',
+  ...TOC_HIGHLIGHT,
   minHeadingLevel: 2,
   maxHeadingLevel: 3,
 };
@@ -123,7 +123,8 @@ function BuiltPageArea({ page }: { readonly page: ClientPage }): ReactNode {
   );
 }
 
-function ShownPage(): ReactNode {
+/** Shows the page of `CurrentPageContext`. */
+export default function PageArea(): ReactNode {
   const { page, location } = use(CurrentPageContext);
   const { Component, context, built } = page;
   useLayoutEffect(() => {
@@ -144,21 +145,5 @@ function ShownPage(): ReactNode {
         <BuiltPageArea page={page} />
       )}
     </ClientLifecyclesDispatcher>
-  );
-}
-
-interface Props {
-  readonly children: ReactNode;
-}
-
-/**
- * The page of `CurrentPageContext` where `children` is `null`, as in `startClient.tsx`;
- * else `children`, which is what is shown when the whole site has crashed.
- */
-export default function PageArea({ children }: Props): ReactNode {
-  return children === null ? (
-    <ShownPage />
-  ) : (
-    <div {...PAGE_AREA}>{children}</div>
   );
 }

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { animateHeight } from '@site/src/client/animateHeight';
 import { closest, findAll, LINK } from '@site/src/site/dom';
+import { TOC_HIGHLIGHT } from '@site/src/theme/TOC/tocHighlight';
 import { prefetchLinks } from './links';
 import type { ClientPage } from './pageLoader';
 
@@ -29,8 +30,10 @@ function toggleToc(button: Element): void {
     content = document.createElement('div');
     content.innerHTML =
       document.querySelector('.table-of-contents')?.outerHTML ?? '';
-    for (const link of content.querySelectorAll('.toc-highlight')) {
-      // The mark of the place that is read is for the others.
+    for (const link of content.querySelectorAll(
+      `.${TOC_HIGHLIGHT.linkClassName}`,
+    )) {
+      // Only the links of wide windows are highlighted while the page scrolls.
       link.className = 'table-of-contents__link';
     }
     button.after(content);

@@ -1,11 +1,12 @@
-// Docusaurus' start of its client, for pages that are built (see `PageArea.tsx`).
+// Starts React on a built page, as Docusaurus' `clientEntry.js` does.
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import { DocusaurusContextProvider } from '@docusaurus/core/lib/client/docusaurusContext';
-import SiteShell from '@theme/Root';
+import { SiteShell } from '@site/src/theme/Root';
 import { history } from './history';
+import PageArea from './PageArea';
 import { loadFirstPage } from './pageLoader';
 import SiteRouter from './SiteRouter';
 
@@ -17,8 +18,9 @@ function Site(): ReactNode {
     <ErrorBoundary>
       <DocusaurusContextProvider>
         <BrowserContextProvider>
-          {/* `null` stands for the page of `CurrentPageContext`, see `PageArea.tsx`. */}
-          <SiteShell>{null}</SiteShell>
+          <SiteShell>
+            <PageArea />
+          </SiteShell>
         </BrowserContextProvider>
       </DocusaurusContextProvider>
     </ErrorBoundary>
