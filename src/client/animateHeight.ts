@@ -1,11 +1,11 @@
-// As the Collapsible of Docusaurus, without React.
+// Animates heights as the theme's `Collapsible` does, for HTML that React does not render.
 import { prefersReducedMotion } from '@docusaurus/theme-common';
 
-/** What ends an animation, by element. */
+/** The timers that end running animations, by element. */
 const timers = new WeakMap<Element, number>();
 
 /**
- * How long a height moves, in milliseconds.
+ * Returns how long the animation of a height takes, in milliseconds.
  * Source: https://m1.material.io/motion/duration-easing.html
  */
 function durationOf(height: number): number {
@@ -16,7 +16,7 @@ function durationOf(height: number): number {
   return Math.round(10 * (4 + 15 * part ** 0.25 + part / 5));
 }
 
-/** Animates an element open or closed, whichever it was before. */
+/** Opens or closes an element by animating its height. */
 export function animateHeight(
   element: HTMLElement,
   willCollapse: boolean,
@@ -27,7 +27,7 @@ export function animateHeight(
   const duration = durationOf(scrollHeight);
   style.overflow = 'hidden';
   style.height = willCollapse ? `${scrollHeight}px` : '0';
-  // The browser must know where the movement starts.
+  // Forces a layout, so that the transition starts at this height.
   element.getBoundingClientRect();
   style.transition = `height ${duration}ms ease-in-out`;
   style.height = willCollapse ? '0' : `${scrollHeight}px`;

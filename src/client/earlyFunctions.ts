@@ -1,5 +1,5 @@
-// Functions that run in each page before its text is there. `headScripts.ts` writes their
-// text into the page, so they use nothing but their parameters and the browser.
+// Functions that run in each page before its content is parsed. `headScripts.ts` writes
+// their source into the page, so they use only their parameters and the browser's globals.
 
 /**
  * Sets the attributes of `<html>` by which the stylesheet shows a color mode and the
@@ -54,8 +54,8 @@ export function flagScripts(): void {
 }
 
 /**
- * Loads the page again when one of its scripts or stylesheets is gone, and the host has
- * a page that does not name it: the browser had kept the page of an earlier deployment.
+ * Reloads the page if one of its scripts or stylesheets fails to load and the host's
+ * current page does not name it: the browser had cached the page of an earlier deployment.
  */
 export function reloadOutdatedPage(): void {
   addEventListener(
@@ -84,11 +84,11 @@ export function reloadOutdatedPage(): void {
 }
 
 /**
- * Keeps the last press on a button, or on the keys of the search, until the page is
- * interactive, which takes seconds on a slow phone, and then repeats it.
+ * Remembers the last press of a button, or of the search's shortcuts, and repeats it
+ * once the page is interactive, which takes seconds on a slow phone.
  *
- * @param buttons - selects what works only after hydration
- * @param search - selects the button of the search, which may not be there yet
+ * @param buttons - selects the buttons that work only after hydration
+ * @param search - selects the search button, which may not be parsed yet
  */
 export function repeatEarlyPress(buttons: string, search: string): void {
   let isReady = false;

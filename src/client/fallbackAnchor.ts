@@ -3,7 +3,7 @@
 import { parseHtmlResponse } from '@site/src/runtime/deployment';
 
 /** A heading with an id; its level is 2 for `h2`. */
-interface HeadingElement {
+interface AnchoredHeading {
   readonly id: string;
   readonly level: number;
 }
@@ -15,7 +15,7 @@ const ID_STOP_WORDS = new Set(
   ),
 );
 
-/** With this share of common words, and two of them, sections are about the same. */
+/** Sections with two common words, and this share of them, are about the same. */
 const MIN_WORD_OVERLAP = 0.5;
 
 function meaningfulWords(id: string): Set<string> {
@@ -27,10 +27,10 @@ function meaningfulWords(id: string): Set<string> {
   );
 }
 
-/** The section that has an id, or else the one with the most of its words. */
+/** Finds the section with an id, or else the one whose id has the most words in common. */
 function bestMatchingSection(
   id: string,
-  sections: readonly HeadingElement[],
+  sections: readonly AnchoredHeading[],
 ): string | undefined {
   if (sections.some((section) => section.id === id)) {
     return id;
@@ -54,17 +54,17 @@ function bestMatchingSection(
 }
 
 /**
- * Finds the section of a page that is nearest to one of another page: one about
- * the same, or else about what the sections around it are.
+ * Finds the section of a page that is nearest to a section of another page: one about
+ * the same, or else one about the same as a section that contains it.
  *
  * @param id - the id that the page lacks
  * @param here - the sections of the page
- * @param there - those of a page with that id; without it, the names have to do
+ * @param there - the sections of the other page; without them only ids are compared
  */
 function nearestSection(
   id: string,
-  here: readonly HeadingElement[],
-  there: readonly HeadingElement[] = [],
+  here: readonly AnchoredHeading[],
+  there: readonly AnchoredHeading[] = [],
 ): string | undefined {
   let found = bestMatchingSection(id, here);
   let index = there.findIndex((section) => section.id === id);
@@ -79,33 +79,33 @@ function nearestSection(
   return found;
 }
 
-/** Lists the sections of a page, in their order. */
-function sectionsOf(page: Document): HeadingElement[] {
+/** Lists the headings of a page that have an id, in their order. */
+function listHeadings(page: Document): AnchoredHeading[] {
   return [...page.querySelectorAll('main :is(h2, h3, h4)[id]')].map(
     ({ id, localName }) => ({ id, level: Number(localName.slice(1)) }),
   );
 }
 
 async function findSection(id: string): Promise<string | undefined> {
-  const here = sectionsOf(document);
+  const here = listHeadings(document);
   let found = nearestSection(id, here);
-  // The page's versions, this one among them.
+  // The version menu has this page in all versions.
   const versions = document.querySelectorAll('.navbar .dropdown__link');
   for (const { pathname } of versions as NodeListOf<HTMLAnchorElement>) {
     if (found !== undefined) break;
     if (pathname === window.location.pathname) continue;
     const there = await fetch(pathname).then(parseHtmlResponse);
-    found = nearestSection(id, here, sectionsOf(there));
+    found = nearestSection(id, here, listHeadings(there));
   }
   return found;
 }
 
-/** What an id looks like; components keep other things in the hash. */
+/** Matches ids; components keep other state in the hash. */
 const ID = /^[\w-]{1,200}$/;
 
 /**
- * Shows the section that is nearest to the hash of the address, and names it
- * there. Nothing happens if none is near, or if the reader goes on meanwhile.
+ * Scrolls to the section that is nearest to the hash of the URL, and replaces the hash.
+ * Does nothing if no section is near, or if the reader moves on meanwhile.
  */
 export async function scrollToFallbackAnchor(): Promise<void> {
   const { href, hash } = window.location;
@@ -119,6 +119,6 @@ export async function scrollToFallbackAnchor(): Promise<void> {
       document.getElementById(found)?.scrollIntoView();
     }
   } catch {
-    // The hash cannot be decoded, or the other versions cannot be had.
+    // The hash cannot be decoded, or the other versions do not load.
   }
 }

@@ -19,10 +19,10 @@ import {
  */
 const REACT_BUTTONS_SELECTOR = `.navbar button,${PROJECT_CHECK} button,${DEMO} :is(button:not(${CODE_BLOCK} *),[href^="#"])`;
 
-/** The search's button, which says what its keys are. */
+/** The search button: the only element that names its shortcuts. */
 const SEARCH = '[aria-keyshortcuts]';
 
-/** The text of a function, called with values that are JSON. */
+/** Writes a call of a function, with its source, for values that are JSON. */
 const toCall = <Values extends readonly unknown[]>(
   run: (...values: Values) => void,
   ...values: Values
@@ -36,8 +36,8 @@ const toScript = (...calls: string[]) => ({
 
 /**
  * Docusaurus plugin: adds a script to every page's head, and one to the start of its
- * body, behind those of Docusaurus; both run before the text is there and the first
- * paint. The build minifies them with the page, and its policy allows their hashes.
+ * body, after those of Docusaurus. Both run before the content is parsed and painted.
+ * The build minifies them with the page, and the page's policy allows their hashes.
  */
 export default function headScripts(): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** Whether a click is with the first button and no key, so that it is ours. */
+/** Whether a click is one of the main button without a key, which opens no new tab. */
 export function isUnmodifiedLeftClick(event: MouseEvent): boolean {
   return (
     event.button === 0 &&

@@ -1,21 +1,23 @@
-// A heading's link also copies itself, by the press that shows it in the address bar.
+// Copies the link of a heading when it is pressed.
 import { closest, HASH_LINK } from '../site/dom';
 import { isUnmodifiedLeftClick } from './isUnmodifiedLeftClick';
 
+/** How long the result is shown, in ms. */
 const SHOWN_MS = 2000;
 
+/** The live region, from the first copy on; it stays when the page changes. */
 let region: HTMLElement | undefined;
 
-/** What speaks to screen readers. */
+/** Creates the element whose text screen readers announce. */
 function createStatusRegion(): HTMLElement {
-  const made = document.createElement('div');
-  made.setAttribute('role', 'status');
-  made.className = 'visually-hidden';
-  document.body.append(made);
-  return made;
+  const element = document.createElement('div');
+  element.setAttribute('role', 'status');
+  element.className = 'visually-hidden';
+  document.body.append(element);
+  return element;
 }
 
-async function copy(link: HTMLAnchorElement): Promise<void> {
+async function copyLink(link: HTMLAnchorElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(link.href);
   } catch {
@@ -34,7 +36,7 @@ async function copy(link: HTMLAnchorElement): Promise<void> {
 if (typeof document !== 'undefined') {
   document.addEventListener('click', (event) => {
     const link = closest(event.target, HASH_LINK);
-    if (link && isUnmodifiedLeftClick(event)) void copy(link);
+    if (link && isUnmodifiedLeftClick(event)) void copyLink(link);
   });
 }
 

@@ -1,6 +1,6 @@
-// Docusaurus' lifecycle `onRouteDidUpdate`: shows the section that the hash means, and
-// marks the entry of the page in the sidebar.
-
+// A client module of Docusaurus: after each navigation, it shows the section that the
+// hash means, and highlights the entry of the page in the sidebar.
+import type { ClientModule } from '@docusaurus/types';
 import {
   find,
   findAll,
@@ -9,18 +9,7 @@ import {
   type Selector,
 } from '../site/dom';
 
-interface RouteLocation {
-  readonly pathname: string;
-  readonly hash: string;
-  readonly state?: unknown;
-}
-
-interface Update {
-  readonly location: RouteLocation;
-  readonly previousLocation: RouteLocation | null;
-}
-
-/** Scrolls the sidebar to the entry of the page, unless the reader sees it. */
+/** Scrolls the sidebar to the entry of the page, unless it is in view. */
 function scrollSidebarToCurrentPage(): void {
   const entry = document.querySelector('aside [aria-current]');
   const sidebar = entry?.closest('nav');
@@ -38,7 +27,7 @@ function scrollSidebarToCurrentPage(): void {
   }
 }
 
-/** Puts the cursor into the form that the hash names, which starts it. */
+/** Focuses the form that the hash names, which hydrates it. */
 function focusForm(hash: string): void {
   const [name = ''] = hash.slice(1).split('?');
   const form = findAll(document, PROJECT_CHECK).find(
@@ -48,15 +37,15 @@ function focusForm(hash: string): void {
 }
 
 /** Links of the sidebar; a category without a page is a button. */
-const ENTRY: Selector<HTMLAnchorElement> =
+const SIDEBAR_LINK: Selector<HTMLAnchorElement> =
   'aside .menu__link:not([role=button])';
 
-/** Sets the text of an element, in the text node that React may know. */
+/** Sets the text of an element in its text node, which React may have rendered. */
 function setLabel(element: Element | undefined, label: string): void {
   if (element?.firstChild) element.firstChild.nodeValue = label;
 }
 
-/** Names the page's entry and its category in the breadcrumbs. */
+/** Gives the breadcrumbs the labels of a sidebar entry and its category. */
 function setBreadcrumbs(entry: Element): void {
   const labels = [
     ...document.querySelectorAll('.theme-doc-breadcrumbs li > *'),
@@ -70,8 +59,8 @@ function setBreadcrumbs(entry: Element): void {
 }
 
 /**
- * Highlights the one entry of the sidebar that leads to what is shown: that of a
- * section of the page, or else that of the page.
+ * Highlights one entry of the sidebar: that of the section that is shown, or else that
+ * of the page.
  *
  * @param isClientNavigation - whether the reader comes from another place of the site
  */
@@ -81,7 +70,7 @@ function markEntry(
   isClientNavigation: boolean,
 ): void {
   const [section] = hash.split('?');
-  const links = findAll(document, ENTRY);
+  const links = findAll(document, SIDEBAR_LINK);
   const entries = links.filter((link) => link.pathname === pathname);
   const current =
     entries.find((link) => link.hash !== '' && link.hash === section) ??
@@ -114,28 +103,28 @@ function markEntry(
   }
 }
 
-/** Has the link of an old version's banner lead to the place that is shown. */
+/** Makes the link in an old version's banner lead to the same section. */
 function copyHashToVersionBanner(hash: string): void {
   const link = find(document, VERSION_BANNER_LINK);
   if (link) link.hash = hash;
 }
 
-/** Called by Docusaurus when it has shown an address. */
-export function onRouteDidUpdate({
+/** Docusaurus calls it when a page, or a section of it, is shown. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location: { pathname, hash, state },
   previousLocation,
-}: Update): void {
+}) => {
   const isOther = previousLocation?.pathname !== pathname;
   copyHashToVersionBanner(hash);
   markEntry(pathname, hash, previousLocation !== null);
   if (isOther) scrollSidebarToCurrentPage();
   focusForm(hash);
-  // Also by a link that leads to where the reader was: it is pressed again.
-  const place = !isOther && (hash || previousLocation.hash);
+  // The section may be the one that is shown: its link is pressed again.
+  const sectionHash = !isOther && (hash || previousLocation.hash);
   // The browser fires the event for its own steps (`POP`) and for addresses that are
   // typed, not for `pushState`. The stock client has no action as `state`: there an
   // address that was typed is known by its entry, which has no state.
-  if (place && state !== 'POP' && window.history.state !== null) {
+  if (sectionHash && state !== 'POP' && window.history.state !== null) {
     dispatchEvent(new HashChangeEvent('hashchange'));
   }
   if (hash && !document.getElementById(hash.slice(1))) {
@@ -147,4 +136,4 @@ export function onRouteDidUpdate({
       () => undefined,
     );
   }
-}
+};

@@ -8,7 +8,7 @@ import {
   PROJECT_CHECK,
 } from '../../site/dom';
 
-/** Pages that are shorter stay open; in CSS pixels at a width of 390, as all below. */
+/** Shorter pages stay open. All heights here are CSS pixels in a window 390 wide. */
 const MIN_HEIGHT_TO_CLOSE = 12_000;
 
 /**
@@ -23,7 +23,7 @@ const MAX_CLOSED_HEIGHT = 15_700;
  */
 const SECTIONS_LEFT_OPEN = 2;
 
-/** A page with more lists of facts is a reference: no member is first. */
+/** A page with more lists of facts is a reference, whose first sections are not special. */
 const MAX_FACT_LISTS_OF_A_GUIDE = 10;
 
 /** A section that is less tall would save nothing when it is closed. */
@@ -53,7 +53,7 @@ interface ClosableSection {
 }
 
 /** Splits content at its headings, from the first that may be closed. */
-function sectionsOf(
+function splitIntoSections(
   $: CheerioAPI,
   content: Cheerio<Element>,
   level: string,
@@ -71,7 +71,7 @@ function sectionsOf(
   });
 }
 
-/** Whether a section is worth closing; readers come for "Check my project". */
+/** Whether a section is worth closing. Readers come for "Check my project": it stays open. */
 function isWorthClosing($: CheerioAPI, { elements }: ClosableSection): boolean {
   const content = $([...elements]);
   const hasCheck = content.find(PROJECT_CHECK).length > 0;
@@ -86,7 +86,7 @@ function chooseSections(
   $: CheerioAPI,
   content: Cheerio<Element>,
 ): ClosableSection[] {
-  const all = sectionsOf($, content, 'h2, h3').filter((section) =>
+  const all = splitIntoSections($, content, 'h2, h3').filter((section) =>
     isWorthClosing($, section),
   );
   const hidden = all.map(({ elements, leadIndex }) =>
@@ -98,7 +98,7 @@ function chooseSections(
   );
   return shown < MAX_CLOSED_HEIGHT
     ? all
-    : sectionsOf($, content, 'h2').filter((section) =>
+    : splitIntoSections($, content, 'h2').filter((section) =>
         isWorthClosing($, section),
       );
 }
@@ -106,7 +106,7 @@ function chooseSections(
 const headingText = ($: CheerioAPI, heading: Element): string =>
   $(heading).clone().find(HASH_LINK).remove().end().text();
 
-/** Lists the sections below a heading, for while they are closed with it. */
+/** Makes the list of the sections below a heading, shown while they are closed with it. */
 function contentsOf($: CheerioAPI, headings: readonly Element[]): string {
   const list = $('<ul data-section-contents>');
   for (const heading of headings) {
@@ -117,9 +117,9 @@ function contentsOf($: CheerioAPI, headings: readonly Element[]): string {
 }
 
 /**
- * Closes all of a section but the paragraph that it begins with, after its facts.
+ * Closes all of a section except its first paragraph.
  *
- * @param attribute - what its button has besides
+ * @param attribute - an attribute for its button, or ''
  */
 function closeSection(
   { $, insert }: BuiltPage,

@@ -21,7 +21,7 @@ const opened = readSessionRecord(STORAGE_KEY) as Record<
   string[] | undefined
 >;
 
-/** The toggle of the section that an element is the heading or a part of. */
+/** Finds the toggle of the section that an element is the heading or a part of. */
 function toggleOf(element: Element | null): Element | undefined {
   const next = element?.nextElementSibling;
   if (next?.matches(SECTION_TOGGLE)) return next;
@@ -32,6 +32,7 @@ function toggleOf(element: Element | null): Element | undefined {
   return sibling ?? undefined;
 }
 
+/** Opens or closes a section, and remembers it. */
 function setOpen(toggle: Element, isOpen: boolean): void {
   toggle.setAttribute('aria-expanded', String(isOpen));
   let element = toggle.nextElementSibling;
@@ -62,6 +63,11 @@ function openSection(element: Element | null): boolean {
   return true;
 }
 
+/**
+ * Opens the section of the element that a hash names.
+ *
+ * @returns the element, if its section was closed
+ */
 function openTarget(hash: string): Element | undefined {
   let id = hash.slice(1);
   try {
@@ -78,8 +84,10 @@ function openAndShowTarget(): void {
 }
 
 /**
- * Opens what the reader had opened on the page, so that its places are where they
- * were, and the section that the address names.
+ * Opens the sections that the reader had opened on the page, so that saved scroll
+ * positions fit, and the section that the URL names.
+ *
+ * @returns a function that ends it
  */
 export function start(): () => void {
   const { pathname, hash } = window.location;
@@ -87,8 +95,8 @@ export function start(): () => void {
     openSection(document.getElementById(id));
   }
   const target = openTarget(hash);
-  // After a reload, and on the way back from another site, the browser scrolls itself,
-  // and on the way from another page Docusaurus.
+  // After a reload, and when the reader comes back from another site, the browser
+  // scrolls by itself.
   const [entry] = performance.getEntriesByType('navigation');
   if (
     entry instanceof PerformanceNavigationTiming &&

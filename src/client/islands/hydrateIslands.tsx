@@ -27,21 +27,22 @@ import {
 /** The modules of `islandRegistry.ts` that have been loaded. */
 const modules = new Map<string, IslandModule>();
 
-/** Loads a component; without it its part of the page stays as it was built. */
+/** Loads the module of an island. Without it the island stays as it was built. */
 async function loadIsland(name: string, page: Document): Promise<void> {
   try {
     modules.set(name, await ISLANDS[name as IslandName]());
   } catch (error) {
-    // A page that was kept from before the site was published again.
+    // The page that was fetched is of an earlier deployment: the router reloads it.
     if (page !== document && (await isNewDeploymentLive())) throw error;
     console.error(error);
   }
 }
 
 /**
- * Loads the page's components, before they are started.
+ * Loads the modules of a page's islands.
  *
- * @throws Error when one is gone: a page that is not shown yet is of an earlier release
+ * @throws Error when one is missing because a page that is not shown yet is of an
+ *   earlier deployment
  */
 export async function loadIslands(page: Document): Promise<void> {
   const names = findAll(page, ISLAND).map(
@@ -54,7 +55,7 @@ export async function loadIslands(page: Document): Promise<void> {
   );
 }
 
-/** Leaves a component as it was built, with a note that says so. */
+/** Marks an island that stays as it was built, and adds a notice that says so. */
 function markHydrationFailed(element: IslandElement): void {
   element.dataset.hydrationFailed = '';
   element.after(
@@ -62,7 +63,8 @@ function markHydrationFailed(element: IslandElement): void {
   );
 }
 
-function codeBlock(element: CodeBlockElement, key: number) {
+/** Makes the React element of a built code block. */
+function toCodeBlock(element: CodeBlockElement, key: number) {
   const { language = '', title } = element.dataset;
   const html = find(element, 'code')?.innerHTML ?? '';
   return (
@@ -76,6 +78,7 @@ function codeBlock(element: CodeBlockElement, key: number) {
   );
 }
 
+/** Starts an island; returns a function that ends it. */
 function startIsland(element: IslandElement): () => void {
   const { island = '' } = element.dataset;
   const module = modules.get(island);
@@ -101,7 +104,7 @@ function hydrateIsland(
     createElement(
       component,
       JSON.parse(props) as IslandProps,
-      findAll(element, CODE_BLOCK).map(codeBlock),
+      findAll(element, CODE_BLOCK).map(toCodeBlock),
     ),
     {
       onRecoverableError: console.error,

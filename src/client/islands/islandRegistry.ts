@@ -17,9 +17,9 @@ export type IslandModule =
   | { readonly default: ComponentType<never> }
   | { readonly start: (element: HTMLElement, hydrate: Hydrate) => () => void };
 
-/** The components with state that pages have, by the names that authors use. */
+/** The modules of the islands, by the names of their components in MDX. */
 export const ISLANDS = {
-  // Not of authors: the build writes it where it closes sections.
+  // Authors do not write it: the build adds it where it closes sections.
   ClosedSections: () =>
     import(/* webpackChunkName: "island-ClosedSections" */ '../closedSections'),
   Demo: () =>

@@ -1,6 +1,5 @@
-// The components of `islandRegistry.ts` where MDX is rendered: when the site is built, in
-// the development server, and with the stock client. Otherwise the browser makes
-// them from the page (see `hydrateIslands.tsx`).
+// The islands as components of MDX, for the build, the development server and the stock
+// client. The site's own client hydrates them from the page (see `hydrateIslands.tsx`).
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import Demo from '@site/src/components/Demo';
 import Playground from '@site/src/components/Demo/playground';
@@ -9,9 +8,7 @@ import MemberFilter from '@site/src/components/MemberFilter';
 import ProjectCheck from '@site/src/components/ProjectCheck';
 import type { IslandName, IslandProps } from './islandRegistry';
 
-/**
- * Puts a component of MDX into an element that says what it is made again from.
- */
+/** Wraps a component in an element with the name and the props that hydrate it. */
 function withIslandProps(
   name: IslandName,
   component: ComponentType<never>,

@@ -1,4 +1,4 @@
-// The form "Check my project" is loaded when the reader uses it.
+// The island of the form "Check my project", whose code is loaded at its first use.
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { savedInEntry } from '@site/src/components/ProjectCheck/savedText';
 import {
@@ -19,18 +19,23 @@ const ACTIVATION_EVENTS = [
   'drop',
 ];
 
-let Form: ComponentType<object> | undefined;
+let LoadedForm: ComponentType<object> | undefined;
 
 const isChosen = ({ files }: HTMLInputElement) => Boolean(files?.length);
 
-/** The form; what the reader did is done again once it is interactive. */
+/** Makes a component of the form that calls `onStart` once it is interactive. */
 const withReplayedEvent = (onStart: () => void) =>
   function Started(props: object): ReactNode {
     useEffect(onStart, []);
-    return Form && <Form {...props} />;
+    return LoadedForm && <LoadedForm {...props} />;
   };
 
-/** Starts the form with its first use, or at once if it was used before. */
+/**
+ * Hydrates the form at its first use, which it repeats then, or at once if it was used
+ * before.
+ *
+ * @returns a function that ends it
+ */
 export function start(element: HTMLElement, hydrate: Hydrate): () => void {
   const activation = new AbortController();
   const { signal } = activation;
@@ -47,7 +52,7 @@ export function start(element: HTMLElement, hydrate: Hydrate): () => void {
       const module = await import(
         /* webpackChunkName: "project-check" */ '@site/src/components/ProjectCheck'
       );
-      Form = module.default as ComponentType<object>;
+      LoadedForm = module.default as ComponentType<object>;
       if (signal.aborted) return;
       activation.abort();
       end = hydrate(
@@ -78,7 +83,7 @@ export function start(element: HTMLElement, hydrate: Hydrate): () => void {
     if (!isLoading) void load();
   };
 
-  if (Form === undefined) {
+  if (LoadedForm === undefined) {
     ACTIVATION_EVENTS.forEach((type) => {
       element.addEventListener(type, use, { signal });
     });
@@ -87,7 +92,7 @@ export function start(element: HTMLElement, hydrate: Hydrate): () => void {
     element.contains(document.activeElement) ||
     [...element.querySelectorAll('input')].some(isChosen);
   const isSaved = hasSavedState(NAME) || savedInEntry() !== undefined;
-  if (Form !== undefined || isSaved || isUsed) void load();
+  if (LoadedForm !== undefined || isSaved || isUsed) void load();
   return () => {
     activation.abort();
     end?.();

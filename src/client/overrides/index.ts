@@ -18,8 +18,8 @@ import { pageScripts, type ChunkGroups } from './pageScripts';
 type Chunks = readonly { readonly name?: string | null }[];
 
 /**
- * Names what some chunks share. By itself the bundler writes the paths of the
- * modules, which every page's runtime carries.
+ * Names a chunk that others share. The bundler's own name is made of the paths of its
+ * modules, and the runtime of every page would carry it.
  */
 function sharedChunkName(_module: unknown, chunks: Chunks): string {
   const names = chunks.map(({ name }) => name).sort();
@@ -32,7 +32,7 @@ const BUNDLING = {
   // A chunk's name is its id, so the runtime needs a table of hashes only.
   output: {
     chunkFilename: 'assets/js/[name].[contenthash:5].js',
-    // A module that has thrown throws again, and is not run in part.
+    // A module that threw when it was imported throws again at the next import.
     strictModuleErrorHandling: true,
   },
   optimization: {
@@ -59,7 +59,7 @@ const BUNDLING = {
   },
 } as const;
 
-/** The module of the site's configuration for the browser: what its components read. */
+/** Writes the module of the site's configuration, with what components read. */
 function configModule(config: DocusaurusConfig): string {
   const { title, titleDelimiter, url, baseUrl, trailingSlash } = config;
   const { organizationName, projectName } = config;
@@ -102,7 +102,7 @@ export default function clientOverrides(): ClientOverrides {
   let config = '';
   let metadata = '';
 
-  /** Writes what imports the modules of built pages. */
+  /** Writes the module that imports the modules of built pages. */
   function writeBuilt(folder: string): void {
     const registry = path.join(folder, 'registry.js');
     const modules = readModules(fs.readFileSync(registry, 'utf8'));
@@ -119,7 +119,7 @@ export default function clientOverrides(): ClientOverrides {
   }: LoadContext): Plugin => ({
     name: 'client-overrides',
     async allContentLoaded({ allContent, actions }) {
-      // Its defaults are there once all plugins are.
+      // The search theme has set its defaults by now.
       const { algolia } = siteConfig.themeConfig as SearchTheme;
       components = listComponents(
         allContent['docusaurus-plugin-content-pages'] as PagesContent,
@@ -131,18 +131,18 @@ export default function clientOverrides(): ClientOverrides {
       );
       routes = await actions.createData(
         'routes.js',
-        // All that asks for the routes looks for the home page.
+        // In the browser, only the home page is looked for in the routes.
         `export default ${JSON.stringify([{ path: baseUrl, exact: true }])};\n`,
       );
       config = await actions.createData('config.js', configModule(siteConfig));
-      // The versions of the plugins, which no component asks for.
+      // The versions of the plugins, which no component reads.
       metadata = await actions.createData('metadata.json', '{}');
     },
     configureWebpack(bundler, isServer, { currentBundler }) {
       if (bundler.mode !== 'production') return {};
       const rules = { module: { rules: [LINKS_RULE] } };
       if (isServer) return rules;
-      // It writes a table of all chunks for a prefetch that is replaced.
+      // This plugin writes a table of all chunks for a prefetch that is replaced.
       bundler.plugins = bundler.plugins?.filter(
         (part) => part?.constructor.name !== 'ChunkAssetPlugin',
       );

@@ -1,6 +1,6 @@
 import type { PluginRouteContext } from '@docusaurus/types';
 
-/** Stands for the paths that have no page. */
+/** The key for all paths that have no page. */
 export const NOT_FOUND = '*';
 
 /** A page that React renders in the browser. */
@@ -19,7 +19,7 @@ interface LoadedPage {
   readonly source: string;
 }
 
-/** What each instance of the pages plugin loads, by its id. */
+/** The pages that each instance of the pages plugin loads, by its id. */
 export type PagesContent = Readonly<Record<string, readonly LoadedPage[]>>;
 
 /**
@@ -53,7 +53,7 @@ export function listComponents(
   return components;
 }
 
-/** The name of the script of a page's component, from its path among the pages. */
+/** Returns the name of the chunk of a page's component, from the path of its module. */
 export function chunkName({ module }: PageComponent): string {
   const name = module
     .replace(/^@(?:theme|site\/.*?pages)\//, '')
@@ -62,10 +62,10 @@ export function chunkName({ module }: PageComponent): string {
 }
 
 /**
- * Writes the module that has the pages' components, each in a script by itself.
+ * Writes the module that imports the pages' components, each in its own chunk.
  *
- * @param built - the modules that pages are built from, a script that no page loads:
- *   the bundler needs them for the styles and files that they import
+ * @param built - the module that imports those of built pages, for a chunk that no page
+ *   loads: the bundler needs them for the styles and files that they import
  */
 export function writeComponents(
   components: PageComponents,

@@ -32,7 +32,7 @@ export const pageScripts = (readBundle: () => Bundle): AfterBuildStep => ({
         const route = file.replace(/(?:(?:^|\/)index)?\.html$/, '');
         const component =
           components[file === '404.html' ? NOT_FOUND : baseUrl + route] ??
-          // A page's own path may end so.
+          // A page's own path may end in `.html`.
           components[baseUrl + file];
         const islands = $<Element, string>(ISLAND)
           .toArray()

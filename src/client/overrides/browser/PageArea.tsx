@@ -42,11 +42,11 @@ import {
  */
 const SKIP_HYDRATION = { __html: '' } as const;
 
-/** The first page as it was built, for when React has to start afresh. */
+/** The HTML of the first page, for when React replaces it after a failed hydration. */
 const initialHtml =
   document.getElementById(SkipToContentFallbackId)?.innerHTML ?? '';
 
-/** Puts a page where the shown one is. */
+/** Replaces the HTML of the shown page by that of another. */
 function renderPageHtml(area: HTMLElement, { built }: ClientPage): void {
   const content = built?.getElementById(SkipToContentFallbackId);
   if (content) {
@@ -59,7 +59,7 @@ function renderPageHtml(area: HTMLElement, { built }: ClientPage): void {
   }
 }
 
-/** Starts what has a behavior; returns a function that ends it. */
+/** Makes a page interactive; returns a function that ends it. */
 function activatePage(area: HTMLElement): () => void {
   enableCategoryToggles(area);
   findAll(area, `pre, ${TABLE_BOX}`).forEach(watchOverflow);
@@ -75,17 +75,18 @@ const HIGHLIGHT = {
   maxHeadingLevel: 3,
 };
 
-/** Marks in the table of contents where the reader is. */
+/** Highlights the section in view in the table of contents. */
 function TocHighlight(): null {
   useTOCHighlight(HIGHLIGHT);
   return null;
 }
 
+/** Shows a page whose HTML React does not render. */
 function BuiltPageArea({ page }: { readonly page: ClientPage }): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const { savePreferredVersionName } = useDocsPreferredVersion();
   const { name: latest } = useLatestVersion(undefined);
-  // A click right after the page has appeared must find what it is on.
+  // A click right after the page appears must find it interactive.
   useLayoutEffect(() => {
     const area = ref.current;
     if (area === null) return undefined;
@@ -109,7 +110,7 @@ function BuiltPageArea({ page }: { readonly page: ClientPage }): ReactNode {
         ref={ref}
         dangerouslySetInnerHTML={SKIP_HYDRATION}
         onClickCapture={({ target }) => {
-          // The reader leaves an old version by its banner.
+          // As the theme's banner does: its link leads to the latest version.
           if (closest(target, VERSION_BANNER_LINK)) {
             savePreferredVersionName(latest);
           }

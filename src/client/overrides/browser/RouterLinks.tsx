@@ -1,6 +1,6 @@
-// Overrides react-router-dom, for which Docusaurus' Link asks. There, all links are
-// rendered at each step, and one to the home page is marked as current on all
-// pages. Here they are plain, and followed as those of built pages (`links.ts`).
+// Overrides react-router-dom in Docusaurus' Link. The original renders all links at each
+// navigation, and marks a link to the home page as current on all pages. These links are
+// plain, and `links.ts` follows them like those of built pages.
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import clsx from 'clsx';
 import { useLocation } from '@docusaurus/router';
@@ -10,7 +10,7 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly innerRef?: Ref<HTMLAnchorElement>;
 }
 
-/** A link. */
+/** Renders a plain link. */
 export function Link({
   to,
   innerRef,
@@ -33,8 +33,8 @@ interface NavLinkProps extends LinkProps {
 }
 
 /**
- * A link that is marked on the page that it leads to and on those below it.
- * The home page, whose path alone ends in a slash, has none below it.
+ * Renders a link that is marked as current on its page and on the pages below it. The
+ * home page, the only one whose path ends in a slash, has none below it.
  */
 export function NavLink({
   activeClassName,

@@ -1,6 +1,6 @@
-// The router's location changes when the page is loaded. In the original,
-// Docusaurus' PendingNavigation in a BrowserRouter, it changes at the click and the
-// page later, and each time all that reads the router's context is rendered.
+// The router: its location changes when the page is loaded. In the original, Docusaurus'
+// PendingNavigation in a BrowserRouter, the location changes at the click and the page
+// later, and each time everything that reads the router's context renders.
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import { reload } from '@site/src/runtime/deployment';
@@ -9,7 +9,7 @@ import { loadPage, type ClientPage } from './pageLoader';
 import { saveScrollPosition, restoreScrollPosition } from './scrollRestoration';
 import { CurrentPageContext, type CurrentPage } from './currentPageContext';
 
-/** The hash, which Docusaurus decodes to find the element that it names. */
+/** Makes a hash decodable: Docusaurus decodes it to find the element that it names. */
 function toDecodableHash(hash: string): string {
   try {
     decodeURIComponent(hash);
@@ -19,7 +19,8 @@ function toDecodableHash(hash: string): string {
   }
 }
 
-function show(page: ClientPage, location: SiteLocation): CurrentPage {
+/** Returns a page with its location, which has the page's canonical path. */
+function toCurrentPage(page: ClientPage, location: SiteLocation): CurrentPage {
   const hash = toDecodableHash(location.hash);
   return { page, location: { ...location, pathname: page.path, hash } };
 }
@@ -31,15 +32,15 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Gives the page and the location that are shown. */
+/** Provides the current page, and loads the page of each navigation. */
 export default function SiteRouter({
   first,
   firstLocation,
   children,
 }: Props): ReactNode {
   const [shown, setShown] = useState<
-    CurrentPage & { readonly arrival?: HistoryTransition }
-  >(() => show(first, firstLocation));
+    CurrentPage & { readonly transition?: HistoryTransition }
+  >(() => toCurrentPage(first, firstLocation));
   useEffect(() => {
     /** The page that is shown, with its canonical path. */
     let displayed: CurrentPage = shown;
@@ -54,8 +55,8 @@ export default function SiteRouter({
       location: displayed.location,
     });
     const navigate = async (): Promise<void> => {
-      const arrival: HistoryTransition = { ...history };
-      const { location } = arrival;
+      const transition: HistoryTransition = { ...history };
+      const { location } = transition;
       if (location === latestLocation) return;
       latestLocation = location;
       const isSuperseded = () => location !== latestLocation;
@@ -66,7 +67,7 @@ export default function SiteRouter({
       endRouteUpdate = dispatchLifecycleAction('onRouteUpdate', {
         previousLocation: displayed.location,
         location: isShownPage
-          ? show(displayed.page, location).location
+          ? toCurrentPage(displayed.page, location).location
           : location,
       });
       let { page } = displayed;
@@ -81,10 +82,10 @@ export default function SiteRouter({
       }
       if (isSuperseded()) return;
       endRouteUpdate();
-      saveScrollPosition(arrival);
-      displayed = show(page, location);
+      saveScrollPosition(transition);
+      displayed = toCurrentPage(page, location);
       displayedLocation = location;
-      setShown({ ...displayed, arrival });
+      setShown({ ...displayed, transition });
     };
     const handleChange = () => void navigate();
     // The reader may have gone elsewhere already.
@@ -93,9 +94,9 @@ export default function SiteRouter({
     // Runs once on purpose: the effect itself keeps track of the locations.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  // After all that scrolls when a page is shown, which is inside.
+  // Runs after the effects of the children, which scroll as well.
   useLayoutEffect(() => {
-    if (shown.arrival) restoreScrollPosition(shown.arrival);
+    if (shown.transition) restoreScrollPosition(shown.transition);
   }, [shown]);
   return <CurrentPageContext value={shown}>{children}</CurrentPageContext>;
 }

@@ -1,9 +1,9 @@
-// Overrides the entry of Docusaurus' client. What it imports is in the same
-// file, and run in steps: a phone takes a tenth of a second for all of it, in
-// which a reader's touch would find no answer.
+// Overrides the entry of Docusaurus' client. Its imports are in the same file, but run in
+// separate tasks: a phone takes a tenth of a second for all of them, and would not answer
+// a touch meanwhile.
 
-// A script of the landing page says that the site did not load if it finds no
-// such thing once the document is there; `links.ts` fills it.
+// Docusaurus' script on the landing page shows a banner about a wrong base URL if this
+// object does not exist once the document is parsed. `links.ts` fills it.
 window.docusaurus = {} as typeof window.docusaurus;
 
 const nextTask = (): Promise<void> =>

@@ -2,15 +2,15 @@ import { createContext } from 'react';
 import { history, type SiteLocation } from './history';
 import type { ClientPage } from './pageLoader';
 
-/** A page, and where it is shown. */
+/** The page that is shown, and its location. */
 export interface CurrentPage {
   readonly page: ClientPage;
-  /** With the page's own path, whichever of its addresses was asked for. */
+  /** With the canonical path of the page, whichever was requested. */
   readonly location: SiteLocation;
 }
 
 /**
- * Context of the current page. It has its own module because a module that is both an
+ * Context of the current page. It is not in `router.ts`, because a module that is both an
  * override and imported directly would be bundled twice.
  */
 export const CurrentPageContext = createContext<CurrentPage>({

@@ -1,4 +1,4 @@
-// Replaces the package `history` 4, of which the site needs this much.
+// Replaces the package `history` 4 by the part of it that the site needs.
 import { afterStep, type HistoryState } from './historyState';
 
 type Action = 'POP' | 'PUSH' | 'REPLACE';
@@ -8,24 +8,24 @@ export interface SiteLocation {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-  /** The action that led here, not the entry's state, which `readEntry` returns. */
+  /** The action that led here, not the entry's state, which `readEntryState` returns. */
   readonly state: Action;
 }
 
-/** How the history came to where it is. */
+/** The last navigation. */
 export interface HistoryTransition {
   readonly location: SiteLocation;
   readonly action: Action;
   /** The entry's position in the tab's history. */
   readonly index: number;
-  /** Whether the entry was there before. */
+  /** Whether the history had the entry before, as after a step back. */
   readonly isExistingEntry: boolean;
 }
 
-type Listener = (location: SiteLocation, action: Action) => unknown;
+type HistoryListener = (location: SiteLocation, action: Action) => unknown;
 
-/** What an entry of the history keeps: its position, which tells how far a step went. */
-const readEntry = () => (window.history.state ?? {}) as { index?: number };
+/** Reads the state of the current entry: its position tells how far a step went. */
+const readEntryState = () => (window.history.state ?? {}) as { index?: number };
 
 function readLocation(state: Action = 'POP'): SiteLocation {
   const { pathname, search, hash } = window.location;
@@ -33,20 +33,21 @@ function readLocation(state: Action = 'POP'): SiteLocation {
   try {
     return { ...location, pathname: decodeURI(pathname) };
   } catch {
-    // It leads to the not-found page as it is.
+    // A path that cannot be decoded leads to the not-found page.
     return location;
   }
 }
 
-const listeners = new Set<Listener>();
-const blockers = new Set<Listener>();
+const listeners = new Set<HistoryListener>();
+const blockers = new Set<HistoryListener>();
 
 // Starts above the indexes of an earlier visit in the same tab.
 let state: HistoryState = {
-  index: readEntry().index ?? window.history.length,
+  index: readEntryState().index ?? window.history.length,
   isUndoing: false,
 };
 
+/** Updates `history`, and calls its listeners. */
 function notifyListeners(
   location: SiteLocation,
   action: Action,
@@ -74,7 +75,11 @@ function createNavigate(action: Action, method: 'pushState' | 'replaceState') {
   };
 }
 
-function subscribeTo(set: Set<Listener>, listener: Listener): () => void {
+/** Adds a listener to a set; returns a function that removes it. */
+function subscribeTo(
+  set: Set<HistoryListener>,
+  listener: HistoryListener,
+): () => void {
   set.add(listener);
   return () => {
     set.delete(listener);
@@ -92,19 +97,19 @@ export const history = {
   isExistingEntry: false,
   push: createNavigate('PUSH', 'pushState'),
   replace: createNavigate('REPLACE', 'replaceState'),
-  listen: (listener: Listener) => subscribeTo(listeners, listener),
-  block: (blocker: Listener) => subscribeTo(blockers, blocker),
+  listen: (listener: HistoryListener) => subscribeTo(listeners, listener),
+  block: (blocker: HistoryListener) => subscribeTo(blockers, blocker),
 };
 
 /** Stores the index in the entry of the history. */
 function storeIndex(): void {
-  window.history.replaceState({ ...readEntry(), index: state.index }, '');
+  window.history.replaceState({ ...readEntryState(), index: state.index }, '');
 }
 storeIndex();
 
 window.addEventListener('popstate', () => {
   const location = readLocation();
-  const [next, step] = afterStep(state, readEntry().index, () =>
+  const [next, step] = afterStep(state, readEntryState().index, () =>
     [...blockers].some((blocker) => blocker(location, 'POP') === false),
   );
   state = next;

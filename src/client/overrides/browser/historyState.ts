@@ -1,4 +1,4 @@
-/** The tab's position in its history, and what a step back or forward does to it. */
+/** Where the tab is in its history. */
 export interface HistoryState {
   readonly index: number;
   /** Whether the next step undoes one that was blocked. */
@@ -15,8 +15,11 @@ export type HistoryStep =
 const IGNORE: HistoryStep = { type: 'ignore' };
 
 /**
+ * Decides what a step to another entry does.
+ *
  * @param entryIndex - the index that the entry has stored, if it has one
- * @param isBlocked - asks whether the step to another entry must not be made
+ * @param isBlocked - asks whether the step is to be undone
+ * @returns the next state, and what the site has to do
  */
 export function afterStep(
   state: HistoryState,

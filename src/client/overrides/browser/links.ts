@@ -1,5 +1,5 @@
-// Links to other pages of the site, wherever they are: the page is loaded when the
-// pointer rests on one, and shown without loading the site again.
+// Follows links to other pages of the site without loading the site again, and preloads
+// a page when the pointer rests on a link to it.
 import { isUnmodifiedLeftClick } from '@site/src/client/isUnmodifiedLeftClick';
 import { prefersReducedData } from '@site/src/shared/prefersReducedData';
 import { closest, findAll, LINK } from '@site/src/site/dom';
@@ -9,14 +9,14 @@ import { loadPage } from './pageLoader';
 /** Strips the query and the hash of a URL. */
 const stripQueryAndHash = (address: string) => address.replace(/[?#].*$/s, '');
 
-/** Loads a page. Following the link loads it again, and reports what fails. */
+/** Loads a page early. A failure is ignored: following the link tries again. */
 function preload(address: string): false {
   if (!prefersReducedData())
     loadPage(stripQueryAndHash(address)).catch(() => undefined);
   return false;
 }
 
-/** Resolves when the browser has nothing else to do; Safari does not tell. */
+/** Resolves when the browser is idle; in Safari, which does not tell, in the next task. */
 function waitForIdle(): Promise<unknown> {
   return new Promise<unknown>((resolve) => {
     // eslint-disable-next-line no-restricted-globals -- looked for
@@ -26,12 +26,12 @@ function waitForIdle(): Promise<unknown> {
   });
 }
 
-/** Has the browser keep a file. Safari knows no `<link rel=prefetch>`. */
+/** Fetches a file into the browser's cache. Safari has no `<link rel=prefetch>`. */
 async function prefetchFile(path: string): Promise<void> {
   try {
     await (await fetch(path, { priority: 'low' })).blob();
   } catch {
-    // It is asked for again when it is needed.
+    // It is fetched again when it is needed.
   }
 }
 
@@ -40,7 +40,7 @@ const prefetched = new Set<string>();
 /** Pages are prefetched one after another. */
 let prefetchQueue: Promise<unknown> = Promise.resolve();
 
-/** Asks for a page's file at low priority, once the browser is idle. */
+/** Fetches a page's file at low priority, once the browser is idle. */
 function prefetch(address: string): false {
   const path = stripQueryAndHash(address);
   if (!prefersReducedData() && !prefetched.has(path)) {
@@ -54,6 +54,7 @@ function prefetch(address: string): false {
 // Links that React renders call them; Docusaurus' type wants a result, which nothing reads.
 window.docusaurus = { prefetch, preload };
 
+/** Whether a link leads to another page of the site. */
 function isInternalLink(link: HTMLAnchorElement): boolean {
   const href = link.getAttribute('href') ?? '';
   return (
@@ -67,7 +68,7 @@ function isInternalLink(link: HTMLAnchorElement): boolean {
   );
 }
 
-/** A link that leads to another page of the site, if the event is on one. */
+/** Returns the internal link that an event is on, if any. */
 function internalLinkAt({ target }: Event): HTMLAnchorElement | undefined {
   const link = closest(target, LINK);
   return link !== null && isInternalLink(link) ? link : undefined;
@@ -85,11 +86,11 @@ function preloadLink(event: Event): void {
  */
 const HOVER_DELAY_MS = 65;
 
-let rest: number | undefined;
+let hoverTimer: number | undefined;
 
 document.addEventListener('mouseover', (event) => {
-  window.clearTimeout(rest);
-  rest = window.setTimeout(preloadLink, HOVER_DELAY_MS, event);
+  window.clearTimeout(hoverTimer);
+  hoverTimer = window.setTimeout(preloadLink, HOVER_DELAY_MS, event);
 });
 document.addEventListener('touchstart', preloadLink, { passive: true });
 document.addEventListener('click', (event) => {

@@ -1,5 +1,5 @@
-// The pages of the site. Each is a file of HTML that is complete; those with a
-// React component besides, such as the search page, are listed in a table.
+// Loads the pages of the site. Each is a complete file of HTML; for some, such as the
+// search page, React renders a component instead, which `components` lists.
 import type { ComponentType } from 'react';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 import type { PluginRouteContext } from '@docusaurus/types';
@@ -13,24 +13,29 @@ import { loadIslands } from '@site/src/client/islands/hydrateIslands';
 
 /** A page, ready to be shown. */
 export interface ClientPage {
-  /** The page's path; that of its canonical link, if it exists. */
+  /** The path of the page's canonical link, or else the requested one. */
   readonly path: string;
-  /** The page's file; absent for the one that the browser has opened. */
+  /** The parsed file; absent for the page that the browser has opened. */
   readonly built?: Document;
   /** What React renders instead of the built page. */
   readonly Component?: ComponentType;
   readonly context?: PluginRouteContext;
-  /** Why there is no such component, although there should be. */
+  /** Why what runs on the page did not load. */
   readonly error?: unknown;
 }
 
-/** The canonical path of a page; undefined for the host's 404.html. */
+/** Reads the canonical path of a page; the host's 404.html has none. */
 function readCanonicalLink(page: Document): string | undefined {
   const href = page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   const path = href && decodeURI(new URL(href).pathname);
   return path?.endsWith('/404.html') ? undefined : path;
 }
 
+/**
+ * Fetches a page.
+ *
+ * @throws Error when the answer is no complete page of this deployment
+ */
 async function fetchPage(path: string): Promise<Document> {
   // With the origin: a path may start with two slashes.
   const response = await fetch(window.location.origin + path);
@@ -49,7 +54,7 @@ async function fetchPage(path: string): Promise<Document> {
   return page;
 }
 
-/** Loads what runs on a page. */
+/** Loads the component of a page, if it has one, and the modules of its islands. */
 async function loadPageModules(
   page: Document,
   requestedPath: string,
@@ -64,45 +69,46 @@ async function loadPageModules(
   };
 }
 
-async function load(path: string): Promise<ClientPage> {
+/** Loads a page that is not cached. */
+async function fetchClientPage(path: string): Promise<ClientPage> {
   // The host knows an address in one letter case, and all here are in lower case.
   const built = await fetchPage(path.toLowerCase());
   const page = await loadPageModules(built, path);
-  // In a separate task, not in that of the last script.
+  // The page is shown in another task than that of the last script.
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
   return { ...page, built };
 }
 
-/** How many pages are kept; the browser has the files of others. */
+/** How many pages are cached; the browser's cache has the files of others. */
 const MAX_CACHED_PAGES = 20;
 
-const pages = new Map<string, Promise<ClientPage>>();
+const cachedPages = new Map<string, Promise<ClientPage>>();
 
 /**
- * Loads a page, or takes it from those that have been loaded.
+ * Loads a page, or returns the cached one.
  *
  * @param path - as in an address, with the base path
- * @throws Error when it cannot be had, or is of another release of the site
+ * @throws Error when it does not load, or is of another deployment
  */
 export async function loadPage(path: string): Promise<ClientPage> {
-  const cached = pages.get(path);
+  const cached = cachedPages.get(path);
   if (cached !== undefined) {
     const page = await cached;
-    // Those that failed when the page was prefetched.
+    // Tries those again that failed when the page was preloaded.
     await loadIslands(page.built ?? document);
     return page;
   }
-  const page = load(path);
-  pages.set(path, page);
-  page.catch(() => pages.delete(path));
-  const [oldest = path] = pages.keys();
-  if (pages.size > MAX_CACHED_PAGES) pages.delete(oldest);
+  const page = fetchClientPage(path);
+  cachedPages.set(path, page);
+  page.catch(() => cachedPages.delete(path));
+  const [oldest = path] = cachedPages.keys();
+  if (cachedPages.size > MAX_CACHED_PAGES) cachedPages.delete(oldest);
   return page;
 }
 
-/** What all addresses of a page have in common. */
+/** Returns what all paths of a page have in common. */
 function stripIndexAndSlash(path: string): string {
   return path
     .toLowerCase()
@@ -115,7 +121,7 @@ function stripIndexAndSlash(path: string): string {
  * URL (the reader navigated during startup, or the host answered with 404.html because
  * of the letter case), loads that URL's page instead.
  *
- * @param path - the address' path
+ * @param path - the path of the URL
  */
 export async function loadFirstPage(path: string): Promise<ClientPage> {
   const canonical = readCanonicalLink(document);
@@ -129,7 +135,7 @@ export async function loadFirstPage(path: string): Promise<ClientPage> {
   try {
     return await loadPageModules(document, path);
   } catch (error) {
-    // It stays as it was built, and what is around it needs nothing of it.
+    // The page stays as it was built; what is around it works without it.
     console.error(error);
     return { path: canonical ?? path, error };
   }

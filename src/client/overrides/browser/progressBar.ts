@@ -1,9 +1,6 @@
 // Overrides the theme's progress bar, whose library moves the bar step by step: the
 // stylesheet animates this one.
-interface Update {
-  readonly location: { readonly pathname: string };
-  readonly previousLocation: { readonly pathname: string } | null;
-}
+import type { ClientModule } from '@docusaurus/types';
 
 /** How long a page may take before the bar appears. */
 const DELAY_MS = 200;
@@ -11,11 +8,11 @@ const DELAY_MS = 200;
 const bar = document.createElement('div');
 bar.id = 'nprogress';
 
-/** Called when a page is requested; returns what is called when another one is. */
-export function onRouteUpdate({
+/** The router calls it when a page is requested, and its result when that has ended. */
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({
   location,
   previousLocation,
-}: Update): (() => void) | undefined {
+}) => {
   if (!previousLocation || previousLocation.pathname === location.pathname) {
     return undefined;
   }
@@ -25,9 +22,9 @@ export function onRouteUpdate({
   return () => {
     window.clearTimeout(timer);
   };
-}
+};
 
-/** Called when the page is shown. */
+/** The router calls it when the page is shown. */
 export function onRouteDidUpdate(): void {
   bar.remove();
 }

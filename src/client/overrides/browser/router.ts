@@ -1,5 +1,5 @@
-// Overrides Docusaurus' exports of react-router: paths here have no parameters,
-// and there is one history.
+// Overrides Docusaurus' exports of react-router, which this site needs less of: routes
+// have no parameters, and there is one history.
 import { use } from 'react';
 import { history, type SiteLocation } from './history';
 import { CurrentPageContext } from './currentPageContext';
@@ -9,7 +9,7 @@ interface Pattern {
   readonly exact?: boolean;
 }
 
-const plain = (path: string) => path.replace(/\/$/, '').toLowerCase();
+const normalizePath = (path: string) => path.replace(/\/$/, '').toLowerCase();
 
 /**
  * Whether a path equals the pattern, or starts with it unless `exact` is set. Unlike
@@ -19,12 +19,13 @@ export function matchPath(
   pathname: string,
   { path, exact = false }: Pattern,
 ): boolean {
-  const [asked, wanted] = [plain(pathname), plain(path)];
-  return asked === wanted || (!exact && asked.startsWith(`${wanted}/`));
+  const actual = normalizePath(pathname);
+  const wanted = normalizePath(path);
+  return actual === wanted || (!exact && actual.startsWith(`${wanted}/`));
 }
 
-/** Gives the location whose page is shown. */
+/** Returns the location of the current page. */
 export const useLocation = (): SiteLocation => use(CurrentPageContext).location;
 
-/** Gives the site's history. */
+/** Returns the history of the tab. */
 export const useHistory = (): typeof history => history;

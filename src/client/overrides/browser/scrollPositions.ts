@@ -1,31 +1,34 @@
-/** How far each entry of the history was scrolled, in CSS pixels, by its index. */
+/** Remembers how far each entry of the history is scrolled. */
 export class ScrollPositions {
-  /** @param shown - the entry whose page is shown */
+  /**
+   * @param tops - the positions in CSS pixels, by the index of their entry
+   * @param shown - the index of the entry whose page is shown
+   */
   constructor(
     readonly tops: Record<number, number | undefined>,
     private shown: number,
   ) {}
 
-  /** Saves where the shown entry is, when it is left. */
+  /** Saves the position of the shown entry. */
   save(top: number): void {
     this.tops[this.shown] = top;
   }
 
   /**
-   * Saves where the window was scrolled to, unless the history is at an entry whose
-   * page has not come: the browser may have scrolled for it.
+   * Saves a position that the window was scrolled to, unless the page of the current
+   * entry is not shown yet: the browser may have scrolled for it.
    */
   onScroll(current: number, top: number): void {
     if (current === this.shown) this.save(top);
   }
 
   /**
-   * Shows the page of an entry.
+   * Notes that the page of an entry is shown.
    *
    * @returns where to scroll, if the reader has been there
    */
   show(index: number, isExistingEntry: boolean): number | undefined {
-    // The position is that of an entry which this one has replaced.
+    // A stored position is that of an entry which this one has replaced.
     if (!isExistingEntry && index !== this.shown) this.tops[index] = undefined;
     this.shown = index;
     return isExistingEntry ? this.tops[index] : undefined;

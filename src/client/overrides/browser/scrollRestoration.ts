@@ -1,6 +1,5 @@
-// Where the reader was on each entry of the history. The browser knows it too, but
-// scrolls there when the entry's page may still be on its way, and Docusaurus
-// scrolls to the top once it has come.
+// Restores the scroll position of each entry of the history. The browser would do it while
+// the page may still load, and Docusaurus scrolls to the top once it is shown.
 import {
   readSessionRecord,
   writeSessionRecord,
@@ -33,19 +32,24 @@ addEventListener('popstate', ({ state }) => {
   }
 });
 
-/** Shows an entry, and scrolls to where the reader had left it. */
-function show(index: number, isExistingEntry: boolean): void {
+/** Scrolls to where the reader left an entry, once its page is shown. */
+export function restoreScrollPosition({
+  index,
+  isExistingEntry,
+}: Pick<HistoryTransition, 'index' | 'isExistingEntry'>): void {
   const top = positions.show(index, isExistingEntry);
   if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
 }
 
-// The browser restores the place of an entry that is opened by a reload or from
-// another site, and is then told to leave the others to this module.
+// The browser itself restores the position after a reload, and when the reader comes back
+// from another site. It leaves all others to this module.
 const { history: browserHistory } = window;
 const setManualRestoration = () => {
   browserHistory.scrollRestoration = 'manual';
 };
-if (browserHistory.scrollRestoration === 'manual') show(history.index, true);
+if (browserHistory.scrollRestoration === 'manual') {
+  restoreScrollPosition({ index: history.index, isExistingEntry: true });
+}
 if (document.readyState === 'complete') setManualRestoration();
 addEventListener('pageshow', setManualRestoration);
 addEventListener('pagehide', () => {
@@ -53,15 +57,7 @@ addEventListener('pagehide', () => {
   writeSessionRecord(STORAGE_KEY, positions.tops);
 });
 
-/** Keeps the place that the reader leaves, before the next page is shown. */
+/** Saves the position of the entry that is left; `popstate` does it for steps. */
 export function saveScrollPosition({ action }: HistoryTransition): void {
   if (action !== 'POP') positions.save(window.scrollY);
-}
-
-/** Scrolls to the place that the reader had left, once its page is shown. */
-export function restoreScrollPosition({
-  index,
-  isExistingEntry,
-}: HistoryTransition): void {
-  show(index, isExistingEntry);
 }

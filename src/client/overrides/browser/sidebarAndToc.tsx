@@ -1,5 +1,5 @@
-// What stands next to a page's text: the sidebar, which becomes a part of the
-// menu of small screens, and the table of contents.
+// The behavior of the sidebar, which is also in the mobile menu, and of the table of
+// contents. In a built page they are HTML that React does not render.
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { animateHeight } from '@site/src/client/animateHeight';
@@ -12,6 +12,7 @@ const SIDEBAR = '.theme-doc-sidebar-container';
 const CATEGORY = '.menu__list-item-collapsible > [aria-expanded]';
 const CONTENTS_BUTTON = '.theme-doc-toc-mobile > button';
 
+/** Opens or closes a category of the sidebar. */
 function setCategory(link: Element, isOpen: boolean): void {
   const item = link.closest('.menu__list-item');
   const list = item?.querySelector('ul');
@@ -22,7 +23,7 @@ function setCategory(link: Element, isOpen: boolean): void {
   }
 }
 
-/** Opens or closes the contents of narrow windows, a copy of those of wide ones. */
+/** Opens or closes the table of contents of narrow windows, a copy of the other. */
 function toggleToc(button: Element): void {
   const isOpen = button.getAttribute('aria-expanded') !== 'true';
   let content = button.nextElementSibling;
@@ -53,7 +54,7 @@ document.addEventListener('click', (event) => {
   }
 });
 
-/** Makes buttons of the categories' links, which lead to a page without scripts. */
+/** Makes toggles of the links of categories, which lead to a page without scripts. */
 export function enableCategoryToggles(area: Element): void {
   for (const link of area.querySelectorAll(CATEGORY)) {
     link.setAttribute('href', '#');
@@ -61,23 +62,23 @@ export function enableCategoryToggles(area: Element): void {
 }
 
 /**
- * Keeps the links of a list where another has the same, and marks those that the
- * other marks: a press on one is not lost when a page comes meanwhile.
+ * Marks the links of a list as those of another, if both have the same. The elements
+ * stay, so that a press on one is not lost when a page is shown meanwhile.
  *
- * @returns whether the list is now as the other
+ * @returns whether both have the same links
  */
-function keepLinks(list: Element, nextSidebar: ParentNode): boolean {
+function updateLinks(list: Element, nextSidebar: ParentNode): boolean {
   const links = findAll(list, LINK);
-  const freshLinks = findAll(nextSidebar, LINK);
+  const nextLinks = findAll(nextSidebar, LINK);
   if (
-    links.length !== freshLinks.length ||
-    links.some((link, index) => link.href !== freshLinks[index]?.href)
+    links.length !== nextLinks.length ||
+    links.some((link, index) => link.href !== nextLinks[index]?.href)
   ) {
     return false;
   }
   for (const [index, link] of links.entries()) {
-    const now = freshLinks[index]?.getAttribute('aria-current');
-    link.className = freshLinks[index]?.className ?? '';
+    const now = nextLinks[index]?.getAttribute('aria-current');
+    link.className = nextLinks[index]?.className ?? '';
     if (now) {
       link.setAttribute('aria-current', now);
       const category = link.closest('ul')?.parentElement;
@@ -91,37 +92,37 @@ function keepLinks(list: Element, nextSidebar: ParentNode): boolean {
 }
 
 /**
- * Puts a page's sidebar in the place of the shown one. If both list the same
- * pages, the shown one stays, with its scroll and its open categories.
+ * Shows a page next to the current sidebar if its own has the same links. So the sidebar
+ * keeps its scroll position and its open categories.
  *
- * @param area - what holds the shown page
- * @param content - the page to be shown, taken apart by this
- * @returns whether the content is in its place
+ * @param area - the element with the shown page
+ * @param content - the page to show, whose main part is moved
+ * @returns whether the page is shown
  */
 export function reuseSidebar(area: Element, content: Element): boolean {
   enableCategoryToggles(content);
   const [sidebar, nextSidebar] = [area, content].map((part) =>
     part.querySelector(SIDEBAR),
   );
-  const [main, freshMain] = [sidebar, nextSidebar].map(
+  const [main, nextMain] = [sidebar, nextSidebar].map(
     (part) => part?.nextElementSibling,
   );
-  if (!sidebar || !nextSidebar || !main || !freshMain) {
+  if (!sidebar || !nextSidebar || !main || !nextMain) {
     return false;
   }
-  if (!keepLinks(sidebar, nextSidebar)) return false;
-  main.replaceWith(freshMain);
+  if (!updateLinks(sidebar, nextSidebar)) return false;
+  main.replaceWith(nextMain);
   return true;
 }
 
-/** The names of the theme's menu, for the elements of the blog's sidebar. */
+/** The theme's classes of a menu, for the elements of the blog's sidebar. */
 const MENU_CLASSES: Readonly<Record<string, string>> = {
   ul: 'menu__list',
   li: 'menu__list-item',
   a: 'menu__link',
 };
 
-/** Fills the menu of small screens with the links of the sidebar. */
+/** Fills the mobile menu with the links of the sidebar. */
 function fillMenu(menu: Element): void {
   const list = document.querySelector(`${SIDEBAR} .menu__list`);
   const groups = document.querySelectorAll('aside [role=group]');
@@ -135,11 +136,11 @@ function fillMenu(menu: Element): void {
   }
   const current = nextSidebar.querySelector('[role=group] [aria-current]');
   current?.classList.add('menu__link--active');
-  if (!keepLinks(menu, nextSidebar))
+  if (!updateLinks(menu, nextSidebar))
     menu.replaceChildren(...nextSidebar.childNodes);
 }
 
-/** The links of the sidebar of the shown page, in the menu of small screens. */
+/** Renders the links of the page's sidebar in the mobile menu. */
 export function SidebarMenu({
   page,
 }: {
@@ -155,7 +156,7 @@ export function SidebarMenu({
       const link = closest(target, LINK);
       if (link && !link.matches(CATEGORY)) toggle();
     };
-    // Before the link is followed: a menu that is open then closes by itself.
+    // Before the link is followed: the navigation itself closes an open menu.
     menu.addEventListener('click', close, true);
     const endPrefetching = prefetchLinks(menu);
     return () => {

@@ -10,7 +10,8 @@ import PageArea from './PageArea';
 import { loadFirstPage } from './pageLoader';
 import SiteRouter from './SiteRouter';
 
-function Site(): ReactNode {
+/** Renders the site, and notes on `<html>` when it is interactive. */
+function App(): ReactNode {
   useEffect(() => {
     document.documentElement.dataset.hasHydrated = 'true';
   }, []);
@@ -27,12 +28,13 @@ function Site(): ReactNode {
   );
 }
 
-async function start(container: HTMLElement): Promise<void> {
+/** Loads the first page, and hydrates it. */
+async function startClient(container: HTMLElement): Promise<void> {
   const { location } = history;
   const first = await loadFirstPage(location.pathname);
   const site = (
     <SiteRouter first={first} firstLocation={location}>
-      <Site />
+      <App />
     </SiteRouter>
   );
   const options = { onRecoverableError: console.error };
@@ -49,4 +51,4 @@ const container = document.getElementById('__docusaurus');
 if (container === null) {
   throw new Error('The page has no element to render into.');
 }
-void start(container);
+void startClient(container);
