@@ -1,4 +1,4 @@
-// Adds the components that authors use in MDX without importing them.
+// Wrapped to add the components that authors use in MDX without importing them.
 import MDXComponents from '@theme-original/MDXComponents';
 import Compatibility from '@site/src/components/Compatibility';
 import Figure from '@site/src/components/Figure';
@@ -17,6 +17,6 @@ export default {
   Install,
   Platform,
   table: Table,
-  // The theme's is opened by React, which does not know a page's text.
+  // The theme's works only where React renders the page's text.
   details: 'details',
 };

@@ -2,8 +2,9 @@
 // What the reader typed stays.
 import type { Route } from '@playwright/test';
 import { fails } from './faults';
-import { expect, open, test } from './fixtures';
+import { expect, open, saveData, test } from './fixtures';
 import * as form from './projectCheck';
+import { heading, sidebarLink } from './siteLayout';
 
 test('a dropped file is checked as what it contains', async ({ page }) => {
   await form.openCheck(page, form.PROJECT_CHECK);
@@ -92,4 +93,31 @@ test('a failed load is reported until the next press', async ({
   }
   await form.check(page).click();
   await expect(form.summary(page)).toContainText('fit together');
+});
+
+test('a form that did not load forgets its text when the reader leaves its page', async ({
+  page,
+  allowedProblems,
+}) => {
+  allowedProblems.push(/Failed to (?:load|fetch)|ChunkLoadError|Loading/);
+  await saveData(page);
+  await page.route('**/{checker,project-check}.*', fails);
+  await open(page, 'troubleshooting');
+  await form.field(page).fill('typed');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'did not start' }),
+  ).toBeVisible();
+  await sidebarLink(page, 'FAQ').click();
+  await expect(heading(page)).toHaveText('FAQ');
+  await page.unrouteAll();
+  // A page that fails to load is loaded again, with what readers have typed.
+  await page.route('**/props', fails, { times: 1 });
+  const loaded = page.waitForEvent('load');
+  await sidebarLink(page, 'Props').click();
+  await loaded;
+  await sidebarLink(page, 'Troubleshooting').click();
+  await expect(heading(page)).toHaveText('Troubleshooting');
+  await form.check(page).click();
+  await expect(form.problem(page)).toBeVisible();
+  await expect(form.field(page)).toHaveValue('');
 });

@@ -95,6 +95,8 @@ export function start(element: HTMLElement, hydrate: Hydrate): () => void {
   if (LoadedForm !== undefined || isSaved || isUsed) void load();
   return () => {
     activation.abort();
+    // Of a form that did not load: this element is removed with its text.
+    if (LoadedForm === undefined) stateProviders.delete(NAME);
     end?.();
   };
 }

@@ -1,5 +1,5 @@
-// Wrapped: the inline script hides a bar that was closed before paint, and
-// nothing takes that back when the bar has a new id.
+// Wrapped because the theme's inline script hides a bar that was closed before, and
+// nothing shows it again when the bar has a new id.
 import { useEffect, type ReactNode } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import AnnouncementBar from '@theme-original/AnnouncementBar';

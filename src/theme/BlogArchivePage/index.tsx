@@ -1,4 +1,4 @@
-// Ejected because the theme's skips a level of headings, and says its title twice.
+// Ejected because the theme's archive skips a level of headings, and has its title twice.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { groupBlogSidebarItemsByYear } from '@docusaurus/plugin-content-blog/client';

@@ -1,5 +1,5 @@
-// Wrapped because hydration leaves the label and the state of the mode that was
-// built, when the reader's is another.
+// Wrapped because hydration keeps the label and the state of the built page, even if the
+// reader has the other color mode.
 import type { ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import ColorModeToggle from '@theme-original/ColorModeToggle';

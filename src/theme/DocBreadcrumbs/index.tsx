@@ -1,4 +1,5 @@
-// Ejected because the theme's microdata leaves out the categories: the list is in the page's structured data.
+// Ejected because the theme's microdata leaves out categories, which the structured data
+// of DocItem/Metadata has, and to add the button that copies the page.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
@@ -8,7 +9,7 @@ import CopyPage from '@site/src/components/CopyPage';
 import { isApiName } from '@site/src/site/apiName';
 import styles from './styles.module.css';
 
-/** Where the page is, and what can be done with it as a whole. */
+/** Renders the breadcrumbs of the page, and the button that copies it. */
 export default function DocBreadcrumbsRow(): ReactNode {
   const breadcrumbs = useSidebarBreadcrumbs();
   const page = breadcrumbs?.at(-1)?.label ?? '';

@@ -1,4 +1,4 @@
-// Wrapped to say what holds beyond the version's label.
+// Wrapped to add the version's note of `src/site/versionNotes.ts`.
 import { Fragment, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

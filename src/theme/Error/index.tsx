@@ -1,4 +1,4 @@
-// Wrapped so that links, back and forward lead away from a layout that crashed.
+// Wrapped so that a navigation leads away from a layout that has crashed.
 import type { ReactNode } from 'react';
 import { useRetryOnNavigation } from '@site/src/client/useRetryOnNavigation';
 import type { Props } from '@theme/Error';

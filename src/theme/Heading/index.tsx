@@ -1,6 +1,6 @@
-// Ejected because the theme names the link of a heading with code after its id, in lower
-// case where it says `snapPoints`, has screen readers read that name as a part of the
-// heading's, and lets browsers translate names of APIs.
+// Ejected because the theme names the link of a heading with code by its id, such as
+// "snappoints", makes that name a part of the heading's for screen readers, and lets
+// browsers translate names of APIs.
 import { Children, cloneElement, Fragment, isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
@@ -26,7 +26,7 @@ const withBreakOpportunities = (name: string): ReactNode =>
       ))
     : name;
 
-/** A heading whose names break well, and are not translated. */
+/** Marks the names of APIs in a heading: they may break, and are not translated. */
 function withNames(title: ReactNode): ReactNode {
   return Children.map(title, (part) => {
     if (isValidElement<{ readonly children?: ReactNode }>(part)) {
@@ -49,7 +49,7 @@ function withNames(title: ReactNode): ReactNode {
   });
 }
 
-/** The text of a heading, that of its code and emphasis included. */
+/** Returns the text of a heading, with that of its code and emphasis. */
 function headingPlainText(node: ReactNode): string {
   return Children.toArray(node)
     .map((child) => {
@@ -64,7 +64,7 @@ function headingPlainText(node: ReactNode): string {
 }
 
 /**
- * A heading. Below the first level it has a link to itself, which
+ * Renders a heading. Below the first level it has a link to itself, which
  * `src/client/permalinks.ts` also copies when it is pressed.
  */
 export default function Heading({ as: As, id, ...props }: Props): ReactNode {
@@ -87,14 +87,14 @@ export default function Heading({ as: As, id, ...props }: Props): ReactNode {
       {...props}
       className={clsx('anchor', styles.anchor, props.className)}
       id={id}
-      // Else the link's name is read as a part of the heading's.
+      // Without it, screen readers read the link's name as a part of the heading's.
       aria-label={text}
     >
       {content}
       <Link
         className="hash-link"
         to={`#${id}`}
-        // Without it, its name would be the "#" that the stylesheet shows.
+        // Without it, the name would be the "#" that the stylesheet adds.
         aria-label={title}
         title={title}
       />

@@ -1,9 +1,10 @@
-// Ejected because the theme's date is a microdata property of no item (it is in the structured data).
+// Ejected because the theme's date is a microdata property without an item; here it is in
+// the structured data of DocItem/Metadata.
 import type { ReactNode } from 'react';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props } from '@theme/LastUpdated';
 
-const FORMAT = new Intl.DateTimeFormat('en-US', {
+const DATE_FORMAT = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeZone: 'UTC',
 });
@@ -15,7 +16,7 @@ export default function LastUpdated({ lastUpdatedAt }: Props): ReactNode {
     <span className={ThemeClassNames.common.lastUpdated}>
       Last updated{' on '}
       <b>
-        <time dateTime={date.toISOString()}>{FORMAT.format(date)}</time>
+        <time dateTime={date.toISOString()}>{DATE_FORMAT.format(date)}</time>
       </b>
     </span>
   );

@@ -1,6 +1,5 @@
-// Ejected because the theme mounts the navbar and the footer again for each kind
-// of page: the reader who comes from the docs to the blog would lose their
-// place in them. Here they are around all pages (see `src/theme/Root`).
+// Ejected because the theme's layout contains the navbar and the footer, which it mounts
+// again between docs and blog. Here they are around all pages (see `src/theme/Root`).
 import { use, type ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { PageMetadata } from '@docusaurus/theme-common';
@@ -11,13 +10,13 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import type { Props } from '@theme/Layout';
 import Root, { HasSiteShell } from '../Root';
 
-/** What has crashed, until links, back or forward lead away from it. */
+/** Shows the error of a page until a navigation leads away from it. */
 function Crash(props: ErrorProps): ReactNode {
   useRetryOnNavigation(props.tryAgain);
   return <ErrorPageContent {...props} />;
 }
 
-/** A page's title and its content, which may crash without the navbar and the footer. */
+/** Renders a page. If it crashes, the navbar and the footer stay. */
 export default function Layout({
   children,
   title,
@@ -31,6 +30,6 @@ export default function Layout({
       </ErrorBoundary>
     </PluginHtmlClassNameProvider>
   );
-  // The shell is around already, except on the error page of the whole site.
+  // Only the error page of the whole site has no shell around it.
   return use(HasSiteShell) ? page : <Root>{page}</Root>;
 }

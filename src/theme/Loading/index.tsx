@@ -1,10 +1,10 @@
-// Ejected: the framework's own has colors without contrast, no role, and motion
-// that ignores the reader's setting.
+// Ejected because Docusaurus' has colors without contrast, no role, and motion that
+// ignores the reader's setting.
 import type { ReactNode } from 'react';
 import type { LoadingComponentProps } from 'react-loadable';
 import styles from './styles.module.css';
 
-/** Shown while a route's code loads, and with Retry when that fails. */
+/** Shows that the code of a route loads, or a failure with a button to try again. */
 export default function Loading({
   error,
   retry,

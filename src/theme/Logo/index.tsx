@@ -1,12 +1,12 @@
 // Ejected for its weight: the theme draws the logo as two images, each with its own
-// request. The mark is the same in both modes, as in `static/img/logo.svg`.
+// request. The logo is the same in both modes, as in `static/img/logo.svg`.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Logo';
 
-/** The mark and the site's name, which lead to the landing page. */
+/** Renders the logo and the site's name, which link to the landing page. */
 export default function Logo({
   imageClassName,
   titleClassName,

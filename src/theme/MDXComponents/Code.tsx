@@ -1,8 +1,8 @@
-// Ejected because the theme takes code with elements in it for a block, which it
-// highlights: here a build has highlighted blocks, and linked names in sentences.
+// Ejected because the theme renders code that contains elements as a block. Here it is in
+// a sentence, with links in it, and the build highlights blocks.
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Code within a sentence, which no browser translates. */
+/** Renders code within a sentence, which browsers do not translate. */
 export default function MDXCode(props: ComponentProps<'code'>): ReactNode {
   return <code translate="no" {...props} />;
 }

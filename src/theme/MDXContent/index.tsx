@@ -1,10 +1,10 @@
-// Wrapped to mark a page's text: stylesheets, the closed sections and the search's index
+// Wrapped to mark a page's text: stylesheets, the closed sections and the search index
 // find it by the attribute.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/MDXContent';
 import MDXContent from '@theme-original/MDXContent';
 
-/** A page's text, or one of several in a list of posts. */
+/** Renders the text of a page, or of one post in a list. */
 export default function TextOfPage({ children }: Props): ReactNode {
   return (
     <div data-page-content="">

@@ -1,4 +1,4 @@
-// Ejected to leave out the types of items that no navbar of this site has.
+// Ejected to leave out the types of items that this site's navbar does not have.
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem';

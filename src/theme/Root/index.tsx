@@ -1,5 +1,5 @@
-// Replaces the theme's, which renders its children alone: the navbar and the footer are
-// around all pages, not in each.
+// Ejected because Docusaurus' Root renders only its children. Here the navbar and the
+// footer are around all pages, not in each (see `src/theme/Layout`).
 import { createContext, type ReactNode } from 'react';
 import { composeProviders } from '@docusaurus/theme-common';
 import {

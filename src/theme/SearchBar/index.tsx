@@ -1,5 +1,5 @@
 // Ejected for its weight: the theme's button brings all of DocSearch into the first
-// visit. The modal is loaded as there, when it is wanted.
+// visit. As in the theme, the modal is loaded when it is needed.
 import {
   useCallback,
   useEffect,
@@ -19,18 +19,19 @@ import { useSearchShortcuts } from './useSearchShortcuts';
 import { useHoverIntent } from './useHoverIntent';
 import styles from './styles.module.css';
 
-type Modal = (props: SearchModalProps) => ReactNode;
+type ModalComponent = (props: SearchModalProps) => ReactNode;
 
 type ModalState =
   | { readonly status: 'closed' | 'opening' | 'failed' }
-  | { readonly status: 'open'; readonly Modal: Modal };
+  | { readonly status: 'open'; readonly Modal: ModalComponent };
 
-function loadModal(): Promise<{ readonly default: Modal }> {
+function loadModal(): Promise<{ readonly default: ModalComponent }> {
   return import(/* webpackChunkName: "search-modal" */ './Modal');
 }
 
+/** Renders the shortcut that opens the search. */
 function Hint(): ReactNode {
-  // The built page does not know whose keyboard it is for.
+  // The keyboard is known only in the browser.
   const [key, setKey] = useState('');
   useEffect(() => {
     const isApple = /mac|iphone|ipad|ipod/i.test(navigator.userAgent);
@@ -61,9 +62,9 @@ function Icon(): ReactNode {
   );
 }
 
-/** Loads the modal when it is wanted, again after the reload of an outdated page. */
+/** Opens the modal, which it loads, and again after the reload of an outdated page. */
 function useModal() {
-  /** What the reader has typed before the modal was there. */
+  /** What the reader types while the modal loads. */
   const typed = useRef('');
   const [state, setState] = useState<ModalState>({ status: 'closed' });
 
@@ -75,7 +76,7 @@ function useModal() {
       ({ default: Modal }) => {
         // flushSync, so that the field has focus before the next key event.
         flushSync(() => {
-          // Escape may have come first.
+          // Escape may have closed it meanwhile.
           setState((now) =>
             now.status === 'opening' ? { status: 'open', Modal } : now,
           );
@@ -103,7 +104,7 @@ function useModal() {
   return { state, typed, open, close };
 }
 
-/** The navbar's search button; the modal is loaded when it is wanted. */
+/** Renders the search button of the navbar, and the modal that it opens. */
 export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const { state, typed, open, close } = useModal();
@@ -112,7 +113,7 @@ export default function SearchBar(): ReactNode {
     open();
   }, [open]);
 
-  // The menu of small screens would lie over the button that gets the focus back.
+  // The mobile menu would cover the button that gets the focus back.
   const { shown: isMenuOpen, toggle: toggleMenu } = useNavbarMobileSidebar();
   useEffect(() => {
     if (isOpen && isMenuOpen) toggleMenu();

@@ -7,9 +7,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 const HOVER_INTENT_MS = 400;
 
 /**
- * Opens when a mouse pointer or the keyboard's focus rests on a button.
- * Passing over it or tabbing through does nothing, and once closed it stays
- * closed until the pointer or the focus has been elsewhere.
+ * Calls `open` when a mouse pointer or the keyboard's focus rests on a button. Passing
+ * over it or tabbing through does nothing, and once closed it stays closed until the
+ * pointer or the focus has been elsewhere.
  *
  * @param isOpen - whether what it opens is open, or about to be
  */

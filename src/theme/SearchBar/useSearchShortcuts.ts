@@ -13,12 +13,12 @@ function isCharacter(event: KeyboardEvent): boolean {
   return !isCommand && /^[\p{L}\p{N}]$/u.test(event.key);
 }
 
-interface Keys {
+interface SearchControls {
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly isOpen: boolean;
-  /** Whether the modal is on its way. */
+  /** Whether the modal is loading. */
   readonly isOpening: boolean;
-  /** What is typed meanwhile. */
+  /** What is typed while it loads. */
   readonly typed: RefObject<string>;
   /** @param text - what the search begins with */
   readonly open: (text?: string) => void;
@@ -26,9 +26,9 @@ interface Keys {
 }
 
 /**
- * The keys of the search: Control or Command with K opens and closes, `/`
- * opens outside of fields, Escape closes, and a character typed on the focused
- * button opens with it. What is typed while the modal is on its way is kept.
+ * Handles the shortcuts of the search: Control or Command with K opens and closes it, `/`
+ * opens it outside of fields, Escape closes it, and a character typed on the focused
+ * button opens it with that query. What is typed while the modal loads becomes the query.
  */
 export function useSearchShortcuts({
   button,
@@ -37,7 +37,7 @@ export function useSearchShortcuts({
   typed,
   open,
   close,
-}: Keys): void {
+}: SearchControls): void {
   // A key may come right after the page has changed, before other effects.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {

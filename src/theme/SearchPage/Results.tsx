@@ -18,16 +18,16 @@ import type { SearchResults } from './useResults';
 import styles from './styles.module.css';
 
 /**
- * A text with its marked parts. Another text is another element: React cannot change
- * text that the browser has translated.
+ * Renders a text with its marked parts. Another text is another element: React cannot
+ * change text that the browser has translated.
  */
 function Marked({ text }: { readonly text: string }): ReactNode {
   return (
     <span key={text}>
       {text
         .split(/<mark>(.*?)<\/mark>/s)
-        .map((part, at) =>
-          at % 2 === 1 ? <mark key={at}>{part}</mark> : part,
+        .map((part, index) =>
+          index % 2 === 1 ? <mark key={index}>{part}</mark> : part,
         )}
     </span>
   );
@@ -66,8 +66,8 @@ interface SelfRemovingButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * A button that is removed when pressed. If it has the focus, the last element matching
- * `focusAfterwards` receives it.
+ * Renders a button that is removed when pressed. If it has the focus, the last element
+ * matching `focusAfterwards` receives it.
  */
 function SelfRemovingButton({
   focusAfterwards,
@@ -89,7 +89,7 @@ function SelfRemovingButton({
 
 const FIELD = `.${styles.form} input`;
 
-/** A button that also presses itself when it is scrolled into view. */
+/** Renders a button that is also pressed when it scrolls into view. */
 function LoadMoreButton({
   onMore,
 }: {
@@ -128,7 +128,7 @@ function statusText({ status, query, count }: SearchResults): string {
   return countText(count);
 }
 
-/** What a search found, or why it found nothing. */
+/** Renders the results of a search, or why there are none. */
 export default function Results({
   results,
   onSuggestion,

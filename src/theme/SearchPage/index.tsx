@@ -1,5 +1,5 @@
-// Ejected because the theme's page asks Algolia alone, does not tell of a failure,
-// and sets what it is answered as HTML.
+// Ejected because the theme's page searches only with Algolia, does not report failures,
+// and sets the texts of results as HTML.
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -16,18 +16,18 @@ import Results from './Results';
 import { useResults } from './useResults';
 import styles from './styles.module.css';
 
-/** The address follows when typing pauses for so long, in milliseconds. */
+/** How long typing must pause before the URL changes, in milliseconds. */
 const URL_DEBOUNCE_MS = 300;
 
-/** What is searched for, and the name of the version that was chosen, if one was. */
-interface SearchRequest {
+/** The parameters of the URL: the query, and the chosen version's name, if any. */
+interface SearchParameters {
   readonly query: string;
   readonly version?: string | undefined;
 }
 
 function toAddress(
   pathname: string,
-  { query, version }: SearchRequest,
+  { query, version }: SearchParameters,
 ): string {
   const parameters = new URLSearchParams();
   if (query !== '') parameters.set('q', query);
@@ -36,19 +36,23 @@ function toAddress(
   return search === '' ? pathname : `${pathname}?${search}`;
 }
 
-/** The question of the address once it is known, and what changes both. */
-function useQuestion() {
+/**
+ * Reads the parameters of the URL, after hydration.
+ *
+ * @returns the parameters, and a function that changes them and the URL
+ */
+function useSearchParameters() {
   const history = useHistory();
   const { search, pathname } = useLocation();
-  const [question, setQuestion] = useState<SearchRequest>();
+  const [chosen, setChosen] = useState<SearchParameters>();
   const written = useRef<string>(undefined);
   const timer = useRef<number>(undefined);
 
-  // After hydration: the built page knows no question.
+  // After hydration: the built page has no parameters.
   useEffect(() => {
     if (search === written.current) return;
     const parameters = new URLSearchParams(search);
-    setQuestion({
+    setChosen({
       query: (parameters.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),
       version: parameters.get('version') ?? undefined,
     });
@@ -57,7 +61,7 @@ function useQuestion() {
     const cancel = () => {
       window.clearTimeout(timer.current);
     };
-    // Also while the page that the reader has chosen is still on its way.
+    // The reader navigates: the URL must not change back.
     const stop = history.listen(cancel);
     return () => {
       stop();
@@ -65,9 +69,9 @@ function useQuestion() {
     };
   }, [history]);
 
-  const ask = (change: Partial<SearchRequest>): void => {
-    const next = { query: '', ...question, ...change };
-    setQuestion(next);
+  const choose = (change: Partial<SearchParameters>): void => {
+    const next = { query: '', ...chosen, ...change };
+    setChosen(next);
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
       const address = toAddress(pathname, next);
@@ -75,10 +79,10 @@ function useQuestion() {
       history.replace(address);
     }, URL_DEBOUNCE_MS);
   };
-  return [question, ask] as const;
+  return [chosen, choose] as const;
 }
 
-/** What the page shows before something is searched for. */
+/** Renders what the page shows before a query is typed. */
 function Start({ home }: { readonly home: string }): ReactNode {
   return (
     <>
@@ -99,23 +103,23 @@ function Start({ home }: { readonly home: string }): ReactNode {
   );
 }
 
-/** Inside of the layout, which knows the version that was read last. */
+/** Renders the search, inside of the layout, whose context has the version read last. */
 function Search(): ReactNode {
   const versions = useAllDocsData().default?.versions ?? [];
-  const [question, ask] = useQuestion();
+  const [chosen, choose] = useSearchParameters();
   const lastRead = searchedVersion(useAlgoliaContextualFacetFilters());
   const named = (wanted?: string) =>
     versions.find(({ name }) => name === wanted);
-  // An address can name any.
+  // A URL can name a version that does not exist.
   const { name: version = 'current', path: home } =
-    named(question?.version) ?? named(lastRead) ?? {};
-  const query = question?.query;
+    named(chosen?.version) ?? named(lastRead) ?? {};
+  const query = chosen?.query;
   const results = useResults(query ?? '', version);
 
   return (
     <main className={clsx('container', styles.page)}>
       <PageMetadata title={query ? `${query} - Search` : 'Search'}>
-        {/* Its results are pages that have addresses. */}
+        {/* The results are indexed as pages themselves. */}
         <meta name="robots" content="noindex, follow" />
       </PageMetadata>
       <Heading as="h1">Search the docs</Heading>
@@ -142,7 +146,7 @@ function Search(): ReactNode {
           autoComplete="off"
           value={query ?? ''}
           onChange={({ target }) => {
-            ask({ query: target.value });
+            choose({ query: target.value });
           }}
         />
         <select
@@ -150,7 +154,7 @@ function Search(): ReactNode {
           aria-label="Version"
           value={version}
           onChange={({ target }) => {
-            ask({ version: target.value });
+            choose({ version: target.value });
           }}
         >
           {versions.map(({ name, label }) => (
@@ -164,14 +168,14 @@ function Search(): ReactNode {
       <Results
         results={results}
         onSuggestion={(suggestion) => {
-          ask({ query: suggestion });
+          choose({ query: suggestion });
         }}
       />
     </main>
   );
 }
 
-/** The search page: its query is the parameter `q`, its version `version`. */
+/** Renders the search page: its query is the parameter `q`, its version `version`. */
 export default function SearchPage(): ReactNode {
   return (
     <Layout description="Search the docs of all versions of React Native Bottom Sheet, and its blog, by prop, method, hook, error message or symptom.">

@@ -15,12 +15,12 @@ const NARROW = '(max-width: 768px)';
 
 export interface SearchResults {
   readonly status: 'idle' | 'loading' | 'stalled' | 'error';
-  /** What was searched for, behind what is asked for while loading. */
+  /** The query of these hits; while loading, that of the search before. */
   readonly query: string;
   readonly hits: readonly SearchHit[];
   readonly count: number;
   readonly suggestions?: readonly string[] | undefined;
-  /** Gets the next page of results, if there is one. */
+  /** Loads the next page of hits, if there is one. */
   readonly loadMore?: (() => void) | undefined;
   /** Repeats the request that has failed. */
   readonly retry?: (() => void) | undefined;
@@ -33,7 +33,7 @@ const NO_RESULTS: SearchResults = {
   count: 0,
 };
 
-/** What a search returns of its hits. */
+/** Returns the parameters of a search that say what it returns of each hit. */
 function requestAttributes() {
   const words = window.matchMedia(NARROW).matches ? 5 : 10;
   const levels = LEVELS.map((level) => `hierarchy.${level}`);

@@ -1,4 +1,5 @@
-// Ejected because the theme's table of contents has no name for screen readers.
+// Ejected because the theme's table of contents has no title, and no name for screen
+// readers.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import TOCItems from '@theme/TOCItems';

@@ -1,5 +1,5 @@
-// Wrapped so that a browser that translates the page leaves names of APIs alone, and
-// so that long names break before their capitals.
+// Wrapped so that browsers do not translate names of APIs, and long names break before
+// their capitals.
 import { useMemo, type ReactNode } from 'react';
 import {
   isApiName,
@@ -21,7 +21,7 @@ const markNames = (html: string): string =>
           .map((part, index) => (index % 2 === 1 ? noTranslate(part) : part))
           .join('');
 
-const withBreakOpportunities = (html: string): string =>
+const withWordBreaks = (html: string): string =>
   html.replaceAll(/\w+/g, (name) =>
     LONG_NAME.test(name) ? splitAtCapitals(name).join('<wbr>') : name,
   );
@@ -31,7 +31,7 @@ export default function TOCItemsWithNames({ toc, ...props }: Props): ReactNode {
     () =>
       toc.map((item) => ({
         ...item,
-        value: withBreakOpportunities(markNames(item.value)),
+        value: withWordBreaks(markNames(item.value)),
       })),
     [toc],
   );

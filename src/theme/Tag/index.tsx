@@ -1,4 +1,4 @@
-// Ejected because the theme's is a punched label, and the site's tags are badges.
+// Ejected because the tags of this site are badges, and the theme's punched labels.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import type { Props } from '@theme/Tag';

@@ -10,8 +10,8 @@ import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import { markdownPath, toCanonicalPath } from '@site/src/site/pagePaths';
 
 /**
- * What the page is (https://schema.org/TechArticle) and where in the docs it stands
- * (https://schema.org/BreadcrumbList). The theme says what a post is.
+ * Adds structured data: the article (https://schema.org/TechArticle) and its breadcrumbs
+ * (https://schema.org/BreadcrumbList). The theme itself adds those of posts.
  */
 export default function DocMetadata(): ReactNode {
   const { siteConfig } = useDocusaurusContext();
@@ -34,7 +34,7 @@ export default function DocMetadata(): ReactNode {
   const list = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    // All but the last need an address, which a category does not have.
+    // All but the last need a URL, which a category may not have.
     itemListElement: [
       { label: site, href: baseUrl },
       ...breadcrumbs.slice(0, -1).filter(({ href }) => href !== undefined),
@@ -59,7 +59,7 @@ export default function DocMetadata(): ReactNode {
         <script type="application/ld+json">{JSON.stringify(article)}</script>
       </Head>
       {permalink === baseUrl ? (
-        // The page's title is the site's: the theme would say it twice.
+        // The page has the title of the site, which the theme would repeat.
         <Head>
           <title>{`${site} | ${tagline}`}</title>
           <meta property="og:title" content={`${site} | ${tagline}`} />

@@ -1,4 +1,4 @@
-// Wrapped so that a browser that translates the page leaves names of APIs alone.
+// Wrapped so that browsers do not translate names of APIs.
 import type { ReactNode } from 'react';
 import { isApiName } from '@site/src/site/apiName';
 import type { Props } from '@theme/DocSidebarItem/Link';

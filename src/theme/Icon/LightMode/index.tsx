@@ -1,4 +1,4 @@
-// Replaced: drawn with strokes, a sixth of the original's path, on every page.
+// Ejected for its weight on every page: its path of strokes is a tenth of the original's.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/Icon/LightMode';
 

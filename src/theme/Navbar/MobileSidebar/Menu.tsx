@@ -1,5 +1,5 @@
-// Wrapped for keyboards: the theme leaves the page below the menu in the order of
-// the Tab key, does not close with Escape, and loses the focus when it closes.
+// Wrapped for keyboards: with the theme's menu, the page below stays in the tab order,
+// Escape does not close it, and the focus is lost when it closes.
 import { useEffect, type ReactNode } from 'react';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import Menu from '@theme-original/Navbar/MobileSidebar';

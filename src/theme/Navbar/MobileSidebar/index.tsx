@@ -1,6 +1,5 @@
-// Replaced by a loader of `Menu.tsx`, which wraps the original: the menu of small screens
-// and its styles are loaded by those who open it, where the theme has them in every
-// page's first load.
+// Ejected for its weight: the mobile menu and its styles are loaded when it is opened, and
+// not on every first visit. `Menu.tsx` wraps the original.
 import {
   useEffect,
   useRef,
@@ -18,10 +17,10 @@ function loadMenu(): Promise<{ readonly default: ComponentType }> {
   return import(/* webpackChunkName: "mobile-menu" */ './Menu');
 }
 
-/** Loads the menu with the reader's first gesture, which may be its button's. */
+/** Loads the menu at the first press, which may be that of its button. */
 function usePreloadMenu(shouldRender: boolean): void {
   useEffect(() => {
-    // Opening it tells of a failure.
+    // A failure is ignored: opening the menu tries again.
     const load = () => void loadMenu().catch(() => undefined);
     if (shouldRender) addEventListener('pointerdown', load, { once: true });
     return () => {
@@ -30,7 +29,7 @@ function usePreloadMenu(shouldRender: boolean): void {
   }, [shouldRender]);
 }
 
-/** Closes the menu when a page comes that the reader chose in it. */
+/** Closes the menu when a page is shown that the reader chose in it. */
 function useCloseOnNavigation(shown: boolean, toggle: () => void): void {
   const history = useHistory();
   // A page that was on its way when the menu was opened leaves it open.
@@ -58,7 +57,7 @@ export default function NavbarMobileSidebar(): ReactNode {
           setMenu(() => Loaded);
         },
         () => {
-          // Closed, so that the next press of the button tries again.
+          // The menu counts as closed, so that the next press tries again.
           if (isCurrent) toggle();
         },
       );

@@ -1,7 +1,6 @@
-// Ejected for three reasons. The theme's menu leads to a version's home where that version
-// lacks the page, and does not say so. One 404.html answers every unknown address, so that
-// until React has taken the page over the menu may not follow the real one. On small
-// screens it is two menus away.
+// Ejected for three reasons. Where a version lacks the page, the theme's menu leads to the
+// version's home, and does not say so. One 404.html answers every unknown address, so the
+// first render must not depend on the address. On small screens it is inside of another menu.
 import type { ReactNode } from 'react';
 import {
   useActiveDocContext,
@@ -18,7 +17,7 @@ import { VERSION_FALLBACKS } from '@site/src/site/versionFallbacks';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 
-/** The same page of another version, or else the section nearest to it. */
+/** Returns the path of the same page in another version, or of the nearest section. */
 function pathInVersion(
   version: GlobalVersion,
   { activeDoc, alternateDocVersions }: ActiveDocContext,
@@ -34,7 +33,7 @@ function pathInVersion(
     : version.path + (nearest.startsWith('#') ? '' : '/') + nearest;
 }
 
-/** What the menu shows; until React has the page, what is in the built HTML. */
+/** Returns what the menu shows: in the first render, what the built HTML has. */
 function useActiveDocOrLatest(
   id: string | undefined,
 ): readonly [ActiveDocContext, GlobalVersion] {
@@ -46,10 +45,7 @@ function useActiveDocOrLatest(
     : [{ activeVersion: latest, alternateDocVersions: {} }, latest];
 }
 
-/**
- * The menu of docs versions. Where no doc is shown, its first render is as in
- * the built HTML; the version of the real address follows at once.
- */
+/** Renders the menu of docs versions, on small screens as a native list. */
 export default function DocsVersionDropdown({
   mobile,
   docsPluginId,
@@ -86,7 +82,7 @@ export default function DocsVersionDropdown({
         items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
         isActive={isNeverActive === true ? () => false : undefined}
       />
-      {/* On small screens, where the browser's own list is easier to hit. */}
+      {/* The stylesheet shows it on small screens, where it is easier to hit. */}
       {isBrowser && (
         <label className="navbar__link navbar__version" translate="no">
           {shown.label.slice(0, 2)}

@@ -1,14 +1,15 @@
-// Ejected to leave out the form for the mobile menu, which has no dropdown.
+// Ejected for its weight: the theme's has a variant for the mobile menu, which has no
+// dropdown here.
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 import type { DesktopOrMobileNavBarItemProps } from '@theme/NavbarItem/DropdownNavbarItem';
 
-/** What the reader does elsewhere closes the dropdown. */
+/** The events outside of the dropdown that close it. */
 const CLOSING_EVENTS = ['mousedown', 'touchstart', 'focusin'];
 
-/** A link with a list of others, which opens under the pointer or by Enter. */
+/** Renders a link with a list of others, which opens under the pointer or by Enter. */
 export default function Dropdown({
   items,
   position,

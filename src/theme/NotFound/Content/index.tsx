@@ -1,5 +1,5 @@
-// Ejected because the theme's page proposes nothing: here are the nearest pages by name
-// and a search for the words of the address.
+// Ejected because the theme's page suggests nothing. This one has the pages with similar
+// paths, and a search for the words of the path.
 import { useEffect, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -9,24 +9,25 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { MAX_QUERY_LENGTH } from '@site/src/site/searchSettings';
 import Heading from '@theme/Heading';
 import type { Props } from '@theme/NotFound/Content';
-import type { Guess } from './suggestPages';
+import type { Suggestions } from './suggestPages';
 import styles from './styles.module.css';
 
-function useGuess(): Guess | undefined {
+/** Suggests pages for the path of the URL, once the page is hydrated. */
+function useSuggestions(): Suggestions | undefined {
   const { pathname } = useLocation();
   const baseUrl = useBaseUrl('/');
-  const [found, setFound] = useState<Guess>();
+  const [found, setFound] = useState<Suggestions>();
   useEffect(() => {
-    const asked = pathname.startsWith(baseUrl)
+    const requestedPath = pathname.startsWith(baseUrl)
       ? `/${pathname.slice(baseUrl.length)}`
       : pathname;
-    // In a separate task: the page answers a touch before it guesses.
+    // In a separate task, so that the page can answer a touch before.
     const timer = setTimeout(() => {
       import('./suggestPages').then(
         ({ suggestPages }) => {
-          setFound(suggestPages(asked));
+          setFound(suggestPages(requestedPath));
         },
-        // Without the list the page still says what is wrong and can search.
+        // Without suggestions the page still says what is wrong and can search.
         () => undefined,
       );
     });
@@ -38,7 +39,7 @@ function useGuess(): Guess | undefined {
 }
 
 export default function NotFoundContent({ className }: Props): ReactNode {
-  const found = useGuess();
+  const found = useSuggestions();
   const query = found?.query.slice(0, MAX_QUERY_LENGTH);
   return (
     <main className={clsx('container', styles.page, className)}>
@@ -51,8 +52,8 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       {found === undefined ? (
         <p key="address">There is nothing at this address.</p>
       ) : (
-        <p key={found.asked}>
-          There is nothing at <code translate="no">{found.asked}</code>.
+        <p key={found.requestedPath}>
+          There is nothing at <code translate="no">{found.requestedPath}</code>.
         </p>
       )}
       <noscript>
@@ -81,7 +82,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           </button>
         </div>
       </form>
-      <div className={styles.guesses} aria-live="polite">
+      <div className={styles.suggestions} aria-live="polite">
         {found !== undefined && found.pages.length > 0 && (
           <>
             <h2>Did you mean</h2>

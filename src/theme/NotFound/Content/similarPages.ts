@@ -2,13 +2,13 @@ import { distance } from 'fastest-levenshtein';
 import type { PageListEntry } from '@site/src/site/pageListEntry';
 import aliases from './pageAliases.json';
 
-/** Names that pages had or go by, in lower case, and their path today. */
+/** Old and common names of pages, in lower case, with the path of the page. */
 const ALIASES: Readonly<Record<string, string>> = aliases;
-const SHOWN = 5;
-/** Below this likeness a page is not worth showing. */
+const MAX_SUGGESTIONS = 5;
+/** Less similar pages are not suggested. */
 const MIN_SIMILARITY = 0.45;
 
-const VERSION = /^v\d+$/;
+const VERSION_SEGMENT = /^v\d+$/;
 
 /**
  * Splits an address into its words.
@@ -26,7 +26,7 @@ export function wordsOf(path: string): string[] {
       (word) =>
         word !== '' &&
         !['docs', 'index', 'latest'].includes(word) &&
-        !VERSION.test(word),
+        !VERSION_SEGMENT.test(word),
     );
 }
 
@@ -35,13 +35,13 @@ function similarity(a: string, b: string): number {
   return length === 0 ? 0 : 1 - distance(a, b) / length;
 }
 
-function versionOf(path: string): string | undefined {
+function versionInPath(path: string): string | undefined {
   const [, first] = path.split('/');
-  return first !== undefined && VERSION.test(first) ? first : undefined;
+  return first !== undefined && VERSION_SEGMENT.test(first) ? first : undefined;
 }
 
-function pageSimilarity(asked: string, page: PageListEntry): number {
-  const words = wordsOf(asked);
+function pageSimilarity(requestedPath: string, page: PageListEntry): number {
+  const words = wordsOf(requestedPath);
   const own = wordsOf(page.path);
   const last = words.at(-1) ?? '';
   const whole = similarity(words.join(''), own.join(''));
@@ -55,42 +55,46 @@ function pageSimilarity(asked: string, page: PageListEntry): number {
   );
 }
 
-/** The page that an old or common name stands for, in the asked version. */
+/** Finds the page of an old or common name, if possible in the requested version. */
 function pageOfAlias(
-  asked: string,
+  requestedPath: string,
   pages: readonly PageListEntry[],
 ): PageListEntry | undefined {
-  const segments = asked.toLowerCase().split('/').filter(Boolean);
-  const rest = wordsOf(asked);
+  const segments = requestedPath.toLowerCase().split('/').filter(Boolean);
+  const rest = wordsOf(requestedPath);
   const name = [rest.join('-'), rest.join(''), rest.at(-1), segments[0]].find(
     (one) => one !== undefined && Object.hasOwn(ALIASES, one),
   );
   if (name === undefined) return undefined;
   const target = ALIASES[name];
   return (
-    pages.find(({ path }) => path === `/${versionOf(asked) ?? ''}${target}`) ??
-    pages.find(({ path }) => path === target)
+    pages.find(
+      ({ path }) => path === `/${versionInPath(requestedPath) ?? ''}${target}`,
+    ) ?? pages.find(({ path }) => path === target)
   );
 }
 
 /**
  * Finds the pages that a reader may have meant.
  *
- * @param asked - the path that has no page, below the site's base
+ * @param requestedPath - the path that has no page, below the site's base
  */
 export function nearestPages(
-  asked: string,
+  requestedPath: string,
   pages: readonly PageListEntry[],
 ): PageListEntry[] {
-  const renamed = pageOfAlias(asked, pages);
+  const renamed = pageOfAlias(requestedPath, pages);
   const similar = pages
-    .map((page) => ({ page, score: pageSimilarity(asked, page) }))
+    .map((page) => ({ page, score: pageSimilarity(requestedPath, page) }))
     .filter(({ page, score }) => score >= MIN_SIMILARITY && page !== renamed)
     .map(({ page, score }) => ({
       page,
-      score: versionOf(asked) === versionOf(page.path) ? score + 0.15 : score,
+      score:
+        versionInPath(requestedPath) === versionInPath(page.path)
+          ? score + 0.15
+          : score,
     }))
     .sort((a, b) => b.score - a.score)
     .map(({ page }) => page);
-  return [...(renamed ? [renamed] : []), ...similar].slice(0, SHOWN);
+  return [...(renamed ? [renamed] : []), ...similar].slice(0, MAX_SUGGESTIONS);
 }

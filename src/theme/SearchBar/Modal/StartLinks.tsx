@@ -8,8 +8,8 @@ import { searchedVersion } from '@site/src/components/Search/searchedVersion';
 import { SEARCH_START } from '@site/src/site/dom';
 
 /**
- * What can be used on the site, below its base: a name and what it does. Each address is
- * one that `tests/built/data/search-questions.tsv` asks for.
+ * The tools of the site, by their address below the base path: a name and what it does.
+ * Each address is the answer to a question of `tests/built/data/search-questions.tsv`.
  */
 const TOOLS = {
   'usage#try-the-props': ['Playground', 'Change a prop and see the sheet'],
@@ -23,14 +23,14 @@ const TOOLS = {
 interface Props {
   /** The element around DocSearch's modal. */
   readonly container: RefObject<HTMLDivElement | null>;
-  /** They name the version that is searched. */
+  /** The filters of the search, which name the searched version. */
   readonly facetFilters: readonly (string | readonly string[])[];
   readonly follow: (url: string) => (event: React.MouseEvent) => void;
-  /** What is in the panel besides. */
+  /** Other content of DocSearch's panel. */
   readonly children: ReactNode;
 }
 
-/** The arrows move from the field to the places, unless recent searches are there. */
+/** Has the arrow keys move between the field and the links, unless others are listed. */
 function useArrows(container: Props['container']): void {
   useEffect(() => {
     const { current } = container;
@@ -41,12 +41,13 @@ function useArrows(container: Props['container']): void {
           `.DocSearch-Input, ${SEARCH_START} a`,
         ) ?? []),
       ];
-      const at = stops.findIndex((stop) => stop === event.target);
+      const index = stops.findIndex((stop) => stop === event.target);
       const isStart =
-        at === 0 && current?.querySelector('.DocSearch-StartScreen') !== null;
-      if (step === undefined || (at < 1 && !isStart)) return;
+        index === 0 &&
+        current?.querySelector('.DocSearch-StartScreen') !== null;
+      if (step === undefined || (index < 1 && !isStart)) return;
       event.preventDefault();
-      stops[at + step]?.focus();
+      stops[index + step]?.focus();
     };
     current?.addEventListener('keydown', press);
     return () => {
@@ -56,7 +57,7 @@ function useArrows(container: Props['container']): void {
 }
 
 /**
- * Where most readers go, and the site's tools. The stylesheet shows them while
+ * Renders links to popular pages and to the site's tools. The stylesheet shows them while
  * nothing is typed.
  */
 export default function StartLinks({
@@ -78,12 +79,12 @@ export default function StartLinks({
   const list = (
     title: string,
     above: string,
-    places: Readonly<Record<string, string | readonly [string, string]>>,
+    links: Readonly<Record<string, string | readonly [string, string]>>,
   ) => (
     <section aria-label={title}>
       <div className="DocSearch-Hit-source">{title}</div>
       <ul>
-        {Object.entries(places).map(([path, texts]) => {
+        {Object.entries(links).map(([path, texts]) => {
           const url = `${above.replace(/\/$/, '')}/${path}`;
           const [name, text] = [texts].flat();
           return (

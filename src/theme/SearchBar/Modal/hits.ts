@@ -2,15 +2,15 @@ import { LEVELS, mapLevels } from '@site/src/components/Search/indexFormat';
 import { escapeHtmlText } from '@site/src/site/escapeHtmlText';
 import type { Highlight, SearchHit } from '@site/src/components/Search/types';
 
-/** Of one page the modal shows so many hits, so that others are seen too. */
+/** How many hits of a page the modal shows, to leave room for other pages. */
 const MAX_HITS_PER_DOCS_PAGE = 2;
 
-/** What DocSearch sets as HTML: text, and the marks of what matched. */
+/** Escapes a text for DocSearch, which sets it as HTML, except for its marks. */
 function toHtml(text: string): string {
   return escapeHtmlText(text).replace(/&lt;(\/?mark)&gt;/g, '<$1>');
 }
 
-/** A hit on a text is shown as one on the section that the text is in. */
+/** Turns a hit into one of DocSearch; a hit on a text becomes one on its section. */
 function toModalHit(hit: SearchHit): SearchHit {
   const { hierarchy, _snippetResult } = hit;
   const level = LEVELS.findLast((one) => hierarchy[one] !== null) ?? 'lvl1';

@@ -59,7 +59,7 @@ const LOOK = {
   maxResultsPerGroup: 5,
 };
 
-/** Types into DocSearch's field, which React must see happen. */
+/** Types a text into DocSearch's field, so that React notices the change. */
 function typeQuery(text: string): void {
   const field = document.querySelector<HTMLInputElement>('.DocSearch-Input');
   if (field === null) return;
@@ -72,7 +72,7 @@ function typeQuery(text: string): void {
   field.focus();
 }
 
-/** Keeps what is typed for a reload, and ends the requests with the modal. */
+/** Saves the query over a reload, and ends the requests when the modal closes. */
 function useSavedQuery(query: () => string, closed: AbortController): void {
   useEffect(() => {
     stateProviders.set('search', query);
@@ -87,7 +87,7 @@ function useSavedQuery(query: () => string, closed: AbortController): void {
 function useLinks(onClose: () => void) {
   const history = useHistory();
 
-  // Back and forward are of the page: the modal must not stay over another.
+  // A step back or forward shows another page: the modal must not stay over it.
   useEffect(
     () =>
       history.listen((_location, action) => {
@@ -96,7 +96,7 @@ function useLinks(onClose: () => void) {
     [history, onClose],
   );
 
-  // The modal scrolls the page back when it goes, so it goes first.
+  // The modal scrolls the page back when it closes, so it closes first.
   const go = useCallback(
     (url: string): void => {
       flushSync(onClose);
@@ -112,7 +112,7 @@ function useLinks(onClose: () => void) {
     (url: string) => (event: React.MouseEvent) => {
       if (isUnmodifiedLeftClick(event.nativeEvent)) {
         event.preventDefault();
-        // After DocSearch has remembered the hit.
+        // After DocSearch has stored the hit among the recent ones.
         queueMicrotask(() => {
           go(url);
         });
@@ -134,17 +134,19 @@ const insightsClient: InsightsClient = Object.assign(
     });
     return undefined;
   },
-  // By its version DocSearch knows the events that it takes.
+  // DocSearch derives from the version which events the client supports.
   { version: '2.17.3' },
 );
 
-/** One object: DocSearch makes everything again when it is given another. */
+/** A constant, because DocSearch starts again when it gets another object. */
 const INSIGHTS = { insightsClient };
 
 /**
- * What DocSearch's modal is given besides its look.
+ * Makes the props of DocSearch's modal that depend on the page.
  *
- * @param onResult - takes each answer that is shown
+ * @param onResult - called with each result that is shown
+ * @returns the props, with the `query` in the field and the controller `closed` of the
+ *   requests
  */
 function useModalProps(
   {
@@ -160,7 +162,7 @@ function useModalProps(
   const { algolia } = useAlgoliaThemeConfig();
   const searchPage = useSearchLinkCreator();
 
-  // DocSearch makes everything again when one of its props changes.
+  // DocSearch starts again when one of these props changes.
   return useMemo(() => {
     const closed = new AbortController();
     const query = (): string =>
@@ -209,13 +211,13 @@ function useModalProps(
   }, [algolia, siteConfig, facetFilters, searchPage, go, follow, onResult]);
 }
 
-/** DocSearch's modal, with this site's client, look and links. */
+/** Renders DocSearch's modal with the site's search client and links. */
 export default function SearchModal({
   initialQuery,
   onClose,
 }: SearchModalProps): ReactNode {
   const { algolia } = useAlgoliaThemeConfig();
-  // Those of the page that the modal was opened on.
+  // The filters of the page that the modal was opened on.
   const [facetFilters] = useState(useAlgoliaContextualFacetFilters());
   const { container, noResults } = useDialogRepairs();
   const links = useLinks(onClose);

@@ -5,24 +5,24 @@ import {
 } from '@site/src/components/Search/sanitize';
 import type { SearchHit } from '@site/src/components/Search/types';
 
-const LISTS = [
+const LIST_KEYS = [
   '__DOCSEARCH_FAVORITE_SEARCHES__',
   '__DOCSEARCH_RECENT_SEARCHES__',
 ];
 
-/** A stored hit, whose texts are HTML without tags. */
-function storedHits(list: unknown, place: SiteOrigins): SearchHit[] {
+/** Reads the hits of a stored list; their texts become HTML without tags. */
+function storedHits(list: unknown, origins: SiteOrigins): SearchHit[] {
   const withoutTags = (text: string | null) =>
     text?.replaceAll('<', '&lt;') ?? null;
   return [list].flat().flatMap((stored) => {
-    const hit = cleanHit(stored, place);
+    const hit = cleanHit(stored, origins);
     if (hit === undefined) return [];
     const { content, hierarchy } = hit;
     return {
       ...hit,
       content: withoutTags(content),
       hierarchy: mapLevels((level) => withoutTags(hierarchy[level])),
-      // DocSearch keeps none, and would show what is there as HTML.
+      // DocSearch stores none, and would set what is there as HTML.
       _highlightResult: {},
       _snippetResult: {},
     };
@@ -30,17 +30,19 @@ function storedHits(list: unknown, place: SiteOrigins): SearchHit[] {
 }
 
 /**
- * Drops what is not a hit from the lists of recent and favorite searches.
- * DocSearch reads them as they are, sets their texts as HTML, and would crash
- * on what is not a list.
+ * Removes what is not a hit from the lists of recent and favorite searches. DocSearch
+ * reads them unchecked, sets their texts as HTML, and would crash if one is no list.
  */
-export function cleanStoredLists(indexName: string, place: SiteOrigins): void {
-  for (const name of LISTS) {
+export function cleanStoredLists(
+  indexName: string,
+  origins: SiteOrigins,
+): void {
+  for (const name of LIST_KEYS) {
     const key = name + indexName;
     try {
       const text = window.localStorage.getItem(key);
       if (text !== null) {
-        const hits = storedHits(JSON.parse(text), place);
+        const hits = storedHits(JSON.parse(text), origins);
         window.localStorage.setItem(key, JSON.stringify(hits));
       }
     } catch (error) {
@@ -48,7 +50,7 @@ export function cleanStoredLists(indexName: string, place: SiteOrigins): void {
       try {
         window.localStorage.removeItem(key);
       } catch {
-        // Without storage DocSearch keeps no lists.
+        // Without storage DocSearch stores no lists.
       }
     }
   }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** The element that Docusaurus renders the site into. */
 const SITE = '__docusaurus';
 
-/** Attributes by which DocSearch calls the whole modal a button. */
+/** Attributes with which DocSearch makes a button of the whole modal. */
 const WRONG_ATTRIBUTES = [
   'aria-expanded',
   'aria-haspopup',
@@ -11,39 +11,40 @@ const WRONG_ATTRIBUTES = [
   'tabindex',
 ];
 
-function set(element: Element, name: string, value: string): void {
-  // Writing what is there would be one more change to look at.
+/** Sets an attribute, unless it has the value already. */
+function setIfChanged(element: Element, name: string, value: string): void {
+  // The observer would report another change.
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 function fixDialogRoles(modal: Element): void {
-  set(modal, 'role', 'dialog');
-  set(modal, 'aria-modal', 'true');
+  setIfChanged(modal, 'role', 'dialog');
+  setIfChanged(modal, 'aria-modal', 'true');
   for (const name of WRONG_ATTRIBUTES) modal.removeAttribute(name);
 }
 
 /**
- * DocSearch calls a list of hits a `listbox`, whose options may hold no links
- * and no buttons, gives all lists one id, and has the field control others. A tree is
- * the one list whose items may be selected and hold links.
+ * Repairs the lists of hits. DocSearch makes each a `listbox`, whose options may contain
+ * no links and no buttons, gives all the same id, and has the field control others. Only
+ * the items of a tree may be selected and contain links.
  */
 function repairLists(modal: Element): void {
   const ids = [...modal.querySelectorAll('.DocSearch-Hits ul')].map((list) => {
     const rows = [...list.children];
     const id = (rows[0]?.id ?? '').replace(/item-\d+$/, 'list');
     const title = list.previousElementSibling;
-    set(list, 'role', 'tree');
-    set(list, 'id', id);
+    setIfChanged(list, 'role', 'tree');
+    setIfChanged(list, 'id', id);
     if (title !== null) {
-      set(title, 'id', `${id}-title`);
-      set(list, 'aria-labelledby', `${id}-title`);
+      setIfChanged(title, 'id', `${id}-title`);
+      setIfChanged(list, 'aria-labelledby', `${id}-title`);
     }
-    for (const row of rows) set(row, 'role', 'treeitem');
+    for (const row of rows) setIfChanged(row, 'role', 'treeitem');
     return id;
   });
   const field = modal.querySelector('.DocSearch-Input');
   if (field === null) return;
-  if (ids.length > 0) set(field, 'aria-controls', ids.join(' '));
+  if (ids.length > 0) setIfChanged(field, 'aria-controls', ids.join(' '));
   else field.removeAttribute('aria-controls');
 }
 

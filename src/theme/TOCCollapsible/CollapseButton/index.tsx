@@ -1,4 +1,4 @@
-// Wrapped because the theme's button does not say whether the contents are open.
+// Wrapped because the theme's button has no `aria-expanded`.
 import type { ReactNode } from 'react';
 import CollapseButton from '@theme-original/TOCCollapsible/CollapseButton';
 import type { Props } from '@theme/TOCCollapsible/CollapseButton';

@@ -1,4 +1,4 @@
-// Ejected for its weight: the theme brings eleven icons and three sizes of portrait.
+// Ejected for its weight: the theme's has icons of eleven services, and portraits.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const SERVICES: Readonly<Record<string, string>> = { github: 'GitHub', x: 'X' };
 
-/** Who wrote a post: name, role, number of posts, accounts. */
+/** Renders the author of a post: name, role, number of posts, accounts. */
 export default function BlogAuthor({
   as,
   author,
