@@ -8,7 +8,7 @@ import {
   CURRENT_VERSION,
   ROOT,
   versionByName,
-  type VersionName,
+  type DocsVersionName,
 } from '../../src/site/versions';
 import type { Problem } from '../lib/problems';
 import {
@@ -54,7 +54,7 @@ const posix = (file: string): string => file.split(path.sep).join('/');
  * @throws when the package set is not installed; the message says how to fix it
  */
 export function compileSamples(
-  version: VersionName,
+  version: DocsVersionName,
   samples: readonly Sample[],
   types: string = versionByName(version).types,
 ): Problem[] {
@@ -112,7 +112,7 @@ export function compileSamples(
 function findingsOf(
   program: ts.Program,
   file: ts.SourceFile,
-  version: VersionName,
+  version: DocsVersionName,
 ): SampleProblem[] {
   const syntactic = program.getSyntacticDiagnostics(file);
   const diagnostics =

@@ -11,6 +11,7 @@ const STORAGE_KEY = 'kept';
 /** Functions that return the state to save before a reload, by its name. */
 export const stateProviders = new Map<string, () => string | undefined>();
 
+/** The state that was saved before this reload, and the state to save before the next. */
 const savedState =
   typeof document === 'undefined' ? {} : readSessionRecord(STORAGE_KEY);
 
@@ -38,17 +39,17 @@ export function reload(): void {
   window.location.reload();
 }
 
-/** Creates a notice with a button that reloads the page. */
+/** Creates a notice with a text and a button that reloads the page. */
 export function createReloadNotice(text: string): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button';
   button.textContent = 'Reload the page';
   button.addEventListener('click', reload);
-  const note = document.createElement('p');
-  note.setAttribute('role', 'alert');
-  note.append(text, ' ', button);
-  return note;
+  const notice = document.createElement('p');
+  notice.setAttribute('role', 'alert');
+  notice.append(text, ' ', button);
+  return notice;
 }
 
 /** Parses the HTML of a response. */
@@ -57,8 +58,8 @@ export async function parseHtmlResponse(response: Response): Promise<Document> {
 }
 
 /**
- * URL of the runtime script. Its hash covers all other chunks, so it identifies the
- * build.
+ * Returns the URL of a page's runtime script. Its hash covers all other chunks, so it
+ * identifies the build.
  */
 export function buildIdOf(page: Document): string | null | undefined {
   return page
@@ -66,20 +67,22 @@ export function buildIdOf(page: Document): string | null | undefined {
     ?.getAttribute('src');
 }
 
+/** Fetches the page again, and compares its build. */
 async function fetchIsNewDeployment(): Promise<boolean> {
   try {
     const options = { cache: 'no-cache' } as const;
     const page = await fetch(window.location.href, options).then(
       parseHtmlResponse,
     );
-    const release = buildIdOf(page);
+    const buildId = buildIdOf(page);
     // A captive portal answers with its own page, which has no such script.
-    return release !== undefined && release !== buildIdOf(document);
+    return buildId !== undefined && buildId !== buildIdOf(document);
   } catch {
     return false;
   }
 }
 
+/** The check that runs, or that has found a new deployment. */
 let pendingCheck: Promise<boolean> | undefined;
 
 /**
@@ -89,9 +92,9 @@ let pendingCheck: Promise<boolean> | undefined;
 export function isNewDeploymentLive(): Promise<boolean> {
   pendingCheck ??= fetchIsNewDeployment().then((isNew) => {
     if (isNew) {
-      const note = createReloadNotice(SITE_UPDATED_TEXT);
-      note.className = 'floating-note';
-      document.body.append(note);
+      const notice = createReloadNotice(SITE_UPDATED_TEXT);
+      notice.className = 'floating-note';
+      document.body.append(notice);
     } else {
       pendingCheck = undefined;
     }

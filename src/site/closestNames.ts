@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The known names that a misspelled one most resembles, best first.
+ * Finds the known names that a misspelled one most resembles, best first.
  *
- * @param limit how many at most
+ * @param limit - how many at most
  */
 export function closestNames(
   name: string,

@@ -2,9 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, DOCS_VERSIONS } from './versions';
 
-const FOLDERS = [...DOCS_VERSIONS.map((version) => version.docs), 'blog'];
+const CONTENT_FOLDERS = [
+  ...DOCS_VERSIONS.map((version) => version.docs),
+  'blog',
+];
 
-/** Every MDX file below a folder, partials (`_name.mdx`) included. */
+/** Lists every MDX file below a folder, with partials (`_name.mdx`). */
 function listMdx(folder: string): string[] {
   const absolute = path.join(ROOT, folder);
   return existsSync(absolute)
@@ -16,14 +19,14 @@ function listMdx(folder: string): string[] {
 }
 
 /**
- * The pages that the checks read, relative to the root.
+ * Lists the pages that the checks read, relative to the root.
  *
- * @param selected files or folders, absolute or relative to where the command
+ * @param selected - files or folders, absolute or relative to where the command
  *   runs; all docs and blog posts if left out. Other files are left out.
  * @throws when a selected file does not exist.
  */
 export function contentFiles(selected?: readonly string[]): string[] {
-  const all = FOLDERS.flatMap(listMdx);
+  const all = CONTENT_FOLDERS.flatMap(listMdx);
   if (!selected) return all;
   return selected.flatMap((name) => {
     const absolute = path.resolve(name);

@@ -8,26 +8,26 @@ interface ElementWithData<Name extends string> extends HTMLElement {
   readonly dataset: Partial<Record<Name, string>>;
 }
 
-/** The element below another that a selector matches, the first of several. */
+/** Finds the first element below another that a selector matches. */
 export const find = <Found extends Element = HTMLElement>(
   parent: ParentNode | null | undefined,
   selector: Selector<Found>,
 ): Found | null => parent?.querySelector<Found>(selector) ?? null;
 
-/** All elements below another that a selector matches. */
+/** Finds all elements below another that a selector matches. */
 export const findAll = <Found extends Element = HTMLElement>(
   parent: ParentNode,
   selector: Selector<Found>,
 ): Found[] => [...parent.querySelectorAll<Found>(selector)];
 
-/** The target of an event, or the nearest element around it, that a selector matches. */
+/** Finds the nearest element that a selector matches, from the target of an event up. */
 export const closest = <Found extends Element = HTMLElement>(
   target: EventTarget | null,
   selector: Selector<Found>,
 ): Found | null =>
   target instanceof Element ? target.closest<Found>(selector) : null;
 
-/** A link. */
+/** A link with an address. */
 export const LINK: Selector<HTMLAnchorElement> = 'a[href]';
 
 /*

@@ -1,4 +1,4 @@
-/** Text as HTML that shows it between two tags. */
+/** Escapes a text for HTML, between two tags. */
 export function escapeHtmlText(text: string): string {
   return text
     .replaceAll('&', '&amp;')

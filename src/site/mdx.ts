@@ -51,24 +51,25 @@ export function parseMdx(file: string, source: string): MdxPage {
     const tree = processor.parse(new VFile({ path: file, value }));
     return { file, source, tree };
   } catch (error) {
-    // The name of such an error is line and column.
+    // The text of such an error starts with line and column.
     throw new Error(`${file}:${String(error)}`, { cause: error });
   }
 }
 
-const pages = new Map<string, MdxPage>();
+/** The pages that were read, by their file; each as it was last parsed. */
+const parsedPages = new Map<string, MdxPage>();
 
 /** Reads a page by its path relative to the root, and parses it when it changed. */
 export function readMdxPage(file: string): MdxPage {
   const source = readFileSync(path.join(ROOT, file), 'utf8');
-  const known = pages.get(file);
+  const known = parsedPages.get(file);
   if (known?.source === source) return known;
   const page = parseMdx(file, source);
-  pages.set(file, page);
+  parsedPages.set(file, page);
   return page;
 }
 
-/** The front matter of a page, empty where there is none. */
+/** Reads the front matter of a page; empty where there is none. */
 export function frontMatterOf({
   tree,
 }: Pick<MdxPage, 'tree'>): Readonly<Record<string, unknown>> {
@@ -82,14 +83,14 @@ export interface PageHeading {
   text: string;
   /** True when the heading is one code span and nothing else. */
   isCode: boolean;
-  /** The anchor; empty for the page's title. */
+  /** The id of the heading; empty for the page's title. */
   id: string;
   line: number;
 }
 
 /**
- * Makes the function that reads the headings of one page, in their order: Docusaurus
- * numbers the anchors of equal ones.
+ * Makes a function that reads the headings of one page. It must get them in their order:
+ * Docusaurus numbers the anchors of equal ones.
  */
 export function createHeadingReader(): (node: Heading) => PageHeading {
   const slugger = createSlugger();

@@ -1,4 +1,4 @@
-/** One address of each kind of page, below the base path. */
+/** A route of each kind of page, below the base path. */
 export const PAGE_OF_EACH_KIND = {
   landing: '',
   guide: 'custom-handle',

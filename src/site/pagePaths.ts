@@ -1,8 +1,8 @@
 import { applyTrailingSlash } from '@docusaurus/utils-common';
 
 /**
- * The address that a page is served at, below the origin; only the site's root ends in a
- * slash. Docusaurus ends the permalink of a version's home in one, too.
+ * Returns the path that a page is served at. Only that of the site's root ends in a slash;
+ * Docusaurus ends the permalink of a version's home in one, too.
  *
  * @param baseUrl - the site's base path, with both slashes
  */
@@ -10,7 +10,7 @@ export function toCanonicalPath(permalink: string, baseUrl: string): string {
   return applyTrailingSlash(permalink, { trailingSlash: false, baseUrl });
 }
 
-/** The address of a page's Markdown, below the origin. */
+/** Returns the path of a page's Markdown. */
 export function markdownPath(permalink: string, baseUrl: string): string {
   const page = toCanonicalPath(permalink, baseUrl);
   return `${page}${page === baseUrl ? 'index' : ''}.md`;

@@ -1,9 +1,9 @@
 /**
- * Reads an address; `URL.parse` and `URL.canParse` are newer than the oldest
- * browsers of `browserslist`.
+ * Parses a URL; `URL.parse` and `URL.canParse` are newer than the oldest browsers of
+ * `browserslist`.
  *
- * @param base - what a relative address is relative to
- * @returns undefined for what is not an address
+ * @param base - the URL that a relative one is relative to
+ * @returns undefined for a text that is no URL
  */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {

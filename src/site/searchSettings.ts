@@ -12,6 +12,7 @@ export type SearchSettings = Pick<
  */
 export const EMBEDDED_SEARCH_ID = 'embedded-search';
 
-/** How long a query may be, and how many hits are shown at once. */
+/** How long a query may be, in characters. */
 export const MAX_QUERY_LENGTH = 64;
+/** How many hits a page of results has. */
 export const HITS_PER_PAGE = 20;

@@ -1,14 +1,13 @@
 import path from 'node:path';
 import { DOCS_VERSION_NAMES, type DocsVersionName } from './versionNames';
 
+export type { DocsVersionName };
+
 /** The repository's root; every path of the checks is relative to it. */
 export const ROOT = path.resolve(__dirname, '../..');
 
-/** A version of the docs; what its package exports is known as its API. */
-export type VersionName = DocsVersionName;
-
 export interface DocsVersion {
-  name: VersionName;
+  name: DocsVersionName;
   /** Folder of the version's MDX files, relative to the root. */
   docs: string;
   /** File that orders the version's pages, relative to the root. */
@@ -20,7 +19,7 @@ export interface DocsVersion {
 }
 
 /** The version of `docs/`; the others are frozen, as `versions.json` lists. */
-export const CURRENT_VERSION: VersionName = DOCS_VERSION_NAMES[0];
+export const CURRENT_VERSION: DocsVersionName = DOCS_VERSION_NAMES[0];
 
 /** Every version of the docs, the newest first. */
 export const DOCS_VERSIONS: readonly DocsVersion[] = DOCS_VERSION_NAMES.map(
@@ -57,15 +56,15 @@ export function versionByName(name: string): DocsVersion {
   return version;
 }
 
-/** The version that a file below its docs documents, by the file's path. */
+/** Finds the docs version that a file belongs to, by its folder. */
 export function docsVersionOfFile(file: string): DocsVersion | undefined {
   const posix = file.split(path.sep).join('/');
   return DOCS_VERSIONS.find(({ docs }) => posix.startsWith(`${docs}/`));
 }
 
 /**
- * The version whose package a file's samples are compiled against: that of its folder, or
- * that a blog post announces (`blog/…bottom-sheet-v4…`), or else the current one.
+ * Finds the version whose package a file's samples are compiled against: that of its
+ * folder, or that which a blog post announces (`blog/…bottom-sheet-v4…`), or else the current one.
  */
 export function sampleVersionOfFile(file: string): DocsVersion {
   const posix = file.split(path.sep).join('/');

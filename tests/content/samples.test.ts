@@ -13,7 +13,7 @@ import {
   ROOT,
   versionByName,
   DOCS_VERSIONS,
-  type VersionName,
+  type DocsVersionName,
 } from '../../src/site/versions';
 import type { Problem } from '../../scripts/lib/problems';
 import {
@@ -57,21 +57,22 @@ function Backdrop(props: BottomSheetBackdropProps) {
 }`);
 
 /** Code by what is wrong with it, and where that is found. */
-const PLANTED: Readonly<Record<VersionName, readonly [string, string][]>> = {
-  v5: [
-    // A misspelled prop.
-    [SHEET.replace('snapPoints', 'snapPoint={[1]} snapPoints'), '7 ts2322'],
-    // `any` by inference.
-    ["export const a = JSON.parse('{}');", '2 any-type'],
-    // Content that nobody can reach.
-    [SHEET.replace(' accessible={false}', ''), '7 unreachable-content'],
-    // A backdrop that blocks the screen.
-    [BACKDROP, '15 blocking-backdrop'],
-  ],
-  // An export that only v5 has.
-  v4: [[IMPORTED, '2 ts2614']],
-  v2: [[IMPORTED, '2 ts2614']],
-};
+const PLANTED: Readonly<Record<DocsVersionName, readonly [string, string][]>> =
+  {
+    v5: [
+      // A misspelled prop.
+      [SHEET.replace('snapPoints', 'snapPoint={[1]} snapPoints'), '7 ts2322'],
+      // `any` by inference.
+      ["export const a = JSON.parse('{}');", '2 any-type'],
+      // Content that nobody can reach.
+      [SHEET.replace(' accessible={false}', ''), '7 unreachable-content'],
+      // A backdrop that blocks the screen.
+      [BACKDROP, '15 blocking-backdrop'],
+    ],
+    // An export that only v5 has.
+    v4: [[IMPORTED, '2 ts2614']],
+    v2: [[IMPORTED, '2 ts2614']],
+  };
 
 test.each(DOCS_VERSIONS)(
   'all samples of $name compile against the published package',

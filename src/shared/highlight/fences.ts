@@ -6,7 +6,7 @@ import {
   ROOT,
   versionByName,
   sampleVersionOfFile,
-  type VersionName,
+  type DocsVersionName,
 } from '../../site/versions';
 import { authorError } from '../authorError';
 import { extractMarks, MarkError } from './lineMarkers';
@@ -38,7 +38,7 @@ export interface Fence extends Pick<MarkedCode, 'lines' | 'marks'> {
    * lines, so that line numbers stay those of the page.
    */
   readonly code: string;
-  readonly version: VersionName;
+  readonly version: DocsVersionName;
 }
 
 /**
