@@ -1,12 +1,13 @@
-/** Gives the text to copy; called on each press. */
+/** Returns the text to copy; called at each press. */
 export type GetText = () => string | Promise<string>;
 
 /** How long the feedback stays, in ms. */
-const FEEDBACK_TIME = 2500;
+const FEEDBACK_MS = 2500;
 
-const timers = new WeakMap<HTMLElement, number>();
+const feedbackTimers = new WeakMap<HTMLElement, number>();
 
-async function copy(getText: GetText): Promise<void> {
+/** Copies a text, also one that is still loading. */
+async function copyText(getText: GetText): Promise<void> {
   const text = getText();
   if (typeof text === 'string') {
     await navigator.clipboard.writeText(text);
@@ -17,8 +18,8 @@ async function copy(getText: GetText): Promise<void> {
     await navigator.clipboard.writeText(await text);
     return;
   }
-  // Safari forgets the press while a text is awaited, unless the clipboard is
-  // handed the promise itself.
+  // Safari forgets the press while a text is awaited, unless the clipboard gets the
+  // promise itself.
   const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
   // eslint-disable-next-line no-restricted-globals -- looked for above
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
@@ -54,19 +55,19 @@ export async function copyWithFeedback(
   button: HTMLElement,
   getText: GetText,
 ): Promise<void> {
-  clearTimeout(timers.get(button));
+  clearTimeout(feedbackTimers.get(button));
   try {
-    await copy(getText);
+    await copyText(getText);
     showCopyState(button, 'Copied', 'copied');
   } catch {
     // The browser or the network refused, and the message is the only way to say so.
     showCopyState(button, 'Could not copy', 'failed');
   }
-  clearTimeout(timers.get(button));
-  timers.set(
+  clearTimeout(feedbackTimers.get(button));
+  feedbackTimers.set(
     button,
     window.setTimeout(() => {
       showCopyState(button, '');
-    }, FEEDBACK_TIME),
+    }, FEEDBACK_MS),
   );
 }

@@ -20,22 +20,26 @@ export interface ContentPage {
   readonly id: string;
 }
 
-function contentOf(plugins: readonly LoadedPlugin[], name: string): unknown {
+/** Returns what a plugin has loaded. */
+function pluginContent(
+  plugins: readonly LoadedPlugin[],
+  name: string,
+): unknown {
   return plugins.find((plugin) => plugin.name === name)?.content;
 }
 
-/** The docs versions, in the order of the version menu. */
+/** Lists the docs versions, in the order of the version menu. */
 export function docsVersions(
   plugins: readonly LoadedPlugin[],
 ): readonly LoadedVersion[] {
-  const content = contentOf(plugins, 'docusaurus-plugin-content-docs') as
+  const content = pluginContent(plugins, 'docusaurus-plugin-content-docs') as
     LoadedContent | undefined;
   return content?.loadedVersions ?? [];
 }
 
-/** The blog's posts, newest first. */
+/** Lists the blog's posts, the newest first. */
 export function blogPosts(plugins: readonly LoadedPlugin[]): ContentPage[] {
-  const content = contentOf(plugins, 'docusaurus-plugin-content-blog') as
+  const content = pluginContent(plugins, 'docusaurus-plugin-content-blog') as
     BlogContent | undefined;
   return (content?.blogPosts ?? []).map(({ id, metadata }) => ({
     title: metadata.title,
@@ -46,9 +50,9 @@ export function blogPosts(plugins: readonly LoadedPlugin[]): ContentPage[] {
   }));
 }
 
-/** The pages written in MDX that are neither docs nor posts. */
+/** Lists the pages written in MDX that are neither docs nor posts. */
 export function mdxPages(plugins: readonly LoadedPlugin[]): ContentPage[] {
-  const content = contentOf(plugins, 'docusaurus-plugin-content-pages') as
+  const content = pluginContent(plugins, 'docusaurus-plugin-content-pages') as
     PagesContent | undefined;
   return (content ?? []).flatMap((page) =>
     page.type === 'mdx'
@@ -67,6 +71,7 @@ export function mdxPages(plugins: readonly LoadedPlugin[]): ContentPage[] {
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
+/** Lists the ids of the docs in an item of a sidebar. */
 function idsOf(item: SidebarItem): string[] {
   if (item.type === 'doc') return [item.id];
   if (item.type !== 'category') return [];
@@ -74,13 +79,13 @@ function idsOf(item: SidebarItem): string[] {
   return [...own, ...item.items.flatMap(idsOf)];
 }
 
-/** The items of a docs version's sidebar. */
+/** Lists the items of a docs version's sidebar. */
 export function sidebarItems({ sidebars }: LoadedVersion): SidebarItem[] {
   return Object.values(sidebars).flat();
 }
 
 /**
- * The pages of one docs version in the order of its sidebar, or of some of its items;
+ * Lists the pages of a docs version in the order of its sidebar, or of some of its items;
  * `npm run check` finds a page that is in no sidebar.
  */
 export function docsPages(

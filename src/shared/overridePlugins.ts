@@ -6,15 +6,15 @@ type Configuration = NonNullable<
 >;
 type BundlerPlugins = NonNullable<Configuration['plugins']>;
 
-/** Our modules, absolute paths, by the module that each replaces. */
+/** The site's modules, as absolute paths, by the module that each replaces. */
 export type Overrides = Readonly<Record<string, string>>;
 
-/** A RegExp that matches exactly this path. */
+/** Makes a RegExp that matches exactly a path. */
 export function exactPathPattern(file: string): RegExp {
   return new RegExp(`^${file.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`);
 }
 
-/** A module's name in messages: its path in its package or in the project. */
+/** Returns the path of a module for messages, in `node_modules` or in the project. */
 function modulePathInMessages(file: string): string {
   const [, inPackage] = /.*[\\/]node_modules[\\/](.*)/.exec(file) ?? [];
   return inPackage ?? path.relative(process.cwd(), file);

@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 
-/** A ref to the value of the latest render, for callbacks. */
+/** Returns a ref to the value of the latest render, for callbacks. */
 export function useLatestRef<Value>(value: Value): RefObject<Value> {
   const latest = useRef(value);
   latest.current = value;

@@ -1,6 +1,7 @@
+/** Observes the boxes of all pages; it does not keep those that are gone. */
 let observer: ResizeObserver | undefined;
 
-/** The accessible name of a scrollable box. */
+/** Returns the accessible name of a scrollable box. */
 function scrollRegionLabel(box: HTMLElement): string {
   if (box.localName === 'pre') {
     return box.parentElement?.dataset.title ?? 'code';
@@ -11,6 +12,7 @@ function scrollRegionLabel(box: HTMLElement): string {
   return `Table: ${columns.join(', ')}`;
 }
 
+/** Makes a box a tab stop, or none any more. */
 function update(box: HTMLElement, isWide: boolean, isTall: boolean): void {
   if (isWide || isTall) {
     box.tabIndex = 0;
@@ -24,7 +26,7 @@ function update(box: HTMLElement, isWide: boolean, isTall: boolean): void {
   const wrap = box.parentElement?.querySelector<HTMLElement>(
     ':scope > div > [aria-pressed]',
   );
-  // Far from the screen it is measured when it gets the focus, which it must keep.
+  // The button must keep the focus that it has.
   if (wrap && wrap !== document.activeElement) {
     // Its place stays empty, so that nothing is laid out again.
     wrap.style.visibility =

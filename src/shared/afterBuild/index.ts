@@ -20,6 +20,7 @@ export interface StepRun {
   readonly onEnd?: () => void | Promise<void>;
 }
 
+/** Runs a function, and puts a name in front of the message of its error. */
 async function withErrorPrefix<Result>(
   name: string,
   run: () => Result | Promise<Result>,

@@ -11,6 +11,7 @@ import { readStringAttributes } from '../jsxAttributes';
 /** The attributes that `<Member>` takes. */
 export const MEMBER_ATTRIBUTES = ['of', 'name', 'platforms'] as const;
 
+/** One `<Member … />` of a page. */
 export interface MemberLine {
   of: string | undefined;
   name: string;
@@ -18,6 +19,7 @@ export interface MemberLine {
   heading: PageHeading;
 }
 
+/** A page, with the members that it documents. */
 export interface DocumentedPage {
   /** Path relative to the repository's root. */
   file: string;
@@ -30,8 +32,10 @@ export interface DocumentedPage {
 const readPages = new WeakMap<Root, DocumentedPage>();
 
 /**
- * @param page a parsed page, which is read once
- * @param folder the folder of the version's docs, relative to the root
+ * Reads the headings of a page and the members that it documents.
+ *
+ * @param page - a parsed page, which is read once
+ * @param folder - the folder of the version's docs, relative to the root
  * @returns its headings, the title first, and the members that it documents;
  *   a line without a name is left to the plugin, which stops at it
  */
@@ -76,7 +80,7 @@ export function readDocumentedPage(
   return documented;
 }
 
-/** As Docusaurus routes a doc: its slug, or its path without `index`. */
+/** Returns a doc's route, as Docusaurus does: its slug, or its path without `index`. */
 function docRouteOf(file: string, folder: string, slug: unknown): string {
   const path = file
     .slice(folder.length)

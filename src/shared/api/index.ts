@@ -1,6 +1,6 @@
 /**
- * Questions about the facts: what is exported under a name, what is a member
- * of what. Read when the site is built or checked, never in the browser.
+ * Queries the facts of the API: what is exported under a name, what is a member of what.
+ * It runs when the site is built or checked, never in the browser.
  */
 import { createRequire } from 'node:module';
 import { closestNames } from '../../site/closestNames';
@@ -18,27 +18,27 @@ import {
   type DocsVersionName,
 } from '../../site/versionNames';
 
-const load = createRequire(__filename);
+const loadJson = createRequire(__filename);
 
-/** The stored facts of a version, which `npm run api:extract` has written. */
+/** Loads the facts of a version, which `npm run api:extract` writes. */
 export const loadApi = (version: DocsVersionName) =>
-  load(`./${version}.json`) as ApiFacts;
+  loadJson(`./${version}.json`) as ApiFacts;
 
-/** The stored history of a version, which `npm run api:extract` has written. */
+/** Loads the history of a version, which `npm run api:extract` writes. */
 export const loadHistory = (version: DocsVersionName) =>
-  load(`./history/${version}.json`) as ApiHistory;
+  loadJson(`./history/${version}.json`) as ApiHistory;
 
-/** Where a name stands among the exports. */
+/** Finds the kind of an export. */
 export function kindOf(api: ApiFacts, name: string): ApiKind | undefined {
   return API_KINDS.find((kind) => Object.hasOwn(api[kind], name));
 }
 
-/** Every name that a page can document, in the order of the kinds. */
+/** Lists every export that a page can document, in the order of the kinds. */
 export function exportNames(api: ApiFacts): string[] {
   return API_KINDS.flatMap((kind) => Object.keys(api[kind]));
 }
 
-/** Members that the export itself declares; the inherited ones are not here. */
+/** Returns the members that an export itself declares, without those it inherits. */
 export function ownMembers(api: ApiFacts, name: string): Members {
   const owner = canonicalOwner(api, name);
   return (
@@ -50,7 +50,7 @@ export function ownMembers(api: ApiFacts, name: string): Members {
   );
 }
 
-/** What the export takes from elsewhere. */
+/** Returns the types from which an export inherits members. */
 export function inheritsOf(api: ApiFacts, name: string): Inherits[] {
   const owner = canonicalOwner(api, name);
   const { components, methods, hooks, types } = api;
@@ -58,18 +58,19 @@ export function inheritsOf(api: ApiFacts, name: string): Inherits[] {
   return facts.find((each) => each?.inherits)?.inherits ?? [];
 }
 
+/** A member, with the export that declares it. */
 export interface FoundMember {
   facts: MemberFacts;
   /** The export that declares it: the component rather than its props type. */
   owner: string;
 }
 
-/** `BottomSheetProps` and `BottomSheet` own the same members. */
+/** Returns the owner of an export's members: for `BottomSheetProps`, `BottomSheet`. */
 export function canonicalOwner(api: ApiFacts, name: string): string {
   return api.types[name]?.propsOf ?? name;
 }
 
-/** `<export>`, or `<export>.<member>`, as the history and sections have them. */
+/** Returns a key of the history and of sections: `<export>`, or `<export>.<member>`. */
 export const memberKey = (
   api: ApiFacts,
   of: string | undefined,
@@ -77,8 +78,8 @@ export const memberKey = (
 ): string => (of === undefined ? name : `${canonicalOwner(api, of)}.${name}`);
 
 /**
- * Every member of an export that the package declares, inherited ones too.
- * Those of other libraries are not listed.
+ * Lists the members of an export with those it inherits, but not those of other
+ * libraries.
  */
 export function allMembers(
   api: ApiFacts,
@@ -99,7 +100,9 @@ export function allMembers(
 }
 
 /**
- * @returns what is wrong with the name in a `<Member>`, with the nearest names
+ * Checks the name in a `<Member>`.
+ *
+ * @returns what is wrong with it, with the nearest names
  *   and the versions that do have it; undefined when the name exists
  */
 export function unknownName(

@@ -7,37 +7,40 @@ import { ROOT, type DocsVersion } from '../../site/versions';
 import { memberKey, loadApi } from '.';
 import { readDocumentedPage, type DocumentedPage } from './documentedMembers';
 
-const REACT_NATIVE = 'https://reactnative.dev/docs';
-const REANIMATED = 'https://docs.swmansion.com/react-native-reanimated/docs';
+const REACT_NATIVE_DOCS = 'https://reactnative.dev/docs';
+const REANIMATED_DOCS =
+  'https://docs.swmansion.com/react-native-reanimated/docs';
 
-/** Where the types of other libraries are explained, by their authors. */
+/** The docs of other libraries' types. */
 const EXTERNAL_TYPES: ReadonlyMap<string, string> = new Map([
-  ['AccessibilityProps', `${REACT_NATIVE}/accessibility`],
-  ['AccessibilityRole', `${REACT_NATIVE}/accessibility#accessibilityrole`],
-  ['FlatListProps', `${REACT_NATIVE}/flatlist#props`],
-  ['ScrollViewProps', `${REACT_NATIVE}/scrollview#props`],
-  ['SectionListProps', `${REACT_NATIVE}/sectionlist#props`],
-  ['TextInputProps', `${REACT_NATIVE}/textinput#props`],
-  ['TouchableHighlightProps', `${REACT_NATIVE}/touchablehighlight#props`],
-  ['TouchableOpacityProps', `${REACT_NATIVE}/touchableopacity#props`],
+  ['AccessibilityProps', `${REACT_NATIVE_DOCS}/accessibility`],
+  ['AccessibilityRole', `${REACT_NATIVE_DOCS}/accessibility#accessibilityrole`],
+  ['FlatListProps', `${REACT_NATIVE_DOCS}/flatlist#props`],
+  ['ScrollViewProps', `${REACT_NATIVE_DOCS}/scrollview#props`],
+  ['SectionListProps', `${REACT_NATIVE_DOCS}/sectionlist#props`],
+  ['TextInputProps', `${REACT_NATIVE_DOCS}/textinput#props`],
+  ['TouchableHighlightProps', `${REACT_NATIVE_DOCS}/touchablehighlight#props`],
+  ['TouchableOpacityProps', `${REACT_NATIVE_DOCS}/touchableopacity#props`],
   [
     'TouchableWithoutFeedbackProps',
-    `${REACT_NATIVE}/touchablewithoutfeedback#props`,
+    `${REACT_NATIVE_DOCS}/touchablewithoutfeedback#props`,
   ],
-  ['ViewProps', `${REACT_NATIVE}/view#props`],
-  ['ViewStyle', `${REACT_NATIVE}/view-style-props`],
-  ['VirtualizedListProps', `${REACT_NATIVE}/virtualizedlist#props`],
-  ['ReduceMotion', `${REANIMATED}/guides/accessibility`],
-  ['SharedValue', `${REANIMATED}/core/useSharedValue`],
-  ['WithSpringConfig', `${REANIMATED}/animations/withSpring`],
-  ['WithTimingConfig', `${REANIMATED}/animations/withTiming`],
+  ['ViewProps', `${REACT_NATIVE_DOCS}/view#props`],
+  ['ViewStyle', `${REACT_NATIVE_DOCS}/view-style-props`],
+  ['VirtualizedListProps', `${REACT_NATIVE_DOCS}/virtualizedlist#props`],
+  ['ReduceMotion', `${REANIMATED_DOCS}/guides/accessibility`],
+  ['SharedValue', `${REANIMATED_DOCS}/core/useSharedValue`],
+  ['WithSpringConfig', `${REANIMATED_DOCS}/animations/withSpring`],
+  ['WithTimingConfig', `${REANIMATED_DOCS}/animations/withTiming`],
 ]);
 
 /** `owner.member` or `export` -> the address of its section. */
 export type Sections = ReadonlyMap<string, string>;
 
 /**
- * @param version whose pages to search
+ * Finds the sections of a version that document exports and members.
+ *
+ * @param version - the version whose pages to search
  * @returns the address, below the base path, of every section that documents
  *   something; reads only the pages that changed since the last call
  */
@@ -64,12 +67,12 @@ export function memberSections(version: DocsVersion): Sections {
   return sections;
 }
 
-/** The address of a type's explanation, here or at its authors'. */
+/** Returns the address of a type's docs, here or of another library. */
 export function typeDocsUrl(sections: Sections, name: string) {
   return sections.get(name) ?? EXTERNAL_TYPES.get(name);
 }
 
-/** A page that does not parse fails by itself, with a better message. */
+/** Reads a page with members. One that does not parse has a better message elsewhere. */
 function documentedPage(file: string, { docs }: DocsVersion): DocumentedPage[] {
   const source = fs.readFileSync(path.join(ROOT, file), 'utf8');
   if (!source.includes('<Member')) return [];

@@ -64,7 +64,7 @@ export function nameHistory(
   return ownHistory;
 }
 
-/** The changes of a name after the first release, in their order. */
+/** Lists the changes of a name after the first release, in their order. */
 export function nameEvents(history: ApiHistory, name: string): NameEvent[] {
   const events: NameEvent[] = [];
   let previous: MaybeEntry;
@@ -136,7 +136,7 @@ function typeOf({ kind, type }: HistoryEntry): string {
   return `${kind ?? ''} ${normalizeForComparison(type ?? '')}`;
 }
 
-/** A default that another export declares may have held there before. */
+/** Whether the default changed. That of another export may have been the same before. */
 function isOtherDefault(
   previous: HistoryEntry,
   current: HistoryEntry,
@@ -148,11 +148,11 @@ function isOtherDefault(
   return defaultOf(previous) !== defaultOf(current);
 }
 
-/** The default as code, or in words. */
+/** Returns the default as code, or in words. */
 export const defaultOf = (entry: HistoryEntry): string | undefined =>
   entry.default ?? entry.defaultNote;
 
-/** The entry of a name at a release; `of` is kept when another export declares it. */
+/** Finds the entry of a name at a release. That of an inherited member keeps its `of`. */
 function entryAtRelease(
   history: ApiHistory,
   name: string,
@@ -173,6 +173,6 @@ function entryAtRelease(
   return declared === undefined ? entry : { ...declared, of: entry.of };
 }
 
-/** `BottomSheetModal.index`, declared by `BottomSheet`: `BottomSheet.index` */
+/** Returns the key of an inherited member at its owner: `BottomSheet.index`. */
 export const inheritedKey = (name: string, owner: string): string =>
   `${owner}.${name.slice(name.indexOf('.') + 1)}`;

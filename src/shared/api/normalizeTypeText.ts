@@ -1,4 +1,7 @@
-/** The text of a type as the facts have it: one line, single quotes, no leading bars, no trailing commas. */
+/**
+ * Normalizes the text of a type: one line, single quotes, no leading bars, no trailing
+ * commas.
+ */
 export function normalizeTypeText(text: string): string {
   return text
     .replace(/\s+/g, ' ')

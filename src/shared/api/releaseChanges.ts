@@ -20,10 +20,11 @@ export interface ReleaseChanges {
 }
 
 /**
+ * Lists the changes of each release. A change of an inherited member is listed for the
+ * export that declares it, and that of a whole export not again for its members.
+ *
  * @param history - the version's stored history
- * @returns what each release did, the newest first. What happened to an
- *   inherited member is told with the export that declares it, and what
- *   happened to a whole export is not told again for its members.
+ * @returns the releases, the newest first
  */
 export function releaseChanges(history: ApiHistory): ReleaseChanges[] {
   const all = new Map(

@@ -5,10 +5,10 @@ import { renderHighlightedHtml, type MarkedCode } from './paint';
 
 // As the theme's `prism-include-languages` does: a grammar adds itself to the
 // global Prism.
-const load = createRequire(__filename);
+const loadGrammar = createRequire(__filename);
 Object.assign(globalThis, { Prism });
 for (const name of prism.additionalLanguages) {
-  load(`prismjs/components/prism-${name}`);
+  loadGrammar(`prismjs/components/prism-${name}`);
 }
 Reflect.deleteProperty(globalThis, 'Prism');
 

@@ -11,6 +11,7 @@ const KNOWN = prism.magicComments.flatMap(({ line, block }) => [
 ]);
 const MARKER = /^\W*((?:highlight|diff)-[a-z-]+)\W*$/;
 
+/** A mistake in the markers of a fence. */
 export class MarkError extends Error {
   constructor(
     /** 0-based, within the code as written. */
@@ -21,8 +22,8 @@ export class MarkError extends Error {
   }
 }
 
-/** Throws for what the theme's parser leaves in the code or ignores. */
-function check(
+/** Throws for markers that the theme's parser leaves in the code or ignores. */
+function checkMarkers(
   source: readonly string[],
   { lines, origins, marks }: MarkedCode,
 ): void {
@@ -54,7 +55,7 @@ function check(
 }
 
 /**
- * Takes the marker comments out of code, such as `// highlight-next-line` and
+ * Removes the marker comments from code, such as `// highlight-next-line` and
  * `// diff-add-start`, as the theme does.
  *
  * @param code - the code as written
@@ -94,6 +95,6 @@ export function extractMarks(
     }),
   );
   const marked = { lines, origins, marks };
-  check(source, marked);
+  checkMarkers(source, marked);
   return marked;
 }

@@ -1,5 +1,5 @@
 /** The attributes of a fence's info string, after the language. */
-const ATTRIBUTES = [
+const FENCE_ATTRIBUTES = [
   // File name shown above the code.
   'title',
   // Why it is not a program; for the check that compiles the samples.
@@ -14,7 +14,9 @@ const ATTRIBUTES = [
 ] as const;
 
 /** The parsed info string of a fence. */
-export type FenceMeta = Partial<Record<(typeof ATTRIBUTES)[number], string>>;
+export type FenceMeta = Partial<
+  Record<(typeof FENCE_ATTRIBUTES)[number], string>
+>;
 
 const PART = /\s*(?:([A-Za-z]+)="([^"]*)"|\{[\d,-]+\}|(\S+))/gy;
 
@@ -28,11 +30,13 @@ const PART = /\s*(?:([A-Za-z]+)="([^"]*)"|\{[\d,-]+\}|(\S+))/gy;
 export function parseMeta(meta: string): FenceMeta {
   const values: FenceMeta = {};
   for (const [part, name, value, other] of meta.trim().matchAll(PART)) {
-    const known = ATTRIBUTES.find((attribute) => attribute === name);
+    const known = FENCE_ATTRIBUTES.find((attribute) => attribute === name);
     if (known !== undefined && !(known in values) && value?.trim()) {
       values[known] = value;
     } else if (name !== undefined || other !== undefined) {
-      const list = ATTRIBUTES.map((attribute) => `${attribute}="…"`).join(', ');
+      const list = FENCE_ATTRIBUTES.map((attribute) => `${attribute}="…"`).join(
+        ', ',
+      );
       throw new Error(
         `${part.trim()} is not understood, empty or repeated; a fence takes ${list} and {lines}.`,
       );

@@ -114,21 +114,21 @@ function toLines(pieces: readonly StyledText[]): StyledText[][] {
 /** Number of columns that a phone shows; longer lines may be wrapped. */
 const WRAPPED_FROM = 36;
 /** Levels of indentation that the stylesheet has a class for. */
-const DEEPEST = 4;
+const MAX_INDENT_LEVEL = 4;
 
 /** Wraps a long line in a span that gives its wrapped rows a hanging indent. */
 function wrapWithHangingIndent(line: string, html: string): string {
   if (line.length <= WRAPPED_FROM) return html;
   const spaces = line.search(/\S|$/);
-  const level = Math.min(Math.floor(spaces / 2), DEEPEST);
+  const level = Math.min(Math.floor(spaces / 2), MAX_INDENT_LEVEL);
   const name = level === 0 ? 'in' : `in in${level}`;
   return `<span class="${name}">${html}</span>`;
 }
 
 /** A fold of fewer lines would save nothing. */
-const FEWEST_FOLDED = 2;
+const MIN_FOLDED_LINES = 2;
 
-/** The index after the imports that a program begins with. */
+/** Returns the index after the imports that a program begins with. */
 function endOfImports(lines: readonly string[]): number {
   let end = 0;
   while (lines[end]?.startsWith('import ') === true) {
@@ -152,7 +152,7 @@ function foldImports(
   html: readonly string[],
 ): string {
   const end = endOfImports(lines);
-  if (end < FEWEST_FOLDED) return html.join('');
+  if (end < MIN_FOLDED_LINES) return html.join('');
   const imports = html.slice(0, end).join('');
   const rest = html.slice(end).join('');
   return `<button type="button" class="clean-btn fold" aria-expanded="false" aria-label="${end} lines of imports"></button><span>${imports}</span>${rest}`;

@@ -11,8 +11,10 @@ import {
 const asChoice = (value: string | null): InstallChoice | undefined =>
   INSTALL_CHOICES.find((choice) => choice === value);
 
-// `<html>` is the one place that holds the choice: the head script writes it
-// before paint, stylesheets and React read it.
+/**
+ * Reads the choice. Only `<html>` holds it: the head script writes it before paint,
+ * stylesheets and React read it.
+ */
 function readInstallChoice(): InstallChoice {
   const value = document.documentElement.getAttribute(INSTALL_ATTRIBUTE);
   return asChoice(value) ?? DEFAULT_INSTALL_CHOICE;
@@ -24,7 +26,7 @@ function applyInstallChoice(choice: InstallChoice | undefined): void {
   }
 }
 
-/** Takes over what another browser tab has stored. */
+/** Applies the choice that another browser tab has stored. */
 function syncFromStorage(): void {
   try {
     applyInstallChoice(asChoice(localStorage.getItem(INSTALL_STORAGE_KEY)));
@@ -67,7 +69,7 @@ export function chooseInstall(part: string): void {
   applyInstallChoice(choice);
 }
 
-/** What the reader chose, or the default. */
+/** Returns the choice of the reader, or the default. */
 export function useInstallChoice(): InstallChoice {
   return useSyncExternalStore(
     subscribe,

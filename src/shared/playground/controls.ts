@@ -77,8 +77,10 @@ export const CONTROLS = {
 } as const satisfies Record<string, Control>;
 
 type Controls = typeof CONTROLS;
+/** The name of a control. */
 export type ControlName = keyof Controls;
 
+/** A value of each control. */
 export type Values = {
   readonly [Name in ControlName]: Controls[Name] extends Switch
     ? boolean
@@ -89,16 +91,18 @@ export type Values = {
         : never;
 };
 
+/** The controls with their names, in order. */
 export const CONTROL_LIST = Object.entries(CONTROLS) as readonly (readonly [
   ControlName,
   Control,
 ])[];
 
+/** The values that the controls start with. */
 export const INITIAL_VALUES = Object.fromEntries(
   CONTROL_LIST.map(([name, { initial }]) => [name, initial]),
 ) as Values;
 
-/** The choices that the sheet refuses, as the other controls are set. */
+/** Lists the options of a control that the sheet refuses with the other values. */
 export function invalidOptions(
   name: ControlName,
   { enableDynamicSizing }: Values,
@@ -110,7 +114,7 @@ export function invalidOptions(
   return enableDynamicSizing ? ['0-50'] : ['empty', '0-50'];
 }
 
-/** The index of the highest of the snap points. */
+/** Returns the index of the highest snap point. */
 export function lastIndex({ snapPoints }: Values): number {
   return Math.max((SNAP_POINTS[snapPoints]?.length ?? 0) - 1, 0);
 }

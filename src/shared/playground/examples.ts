@@ -26,11 +26,11 @@ export interface ExampleData {
   readonly html: string;
 }
 
-/** What the reader knows an example, or the playground, by. */
+/** Returns the title of an example, or of the playground, from its name. */
 export const titleOf = (name: string) =>
   name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The anchor of what the landing page says about an example, and of links to it. */
+/** Returns the id of an example's section on the landing page. */
 export const exampleAnchor = (name: Example) => `example-${name}`;
 
 /**

@@ -7,8 +7,8 @@ import {
 } from './controls';
 import { PLAYGROUND_FRAGMENT } from './examples';
 
-/** Reads one value of an untrusted address; undefined when it is none. */
-function valueOf(
+/** Parses one value of an untrusted URL; undefined if it is invalid. */
+function parseValue(
   control: Control,
   text: string,
 ): boolean | number | string | undefined {
@@ -25,12 +25,11 @@ function valueOf(
 }
 
 /**
- * Reads the state from an address.
+ * Reads the state from a URL.
  *
- * @param hash - the address' fragment with its `#`; anyone may have written it
- * @returns the values, the initial one wherever the fragment says nothing
- *   that the controls know, and brought in line; undefined when it is not the
- *   playground's
+ * @param hash - the fragment with its `#`; anyone may have written it
+ * @returns the values, initial where the fragment has no valid one, and normalized;
+ *   undefined when the fragment is not the playground's
  */
 export function readFragment(hash: string): Values | undefined {
   const [start, query = ''] = hash.split('?', 2);
@@ -40,13 +39,13 @@ export function readFragment(hash: string): Values | undefined {
   const given = new URLSearchParams(query);
   const entries = CONTROL_LIST.map(([name, control]) => {
     const text = given.get(name);
-    const value = text === null ? undefined : valueOf(control, text);
+    const value = text === null ? undefined : parseValue(control, text);
     return [name, value ?? control.initial];
   });
   return normalizeValues(Object.fromEntries(entries) as Values);
 }
 
-/** Writes the state as the fragment of an address, with its `#`. */
+/** Writes the state as a fragment, with its `#`. */
 export function writeFragment(values: Values): string {
   const changed = CONTROL_LIST.filter(
     ([name]) => values[name] !== INITIAL_VALUES[name],

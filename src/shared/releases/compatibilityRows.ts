@@ -21,10 +21,10 @@ export const compatibility = data as Omit<typeof data, 'expo'> & {
   readonly expo: readonly ExpoRow[];
 };
 
-/** The releases of the sheet that work with an Expo SDK, as a range of semver. */
+/** Returns the releases of the sheet that work with an Expo SDK, as a semver range. */
 export const sheetRangeOf = ({ library }: Pick<ExpoRow, 'library'>): string =>
   library.replace(' to ', ' - ').replace(/^(\S+) or newer$/, '>=$1');
 
-/** The row of an Expo SDK; apart, so that scripts which need it load no other. */
+/** Finds the row of an Expo SDK; bundles that use only this leave out the other data. */
 export const expoRow = (sdk: string | undefined): ExpoRow | undefined =>
   (data.expo as readonly ExpoRow[]).find((row) => row.sdk === sdk);

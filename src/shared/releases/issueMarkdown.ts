@@ -15,14 +15,14 @@ import {
 } from './knownIssues';
 import { registry } from './registryMetadata';
 
-const parser = unified().use(remarkParse).freeze();
+const markdownParser = unified().use(remarkParse).freeze();
 
 /** Parses Markdown. */
 export const blocks = (markdown: string): RootContent[] =>
-  parser.parse(markdown).children;
+  markdownParser.parse(markdown).children;
 
 /** Parses one paragraph of Markdown. */
-function inline(markdown: string): PhrasingContent[] {
+function parseInline(markdown: string): PhrasingContent[] {
   const [first] = blocks(markdown);
   return first?.type === 'paragraph' ? first.children : [];
 }
@@ -32,7 +32,7 @@ const EVIDENCE: Readonly<Record<KnownIssue['evidence'], string>> = {
   report: 'Reported',
 };
 
-/** `[#2669](https://…/issues/2669)`, or the release on npm. */
+/** Writes the link of a report, `[#2669](https://…)`, or of the release on npm. */
 function linkText(url: string): string {
   const [, repository, issue] =
     /github\.com\/(.+)\/(?:issues|pull)\/(\d+)$/.exec(url) ?? [];
@@ -44,6 +44,7 @@ function linkText(url: string): string {
   return `[${label}](${url})`;
 }
 
+/** Makes the entry of a known issue. */
 function entry(issue: KnownIssue): RootContent[] {
   const formerAnchors = (issue.formerIds ?? []).map((id) =>
     jsxElement('span', [], { id: issueAnchor(id) }),
@@ -51,7 +52,7 @@ function entry(issue: KnownIssue): RootContent[] {
   const heading = {
     type: 'heading',
     depth: 4,
-    children: [...formerAnchors, ...inline(issue.symptom)],
+    children: [...formerAnchors, ...parseInline(issue.symptom)],
     data: { hProperties: { id: issueAnchor(issue.id) } },
   } as Heading;
   const where =
@@ -65,7 +66,7 @@ function entry(issue: KnownIssue): RootContent[] {
   ];
 }
 
-/** One entry per known issue, open ones first, each with an anchor. */
+/** Makes an entry with an anchor for each known issue, open ones first. */
 export function issueEntries(): RootContent[] {
   const fixed = knownIssues.filter((issue) => !isUnfixed(issue));
   return [...knownIssues.filter(isUnfixed), ...fixed].flatMap(entry);
@@ -87,7 +88,7 @@ function releaseGroups(issues: readonly KnownIssue[]) {
   return groups.reverse();
 }
 
-/** Which 5.2 releases are safe for what; tasks that are the same in all are left out. */
+/** Makes the table of the tasks that work in some 5.2 releases, but not in all. */
 export function taskSupportTable(issues: readonly KnownIssue[] = knownIssues) {
   // What was only reported has no known end, so no release can be called safe.
   const known = issues.filter(
@@ -97,7 +98,7 @@ export function taskSupportTable(issues: readonly KnownIssue[] = knownIssues) {
   const rows = known.flatMap((issue) => {
     const hit = groups.map(({ from }) => affects(issue, from));
     if (new Set(hit).size === 1) return [];
-    const task = inline(`[${issue.task}](${issueAddress(issue)})`);
+    const task = parseInline(`[${issue.task}](${issueAddress(issue)})`);
     return { task, cells: hit.map((isHit) => (isHit ? 'Broken' : 'Works')) };
   });
   const columns = groups.map(({ from, to }) =>

@@ -1,4 +1,4 @@
-/** When known issues concern an app, and what the reader sees. */
+/** The known issues that versions decide about, and queries of them. */
 import gte from 'semver/functions/gte';
 import lte from 'semver/functions/lte';
 import data from './knownIssueRows.json';
@@ -33,12 +33,14 @@ export interface IssueRow {
   readonly when: Readonly<Partial<Record<(typeof CONDITIONS)[number], string>>>;
 }
 
-const SHEET = registry.packages['@gorhom/bottom-sheet'].versions;
+const SHEET_RELEASES = registry.packages['@gorhom/bottom-sheet'].versions;
 
-/** The newest published release of the sheet with the major of another. */
+/** Returns the newest published release of the sheet with the major of another. */
 export function newestOfSameMajor(version: string): string {
   const [major = ''] = version.split('.');
-  return SHEET.findLast((each) => each.startsWith(`${major}.`)) ?? version;
+  return (
+    SHEET_RELEASES.findLast((each) => each.startsWith(`${major}.`)) ?? version
+  );
 }
 
 /** As in the file: an issue without `to` is still open. */
@@ -61,14 +63,14 @@ export const affects = (issue: IssueRow, version: string): boolean =>
 export const isUnfixed = ({ from, to }: IssueRow): boolean =>
   to === newestOfSameMajor(from);
 
-/** The anchor of an issue's entry. */
+/** Returns the id of an issue's entry. */
 export const issueAnchor = (id: string): string => `known-issue-${id}`;
 
-/** The address of an issue's entry, below the base path. */
+/** Returns the address of an issue's entry, below the base path. */
 export const issueAddress = ({ id }: IssueRow): string =>
   `/troubleshooting#${issueAnchor(id)}`;
 
-/** `5.2.11 to 5.2.14, not fixed` */
+/** Writes the affected releases: `5.2.11 to 5.2.14, not fixed`. */
 export function issueReleases(issue: IssueRow): string {
   const { from, to, fixedIn } = issue;
   const range = from === to ? from : `${from} to ${to}`;
@@ -78,7 +80,7 @@ export function issueReleases(issue: IssueRow): string {
     : `${range}, not reported for later releases`;
 }
 
-/** `iOS, Android and the web` */
+/** Writes the affected platforms: `iOS, Android and the web`. */
 export function platformsText({ platforms }: IssueRow): string {
   const names = platforms.map((name) =>
     name === 'web' ? 'the web' : PLATFORM_LABELS[name],

@@ -32,7 +32,7 @@ export const knownIssues: readonly KnownIssue[] = issueRows.map(
     ({ ...row, members: [], ...(data as Details)[row.id] }) as KnownIssue,
 );
 
-/** The issues that concern a member or an export. */
+/** Lists the issues that concern a member or an export. */
 export function issuesOf(of: string | undefined, name: string): KnownIssue[] {
   const key = of === undefined ? name : `${of}.${name}`;
   return knownIssues.filter(({ members }) => members.includes(key));

@@ -1,4 +1,4 @@
-/** Answers about published releases, from the stored registry metadata. */
+/** Queries the stored registry metadata about published releases. */
 import satisfies from 'semver/functions/satisfies';
 import maxSatisfying from 'semver/ranges/max-satisfying';
 import type { PackageName } from './packageNames';
@@ -7,7 +7,7 @@ import { registry } from './registryMetadata';
 const REANIMATED = 'react-native-reanimated';
 const WORKLETS = 'react-native-worklets';
 
-/** The newest stable release of a package in a range. */
+/** Returns the newest stable release of a package in a range. */
 export function newestIn(name: PackageName, range: string): string | undefined {
   const versions = [...registry.packages[name].versions];
   return maxSatisfying(versions, range) ?? undefined;
@@ -39,7 +39,7 @@ export function reanimatedSupport(minor: string) {
   };
 }
 
-/** `['0.10.x', '0.11.x']` -> `0.10 to 0.11` */
+/** Formats minors as a range: `['0.10.x', '0.11.x']` -> `0.10 to 0.11`. */
 function formatMinorRange(minors: readonly string[]): string {
   const [first = '', ...rest] = minors.map((each) => each.replace(/\.x$/, ''));
   return [first, ...rest.slice(-1)].join(' to ');

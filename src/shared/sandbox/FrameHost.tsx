@@ -6,7 +6,7 @@ interface Props {
   readonly session: SandboxSession;
 }
 
-/** The frame of a session, for as long as it is shown. */
+/** Renders the element with the frame of a session, which ends when it is removed. */
 export default function FrameHost({ session }: Props): ReactNode {
   return <div className={styles.frame} ref={session.open} />;
 }

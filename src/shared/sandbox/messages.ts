@@ -1,6 +1,6 @@
 import type { Program } from './program';
 
-/** How a phone is set while a program runs in it. */
+/** The settings of a phone while a program runs in it. */
 export interface Settings {
   readonly theme: string;
   readonly props?: Readonly<Record<string, unknown>> | undefined;
@@ -12,11 +12,11 @@ export interface Settings {
   readonly isFullScreen?: boolean;
 }
 
-/** What a page tells its frame. */
+/** A message of the page to its frame. */
 export interface HostMessage {
   /** A program to run instead of the one before. */
   readonly run?: Program;
-  /** A press or drag that is to be made, in places from the frame's top left. */
+  /** A press or drag to make, in CSS pixels from the frame's top left. */
   readonly press?:
     | {
         readonly from: readonly [x: number, y: number];
@@ -25,7 +25,7 @@ export interface HostMessage {
       }
     | undefined;
   readonly settings: Settings;
-  /** Whether the frame is to say that it still answers. */
+  /** Whether the frame must answer with `pong`. */
   readonly ping?: boolean;
 }
 
@@ -52,22 +52,23 @@ const MESSAGE_TYPES = [
   'call',
 ] as const;
 
+/** A value of a sheet that the inspector shows. */
 export type Reading = readonly [name: string, value: string];
 
-/** What a frame says of its program. All of it is hostile text. */
+/** A message of the frame about its program. Its texts are untrusted. */
 export interface SandboxMessage {
   readonly type: (typeof MESSAGE_TYPES)[number];
   readonly text?: string | undefined;
   readonly line?: number | undefined;
   readonly column?: number | undefined;
-  /** The sheet that is meant, where there are several. */
+  /** The name of the sheet, where there are several. */
   readonly label?: string | undefined;
   readonly readings?: readonly Reading[] | undefined;
 }
 
 /** The longest text of a program that a page shows. */
 const MAX_TEXT_LENGTH = 2000;
-/** More are no readings of a sheet. */
+/** A sheet has fewer readings. */
 const MOST_READINGS = 10;
 
 const numberIn = (value: unknown) =>
@@ -84,7 +85,7 @@ const readingsIn = (value: unknown): Reading[] | undefined =>
       })
     : undefined;
 
-/** Reads a message of a frame, in which any program may have run, if it is one. */
+/** Parses a message of a frame, in which any program may run; undefined if invalid. */
 export function parseSandboxMessage(data: unknown): SandboxMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const message = data as Record<keyof SandboxMessage, unknown>;

@@ -7,7 +7,7 @@ import {
   type HostMessage,
 } from './messages';
 
-/** How many messages of a frame are listened to in a time, in ms. */
+/** A frame that sends more messages in this time, in ms, is closed. */
 const MAX_MESSAGES_PER_WINDOW = 1000;
 const RATE_WINDOW_MS = 5000;
 
@@ -15,12 +15,13 @@ const RATE_WINDOW_MS = 5000;
 const LOAD_TIMEOUT_MS = 15_000;
 const START_TIMEOUT_MS = 5000;
 
-/** What a frame is made of. */
+/** The files of a frame. */
 export const FILES = [
   { address: frameAddress, end: '</html>' },
   { address: runtimeAddress, end: '//end' },
 ] as const satisfies readonly PhoneFile[];
 
+/** The program of all frames, once it is requested; a failure is forgotten. */
 let runtime: Promise<string> | undefined;
 
 async function fetchRuntime(): Promise<string> {
@@ -32,7 +33,7 @@ async function fetchRuntime(): Promise<string> {
   return text;
 }
 
-/** Loads what runs in each frame, once for the page: a frame has no cache. */
+/** Loads the program of the frame, once for all frames: they have no cache. */
 export function loadRuntime(): Promise<string> {
   runtime ??= fetchRuntime().catch((error: unknown) => {
     runtime = undefined;
@@ -41,11 +42,11 @@ export function loadRuntime(): Promise<string> {
   return runtime;
 }
 
-/** A frame, which hears what it is sent once it is ready. */
+/** A frame, which receives messages once it is ready. */
 export interface Frame {
   readonly send: (message: HostMessage) => void;
   readonly close: () => void;
-  /** Rejected when the frame or its program does not load, or does not start. */
+  /** Rejects when the frame or its program does not load, or does not start. */
   readonly ready: Promise<void>;
 }
 
@@ -57,8 +58,8 @@ const rejectAfter = (ms: number) =>
   });
 
 /**
- * Opens a frame in an element. What runs in it has no origin: no storage, no
- * network, no way to the page but this one port.
+ * Creates a frame in an element. What runs in it has no origin: no storage, no network,
+ * and no way to the page but one port.
  */
 export function createSandboxFrame(
   host: HTMLElement,
@@ -82,7 +83,7 @@ export function createSandboxFrame(
       else reject(new Error('The program of the frame is broken.'));
     };
   });
-  // Nobody may wait for it yet.
+  // It may reject before anything waits for it.
   started.catch(() => undefined);
   const load = async () => {
     const timeout = rejectAfter(LOAD_TIMEOUT_MS);

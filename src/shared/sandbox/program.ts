@@ -26,13 +26,13 @@ export class ProgramError extends Error {
 
 const RELATIVE = /\bfrom\s+(['"])(\.[^'"]*)\1/g;
 
-/** A colon would make a scheme of what stands before it. */
-const addressOf = (file: string, base = 'file:///') =>
+/** Makes a URL of a file's path. A colon would make a scheme of what is before it. */
+const fileUrl = (file: string, base = 'file:///') =>
   new URL(file.replaceAll(':', '%3A'), base).href;
 
 /**
- * Finds the file of a page that a relative import means. A page may rewrite a
- * file: the last one above wins, then the first one below.
+ * Finds the file of a page that a relative import means. A page may have a file several
+ * times: the last one above wins, then the first one below.
  *
  * @param titles - the page's files, undefined for those nothing can import
  * @returns the file's index
@@ -42,18 +42,22 @@ export function findImport(
   from: number,
   specifier: string,
 ): number | undefined {
-  const wanted = addressOf(specifier, addressOf(titles[from] ?? 'App.tsx'));
+  const wanted = fileUrl(specifier, fileUrl(titles[from] ?? 'App.tsx'));
   const names = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map(
     (end) => wanted + end,
   );
   const found = [...titles.keys()].filter((index) => {
     const title = index === from ? undefined : titles[index];
-    return title !== undefined && names.includes(addressOf(title));
+    return title !== undefined && names.includes(fileUrl(title));
   });
   return found.filter((index) => index < from).at(-1) ?? found[0];
 }
 
-/** Makes a program of a file of a page, and of those that it imports. */
+/**
+ * Makes a program of a file of a page, and of those that it imports.
+ *
+ * @param importers - the files that import this one, which it cannot import again
+ */
 export function bundleProgram(
   files: readonly PageFile[],
   index: number,

@@ -1,4 +1,4 @@
-/** What a reader sees of a program, and how events change it. */
+/** The state of a session as the reader sees it, and how events change it. */
 import type { Reading, SandboxMessage } from './messages';
 
 type Status = 'idle' | 'loading' | 'running' | 'failed' | 'stalled';
@@ -14,6 +14,7 @@ export type RunProblem = Pick<SandboxMessage, 'text' | 'line' | 'column'> & {
   readonly inLoading?: boolean;
 };
 
+/** What the reader sees of a program. */
 export interface RunState {
   readonly status: Status;
   /** Whether the program has run, and its sheets have come to rest. */
@@ -74,18 +75,19 @@ export const TRANSITIONS: Readonly<
   stalled: { from: STARTED, to: 'stalled' },
 };
 
-/** So many of a program's lines, and of its sheets' calls, are shown. */
+/** How many lines of the console, and calls of sheets, are shown. */
 export const MAX_LOG_ENTRIES = 50;
 
 const EMPTY_OUTPUT = { consoleLines: [], readings: [], calls: [] } as const;
 
+/** The state before anything is requested. */
 export const INITIAL_STATE: RunState = {
   status: 'idle',
   isShown: false,
   ...EMPTY_OUTPUT,
 };
 
-/** The state after an event. */
+/** Returns the state after an event. */
 export function nextState(current: RunState, event: RunEvent): RunState {
   const transition = TRANSITIONS[event.type];
   if (transition?.from.includes(current.status) === false) return current;

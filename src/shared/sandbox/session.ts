@@ -13,19 +13,19 @@ import {
   type RunState,
 } from './runState';
 
-/** What a session runs. */
+/** The program of a session, and what its events call. */
 export interface ProgramSource {
   readonly title: string;
-  /** Gives the program as it is now, and the props of its app. */
+  /** Loads the program as it is now, and the props of its app. */
   readonly load: () => Promise<{
     readonly program: Program;
     readonly props?: Settings['props'];
   }>;
-  /** Called when the program has no use for a press of the back button. */
+  /** Called when the program does not handle a press of the back button. */
   readonly onBack?: () => void;
-  /** Called when nothing loads since the site has been published again. */
+  /** Called when nothing loads because the site was deployed again. */
   readonly onOutdated?: () => void;
-  /** Called when a program that was started answers, and when it does no more. */
+  /** Called when a program that was started answers, and when it stops to. */
   readonly onAnswer?: (isAnswer: boolean) => void;
 }
 
@@ -35,8 +35,12 @@ const PING_INTERVAL_MS = 1000;
 const MAX_UNANSWERED = 5;
 /** How long the process of a frame that hangs takes to end, in ms. */
 const EXIT_MS = 1000;
-/** When it has ended: a frame that is opened earlier gets the same process. */
+/**
+ * When it has ended. All sessions of the tab wait for it: a frame that is opened earlier
+ * gets the same process.
+ */
 let exitsAt = 0;
+
 /** Runs a program in a frame, and again when it changes. */
 export class SandboxSession {
   private state = INITIAL_STATE;
@@ -139,7 +143,7 @@ export class SandboxSession {
       this.onMessage,
     );
     this.frame = frame;
-    // It is opened again, and its failure told, when it is asked for.
+    // `run` opens it again, and reports a failure.
     frame.ready.catch(() => {
       frame.close();
       if (this.frame === frame) this.frame = undefined;
@@ -192,7 +196,11 @@ export class SandboxSession {
     this.dispatch({ type: 'callsCleared' });
   };
 
-  /** @param files - those of the phone, if it is one of them that failed */
+  /**
+   * Reports why a run failed.
+   *
+   * @param files - the files of the phone, if one of them failed to load
+   */
   private async fail(
     error: unknown,
     runId: number,
@@ -224,9 +232,9 @@ export class SandboxSession {
   };
 
   /**
-   * Runs what the program is now, in a new frame if this one hangs.
+   * Runs the program as it is now, in a new frame if this one hangs.
    *
-   * @param press - what is to be pressed or dragged once it is shown
+   * @param press - the press or drag to make once it is shown
    */
   async run(press?: HostMessage['press']): Promise<void> {
     this.initialGesture = press;

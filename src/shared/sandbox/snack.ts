@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState, type RefObject } from 'react';
 import snack from './snack.json';
 
 /**
- * The address that opens a program in Expo Snack, as its documentation of
- * URL parameters describes. The program is TypeScript, so it has to be a file
+ * Writes the URL that opens a program in Expo Snack, as its documentation of URL
+ * parameters describes. The program is TypeScript, so it has to be a file
  * `App.tsx`: the shorter parameter `code` makes it an `App.js`, which Snack
  * compiles as JavaScript.
  *
@@ -33,7 +33,7 @@ export function snackUrl(
 }
 
 /**
- * The address that opens a demo's code in Expo Snack, as it is shown; Snack's own
+ * Returns the URL that opens a demo's code, as it is shown, in Expo Snack; that of Snack
  * until the page is hydrated.
  *
  * @param block - which block of code in `shown` is the program

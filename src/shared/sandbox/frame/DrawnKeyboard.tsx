@@ -1,4 +1,4 @@
-// React Native's keyboard, which React Native Web has none of: drawn in the frame.
+// The keyboard of the phone, drawn in the frame: React Native Web has none.
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Platform as WebPlatform } from 'react-native-web';
 
@@ -13,12 +13,12 @@ const ROWS = [
   '⇧ z x c v b n m ⌫',
 ].map((row) => row.split(' '));
 
-type Listener = (event: object) => void;
+type KeyboardListener = (event: object) => void;
 
-const listeners = new Set<readonly [string, Listener]>();
+const keyboardListeners = new Set<readonly [string, KeyboardListener]>();
 let isShown = false;
 
-/** Tells those that listen where the keyboard goes. */
+/** Shows or hides the keyboard, and calls the keyboardListeners. */
 function move(shows: boolean): void {
   if (shows === isShown) return;
   isShown = shows;
@@ -33,17 +33,17 @@ function move(shows: boolean): void {
     },
   };
   const names = ['', shows ? 'keyboardWillShow' : 'keyboardWillHide'];
-  for (const [name, listener] of listeners) {
+  for (const [name, listener] of keyboardListeners) {
     if (names.includes(name)) listener(event);
   }
 }
 
 /** Its events are those of iOS; '' is both. */
 export const Keyboard = {
-  addListener: (name: string, listener: Listener) => {
+  addListener: (name: string, listener: KeyboardListener) => {
     const entry = [name, listener] as const;
-    listeners.add(entry);
-    return { remove: () => void listeners.delete(entry) };
+    keyboardListeners.add(entry);
+    return { remove: () => void keyboardListeners.delete(entry) };
   },
   dismiss: () => {
     const { activeElement } = document;
@@ -90,9 +90,8 @@ addEventListener('mousedown', (event) => {
 const watch = (notify: () => void) => Keyboard.addListener('', notify).remove;
 
 /**
- * Over the app, while one of its inputs has the focus. It is a picture, which the
- * reader's own keyboard types for: only its return key does something, what Enter
- * does as well.
+ * Draws the keyboard over the app while one of its inputs has the focus. The reader types
+ * with their own: only the return key of the drawn one does something, like Enter.
  */
 export default function DrawnKeyboard(): ReactNode {
   const isUp = useSyncExternalStore(watch, () => isShown);

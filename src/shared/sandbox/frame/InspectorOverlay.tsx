@@ -8,6 +8,7 @@ import { State } from 'react-native-gesture-handler';
 import type { Reading } from '../messages';
 import { send } from './transport';
 import {
+  detentsOf,
   labelOf,
   round,
   topSheet,
@@ -15,21 +16,17 @@ import {
   type Sheet,
 } from './sheetRegistry';
 
-/** The sheet's words for it; another one until the first keyboard shows. */
+/** What the inspector shows for the keyboard; nothing before its first event. */
 const KEYBOARD: Readonly<Partial<Record<KEYBOARD_STATUS, string>>> = {
   [KEYBOARD_STATUS.SHOWN]: 'shown',
   [KEYBOARD_STATUS.HIDDEN]: 'hidden',
 };
 
-/** The position of each snap point, from the lowest sheet up. */
-const detentsOf = (internal: Internal['current']): readonly number[] =>
-  internal.animatedDetentsState.get().detents ?? [];
-
 /** A gesture that has begun already moves the sheet. */
 const isDragged = (state: State) =>
   state === State.BEGAN || state === State.ACTIVE;
 
-/** What a sheet does, in words. Lengths are in CSS pixels. */
+/** Describes what a sheet does. Lengths are in CSS pixels. */
 function readingsOf(
   sheet: Sheet,
   internal: Internal['current'],
@@ -71,8 +68,8 @@ function readingsOf(
 const SCROLL_END_DELAY_MS = 400;
 
 /**
- * Over an app that is inspected: a line for each snap point of its topmost sheet.
- * What the sheet does it tells the page.
+ * Draws a line for each snap point of the topmost sheet over an app that is inspected,
+ * and sends the readings of that sheet to the page.
  */
 export default function InspectorOverlay(): ReactNode {
   const [lines, setLines] = useState<readonly number[]>([]);

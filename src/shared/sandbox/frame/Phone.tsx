@@ -25,7 +25,7 @@ interface Props {
   readonly onMount: () => void;
 }
 
-/** An app in what it may leave to a reader's root, and what a phone draws over it. */
+/** Renders an app with the providers it needs, and what a phone draws over it. */
 export default function Phone({
   App,
   settings,

@@ -18,9 +18,9 @@ interface Props {
 }
 
 /**
- * Inside a sheet: keeps the focus out of it while it is closed, as the browser
- * would scroll it into view. A phone has no such focus. And lets a mouse act on
- * it as a finger does.
+ * Registers the sheet that it is in. It makes the sheet inert while it is closed, because
+ * the browser would scroll a focused element into view, and lets a mouse act like a
+ * finger.
  */
 export default function SheetProbe({ sheet, dragAreas }: Props): ReactNode {
   const mark = useRef<HTMLSpanElement>(null);

@@ -1,4 +1,4 @@
-// The program of the frame: gets programs over its port, and runs them.
+// The runtime of the frame: receives programs over its port, and runs them.
 import type { ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Settings, HostMessage } from '../messages';
@@ -10,7 +10,7 @@ import { replayGesture } from './replayGesture';
 import { setHasModal } from './sheetRegistry';
 import './frame.css';
 
-/** Is called in each turn of a loop, and gives what one goes over. */
+/** Called in each turn of a loop; `each` wraps what a loop goes over. */
 interface LoopGuard {
   (): boolean;
   each?: <Item>(items: Iterable<Item>) => Iterable<Item>;
@@ -25,7 +25,7 @@ declare global {
 // Called by another name, it runs code outside of this program's scopes.
 const globalEval = window.eval;
 
-/** What React's production build says by a number, for what readers run into. */
+/** Texts of React errors, of which the production build gives only the number. */
 const REACT_ERROR_MESSAGES: Readonly<Record<string, string>> = {
   31: 'Objects cannot be rendered. Render their text, or a component for each.',
   130: 'A component that is rendered is undefined. See its import.',
@@ -38,6 +38,7 @@ const REACT_ERROR_MESSAGES: Readonly<Record<string, string>> = {
 /** Whether the program has failed since it was rendered last. */
 let hasFailed = false;
 
+/** Sends an error of the program to the page. */
 function reportError(error: unknown): void {
   hasFailed = true;
   const { message, stack = '' } =
@@ -53,15 +54,15 @@ function reportError(error: unknown): void {
   });
 }
 
-/** Runs a file, after those that it imports. */
-function load(program: Program): Record<string, unknown> {
+/** Runs a file, and those that it imports; returns its exports. */
+function runModule(program: Program): Record<string, unknown> {
   const module = { exports: {} as Record<string, unknown> };
   const run = globalEval(
     `(function (require, module, exports) {${program.code}\n})\n//# sourceURL=sample://${program.title}`,
   ) as (require: (name: string) => object, ...rest: object[]) => void;
   const require = (name: string) => {
     const file = program.imports[name];
-    return file ? load(file) : packageOf(name);
+    return file ? runModule(file) : packageOf(name);
   };
   run(require, module, module.exports);
   return module.exports;
@@ -70,7 +71,7 @@ function load(program: Program): Record<string, unknown> {
 /** How long a loop, and what it calls, may run, in ms. */
 const MAX_LOOP_MS = 2000;
 let loopStartedAt: number | undefined;
-/** So many microtasks that follow others, within one task, are a loop as well. */
+/** More microtasks within one task are a loop as well. */
 const MAX_CHAINED = 10_000;
 let chained = 0;
 
@@ -125,7 +126,7 @@ let CurrentApp: ComponentType<NonNullable<Settings['props']>>;
 /** Whether the program follows the color mode; others have a light screen. */
 let hasDarkMode = true;
 
-/** Renders the program that runs. */
+/** Renders the current program with the settings. */
 function render(settings: Settings): void {
   hasFailed = false;
   const { dataset } = document.documentElement;
@@ -137,13 +138,14 @@ function render(settings: Settings): void {
       settings={settings}
       isPadded={!hasDarkMode}
       onMount={() => {
-        // What it has started may have failed before.
+        // An effect of the app may have failed before.
         if (!hasFailed) send({ type: 'mounted' });
       }}
     />,
   );
 }
 
+/** Runs a program instead of the one before. */
 function startProgram(program: Program, settings: Settings): void {
   root?.unmount();
   root = undefined;
@@ -153,7 +155,7 @@ function startProgram(program: Program, settings: Settings): void {
   screen.dataset.screen = '';
   document.body.replaceChildren(screen);
   try {
-    const { default: App } = load(program);
+    const { default: App } = runModule(program);
     if (typeof App !== 'function' && typeof App !== 'object') {
       throw new Error(`${program.title} has no default export to run.`);
     }

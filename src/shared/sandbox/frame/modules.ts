@@ -1,4 +1,4 @@
-// What a program may import. A name that is not here is an error in words.
+// The packages that a program may import. Any other name is an error that says so.
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactNative from 'react-native';
@@ -27,7 +27,7 @@ const MODULES: Readonly<Record<string, object | undefined>> = {
 };
 
 /**
- * Gives a program a package.
+ * Returns a package for a program.
  *
  * @throws Error that lists the packages, or the names in one, when asked for
  *   another

@@ -2,7 +2,7 @@
 // finger, but not under the pressed button of a mouse. And a wheel that moves
 // the sheet before its list. Distances are in CSS pixels, downward.
 import { ANIMATION_SOURCE, SCROLLABLE_STATUS } from '@gorhom/bottom-sheet';
-import type { Internal } from './sheetRegistry';
+import { detentsOf, type Internal } from './sheetRegistry';
 
 /** How far a press moves before it is a drag, as in the gesture handler. */
 const TOUCH_SLOP = 15;
@@ -62,7 +62,7 @@ function pullList(list: Element, distance: number): number {
   return consumedByList;
 }
 
-/** Scrolls a list on with a speed, ever more slowly; returns what stops it. */
+/** Lets a list scroll on ever more slowly; returns a function that stops it. */
 function startMomentumScroll(list: Element, start: number): () => void {
   let speed = start;
   let top = list.scrollTop;
@@ -115,19 +115,16 @@ function stopClick(): void {
   });
 }
 
-/** Whether a sheet keeps its list from scrolling: it moves in its place. */
+/** Whether a sheet keeps its list from scrolling, and moves itself. */
 const isListLocked = (sheet: Internal): boolean =>
   sheet.current.animatedScrollableStatus.get() !== SCROLLABLE_STATUS.UNLOCKED;
-
-const detentsOf = (sheet: Internal): readonly number[] =>
-  sheet.current.animatedDetentsState.get().detents ?? [];
 
 /** Moves a sheet between its snap points, and returns whether it did. */
 function dragSheetBy(sheet: Internal, distance: number): boolean {
   const { animatedPosition, animateToPosition } = sheet.current;
   const position = animatedPosition.get();
-  const highest = Math.min(...detentsOf(sheet));
-  const lowest = Math.max(...detentsOf(sheet));
+  const highest = Math.min(...detentsOf(sheet.current));
+  const lowest = Math.max(...detentsOf(sheet.current));
   const next = Math.min(Math.max(position + distance, highest), lowest);
   if (
     next === position ||
@@ -152,7 +149,7 @@ function dragSheetBy(sheet: Internal, distance: number): boolean {
 /** Sends a sheet to the next snap point; up where the sign is negative. */
 function snapToNextPoint(sheet: Internal, sign: number): void {
   const position = sheet.current.animatedPosition.get();
-  const ahead = detentsOf(sheet).filter((one) =>
+  const ahead = detentsOf(sheet.current).filter((one) =>
     sign < 0 ? one <= position : one >= position,
   );
   const next = sign < 0 ? Math.max(...ahead) : Math.min(...ahead);
@@ -201,7 +198,7 @@ function startPress(
       }
       redispatchPointerEvent(event, consumedByList);
     },
-    /** Ends it, and returns what stops a list that scrolls on. */
+    /** Ends the press; returns a function that stops a list that scrolls on. */
     end(event: PointerEvent): (() => void) | undefined {
       body.removeAttribute('data-dragging');
       redispatchPointerEvent(event, consumedByList);
@@ -220,11 +217,11 @@ function startPress(
 }
 
 /**
- * Has a mouse drag lists in a sheet, and the wheel move the sheet first. The
- * list scrolls while the sheet has unlocked it, and the sheet's own gesture
- * goes on where the list stops: it sees a pointer that has moved less far.
+ * Lets a mouse drag lists in a sheet, and the wheel move the sheet first. The list
+ * scrolls while the sheet has unlocked it, and the sheet's own gesture goes on where the
+ * list stops: it sees a pointer that has moved less far.
  *
- * @returns what lets go
+ * @returns a function that ends it
  */
 export function emulateTouchWithMouse(
   body: HTMLElement,

@@ -1,12 +1,13 @@
-// A module of its own: the one that replaces Reanimated's is another than `./trackedMutable`.
+// Kept apart from `./trackedMutable`: the bundler replaces Reanimated's module with that
+// file, so an import of it from here would be a second instance.
 import type { Mutable } from 'react-native-reanimated/lib/module/mutables.js?original';
 
 type Reader = (mutable: Mutable) => void;
 
-/** Who is told of each shared value that is read. */
+/** Called with each shared value that is read. */
 let reader: Reader | undefined;
 
-/** Tells that a shared value is read. */
+/** Reports that a shared value is read. */
 export function trackRead(mutable: Mutable): void {
   reader?.(mutable);
 }

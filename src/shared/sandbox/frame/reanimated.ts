@@ -1,4 +1,4 @@
-// Reanimated as samples import it. The hooks take functions that no compiler
+// Reanimated as samples import it. The hooks take workletCount that no compiler
 // plugin has seen: what these read is found out while they run.
 import { useRef } from 'react';
 import * as reanimated from 'react-native-reanimated';
@@ -6,7 +6,7 @@ import type { Mutable } from 'react-native-reanimated/lib/module/mutables.js?ori
 import { collectReads } from './reads';
 
 type AnyFunction = (...args: never[]) => unknown;
-type Hook = (...args: unknown[]) => unknown;
+type AnyHook = (...args: unknown[]) => unknown;
 
 /** Looks like a shared value to Reanimated, and changes when any of some does. */
 class DependencyTracker {
@@ -37,24 +37,24 @@ class DependencyTracker {
   };
 }
 
-let functions = 0;
+let workletCount = 0;
 
-/** Gives a function what Reanimated's plugin would have given it. */
+/** Adds to a function what Reanimated's compiler plugin would add. */
 function asWorklet(run: AnyFunction, reads?: DependencyTracker): AnyFunction {
-  functions += 1;
+  workletCount += 1;
   return Object.assign(
     (...args: never[]) =>
       reads ? collectReads(reads.add, () => run(...args)) : run(...args),
-    { __workletHash: functions, __closure: reads ? [reads] : [] },
+    { __workletHash: workletCount, __closure: reads ? [reads] : [] },
   );
 }
 
-/** Makes a hook watch its first function, and take any for its others. */
-function withTrackedDependencies(hook: unknown): Hook {
+/** Makes a hook that tracks what its first function reads; others may be any. */
+function withTrackedDependencies(hook: unknown): AnyHook {
   return function useWatched(first, second, ...others) {
     const reads = useRef<DependencyTracker>(undefined);
     reads.current ??= new DependencyTracker();
-    return (hook as Hook)(
+    return (hook as AnyHook)(
       asWorklet(first as AnyFunction, reads.current),
       // The second is a reaction, or dependencies, of which none are needed.
       typeof second === 'function'
@@ -65,7 +65,7 @@ function withTrackedDependencies(hook: unknown): Hook {
   };
 }
 
-/** Reanimated's, which takes a function or several by their events. */
+/** Wraps Reanimated's hook, which takes a function or several by their events. */
 export function useAnimatedScrollHandler(handlers: unknown): unknown {
   const all =
     typeof handlers === 'function' ? { onScroll: handlers } : handlers;

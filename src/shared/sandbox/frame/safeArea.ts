@@ -1,18 +1,18 @@
-/** What a phone draws over its apps, in CSS pixels from the top and the bottom. */
+/** The height of what a phone draws over its apps, in CSS pixels. */
 export const insets = { top: 44, right: 0, bottom: 20, left: 0 };
 
 const isInFlow = (element: Element) =>
   !/absolute|fixed/.test(getComputedStyle(element).position);
 
-/** The element whose children are the content of an app's screen. */
+/** Finds the element whose children are the content of an app's screen. */
 function screenOf(element: Element): Element {
   const [only, ...others] = [...element.children].filter(isInFlow);
   const isFilled = only?.clientHeight === element.clientHeight;
   return only && isFilled && others.length === 0 ? screenOf(only) : element;
 }
 
-/** What keeps the content of a screen away from the edges at its sides. */
-const MARGIN = 16;
+/** The padding at the sides of a screen, in CSS pixels. */
+const SIDE_PADDING = 16;
 
 /**
  * Pads the screen of an app that does not do it itself. What is absolute, as
@@ -27,5 +27,6 @@ export function padToSafeArea(root: Element): void {
   if (bottom < insets.bottom) {
     screen.style.paddingBottom = `${insets.bottom + bottom}px`;
   }
-  if (parseFloat(paddingLeft) === 0) screen.style.paddingInline = `${MARGIN}px`;
+  if (parseFloat(paddingLeft) === 0)
+    screen.style.paddingInline = `${SIDE_PADDING}px`;
 }

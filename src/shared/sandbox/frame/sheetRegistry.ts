@@ -6,10 +6,14 @@ import {
 } from '@gorhom/bottom-sheet';
 import { send } from './transport';
 
-/** What a sheet shares with its parts. */
+/** The context that a sheet shares with its parts. */
 export type Internal = RefObject<
   NonNullable<ReturnType<typeof useBottomSheetInternal>>
 >;
+
+/** Lists the positions of a sheet's snap points, from the lowest up. */
+export const detentsOf = (internal: Internal['current']): readonly number[] =>
+  internal.animatedDetentsState.get().detents ?? [];
 
 /** A sheet of the app. */
 export interface Sheet {
@@ -26,7 +30,7 @@ export interface Sheet {
 /** The last one is the topmost. */
 let mounted: readonly Sheet[] = [];
 
-/** Adds a sheet, and returns what takes it away. */
+/** Adds a sheet; returns a function that removes it. */
 export function registerSheet(sheet: Sheet, internal: Internal): () => void {
   sheet.internal = internal;
   sheet.hasOpened = false;
@@ -36,11 +40,12 @@ export function registerSheet(sheet: Sheet, internal: Internal): () => void {
   };
 }
 
+/** Returns the topmost sheet. */
 export const topSheet = (): Sheet | undefined => mounted.at(-1);
 
 /**
- * What tells a sheet from the others that are mounted: its name or its place, the
- * lowest being 1. Undefined where it is the only one.
+ * Returns what tells a sheet from the others that are mounted: its name or its position,
+ * from 1 for the lowest. Undefined where it is the only one.
  */
 export function labelOf(sheet: Sheet): string | undefined {
   const place = mounted.indexOf(sheet);
@@ -51,7 +56,7 @@ export function labelOf(sheet: Sheet): string | undefined {
   return sheet.label;
 }
 
-/** What the arguments of the callbacks are called. */
+/** The names of the callbacks' arguments. */
 const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   onChange: ['index', 'position', 'type'],
   onAnimate: ['fromIndex', 'toIndex', 'fromPosition', 'toPosition'],
@@ -60,11 +65,12 @@ const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
 /** The names of `SNAP_POINT_TYPE`. */
 const SNAP_POINT_TYPE_NAMES: readonly string[] = ['PROVIDED', 'DYNAMIC'];
 
-/** A number as readers see it. */
+/** Rounds a number for readers. */
 export const round = (value: number, digits: number): string =>
   String(Number(value.toFixed(digits)));
 
-function show(name: string, args: readonly unknown[]): string {
+/** Writes a call with its arguments. */
+function formatCall(name: string, args: readonly unknown[]): string {
   const named = args.map((value, index) => {
     const label = ARGUMENTS[name]?.[index];
     const text =
@@ -77,13 +83,13 @@ function show(name: string, args: readonly unknown[]): string {
   return `${name}(${named.join(', ')})`;
 }
 
-/** Tells the page that a sheet has called a callback. */
+/** Reports a call of a sheet's callback to the page. */
 export function sendCall(
   sheet: Sheet,
   name: string,
   args: readonly unknown[],
 ): void {
-  send({ type: 'call', text: show(name, args), label: labelOf(sheet) });
+  send({ type: 'call', text: formatCall(name, args), label: labelOf(sheet) });
 }
 
 /** A sheet that does not rest in this time is shown on its way, in ms. */
@@ -118,7 +124,7 @@ function isOpening(sheet: Sheet): boolean {
  * then: with `animateOnMount={false}` the package reports no first position, and a
  * modal does not follow its content.
  *
- * @returns what stops waiting
+ * @returns a function that stops waiting
  */
 export function whenSheetsSettled(onEnd: () => void): () => void {
   // A frame out of sight draws nothing, and waits.
