@@ -10,11 +10,11 @@ const KB = 1000;
 
 /**
  * What a first visit may load, in bytes of gzip. The figures are close to what the site
- * reaches, so that growth is a decision.
+ * reaches, so that growth is a decision; a demo adds 7 bytes to the scripts of each page.
  */
 const BUDGETS = {
   /** Scripts of any page. Among docs pages, those with demos have most. */
-  js: { docs: 99.7 * KB, blog: 90.2 * KB, other: 104 * KB },
+  js: { docs: 99.8 * KB, blog: 90.3 * KB, other: 104 * KB },
   /** Stylesheets of any page: that of all pages, and those of its parts. */
   css: { docs: 13.4 * KB, blog: 9.5 * KB, other: 9.6 * KB },
   /** HTML of the median docs page. */
@@ -120,7 +120,7 @@ export function median(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
-const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;
+const kb = (bytes: number) => `${(bytes / KB).toFixed(3)} KB`;
 
 /**
  * Checks a site's pages against the budgets.

@@ -112,6 +112,11 @@ describe('the questions of readers', () => {
     expect(stale).toEqual([]);
   });
 
+  it('are of a kind with a minimum of recall', () => {
+    const unknown = questions.filter(({ kind }) => !(kind in MIN_RECALL));
+    expect(unknown).toEqual([]);
+  });
+
   it.each(Object.entries(MIN_RECALL))(
     'recall@3 of %s questions is at least %d %%',
     (kind, least) => {
